@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A warning is an error where nobody is looking (CI); a newer compiler's new warning must not stop a newcomer.
+let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// A room of the house: a library that ships. Who may import whom is written down here and nowhere else.
+func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
+func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    swiftSettings: strict,
+    linkerSettings: [
+      .unsafeFlags(
+        ["-static-stdlib", "-Xlinker", "--gc-sections", "-Xlinker", "-s"], .when(configuration: .release))
+    ])
+}
+
+/// The tests of a room lie in the folder that mirrors it.
+func tests(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: dependencies + ["TestSupport"],
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "facet",
+  products: [
+    .executable(name: "facet", targets: ["facet"]),
+    .executable(name: "facet-bench", targets: ["facet-bench"]),
+  ],
+  targets: [
+    room("JSON"),
+    room("Text"),
+    room("FacetModel", uses: ["JSON", "Text"]),
+    room("Prism", uses: ["JSON", "Text"]),
+    room("Drawing", uses: ["Prism", "Text"]),
+    room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text"]),
+    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "Text"]),
+    room("Feeds", uses: ["FacetModel", "JSON", "Text"]),
+    room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
+    room(
+      "CommonApp",
+      uses: ["Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Text", "JSON"]),
+    room("DoorDash", uses: ["CommonApp", "Prism"]),
+    room("Caviar", uses: ["CommonApp", "Prism"]),
+    .systemLibrary(name: "CNcurses"),
+
+    program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
+    program("facet-bench", uses: ["CommonApp", "Feeds", "FacetModel", "JSON", "Text"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["CommonApp", "Drawing", "Prism", "Text"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests("JSON", uses: ["JSON"]),
+    tests("Text", uses: ["Text"]),
+    tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
+    tests("Prism", uses: ["Prism"]),
+    tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
+    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel"]),
+    tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),
+    tests("Feeds", uses: ["Feeds", "FacetModel"]),
+    tests("Terminal", uses: ["Terminal", "Drawing", "Prism", "Text"]),
+    tests("CommonApp", uses: ["CommonApp", "DoorDash", "Caviar"]),
+    tests("EndToEnd", uses: ["facet"]),
+  ]
+)

@@ -1,0 +1,71 @@
+import Prism
+import Text
+
+/// A grid of cells to draw on. Nothing can be drawn outside the grid, and half a wide glyph is never left standing.
+public struct Canvas: Equatable, Sendable {
+  public let size: Size
+  public private(set) var cells: [Cell]
+
+  public init(size: Size, style: ResolvedStyle = ResolvedStyle()) {
+    self.size = size
+    cells = Array(repeating: .blank(style), count: size.width * size.height)
+  }
+
+  public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  public subscript(x: Int, y: Int) -> Cell {
+    cells[y * size.width + x]
+  }
+
+  public func row(_ y: Int) -> ArraySlice<Cell> {
+    cells[y * size.width..<(y + 1) * size.width]
+  }
+
+  /// Draws as much of `text` as lies inside both `clip` and the canvas; returns the columns it would take in full.
+  @discardableResult
+  public mutating func draw(_ text: SafeText, x: Int, y: Int, clip: Rect, style: ResolvedStyle) -> Int {
+    let clip = clip.intersection(bounds)
+    var column = x
+    for glyph in text.glyphs {
+      if y >= clip.y, y < clip.maxY, column >= clip.x, column + glyph.columns <= clip.maxX {
+        put(glyph, x: column, y: y, style: style)
+      }
+      column += glyph.columns
+    }
+    return column - x
+  }
+
+  /// Fills the part of `rect` that lies on the canvas.
+  public mutating func fill(_ rect: Rect, with glyph: Glyph = .space, style: ResolvedStyle) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.maxY {
+      var x = area.x
+      while x + glyph.columns <= area.maxX {
+        put(glyph, x: x, y: y, style: style)
+        x += glyph.columns
+      }
+    }
+  }
+
+  private mutating func put(_ glyph: Glyph, x: Int, y: Int, style: ResolvedStyle) {
+    let index = y * size.width + x
+    unpair(index)
+    if glyph.columns == 2 {
+      unpair(index + 1)
+      cells[index + 1] = Cell(glyph: nil, style: style)
+    }
+    cells[index] = Cell(glyph: glyph, style: style)
+  }
+
+  /// Before a cell is overwritten: the other half of a wide glyph it belongs to becomes a space.
+  private mutating func unpair(_ index: Int) {
+    if cells[index].glyph == nil {
+      cells[index - 1].glyph = .space
+      cells[index].glyph = .space
+    } else if cells[index].glyph?.columns == 2 {
+      cells[index].glyph = .space
+      cells[index + 1].glyph = .space
+    }
+  }
+}
