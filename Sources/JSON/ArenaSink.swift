@@ -1,0 +1,80 @@
+/// Keeps what the scanner meets: one node a value.
+struct ArenaSink: ValueSink, ~Copyable {
+  private(set) var arena: NodeArena
+  private(set) var notes: NoteList
+  private let interner: Interner
+  private let deferring: SymbolSet
+  private var keyStamps = KeyStamps()
+
+  init(interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits) {
+    arena = NodeArena(capacity: capacity)
+    notes = NoteList(limit: limits.notes)
+    self.interner = interner
+    self.deferring = deferring
+  }
+
+  consuming func document(of bytes: ByteBuffer, origin: Document.Origin?) -> Document {
+    Document(bytes: bytes, interner: interner, notes: notes, arena: arena, origin: origin)
+  }
+
+  @inline(__always)
+  mutating func add(_ form: Node.Form, start: Int, end: Int, key: Symbol) throws(SyntaxError) {
+    try arena.append(
+      Node(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), key: key, form: form,
+        next: arena.count + 1))
+  }
+
+  @inline(__always)
+  mutating func open(_ form: Node.Form, start: Int, key: Symbol) throws(SyntaxError) -> Int {
+    let index = arena.count
+    try add(form, start: start, end: start, key: key)
+    return index
+  }
+
+  @inline(__always)
+  mutating func close(_ frame: ContainerFrame, end: Int) {
+    arena.base[frame.node].close(end: UInt32(truncatingIfNeeded: end), next: arena.count)
+    if frame.isObject {
+      overruleRepeatedKeys(of: frame.node)
+    }
+  }
+
+  @inline(__always)
+  mutating func intern(base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool) -> Symbol {
+    let raw = UnsafeBufferPointer(start: base + start, count: end - start)
+    return escaped ? internUnescaped(raw) : interner.intern(raw)
+  }
+
+  mutating func note(_ subject: SyntaxNote.Subject, at offset: Int) {
+    notes.append(SyntaxNote(subject, at: offset))
+  }
+
+  @inline(__always)
+  func defers(_ key: Symbol) -> Bool {
+    deferring.contains(key)
+  }
+
+  @inline(never)
+  private func internUnescaped(_ raw: UnsafeBufferPointer<UInt8>) -> Symbol {
+    let text = unescaped(raw)
+    return text.withUnsafeBytes(in: 0..<text.count) { interner.intern($0) }
+  }
+
+  /// The last of several members with one key counts; the others lose theirs, so no look-up finds them.
+  @inline(__always)
+  private mutating func overruleRepeatedKeys(of object: Int) {
+    keyStamps.beginObject()
+    let end = arena.count
+    var member = object + 1
+    while member < end {
+      if let repeated = keyStamps.stamp(arena.base[member].key, member: member) {
+        arena.base[repeated.earlierMember].key = .none
+        if repeated.isFirst {
+          note(.duplicateKey, at: Int(arena.base[member].start))
+        }
+      }
+      member = arena.base[member].next
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// Bytes one after the other, only ever added to: where the interner keeps its strings.
+struct ByteArena: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>?
+  private var capacity = 0
+  private var count = 0
+
+  deinit {
+    free(base)
+  }
+
+  /// Copies the bytes in and says where they stand.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if count + bytes.count > capacity {
+      capacity = max(4096, capacity * 2, count + bytes.count)
+      guard let grown = realloc(base, capacity) else { abort() }
+      base = grown.assumingMemoryBound(to: UInt8.self)
+    }
+    let start = count
+    if let base, let source = bytes.baseAddress {
+      memcpy(base + start, source, bytes.count)
+    }
+    count += bytes.count
+    return start
+  }
+
+  func bytes(from start: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base.map { UnsafePointer($0 + start) }, count: count)
+  }
+
+  @inline(__always)
+  func equals(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard let base, let other = bytes.baseAddress else { return bytes.isEmpty }
+    return memcmp(base + start, other, bytes.count) == 0
+  }
+}

@@ -1,0 +1,65 @@
+import Glibc
+
+/// Collects bytes whose number nobody knows beforehand, as a pipe delivers them.
+public struct ByteBufferBuilder: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>?
+  private var capacity = 0
+  public private(set) var count = 0
+
+  public init() {}
+
+  deinit {
+    free(base)
+  }
+
+  /// Lets `fill` write up to `room` bytes behind the ones already there and say how many it wrote.
+  @discardableResult
+  public mutating func append<Failure: Error>(
+    capacity room: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) -> Int {
+    reserve(count + room)
+    let target = UnsafeMutableRawBufferPointer(start: base.map { $0 + count }, count: room)
+    let written = try fill(target)
+    count += min(max(0, written), room)
+    return written
+  }
+
+  mutating func append(_ byte: UInt8) {
+    reserve(count + 1)
+    base?[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      append(byte)
+    }
+  }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    append(capacity: bytes.count) { target in
+      target.copyBytes(from: bytes)
+      return bytes.count
+    }
+  }
+
+  /// `realloc` moves the pages of a large block instead of copying them: growing costs no second block.
+  private mutating func reserve(_ needed: Int) {
+    guard needed > capacity || base == nil else { return }
+    capacity = max(needed, capacity * 2)
+    guard let grown = realloc(base, capacity + ByteBuffer.padding) else { abort() }
+    base = grown.assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// Hands the bytes over, padded with zeros; the builder is empty afterwards.
+  mutating func finish() -> (base: UnsafePointer<UInt8>, count: Int) {
+    reserve(count)
+    guard let filled = base else { abort() }
+    memset(filled + count, 0, ByteBuffer.padding)
+    let result = (base: UnsafePointer(filled), count: count)
+    base = nil
+    capacity = 0
+    count = 0
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+extension Document {
+  /// Reads a whole text. Containers under a key of `deferring` are checked now and taken apart when asked for.
+  public static func read(
+    _ bytes: ByteBuffer, interner: Interner, deferring: SymbolSet = .empty, limits: ReadingLimits = ReadingLimits()
+  ) throws(SyntaxError) -> Document {
+    guard bytes.count <= limits.bytes else { throw SyntaxError(.tooLarge(limit: limits.bytes), at: limits.bytes) }
+    let start = try textStart(bytes)
+    return try read(
+      bytes, range: start..<bytes.count, isWhole: true, interner: interner, deferring: deferring, limits: limits,
+      origin: nil)
+  }
+
+  /// Reads the value at a range that may be a part of the buffer.
+  static func read(
+    _ bytes: ByteBuffer, range: Range<Int>, isWhole: Bool, interner: Interner, deferring: SymbolSet,
+    limits: ReadingLimits, origin: Origin?
+  ) throws(SyntaxError) -> Document {
+    let stack = UnsafeMutablePointer<ContainerFrame>.allocate(capacity: max(1, limits.depth))
+    defer { stack.deallocate() }
+    // Feeds have a value every thirty bytes or so, half of them in deferred logging.
+    let sink = ArenaSink(interner: interner, deferring: deferring, capacity: range.count / 48, limits: limits)
+    var scanner = Scanner(
+      base: bytes.base, end: range.upperBound, at: range.lowerBound, limits: limits, stack: stack, depth: 0,
+      sink: sink)
+    try scanner.readValue()
+    if isWhole {
+      try scanner.finishText()
+    }
+    return scanner.document(of: bytes, origin: origin)
+  }
+
+  /// Behind a UTF-8 byte order mark; other encodings and markup are named rather than called a stray byte.
+  private static func textStart(_ bytes: ByteBuffer) throws(SyntaxError) -> Int {
+    let head = (0..<min(4, bytes.count)).map { bytes[$0] }
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return 3
+    }
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+      throw SyntaxError(.otherEncoding("UTF-16"), at: 0)
+    }
+    // JSON starts with an ASCII character, and so does what follows it nearly always.
+    if head.count == 4, head[0] == 0 || head[1] == 0 && head[3] == 0 {
+      throw SyntaxError(.otherEncoding("UTF-16 or UTF-32"), at: 0)
+    }
+    if head.first == UInt8(ascii: "<") {
+      throw SyntaxError(.markup, at: 0)
+    }
+    return 0
+  }
+}

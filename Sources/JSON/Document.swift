@@ -1,0 +1,29 @@
+/// A JSON text, checked whole, with a node for every value that was not deferred.
+///
+/// A class because values point into it; nothing in it changes after reading. It shares its interner with other
+/// documents of the session and so stays on the session's thread.
+public final class Document {
+  public let bytes: ByteBuffer
+  public let interner: Interner
+  /// What the reader noticed and let pass.
+  public let notes: NoteList
+  /// Where the text itself comes from when it is a string of another document.
+  public let origin: Origin?
+  @usableFromInline let arena: NodeArena
+
+  /// A document written as a string inside another one, as web responses do.
+  public struct Origin {
+    public let document: Document
+    let string: Int
+  }
+
+  init(bytes: ByteBuffer, interner: Interner, notes: NoteList, arena: consuming NodeArena, origin: Origin?) {
+    self.bytes = bytes
+    self.interner = interner
+    self.notes = notes
+    self.arena = arena
+    self.origin = origin
+  }
+
+  public var root: Value { Value(document: self, index: 0) }
+}

@@ -1,0 +1,118 @@
+import Glibc
+
+/// Gives every distinct string a small number, and the string back for the number.
+///
+/// One interner serves a session: documents share it, so keys and ids of two documents compare as integers.
+public final class Interner {
+  private struct Entry {
+    let start: Int
+    let length: Int
+    let hash: UInt32
+  }
+
+  private var text = ByteArena()
+  private var entries: [Entry] = []
+  /// Open addressing, a power of two, at most half full. Zero is free; else the symbol plus one.
+  private var slots: [UInt32]
+
+  /// `names` get the first numbers, in their order: a caller may know them at compile time.
+  public init(names: [String] = []) {
+    slots = Array(repeating: 0, count: 1024)
+    for name in names {
+      _ = intern(name)
+    }
+  }
+
+  public var count: Int { entries.count }
+
+  public func intern(_ string: String) -> Symbol {
+    var string = string
+    return string.withUTF8 { intern($0) }
+  }
+
+  /// The number of a string that may be there; never adds it.
+  public func find(_ string: String) -> Symbol? {
+    var string = string
+    return string.withUTF8 { bytes in
+      let hash = Self.hash(bytes)
+      let slot = slot(of: bytes, hash: hash)
+      return slots[slot] == 0 ? nil : Symbol(rawValue: slots[slot] - 1)
+    }
+  }
+
+  public func string(_ symbol: Symbol) -> String {
+    guard symbol.rawValue < entries.count else { return "" }
+    let entry = entries[Int(symbol.rawValue)]
+    return String(decoding: text.bytes(from: entry.start, count: entry.length), as: UTF8.self)
+  }
+
+  @inline(__always)
+  func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Symbol {
+    let hash = Self.hash(bytes)
+    let slot = slot(of: bytes, hash: hash)
+    let found = slots[slot]
+    return found != 0 ? Symbol(rawValue: found - 1) : add(bytes, hash: hash, slot: slot)
+  }
+
+  /// The slot that holds the string, or the free one where it belongs.
+  @inline(__always)
+  private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot] - 1)]
+      if entry.hash == hash, entry.length == bytes.count, text.equals(bytes, at: entry.start) {
+        return slot
+      }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func add(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32, slot: Int) -> Symbol {
+    let symbol = Symbol(rawValue: UInt32(entries.count))
+    entries.append(Entry(start: text.append(bytes), length: bytes.count, hash: hash))
+    slots[slot] = symbol.rawValue + 1
+    if entries.count * 2 > slots.count {
+      rehash()
+    }
+    return symbol
+  }
+
+  private func rehash() {
+    let mask = slots.count * 2 - 1
+    slots = Array(repeating: 0, count: mask + 1)
+    for (number, entry) in entries.enumerated() {
+      var slot = Int(entry.hash) & mask
+      while slots[slot] != 0 {
+        slot = (slot + 1) & mask
+      }
+      slots[slot] = UInt32(number) + 1
+    }
+  }
+
+  /// Folds eight bytes at a time through a 128-bit product, as wyhash does: every byte counts, so a hostile file
+  /// cannot make its keys collide by repeating a prefix.
+  @inline(__always)
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var state = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: bytes.count)
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return UInt32(truncatingIfNeeded: state) }
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      state = fold(state ^ base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(base.load(fromByteOffset: offset, as: UInt8.self))
+      offset += 1
+    }
+    return UInt32(truncatingIfNeeded: fold(state ^ rest))
+  }
+
+  @inline(__always)
+  private static func fold(_ word: UInt64) -> UInt64 {
+    let product = word.multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    return product.high ^ product.low
+  }
+}

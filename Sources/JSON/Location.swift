@@ -1,0 +1,17 @@
+/// A place in a text as editors name it. Lines and columns count from one, columns in characters of the file
+/// (Unicode scalars), not in bytes.
+public struct Location: Hashable, Comparable, CustomStringConvertible, Sendable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String { "\(line):\(column)" }
+
+  public static func < (left: Location, right: Location) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

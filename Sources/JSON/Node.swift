@@ -1,0 +1,44 @@
+/// One value of a document in 16 bytes, in the order of the text: a container's children follow it.
+@usableFromInline
+struct Node {
+  @usableFromInline
+  enum Form: UInt32 {
+    case null, `false`, `true`, number
+    case string
+    /// A string with a backslash in it: what it says differs from what stands in the file.
+    case escapedString
+    case array, object
+    /// An array or object that has been checked but not taken apart.
+    case deferred
+  }
+
+  /// The byte range of the value; strings include their quotes.
+  @usableFromInline let start: UInt32
+  @usableFromInline var end: UInt32
+  /// The member's key, or `Symbol.none`.
+  @usableFromInline var key: Symbol
+  /// Form in the lowest four bits, above them the index of the first node behind this value.
+  @usableFromInline var packed: UInt32
+
+  static let maximumCount = 1 << 28
+
+  @inlinable
+  var form: Form { Form(rawValue: packed & 15) ?? .null }
+
+  @inlinable
+  var next: Int { Int(packed >> 4) }
+
+  @inline(__always)
+  init(start: UInt32, end: UInt32, key: Symbol, form: Form, next: Int) {
+    self.start = start
+    self.end = end
+    self.key = key
+    packed = form.rawValue | UInt32(truncatingIfNeeded: next) << 4
+  }
+
+  @inline(__always)
+  mutating func close(end: UInt32, next: Int) {
+    self.end = end
+    packed = packed & 15 | UInt32(truncatingIfNeeded: next) << 4
+  }
+}

@@ -1,0 +1,13 @@
+/// How much a document may ask of us.
+public struct ReadingLimits: Sendable {
+  /// A larger document is refused.
+  public var bytes = 1 << 30
+  /// Deeper nesting is an error.
+  public var depth = 512
+  /// A longer string is noted, and cut where it is shown.
+  public var stringBytes = 1 << 20
+  /// More than this many notes are only counted.
+  public var notes = 10_000
+
+  public init() {}
+}

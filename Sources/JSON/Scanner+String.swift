@@ -1,0 +1,129 @@
+extension Scanner where Sink: ~Copyable {
+  /// From behind the opening quote to behind the closing one; says whether a backslash stands in between.
+  ///
+  /// Eight bytes at a time: a quote, a backslash, a control character and anything beyond ASCII each raise the top bit
+  /// of their byte in `hits`. A borrow can raise bits above the first true one, never below, and only the first counts.
+  @inline(__always)
+  mutating func scanString(openedAt start: Int) throws(SyntaxError) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    var escaped = false
+    var position = at
+    while true {
+      let bytes = word(position)
+      let quotes = bytes ^ 0x2222_2222_2222_2222
+      let backslashes = bytes ^ 0x5C5C_5C5C_5C5C_5C5C
+      let low = (quotes &- ones) | (backslashes &- ones) | (bytes &- 0x2020_2020_2020_2020) | bytes
+      // Only a candidate when the byte's own top bit was clear, or the byte itself is beyond ASCII.
+      let hits = low & tops
+      if hits == 0 {
+        position += 8
+        continue
+      }
+      position += hits.trailingZeroBitCount >> 3
+      let byte = base[position]
+      if byte == UInt8(ascii: "\"") {
+        break
+      }
+      at = position
+      if byte == UInt8(ascii: "\\") {
+        escaped = true
+        try scanEscape(openedAt: start)
+      } else if byte >= 0x80 {
+        try scanMultibyte(openedAt: start)
+      } else {
+        throw at >= end ? endOfString(start) : SyntaxError(.controlCharacter(byte), at: at)
+      }
+      position = at
+    }
+    at = position + 1
+    let length = position - start - 1
+    if length > limits.stringBytes {
+      sink.note(.longString(bytes: length), at: start)
+    }
+    return escaped
+  }
+
+  /// At a backslash.
+  private mutating func scanEscape(openedAt start: Int) throws(SyntaxError) {
+    switch base[at + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      at += 2
+    case UInt8(ascii: "u"):
+      try scanUnicodeEscape(openedAt: start)
+    default:
+      at += 1
+      if at >= end { throw endOfString(start) }
+      if let fault = utf8Fault() { throw fault }
+      throw SyntaxError(.unknownEscape(base[at]), at: at - 1)
+    }
+  }
+
+  private mutating func scanUnicodeEscape(openedAt start: Int) throws(SyntaxError) {
+    let escape = at
+    let unit = try scanHexDigits(openedAt: start)
+    switch unit {
+    case 0xD800...0xDBFF:
+      // The other half may follow; what follows but is no other half is read in its own turn.
+      guard base[at] == UInt8(ascii: "\\"), base[at + 1] == UInt8(ascii: "u") else {
+        sink.note(.loneSurrogate, at: escape)
+        return
+      }
+      let second = at
+      let low = try scanHexDigits(openedAt: start)
+      if !(0xDC00...0xDFFF).contains(low) {
+        at = second
+        sink.note(.loneSurrogate, at: escape)
+      }
+    case 0xDC00...0xDFFF:
+      sink.note(.loneSurrogate, at: escape)
+    default:
+      break
+    }
+  }
+
+  /// At the backslash of `\uXXXX`.
+  private mutating func scanHexDigits(openedAt start: Int) throws(SyntaxError) -> UInt32 {
+    let escape = at
+    at += 2
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = hexDigit(base[at]) else {
+        if at >= end { throw endOfString(start) }
+        if let fault = utf8Fault() { throw fault }
+        throw SyntaxError(.brokenUnicodeEscape, at: escape)
+      }
+      unit = unit << 4 | digit
+      at += 1
+    }
+    return unit
+  }
+
+  /// At a byte beyond ASCII: runs of other scripts are checked here without going back to the fast loop.
+  private mutating func scanMultibyte(openedAt start: Int) throws(SyntaxError) {
+    while base[at] >= 0x80 {
+      let length = utf8Length(base + at)
+      guard length > 0 else {
+        throw at + 4 > end && isCutSequence() ? endOfString(start) : SyntaxError(.notUTF8, at: at)
+      }
+      at += length
+    }
+  }
+
+  func endOfString(_ start: Int) -> SyntaxError {
+    SyntaxError(.endsInside(.string, opened: start), at: end)
+  }
+
+  /// Whether the bytes up to the end would be UTF-8 if more of them followed.
+  private func isCutSequence() -> Bool {
+    let lead = base[at]
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC2, lead <= 0xF4, at + length > end else { return false }
+    return (at + 1..<end).allSatisfy { base[$0] & 0xC0 == 0x80 }
+  }
+
+  func utf8Fault() -> SyntaxError? {
+    base[at] >= 0x80 && utf8Length(base + at) == 0 ? SyntaxError(.notUTF8, at: at) : nil
+  }
+}

@@ -1,0 +1,213 @@
+/// Reads one JSON value from a padded buffer, to the letter of RFC 8259, and tells a sink what it meets.
+///
+/// One loop and a stack of its own instead of recursion: the depth of a document costs no call stack. The sink is a
+/// type parameter, so checking a value without keeping it is the same grammar compiled a second time.
+struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let limits: ReadingLimits
+  /// Room for `limits.depth` frames, lent by the caller.
+  let stack: UnsafeMutablePointer<ContainerFrame>
+  var at: Int
+  var depth: Int
+  var sink: Sink
+  /// Set when a container has just been opened and its first element stands at `at`.
+  private var needsValue = false
+
+  /// Reads the value at `at`; afterwards `at` stands behind it.
+  mutating func readValue() throws(SyntaxError) {
+    let floor = depth
+    var key = Symbol.none
+    while true {
+      try readOneValue(&key)
+      if depth > floor, needsValue {
+        needsValue = false
+        continue
+      }
+      repeat {
+        if depth == floor { return }
+        skipSpace()
+      } while try !readSeparator(&key)
+    }
+  }
+
+  init(
+    base: UnsafePointer<UInt8>, end: Int, at: Int, limits: ReadingLimits,
+    stack: UnsafeMutablePointer<ContainerFrame>, depth: Int, sink: consuming Sink
+  ) {
+    self.base = base
+    self.end = end
+    self.at = at
+    self.limits = limits
+    self.stack = stack
+    self.depth = depth
+    self.sink = sink
+  }
+
+  /// A scalar wholly, or the opening of a container.
+  @inline(__always)
+  private mutating func readOneValue(_ key: inout Symbol) throws(SyntaxError) {
+    skipSpace()
+    let start = at
+    switch base[at] {
+    case UInt8(ascii: "\""):
+      at += 1
+      let escaped = try scanString(openedAt: start)
+      try sink.add(escaped ? .escapedString : .string, start: start, end: at, key: key)
+    case UInt8(ascii: "{"):
+      if sink.defers(key) {
+        try skipDeferred(key)
+        return
+      }
+      try open(.object, key: key)
+      skipSpace()
+      if base[at] == UInt8(ascii: "}") {
+        try close()
+      } else {
+        key = try readKey()
+        needsValue = true
+      }
+    case UInt8(ascii: "["):
+      if sink.defers(key) {
+        try skipDeferred(key)
+        return
+      }
+      try open(.array, key: key)
+      skipSpace()
+      if base[at] == UInt8(ascii: "]") {
+        try close()
+      } else {
+        key = .none
+        needsValue = true
+      }
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      try scanNumber()
+      try sink.add(.number, start: start, end: at, key: key)
+    case UInt8(ascii: "t"):
+      try scanWord("true")
+      try sink.add(.true, start: start, end: at, key: key)
+    case UInt8(ascii: "f"):
+      try scanWord("false")
+      try sink.add(.false, start: start, end: at, key: key)
+    case UInt8(ascii: "n"):
+      try scanWord("null")
+      try sink.add(.null, start: start, end: at, key: key)
+    default:
+      throw unexpected(.value)
+    }
+  }
+
+  /// Behind a value: a comma (true: a value follows) or the end of the container (false).
+  @inline(__always)
+  private mutating func readSeparator(_ key: inout Symbol) throws(SyntaxError) -> Bool {
+    let isObject = stack[depth - 1].isObject
+    switch base[at] {
+    case UInt8(ascii: ","):
+      at += 1
+      if isObject {
+        skipSpace()
+        key = try readKey()
+      } else {
+        key = .none
+      }
+      return true
+    case isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"):
+      try close()
+      return false
+    default:
+      throw unexpected(isObject ? .commaOrBrace : .commaOrBracket)
+    }
+  }
+
+  @inline(__always)
+  private mutating func open(_ form: Node.Form, key: Symbol) throws(SyntaxError) {
+    guard depth < limits.depth else { throw SyntaxError(.tooDeep(limit: limits.depth), at: at) }
+    let node = try sink.open(form, start: at, key: key)
+    stack[depth] = ContainerFrame(node: node, start: UInt32(truncatingIfNeeded: at), isObject: form == .object)
+    depth += 1
+    at += 1
+  }
+
+  @inline(__always)
+  private mutating func close() throws(SyntaxError) {
+    at += 1
+    depth -= 1
+    sink.close(stack[depth], end: at)
+  }
+
+  /// Checks a value that is kept for later as closely as any other, and notes only where it stands.
+  private mutating func skipDeferred(_ key: Symbol) throws(SyntaxError) {
+    let start = at
+    var checker = Scanner<CheckingSink>(
+      base: base, end: end, at: at, limits: limits, stack: stack, depth: depth, sink: CheckingSink())
+    try checker.readValue()
+    at = checker.at
+    try sink.add(.deferred, start: start, end: at, key: key)
+  }
+
+  /// A key and its colon.
+  @inline(__always)
+  private mutating func readKey() throws(SyntaxError) -> Symbol {
+    guard base[at] == UInt8(ascii: "\"") else { throw unexpected(.key) }
+    let start = at
+    at += 1
+    let escaped = try scanString(openedAt: start)
+    let symbol = sink.intern(base: base, from: start + 1, to: at - 1, escaped: escaped)
+    skipSpace()
+    guard base[at] == UInt8(ascii: ":") else { throw unexpected(.colon) }
+    at += 1
+    return symbol
+  }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while base[at] <= 0x20 {
+      switch base[at] {
+      case 0x20, 0x0A, 0x0D, 0x09: at += 1
+      default: return
+      }
+      // Pretty-printed files are half indentation.
+      while word(at) == 0x2020_2020_2020_2020 {
+        at += 8
+      }
+    }
+  }
+
+  /// The error for a byte that does not belong here, or for a text that has ended too early.
+  func unexpected(_ expected: SyntaxError.Expected) -> SyntaxError {
+    if at >= end {
+      guard depth > 0 else { return SyntaxError(.empty, at: end) }
+      let frame = stack[depth - 1]
+      return SyntaxError(.endsInside(frame.isObject ? .object : .array, opened: Int(frame.start)), at: end)
+    }
+    if let fault = utf8Fault() {
+      return fault
+    }
+    let isLetter = base[at] | 0x20 >= UInt8(ascii: "a") && base[at] | 0x20 <= UInt8(ascii: "z")
+    if expected == .value, isLetter {
+      return SyntaxError(.unknownWord, at: at)
+    }
+    return SyntaxError(.unexpected(base[at], expected: expected), at: at)
+  }
+
+  @inline(__always)
+  func word(_ offset: Int) -> UInt64 {
+    UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+}
+
+extension Scanner where Sink: ~Copyable {
+  /// Nothing but space may follow the one value of a text.
+  mutating func finishText() throws(SyntaxError) {
+    skipSpace()
+    if at < end {
+      throw utf8Fault() ?? SyntaxError(.contentAfterValue(base[at]), at: at)
+    }
+  }
+}
+
+extension Scanner where Sink == ArenaSink {
+  consuming func document(of bytes: ByteBuffer, origin: Document.Origin?) -> Document {
+    sink.document(of: bytes, origin: origin)
+  }
+}

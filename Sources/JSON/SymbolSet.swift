@@ -1,0 +1,22 @@
+/// A few symbols, asked for at every key of a document: one bit each.
+public struct SymbolSet: Sendable {
+  private var words: [UInt64] = []
+
+  public init(_ symbols: some Sequence<Symbol>) {
+    for symbol in symbols {
+      let word = Int(symbol.rawValue >> 6)
+      while words.count <= word {
+        words.append(0)
+      }
+      words[word] |= 1 << UInt64(symbol.rawValue & 63)
+    }
+  }
+
+  public static let empty = SymbolSet([])
+
+  @inline(__always)
+  public func contains(_ symbol: Symbol) -> Bool {
+    let word = Int(symbol.rawValue >> 6)
+    return word < words.count && words[word] >> UInt64(symbol.rawValue & 63) & 1 == 1
+  }
+}

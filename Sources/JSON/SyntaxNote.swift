@@ -1,0 +1,19 @@
+/// What RFC 8259 lets pass but an author would like to hear.
+public struct SyntaxNote: Equatable, Sendable {
+  public enum Subject: Equatable, Sendable {
+    /// A key that a later member of the same object overrules. One note a key and object.
+    case duplicateKey
+    /// Half a surrogate pair, read as U+FFFD.
+    case loneSurrogate
+    /// A string that is cut where it is shown.
+    case longString(bytes: Int)
+  }
+
+  public let subject: Subject
+  public let offset: Int
+
+  public init(_ subject: Subject, at offset: Int) {
+    self.subject = subject
+    self.offset = offset
+  }
+}

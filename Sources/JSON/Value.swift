@@ -1,0 +1,87 @@
+/// A value of a document: a document and a place in it, as cheap to pass on as a pointer.
+public struct Value {
+  public let document: Document
+  @usableFromInline let index: Int
+
+  @usableFromInline
+  init(document: Document, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  @usableFromInline var node: Node { document.arena.base[index] }
+
+  public var kind: ValueKind {
+    switch node.form {
+    case .null: .null
+    case .false: .false
+    case .true: .true
+    case .number: .number
+    case .string, .escapedString: .string
+    case .array: .array
+    case .object: .object
+    case .deferred: document.bytes[Int(node.start)] == UInt8(ascii: "[") ? .array : .object
+    }
+  }
+
+  public var isNull: Bool { node.form == .null }
+
+  /// The bytes the value takes in its document, quotes included.
+  public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+
+  public var bool: Bool? {
+    switch node.form {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// A number as it is written: however large, nothing is lost.
+  public var numberText: String? {
+    node.form == .number ? document.bytes.string(in: range) : nil
+  }
+
+  /// The text of a string, whole.
+  public var string: String? {
+    switch node.form {
+    case .string:
+      document.bytes.string(in: contentRange)
+    case .escapedString:
+      document.bytes.withUnsafeBytes(in: contentRange) { raw in
+        let text = unescaped(raw)
+        return text.string(in: 0..<text.count)
+      }
+    default:
+      nil
+    }
+  }
+
+  /// Whether this is the string "".
+  public var isEmptyString: Bool {
+    node.form == .string && contentRange.isEmpty
+  }
+
+  /// The text of a string as UTF-8, without making a `String` of it.
+  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    switch node.form {
+    case .string:
+      document.bytes.withUnsafeBytes(in: contentRange, body)
+    case .escapedString:
+      document.bytes.withUnsafeBytes(in: contentRange) { raw in
+        let text = unescaped(raw)
+        return text.withUnsafeBytes(in: 0..<text.count, body)
+      }
+    default:
+      nil
+    }
+  }
+
+  /// The number of a string among all strings of the session.
+  public var symbol: Symbol? {
+    withUTF8 { document.interner.intern($0) }
+  }
+
+  /// A string's bytes between its quotes.
+  @usableFromInline var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
+}

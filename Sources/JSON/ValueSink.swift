@@ -1,0 +1,9 @@
+/// Whom the scanner tells what it meets.
+protocol ValueSink: ~Copyable {
+  mutating func add(_ form: Node.Form, start: Int, end: Int, key: Symbol) throws(SyntaxError)
+  mutating func open(_ form: Node.Form, start: Int, key: Symbol) throws(SyntaxError) -> Int
+  mutating func close(_ frame: ContainerFrame, end: Int)
+  mutating func intern(base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool) -> Symbol
+  mutating func note(_ subject: SyntaxNote.Subject, at offset: Int)
+  func defers(_ key: Symbol) -> Bool
+}

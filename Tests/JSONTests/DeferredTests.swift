@@ -1,0 +1,43 @@
+import JSON
+import Testing
+
+/// What is left for later is checked now and reads the same later.
+struct DeferredTests {
+  private let text = #"{"id":"a","logging":{"n":[1,{"x":"é\n"}],"s":"t"},"after":true}"#
+
+  @Test func aDeferredValueReadsAsIfItHadNotBeen() throws {
+    let eager = try read(text)
+    let lazy = try read(text, deferring: ["logging"])
+    for document in [eager, lazy] {
+      let logging = try #require(document.root["logging"])
+      #expect(logging.kind == .object)
+      #expect(logging["s"]?.string == "t")
+      #expect(logging["n"]?.elements.map { $0.kind } == [.number, .object])
+      #expect(logging["n"]?.elements.map { $0 }.last?["x"]?.string == "é\n")
+      #expect(document.root["after"]?.bool == true)
+      #expect(document.bytes.string(in: logging.range) == #"{"n":[1,{"x":"é\n"}],"s":"t"}"#)
+    }
+  }
+
+  @Test func placesInsideADeferredValueArePlacesInTheFile() throws {
+    let lazy = try read(text, deferring: ["logging"])
+    let inner = try #require(lazy.root["logging"]?["n"]?.elements.map { $0 }.last?["x"])
+    #expect(lazy.bytes.string(in: inner.range) == #""é\n""#)
+    #expect(lazy.pointer(at: inner.range.lowerBound) == "/logging/n/1/x")
+  }
+
+  @Test(arguments: [
+    (#"{"logging":{"n":[1,]}}"#, 19), (#"{"logging":{"n":01}}"#, 16), (#"{"logging":{"n":"\q"}}"#, 17),
+    (#"{"logging":[[[}"#, 14), (#"{"logging":{"n":tru}}"#, 16), (#"{"logging":{n:1}}"#, 12),
+  ])
+  func aFaultInADeferredValueIsFoundWhenReading(_ text: String, at offset: Int) {
+    let error = #expect(throws: SyntaxError.self) { try read(text, deferring: ["logging"]) }
+    #expect(error?.offset == offset)
+  }
+
+  @Test func theDepthLimitHoldsInsideDeferredValues() {
+    let deep = #"{"logging":"# + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}"
+    let error = #expect(throws: SyntaxError.self) { try read(deep, deferring: ["logging"]) }
+    #expect(error?.reason == .tooDeep(limit: 512))
+  }
+}

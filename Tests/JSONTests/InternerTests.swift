@@ -1,0 +1,24 @@
+import JSON
+import Testing
+
+struct InternerTests {
+  @Test func equalStringsOfTwoDocumentsAreOneNumber() throws {
+    let interner = Interner(names: ["id", "title"])
+    let one = try Document.read(ByteBuffer(#"{"title":"a","new":"b"}"#), interner: interner)
+    let two = try Document.read(ByteBuffer(#"{"n\u0065w":"a"}"#), interner: interner)
+    #expect(one.root.members.map(\.key.rawValue) == [1, 2])
+    #expect(two.root.members.map(\.key.rawValue) == [2])
+    #expect(one.root["title"]?.symbol == two.root["new"]?.symbol)
+    #expect(interner.string(Symbol(rawValue: 2)) == "new")
+  }
+
+  @Test func manyStringsKeepTheirNumbers() {
+    let interner = Interner()
+    let names =
+      (0..<20_000).map { "key-\($0 * 7919 % 20_011)" } + ["", "\u{1F35C}", String(repeating: "long", count: 99)]
+    let symbols = names.map { interner.intern($0) }
+    #expect(symbols.map(\.rawValue) == Array(0..<UInt32(names.count)))
+    #expect(zip(symbols, names).allSatisfy { interner.string($0) == $1 && interner.find($1) == $0 })
+    #expect(interner.find("absent") == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import JSON
+import Testing
+
+struct PlaceTests {
+  @Test func linesAndColumnsCountFromOneInCharacters() {
+    let bytes = ByteBuffer("{\n  \"é\": 1,\r\n\t\"x\": 2\n}")
+    let table = LineTable(bytes)
+    #expect(table.location(of: 0) == Location(line: 1, column: 1))
+    #expect(table.location(of: 2) == Location(line: 2, column: 1))
+    #expect(table.location(of: 9) == Location(line: 2, column: 7))
+    #expect(table.location(of: bytes.count) == Location(line: 4, column: 2))
+    #expect(bytes.string(in: table.range(ofLine: 2)) == "  \"é\": 1,")
+    #expect(bytes.string(in: table.range(ofLine: 3)) == "\t\"x\": 2")
+  }
+
+  @Test func aByteOrderMarkTakesNoColumn() {
+    let table = LineTable(ByteBuffer("\u{FEFF}{}"))
+    #expect(table.location(of: 3) == Location(line: 1, column: 1))
+    #expect(table.location(of: 4) == Location(line: 1, column: 2))
+  }
+
+  @Test func everyValueKnowsItsBytesAndItsPointer() throws {
+    let document = try read(#"{"a/b":[10,{"m~n":"x"}],"":null}"#)
+    let first = try #require(document.root["a/b"])
+    let inner = try #require(first.elements.map { $0 }.last?["m~n"])
+    #expect(document.bytes.string(in: inner.range) == "\"x\"")
+    #expect(document.pointer(at: inner.range.lowerBound) == "/a~1b/1/m~0n")
+    #expect(document.pointer(at: first.range.lowerBound) == "/a~1b")
+    #expect(document.pointer(at: 0) == "")
+    #expect(try document.pointer(at: #require(document.root[""]).range.lowerBound) == "/")
+  }
+
+  /// Web responses write objects as strings: places inside are places in the file.
+  @Test func aDocumentInsideAStringIsLocatedInTheFile() throws {
+    let text = #"{"custom":"{\"name\":\"Zo\u00eb\",\"list\":[1,true]}"}"#
+    let document = try read(text)
+    let inner = try #require(try document.root["custom"]?.embedded())
+    #expect(inner.root["name"]?.string == "Zoë")
+    let last = try #require(inner.root["list"]?.elements.map { $0 }.last)
+    let offset = inner.outermostOffset(of: last.range.lowerBound)
+    #expect(document.bytes.string(in: offset..<offset + 4) == "true")
+    #expect(inner.pointer(at: last.range.lowerBound) == "/custom/list/1")
+    #expect(inner.outermost === document)
+  }
+
+  @Test func messagesSayWhatAndWhere() throws {
+    let bytes = ByteBuffer("{\n  \"title\": \"Noodl")
+    let error = try #require(throws: SyntaxError.self) { try Document.read(bytes, interner: Interner()) }
+    let table = LineTable(bytes)
+    #expect(error.message(locate: table.location) == "the text ends inside a string that starts at 2:12")
+    #expect(table.location(of: error.offset) == Location(line: 2, column: 18))
+  }
+}

@@ -1,0 +1,69 @@
+import JSON
+import Testing
+
+struct ValueTests {
+  @Test func membersAndElementsAreFoundInTheirOrder() throws {
+    let document = try read(#"{"a":[1,"two",null,{"b":true}],"c":{},"d":false}"#)
+    #expect(document.root.members.map { document.interner.string($0.key) } == ["a", "c", "d"])
+    let elements = try #require(document.root["a"]).elements.map { $0 }
+    #expect(elements.map(\.kind) == [.number, .string, .null, .object])
+    #expect(elements[0].int == 1)
+    #expect(elements[1].string == "two")
+    #expect(elements[3]["b"]?.bool == true)
+    #expect(document.root["missing"] == nil)
+    #expect(document.root["c"]?.members.contains { _ in true } == false)
+  }
+
+  @Test(arguments: [
+    (#""plain""#, "plain"), (#""a\tb\n""#, "a\tb\n"), (#""\u00e9\u20AC\ud834\udd1e""#, "é€𝄞"),
+    (#""\"\\\/\b\f""#, "\"\\/\u{8}\u{C}"), (#""\ud800""#, "\u{FFFD}"), (#""\udc00x""#, "\u{FFFD}x"),
+    (#""\ud800\u0041""#, "\u{FFFD}A"), (#""\ud800\ud834\udd1e""#, "\u{FFFD}𝄞"), (#""日本語 — ñ""#, "日本語 — ñ"),
+  ])
+  func stringsSayWhatTheySpell(_ text: String, _ expected: String) throws {
+    #expect(try read(text).root.string == expected)
+  }
+
+  @Test func halfSurrogatePairsAreNotedWhereTheyStand() throws {
+    let notes = try read(#"["\ud800","ok \ud834\udd1e","x\udc00\ud800\ud800"]"#).notes.notes
+    #expect(notes == [2, 30, 36, 42].map { SyntaxNote(.loneSurrogate, at: $0) })
+  }
+
+  @Test(
+    arguments: [
+      ("3", 3, 3.0), ("3.0", 3, 3.0), ("30e-1", 3, 3.0), ("-7", -7, -7.0), ("4.7", nil, 4.7), ("1e400", nil, nil),
+      ("9223372036854775808", nil, 9_223_372_036_854_775_808.0),
+    ] as [(String, Int?, Double?)])
+  func numbersAreWholeWhenTheyAre(_ text: String, _ int: Int?, _ double: Double?) throws {
+    let root = try read(text).root
+    #expect(root.int == int)
+    #expect(root.double == double)
+    #expect(root.numberText == text)
+  }
+
+  @Test func theLastOfRepeatedKeysCountsAndIsNotedOnceAnObject() throws {
+    let document = try read(#"{"a":1,"b":{"a":2},"a":3,"\u0061":4,"c":{"c":5,"c":6}}"#)
+    #expect(document.root["a"]?.int == 4)
+    #expect(document.root["b"]?["a"]?.int == 2)
+    #expect(document.root["c"]?["c"]?.int == 6)
+    #expect(document.root.members.map { document.interner.string($0.key) } == ["b", "a", "c"])
+    #expect(document.notes.notes.map(\.subject) == [.duplicateKey, .duplicateKey])
+    #expect(document.notes.notes.map(\.offset).sorted() == [23, 51])
+  }
+
+  @Test func aLongStringIsNotedAndKeptWhole() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    #expect(try read("[\"\(long)\"]").notes.count == 0)
+    let document = try read("[\"\(long)y\"]")
+    #expect(document.notes.notes == [SyntaxNote(.longString(bytes: 1 << 20 + 1), at: 1)])
+    #expect(document.root.elements.first { _ in true }?.string?.utf8.count == 1 << 20 + 1)
+  }
+
+  @Test func notesBeyondTheLimitAreCounted() throws {
+    var limits = ReadingLimits()
+    limits.notes = 2
+    let text = "[" + Array(repeating: #"{"a":1,"a":2}"#, count: 5).joined(separator: ",") + "]"
+    let document = try Document.read(ByteBuffer(text), interner: Interner(), limits: limits)
+    #expect(document.notes.notes.count == 2)
+    #expect(document.notes.count == 5)
+  }
+}
