@@ -48,6 +48,7 @@ class Facet:
     logging: dict | None = None
     layout: dict | None = None
     style: dict | None = None
+    extra: dict = field(default_factory=dict)  # Keys the model has no name for; only the mobile writer copies them.
 
 
 @dataclass
@@ -68,6 +69,7 @@ class Page:
     logging: dict | None = None
     style: dict | None = None
     next: Action | None = None
+    on_load: list[Action] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

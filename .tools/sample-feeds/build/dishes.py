@@ -43,8 +43,12 @@ def dish_carousel(brand: Brand, container: str, title: str, shown: list[Dish], v
 
 
 STOCK = {
-    "high_stock": {"background_color": "#E7FBEF", "dls_tag_style": "positive", "dls_tag_type": "default", "text": "Many in stock", "type": "high_stock"},
-    "low_stock": {"background_color": "USAGE_COLOR_WARNING_SUBDUED_DEFAULT", "dls_tag_style": "warning", "dls_tag_type": "emphasis", "text": "Low stock", "type": "low_stock"},
+    "high_stock": {
+        "background_color": "#E7FBEF", "dls_tag_style": "positive", "dls_tag_type": "default", "text": "Many in stock",
+        "type": "high_stock"},
+    "low_stock": {
+        "background_color": "USAGE_COLOR_WARNING_SUBDUED_DEFAULT", "dls_tag_style": "warning", "dls_tag_type": "emphasis",
+        "text": "Low stock", "type": "low_stock"},
 }
 
 
@@ -61,9 +65,10 @@ def retail_card(shop: Place, goods: tuple, container: str, position: int, vertic
             "image": {"remote": {"uri": image_uri(f"goods/{item}.jpg")}},
             "item_data": {"item_id": item, "item_name": name, "price": price, "store_id": shop.id, "store_name": shop.name},
             "on_click": {"deep_link_navigate": {"domain": shop.brand.domain, "path": path}},
-            "price_name_info": {"default": {"base": {"name": {"value": f"{name} ({size})"}, "price": {"default": {"price": money(cents)}}}}},
+            "price_name_info": {"default": {"base": {
+                "name": {"value": f"{name} ({size})"}, "price": {"default": {"price": money(cents)}}}}},
             "quantity_stepper": {"default_quantity": 1, "item_id": item, "max_quantity": 12, "unit": "ct"}},
-        logging=item_log(name, item, cents, shop.name, container, position, vertical))
+        logging=item_log(name, item, cents, shop.name, container, position, vertical, retail=True))
 
 
 def retail_carousel(shop: Place, container: str, title: str, goods: list[tuple], vertical: int) -> Facet:

@@ -50,7 +50,9 @@ def row_text(key: str, title: str | None = None, description: str | None = None,
     return Facet(f"row.text:{key}", "row.text", "row", text=Text(title=title, description=description, **more))
 
 
-def row_info(key: str, title: str, description: str | None = None, accessory: str | None = None, picture: str = "", click: Action | None = None) -> Facet:
+def row_info(
+    key: str, title: str, description: str | None = None, accessory: str | None = None, picture: str = "", click: Action | None = None,
+) -> Facet:
     return Facet(
         f"row.info:{key}", "row.info", "row", text=Text(title=title, description=description, accessory=accessory),
         images={"icon": icon(picture)} if picture else None, click=click)

@@ -73,15 +73,16 @@ def carousel_log(container: str, vertical: int, title: str, items: int) -> dict:
     }
 
 
-def item_log(name: str, item: str, cents: int, store: str, container: str, position: int, vertical: int) -> dict:
+def item_log(name: str, item: str, cents: int, store: str, container: str, position: int, vertical: int, retail: bool = False) -> dict:
     """What a dish or a piece of goods carries; the price travels as a number here and as text there."""
     draw = lambda high, *words: number(0, high, item, container, *words)
     return {
         "attr_src": "explore_page", "card_position": position, "carousel_name": container, "container": "cluster",
         "container_id": container, "experiments": [f"exp_item_{draw(90, 'a')}:treatment"],
-        "horizontal_position": str(position), "is_retail": False, "item_id": item, "item_name": name,
+        "horizontal_position": str(position), "is_retail": retail, "item_id": item, "item_name": name,
         "item_price": cents if position % 2 else f"{cents}", "item_tags": ["popular"] if position % 3 == 0 else [],
-        "page": "explore_page", "ranking": ranking(item, container), "ranking_score": draw(10**9, "score") / 10**9, "request_id": uid("request", container),
+        "page": "explore_page", "ranking": ranking(item, container),
+        "ranking_score": draw(10**9, "score") / 10**9, "request_id": uid("request", container),
         "store_name": store, "vertical_position": vertical,
     }
 
@@ -90,7 +91,8 @@ def control_log(kind: str, name: str, position: int) -> dict:
     """What a filter, a toggle or a banner carries."""
     return {
         "card_position": position if position % 2 else str(position), "container": kind, "container_id": uid(kind),
-        "experiments": [f"exp_{kind.replace('.', '_')}:treatment", "exp_explore_layout:control"], "is_preselected": position == 0, "name": name,
+        "experiments": [f"exp_{kind.replace('.', '_')}:treatment", "exp_explore_layout:control"],
+        "is_preselected": position == 0, "name": name,
         "page": "explore_page", "request_id": uid("request", kind),
         "session_depth": 3, "surface": "explore", "trace_id": uid("trace", kind, name),
         "type": kind.rsplit(".", 1)[-1], "vertical_position": 0 if position % 2 else "0",

@@ -49,7 +49,8 @@ MENU = {
     "dovecote": [("Mezze for Two", 3150, 97, 118), ("Smoked Muhammara", 895, 94, 87), ("Knafeh", 1050, 96, 133)],
     "paper-crane": [("Chirashi “Morning Market”", 2695, 93, 201), ("Spicy Scallop Roll", 1425, 91, 188), ("Agedashi Tofu", 850, 90, 62)],
     "golden-turnip": [("蝦餃 Har Gow", 775, 96, 450), ("Turnip Cake", 695, 94, 312), ("Lava Custard Bun", 650, 97, 289)],
-    "mango-mortar": [("Pad See Ew with Tofu", 1395, 93, 540), ("Khao Soi", 1595, 97, 611), ("Som Tum Thai", 1150, 90, 205), ("Mango Sticky Rice", 895, 98, 702)],
+    "mango-mortar": [
+        ("Pad See Ew with Tofu", 1395, 93, 540), ("Khao Soi", 1595, 97, 611), ("Som Tum Thai", 1150, 90, 205), ("Mango Sticky Rice", 895, 98, 702)],
     "krua-plaa": [("Drunken Noodles, Prawn", 1695, 92, 180), ("Massaman Curry", 1575, 95, 166), ("Thai Iced Tea", 475, 94, 90)],
     "tres-cometas": [("Taco al Pastor", 425, 98, 1510), ("Gringa", 895, 95, 404), ("Agua de Tamarindo", 395, 92, 77)],
     "slice-pia": [("Margherita Slice", 450, 90, 2100), ("Grandma Pie, Whole", 2600, 94, 515), ("Garlic Knots 🧄", 625, 95, 830)],

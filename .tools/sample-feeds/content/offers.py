@@ -18,8 +18,11 @@ SPONSORED = badge("Sponsored", "sponsored", "494949", "informational", placement
 
 OFFERS = {
     "casa-lumbrera": [badge("$5 off $25+", "offer", "00838A", emphasis="emphasis", icon="deals/fill")],
-    "noodle-harbor": [badge("Top 1% in ramen", "top_rated_leaderboard", "USAGE_COLOR_WARNING_SUBDUED_DEFAULT", "warning", icon="trophy/fill")],
-    "otter-and-bun": [badge("Buy 1, get 1 free", "offer", "00838AFF", emphasis="emphasis", icon="deals/fill"), plain("Most loved", "top_rated_leaderboard")],
+    "noodle-harbor": [
+        badge("Top 1% in ramen", "top_rated_leaderboard", "USAGE_COLOR_WARNING_SUBDUED_DEFAULT", "warning", icon="trophy/fill")],
+    "otter-and-bun": [
+        badge("Buy 1, get 1 free", "offer", "00838AFF", emphasis="emphasis", icon="deals/fill"),
+        plain("Most loved", "top_rated_leaderboard")],
     "nonna-bice": [badge("#1 most liked nearby", "top_rated_leaderboard", "#E7FBEF", "positive")],
     "bibim-lane": [badge("20% off lunch, 11–2", "day_part_offer", "#E7FBEF", "positive", "emphasis", icon="clock/fill")],
     "paper-crane": [badge("$0 delivery with DashPass", "offer", "USAGE_COLOR_ACTION_PRIMARY_DEFAULT", "informational", dashpass=True)],

@@ -8,7 +8,7 @@ def page(page: Page) -> dict:
         "header": facets(page.header),
         "body": [section(part) for part in page.body],
         "footer": facets(page.footer),
-        "page": {"next": action(page.next), "on_load": []},
+        "page": {"next": action(page.next), "on_load": [action(one) for one in page.on_load]},
         "custom": struct(page.custom),
         "logging": struct(page.logging),
         "style": page.style,
@@ -43,7 +43,7 @@ def facet(facet: Facet) -> dict:
         "layout": facet.layout,
         "style": facet.style,
         "logging": struct(facet.logging),
-    })
+    }) | facet.extra
 
 
 def text(text: Text | None) -> dict | None:

@@ -102,9 +102,14 @@ def layout(layout: dict | None) -> dict | None:
     if layout is None:
         return None
     return {
-        "omitFooter": layout.get("omit_footer", False), "gridSpecs": layout.get("grid_specs"),
+        "omitFooter": layout.get("omit_footer", False), "gridSpecs": grid(layout.get("grid_specs")),
         "dlsPadding": layout.get("dls_padding"), "__typename": "FacetV2Layout",
     }
+
+
+def grid(specs: dict[str, tuple] | None) -> dict | None:
+    names = ("interRowSpacing", "interColumnSpacing", "minDimensionCount")
+    return {width: dict(zip(names, values)) for width, values in specs.items()} if specs else None
 
 
 def style(style: dict | None) -> dict | None:
@@ -122,4 +127,13 @@ def action(action: Action | None) -> dict | None:
 def string(value: dict | None) -> str | None:
     if value is None:
         return None
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return json.dumps(whole(value), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def whole(value):
+    """A script wrote these strings, and scripts know no 1.0."""
+    if isinstance(value, dict):
+        return {key: whole(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [whole(one) for one in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -41,7 +41,8 @@ def page() -> Page:
     return Page(
         header=[header],
         body=[
-            Section("regulars", header=[header_section("regulars", "Your regulars", accessory="See all", click=DOORDASH.open("orders/"))], body=[stores]),
+            Section("regulars", body=[stores], header=[
+                header_section("regulars", "Your regulars", accessory="See all", click=DOORDASH.open("orders/"))]),
             Section("quick", header=[header_section("quick", "Quick bites")], body=[grid, divider("article", "quick")]),
             Section("about", omit_footer=True, body=[
                 picture("map", "maps/juniper-street.png", "A map of Juniper Street with six places marked"),

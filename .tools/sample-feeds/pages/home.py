@@ -9,6 +9,7 @@ from content.doordash import PLACES, SHOPS
 from content.goods import GOODS
 from model import DOORDASH, Action, Page, Section, cursor, uid
 
+VERTICALS = ["Restaurants", "Grocery", "Convenience", "Pets", "Flowers", "Retail"]
 CUISINES = ["Burgers", "Mexican", "Thai", "Sushi", "Pizza", "Indian", "Korean", "Vietnamese", "Dim Sum", "Vegan", "Dessert", "Ethiopian"]
 
 
@@ -39,8 +40,10 @@ def banners():
 
 
 def feed() -> list:
-    popular = [dish for key in ("noodle-harbor", "tres-cometas", "nonna-bice", "golden-turnip", "mango-mortar") for dish in dishes(PLACES[key], 2)]
-    warm = {"background": "FFF4E5", "text": "USAGE_COLOR_TEXT_SUBDUED_DEFAULT", "button": "USAGE_COLOR_ACTION_PRIMARY_DEFAULT", "label": "#FFFFFF"}
+    popular = [dish for place in pick("noodle-harbor tres-cometas nonna-bice golden-turnip mango-mortar") for dish in dishes(place, 2)]
+    warm = {
+        "background": "FFF4E5", "text": "USAGE_COLOR_TEXT_SUBDUED_DEFAULT", "button": "USAGE_COLOR_ACTION_PRIMARY_DEFAULT",
+        "label": "#FFFFFF"}
     return [
         reminder(),
         banners(),
@@ -52,7 +55,7 @@ def feed() -> list:
         divider("home", 3),
         store_carousel(
             DOORDASH, "loved", "Most loved by your neighbors", vertical=4, last="See all", closed=("addis-lantern",),
-            places=pick("nonna-bice noodle-harbor tres-cometas dovecote addis-lantern piccolo-faro")),
+            places=pick("nonna-bice noodle-harbor tres-cometas paper-crane dovecote addis-lantern piccolo-faro")),
         hero(
             DOORDASH, "soup-of-the-week", "This week’s soup: tom kha", "Coconut, galangal and lime leaf, from three kitchens nearby.",
             "Find a bowl", f"facet_feed/{cursor(offset=0, hero='tom-kha')}/", warm),
@@ -94,7 +97,7 @@ def first() -> Page:
     return Page(
         header=[address_picker(), header_page("home", "What sounds good tonight?")],
         body=[
-            Section("verticals", body=[verticals(DOORDASH, ["Restaurants", "Grocery", "Convenience", "Pets", "Flowers", "Retail"], "Pizza")]),
+            Section("verticals", body=[verticals(DOORDASH, VERTICALS, "Pizza")]),
             Section("cuisines", body=[cuisines(CUISINES)], omit_footer=True),
             Section("store_feed", header=[filters("360 results", ["store_feed", "all_stores"], CUISINES)], body=feed()),
             Section("all_stores", header=[header_section("all_stores", "All stores", accessory="360 results")], body=rows),
@@ -118,11 +121,14 @@ def second() -> Page:
 
 
 def third() -> Page:
-    rows = [row_store(place, 24 + at) for at, place in enumerate(pick("halloumi-hearth semaphore biscuit-parade jollof-meridian moonlit tres-cometas"))]
+    keys = "halloumi-hearth semaphore biscuit-parade jollof-meridian moonlit tres-cometas"
+    rows = [row_store(place, 24 + at) for at, place in enumerate(pick(keys))]
     rows.append(row_store(PLACES["pide-bosphora"], 30, closed="Opens tomorrow"))
-    sweet = store_carousel(DOORDASH, "sweet", "Something sweet to finish", pick("churro-cosmos piccolo-faro crepe-canal boba-fathom"), vertical=11)
+    desserts = pick("churro-cosmos piccolo-faro crepe-canal boba-fathom")
+    sweet = store_carousel(DOORDASH, "sweet", "Something sweet to finish", desserts, vertical=11)
     night = dish_carousel(
-        DOORDASH, "night_bites", "Small bites for the small hours", dishes(PLACES["moonlit"]) + dishes(PLACES["slice-pia"]), vertical=10, every=2)
+        DOORDASH, "night_bites", "Small bites for the small hours", dishes(PLACES["moonlit"]) + dishes(PLACES["slice-pia"]),
+        vertical=10, every=2)
     return Page(
         body=[
             Section("all_stores", body=rows),
