@@ -1,0 +1,1 @@
+"""Builders: one function per component, all in the neutral model."""

@@ -1,0 +1,1 @@
+"""Invented places, dishes and goods. Any likeness to a real one is chance."""

@@ -1,0 +1,1 @@
+"""Writers: the neutral model as one dialect of the wire format each."""

@@ -1,0 +1,1 @@
+"""The pages: which facets each sample file holds, and in what order."""
