@@ -10,12 +10,17 @@ extension Value {
   }
 
   public subscript(key: Symbol) -> Value? {
+    member(key, or: key)
+  }
+
+  /// The member under either of two spellings of a key.
+  public func member(_ key: Symbol, or other: Symbol) -> Value? {
     guard let object = takenApart, object.node.form == .object else { return nil }
     let base = object.document.arena.base
     let end = base[object.index].next
     var member = object.index + 1
     while member < end {
-      if base[member].key == key {
+      if base[member].key == key || base[member].key == other {
         return Value(document: object.document, index: member)
       }
       member = base[member].next

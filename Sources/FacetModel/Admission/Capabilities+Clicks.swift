@@ -1,0 +1,29 @@
+extension Capabilities {
+  /// What about an action this client does not understand; `nil` when it does.
+  func objection(to action: Action) -> Omission.Click? {
+    switch action {
+    case .navigate(let navigation):
+      objection(to: navigation)
+    case .loadContent:
+      objection(to: .loadContent, called: "load_content")
+    case .applyCuisineFilter:
+      objection(to: .applyCuisineFilter, called: "apply_cuisine_filter")
+    case .unknown(let name):
+      .unknownAction(name)
+    }
+  }
+
+  private func objection(to feature: Feature, called name: String) -> Omission.Click? {
+    understands(feature) ? nil : .actionTooNew(name, since: feature.since)
+  }
+
+  /// A navigation without a uri leads nowhere, which is understood well enough.
+  private func objection(to navigation: Navigation) -> Omission.Click? {
+    guard let uri = navigation.uri else { return nil }
+    return switch Destination(uri, hosts: sourceHosts) {
+    case .inside, .place, .outside: nil
+    case .notUnderstood(.scheme(let scheme)): .scheme(scheme)
+    case .notUnderstood(.place(let place)): .place(place)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Why a facet is not shown.
+public enum Omission: Hashable, Sendable {
+  case noComponent
+  case unknownComponent(String)
+  /// Known, but to later clients only.
+  case tooNew(component: String, since: SemanticVersion)
+  /// A container whose children are all left out. One that is empty on the wire stays.
+  case noChildShown
+  case clickNotUnderstood(Click)
+  /// Something around it is left out.
+  case insideOmitted
+
+  /// What about a click this client does not understand.
+  public enum Click: Hashable, Sendable {
+    case unknownAction(String?)
+    case actionTooNew(String, since: SemanticVersion)
+    case scheme(String)
+    case place(String)
+  }
+}
+
+extension Omission: CustomStringConvertible {
+  /// For people, in the middle of a sentence.
+  public var description: String {
+    switch self {
+    case .noComponent: "it names no component"
+    case .unknownComponent(let id): "the component '\(id)' is unknown"
+    case .tooNew(let id, let since): "the component '\(id)' came with version \(since)"
+    case .noChildShown: "none of its children is shown"
+    case .insideOmitted: "what contains it is left out"
+    case .clickNotUnderstood(.unknownAction(let name)):
+      name.map { "its click action '\($0)' is unknown" } ?? "its click action has no name"
+    case .clickNotUnderstood(.actionTooNew(let name, let since)):
+      "its click action '\(name)' came with version \(since)"
+    case .clickNotUnderstood(.scheme(let scheme)): "its click leads to a '\(scheme)' address"
+    case .clickNotUnderstood(.place(let place)): "its click leads to the unknown place '\(place)'"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a client understands, as a value: of today's, of an older one, of one yet to come.
+public struct Capabilities: Sendable {
+  public let components: [String: ComponentCapability]
+  /// The version whose knowledge counts; what came later is as good as unknown, but its version can be named.
+  public let version: SemanticVersion
+  /// Hosts, besides the brands' own, whose pages belong to the source at hand.
+  public var sourceHosts: Set<String> = []
+
+  /// The version of the wire that this client speaks in full.
+  public static let current = SemanticVersion(6, 0, 0)
+
+  public init(_ components: some Sequence<ComponentCapability>, version: SemanticVersion = current) {
+    self.components = Dictionary(components.map { ($0.id, $0) }) { first, _ in first }
+    self.version = version
+  }
+
+  /// The same client as it was.
+  public func asOf(_ version: SemanticVersion) -> Capabilities {
+    var older = Capabilities(components.values, version: version)
+    older.sourceHosts = sourceHosts
+    return older
+  }
+
+  public func understands(_ feature: Feature) -> Bool {
+    feature.since <= version
+  }
+}

@@ -1,0 +1,16 @@
+/// What a client knows of one component, apart from how to draw it.
+public struct ComponentCapability: Hashable, Sendable {
+  public let id: String
+  public let category: String
+  /// The first client version that draws it.
+  public let since: SemanticVersion
+  /// Whether it is nothing without its children: a carousel, list, grid or container.
+  public let isContainer: Bool
+
+  public init(id: String, category: String, since: SemanticVersion, isContainer: Bool) {
+    self.id = id
+    self.category = category
+    self.since = since
+    self.isContainer = isContainer
+  }
+}

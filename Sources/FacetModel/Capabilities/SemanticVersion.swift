@@ -1,0 +1,129 @@
+/// A version as SemVer 2.0 defines it, with its whole order of precedence.
+public struct SemanticVersion: Hashable, Sendable {
+  public let major: UInt
+  public let minor: UInt
+  public let patch: UInt
+  public let preRelease: [Identifier]
+  /// Says nothing about precedence.
+  public let build: [String]
+
+  /// A part of a pre-release: numbers compare as numbers and come before words.
+  public enum Identifier: Hashable, Sendable {
+    case number(UInt)
+    case word(String)
+  }
+
+  public init(_ major: UInt, _ minor: UInt, _ patch: UInt) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+    preRelease = []
+    build = []
+  }
+
+  /// Strict: three numbers without leading zeros, then `-pre.release` and `+build`. Anything else is `nil`.
+  public init?(_ text: String) {
+    let (rest, build) = Self.split(text[...], at: "+")
+    let (core, preRelease) = Self.split(rest, at: "-")
+    let numbers = core.split(separator: ".", omittingEmptySubsequences: false).map(Self.number)
+    guard numbers.count == 3, let major = numbers[0], let minor = numbers[1], let patch = numbers[2] else { return nil }
+    let words = preRelease.map(Self.words) ?? []
+    let identifiers = words.map(Self.identifier)
+    self.build = build.map(Self.words) ?? []
+    self.preRelease = identifiers.compactMap(\.self)
+    guard self.preRelease.count == identifiers.count,
+      preRelease == nil || !words.isEmpty, build == nil || !self.build.isEmpty,
+      (words + self.build).allSatisfy(Self.isWord)
+    else { return nil }
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  private static func split(_ text: Substring, at mark: Character) -> (Substring, Substring?) {
+    guard let position = text.firstIndex(of: mark) else { return (text, nil) }
+    return (text[..<position], text[text.index(after: position)...])
+  }
+
+  private static func words(_ text: Substring) -> [String] {
+    text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  }
+
+  private static func number(_ text: Substring) -> UInt? {
+    guard isNumber(text), text == "0" || !text.hasPrefix("0") else { return nil }
+    return UInt(text)
+  }
+
+  private static func identifier(_ text: String) -> Identifier? {
+    isNumber(text[...]) ? number(text[...]).map(Identifier.number) : .word(text)
+  }
+}
+
+extension SemanticVersion: Comparable {
+  /// Build metadata is no part of the order: `1.0.0+a` is neither below nor above `1.0.0+b`.
+  public static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
+    if (left.major, left.minor, left.patch) != (right.major, right.minor, right.patch) {
+      return (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
+    if left.preRelease.isEmpty || right.preRelease.isEmpty {
+      return !left.preRelease.isEmpty && right.preRelease.isEmpty
+    }
+    return left.preRelease.lexicographicallyPrecedes(right.preRelease)
+  }
+
+  /// Two versions that differ in build metadata alone are the same version.
+  public static func == (left: SemanticVersion, right: SemanticVersion) -> Bool {
+    (left.major, left.minor, left.patch) == (right.major, right.minor, right.patch)
+      && left.preRelease == right.preRelease
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(major)
+    hasher.combine(minor)
+    hasher.combine(patch)
+    hasher.combine(preRelease)
+  }
+}
+
+extension SemanticVersion.Identifier: Comparable {
+  public static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left < right
+    case (.number, .word): true
+    case (.word, .number): false
+    case (.word(let left), .word(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+  }
+}
+
+extension SemanticVersion: CustomStringConvertible {
+  public var description: String {
+    let tail = preRelease.isEmpty ? "" : "-" + preRelease.map(\.description).joined(separator: ".")
+    return "\(major).\(minor).\(patch)" + tail + (build.isEmpty ? "" : "+" + build.joined(separator: "."))
+  }
+}
+
+extension SemanticVersion.Identifier: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .number(let number): String(number)
+    case .word(let word): word
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import JSON
+
+extension Dialect {
+  /// What a response is written in. The decoder reads every spelling alike; this is for people who want to know.
+  init(_ envelope: Envelope) {
+    switch envelope {
+    case .feed(_, isWeb: true):
+      self = .web
+    case .feed(let feed, isWeb: false):
+      self = dialectEvidence(in: feed) ?? (feed[.sections] == nil ? .mobile : .article)
+    case .section(let value), .sections(let value), .facet(let value), .facets(let value):
+      self = dialectEvidence(in: value) ?? .article
+    }
+  }
+}
+
+/// Looks for the first thing in a response that only one dialect writes.
+private func dialectEvidence(in value: Value) -> Dialect? {
+  switch value.kind {
+  case .array:
+    for element in value.elements {
+      if let found = dialectEvidence(in: element) { return found }
+    }
+  case .object:
+    for (symbol, member) in value.members {
+      let key = WireVocabulary.shared.key(of: symbol)
+      switch (key, WireVocabulary.shared.spelling(of: symbol)) {
+      case (.__typename, _), (.childrenCount, .camel): return .web
+      case (_, .snake): return .mobile
+      case (_, .camel): return .article
+      // What backends and components agree on between themselves is snake_case in every dialect.
+      case (.custom, _), (.logging, _), (nil, _): continue
+      default: break
+      }
+      if key == .name, member.kind == .string {
+        switch member.string {
+        case "load_content", "apply_cuisine_filter": return .mobile
+        case "loadContent", "applyCuisineFilter": return .article
+        default: break
+        }
+      }
+      if key != .data, let found = dialectEvidence(in: member) { return found }
+    }
+  default:
+    break
+  }
+  return nil
+}

@@ -1,0 +1,97 @@
+import JSON
+
+/// What a response wraps its facets in.
+enum Envelope {
+  /// A whole feed; `isWeb` when it was found under the `data` of a GraphQL answer.
+  case feed(Value, isWeb: Bool)
+  case section(Value)
+  case sections(Value)
+  case facet(Value)
+  case facets(Value)
+
+  init(_ root: Value) throws(FeedError) {
+    switch root.kind {
+    case .object:
+      if let found = Self.answer(in: root) ?? Self.object(root) {
+        self = found
+      } else if let errors = root[.errors], errors.kind == .array {
+        throw .server(messages: Self.messages(errors), offset: errors.range.lowerBound)
+      } else {
+        throw .noFeed(found: Self.describe(root))
+      }
+    case .array:
+      guard let found = Self.array(root) else { throw .noFeed(found: Self.describe(root)) }
+      self = found
+    default:
+      throw .noFeed(found: Self.describe(root))
+    }
+  }
+
+  /// The feed under `data`, whatever the operation is called.
+  private static func answer(in root: Value) -> Envelope? {
+    guard let data = root[.data], data.kind == .object else { return nil }
+    if isFeed(data) {
+      return .feed(data, isWeb: true)
+    }
+    return data.members.map(\.value).first(where: isFeed).map { .feed($0, isWeb: true) }
+  }
+
+  private static func object(_ root: Value) -> Envelope? {
+    if isFacet(root) { return .facet(root) }
+    if isFeed(root) { return .feed(root, isWeb: false) }
+    return isSection(root) ? .section(root) : nil
+  }
+
+  private static func array(_ root: Value) -> Envelope? {
+    if root.elements.contains(where: isFacet) { return .facets(root) }
+    return root.elements.contains(where: isSection) ? .sections(root) : nil
+  }
+
+  private static func isFacet(_ value: Value) -> Bool {
+    guard value.kind == .object, value[.body] == nil, value[.sections] == nil else { return false }
+    if value[.component] != nil { return true }
+    let parts: [WireKey] = [.text, .images, .events, .children, .childrenCount, .custom]
+    return value[.id] != nil && parts.contains { value[$0] != nil }
+  }
+
+  /// A body of sections, or one of the other things only a page has.
+  private static func isFeed(_ value: Value) -> Bool {
+    guard value.kind == .object else { return false }
+    if value[.sections]?.kind == .array || value[.page]?.kind == .object { return true }
+    guard let body = value[.body], body.kind == .array else { return false }
+    if let first = body.elements.first(where: { $0.kind == .object }) { return isSection(first) }
+    return value[.id] == nil
+  }
+
+  private static func isSection(_ value: Value) -> Bool {
+    guard value.kind == .object, value[.component] == nil else { return false }
+    return [WireKey.body, .header, .footer].contains { value[$0]?.kind == .array }
+  }
+
+  private static func messages(_ errors: Value) -> [String] {
+    let messages = errors.elements.compactMap { $0.text(.message) ?? $0.lenientString }
+    return messages.isEmpty ? ["without a message"] : messages
+  }
+
+  private static func describe(_ value: Value) -> String {
+    switch value.kind {
+    case .object:
+      let keys = value.members.prefix(4).map { value.document.interner.string($0.key) }
+      return keys.isEmpty ? "an empty object" : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+    case .array: return value.elements.contains { _ in true } ? "a list without facets" : "an empty list"
+    case .string: return "a string"
+    case .number: return "a number"
+    case .true, .false: return "a boolean"
+    case .null: return "null"
+    }
+  }
+}
+
+extension Envelope {
+  /// What was found, without its kind.
+  var value: Value {
+    switch self {
+    case .feed(let value, _), .section(let value), .sections(let value), .facet(let value), .facets(let value): value
+    }
+  }
+}

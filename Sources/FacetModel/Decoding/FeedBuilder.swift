@@ -1,0 +1,88 @@
+import JSON
+
+/// Puts a feed together from its envelope's parts.
+struct FeedBuilder {
+  private var tree: TreeBuilder
+  private var sections: [SectionRecord] = []
+  private var header = 0..<0
+  private var footer = 0..<0
+  private var siblings = SiblingIDs()
+
+  init(document: Document, limits: FeedLimits) {
+    tree = TreeBuilder(document: document, limits: limits)
+    siblings.beginList()
+    noteReading(document)
+  }
+
+  mutating func readPage(_ feed: Value) {
+    header = tree.list(feed[.header], section: nil, role: .header)
+    footer = tree.list(feed[.footer], section: nil, role: .footer)
+  }
+
+  mutating func readSections(_ list: Value?) {
+    guard let list else { return }
+    guard list.kind == .array else {
+      tree.diagnose(.notAFacet, at: list, "a list of sections should stand here")
+      return
+    }
+    for section in list.elements {
+      if section.kind == .object {
+        readSection(section)
+      } else {
+        tree.diagnose(.notAFacet, at: section, "a section should stand here")
+      }
+    }
+  }
+
+  mutating func readSection(_ value: Value) {
+    var record = SectionRecord(object: value.place)
+    record.id = value.text(.id).map(value.document.interner.intern) ?? .none
+    record.occurrence = siblings.count(record.id)
+    if record.occurrence > 0, record.id != .none {
+      tree.diagnose(.duplicateID, at: value, "the section id '\(value.text(.id) ?? "")' stands more than once")
+    }
+    let section = sections.count
+    record.header = tree.list(value[.header], section: section, role: .header)
+    record.body = tree.list(value[.body], section: section, role: .body)
+    record.footer = tree.list(value[.footer], section: section, role: .footer)
+    record.layout = value[.layout]?.place
+    record.style = value[.style]?.place
+    sections.append(record)
+  }
+
+  /// Facets without a section stand in a nameless one.
+  mutating func readBareFacets(_ facets: Value) {
+    var record = SectionRecord(object: facets.place)
+    record.body = tree.list(facets, section: 0, role: .body)
+    sections.append(record)
+  }
+
+  consuming func finish(_ envelope: Envelope, dialect: Dialect) -> Feed {
+    let facets = FacetTree(
+      document: tree.document, records: tree.records, order: tree.order, lists: tree.lists, sections: sections)
+    let page: Value? = if case .feed(let value, _) = envelope { value } else { nil }
+    return Feed(
+      tree: facets, dialect: dialect,
+      header: FacetList(tree: facets, range: header),
+      sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
+      footer: FacetList(tree: facets, range: footer),
+      page: PageActions(page?[.page]), custom: CustomData(value: page?[.custom]),
+      style: FacetStyle(value: page?[.style]),
+      diagnostics: tree.diagnostics.inOrder, diagnosticCounts: tree.diagnostics.counts)
+  }
+
+  /// What the reader noticed becomes part of what the decoder has to say.
+  private mutating func noteReading(_ document: Document) {
+    for note in document.notes.notes {
+      let offset = document.outermostOffset(of: note.offset)
+      switch note.subject {
+      case .duplicateKey:
+        tree.diagnostics.add(.duplicateKey, at: offset, "this key stands more than once here; the last one counts")
+      case .loneSurrogate:
+        tree.diagnostics.add(.loneSurrogate, at: offset, "half a surrogate pair; it is shown as U+FFFD")
+      case .longString(let bytes):
+        tree.diagnostics.add(.longString, at: offset, "a string of \(bytes) bytes; it is cut where it is shown")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import JSON
+
+/// Why a response is no feed.
+public enum FeedError: Error, Sendable {
+  case syntax(SyntaxError)
+  /// JSON, but nothing in it that looks like a feed.
+  case noFeed(found: String)
+  /// A GraphQL answer that says what went wrong instead.
+  case server(messages: [String], offset: Int)
+}
+
+extension FeedError {
+  /// The byte of the response at which it shows.
+  public var offset: Int {
+    switch self {
+    case .syntax(let error): error.offset
+    case .noFeed: 0
+    case .server(_, let offset): offset
+    }
+  }
+
+  /// One sentence without the place it begins at.
+  public func message(locate: (Int) -> Location) -> String {
+    switch self {
+    case .syntax(let error):
+      error.message(locate: locate)
+    case .noFeed(let found):
+      "this is JSON but no feed: \(found); expected a feed, a section, a facet or a list of facets"
+    case .server(let messages, _):
+      "the server answered with an error instead of a feed: " + messages.joined(separator: "; ")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import JSON
+
+/// Counts ids among siblings: every id carries the number of the list it was last seen in.
+struct SiblingIDs {
+  private struct Stamp {
+    var list: UInt32 = 0
+    var count: UInt32 = 0
+  }
+
+  private var stamps: [Stamp] = []
+  private var missing = 0
+  private var list: UInt32 = 0
+  private var hasRepeat = false
+
+  mutating func beginList() {
+    list += 1
+    missing = 0
+    hasRepeat = false
+  }
+
+  /// How many siblings with this id have been counted before.
+  mutating func count(_ id: Symbol) -> Int {
+    guard id != .none else {
+      missing += 1
+      return missing - 1
+    }
+    let index = Int(id.rawValue)
+    if index >= stamps.count {
+      stamps.append(contentsOf: repeatElement(Stamp(), count: index + 1))
+    }
+    let earlier = stamps[index].list == list ? stamps[index].count : 0
+    stamps[index] = Stamp(list: list, count: earlier + 1)
+    return Int(earlier)
+  }
+
+  /// True once a list.
+  mutating func isFirstRepeat() -> Bool {
+    defer { hasRepeat = true }
+    return !hasRepeat
+  }
+}

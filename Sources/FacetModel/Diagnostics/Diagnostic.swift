@@ -1,0 +1,16 @@
+import JSON
+
+/// Something worth saying about a place in a response.
+public struct Diagnostic: Hashable, Sendable {
+  public let rule: Rule
+  /// A byte of the outermost text.
+  public let offset: Int
+  /// One sentence without a place. May quote the response: it goes through the sanitiser like everything that prints.
+  public let message: String
+
+  public init(_ rule: Rule, at offset: Int, _ message: String) {
+    self.rule = rule
+    self.offset = offset
+    self.message = message
+  }
+}

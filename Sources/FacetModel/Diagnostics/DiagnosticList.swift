@@ -1,0 +1,25 @@
+/// Diagnostics, so many of each rule; the rest are counted.
+public struct DiagnosticList: Sendable {
+  public private(set) var kept: [Diagnostic] = []
+  public private(set) var counts: [Rule: Int] = [:]
+  private let limit: Int
+
+  public init(limitPerRule: Int) {
+    limit = limitPerRule
+  }
+
+  /// The message is only made when there is room for it.
+  public mutating func add(_ rule: Rule, at offset: Int, _ message: @autoclosure () -> String) {
+    counts[rule, default: 0] += 1
+    if counts[rule, default: 0] <= limit {
+      kept.append(Diagnostic(rule, at: offset, message()))
+    }
+  }
+
+  /// In the order of the text.
+  public var inOrder: [Diagnostic] {
+    kept.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,20 @@
+extension Facet {
+  /// The path of ids that names this facet in its response: section, list, facets from the outside in.
+  public var identity: Identity {
+    var components = [component(of: record)]
+    var record = record
+    while record.parent >= 0 {
+      record = tree.records[Int(record.parent)]
+      components.append(component(of: record))
+    }
+    let list = tree.lists[Int(~record.parent)]
+    let section = list.section.map { tree.sections[$0].identityComponent(in: tree) }
+    return Identity(
+      section: section ?? Identity.Component(id: "", occurrence: 0), list: list.role, facets: components.reversed())
+  }
+
+  private func component(of record: FacetRecord) -> Identity.Component {
+    Identity.Component(
+      id: record.id == .none ? "" : tree.document.interner.string(record.id), occurrence: Int(record.occurrence))
+  }
+}

@@ -1,0 +1,19 @@
+import JSON
+
+/// The pictures of a facet.
+public struct FacetImages {
+  let value: Value?
+
+  public var main: FacetImage? { image(.main) }
+  public var icon: FacetImage? { image(.icon) }
+  public var background: FacetImage? { image(.background) }
+  public var accessory: FacetImage? { image(.accessory) }
+  /// Pictures that only some components know the use of.
+  public var custom: [(key: String, image: FacetImage)] {
+    KeyedValues(value?[.custom]).all.compactMap { pair in FacetImage(pair.value).map { (pair.key, $0) } }
+  }
+
+  private func image(_ slot: WireKey) -> FacetImage? {
+    value?[slot].flatMap(FacetImage.init)
+  }
+}

@@ -1,0 +1,32 @@
+import JSON
+
+/// All facets of a response, children before their parents.
+public final class FacetTree {
+  public let document: Document
+  let records: [FacetRecord]
+  /// The children of every facet and the facets of every list, each as one run.
+  let order: [UInt32]
+  let lists: [ListPlace]
+  let sections: [SectionRecord]
+
+  /// The list of a section, or of the page itself, that a facet stands in.
+  struct ListPlace {
+    let section: Int?
+    let role: ListRole
+  }
+
+  init(
+    document: Document, records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord]
+  ) {
+    self.document = document
+    self.records = records
+    self.order = order
+    self.lists = lists
+    self.sections = sections
+  }
+
+  /// The number of facets, at all depths.
+  public var count: Int { records.count }
+
+  public subscript(index: Int) -> Facet { Facet(tree: self, index: index) }
+}

@@ -1,0 +1,36 @@
+import JSON
+
+/// A response, decoded: sections between the page's own header and footer, and how to go on.
+public struct Feed {
+  public let tree: FacetTree
+  public let dialect: Dialect
+  public let header: FacetList
+  public let sections: [FacetSection]
+  public let footer: FacetList
+  public let page: PageActions
+  public let custom: CustomData
+  public let style: FacetStyle
+  /// What decoding noticed, in the order of the text.
+  public let diagnostics: [Diagnostic]
+  /// How often each rule was broken, the diagnostics beyond the limit included.
+  public let diagnosticCounts: [Rule: Int]
+
+  public var facetCount: Int { tree.count }
+  public var document: Document { tree.document }
+}
+
+/// What a page asks for besides being shown.
+public struct PageActions: Sendable {
+  /// Fetches the next page; `nil` at the end.
+  public let next: Action?
+  public let onLoad: [Action]
+
+  init(_ page: Value?) {
+    next = page?[.next].flatMap { next in
+      guard next.kind == .object else { return nil }
+      let action = Action(next)
+      return action == .loadContent(.nothing) ? nil : action
+    }
+    onLoad = page?[.onLoad]?.elements.filter { $0.kind == .object }.map(Action.init) ?? []
+  }
+}

@@ -1,0 +1,50 @@
+/// What stays the same about a facet from one response to the next.
+///
+/// Ids repeat across a response (the same store in two carousels), so the path of ids is what counts; repeats among
+/// siblings are told apart by their number.
+public struct Identity: Hashable, Sendable {
+  public struct Component: Hashable, Sendable {
+    public let id: String
+    /// How many siblings before it have the same id.
+    public let occurrence: Int
+
+    public init(id: String, occurrence: Int) {
+      self.id = id
+      self.occurrence = occurrence
+    }
+  }
+
+  /// The section; an empty id stands for the page's own lists.
+  public let section: Component
+  public let list: ListRole
+  /// From the list down to the facet.
+  public let facets: [Component]
+
+  public init(section: Component, list: ListRole, facets: [Component]) {
+    self.section = section
+    self.list = list
+    self.facets = facets
+  }
+}
+
+extension Identity: CustomStringConvertible {
+  /// `store_feed/body/carousel.standard:1/card.store:7#2`
+  public var description: String {
+    ([section.description, list.rawValue] + facets.map(\.description)).joined(separator: "/")
+  }
+}
+
+extension Identity.Component: CustomStringConvertible {
+  public var description: String {
+    var result = ""
+    for scalar in id.unicodeScalars {
+      switch scalar {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      case "#": result += "~2"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return occurrence == 0 ? result : result + "#\(occurrence + 1)"
+  }
+}

@@ -1,0 +1,23 @@
+import JSON
+
+extension Value {
+  /// The member under a key in either spelling. An explicit null is as good as nothing.
+  subscript(key: WireKey) -> Value? {
+    let symbols = WireVocabulary.shared.symbols(of: key)
+    return member(symbols.snake, or: symbols.camel).flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// What the wire calls a string: `""` is absent.
+  func text(_ key: WireKey) -> String? {
+    self[key]?.lenientString
+  }
+
+  /// An object, or one that web backends have written into a string. `nil` for anything else.
+  var lenientObject: Value? {
+    switch kind {
+    case .object: self
+    case .string: (try? embedded()).flatMap { $0.root.kind == .object ? $0.root : nil }
+    default: nil
+    }
+  }
+}
