@@ -1,10 +1,62 @@
-/// A string that has been through the sanitiser.
+/// A string that has been through the sanitizer. Everything that prints takes it.
+///
+/// `string` is for copying, the linear mode and logs: it cannot control a terminal, but keeps joiners and skin tones.
+/// `glyphs` are what is drawn: the form whose width all terminals agree on.
 public struct SafeText: Hashable, Sendable {
   public let string: String
+  /// ASCII needs no table: every byte is a glyph of one column.
+  let isASCII: Bool
 
   public init(_ untrusted: String) {
-    string = untrusted
+    isASCII = Sanitizer.isPrintableASCII(untrusted)
+    string = isASCII ? untrusted : Sanitizer.sanitized(untrusted)
   }
 
-  public var glyphs: [Glyph] { [] }
+  /// Takes UTF-8; what is none becomes U+FFFD.
+  public init(decoding bytes: some Collection<UInt8>) {
+    self.init(String(decoding: bytes, as: UTF8.self))
+  }
+
+  public init() {
+    self.init(sanitized: "", isASCII: true)
+  }
+
+  /// For pieces of safe texts: the sanitizer looks at single scalars, so any piece is as safe as the whole.
+  init(sanitized string: some StringProtocol, isASCII: Bool) {
+    self.string = String(string)
+    self.isASCII = isASCII
+  }
+
+  public var isEmpty: Bool { string.isEmpty }
+
+  /// What the text is drawn as, made while iterating.
+  public var glyphs: Glyphs { Glyphs(text: self) }
+
+  /// The columns that all glyphs take together.
+  public var columns: Int {
+    isASCII ? string.utf8.count : glyphs.reduce(0) { $0 + $1.columns }
+  }
+
+  /// The text between two places in its UTF-8 form.
+  func piece(_ range: Range<Int>) -> SafeText {
+    let utf8 = string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return SafeText(sanitized: string[start..<end], isASCII: isASCII)
+  }
+}
+
+extension SafeText: ExpressibleByStringInterpolation {
+  /// Sanitizes the program's own text too, and with it whatever was interpolated.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension SafeText: CustomStringConvertible, TextOutputStreamable {
+  public var description: String { string }
+
+  public func write(to target: inout some TextOutputStream) {
+    target.write(string)
+  }
 }

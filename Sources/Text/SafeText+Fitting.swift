@@ -1,0 +1,49 @@
+extension SafeText {
+  public static let ellipsis: SafeText = "…"
+  public static let asciiEllipsis: SafeText = "..."
+
+  /// The text if it fits, else its beginning with an ellipsis; never part of a cluster, never a space before the
+  /// ellipsis. Reads no more of the text than can be shown.
+  public func truncated(to columns: Int, ellipsis: SafeText = .ellipsis) -> SafeText {
+    if fitsAtSight(columns) { return self }
+    var clusters = Clusters(self)
+    guard
+      let piece = clusters.piece(fitting: max(columns, 0), reserving: ellipsis.columns, trimsSpaces: true)
+    else { return self }
+    return self.piece(piece) + ellipsis.prefix(columns: columns)
+  }
+
+  /// As many clusters from the start as fit.
+  public func prefix(columns: Int) -> SafeText {
+    if fitsAtSight(columns) { return self }
+    var clusters = Clusters(self)
+    guard let piece = clusters.piece(fitting: max(columns, 0), reserving: 0, trimsSpaces: false) else { return self }
+    return self.piece(piece)
+  }
+
+  public enum Alignment: Sendable {
+    case leading, center, trailing
+  }
+
+  /// Fills up with spaces; what is longer stays as it is. An odd space goes to the right of what is centred.
+  public func padded(to columns: Int, alignment: Alignment = .leading) -> SafeText {
+    let missing = columns - self.columns
+    guard missing > 0 else { return self }
+    let left =
+      switch alignment {
+      case .leading: 0
+      case .center: missing / 2
+      case .trailing: missing
+      }
+    return .spaces(left) + self + .spaces(missing - left)
+  }
+
+  private static func spaces(_ count: Int) -> SafeText {
+    SafeText(sanitized: String(repeating: " ", count: count), isASCII: true)
+  }
+
+  /// Every glyph has at least one byte for each of its columns.
+  private func fitsAtSight(_ columns: Int) -> Bool {
+    string.utf8.count <= columns
+  }
+}

@@ -1,0 +1,22 @@
+extension SafeText {
+  /// The text in lines that fit. Lines end at spaces and between ideographs; a longer word is broken between clusters.
+  /// No line begins or ends with a space, so an empty text has no lines. When lines are left out, the last one is cut
+  /// with the ellipsis. A cluster that is wider than a line becomes U+FFFD.
+  public func wrapped(to columns: Int, maxLines: Int? = nil, ellipsis: SafeText = .ellipsis) -> [SafeText] {
+    guard columns > 0, maxLines.map({ $0 > 0 }) ?? true else { return [] }
+    var wrapper = LineWrapper(self, columns: columns)
+    var lines: [SafeText] = []
+    var rest = wrapper.clusters
+    while let line = wrapper.next() {
+      if lines.count + 1 == maxLines, !wrapper.isAtEnd,
+        let piece = rest.piece(fitting: columns, reserving: ellipsis.columns, trimsSpaces: true)
+      {
+        lines.append(self.piece(piece) + ellipsis.prefix(columns: columns))
+        break
+      }
+      lines.append(line.isTooWide ? "\u{FFFD}" : piece(line.range))
+      rest = wrapper.clusters
+    }
+    return lines
+  }
+}

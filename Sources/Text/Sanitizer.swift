@@ -1,0 +1,43 @@
+/// The one place where text from outside is made harmless; `SafeText` is its only user.
+///
+/// - Line breaks, tabs and blank letters (Hangul fillers) become a space, CR LF a single one.
+/// - Other controls become U+FFFD: they are never meant, and what was there should show.
+/// - Private use and noncharacters become U+FFFD: their width is unknown, and U+10EEEE would let a feed place images.
+/// - Bidi controls, annotations, the byte order mark and all of plane 14 are removed: nobody could see them anyway.
+///   That includes the variation selectors supplement, which can carry hidden bytes.
+/// - All else stays, also what glyphs leave out: joiners, variation selectors, skin tones, unassigned scalars.
+enum Sanitizer {
+  static func isPrintableASCII(_ string: String) -> Bool {
+    let bytes = string.utf8Span.span
+    var isUnprintable = false
+    // No early exit: this way the compiler looks at many bytes at a time.
+    for index in bytes.indices {
+      isUnprintable = isUnprintable || bytes[index] &- 0x20 >= 0x5F
+    }
+    return !isUnprintable
+  }
+
+  static func sanitized(_ string: String) -> String {
+    guard string.unicodeScalars.contains(where: { ScalarTable[$0].isUnsafe }) else { return string }
+    var result = String.UnicodeScalarView()
+    result.reserveCapacity(string.utf8.count)
+    var previous: Unicode.Scalar = " "
+    for scalar in string.unicodeScalars {
+      switch ScalarTable[scalar] {
+      case .removed: break
+      case .becomesSpace where previous == "\r" && scalar == "\n": break
+      case .becomesSpace: result.append(" ")
+      case .replaced: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+}
+
+extension ScalarKind {
+  fileprivate var isUnsafe: Bool {
+    self == .removed || self == .becomesSpace || self == .replaced
+  }
+}
