@@ -1,8 +1,39 @@
 #ifndef FACET_CNCURSES_SHIM_H
 #define FACET_CNCURSES_SHIM_H
 
+// What of ncurses does not cross into Swift by itself: globals, macros with casts or arguments. No logic.
+
 #define _GNU_SOURCE 1
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <term.h>
+// term.h defines a few hundred lower-case names (lines, columns, tab, …) as macros: none of them is wanted in Swift.
+#include <wchar.h>
+
+extern int wcwidth(wchar_t);
+
+static inline WINDOW *facet_standard_window(void) { return stdscr; }
+static inline WINDOW *facet_screen_window(void) { return curscr; }
+static inline int facet_color_count(void) { return COLORS; }
+static inline int facet_pair_count(void) { return COLOR_PAIRS; }
+static inline int facet_function_key(int number) { return KEY_F(number); }
+
+static inline void facet_forget_terminal(void) { del_curterm(cur_term); }
+static inline _Bool facet_has_string(const char *capability) {
+  const char *value = tigetstr(capability);
+  return value != (char *)-1 && value != 0;
+}
+static inline _Bool facet_has_flag(const char *capability) { return tigetflag(capability) > 0; }
+
+static const attr_t facet_bold = WA_BOLD;
+static const attr_t facet_dim = WA_DIM;
+static const attr_t facet_italic = WA_ITALIC;
+static const attr_t facet_underline = WA_UNDERLINE;
+static const attr_t facet_reverse = WA_REVERSE;
+
+// The pair goes through the last parameter: the short before it ends at 32767.
+static inline int facet_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+  return setcchar(cell, text, attributes, 0, &pair);
+}
 
 #endif

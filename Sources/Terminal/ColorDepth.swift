@@ -1,0 +1,32 @@
+import CNcurses
+import Prism
+
+/// How colours are numbered on this terminal.
+enum ColorDepth: Hashable {
+  /// So many palette entries.
+  case palette(Int)
+  /// A number is 24 bits of red, green and blue.
+  case direct
+
+  /// Asks the terminal that is set up.
+  static var current: ColorDepth {
+    facet_has_flag("RGB") ? .direct : .palette(has_colors() ? Int(facet_color_count()) : 0)
+  }
+
+  /// The number ncurses takes; -1 is the terminal's own colour, and stands for what the terminal does not have.
+  func number(of color: ResolvedColor) -> Int32 {
+    switch (color, self) {
+    case (.terminalDefault, _): -1
+    case (.indexed(let index), .palette(let count)): Int(index) < count ? Int32(index) : -1
+    case (.rgb(let rgb), .palette(let count)): count >= 256 ? Int32(Palette256.nearest(to: rgb)) : -1
+    case (.rgb(let rgb), .direct): Self.direct(rgb)
+    case (.indexed(let index), .direct): index < 8 ? Int32(index) : Self.direct(Palette256.color(index))
+    }
+  }
+
+  /// In every direct-colour entry the numbers 0 to 7 are palette entries: the darkest blues give way by one step of red.
+  private static func direct(_ rgb: RGB) -> Int32 {
+    let number = Int32(rgb.red) << 16 | Int32(rgb.green) << 8 | Int32(rgb.blue)
+    return number < 8 ? number | 0x010100 : number
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// The terminal's two ends, in the form ncurses wants them, and the modes it had when we came.
+struct Device {
+  let input: UnsafeMutablePointer<FILE>
+  let output: UnsafeMutablePointer<FILE>
+  let modes: termios
+
+  /// Takes the given descriptors where they are terminals and `/dev/tty` where they are not, so that a feed can come
+  /// through standard input while the keys come from the person.
+  init(input: Int32, output: Int32) throws(TerminalError) {
+    guard let keys = Self.open(input, mode: "r") else { throw .noTerminal }
+    guard let screen = Self.open(output, mode: "w") else {
+      fclose(keys)
+      throw .noTerminal
+    }
+    var modes = termios()
+    guard tcgetattr(fileno(screen), &modes) == 0 else {
+      fclose(keys)
+      fclose(screen)
+      throw .noTerminal
+    }
+    self.input = keys
+    self.output = screen
+    self.modes = modes
+  }
+
+  var inputDescriptor: Int32 { fileno(input) }
+  var outputDescriptor: Int32 { fileno(output) }
+
+  func restoreModes() {
+    var modes = modes
+    tcsetattr(outputDescriptor, TCSADRAIN, &modes)
+  }
+
+  func close() {
+    fclose(input)
+    fclose(output)
+  }
+
+  private static func open(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {
+    // A copy: the stream is closed with the screen, the caller's descriptor stays.
+    let own =
+      isatty(descriptor) == 1
+      ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : Glibc.open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard own >= 0 else { return nil }
+    guard let stream = fdopen(own, mode) else {
+      Glibc.close(own)
+      return nil
+    }
+    return stream
+  }
+}

@@ -1,0 +1,38 @@
+/// The text form: `j`, `Down`, `Ctrl-f`, `F1`, `Space`.
+extension Key: LosslessStringConvertible {
+  public var description: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let scalar): String(scalar)
+    case .control(" "): "Ctrl-Space"
+    case .control(let scalar): "Ctrl-\(scalar)"
+    case .function(let number): "F\(number)"
+    default: Self.names.first { $0.key == self }?.name ?? ""
+    }
+  }
+
+  public init?(_ name: String) {
+    if let named = Self.names.first(where: { $0.name == name }) {
+      self = named.key
+    } else if name == "Space" {
+      self = .character(" ")
+    } else if name == "Ctrl-Space" {
+      self = .control(" ")
+    } else if let only = name.unicodeScalars.first, name.unicodeScalars.count == 1 {
+      self = .character(only)
+    } else if name.hasPrefix("Ctrl-"), let only = name.unicodeScalars.last, name.unicodeScalars.count == 6 {
+      self = .control(only)
+    } else if name.hasPrefix("F"), let number = Int(name.dropFirst()), (1...63).contains(number) {
+      self = .function(number)
+    } else {
+      return nil
+    }
+  }
+
+  private static let names: [(key: Key, name: String)] = [
+    (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"),
+    (.pageUp, "PageUp"), (.pageDown, "PageDown"), (.home, "Home"), (.end, "End"),
+    (.insert, "Insert"), (.delete, "Delete"), (.enter, "Enter"), (.escape, "Escape"),
+    (.tab, "Tab"), (.backTab, "Shift-Tab"), (.backspace, "Backspace"),
+  ]
+}

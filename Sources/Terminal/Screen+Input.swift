@@ -1,0 +1,55 @@
+import CNcurses
+import Drawing
+import Glibc
+
+extension Screen {
+  /// The next thing that has happened, or `nil` when there is nothing more for now. Never waits, but for the few
+  /// milliseconds in which an Escape may turn out to be the beginning of a key.
+  public mutating func nextEvent() -> InputEvent? {
+    guard isOpen else { return nil }
+    while let number = signals.next() {
+      if let event = event(for: number) { return event }
+    }
+    while true {
+      let code = wgetch(keyboard)
+      if code == ERR { return hangUp() }
+      if let key = keys.key(for: code) { return .key(key) }
+    }
+  }
+
+  private mutating func event(for number: Int32) -> InputEvent? {
+    switch number {
+    case SIGWINCH:
+      return adoptSize()
+    case SIGCONT:
+      // Somebody has stopped us without asking and the shell has had the terminal since.
+      enter()
+      return nil
+    default:
+      return Signal(number: number).map(InputEvent.signal)
+    }
+  }
+
+  /// `nil` when the size is what it was: of many resizes in a row only the last one counts.
+  private mutating func adoptSize() -> InputEvent? {
+    var window = winsize()
+    guard ioctl(device.outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+      return nil
+    }
+    let now = Size(Int(window.ws_col), Int(window.ws_row))
+    guard now != size, resize_term(Int32(now.height), Int32(now.width)) == OK else { return nil }
+    size = now
+    // Terminals move text about when they are resized, each in its own way.
+    shown = nil
+    clearok(facet_screen_window(), true)
+    return .resize(now)
+  }
+
+  /// A terminal that is gone is readable for ever. That is said once, also when the signal is ignored.
+  private mutating func hangUp() -> InputEvent? {
+    var state = pollfd(fd: device.inputDescriptor, events: 0, revents: 0)
+    guard !isHungUp, poll(&state, 1, 0) == 1, state.revents & Int16(POLLHUP | POLLERR) != 0 else { return nil }
+    isHungUp = true
+    return .signal(.hangUp)
+  }
+}

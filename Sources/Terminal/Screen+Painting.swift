@@ -1,0 +1,40 @@
+import CNcurses
+import Drawing
+
+extension Screen {
+  /// Brings `canvas` to the screen. Only rows that differ from the last frame are looked at, and only what differs in
+  /// them is sent; the same frame again costs nothing.
+  public mutating func show(_ canvas: Canvas) {
+    guard isOpen, canvas != shown else { return }
+    let previous = shown?.size == canvas.size ? shown : nil
+    put(canvas, butNotAsIn: previous)
+    if encoder.isExhausted {
+      encoder.startOver()
+      put(canvas, butNotAsIn: nil)
+    }
+    shown = canvas
+    flush()
+  }
+
+  /// Writes everything again, for when something else has written on the terminal.
+  public mutating func repaint() {
+    guard isOpen else { return }
+    clearok(facet_screen_window(), true)
+    flush()
+  }
+
+  private func flush() {
+    wnoutrefresh(facet_standard_window())
+    doupdate()
+  }
+
+  private mutating func put(_ canvas: Canvas, butNotAsIn previous: Canvas?) {
+    let window = facet_standard_window()
+    for y in 0..<size.height {
+      let row = y < canvas.size.height ? canvas.row(y) : []
+      if let previous, y < canvas.size.height, previous.row(y) == row { continue }
+      encoder.encode(row, width: size.width, into: &cells)
+      mvwadd_wchnstr(window, Int32(y), 0, cells, Int32(cells.count))
+    }
+  }
+}

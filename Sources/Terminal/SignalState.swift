@@ -1,0 +1,52 @@
+import Glibc
+
+/// What a signal handler needs to know. A handler is called with a number and nothing else, so this is the one piece of
+/// global mutable state in the house; it lies behind pointers, because a handler may come in the middle of anything and
+/// must not trip over the exclusivity checks of a variable.
+struct SignalState {
+  /// The write end of the pipe that wakes the loop.
+  var wakeUp: Int32 = -1
+  /// The terminal to put right before dying, or -1 while it is not ours.
+  var terminal: Int32 = -1
+  /// How the terminal was when we came.
+  var modes = termios()
+  /// Leaves the alternate screen (and its saved title), shows the cursor, ends colours, keypad and line drawing. In words
+  /// that nearly every terminal knows, since nothing can be looked up in a handler.
+  var farewell: StaticString = "\u{1B}(B\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?1049l\u{1B}[23;0;0t\u{1B}[?12l\u{1B}[?25h\r"
+}
+
+/// Both are touched before the first handler is installed: their lazy initialisation would not be safe inside one.
+nonisolated(unsafe) let signalState: UnsafeMutablePointer<SignalState> = {
+  let state = UnsafeMutablePointer<SignalState>.allocate(capacity: 1)
+  state.initialize(to: SignalState())
+  return state
+}()
+
+/// What was there before us, by signal number.
+nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction> = {
+  let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+  actions.initialize(repeating: sigaction(), count: 65)
+  return actions
+}()
+
+/// For a signal that the loop answers: one byte down the pipe.
+func noteSignal(_ number: Int32) {
+  let before = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(signalState.pointee.wakeUp, &byte, 1)
+  errno = before
+}
+
+/// For a signal that nobody survives: put the terminal right, then let whoever was there before us have it.
+func restoreAndDie(_ number: Int32) {
+  let terminal = signalState.pointee.terminal
+  if terminal >= 0 {
+    signalState.pointee.terminal = -1
+    let farewell = signalState.pointee.farewell
+    _ = write(terminal, farewell.utf8Start, farewell.utf8CodeUnitCount)
+    _ = withUnsafePointer(to: signalState.pointee.modes) { tcsetattr(terminal, TCSANOW, $0) }
+  }
+  sigaction(number, previousActions + Int(number), nil)
+  // Blocked until this handler returns; then it strikes where the first one did.
+  raise(number)
+}

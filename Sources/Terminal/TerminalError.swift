@@ -1,0 +1,20 @@
+/// Why there is no screen. Each description is the one line a person needs: what is wrong and what to do.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noTerminal
+  case cannotPlaceCursor(type: String)
+  case noDescription(type: String)
+  case notSetUp(type: String)
+
+  public var description: String {
+    switch self {
+    case .noTerminal:
+      "no terminal: neither the standard streams nor /dev/tty is one; write to a file or a pipe to get text"
+    case .cannotPlaceCursor(let type):
+      "a terminal of type \"\(type)\" cannot place its cursor; set TERM to what it is, or use a pipe to get text"
+    case .noDescription(let type):
+      "no description of a terminal of type \"\(type)\", nor of any usual one; install ncurses-base or set TERM"
+    case .notSetUp(let type):
+      "the terminal of type \"\(type)\" could not be set up; set TERM to another type, or use a pipe to get text"
+    }
+  }
+}
