@@ -1,10 +1,8 @@
-import Prism
-
 /// The part of the 256-colour palette that is the same everywhere: a cube of 6 × 6 × 6 and 24 greys, from 16 on.
-enum Palette256 {
+public enum Palette256 {
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  static func nearest(to rgb: RGB) -> UInt8 {
+  public static func nearest(to rgb: RGB) -> UInt8 {
     let wanted = [Int(rgb.red), Int(rgb.green), Int(rgb.blue)]
     let steps = wanted.map { value in value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
     let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
@@ -15,7 +13,7 @@ enum Palette256 {
   }
 
   /// The colour of an entry. The first sixteen are whatever the terminal's owner likes: these are xterm's.
-  static func color(_ index: UInt8) -> RGB {
+  public static func color(_ index: UInt8) -> RGB {
     let index = Int(index)
     switch index {
     case 0..<16: return RGB(xterm[index])
