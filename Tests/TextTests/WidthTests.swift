@@ -3,7 +3,7 @@ import Testing
 import Text
 
 @Suite struct WidthTests {
-  /// Where the width comes from: UAX #11 (East Asian Width), UTS #51 (emoji), glibc's wcwidth, terminal.md's measurements.
+  /// Where the width comes from: UAX #11 (East Asian Width), UTS #51 (emoji), glibc's wcwidth.
   @Test(arguments: [
     ("a", 1, "ASCII"),
     ("é", 1, "UAX #11: neutral"),
