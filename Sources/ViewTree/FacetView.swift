@@ -2,4 +2,10 @@
 public protocol FacetView: Sendable {
   /// Never wider than `width`.
   func layout(width: Int) -> Block
+  /// Whether it stands close to its like, as chips do, instead of having a free row above it.
+  var isCompact: Bool { get }
+}
+
+extension FacetView {
+  public var isCompact: Bool { false }
 }

@@ -23,10 +23,10 @@ public struct PageLayout {
 
   public var nodeCount: Int { tree.nodes.count }
 
-  /// The block of a node at its place across the page, with the room below it.
+  /// The block of a node at its place across the page, with the room above it.
   public mutating func block(at index: Int) -> Block {
     if let block = blocks[index] { return block }
-    let block = layOut(tree.nodes[index])
+    let block = layOut(at: index)
     if blocks.count >= Self.capacity {
       blocks.removeAll(keepingCapacity: true)
     }
@@ -34,11 +34,20 @@ public struct PageLayout {
     return block
   }
 
-  private func layOut(_ node: ViewTree.Node) -> Block {
+  private func layOut(at index: Int) -> Block {
+    let node = tree.nodes[index]
+    let view = views.view(for: node.facet)
     let margin = width > 4 * Self.margin ? Self.margin : 0
     let indent = min(node.level, Self.deepestIndent) * Self.indent
     let left = width - 2 * margin - indent > 8 ? margin + indent : margin
-    let block = views.view(for: node.facet).layout(width: max(0, width - left - margin))
-    return block.size.height == 0 ? .empty : block.padded(Edges(left: left, bottom: 1))
+    let block = view.layout(width: max(0, width - left - margin))
+    guard block.size.height > 0 else { return .empty }
+    return block.padded(Edges(top: isCloseToPrevious(index, view) ? 0 : 1, left: left))
+  }
+
+  private func isCloseToPrevious(_ index: Int, _ view: any FacetView) -> Bool {
+    guard index > 0 else { return true }
+    let previous = tree.nodes[index - 1]
+    return view.isCompact && previous.level <= tree.nodes[index].level && views.view(for: previous.facet).isCompact
   }
 }

@@ -35,10 +35,12 @@ public enum ComponentLibrary {
     ComponentDescriptor("address-picker", .headerInteractive, since: v2, reads: []),
     ComponentDescriptor("carousel.filters", .carousel, since: v2, reads: .texts(.subtitle) + .click + .children),
     ComponentDescriptor(
-      "filter.binary", .filter, since: v2, reads: .texts(.title) + .images(.icon) + .custom("filter_id", "is_pickup_type")),
+      "filter.binary", .filter, since: v2,
+      reads: .texts(.title) + .images(.icon) + .custom("filter_id", "is_pickup_type")),
     ComponentDescriptor(
       "filter.range", .filter, since: v2,
-      reads: .texts(.title) + .custom("filter_id", "allowed_values", "default_values", "range_direction", "radio_group_id")),
+      reads: .texts(.title)
+        + .custom("filter_id", "allowed_values", "default_values", "range_direction", "radio_group_id")),
     ComponentDescriptor(
       "filter.collection", .filter, since: v2,
       reads: .texts(.title) + .custom("filter_id", "allowed_values", "default_values")),

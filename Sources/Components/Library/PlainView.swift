@@ -15,6 +15,8 @@ struct PlainView: FacetView {
     facts = FactLine.facts([text.subtitle, text.accessory, text.description, text.annotation])
   }
 
+  var isCompact: Bool { facts.isEmpty }
+
   func layout(width: Int) -> Block {
     .column([
       .paragraph(title, .listRowTitle, width: width, maxLines: 2),
