@@ -10,14 +10,17 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target
 }
 
 /// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
+/// The compiler must know as well, else it asks for the dynamic Foundation; and lld, unlike gold, does not warn of
+/// functions that Foundation itself uses.
 func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies,
-    swiftSettings: strict,
+    swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))],
     linkerSettings: [
       .unsafeFlags(
-        ["-static-stdlib", "-Xlinker", "--gc-sections", "-Xlinker", "-s"], .when(configuration: .release))
+        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s"],
+        .when(configuration: .release))
     ])
 }
 
