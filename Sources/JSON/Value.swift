@@ -85,27 +85,3 @@ public struct Value {
   /// A string's bytes between its quotes.
   @usableFromInline var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
 }
-
-extension Value {
-  /// Where a value stands among the values of its document, in four bytes.
-  public struct Place: Hashable, Sendable {
-    @usableFromInline let index: UInt32
-
-    @usableFromInline
-    init(index: UInt32) {
-      self.index = index
-    }
-
-    public static let root = Place(index: 0)
-  }
-
-  @inlinable
-  public var place: Place { Place(index: UInt32(truncatingIfNeeded: index)) }
-}
-
-extension Document {
-  @inlinable
-  public func value(at place: Value.Place) -> Value {
-    Value(document: self, index: Int(place.index))
-  }
-}
