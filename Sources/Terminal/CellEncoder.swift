@@ -16,9 +16,6 @@ struct CellEncoder {
   private var last = Look(style: ResolvedStyle(), attributes: 0, pair: 0)
   private var characters: [wchar_t] = []
 
-  /// Stands for what ncurses would measure differently from us.
-  private static let placeholder = SafeText("\u{FFFD}").glyphs.first ?? .space
-
   init(pairs: ColorPairs) {
     self.pairs = pairs
   }
@@ -42,7 +39,7 @@ struct CellEncoder {
       } else if glyph.isMeasuredAlike {
         append(glyph, to: &cells)
       } else {
-        append(Self.placeholder, to: &cells)
+        append(.placeholder, to: &cells)
         if glyph.columns == 2 { append(.space, to: &cells) }
       }
     }
@@ -54,7 +51,7 @@ struct CellEncoder {
   }
 
   private mutating func append(_ glyph: Glyph, to cells: inout [cchar_t]) {
-    glyph.write(to: &characters)
+    glyph.fill(&characters)
     var cell = cchar_t()
     _ = facet_set_cell(&cell, characters, last.attributes, last.pair)
     cells.append(cell)

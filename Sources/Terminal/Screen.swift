@@ -104,6 +104,7 @@ public struct Screen: ~Copyable {
     leaveok(facet_standard_window(), true)
     typeahead(-1)
     keypad(keyboard, true)
+    KeySequences.define()
     nodelay(keyboard, true)
     // How long a lone Escape may turn out to be the beginning of a key; the default is a second.
     set_escdelay(25)
