@@ -20,6 +20,19 @@ public enum Picture {
     return canvas
   }
 
+  /// A row for each background, with each of eight foregrounds. Both halves together need more pairs of colours than a
+  /// terminal with eight colours has (64, one of them taken).
+  public static func pairs(size: Size, backgrounds: Range<UInt8>) -> Canvas {
+    var canvas = Canvas(size: size)
+    for (y, background) in backgrounds.enumerated() {
+      for foreground in 0..<8 {
+        let style = ResolvedStyle(foreground: .indexed(UInt8(foreground)), background: .indexed(background))
+        draw("\(background)", x: foreground, y: y, style, on: &canvas)
+      }
+    }
+    return canvas
+  }
+
   private typealias Run = (String, ResolvedStyle)
 
   private static let lines: [[Run]] = [

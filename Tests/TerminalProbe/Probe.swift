@@ -27,7 +27,11 @@ struct Probe: ~Copyable {
   }
 
   private mutating func show() {
-    screen.show(Picture.canvas(size: screen.size, heard: heard))
+    switch heard {
+    case "1": screen.show(Picture.pairs(size: screen.size, backgrounds: 0..<4))
+    case "2": screen.show(Picture.pairs(size: screen.size, backgrounds: 4..<8))
+    default: screen.show(Picture.canvas(size: screen.size, heard: heard))
+    }
   }
 
   /// An exit status when it is time to go.
@@ -40,10 +44,16 @@ struct Probe: ~Copyable {
     case .key(.character("T")): fatalError("a trap on purpose")
     case .key(.character("O")): return overflow(1)
     case .key(.character("A")): abort()
+    case .key(.character("w")): warn()
     default: break
     }
     heard = event.description
     return nil
+  }
+
+  private func warn() {
+    let line = "a warning\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
   }
 
   private func wait() {

@@ -43,6 +43,25 @@ import Testing
     #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
   }
 
+  @Test func theReasonOfACrashIsReadableAfterwards() throws {
+    let session = try Probe.start()
+    try session.send("T")
+    _ = try session.waitForExit()
+    let parts = session.text.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("a trap on purpose") == false)
+    #expect(parts.last?.contains("a trap on purpose") == true)
+  }
+
+  @Test func whatLibrariesSayDoesNotTearThePicture() throws {
+    let tmux = try Probe.startInTmux()
+    try tmux.press("w", "C-f")
+    try tmux.wait(forText: "Ctrl-f")
+    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size, heard: "Ctrl-f"))
+    try tmux.press("q")
+    try tmux.wait(forText: "a warning")
+  }
+
   @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
     // dash leaves the terminal's modes alone, so what is seen after ^Z is our own doing.
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])

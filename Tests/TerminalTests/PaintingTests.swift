@@ -1,6 +1,7 @@
 import Drawing
 import TestSupport
 import Testing
+import terminal_probe
 
 @Suite struct PaintingTests {
   @Test func theScreenIsTheCanvasCellByCell() throws {
@@ -20,6 +21,15 @@ import Testing
     let picture = Probe.picture(size: tmux.size)
     let difference = FrameDifference(expected: try tmux.rows(), actual: picture)
     #expect(difference == nil, "\(difference?.description ?? "")")
+  }
+
+  @Test func moreColoursThanTheTerminalHasPairsForShowInTurn() throws {
+    let tmux = try Probe.startInTmux(term: "linux")
+    for (key, backgrounds) in [("1", UInt8(0)..<4), ("2", 4..<8), ("1", 0..<4)] {
+      try tmux.press(key)
+      try tmux.wait(for: "page \(key)") { $0.first == String(repeating: "\(backgrounds.lowerBound)", count: 8) }
+      expectSameFrame(try tmux.canvas(), as: Picture.pairs(size: tmux.size, backgrounds: backgrounds))
+    }
   }
 
   @Test func theSameFrameAgainWritesNothing() throws {
