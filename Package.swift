@@ -12,10 +12,11 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target
 /// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
 /// The compiler must know as well, else it asks for the dynamic Foundation; and lld, unlike gold, does not warn of
 /// functions that Foundation itself uses.
-func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+func program(_ name: String, in folder: String? = nil, uses dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies,
+    path: folder,
     swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))],
     linkerSettings: [
       .unsafeFlags(
@@ -71,7 +72,8 @@ let package = Package(
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),
     tests("Feeds", uses: ["Feeds", "FacetModel"]),
-    tests("Terminal", uses: ["Terminal", "Drawing", "Prism", "Text"]),
+    program("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
+    tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests("CommonApp", uses: ["CommonApp", "DoorDash", "Caviar"]),
     tests("EndToEnd", uses: ["facet"]),
   ]

@@ -51,7 +51,7 @@ struct CellEncoder {
   }
 
   private mutating func append(_ glyph: Glyph, to cells: inout [cchar_t]) {
-    glyph.write(to: &characters)
+    glyph.fill(&characters)
     var cell = cchar_t()
     _ = facet_set_cell(&cell, characters, last.attributes, last.pair)
     cells.append(cell)

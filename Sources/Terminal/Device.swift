@@ -5,6 +5,7 @@ struct Device {
   let input: UnsafeMutablePointer<FILE>
   let output: UnsafeMutablePointer<FILE>
   let modes: termios
+  private let errors: HeldErrors?
 
   /// Takes the given descriptors where they are terminals and `/dev/tty` where they are not, so that a feed can come
   /// through standard input while the keys come from the person.
@@ -23,17 +24,30 @@ struct Device {
     self.input = keys
     self.output = screen
     self.modes = modes
+    errors = HeldErrors()
   }
 
   var inputDescriptor: Int32 { fileno(input) }
   var outputDescriptor: Int32 { fileno(output) }
 
-  func restoreModes() {
+  /// From here on only the screen writes to the terminal, and a crash puts it right.
+  func take() {
+    errors?.hold()
+    signalState.pointee.modes = modes
+    signalState.pointee.errors = errors
+    signalState.pointee.terminal = outputDescriptor
+  }
+
+  /// After `endwin`: the terminal is everybody's again, as it was.
+  func giveBack() {
+    signalState.pointee.terminal = -1
     var modes = modes
     tcsetattr(outputDescriptor, TCSADRAIN, &modes)
+    errors?.handOn()
   }
 
   func close() {
+    errors?.close()
     fclose(input)
     fclose(output)
   }

@@ -3,7 +3,7 @@ import Text
 
 extension Glyph {
   /// The scalars as C wants them, ended by a zero; ncurses takes five of them into a cell.
-  func write(to characters: inout [wchar_t]) {
+  func fill(_ characters: inout [wchar_t]) {
     characters.removeAll(keepingCapacity: true)
     for scalar in scalars {
       characters.append(wchar_t(scalar.value))

@@ -3,9 +3,9 @@ import Drawing
 
 extension Screen {
   /// Brings `canvas` to the screen. Only rows that differ from the last frame are looked at, and only what differs in
-  /// them is sent; the same frame again costs nothing.
+  /// them is sent; the same frame again costs nothing. While the terminal is given away nothing is shown.
   public mutating func show(_ canvas: Canvas) {
-    guard isOpen, canvas != shown else { return }
+    guard isOpen, !isAway, canvas != shown else { return }
     let previous = shown?.size == canvas.size ? shown : nil
     put(canvas, butNotAsIn: previous)
     if encoder.isExhausted {
@@ -18,7 +18,7 @@ extension Screen {
 
   /// Writes everything again, for when something else has written on the terminal.
   public mutating func repaint() {
-    guard isOpen else { return }
+    guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
     flush()
   }

@@ -12,16 +12,17 @@ extension Screen {
 
   /// Gives the terminal back for a while, to another program for instance.
   public mutating func leave() {
-    guard isOpen else { return }
+    guard isOpen, !isAway else { return }
+    isAway = true
     endwin()
-    device.restoreModes()
-    signals.releaseTerminal()
+    device.giveBack()
   }
 
   /// Takes the terminal again after `leave()` and shows what was shown.
   public mutating func enter() {
     guard isOpen else { return }
-    signals.guardTerminal(device)
+    isAway = false
+    device.take()
     reset_prog_mode()
     repaint()
     // The size may have changed while others had the terminal; nobody told us.

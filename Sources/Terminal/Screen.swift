@@ -18,6 +18,8 @@ public struct Screen: ~Copyable {
   public let type: String
   public private(set) var isOpen = true
   public internal(set) var size: Size
+  /// Between `leave()` and `enter()`.
+  var isAway = false
 
   var keys = KeyDecoder()
   var isHungUp = false
@@ -43,18 +45,13 @@ public struct Screen: ~Copyable {
       device.close()
       throw .notSetUp(type: type)
     }
-    signals.guardTerminal(device)
     // LINES and COLUMNS in the environment would freeze the size.
     use_env(false)
     use_tioctl(true)
-    guard let handle = newterm(type, device.output, device.input) else {
-      signals.close()
-      device.close()
-      throw .notSetUp(type: type)
-    }
-    guard let keyboard = newpad(1, 1) else {
+    device.take()
+    guard let handle = newterm(type, device.output, device.input), let keyboard = newpad(1, 1) else {
       endwin()
-      delscreen(handle)
+      device.giveBack()
       signals.close()
       device.close()
       throw .notSetUp(type: type)
@@ -104,6 +101,7 @@ public struct Screen: ~Copyable {
     leaveok(facet_standard_window(), true)
     typeahead(-1)
     keypad(keyboard, true)
+    KeySequences.define()
     nodelay(keyboard, true)
     // How long a lone Escape may turn out to be the beginning of a key; the default is a second.
     set_escdelay(25)
@@ -113,7 +111,7 @@ public struct Screen: ~Copyable {
     _ handle: OpaquePointer, _ device: Device, _ signals: SignalHandlers, _ keyboard: UnsafeMutablePointer<WINDOW>
   ) {
     endwin()
-    device.restoreModes()
+    device.giveBack()
     delwin(keyboard)
     delscreen(handle)
     signals.close()

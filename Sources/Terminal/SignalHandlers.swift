@@ -34,16 +34,6 @@ struct SignalHandlers {
       + Self.deadly.filter { Self.install(restoreAndDie, for: $0, flags: SA_ONSTACK) }
   }
 
-  /// From here on a crash puts this terminal right.
-  func guardTerminal(_ device: Device) {
-    signalState.pointee.modes = device.modes
-    signalState.pointee.terminal = device.outputDescriptor
-  }
-
-  func releaseTerminal() {
-    signalState.pointee.terminal = -1
-  }
-
   /// The number of the next signal that arrived, if any.
   func next() -> Int32? {
     var byte: UInt8 = 0
@@ -63,7 +53,6 @@ struct SignalHandlers {
   }
 
   func close() {
-    releaseTerminal()
     for number in installed {
       sigaction(number, previousActions + Int(number), nil)
     }

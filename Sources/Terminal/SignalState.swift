@@ -10,6 +10,8 @@ struct SignalState {
   var terminal: Int32 = -1
   /// How the terminal was when we came.
   var modes = termios()
+  /// What was written to standard error while the terminal was ours: the reason of a crash is the last of it.
+  var errors: HeldErrors?
   /// Leaves the alternate screen (and its saved title), shows the cursor, ends colours, keypad and line drawing. In words
   /// that nearly every terminal knows, since nothing can be looked up in a handler.
   var farewell: StaticString = "\u{1B}(B\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?1049l\u{1B}[23;0;0t\u{1B}[?12l\u{1B}[?25h\r"
@@ -45,6 +47,7 @@ func restoreAndDie(_ number: Int32) {
     let farewell = signalState.pointee.farewell
     _ = write(terminal, farewell.utf8Start, farewell.utf8CodeUnitCount)
     _ = withUnsafePointer(to: signalState.pointee.modes) { tcsetattr(terminal, TCSANOW, $0) }
+    signalState.pointee.errors?.handOn()
   }
   sigaction(number, previousActions + Int(number), nil)
   // Blocked until this handler returns; then it strikes where the first one did.

@@ -1,0 +1,32 @@
+import CNcurses
+
+/// What keys send beyond what terminfo says: an entry is for one terminal, and people run others under its name (tmux
+/// sends End as `ESC [ 4 ~` whatever TERM is inside).
+enum KeySequences {
+  /// Once for every screen, after `newterm`.
+  static func define() {
+    for (code, sequences) in named {
+      for sequence in sequences {
+        define_key("\u{1B}" + sequence, code)
+      }
+    }
+    for (index, sequences) in functions.enumerated() {
+      for sequence in sequences {
+        define_key("\u{1B}" + sequence, facet_function_key(Int32(index) + 1))
+      }
+    }
+  }
+
+  private static let named: [(code: Int32, sequences: [String])] = [
+    (KEY_UP, ["[A", "OA"]), (KEY_DOWN, ["[B", "OB"]), (KEY_RIGHT, ["[C", "OC"]), (KEY_LEFT, ["[D", "OD"]),
+    (KEY_HOME, ["[H", "OH", "[1~", "[7~"]), (KEY_END, ["[F", "OF", "[4~", "[8~"]),
+    (KEY_IC, ["[2~"]), (KEY_DC, ["[3~"]), (KEY_PPAGE, ["[5~"]), (KEY_NPAGE, ["[6~"]),
+    (KEY_BTAB, ["[Z"]), (KEY_ENTER, ["OM"]),
+  ]
+
+  /// F1 to F12.
+  private static let functions: [[String]] = [
+    ["OP", "[11~", "[[A"], ["OQ", "[12~", "[[B"], ["OR", "[13~", "[[C"], ["OS", "[14~", "[[D"], ["[15~", "[[E"],
+    ["[17~"], ["[18~"], ["[19~"], ["[20~"], ["[21~"], ["[23~"], ["[24~"],
+  ]
+}

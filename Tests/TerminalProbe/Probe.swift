@@ -1,0 +1,68 @@
+import Drawing
+import Glibc
+import Terminal
+
+/// The loop: what the real one does, without an application.
+struct Probe: ~Copyable {
+  var screen: Screen
+  private var heard = "Nothing"
+
+  init(screen: consuming Screen) {
+    self.screen = screen
+  }
+
+  /// Returns the exit status.
+  mutating func run() -> Int32 {
+    show()
+    while true {
+      wait()
+      while let event = screen.nextEvent() {
+        if let status = answer(event) {
+          screen.close()
+          return status
+        }
+      }
+      show()
+    }
+  }
+
+  private mutating func show() {
+    switch heard {
+    case "1": screen.show(Picture.pairs(size: screen.size, backgrounds: 0..<4))
+    case "2": screen.show(Picture.pairs(size: screen.size, backgrounds: 4..<8))
+    default: screen.show(Picture.canvas(size: screen.size, heard: heard))
+    }
+  }
+
+  /// An exit status when it is time to go.
+  private mutating func answer(_ event: InputEvent) -> Int32? {
+    switch event {
+    case .key(.character("q")): return 0
+    case .signal(.suspend): screen.suspend()
+    case .signal(let signal): return 128 + signal.number
+    case .key(.character("=")): return nil
+    case .key(.character("T")): fatalError("a trap on purpose")
+    case .key(.character("O")): return overflow(1)
+    case .key(.character("A")): abort()
+    case .key(.character("w")): warn()
+    default: break
+    }
+    heard = event.description
+    return nil
+  }
+
+  private func warn() {
+    let line = "a warning\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
+  }
+
+  private func wait() {
+    var descriptors = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&descriptors, nfds_t(descriptors.count), -1)
+  }
+
+  /// Runs out of stack.
+  private func overflow(_ depth: Int32) -> Int32 {
+    depth == 0 ? 0 : overflow(depth &+ 1) &+ overflow(depth &+ 2)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// However the program ends, the terminal is what it was.
+@Suite struct LeavingTests {
+  struct End: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let endings: Set<Ending>
+    let cause: @Sendable (PtySession) throws -> Void
+
+    init(_ name: String, _ endings: Ending..., cause: @escaping @Sendable (PtySession) throws -> Void) {
+      testDescription = name
+      self.endings = Set(endings)
+      self.cause = cause
+    }
+  }
+
+  static let ends: [End] = [
+    End("q", .exited(0)) { try $0.send("q") },
+    End("Ctrl-C", .exited(128 + SIGINT)) { try $0.send("\u{3}") },
+    End("SIGTERM", .exited(128 + SIGTERM)) { $0.send(SIGTERM) },
+    End("SIGHUP", .exited(128 + SIGHUP)) { $0.send(SIGHUP) },
+    End("Ctrl-\\", .signaled(SIGQUIT)) { try $0.send("\u{1C}") },
+    End("a trap", .signaled(SIGILL), .signaled(SIGTRAP)) { try $0.send("T") },
+    End("an abort", .signaled(SIGABRT)) { try $0.send("A") },
+    End("no stack left", .signaled(SIGSEGV), .signaled(SIGBUS)) { try $0.send("O") },
+  ]
+
+  @Test(arguments: ends)
+  func theTerminalIsWholeAgain(after end: End) throws {
+    // The shell keeps the terminal's modes comparable: they are read before the program starts.
+    let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\"", Probe.path])
+    let before = session.modes
+    try session.send("\r")
+    try session.wait(forText: ">", after: 0)
+    #expect(session.modes != before)
+    #expect(session.privateModes.on.contains(PrivateModes.alternateScreen))
+    #expect(!session.privateModes.on.contains(PrivateModes.cursor))
+    try end.cause(session)
+    #expect(end.endings.contains(try session.waitForExit()))
+    #expect(session.modes == before)
+    #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
+  }
+
+  @Test func theReasonOfACrashIsReadableAfterwards() throws {
+    let session = try Probe.start()
+    try session.send("T")
+    _ = try session.waitForExit()
+    let parts = session.text.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("a trap on purpose") == false)
+    #expect(parts.last?.contains("a trap on purpose") == true)
+  }
+
+  @Test func whatLibrariesSayDoesNotTearThePicture() throws {
+    let tmux = try Probe.startInTmux()
+    try tmux.press("w", "C-f")
+    try tmux.wait(forText: "Ctrl-f")
+    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size, heard: "Ctrl-f"))
+    try tmux.press("q")
+    try tmux.wait(forText: "a warning")
+  }
+
+  @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
+    // dash leaves the terminal's modes alone, so what is seen after ^Z is our own doing.
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    try session.wait(forText: "ready ", after: 0)
+    let before = session.modes
+    try session.send("\(Probe.path)\r")
+    try session.wait(forText: ">", after: 0)
+    for _ in 1...2 {
+      let start = session.output.count
+      try session.send("\u{1A}")
+      try session.wait(forText: "ready ", after: start)
+      #expect(session.modes == before)
+      #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
+      let stopped = session.output.count
+      try session.send("fg\r")
+      try session.wait(forText: ">", after: stopped)
+      #expect(session.privateModes.on.contains(PrivateModes.alternateScreen))
+      #expect(session.modes != before)
+    }
+    try session.press("\u{6}", hears: "Ctrl-f")
+    try session.send("q")
+    try session.wait(for: "the shell") { _ in session.modes == before }
+  }
+
+  @Test func aStopThatNobodyAskedForIsRepaired() throws {
+    let session = try Probe.start()
+    let start = session.output.count
+    session.send(SIGSTOP)
+    session.send(SIGCONT)
+    try session.wait(forText: ">", after: start)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test func aTerminalThatIsGoneEndsTheProgramThoughHangUpsAreIgnored() throws {
+    let session = try PtySession("/bin/sh", ["-c", "trap '' HUP; exec \"$0\"", Probe.path])
+    try session.wait(forText: ">", after: 0)
+    session.hangUp()
+    #expect(try session.waitForExit() == .exited(128 + SIGHUP))
+  }
+}

@@ -1,0 +1,11 @@
+import TestSupport
+
+extension PtySession {
+  /// Sends the bytes of a key and waits until the probe says that it heard so.
+  @discardableResult
+  func press(_ bytes: String, hears name: String) throws -> [UInt8] {
+    let start = output.count
+    try send(bytes)
+    return try wait(forText: name, after: start)
+  }
+}

@@ -1,0 +1,44 @@
+import Drawing
+import Prism
+import Text
+
+/// One column of a frame to be compared.
+struct FrameColumn: Hashable {
+  /// Empty for the right half of a wide glyph.
+  var text: String
+  /// `nil` where only text is compared.
+  var style: ResolvedStyle?
+
+  static func blank(_ style: ResolvedStyle?) -> FrameColumn {
+    FrameColumn(text: " ", style: style)
+  }
+
+  /// The columns a line of text takes.
+  static func columns(of line: String) -> [FrameColumn] {
+    let glyphs = SafeText(line).glyphs
+    return glyphs.flatMap { columns(of: $0, style: nil) }
+  }
+
+  static func columns(of row: ArraySlice<Cell>) -> [FrameColumn] {
+    row.map { cell in
+      FrameColumn(text: cell.glyph.map(text(of:)) ?? "", style: cell.glyph == .space ? onBlank(cell.style) : cell.style)
+    }
+  }
+
+  /// What can be seen of a style where there is no ink; a terminal may well forget the rest.
+  private static func onBlank(_ style: ResolvedStyle) -> ResolvedStyle {
+    if style.attributes.contains(.underline) || style.attributes.contains(.reverse) { return style }
+    return ResolvedStyle(background: style.background)
+  }
+
+  private static func columns(of glyph: Glyph, style: ResolvedStyle?) -> [FrameColumn] {
+    let first = FrameColumn(text: text(of: glyph), style: style)
+    return [first] + Array(repeating: FrameColumn(text: "", style: style), count: max(0, glyph.columns - 1))
+  }
+
+  private static func text(of glyph: Glyph) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: glyph.scalars)
+    return String(scalars)
+  }
+}

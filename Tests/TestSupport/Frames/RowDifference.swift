@@ -1,0 +1,65 @@
+import Prism
+
+/// Where one row of two frames differs.
+struct RowDifference: CustomStringConvertible {
+  let row: Int
+  private let expected: [FrameColumn]
+  private let actual: [FrameColumn]
+  private let columns: [Int]
+
+  /// `nil` when both look the same; what a row lacks at its end is blank.
+  init?(row: Int, expected: [FrameColumn], actual: [FrameColumn]) {
+    let width = max(expected.count, actual.count)
+    self.row = row
+    self.expected = Self.padded(expected, to: width)
+    self.actual = Self.padded(actual, to: width)
+    columns = zip(self.expected, self.actual).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    if columns.isEmpty { return nil }
+  }
+
+  var description: String {
+    let marks = (0..<expected.count).map { columns.contains($0) ? "~" : " " }.joined()
+    var lines = [
+      "frame differs at row \(row), \(places)",
+      "  expected │ " + Self.text(expected),
+      "  got      │ " + Self.text(actual),
+      "             " + Self.trimmed(marks),
+    ]
+    if let column = columns.first, let note = styleNote(at: column) { lines.append(note) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `column 3` or `columns 12-15, 20`.
+  private var places: String {
+    var runs: [ClosedRange<Int>] = []
+    for column in columns {
+      if let last = runs.last, last.upperBound == column - 1 {
+        runs[runs.count - 1] = last.lowerBound...column
+      } else {
+        runs.append(column...column)
+      }
+    }
+    let texts = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+    return (columns.count == 1 ? "column " : "columns ") + texts.joined(separator: ", ")
+  }
+
+  /// Two cells may read the same and look different.
+  private func styleNote(at column: Int) -> String? {
+    let (wish, fact) = (expected[column], actual[column])
+    guard let wanted = wish.style, let found = fact.style, wanted != found else { return nil }
+    return "  column \(column) should be \(wanted.words), is \(found.words)"
+  }
+
+  private static func padded(_ columns: [FrameColumn], to width: Int) -> [FrameColumn] {
+    let style = columns.first?.style == nil ? nil : ResolvedStyle()
+    return columns + Array(repeating: .blank(style), count: width - columns.count)
+  }
+
+  private static func text(_ columns: [FrameColumn]) -> String {
+    trimmed(columns.map(\.text).joined())
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

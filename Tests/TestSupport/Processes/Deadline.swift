@@ -1,0 +1,16 @@
+/// A moment after which a test stops hoping.
+struct Deadline {
+  private let end: ContinuousClock.Instant
+
+  init(in duration: Duration) {
+    end = ContinuousClock.now + duration
+  }
+
+  var hasPassed: Bool { ContinuousClock.now >= end }
+
+  /// What `poll` takes; rounded up, so that a wait never ends just before the deadline.
+  var millisecondsLeft: Int32 {
+    let left = max(.zero, end - ContinuousClock.now).components
+    return Int32(clamping: left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000 + 1)
+  }
+}

@@ -1,0 +1,13 @@
+/// Why a test could not go on, with what was there to be seen.
+public struct HarnessError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// A system call that failed just now.
+  static func system(_ call: String) -> HarnessError {
+    HarnessError("\(call): \(systemErrorText())")
+  }
+}

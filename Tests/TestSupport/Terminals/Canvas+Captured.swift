@@ -1,0 +1,24 @@
+import Drawing
+import Prism
+import Text
+
+extension Canvas {
+  /// What `tmux capture-pane -e` tells: text with SGR sequences. Looks carry over the end of a line.
+  public init(captured: String, size: Size) {
+    self.init(size: size)
+    var style = ResolvedStyle()
+    let lines = captured.split(separator: "\n", omittingEmptySubsequences: false).prefix(size.height)
+    for (y, line) in lines.enumerated() {
+      var x = 0
+      for (index, part) in line.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated() {
+        var text = part
+        if index > 0 {
+          let parameters = part.dropFirst().prefix { $0 != "m" }
+          style.apply(sgr: parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
+          text = part.dropFirst(parameters.count + 2)
+        }
+        x += draw(SafeText(String(text)), x: x, y: y, clip: bounds, style: style)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+
+/// A pseudo-terminal: the master is ours, the slave is what a program takes for its terminal.
+final class Pty {
+  private(set) var master: Int32
+  let path: String
+  /// Kept open, because the kernel resets the modes when the last program lets go of the terminal.
+  private var slave: Int32
+  private var lastModes: TerminalModes?
+
+  init(size: Size) throws {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+    guard master >= 0 else { throw HarnessError.system("open /dev/ptmx") }
+    var unlocked: Int32 = 0
+    var number: Int32 = 0
+    guard ioctl(master, Self.setLock, &unlocked) == 0, ioctl(master, Self.getNumber, &number) == 0 else {
+      throw HarnessError.system("/dev/ptmx")
+    }
+    path = "/dev/pts/\(number)"
+    slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard slave >= 0 else { throw HarnessError.system("open \(path)") }
+    setSize(size)
+  }
+
+  deinit {
+    hangUp()
+  }
+
+  /// The window is closed.
+  func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
+    letGo()
+  }
+
+  /// The kernel sends SIGWINCH to whoever has the terminal.
+  func setSize(_ size: Size) {
+    var window = winsize()
+    window.ws_row = UInt16(clamping: size.height)
+    window.ws_col = UInt16(clamping: size.width)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &window)
+  }
+
+  var modes: TerminalModes { lastModes ?? TerminalModes(of: slave) }
+
+  /// When the program has ended: from here on the master can be read to an end, which is the only way to know that the
+  /// kernel has handed over everything that was written.
+  func letGo() {
+    guard slave >= 0 else { return }
+    lastModes = TerminalModes(of: slave)
+    close(slave)
+    slave = -1
+  }
+
+  // TIOCSPTLCK and TIOCGPTN, whose macros do not import.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+}

@@ -1,0 +1,145 @@
+import Drawing
+import Foundation
+
+/// A program in a pseudo-terminal, seen from the other side: what it writes, byte by byte, and what becomes of the terminal.
+///
+/// Waits end when something has happened, never because time has passed; a deadline turns into an error that shows the
+/// last bytes.
+public final class PtySession {
+  /// Everything written so far.
+  public private(set) var output: [UInt8] = []
+
+  private let pty: Pty
+  private let child: Child
+  /// Ends when the program has: the only way to wait for that and for bytes at the same time.
+  private let life: Pipe
+  private var status: Ending?
+
+  public init(
+    _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), environment: [String: String] = [:]
+  ) throws {
+    pty = try Pty(size: size)
+    life = try Pipe()
+    var world = TestEnvironment.minimal
+    world["TERM"] = "xterm-256color"
+    // Descriptor 0 is the terminal, opened by the child; 1 and 2 are copies of it.
+    child = try Child(
+      program, arguments, environment: world.merging(environment) { $1 },
+      descriptors: [-1, 0, 0, life.writeEnd], terminal: pty.path)
+    life.closeWriteEnd()
+  }
+
+  deinit {
+    if status == nil {
+      kill(child.pid, SIGKILL)
+      _ = child.reap()
+    }
+  }
+
+  public var modes: TerminalModes { pty.modes }
+  public var privateModes: PrivateModes { PrivateModes(after: output) }
+  public var text: String { String(decoding: output, as: UTF8.self) }
+
+  public func send(_ text: String) throws {
+    try send(bytes: Array(text.utf8))
+  }
+
+  public func send(bytes: [UInt8]) throws {
+    var bytes = bytes[...]
+    let deadline = Deadline(in: .seconds(10))
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(pty.master, $0.baseAddress, $0.count) }
+      if count > 0 { bytes = bytes.dropFirst(count) }
+      // A full terminal drains only while somebody reads its output.
+      if count < 0 { try receive(by: deadline, waitingFor: "room for \(bytes.count) more bytes", writing: true) }
+    }
+  }
+
+  public func send(_ signal: Int32) {
+    kill(child.pid, signal)
+  }
+
+  public func resize(to size: Size) {
+    pty.setSize(size)
+  }
+
+  /// Closes the terminal's window while the program runs.
+  public func hangUp() {
+    pty.hangUp()
+  }
+
+  /// Reads until `condition` holds for all that has been written; returns what came in meanwhile.
+  @discardableResult
+  public func wait(
+    for what: String, within limit: Duration = .seconds(10), until condition: ([UInt8]) -> Bool
+  ) throws -> [UInt8] {
+    let start = output.count
+    let deadline = Deadline(in: limit)
+    while !condition(output) {
+      try receive(by: deadline, waitingFor: what)
+    }
+    return Array(output[start...])
+  }
+
+  /// Reads until `text` is among the bytes written after `start`, by default from now on.
+  @discardableResult
+  public func wait(
+    forText text: String, after start: Int? = nil, within limit: Duration = .seconds(10)
+  ) throws -> [UInt8] {
+    let start = start ?? output.count
+    return try wait(for: "\"\(text)\"", within: limit) { $0[start...].contains(Array(text.utf8)) }
+  }
+
+  /// What is written while nobody does anything, for that long.
+  public func outputWhileIdle(for duration: Duration) -> [UInt8] {
+    let start = output.count
+    let deadline = Deadline(in: duration)
+    while !deadline.hasPassed, status == nil {
+      poll(deadline)
+    }
+    return Array(output[start...])
+  }
+
+  /// Reads on until the program has ended.
+  public func waitForExit(within limit: Duration = .seconds(10)) throws -> Ending {
+    let deadline = Deadline(in: limit)
+    while status == nil {
+      try receive(by: deadline, waitingFor: "the program to end", orItsEnd: true)
+    }
+    return status ?? .exited(0)
+  }
+
+  private func receive(
+    by deadline: Deadline, waitingFor what: String, orItsEnd: Bool = false, writing: Bool = false
+  ) throws {
+    if deadline.hasPassed { throw HarnessError("waited too long for \(what); last of \(output.count) bytes: \(tail)") }
+    if let status, !orItsEnd { throw HarnessError("\(status) while waiting for \(what); last bytes: \(tail)") }
+    poll(deadline, writing: writing)
+  }
+
+  /// One wait; takes in what there is.
+  private func poll(_ deadline: Deadline, writing: Bool = false) {
+    let wanted = Int16(writing ? POLLIN | POLLOUT : POLLIN)
+    var states = [
+      pollfd(fd: pty.master, events: wanted, revents: 0), pollfd(fd: life.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    guard Foundation.poll(&states, 2, deadline.millisecondsLeft) > 0 else { return }
+    drain()
+    if states[1].revents != 0, status == nil {
+      status = child.reap()
+      pty.letGo()
+      drain()
+    }
+  }
+
+  private func drain() {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while case let count = read(pty.master, &buffer, buffer.count), count > 0 {
+      output += buffer.prefix(count)
+    }
+  }
+
+  private var tail: String {
+    String(decoding: output.suffix(400), as: UTF8.self).debugDescription
+  }
+}

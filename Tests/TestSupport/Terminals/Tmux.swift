@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+
+/// A program in tmux: a real terminal emulator, whose screen can be read. Each has a server of its own that ends with it.
+public final class Tmux {
+  public private(set) var size: Size
+  private let folder: URL
+
+  /// `term` is what the program is told to write for. tmux itself understands what xterm does.
+  public init(
+    _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), term: String = "xterm-256color",
+    environment: [String: String] = [:]
+  ) throws {
+    self.size = size
+    folder = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let settings = ["TERM=\(term)"] + environment.map { "\($0.key)=\($0.value)" }
+    // More than one word after the options: tmux then starts the program itself, without a shell to quote for.
+    try tmux(
+      ["set-option", "-g", "status", "off", ";", "set-option", "-s", "escape-time", "0", ";"]
+        + ["set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "remain-on-exit-format", "", ";"]
+        + ["new-session", "-d", "-x", "\(size.width)", "-y", "\(size.height)", "env"] + settings
+        + [program] + arguments)
+  }
+
+  deinit {
+    _ = try? tmux(["kill-server"])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Presses keys by their tmux names: `Down`, `C-c`, `BSpace`, `q`.
+  public func press(_ keys: String...) throws {
+    try tmux(["send-keys"] + keys)
+  }
+
+  /// Types text as it stands.
+  public func type(_ text: String) throws {
+    try tmux(["send-keys", "-l", text])
+  }
+
+  public func resize(to size: Size) throws {
+    try tmux(["resize-window", "-x", "\(size.width)", "-y", "\(size.height)"])
+    self.size = size
+  }
+
+  /// The rows of the screen as text, trailing blanks cut.
+  public func rows() throws -> [String] {
+    let captured = try tmux(["capture-pane", "-p"])
+    var rows = captured.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if rows.last == "" { rows.removeLast() }
+    return rows
+  }
+
+  /// The screen with all its colours and attributes.
+  public func canvas() throws -> Canvas {
+    // Without -N coloured blanks at the end of a row would be cut as well.
+    Canvas(captured: try tmux(["capture-pane", "-p", "-e", "-N"]), size: size)
+  }
+
+  /// What tmux knows of the pane, in its own format language: `#{cursor_flag}`, `#{alternate_on}`, `#{pane_dead}`.
+  public func ask(_ format: String) throws -> String {
+    try tmux(["display-message", "-p", format]).trimmingCharacters(in: .newlines)
+  }
+
+  /// Looks at the screen until it is as wished; else fails with the screen as it is.
+  @discardableResult
+  public func wait(
+    for what: String, within limit: Duration = .seconds(10), until condition: ([String]) throws -> Bool
+  ) throws -> [String] {
+    let deadline = Deadline(in: limit)
+    while true {
+      let rows = try rows()
+      if try condition(rows) { return rows }
+      if deadline.hasPassed {
+        throw HarnessError("waited too long for \(what); the screen is\n" + Self.framed(rows, width: size.width))
+      }
+      // tmux tells nobody when a screen changes.
+      usleep(10_000)
+    }
+  }
+
+  @discardableResult
+  public func wait(forText text: String, within limit: Duration = .seconds(10)) throws -> [String] {
+    try wait(for: "\"\(text)\"", within: limit) { $0.contains { $0.contains(text) } }
+  }
+
+  @discardableResult
+  private func tmux(_ words: [String]) throws -> String {
+    // A socket in a folder of our own, no configuration, UTF-8 whatever the locale.
+    let command = try Command.run(
+      "tmux", ["-S", folder.appending(path: "socket").path, "-f", "/dev/null", "-u"] + words,
+      environment: ["TERM": "xterm-256color"], within: .seconds(10))
+    guard command.status == .exited(0) else {
+      throw HarnessError("tmux \(words.joined(separator: " ")): \(command.status) \(command.errors)")
+    }
+    return command.output
+  }
+
+  private static func framed(_ rows: [String], width: Int) -> String {
+    let line = String(repeating: "─", count: width)
+    return (["┌" + line] + rows.map { "│" + $0 } + ["└" + line]).joined(separator: "\n")
+  }
+}
