@@ -61,7 +61,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["CommonApp", "Drawing", "Prism", "Text"],
+      dependencies: ["CommonApp", "Drawing", "FacetModel", "JSON", "Prism", "Text"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
@@ -69,12 +69,16 @@ let package = Package(
     tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
     tests("Prism", uses: ["Prism"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
-    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel"]),
+    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),
-    tests("Feeds", uses: ["Feeds", "FacetModel"]),
+    tests("Feeds", uses: ["Feeds", "JSON"]),
     program("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
-    tests("CommonApp", uses: ["CommonApp", "DoorDash", "Caviar"]),
-    tests("EndToEnd", uses: ["facet"]),
+    tests(
+      "CommonApp",
+      uses: [
+        "CommonApp", "DoorDash", "Caviar", "Components", "Drawing", "FacetModel", "Feeds", "Prism", "Terminal", "Text",
+      ]),
+    tests("EndToEnd", uses: ["facet", "Drawing"]),
   ]
 )

@@ -41,8 +41,10 @@ public struct App {
       return []
     case .signal(.suspend):
       return [.suspend]
-    case .signal(.interrupt), .signal(.terminate), .signal(.hangUp):
+    case .signal(.interrupt):
       return [.quit]
+    case .signal(let signal):
+      return [.end(by: signal)]
     }
   }
 

@@ -10,7 +10,7 @@ enum OpenCommand: Command {
   static let usage: SafeText = "SOURCE [--brand NAME]"
   static let summary: SafeText = "browse a feed"
 
-  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> ExitStatus {
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, accepting: [.brand], command: name)
     let path = try program.source(arguments, of: Self.self)
     let brand = try program.brand(named: arguments[.brand])
@@ -18,16 +18,15 @@ enum OpenCommand: Command {
     let factory = try program.makeFactory()
     guard program.console.isTerminal else {
       PageText(feed: feed, factory: factory).print(to: program.console, width: RenderCommand.defaultSize.width)
-      return .success
+      return ExitStatus.success.rawValue
     }
     do throws(TerminalError) {
       var runtime = try Runtime()
-      runtime.run { size, depth in
+      return runtime.run { size, depth in
         App(
           feed: feed, title: SafeText(Program.title(of: path)), brand: brand, depth: depth, factory: factory, size: size
         )
       }
-      return .success
     } catch {
       throw .usage("\(error.description)")
     }

@@ -11,7 +11,7 @@ enum RenderCommand: Command {
 
   static let defaultSize = Size(100, 40)
 
-  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> ExitStatus {
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, accepting: [.brand, .size, .format], command: name)
     let path = try program.source(arguments, of: Self.self)
     let brand = try program.brand(named: arguments[.brand])
@@ -25,7 +25,7 @@ enum RenderCommand: Command {
     for row in app.frame().textRows {
       program.console.print(SafeText(row))
     }
-    return .success
+    return ExitStatus.success.rawValue
   }
 
   private static func size(_ argument: String?) throws(Failure) -> Size {
