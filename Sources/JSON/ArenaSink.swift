@@ -41,9 +41,21 @@ struct ArenaSink: ValueSink, ~Copyable {
   }
 
   @inline(__always)
-  mutating func intern(base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool) -> Symbol {
+  func expectedKey(
+    after previous: Symbol, depth: Int, base: UnsafePointer<UInt8>, open: Int, end: Int
+  ) -> (symbol: Symbol, length: Int)? {
+    interner.expectedKey(in: KeyFollowers.slot(after: previous, depth: depth), base: base, open: open, end: end)
+  }
+
+  @inline(__always)
+  mutating func intern(
+    base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
+  ) -> Symbol {
     let raw = UnsafeBufferPointer(start: base + start, count: end - start)
-    return escaped ? internUnescaped(raw) : interner.intern(raw)
+    guard !escaped else { return internUnescaped(raw) }
+    let key = interner.intern(raw)
+    interner.expect(key, in: KeyFollowers.slot(after: previous, depth: depth))
+    return key
   }
 
   mutating func note(_ subject: SyntaxNote.Subject, at offset: Int) {
