@@ -4,6 +4,7 @@ struct ArenaSink: ValueSink, ~Copyable {
   private(set) var notes: NoteList
   private let interner: Interner
   private let deferring: SymbolSet
+  private let limits: ReadingLimits
   private var keyStamps = KeyStamps()
 
   init(interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits) {
@@ -11,10 +12,11 @@ struct ArenaSink: ValueSink, ~Copyable {
     notes = NoteList(limit: limits.notes)
     self.interner = interner
     self.deferring = deferring
+    self.limits = limits
   }
 
   consuming func document(of bytes: ByteBuffer, origin: Document.Origin?) -> Document {
-    Document(bytes: bytes, interner: interner, notes: notes, arena: arena, origin: origin)
+    Document(bytes: bytes, interner: interner, limits: limits, notes: notes, arena: arena, origin: origin)
   }
 
   @inline(__always)

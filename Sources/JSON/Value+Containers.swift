@@ -32,7 +32,7 @@ extension Value {
     guard node.form == .deferred else { return self }
     return try? Document.read(
       document.bytes, range: range, isWhole: false, interner: document.interner, deferring: .empty,
-      limits: ReadingLimits(), origin: document.origin
+      limits: document.limits, origin: document.origin
     ).root
   }
 

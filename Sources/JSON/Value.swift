@@ -44,16 +44,18 @@ public struct Value {
 
   /// The text of a string, whole.
   public var string: String? {
-    switch node.form {
-    case .string:
-      document.bytes.string(in: contentRange)
-    case .escapedString:
-      document.bytes.withUnsafeBytes(in: contentRange) { raw in
-        let text = unescaped(raw)
-        return text.string(in: 0..<text.count)
+    withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The text of a string as far as anybody will read it: what is longer than the limit is cut between characters.
+  public var displayString: String? {
+    withUTF8 { bytes in
+      guard bytes.count > document.limits.stringBytes else { return String(decoding: bytes, as: UTF8.self) }
+      var end = document.limits.stringBytes
+      while end > 0, bytes[end] & 0xC0 == 0x80 {
+        end -= 1
       }
-    default:
-      nil
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
   }
 

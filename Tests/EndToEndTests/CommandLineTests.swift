@@ -13,6 +13,7 @@ struct CommandLineTests {
       (["render", "--brand", "ubereats", "a.json"], "the brands are doordash, caviar"),
       (["render", "--size", "9x9", "--size", "8x8", "a.json"], "--size is given twice"),
       (["open", "--size", "80x24", "a.json"], "unknown option '--size'"), (["help", "frobnicate"], "no command"),
+      (["render", "--facets-version", "3.0", "a.json"], "'3.0' is no version"),
     ] as [([String], String)])
   func aWrongCommandLineIsOneLineAndStatus64(arguments: [String], says: String) throws {
     let command = try Command.run(Facet.path, arguments)
@@ -67,6 +68,15 @@ struct CommandLineTests {
     #expect(page.status == .exited(0))
     #expect(page.output.contains("What sounds good tonight?"))
     #expect(page.output.split(separator: "\n").count > 150)
+  }
+
+  @Test func anOlderClientShowsLess() throws {
+    let today = try Facet.run(Facet.sample("home"))
+    let before = try Facet.run(Facet.sample("home"), "--facets-version", "3.0.0")
+    #expect(today.output.contains("Fastest near you") && !before.output.contains("Fastest near you"))
+    #expect(before.output.contains("What sounds good tonight?"))
+    let frame = try Facet.run("render", Facet.sample("home"), "--facets-version", "1.0.0")
+    #expect(frame.output.contains(" left out"))
   }
 
   /// Same input, same bytes: neither locale nor size nor terminal nor theme of the machine may show.

@@ -1,4 +1,5 @@
 import Components
+import FacetModel
 import Prism
 import Text
 
@@ -51,6 +52,15 @@ public struct Program {
       throw .usage("no brand '\(name ?? "")'; the brands are \(known)")
     }
     return found
+  }
+
+  /// The client version to be.
+  func version(_ argument: String?) throws(Failure) -> SemanticVersion {
+    guard let argument else { return Capabilities.current }
+    guard let version = SemanticVersion(argument) else {
+      throw .usage("'\(argument)' is no version; write three numbers: --facets-version 3.0.1")
+    }
+    return version
   }
 
   func makeFactory() throws(Failure) -> FacetFactory {
