@@ -6,6 +6,10 @@ extension Dialect {
     switch envelope {
     case .feed(_, isWeb: true):
       self = .web
+    case .cache:
+      self = .cache
+    case .modules:
+      self = .modules
     case .feed(let feed, isWeb: false):
       self = dialectEvidence(in: feed) ?? (feed[.sections] == nil ? .mobile : .article)
     case .section(let value), .sections(let value), .facet(let value), .facets(let value):

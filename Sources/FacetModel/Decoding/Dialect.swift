@@ -6,4 +6,8 @@ public enum Dialect: String, CaseIterable, Sendable {
   case mobile
   /// GraphQL: camelCase, flat, objects written as strings.
   case web
+  /// A web page's cache (Apollo): as web, found deep inside, with references between its parts.
+  case cache
+  /// Modules from before facets, some of which wrap facets.
+  case modules
 }

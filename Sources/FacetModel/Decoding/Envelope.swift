@@ -4,6 +4,9 @@ import JSON
 enum Envelope {
   /// A whole feed; `isWeb` when it was found under the `data` of a GraphQL answer.
   case feed(Value, isWeb: Bool)
+  /// A feed in a page's cache, and the cache itself, which its references lead into.
+  case cache(Value, root: Value)
+  case modules(Value)
   case section(Value)
   case sections(Value)
   case facet(Value)
@@ -12,7 +15,7 @@ enum Envelope {
   init(_ root: Value) throws(FeedError) {
     switch root.kind {
     case .object:
-      if let found = Self.answer(in: root) ?? Self.object(root) {
+      if let found = Self.answer(in: root) ?? Self.object(root) ?? Self.cache(in: root) {
         self = found
       } else if let errors = root[.errors], errors.kind == .array {
         throw .server(messages: Self.messages(errors), offset: errors.range.lowerBound)
@@ -37,6 +40,7 @@ enum Envelope {
   }
 
   private static func object(_ root: Value) -> Envelope? {
+    if let modules = root[.displayModules], modules.kind == .array { return .modules(modules) }
     if isFacet(root) { return .facet(root) }
     if isFeed(root) { return .feed(root, isWeb: false) }
     return isSection(root) ? .section(root) : nil
@@ -44,10 +48,26 @@ enum Envelope {
 
   private static func array(_ root: Value) -> Envelope? {
     if root.elements.contains(where: isFacet) { return .facets(root) }
-    return root.elements.contains(where: isSection) ? .sections(root) : nil
+    if root.elements.contains(where: isSection) { return .sections(root) }
+    return root.elements.contains(where: isModule) ? .modules(root) : nil
   }
 
-  private static func isFacet(_ value: Value) -> Bool {
+  /// The cache is somewhere inside the page's data: an object with a `ROOT_QUERY`, one of whose answers is a feed.
+  private static func cache(in value: Value) -> Envelope? {
+    if value.kind == .object, let answers = value["ROOT_QUERY"] {
+      if let feed = answers.members.map(\.value).first(where: isFeed) { return .cache(feed, root: value) }
+    }
+    for (_, member) in value.members where member.kind == .object {
+      if let found = cache(in: member) { return found }
+    }
+    return nil
+  }
+
+  private static func isModule(_ value: Value) -> Bool {
+    value.kind == .object && value[.type] != nil && value[.data] != nil
+  }
+
+  static func isFacet(_ value: Value) -> Bool {
     guard value.kind == .object, value[.body] == nil, value[.sections] == nil else { return false }
     if value[.component] != nil { return true }
     let parts: [WireKey] = [.text, .images, .events, .children, .childrenCount, .custom]
@@ -55,7 +75,7 @@ enum Envelope {
   }
 
   /// A body of sections, or one of the other things only a page has.
-  private static func isFeed(_ value: Value) -> Bool {
+  static func isFeed(_ value: Value) -> Bool {
     guard value.kind == .object else { return false }
     if value[.sections]?.kind == .array || value[.page]?.kind == .object { return true }
     guard let body = value[.body], body.kind == .array else { return false }
@@ -63,7 +83,7 @@ enum Envelope {
     return value[.id] == nil
   }
 
-  private static func isSection(_ value: Value) -> Bool {
+  static func isSection(_ value: Value) -> Bool {
     guard value.kind == .object, value[.component] == nil else { return false }
     return [WireKey.body, .header, .footer].contains { value[$0]?.kind == .array }
   }
@@ -91,7 +111,9 @@ extension Envelope {
   /// What was found, without its kind.
   var value: Value {
     switch self {
-    case .feed(let value, _), .section(let value), .sections(let value), .facet(let value), .facets(let value): value
+    case .feed(let value, _), .cache(let value, _), .modules(let value), .section(let value), .sections(let value),
+      .facet(let value), .facets(let value):
+      value
     }
   }
 }

@@ -8,8 +8,8 @@ struct FeedBuilder {
   private var footer = 0..<0
   private var siblings = SiblingIDs()
 
-  init(document: Document, limits: FeedLimits) {
-    tree = TreeBuilder(document: document, limits: limits)
+  init(document: Document, references: References?, limits: FeedLimits) {
+    tree = TreeBuilder(document: document, references: references, limits: limits)
     siblings.beginList()
     noteReading(document)
   }
@@ -25,7 +25,8 @@ struct FeedBuilder {
       tree.diagnose(.notAFacet, at: list, "a list of sections should stand here")
       return
     }
-    for section in list.elements {
+    for element in list.elements {
+      let section = tree.resolved(element)
       if section.kind == .object {
         readSection(section)
       } else {
@@ -35,12 +36,7 @@ struct FeedBuilder {
   }
 
   mutating func readSection(_ value: Value) {
-    var record = SectionRecord(object: value.place)
-    record.id = value.text(.id).map(value.document.interner.intern) ?? .none
-    record.occurrence = siblings.count(record.id)
-    if record.occurrence > 0, record.id != .none {
-      tree.diagnose(.duplicateID, at: value, "the section id '\(value.text(.id) ?? "")' stands more than once")
-    }
+    var record = begin(value, id: value.text(.id))
     let section = sections.count
     record.header = tree.list(value[.header], section: section, role: .header)
     record.body = tree.list(value[.body], section: section, role: .body)
@@ -51,16 +47,44 @@ struct FeedBuilder {
   }
 
   /// Facets without a section stand in a nameless one.
-  mutating func readBareFacets(_ facets: Value) {
-    var record = SectionRecord(object: facets.place)
-    record.body = tree.list(facets, section: 0, role: .body)
+  mutating func readBareFacets(_ facets: Value, id: String? = nil) {
+    var record = begin(facets, id: id)
+    record.body = tree.list(facets, section: sections.count, role: .body)
     sections.append(record)
+  }
+
+  /// Modules that wrap facets become sections, in their order; the others are left out and said so.
+  mutating func readModules(_ modules: Value) {
+    for module in modules.elements {
+      switch ModuleContent(module) {
+      case .sections(let list): readSections(list)
+      case .section(let section): readSection(section)
+      case .facets(let facets): readBareFacets(facets, id: module.text(.id))
+      case nil:
+        let type = module.text(.type).map { "'\($0)' " } ?? ""
+        tree.diagnose(.moduleLeftOut, at: module, "this \(type)module wraps no facets; it is left out")
+      }
+    }
+  }
+
+  private mutating func begin(_ value: Value, id: String?) -> SectionRecord {
+    var record = SectionRecord(object: value.place)
+    record.id = id.map(value.document.interner.intern) ?? .none
+    record.occurrence = siblings.count(record.id)
+    if record.occurrence > 0, let id {
+      tree.diagnose(.duplicateID, at: value, "the section id '\(id)' stands more than once")
+    }
+    return record
   }
 
   consuming func finish(_ envelope: Envelope, dialect: Dialect) -> Feed {
     let facets = FacetTree(
       document: tree.document, records: tree.records, order: tree.order, lists: tree.lists, sections: sections)
-    let page: Value? = if case .feed(let value, _) = envelope { value } else { nil }
+    let page: Value? =
+      switch envelope {
+      case .feed(let value, _), .cache(let value, _): value
+      default: nil
+      }
     return Feed(
       tree: facets, dialect: dialect,
       header: FacetList(tree: facets, range: header),

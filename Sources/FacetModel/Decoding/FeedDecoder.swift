@@ -25,11 +25,15 @@ public struct FeedDecoder {
   }
 
   private func decode(_ envelope: Envelope) -> Feed {
-    var builder = FeedBuilder(document: envelope.value.document, limits: limits)
+    let cache: Value? = if case .cache(_, let root) = envelope { root } else { nil }
+    var builder = FeedBuilder(
+      document: envelope.value.document, references: cache.map(References.init), limits: limits)
     switch envelope {
-    case .feed(let feed, _):
+    case .feed(let feed, _), .cache(let feed, _):
       builder.readPage(feed)
       builder.readSections(feed[.sections] ?? feed[.body])
+    case .modules(let modules):
+      builder.readModules(modules)
     case .section(let section):
       builder.readSection(section)
     case .sections(let sections):

@@ -4,6 +4,7 @@ import JSON
 struct TreeBuilder {
   let document: Document
   let limits: FeedLimits
+  private var references: References?
   var diagnostics: DiagnosticList
   private(set) var records: [FacetRecord] = []
   private(set) var order: [UInt32] = []
@@ -25,8 +26,9 @@ struct TreeBuilder {
     var count: Value?
   }
 
-  init(document: Document, limits: FeedLimits) {
+  init(document: Document, references: References?, limits: FeedLimits) {
     self.document = document
+    self.references = references
     self.limits = limits
     diagnostics = DiagnosticList(limitPerRule: limits.diagnosticsPerRule)
   }
@@ -45,7 +47,9 @@ struct TreeBuilder {
     return collect(from: 0, parent: Int32(~(lists.count - 1)))
   }
 
-  private mutating func readElement(_ element: Value, base: Int) {
+  private mutating func readElement(_ sent: Value, base: Int) {
+    guard let element = follow(sent) else { return }
+    defer { references?.close(element.place, unless: sent.place) }
     guard element.kind == .object else {
       diagnose(.notAFacet, at: element, "a facet should stand here")
       return
@@ -144,8 +148,9 @@ struct TreeBuilder {
     let vocabulary = WireVocabulary.shared
     var draft = Draft()
     draft.record.object = value.place
-    document.forEachMember(of: value.place) { symbol, member in
-      guard let key = vocabulary.key(of: symbol), document.kind(at: member) != nil else { return }
+    document.forEachMember(of: value.place) { symbol, place in
+      guard let key = vocabulary.key(of: symbol), document.kind(at: place) != nil else { return }
+      let member = references?.resolve(place) ?? place
       switch key {
       case .id: draft.record.id = name(at: member)
       case .component: readComponent(member, into: &draft.record)
@@ -192,6 +197,22 @@ struct TreeBuilder {
     if record.component == .none {
       diagnose(.missingComponent, at: value, "a facet without a component cannot be shown")
     }
+  }
+
+  /// What a reference refers to, or the value itself when it is none.
+  func resolved(_ value: Value) -> Value {
+    references?.resolve(value.place).map(document.value) ?? value
+  }
+
+  /// A facet behind a reference, unless we are inside it already.
+  private mutating func follow(_ sent: Value) -> Value? {
+    guard let place = references?.resolve(sent.place) else { return sent }
+    switch references?.open(place) {
+    case .cycle: diagnose(.brokenReference, at: sent, "this refers to something that contains it; it is left out")
+    case .tooMany: diagnose(.brokenReference, at: sent, "too many references; the rest is left out")
+    case .fine, nil: return document.value(at: place)
+    }
+    return nil
   }
 
   mutating func diagnose(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {

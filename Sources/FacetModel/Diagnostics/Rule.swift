@@ -1,5 +1,6 @@
-/// What can be wrong with a feed. The code of a rule never changes its meaning.
+/// What can be wrong with a feed. The code of a rule never changes its meaning, nor is it given to another rule.
 public enum Rule: String, CaseIterable, Sendable {
+  // The text and its size.
   case syntax = "F001"
   case noFeed = "F002"
   case tooManyFacets = "F003"
@@ -7,6 +8,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case longString = "F005"
   case duplicateKey = "F006"
   case loneSurrogate = "F007"
+  // How facets are put together.
   case duplicateID = "F008"
   case missingID = "F009"
   case missingComponent = "F010"
@@ -14,8 +16,28 @@ public enum Rule: String, CaseIterable, Sendable {
   case notAFacet = "F012"
   case nestedTooDeep = "F013"
   case serverErrors = "F014"
+  case brokenReference = "F015"
+  // What a client makes of them.
+  case unknownComponent = "F020"
+  case unknownAction = "F021"
+  case unknownDestination = "F022"
+  case unknownValue = "F023"
+  case tooNew = "F024"
+  case emptiedContainer = "F025"
+  // What is in them.
+  case missingAltText = "F030"
+  case unsafeText = "F031"
+  case brokenCursor = "F032"
+  case missingURI = "F033"
+  case wrongType = "F034"
+  case unreadableObject = "F035"
+  // What real feeds do all the time.
+  case emptyImage = "F040"
+  case customInsteadOfField = "F041"
+  case moduleLeftOut = "F042"
+  case otherEvent = "F043"
 
-  public enum Severity: String, Comparable, Sendable {
+  public enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
 
     public static func < (left: Severity, right: Severity) -> Bool {
@@ -34,9 +56,14 @@ public enum Rule: String, CaseIterable, Sendable {
   public var severity: Severity {
     switch self {
     case .syntax, .noFeed, .tooManyFacets, .missingComponent, .childrenCountMismatch, .notAFacet, .nestedTooDeep,
-      .serverErrors:
+      .serverErrors, .brokenReference:
       .error
-    case .manyChildren, .longString, .duplicateKey, .loneSurrogate, .duplicateID, .missingID: .warning
+    case .manyChildren, .longString, .duplicateKey, .loneSurrogate, .duplicateID, .missingID, .unknownComponent,
+      .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,
+      .brokenCursor, .missingURI, .wrongType, .unreadableObject:
+      .warning
+    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent:
+      .note
     }
   }
 }

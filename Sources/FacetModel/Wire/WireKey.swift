@@ -5,6 +5,8 @@ enum WireKey: UInt8, CaseIterable {
   case body, sections, page, header, footer, custom, logging, style, layout, id, component, category, text, images
   case events, children, childrenCount, childrenMap, childrenJoint, next, onLoad, data, errors, message, name
   case __typename
+  // Page caches and old module responses.
+  case __ref, displayModules, type
   // Text and images.
   case title, subtitle, accessory, description, annotation
   case titleTextAttributes, subtitleTextAttributes, accessoryTextAttributes, descriptionTextAttributes
