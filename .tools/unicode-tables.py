@@ -17,9 +17,9 @@ SCALARS = 0x110000
 BLOCK = 128
 
 KINDS = """
-    narrow wide mark spacingMark invisible boundary joiner skinTone regionalIndicator pictograph widePictograph
-    newPictograph hangulLead hangulSyllable prepend indicConsonant indicLinker blank unassigned removed becomesSpace
-    replaced
+    narrow wide mark spacingMark wideSpacingMark invisible boundary joiner skinTone regionalIndicator pictograph
+    widePictograph newPictograph hangulLead hangulSyllable prepend indicConsonant indicLinker blank unassigned removed
+    becomesSpace replaced
 """.split()
 BREAKS = "word space glue ideograph ideographicOpening ideographicClosing opening closing".split()
 
@@ -103,7 +103,7 @@ class Unicode:
         if category in ("Mn", "Me") or cluster in ("V", "T"):
             return "mark"
         if cluster in ("Extend", "SpacingMark"):
-            return "spacingMark"
+            return "wideSpacingMark" if self.is_wide(scalar) else "spacingMark"
         if self.script[scalar] in CONJUNCT_SCRIPTS and self.indic[scalar] == "Consonant":
             return "indicConsonant"
         if cluster == "Regional_Indicator":

@@ -27,7 +27,7 @@ struct ClusterRules {
     switch kind {
     case .narrow, .wide, .blank, .unassigned, .removed, .becomesSpace, .replaced:
       return base(joins: before == .prepend, then: .other)
-    case .spacingMark:
+    case .spacingMark, .wideSpacingMark:
       return base(joins: before != .start, then: .other)
     case .pictograph, .widePictograph, .newPictograph:
       return base(joins: before == .prepend || before == .pictographAndJoiner, then: .pictograph)
@@ -63,7 +63,8 @@ struct ClusterRules {
       }
       return .hidden
     case .boundary:
-      state = .start
+      // A mark behind it still needs a glyph to stand on.
+      state = before == .start ? .start : .other
       return .hidden
     }
   }

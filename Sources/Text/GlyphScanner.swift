@@ -52,7 +52,8 @@ struct GlyphScanner: IteratorProtocol {
 extension Glyph {
   fileprivate init(_ scalar: Unicode.Scalar, _ kind: ScalarKind) {
     switch kind {
-    case .wide, .widePictograph, .skinTone, .hangulLead, .hangulSyllable: self.init(base: scalar, isWide: true)
+    case .wide, .wideSpacingMark, .widePictograph, .skinTone, .hangulLead, .hangulSyllable:
+      self.init(base: scalar, isWide: true)
     case .blank: self = .space
     // Terminals do not agree on the width of what is newer than their tables, ncurses draws nothing at all.
     case .unassigned, .newPictograph: self = .placeholder

@@ -2,9 +2,9 @@
 ///
 /// `string` is for copying, the linear mode and logs: it cannot control a terminal, but keeps joiners and skin tones.
 /// `glyphs` are what is drawn: the form whose width all terminals agree on.
-public struct SafeText: Hashable, Sendable {
+public struct SafeText: Sendable {
   public let string: String
-  /// ASCII needs no table: every byte is a glyph of one column.
+  /// Known to be ASCII, which needs no table: every byte is a glyph of one column.
   let isASCII: Bool
 
   public init(_ untrusted: String) {
@@ -43,6 +43,17 @@ public struct SafeText: Hashable, Sendable {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(start, offsetBy: range.count)
     return SafeText(sanitized: string[start..<end], isASCII: isASCII)
+  }
+}
+
+// A piece of a text that is not ASCII may be, without knowing it: only the string counts.
+extension SafeText: Hashable {
+  public static func == (left: SafeText, right: SafeText) -> Bool {
+    left.string == right.string
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
   }
 }
 

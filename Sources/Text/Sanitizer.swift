@@ -9,12 +9,13 @@
 enum Sanitizer {
   static func isPrintableASCII(_ string: String) -> Bool {
     let bytes = string.utf8Span.span
-    var isUnprintable = false
-    // No early exit: this way the compiler looks at many bytes at a time.
+    // Counted from the space, all that is not printable lies above the tilde. A maximum without an early exit lets the
+    // compiler look at many bytes at a time.
+    var highest: UInt8 = 0
     for index in bytes.indices {
-      isUnprintable = isUnprintable || bytes[index] &- 0x20 >= 0x5F
+      highest = max(highest, bytes[index] &- 0x20)
     }
-    return !isUnprintable
+    return highest <= 0x7E - 0x20
   }
 
   static func sanitized(_ string: String) -> String {

@@ -6,9 +6,10 @@ enum ScalarKind: UInt8 {
   case mark
   /// Belongs to the cluster before it, but takes a column of its own: vowel signs of Indic scripts, Thai SARA AM.
   case spacingMark
+  case wideSpacingMark
   /// Changes how its neighbour looks, where it can: variation selectors, the zero width non-joiner.
   case invisible
-  /// Invisible too, and parts clusters: zero width space, soft hyphen, word joiner.
+  /// Invisible too, and ends what was begun: zero width space, soft hyphen, word joiner.
   case boundary
   case joiner
   case skinTone

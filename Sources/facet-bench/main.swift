@@ -1,1 +1,3 @@
-print("facet-bench")
+import Foundation
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

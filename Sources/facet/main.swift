@@ -1,1 +1,6 @@
-print("facet")
+import Caviar
+import CommonApp
+import DoorDash
+import Glibc
+
+exit(Program(name: "facet", brands: [.doorDash, .caviar]).run(CommandLine.arguments.dropFirst()))

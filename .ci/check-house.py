@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Checks the rules of the house that no compiler checks. Prints what breaks one, a line each; exits 1 then.
+
+Who may import whom is written in Package.swift and nowhere else; this reads it from there.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "Sources"
+
+# Modules that are no targets of ours. Foundation costs start-up and size: only what never ships may use it.
+SYSTEM = {"Glibc"}
+NOT_SHIPPED = {"facet-bench"}
+NCURSES = {"Terminal"}
+
+# A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
+# itself says it.
+BRANDS = {"DoorDash", "Caviar"}
+WRAPPERS = {"facet"}
+WIRE_NAMES = {SOURCES / "FacetModel/Wire/WireNames.swift"}
+BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
+
+# Rooms below the one that puts all together never see a later one, whatever Package.swift says.
+FLOORS = [
+    {"JSON", "Text", "CNcurses"},
+    {"FacetModel", "Prism"},
+    {"Drawing", "Feeds"},
+    {"ViewTree", "Terminal"},
+    {"Components"},
+    {"CommonApp"},
+    BRANDS,
+    WRAPPERS | NOT_SHIPPED,
+]
+NEVER = {
+    ("JSON", "FacetModel"), ("FacetModel", "Prism"), ("ViewTree", "Components"), ("ViewTree", "Terminal"),
+    ("Components", "Feeds"), ("Components", "Terminal"), ("Feeds", "Drawing"), ("Terminal", "FacetModel"),
+    ("DoorDash", "Caviar"), ("Caviar", "DoorDash"),
+}
+
+IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+"
+                    r"(?:struct |class |enum |protocol |func |var |let |typealias )?([\w-]+)", re.MULTILINE)
+
+
+def declared_dependencies():
+    dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return {
+        target["name"]: {next(iter(dep.values()))[0] for dep in target["dependencies"]}
+        for target in json.loads(dump.stdout)["targets"]
+    }
+
+
+def floor(name):
+    return next((index for index, names in enumerate(FLOORS) if name in names), None)
+
+
+def check_declarations(declared):
+    for target, dependencies in declared.items():
+        if (SOURCES / target).is_dir() and floor(target) is None:
+            yield f"Package.swift: {target} has no floor in .ci/check-house.py"
+        for dependency in sorted(dependencies):
+            here, there = floor(target), floor(dependency)
+            if here is not None and there is not None and there >= here:
+                yield f"Package.swift: {target} must not use {dependency}: it is not below it"
+            if (target, dependency) in NEVER:
+                yield f"Package.swift: {target} must never use {dependency}"
+            if dependency == "CNcurses" and target not in NCURSES:
+                yield f"Package.swift: only {', '.join(NCURSES)} may see ncurses, not {target}"
+
+
+def check_file(path, target, allowed):
+    text = path.read_text(encoding="utf-8")
+    where = path.relative_to(ROOT)
+    for match in IMPORT.finditer(text):
+        module = match.group(1)
+        line = text.count("\n", 0, match.start(1)) + 1
+        if module.startswith("Foundation"):
+            if target not in NOT_SHIPPED:
+                yield f"{where}:{line}: Foundation in a target that ships"
+        elif module not in allowed | SYSTEM:
+            yield f"{where}:{line}: {target} imports {module}, which Package.swift does not give it"
+    if target not in BRANDS | WRAPPERS | NOT_SHIPPED and path not in WIRE_NAMES:
+        for number, content in enumerate(text.splitlines(), start=1):
+            if BRAND_NAME.search(content):
+                yield f"{where}:{number}: a brand's name outside its brand"
+
+
+def main():
+    declared = declared_dependencies()
+    faults = list(check_declarations(declared))
+    for path in sorted(SOURCES.rglob("*.swift")):
+        target = path.relative_to(SOURCES).parts[0]
+        faults += check_file(path, target, declared.get(target, set()))
+    for fault in faults:
+        print(fault)
+    print(f"house rules: {len(faults)} broken" if faults else "house rules: all kept")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+import Components
+import Drawing
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// The program as a value: events go in, effects and frames come out, and nothing else does.
+public struct App {
+  private let brand: Brand
+  private let theme: Theme
+  private let factory: FacetFactory
+  private let feed: Feed
+  private let admission: Admission
+  private let title: SafeText
+  private var size: Size
+  private var viewport: Viewport
+
+  public init(feed: Feed, title: SafeText, brand: Brand, depth: Depth, factory: FacetFactory, size: Size) {
+    self.feed = feed
+    self.title = title
+    self.brand = brand
+    self.factory = factory
+    self.size = size
+    theme = Theme(brand.palette, depth: depth)
+    admission = Admission(feed.tree, for: factory.capabilities)
+    let layout = PageLayout(tree: ViewTree(feed, admitted: admission), width: size.width, views: factory)
+    viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
+    viewport.prepare()
+  }
+
+  public mutating func update(_ event: Event) -> [Effect] {
+    defer { viewport.prepare() }
+    switch event {
+    case .key(let key):
+      guard let command = Keymap.command(for: key) else { return [] }
+      return perform(command)
+    case .resize(let size):
+      self.size = size
+      viewport.resize(width: size.width, height: Self.pageHeight(of: size), views: factory)
+      return []
+    case .signal(.suspend):
+      return [.suspend]
+    case .signal(.interrupt), .signal(.terminate), .signal(.hangUp):
+      return [.quit]
+    }
+  }
+
+  public func frame() -> Canvas {
+    var canvas = Canvas(size: size, style: theme.fill(.primary))
+    viewport.draw(on: &canvas, at: pageArea, theme: theme)
+    statusLine.draw(on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: theme)
+    return canvas
+  }
+
+  private mutating func perform(_ command: Keymap.Command) -> [Effect] {
+    switch command {
+    case .scrollUp: viewport.scroll(by: -1)
+    case .scrollDown: viewport.scroll(by: 1)
+    case .pageUp: viewport.scroll(by: -viewport.height)
+    case .pageDown: viewport.scroll(by: viewport.height)
+    case .top: viewport.scrollToTop()
+    case .end: viewport.scrollToEnd()
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    }
+    return []
+  }
+
+  /// What is being looked at, and what of it is left out.
+  private var statusLine: Block {
+    let left = admission.omittedCount
+    let counts: SafeText = left == 0 ? "" : " • \(left) left out"
+    let keys: SafeText = size.width < 60 ? "" : Keymap.hints
+    return .spread(width: size.width, trailing: .line(keys, .listRowSubtext, width: size.width / 2)) { width in
+      .line(SafeText(brand.displayName) + " • " + title + counts, .statusLine, width: width)
+    }
+  }
+
+  private var pageArea: Rect {
+    Rect(x: 0, y: 0, width: size.width, height: Self.pageHeight(of: size))
+  }
+
+  /// The last row is the status line.
+  private static func pageHeight(of size: Size) -> Int {
+    max(0, size.height - 1)
+  }
+}

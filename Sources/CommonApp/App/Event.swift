@@ -1,0 +1,19 @@
+import Drawing
+import Terminal
+
+/// Everything that can happen to the app. Nothing else reaches it: no clock, no file, no environment, no terminal.
+public enum Event: Hashable, Sendable {
+  case key(Key)
+  case resize(Size)
+  case signal(Signal)
+}
+
+extension Event {
+  init(_ input: InputEvent) {
+    switch input {
+    case .key(let key): self = .key(key)
+    case .resize(let size): self = .resize(size)
+    case .signal(let signal): self = .signal(signal)
+    }
+  }
+}

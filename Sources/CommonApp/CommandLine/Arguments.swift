@@ -1,0 +1,53 @@
+import Text
+
+/// The words of a command line, sorted into options and the rest.
+struct Arguments {
+  private(set) var operands: [String] = []
+  private var values: [Option: String] = [:]
+
+  /// Options of every command; a command refuses those that are not its own.
+  enum Option: String, CaseIterable {
+    case brand, size, format
+
+    var example: String {
+      switch self {
+      case .brand: "--brand NAME"
+      case .size: "--size 100x40"
+      case .format: "--format text"
+      }
+    }
+  }
+
+  init(_ words: some Sequence<String>, accepting accepted: Set<Option>, command: String) throws(Failure) {
+    var words = Array(words)[...]
+    var areOptionsOver = false
+    while let word = words.popFirst() {
+      if areOptionsOver || word == "-" || !word.hasPrefix("-") {
+        operands.append(word)
+      } else if word == "--" {
+        areOptionsOver = true
+      } else {
+        try readOption(word, rest: &words, accepted: accepted, command: command)
+      }
+    }
+  }
+
+  subscript(option: Option) -> String? { values[option] }
+
+  /// `--name value` or `--name=value`.
+  private mutating func readOption(
+    _ word: String, rest: inout ArraySlice<String>, accepted: Set<Option>, command: String
+  ) throws(Failure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map { String($0.drop { $0 == "-" }) } ?? ""
+    guard word.hasPrefix("--"), let option = Option(rawValue: name), accepted.contains(option) else {
+      let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
+      throw .usage("unknown option '\(word)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
+    }
+    guard values[option] == nil else { throw .usage("--\(name) is given twice") }
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+      throw .usage("--\(name) needs a value: \(option.example)")
+    }
+    values[option] = value
+  }
+}

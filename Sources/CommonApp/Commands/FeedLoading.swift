@@ -1,0 +1,55 @@
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+extension Program {
+  /// Reads the one feed a command was given.
+  func loadFeed(_ path: String) throws(Failure) -> Feed {
+    let limits = FeedLimits()
+    let bytes: ByteBuffer
+    do throws(SourceError) {
+      bytes = try FileReader.read(path, limit: limits.reading.bytes)
+    } catch {
+      throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
+    }
+    do throws(FeedError) {
+      return try FeedDecoder(interner: .forFeeds(), limits: limits).decode(bytes)
+    } catch {
+      let lines = LineTable(bytes)
+      let message = error.message(locate: lines.location)
+      throw Failure(
+        status: .notAFeed, message: "\(Self.name(of: path)):\(lines.location(of: error.offset)): \(message)")
+    }
+  }
+
+  /// The one SOURCE among the operands.
+  func source(_ arguments: Arguments, of command: any Command.Type) throws(Failure) -> String {
+    guard let path = arguments.operands.first else {
+      throw .usage("\(command.name) needs a SOURCE: \(name) \(command.name) \(command.usage)")
+    }
+    guard arguments.operands.count == 1 else {
+      throw .usage("\(command.name) takes one SOURCE; '\(arguments.operands[1])' is too many")
+    }
+    return path
+  }
+
+  /// What a person calls the source.
+  static func name(of path: String) -> String {
+    path == "-" ? "stdin" : path
+  }
+
+  private static func status(of error: SourceError) -> ExitStatus {
+    switch error {
+    case .noSuchFile, .isFolder, .notReadable: .noInput
+    case .tooLarge: .notAFeed
+    }
+  }
+}
+
+extension Program {
+  /// A short name for the status line: `SampleFeeds/home.json` is `home.json`.
+  static func title(of path: String) -> String {
+    path.split(separator: "/").last.map { path == "-" ? "stdin" : String($0) } ?? path
+  }
+}

@@ -1,0 +1,38 @@
+import Text
+
+/// What there is to know before the first use.
+enum HelpCommand: Command {
+  static let name = "help"
+  static let usage: SafeText = "[COMMAND]"
+  static let summary: SafeText = "this text, or how one command is used"
+
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> ExitStatus {
+    guard let word = words.first else {
+      printOverview(of: program)
+      return .success
+    }
+    guard let command = Program.commands.first(where: { $0.name == word }) else {
+      let known = Program.commands.map { $0.name }.joined(separator: ", ")
+      throw .usage("no command '\(word)'; the commands are \(known)")
+    }
+    program.console.print("usage: \(program.name) \(command.name) " + command.usage)
+    program.console.print(command.summary)
+    return .success
+  }
+
+  private static func printOverview(of program: Program) {
+    let console = program.console
+    console.print("\(program.name) shows Facet feeds in a terminal.")
+    console.print("")
+    let lines = Program.commands.map { (SafeText("\(program.name) \($0.name) ") + $0.usage, $0.summary) }
+    let width = lines.map(\.0.columns).max() ?? 0
+    for (usage, summary) in lines {
+      console.print("  " + usage.padded(to: width + 2) + summary)
+    }
+    console.print("")
+    console.print("SOURCE is a JSON file, or - for standard input. '\(program.name) SOURCE' opens it too.")
+    console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
+    console.print("Keys: " + Keymap.hints)
+    console.print("Exit status: 0 fine, 64 usage, 65 no feed, 66 no such input, 70 a mistake of ours.")
+  }
+}

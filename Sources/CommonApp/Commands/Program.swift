@@ -1,0 +1,63 @@
+import Components
+import Prism
+import Text
+
+/// The common program: which brands it carries is injected by the thin wrappers.
+public struct Program {
+  static let version: SafeText = "0.1.0"
+
+  /// As it is called on the command line.
+  public let name: String
+  /// The first one is worn unless another is asked for.
+  public let brands: [Brand]
+  let console = Console()
+
+  static var commands: [any Command.Type] { [OpenCommand.self, RenderCommand.self, HelpCommand.self] }
+
+  public init(name: String, brands: [Brand]) {
+    self.name = name
+    self.brands = brands
+  }
+
+  /// Runs one command line, without the program's own name.
+  public func run(_ words: some Collection<String>) -> Int32 {
+    do throws(Failure) {
+      return try dispatch(Array(words)[...]).rawValue
+    } catch {
+      console.complain(SafeText(name) + ": " + error.message)
+      return error.status.rawValue
+    }
+  }
+
+  private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> ExitStatus {
+    switch words.first {
+    case nil, "--help", "-h":
+      return try HelpCommand.run([], in: self)
+    case "--version":
+      console.print(SafeText(name) + " " + Self.version)
+      return .success
+    case let word?:
+      if let command = Self.commands.first(where: { $0.name == word }) {
+        let rest = words.dropFirst()
+        return rest.contains("--help") ? try HelpCommand.run([word], in: self) : try command.run(rest, in: self)
+      }
+      return try OpenCommand.run(words, in: self)
+    }
+  }
+
+  func brand(named name: String?) throws(Failure) -> Brand {
+    guard let found = name == nil ? brands.first : brands.first(where: { $0.name == name }) else {
+      let known = brands.map(\.name).joined(separator: ", ")
+      throw .usage("no brand '\(name ?? "")'; the brands are \(known)")
+    }
+    return found
+  }
+
+  func makeFactory() throws(Failure) -> FacetFactory {
+    do throws(FacetFactory.DuplicateComponent) {
+      return try FacetFactory(ComponentLibrary.descriptors)
+    } catch {
+      throw Failure(status: .internalError, message: "the component '\(error.id)' is there twice; this is our mistake")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import Glibc
+import Prism
+import Terminal
+
+/// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
+struct Runtime: ~Copyable {
+  private var screen: Screen
+
+  init() throws(TerminalError) {
+    let type = getenv("TERM").map { String(cString: $0) }
+    screen = try Screen(type: type)
+  }
+
+  /// Shows the app until it wants to end.
+  mutating func run(_ makeApp: (Size, Depth) -> App) {
+    var app = makeApp(screen.size, depth)
+    screen.show(app.frame())
+    while true {
+      wait()
+      var hasChanged = false
+      while let input = screen.nextEvent() {
+        hasChanged = true
+        for effect in app.update(Event(input)) {
+          switch effect {
+          case .quit:
+            screen.close()
+            return
+          case .suspend:
+            screen.suspend()
+          }
+        }
+      }
+      if hasChanged {
+        screen.show(app.frame())
+      }
+    }
+  }
+
+  /// Sleeps until there is something to do; nothing to do, no wake-up.
+  private func wait() {
+    var waits = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&waits, nfds_t(waits.count), -1)
+  }
+
+  private var depth: Depth {
+    screen.colorCount >= 256 ? .palette256 : .monochrome
+  }
+}

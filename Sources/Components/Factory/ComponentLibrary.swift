@@ -1,0 +1,89 @@
+import FacetModel
+
+/// Every component this client knows: those that are drawn, and those that await their drawing.
+public enum ComponentLibrary {
+  public static let descriptors: [ComponentDescriptor] = drawn + plain
+
+  private static let drawn: [ComponentDescriptor] = [
+    StoreRow.descriptor, StoreCard.descriptor, StandardCarousel.descriptor, BannerRow.descriptor,
+    StandardDivider.descriptor,
+  ]
+
+  private static let v1 = SemanticVersion(1, 0, 0)
+  private static let v2 = SemanticVersion(2, 0, 0)
+  private static let v3 = SemanticVersion(3, 0, 1)
+  private static let v4 = SemanticVersion(4, 0, 0)
+  private static let v6 = SemanticVersion(6, 0, 0)
+
+  /// Drawn by `PlainView` until they get a view of their own.
+  private static let plain: [ComponentDescriptor] = [
+    ComponentDescriptor("header.page", .header, since: v1, reads: .texts(.title, .subtitle, .description)),
+    ComponentDescriptor(
+      "header.landing", .header, since: v1,
+      reads: .texts(.title, .subtitle, .description) + .images(.background) + .click),
+    ComponentDescriptor("card.tile", .card, since: v1, reads: .texts(.title) + .images(.main) + .click),
+    ComponentDescriptor("carousel.tiles", .carousel, since: v1, reads: .texts(.title, .subtitle) + .children),
+    ComponentDescriptor("row.text", .row, since: v1, reads: .texts(.title, .description)),
+    ComponentDescriptor("image.standard", .image, since: v1, reads: .images(.main) + .click),
+    ComponentDescriptor("button.standard", .button, since: v1, reads: .texts(.title) + .images(.icon) + .click),
+    ComponentDescriptor(
+      "row.info", .row, since: v2,
+      reads: .texts(.title, .subtitle, .accessory, .description) + .images(.icon) + .click),
+    ComponentDescriptor("list.standard", .list, since: v2, reads: .texts(.title, .subtitle) + .children),
+    ComponentDescriptor("grid.standard", .grid, since: v2, reads: .texts(.title, .subtitle) + .children),
+    ComponentDescriptor("header.section", .header, since: v2, reads: .texts(.title, .subtitle, .accessory) + .click),
+    ComponentDescriptor("address-picker", .headerInteractive, since: v2, reads: []),
+    ComponentDescriptor("carousel.filters", .carousel, since: v2, reads: .texts(.subtitle) + .click + .children),
+    ComponentDescriptor(
+      "filter.binary", .filter, since: v2,
+      reads: .texts(.title) + .images(.icon) + .custom("filter_id", "is_pickup_type")),
+    ComponentDescriptor(
+      "filter.range", .filter, since: v2,
+      reads: .texts(.title)
+        + .custom("filter_id", "allowed_values", "default_values", "range_direction", "radio_group_id")),
+    ComponentDescriptor(
+      "filter.collection", .filter, since: v2,
+      reads: .texts(.title) + .custom("filter_id", "allowed_values", "default_values")),
+    ComponentDescriptor("card.action", .card, since: v3, reads: .texts(.title) + .images(.main) + .click),
+    ComponentDescriptor(
+      "row.hero", .row, since: v3,
+      reads: .texts(.title, .description) + .textCustom("button") + .imageCustom("left", "right")
+        + .custom(
+          "primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click),
+    ComponentDescriptor("carousel.verticals", .carousel, since: v3, reads: .children),
+    ComponentDescriptor(
+      "card.animation_toggle", .card, since: v3,
+      reads: .texts(.title) + .images(.main)
+        + .custom("image_size", "is_selected", "cuisine_filter_id", "friendly_name") + .click),
+    ComponentDescriptor(
+      "filter.carousel-cuisine-generic", .carousel, since: v3,
+      reads: .custom("filter_id", "supports_multi_select") + .children),
+    ComponentDescriptor(
+      "row.item", .row, since: v3,
+      reads: .texts(.title, .subtitle, .description, .accessory) + .images(.main) + .custom("badges") + .click),
+    ComponentDescriptor(
+      "header.store", .header, since: v3,
+      reads: .texts(.title, .subtitle, .description) + .images(.background, .icon) + .custom("rating", "badges")),
+    ComponentDescriptor(
+      "card.dish_item_square", .card, since: v4,
+      reads: .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .images(.main)
+        + .custom("item_rating_text", "rating") + .click + .children),
+    ComponentDescriptor(
+      "button.quantity_stepper", .button, since: v4,
+      reads: .custom("item_id", "name", "price", "default_quantity", "has_required_options", "navigate_on_action")
+        + .click),
+    ComponentDescriptor("container.doubledash_reminder", .container, since: v4, reads: .children),
+    ComponentDescriptor(
+      "cx.nv.common.retail_item.card", .retailItemCard, since: v4,
+      reads: .custom("item_data", "image", "badges", "on_click", "price_name_info", "quantity_stepper")),
+    ComponentDescriptor(
+      "card.promo", .card, since: v4,
+      reads: .texts(.title, .description, .accessory) + .images(.background) + .custom("badges") + .click),
+    ComponentDescriptor(
+      "row.autocomplete", .row, since: v6,
+      reads: .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click),
+    ComponentDescriptor(
+      "row.saved_store", .row, since: v6,
+      reads: .texts(.title, .description, .accessory) + .images(.main) + .custom("rating", "savelists") + .click),
+  ]
+}

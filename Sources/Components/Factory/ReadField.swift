@@ -1,0 +1,41 @@
+/// A part of a facet that a component looks at.
+public enum ReadField: Hashable, Sendable {
+  case text(Text)
+  case textCustom(String)
+  case image(Image)
+  case imageCustom(String)
+  case custom(String)
+  case click
+  case children
+
+  public enum Text: String, CaseIterable, Sendable {
+    case title, subtitle, accessory, description, annotation
+  }
+
+  public enum Image: String, CaseIterable, Sendable {
+    case main, icon, background, accessory
+  }
+
+  /// As it stands on the wire: `text.custom.delivery_fee_string`.
+  public var path: String {
+    switch self {
+    case .text(let text): "text.\(text.rawValue)"
+    case .textCustom(let key): "text.custom.\(key)"
+    case .image(let image): "images.\(image.rawValue)"
+    case .imageCustom(let key): "images.custom.\(key)"
+    case .custom(let key): "custom.\(key)"
+    case .click: "events.click"
+    case .children: "children"
+    }
+  }
+}
+
+extension [ReadField] {
+  static func texts(_ texts: ReadField.Text...) -> [ReadField] { texts.map(ReadField.text) }
+  static func textCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.textCustom) }
+  static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
+  static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
+  static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
+  static var click: [ReadField] { [.click] }
+  static var children: [ReadField] { [.children] }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import JSON
+
+/// Reads files and pipes with `read(2)`. Nothing is mapped: an editor that truncates a mapped file would kill us.
+public enum FileReader {
+  private static let chunk = 1 << 16
+
+  /// The bytes of a file; `-` is standard input.
+  public static func read(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
+    if path == "-" {
+      return try read(STDIN_FILENO, sizeHint: 0, limit: limit)
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try read(descriptor, sizeHint: Int(status.st_size), limit: limit)
+  }
+
+  /// Reads to the end, whatever the size was said to be: files grow, pipes have none.
+  private static func read(_ descriptor: Int32, sizeHint: Int, limit: Int) throws(SourceError) -> ByteBuffer {
+    var builder = ByteBufferBuilder()
+    while true {
+      let room = max(sizeHint - builder.count, 0) + (sizeHint == 0 ? chunk : 1)
+      let count = try builder.append(capacity: room) { target throws(SourceError) in
+        try readSome(descriptor, into: target)
+      }
+      if count == 0 { return ByteBuffer(builder) }
+      guard builder.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+
+  private static func readSome(
+    _ descriptor: Int32, into target: UnsafeMutableRawBufferPointer
+  ) throws(SourceError) -> Int {
+    while true {
+      let count = Glibc.read(descriptor, target.baseAddress, target.count)
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw failure(errno) }
+    }
+  }
+
+  private static func failure(_ code: Int32) -> SourceError {
+    switch code {
+    case ENOENT, ENOTDIR: .noSuchFile
+    case EISDIR: .isFolder
+    default: .notReadable(reason: String(cString: strerror(code)))
+    }
+  }
+}

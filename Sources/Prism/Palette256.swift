@@ -1,0 +1,43 @@
+/// The part of the 256-colour palette that is the same everywhere: a cube of 6 × 6 × 6 and 24 greys, from 16 on.
+public enum Palette256 {
+  private static let levels = [0, 95, 135, 175, 215, 255]
+
+  public static func nearest(to rgb: RGB) -> UInt8 {
+    let wanted = [Int(rgb.red), Int(rgb.green), Int(rgb.blue)]
+    let steps = wanted.map { value in value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
+    let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+    let mean = wanted.reduce(0, +) / 3
+    let grey = 232 + min(23, max(0, (mean - 3) / 10))
+    let best = distance(wanted, color(UInt8(grey))) < distance(wanted, color(UInt8(cube))) ? grey : cube
+    return UInt8(best)
+  }
+
+  /// The colour of an entry. The first sixteen are whatever the terminal's owner likes: these are xterm's.
+  public static func color(_ index: UInt8) -> RGB {
+    let index = Int(index)
+    switch index {
+    case 0..<16: return RGB(xterm[index])
+    case 232...: return grey(8 + 10 * (index - 232))
+    default:
+      let cube = index - 16
+      return RGB(
+        red: UInt8(levels[cube / 36]), green: UInt8(levels[cube / 6 % 6]), blue: UInt8(levels[cube % 6]))
+    }
+  }
+
+  private static let xterm: [UInt32] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ]
+
+  private static func grey(_ level: Int) -> RGB {
+    RGB(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
+  }
+
+  private static func distance(_ wanted: [Int], _ color: RGB) -> Int {
+    let red = wanted[0] - Int(color.red)
+    let green = wanted[1] - Int(color.green)
+    let blue = wanted[2] - Int(color.blue)
+    return red * red + green * green + blue * blue
+  }
+}

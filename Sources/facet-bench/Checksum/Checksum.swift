@@ -1,0 +1,20 @@
+/// Adds up the strings of a feed that a person could see or follow, in any order: whoever skips one, or reads one
+/// wrongly, ends with another sum.
+struct Checksum {
+  private let crc = CRC32()
+  /// The sum of the CRC-32 of every string, with their number counted from bit 32 on, modulo 2^64.
+  private(set) var value: UInt64 = 0
+
+  /// Takes a string's UTF-8. Empty means absent on the wire, so it counts for nothing.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    value &+= 1 << 32 &+ UInt64(crc.of(bytes))
+  }
+
+  mutating func add(_ string: String?) {
+    guard var string else { return }
+    string.withUTF8 { add($0) }
+  }
+
+  static var isSound: Bool { CRC32().knowsItsAnswer }
+}

@@ -1,0 +1,15 @@
+/// Which view a facet asks for.
+struct CodableComponent: Decodable {
+  let id: String?
+  let category: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, category
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = container.lenient(.id)
+    category = container.lenient(.category)
+  }
+}

@@ -1,0 +1,12 @@
+/// What a facet does when somebody touches it.
+struct CodableEvents: Decodable {
+  let click: CodableAction?
+
+  private enum CodingKeys: String, CodingKey {
+    case click
+  }
+
+  init(from decoder: any Decoder) throws {
+    click = try decoder.container(keyedBy: CodingKeys.self).lenient(.click)
+  }
+}

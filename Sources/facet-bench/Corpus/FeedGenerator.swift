@@ -1,0 +1,69 @@
+/// Invents a home feed in the mobile dialect: nested children, the same keys over and over, and more than half of the
+/// bytes in `logging`. The same size gives the same bytes everywhere.
+struct FeedGenerator {
+  var random = SplitMix64(seed: 2021)
+  private var facets = 0
+
+  /// At least so many bytes of compact JSON, as a server writes it.
+  static func feed(ofAtLeast size: Int) -> [UInt8] {
+    var generator = FeedGenerator()
+    var bytes = Array(#"{"body":["#.utf8)
+    bytes.reserveCapacity(size + 64 * 1024)
+    var sections = 0
+    repeat {
+      if sections > 0 { bytes.append(UInt8(ascii: ",")) }
+      generator.writeSection(sections, untilSize: size, to: &bytes)
+      sections += 1
+    } while bytes.count < size
+    bytes.append(UInt8(ascii: "]"))
+    for (key, value) in generator.envelope() {
+      bytes += #","\#(key)":"#.utf8
+      value.write(to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  /// Sections are long, as in life, and stop early when there is enough.
+  private mutating func writeSection(_ number: Int, untilSize size: Int, to bytes: inout [UInt8]) {
+    bytes += #"{"id":"section \#(number)","header":["#.utf8
+    if number > 0 {
+      filters().write(to: &bytes)
+    }
+    bytes += #"],"body":["#.utf8
+    for position in 0..<60 where position == 0 || bytes.count < size {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      bodyFacet(at: position).write(to: &bytes)
+    }
+    bytes += #"],"footer":[],"layout":{"omit_footer":false,"ignore_safe_spaces":[]}}"#.utf8
+  }
+
+  private mutating func bodyFacet(at position: Int) -> JSONLiteral {
+    switch position % 10 {
+    case 0: banner()
+    case 1: shelf(of: .stores)
+    case 3: divider()
+    case 4: shelf(of: .dishes)
+    case 6: hero()
+    case 7: shelf(of: .groceries)
+    default: storeRow(position: position)
+    }
+  }
+
+  private mutating func envelope() -> [(String, JSONLiteral)] {
+    let cursor = cursor()
+    return [
+      ("page", ["next": ["name": "load_content", "data": ["cursor": .string(cursor)]], "on_load": []]),
+      ("header", [facet("address-picker", category: "header-interactive", Facet())]),
+      ("footer", []),
+      ("custom", ["is_dashpass_eligible": true]),
+      ("logging", ["request_id": .string(uuid()), "page": "home"]),
+      ("style", ["background_color": "COLOR_BACKGROUND_PRIMARY"]),
+    ]
+  }
+
+  mutating func nextSerial() -> Int {
+    facets += 1
+    return facets
+  }
+}

@@ -1,0 +1,25 @@
+/// Random numbers that are the same everywhere and every time (Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var result = state
+    result = (result ^ result >> 30) &* 0xBF58_476D_1CE4_E5B9
+    result = (result ^ result >> 27) &* 0x94D0_49BB_1331_11EB
+    return result ^ result >> 31
+  }
+
+  mutating func pick<Element>(_ choices: [Element]) -> Element {
+    choices[Int(next() % UInt64(choices.count))]
+  }
+
+  mutating func chance(oneIn count: UInt64) -> Bool {
+    next() % count == 0
+  }
+}

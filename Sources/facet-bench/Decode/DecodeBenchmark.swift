@@ -1,0 +1,84 @@
+import Foundation
+
+/// How fast a feed becomes something to work with, and in how much memory, beside what else one could have used.
+struct DecodeBenchmark: Benchmark {
+  static let name = "decode"
+  static let summary = "read a feed: this project, Foundation and Python, with one checksum over what they read"
+
+  init(arguments: [String]) throws(Failure) {
+    if let argument = arguments.first {
+      throw .usage("'\(Self.name)' does not know '\(argument)'")
+    }
+  }
+
+  func rows() throws(Failure) -> [Row] {
+    guard Checksum.isSound else { throw .software("the checksum fails its known answer") }
+    var rows: [Row] = []
+    for scenario in DecodeCase.allCases {
+      let corpus = try CorpusFile(FeedGenerator.feed(ofAtLeast: scenario.bytes))
+      let results = try measure(on: corpus)
+      try Self.compare(results, in: scenario)
+      for (peer, measurement) in results {
+        rows += Self.rows(of: measurement, by: peer, in: scenario, size: Double(corpus.size))
+      }
+    }
+    return rows
+  }
+
+  /// The other end of `DecodePeer.command`: the named peer on the named file. And `corpus 1MB`, for profilers.
+  static func work(_ arguments: [String]) throws(Failure) -> String {
+    if arguments.count == 2, arguments[0] == "corpus", let scenario = DecodeCase(rawValue: arguments[1]) {
+      return String(decoding: FeedGenerator.feed(ofAtLeast: scenario.bytes), as: UTF8.self)
+    }
+    guard arguments.count == 2, let read = DecodePeer(rawValue: arguments[0])?.reading() else {
+      throw .usage("a worker needs a peer and a file")
+    }
+    do {
+      let checksum = try read(arguments[1]).value
+      guard let peak = ResidentMemory.peak() else { throw Failure.system("no figure for the memory") }
+      let seconds = try BestTime().seconds { () throws(Failure) in
+        guard (try? read(arguments[1]).value) == checksum else { throw .software("a second reading differs") }
+      }
+      return DecodeMeasurement(checksum: checksum, seconds: seconds, peakBytes: peak).line
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .software("\(arguments[0]) cannot read the corpus: \(error)")
+    }
+  }
+
+  private func measure(on corpus: CorpusFile) throws(Failure) -> [(DecodePeer, DecodeMeasurement)] {
+    var results: [(DecodePeer, DecodeMeasurement)] = []
+    for peer in DecodePeer.allCases {
+      guard let line = try ChildProcess(command: peer.command(file: corpus.path)).output() else {
+        FileHandle.standardError.write(Data("facet-bench: \(peer.rawValue) is not here; it is left out\n".utf8))
+        continue
+      }
+      guard let measurement = DecodeMeasurement(line: line) else {
+        throw .software("\(peer.rawValue) reports '\(line)'")
+      }
+      results.append((peer, measurement))
+    }
+    return results
+  }
+
+  /// Whoever reads less has no figure to show.
+  private static func compare(_ results: [(DecodePeer, DecodeMeasurement)], in scenario: DecodeCase) throws(Failure) {
+    guard Set(results.map(\.1.checksum)).count > 1 else { return }
+    let sums = results.map { "\($0.rawValue) \(String($1.checksum, radix: 16))" }
+    throw .software("the checksums of \(scenario.rawValue) differ: \(sums.joined(separator: ", "))")
+  }
+
+  private static func rows(
+    of measurement: DecodeMeasurement, by peer: DecodePeer, in scenario: DecodeCase, size: Double
+  ) -> [Row] {
+    let speed = Row(
+      scenario: scenario.rawValue, what: peer.rawValue, value: size / measurement.seconds / 1e6, unit: "MB/s")
+    guard scenario.showsMemory else { return [speed] }
+    let peak = Double(measurement.peakBytes)
+    let memory = [(peak / size, "x file"), (peak / 1_048_576, "MiB")].map { value, unit in
+      Row(scenario: scenario.rawValue, what: "\(peer.rawValue) peak memory", value: value, unit: unit)
+    }
+    return [speed] + memory
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the process does with its arguments: one measurement, one report, one exit status.
+enum Program {
+  static func run(_ arguments: [String]) -> Int32 {
+    do throws(Failure) {
+      FileHandle.standardOutput.write(Data(try output(of: Invocation(arguments)).utf8))
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("facet-bench: \(error.message)\n".utf8))
+      return error.status
+    }
+  }
+
+  private static func output(of invocation: Invocation) throws(Failure) -> String {
+    switch invocation {
+    case .help:
+      return Help.text
+    case .measure(let benchmark, let format, let arguments):
+      let report = Report(bench: benchmark.name, rows: try benchmark.init(arguments: arguments).rows())
+      return report.text(as: format)
+    case .work(let benchmark, let arguments):
+      return try benchmark.work(arguments) + "\n"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import Text
+
+@Suite struct GlyphTests {
+  @Test func aGlyphIsABaseAndTheMarksOnIt() throws {
+    let glyph = try #require(Array(SafeText("e\u{301}\u{323}").glyphs).first)
+    #expect(glyph.base == "e")
+    #expect(Array(glyph.scalars) == ["e", "\u{301}", "\u{323}"])
+    #expect(glyph.columns == 1)
+  }
+
+  @Test func marksThatNoCellHasRoomForAreLeftOut() {
+    let stacked = SafeText("Z" + String(repeating: "\u{301}", count: 100) + "a")
+    #expect(stacked.glyphs.map(\.scalars.count) == [5, 1])
+    #expect(stacked.columns == 2)
+  }
+
+  @Test func charactersOfTheProgramAreLiterals() {
+    let corner: Glyph = "╭"
+    #expect(Array(corner.scalars) == ["╭"])
+    #expect(corner.columns == 1)
+    #expect(Glyph("é").columns == 1)
+    #expect(Glyph("漢").columns == 2)
+    #expect(" " as Glyph == .space)
+  }
+
+  @Test func whatCannotBeDrawnAloneHasAStandIn() {
+    #expect(Glyph("\u{7}") == .placeholder)
+    #expect(Glyph("\u{200D}") == .placeholder)
+    #expect(Glyph("\u{202E}") == .placeholder)
+    #expect(Array(Glyph("\u{301}").scalars) == ["\u{25CC}", "\u{301}"])
+  }
+
+  @Test func writingGivesTheScalarsInOrder() {
+    var string = "["
+    var bytes: [UInt8] = []
+    for glyph in SafeText("é\u{323}漢").glyphs {
+      glyph.write(to: &string)
+      glyph.appendUTF8(to: &bytes)
+    }
+    #expect(string == "[é\u{323}漢")
+    #expect(bytes == Array("é\u{323}漢".utf8))
+  }
+
+  @Test func glyphsDifferInBaseAndMarks() {
+    let glyphs: Set<Glyph> = ["a", "b", Glyph("a\u{301}"), Glyph("a\u{302}"), Glyph("a\u{301}\u{302}"), Glyph("a")]
+    #expect(glyphs.count == 5)
+  }
+
+  /// Cells are copied by the ten thousand; a reference in them would cost a retain each.
+  @Test func aCellCanCopyAGlyphBitByBit() {
+    #expect(_isPOD(Glyph.self))
+    #expect(MemoryLayout<Glyph?>.size <= 24)
+  }
+}
