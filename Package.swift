@@ -31,7 +31,7 @@ func testProgram(_ name: String, in folder: String, uses dependencies: [Target.D
 }
 
 /// The tests of a room lie in the folder that mirrors it.
-func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
@@ -66,7 +66,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["CommonApp", "Drawing", "Prism", "Text"],
+      dependencies: ["CommonApp", "Drawing", "FacetModel", "JSON", "Prism", "Text"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
@@ -74,13 +74,17 @@ let package = Package(
     tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
     tests("Prism", uses: ["Prism"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
-    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel"]),
+    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),
-    tests("Feeds", uses: ["Feeds", "FacetModel"]),
+    tests("Feeds", uses: ["Feeds", "JSON"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
-    tests("CommonApp", uses: ["CommonApp", "DoorDash", "Caviar"]),
+    tests(
+      "CommonApp",
+      uses: [
+        "CommonApp", "DoorDash", "Caviar", "Components", "Drawing", "FacetModel", "Feeds", "Prism", "Terminal", "Text",
+      ]),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).
-    tests("EndToEnd"),
+    tests("EndToEnd", uses: ["Drawing"]),
   ]
 )

@@ -42,7 +42,7 @@ NEVER = {
     ("DoorDash", "Caviar"), ("Caviar", "DoorDash"),
 }
 
-IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+"
+IMPORT = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+"
                     r"(?:struct |class |enum |protocol |func |var |let |typealias )?([\w-]+)", re.MULTILINE)
 
 

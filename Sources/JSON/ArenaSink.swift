@@ -4,6 +4,7 @@ struct ArenaSink: ValueSink, ~Copyable {
   private(set) var notes: NoteList
   private let interner: Interner
   private let deferring: SymbolSet
+  private let limits: ReadingLimits
   private var keyStamps = KeyStamps()
 
   init(interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits) {
@@ -11,10 +12,11 @@ struct ArenaSink: ValueSink, ~Copyable {
     notes = NoteList(limit: limits.notes)
     self.interner = interner
     self.deferring = deferring
+    self.limits = limits
   }
 
   consuming func document(of bytes: ByteBuffer, origin: Document.Origin?) -> Document {
-    Document(bytes: bytes, interner: interner, notes: notes, arena: arena, origin: origin)
+    Document(bytes: bytes, interner: interner, limits: limits, notes: notes, arena: arena, origin: origin)
   }
 
   @inline(__always)
@@ -41,9 +43,21 @@ struct ArenaSink: ValueSink, ~Copyable {
   }
 
   @inline(__always)
-  mutating func intern(base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool) -> Symbol {
+  func expectedKey(
+    after previous: Symbol, depth: Int, base: UnsafePointer<UInt8>, open: Int, end: Int
+  ) -> (symbol: Symbol, length: Int)? {
+    interner.expectedKey(in: KeyFollowers.slot(after: previous, depth: depth), base: base, open: open, end: end)
+  }
+
+  @inline(__always)
+  mutating func intern(
+    base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
+  ) -> Symbol {
     let raw = UnsafeBufferPointer(start: base + start, count: end - start)
-    return escaped ? internUnescaped(raw) : interner.intern(raw)
+    guard !escaped else { return internUnescaped(raw) }
+    let key = interner.intern(raw)
+    interner.expect(key, in: KeyFollowers.slot(after: previous, depth: depth))
+    return key
   }
 
   mutating func note(_ subject: SyntaxNote.Subject, at offset: Int) {

@@ -31,7 +31,13 @@ struct ByteArena: ~Copyable {
 
   @inline(__always)
   func equals(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    guard let base, let other = bytes.baseAddress else { return bytes.isEmpty }
-    return memcmp(base + start, other, bytes.count) == 0
+    guard let other = bytes.baseAddress else { return bytes.isEmpty }
+    return equals(other, count: bytes.count, at: start)
+  }
+
+  @inline(__always)
+  func equals(_ other: UnsafePointer<UInt8>, count: Int, at start: Int) -> Bool {
+    guard let base else { return count == 0 }
+    return UnsafeRawPointer(base + start).equals(other, count: count)
   }
 }

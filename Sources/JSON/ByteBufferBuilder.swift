@@ -48,6 +48,7 @@ public struct ByteBufferBuilder: ~Copyable {
     guard needed > capacity || base == nil else { return }
     capacity = max(needed, capacity * 2)
     guard let grown = realloc(base, capacity + ByteBuffer.padding) else { abort() }
+    preferHugePages(grown, bytes: capacity)
     base = grown.assumingMemoryBound(to: UInt8.self)
   }
 

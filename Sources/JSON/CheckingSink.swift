@@ -10,7 +10,14 @@ struct CheckingSink: ValueSink {
   func close(_ frame: ContainerFrame, end: Int) {}
 
   @inline(__always)
-  func intern(base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool) -> Symbol { .none }
+  func expectedKey(
+    after previous: Symbol, depth: Int, base: UnsafePointer<UInt8>, open: Int, end: Int
+  ) -> (symbol: Symbol, length: Int)? { nil }
+
+  @inline(__always)
+  func intern(
+    base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
+  ) -> Symbol { .none }
 
   @inline(__always)
   func note(_ subject: SyntaxNote.Subject, at offset: Int) {}

@@ -5,6 +5,8 @@
 public final class Document {
   public let bytes: ByteBuffer
   public let interner: Interner
+  /// What it was read under; parts that are read later are read under the same.
+  public let limits: ReadingLimits
   /// What the reader noticed and let pass.
   public let notes: NoteList
   /// Where the text itself comes from when it is a string of another document.
@@ -17,9 +19,13 @@ public final class Document {
     let string: Int
   }
 
-  init(bytes: ByteBuffer, interner: Interner, notes: NoteList, arena: consuming NodeArena, origin: Origin?) {
+  init(
+    bytes: ByteBuffer, interner: Interner, limits: ReadingLimits, notes: NoteList, arena: consuming NodeArena,
+    origin: Origin?
+  ) {
     self.bytes = bytes
     self.interner = interner
+    self.limits = limits
     self.notes = notes
     self.arena = arena
     self.origin = origin

@@ -11,6 +11,7 @@ struct NodeArena: ~Copyable {
   init(capacity: Int) {
     self.capacity = max(16, capacity)
     base = .allocate(capacity: self.capacity)
+    preferHugePages(base, bytes: self.capacity * MemoryLayout<Node>.stride)
   }
 
   deinit {
@@ -34,5 +35,6 @@ struct NodeArena: ~Copyable {
     capacity = min(capacity * 2, Node.maximumCount)
     guard let grown = realloc(base, capacity * MemoryLayout<Node>.stride) else { abort() }
     base = grown.assumingMemoryBound(to: Node.self)
+    preferHugePages(grown, bytes: capacity * MemoryLayout<Node>.stride)
   }
 }

@@ -64,7 +64,7 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
       if base[at] == UInt8(ascii: "}") {
         try close()
       } else {
-        key = try readKey()
+        key = try readKey(after: key)
         needsValue = true
       }
     case UInt8(ascii: "["):
@@ -106,7 +106,7 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
       at += 1
       if isObject {
         skipSpace()
-        key = try readKey()
+        key = try readKey(after: key)
       } else {
         key = .none
       }
@@ -147,12 +147,21 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
 
   /// A key and its colon.
   @inline(__always)
-  private mutating func readKey() throws(SyntaxError) -> Symbol {
+  private mutating func readKey(after previous: Symbol) throws(SyntaxError) -> Symbol {
     guard base[at] == UInt8(ascii: "\"") else { throw unexpected(.key) }
     let start = at
-    at += 1
-    let escaped = try scanString(openedAt: start)
-    let symbol = sink.intern(base: base, from: start + 1, to: at - 1, escaped: escaped)
+    let symbol: Symbol
+    if let expected = sink.expectedKey(after: previous, depth: depth, base: base, open: start, end: end),
+      expected.length <= limits.stringBytes
+    {
+      symbol = expected.symbol
+      at += expected.length + 2
+    } else {
+      at += 1
+      let escaped = try scanString(openedAt: start)
+      symbol = sink.intern(
+        base: base, from: start + 1, to: at - 1, escaped: escaped, after: previous, depth: depth)
+    }
     skipSpace()
     guard base[at] == UInt8(ascii: ":") else { throw unexpected(.colon) }
     at += 1

@@ -15,17 +15,11 @@ extension Value {
 
   /// The member under either of two spellings of a key.
   public func member(_ key: Symbol, or other: Symbol) -> Value? {
-    guard let object = takenApart, object.node.form == .object else { return nil }
-    let base = object.document.arena.base
-    let end = base[object.index].next
-    var member = object.index + 1
-    while member < end {
-      if base[member].key == key || base[member].key == other {
-        return Value(document: object.document, index: member)
-      }
-      member = base[member].next
+    switch node.form {
+    case .object: document.member(key, or: other, of: place).map { Value(document: document, index: Int($0.index)) }
+    case .deferred: takenApart?.member(key, or: other)
+    default: nil
     }
-    return nil
   }
 
   public subscript(key: String) -> Value? {
@@ -38,7 +32,7 @@ extension Value {
     guard node.form == .deferred else { return self }
     return try? Document.read(
       document.bytes, range: range, isWhole: false, interner: document.interner, deferring: .empty,
-      limits: ReadingLimits(), origin: document.origin
+      limits: document.limits, origin: document.origin
     ).root
   }
 

@@ -1,9 +1,10 @@
 extension Value {
   /// The document that a string holds, as web responses write `custom` and `logging`.
-  public func embedded(limits: ReadingLimits = ReadingLimits()) throws(SyntaxError) -> Document? {
+  public func embedded() throws(SyntaxError) -> Document? {
     guard let text = withUTF8({ ByteBuffer($0) }) else { return nil }
     return try Document.read(
-      text, range: 0..<text.count, isWhole: true, interner: document.interner, deferring: .empty, limits: limits,
+      text, range: 0..<text.count, isWhole: true, interner: document.interner, deferring: .empty,
+      limits: document.limits,
       origin: Document.Origin(document: document, string: index))
   }
 }

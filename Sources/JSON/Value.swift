@@ -44,16 +44,18 @@ public struct Value {
 
   /// The text of a string, whole.
   public var string: String? {
-    switch node.form {
-    case .string:
-      document.bytes.string(in: contentRange)
-    case .escapedString:
-      document.bytes.withUnsafeBytes(in: contentRange) { raw in
-        let text = unescaped(raw)
-        return text.string(in: 0..<text.count)
+    withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The text of a string as far as anybody will read it: what is longer than the limit is cut between characters.
+  public var displayString: String? {
+    withUTF8 { bytes in
+      guard bytes.count > document.limits.stringBytes else { return String(decoding: bytes, as: UTF8.self) }
+      var end = document.limits.stringBytes
+      while end > 0, bytes[end] & 0xC0 == 0x80 {
+        end -= 1
       }
-    default:
-      nil
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
   }
 
@@ -84,28 +86,4 @@ public struct Value {
 
   /// A string's bytes between its quotes.
   @usableFromInline var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
-}
-
-extension Value {
-  /// Where a value stands among the values of its document, in four bytes.
-  public struct Place: Hashable, Sendable {
-    @usableFromInline let index: UInt32
-
-    @usableFromInline
-    init(index: UInt32) {
-      self.index = index
-    }
-
-    public static let root = Place(index: 0)
-  }
-
-  @inlinable
-  public var place: Place { Place(index: UInt32(truncatingIfNeeded: index)) }
-}
-
-extension Document {
-  @inlinable
-  public func value(at place: Value.Place) -> Value {
-    Value(document: self, index: Int(place.index))
-  }
 }

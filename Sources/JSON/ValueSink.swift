@@ -3,7 +3,13 @@ protocol ValueSink: ~Copyable {
   mutating func add(_ form: Node.Form, start: Int, end: Int, key: Symbol) throws(SyntaxError)
   mutating func open(_ form: Node.Form, start: Int, key: Symbol) throws(SyntaxError) -> Int
   mutating func close(_ frame: ContainerFrame, end: Int)
-  mutating func intern(base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool) -> Symbol
+  /// The key at a quote without looking for its end, if it is the one that usually follows `previous` at this depth.
+  func expectedKey(
+    after previous: Symbol, depth: Int, base: UnsafePointer<UInt8>, open: Int, end: Int
+  ) -> (symbol: Symbol, length: Int)?
+  mutating func intern(
+    base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
+  ) -> Symbol
   mutating func note(_ subject: SyntaxNote.Subject, at offset: Int)
   func defers(_ key: Symbol) -> Bool
 }

@@ -58,6 +58,15 @@ struct ValueTests {
     #expect(document.root.elements.first { _ in true }?.string?.utf8.count == 1 << 20 + 1)
   }
 
+  @Test func aLongStringIsCutForDisplayBetweenCharacters() throws {
+    var limits = ReadingLimits()
+    limits.stringBytes = 4
+    let root = try Document.read(ByteBuffer(#"["abcd","abcé","\u00e9\u00e9é"]"#), interner: Interner(), limits: limits)
+      .root
+    #expect(root.elements.map { $0.displayString } == ["abcd", "abc", "éé"])
+    #expect(root.elements.map { $0.string } == ["abcd", "abcé", "ééé"])
+  }
+
   @Test func notesBeyondTheLimitAreCounted() throws {
     var limits = ReadingLimits()
     limits.notes = 2

@@ -16,14 +16,18 @@ public struct App {
   private var size: Size
   private var viewport: Viewport
 
-  public init(feed: Feed, title: SafeText, brand: Brand, depth: Depth, factory: FacetFactory, size: Size) {
+  /// `version` is the client to be: today's, or one that knew less.
+  public init(
+    feed: Feed, title: SafeText, brand: Brand, depth: Depth, factory: FacetFactory,
+    version: SemanticVersion = Capabilities.current, size: Size
+  ) {
     self.feed = feed
     self.title = title
     self.brand = brand
     self.factory = factory
     self.size = size
     theme = Theme(brand.palette, depth: depth)
-    admission = Admission(feed.tree, for: factory.capabilities)
+    admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
     let layout = PageLayout(tree: ViewTree(feed, admitted: admission), width: size.width, views: factory)
     viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
     viewport.prepare()
@@ -41,8 +45,10 @@ public struct App {
       return []
     case .signal(.suspend):
       return [.suspend]
-    case .signal(.interrupt), .signal(.terminate), .signal(.hangUp):
+    case .signal(.interrupt):
       return [.quit]
+    case .signal(let signal):
+      return [.end(by: signal)]
     }
   }
 

@@ -1,6 +1,10 @@
+import Terminal
+
 /// What the app wants done outside itself.
 public enum Effect: Hashable, Sendable {
   case quit
+  /// The system wants us to end: say so to whoever waits for us.
+  case end(by: Signal)
   /// Give the terminal back to the shell until it brings us to the front again.
   case suspend
 }

@@ -8,12 +8,14 @@ struct Arguments {
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
     case brand, size, format
+    case facetsVersion = "facets-version"
 
     var example: String {
       switch self {
       case .brand: "--brand NAME"
       case .size: "--size 100x40"
       case .format: "--format text"
+      case .facetsVersion: "--facets-version X.Y.Z"
       }
     }
   }

@@ -7,5 +7,5 @@ protocol Command {
   static var usage: SafeText { get }
   static var summary: SafeText { get }
 
-  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> ExitStatus
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32
 }

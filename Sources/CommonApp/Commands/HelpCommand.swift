@@ -6,10 +6,10 @@ enum HelpCommand: Command {
   static let usage: SafeText = "[COMMAND]"
   static let summary: SafeText = "this text, or how one command is used"
 
-  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> ExitStatus {
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     guard let word = words.first else {
       printOverview(of: program)
-      return .success
+      return ExitStatus.success.rawValue
     }
     guard let command = Program.commands.first(where: { $0.name == word }) else {
       let known = Program.commands.map { $0.name }.joined(separator: ", ")
@@ -17,7 +17,7 @@ enum HelpCommand: Command {
     }
     program.console.print("usage: \(program.name) \(command.name) " + command.usage)
     program.console.print(command.summary)
-    return .success
+    return ExitStatus.success.rawValue
   }
 
   private static func printOverview(of program: Program) {

@@ -9,9 +9,10 @@ import ViewTree
 struct PageText {
   let feed: Feed
   let factory: FacetFactory
+  let version: SemanticVersion
 
   func print(to console: Console, width: Int) {
-    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: factory.capabilities))
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: factory.capabilities.asOf(version)))
     var layout = PageLayout(tree: tree, width: width, views: factory)
     let theme = Theme(Palette([:]), depth: .monochrome)
     for index in 0..<layout.nodeCount {

@@ -1,4 +1,5 @@
 import Components
+import FacetModel
 import Prism
 import Text
 
@@ -22,20 +23,20 @@ public struct Program {
   /// Runs one command line, without the program's own name.
   public func run(_ words: some Collection<String>) -> Int32 {
     do throws(Failure) {
-      return try dispatch(Array(words)[...]).rawValue
+      return try dispatch(Array(words)[...])
     } catch {
       console.complain(SafeText(name) + ": " + error.message)
       return error.status.rawValue
     }
   }
 
-  private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> ExitStatus {
+  private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> Int32 {
     switch words.first {
     case nil, "--help", "-h":
       return try HelpCommand.run([], in: self)
     case "--version":
       console.print(SafeText(name) + " " + Self.version)
-      return .success
+      return ExitStatus.success.rawValue
     case let word?:
       if let command = Self.commands.first(where: { $0.name == word }) {
         let rest = words.dropFirst()
@@ -51,6 +52,15 @@ public struct Program {
       throw .usage("no brand '\(name ?? "")'; the brands are \(known)")
     }
     return found
+  }
+
+  /// The client version to be.
+  func version(_ argument: String?) throws(Failure) -> SemanticVersion {
+    guard let argument else { return Capabilities.current }
+    guard let version = SemanticVersion(argument) else {
+      throw .usage("'\(argument)' is no version; write three numbers: --facets-version 3.0.1")
+    }
+    return version
   }
 
   func makeFactory() throws(Failure) -> FacetFactory {

@@ -12,8 +12,8 @@ struct Runtime: ~Copyable {
     screen = try Screen(type: type)
   }
 
-  /// Shows the app until it wants to end.
-  mutating func run(_ makeApp: (Size, Depth) -> App) {
+  /// Shows the app until it wants to end; the result is the status to end with.
+  mutating func run(_ makeApp: (Size, Depth) -> App) -> Int32 {
     var app = makeApp(screen.size, depth)
     screen.show(app.frame())
     while true {
@@ -25,7 +25,10 @@ struct Runtime: ~Copyable {
           switch effect {
           case .quit:
             screen.close()
-            return
+            return ExitStatus.success.rawValue
+          case .end(let signal):
+            screen.close()
+            return 128 + signal.number
           case .suspend:
             screen.suspend()
           }

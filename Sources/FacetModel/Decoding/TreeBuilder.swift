@@ -144,45 +144,45 @@ struct TreeBuilder {
     let vocabulary = WireVocabulary.shared
     var draft = Draft()
     draft.record.object = value.place
-    for (symbol, member) in value.members {
-      guard let key = vocabulary.key(of: symbol), !member.isNull else { continue }
+    document.forEachMember(of: value.place) { symbol, member in
+      guard let key = vocabulary.key(of: symbol), document.kind(at: member) != nil else { return }
       switch key {
-      case .id: draft.record.id = name(member)
+      case .id: draft.record.id = name(at: member)
       case .component: readComponent(member, into: &draft.record)
-      case .text: draft.record.text = member.place
-      case .images: draft.record.images = member.place
-      case .events: draft.record.events = member.place
-      case .custom: draft.record.custom = member.place
-      case .logging: draft.record.logging = member.place
-      case .layout: draft.record.layout = member.place
-      case .style: draft.record.style = member.place
-      case .children: draft.children = member
-      case .childrenCount: draft.count = member
+      case .text: draft.record.text = member
+      case .images: draft.record.images = member
+      case .events: draft.record.events = member
+      case .custom: draft.record.custom = member
+      case .logging: draft.record.logging = member
+      case .layout: draft.record.layout = member
+      case .style: draft.record.style = member
+      case .children: draft.children = document.value(at: member)
+      case .childrenCount: draft.count = document.value(at: member)
       default: break
       }
     }
     return draft
   }
 
-  private func readComponent(_ value: Value, into record: inout FacetRecord) {
-    if value.kind == .string {
-      record.component = name(value)
+  private func readComponent(_ component: Value.Place, into record: inout FacetRecord) {
+    if document.kind(at: component) == .string {
+      record.component = name(at: component)
     }
-    for (symbol, member) in value.members {
+    document.forEachMember(of: component) { symbol, member in
       switch WireVocabulary.shared.key(of: symbol) {
-      case .id: record.component = name(member)
-      case .category: record.category = name(member)
+      case .id: record.component = name(at: member)
+      case .category: record.category = name(at: member)
       default: break
       }
     }
   }
 
   /// A name as a symbol; numbers name too, as their spelling.
-  private func name(_ value: Value) -> Symbol {
-    if value.kind == .string {
-      return value.isEmptyString ? .none : value.symbol ?? .none
+  private func name(at place: Value.Place) -> Symbol {
+    if document.kind(at: place) == .string {
+      return document.symbol(at: place) ?? .none
     }
-    return value.lenientString.map(document.interner.intern) ?? .none
+    return document.value(at: place).lenientString.map(document.interner.intern) ?? .none
   }
 
   private mutating func checkNames(_ record: FacetRecord, at value: Value) {

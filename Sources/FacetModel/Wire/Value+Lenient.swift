@@ -3,10 +3,10 @@ import JSON
 /// Scalars as people would read them: backends send numbers as strings, booleans as "true", and everything as
 /// floating-point numbers.
 extension Value {
-  /// Text, or a scalar's spelling. `""` is absent.
+  /// Text, cut where it is longer than anybody reads, or a scalar's spelling. `""` is absent.
   public var lenientString: String? {
     switch kind {
-    case .string: isEmptyString ? nil : string
+    case .string: isEmptyString ? nil : displayString
     case .number: int.map(String.init) ?? numberText
     case .true: "true"
     case .false: "false"

@@ -1,0 +1,78 @@
+extension Value {
+  /// Where a value stands among the values of its document, in four bytes.
+  public struct Place: Hashable, Sendable {
+    @usableFromInline let index: UInt32
+
+    @usableFromInline
+    init(index: UInt32) {
+      self.index = index
+    }
+
+    public static let root = Place(index: 0)
+  }
+
+  @inlinable
+  public var place: Place { Place(index: UInt32(truncatingIfNeeded: index)) }
+}
+
+/// The same questions that a `Value` answers, asked of its document. A value keeps its document alive, which costs a
+/// count up and down for every value passed on: whoever walks a whole feed walks over places.
+extension Document {
+  @inlinable
+  public func value(at place: Value.Place) -> Value {
+    Value(document: self, index: Int(place.index))
+  }
+
+  /// `nil` is null.
+  public func kind(at place: Value.Place) -> ValueKind? {
+    switch arena.base[Int(place.index)].form {
+    case .null: nil
+    case .false: .false
+    case .true: .true
+    case .number: .number
+    case .string, .escapedString: .string
+    case .array: .array
+    case .object: .object
+    case .deferred: value(at: place).kind
+    }
+  }
+
+  /// The members of an object that has been taken apart, those that a later one overrules left out.
+  @inlinable
+  public func forEachMember(of place: Value.Place, _ body: (Symbol, Value.Place) -> Void) {
+    let container = arena.base[Int(place.index)]
+    guard container.form == .object else { return }
+    var index = Int(place.index) + 1
+    while index < container.next {
+      let member = arena.base[index]
+      if member.key != .none {
+        body(member.key, Value.Place(index: UInt32(truncatingIfNeeded: index)))
+      }
+      index = member.next
+    }
+  }
+
+  /// The number of a string among all strings of the session; `nil` for "" and for what is no string.
+  public func symbol(at place: Value.Place) -> Symbol? {
+    let node = arena.base[Int(place.index)]
+    guard node.form == .string else {
+      return value(at: place).symbol.flatMap { interner.string($0).isEmpty ? nil : $0 }
+    }
+    let content = Int(node.start) + 1..<Int(node.end) - 1
+    return content.isEmpty ? nil : bytes.withUnsafeBytes(in: content, interner.intern)
+  }
+
+  func member(_ key: Symbol, or other: Symbol, of place: Value.Place) -> Value.Place? {
+    let base = arena.base
+    let end = base[Int(place.index)].next
+    var index = Int(place.index) + 1
+    while index < end {
+      let node = base[index]
+      if node.key == key || node.key == other {
+        return Value.Place(index: UInt32(truncatingIfNeeded: index))
+      }
+      index = node.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import Caviar
+import CommonApp
+import DoorDash
+import Drawing
+import TestSupport
+import Testing
+
+struct AppTests {
+  @Test func scrollingDownAndUpComesBack() throws {
+    var app = try TestApp(sample: "home")
+    let top = app.page
+    app.press(.down, times: 5)
+    #expect(app.page.starts(with: top.dropFirst(5)))
+    app.press(.up, times: 5)
+    #expect(app.page == top)
+    app.press(.up)
+    #expect(app.page == top)
+  }
+
+  @Test func pagesFollowEachOtherWithoutAGap() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 11))
+    let first = app.page
+    app.press(.pageDown)
+    app.press(.up)
+    #expect(app.page.first == first.last)
+  }
+
+  @Test func theEndOfThePageRestsOnTheBottomOfTheScreen() throws {
+    var app = try TestApp(sample: "home")
+    app.press(.character("G"))
+    let end = app.page
+    #expect(end.last != "")
+    app.press(.pageDown, times: 3)
+    #expect(app.page == end)
+    app.press(.character("g"))
+    #expect(app.page.contains("  What sounds good tonight?"))
+  }
+
+  @Test func theStatusLineCountsWhatIsLeftOut() throws {
+    #expect(try TestApp(sample: "home").statusLine.hasPrefix("DoorDash • home "))
+    let future = try TestApp(sample: "future", brand: .caviar).statusLine
+    #expect(future.contains("Caviar • future • "))
+    #expect(future.contains("left out"))
+  }
+
+  @Test func anotherSizeMakesAnotherFrameAtTheSamePlace() throws {
+    var app = try TestApp(sample: "home")
+    app.press(.pageDown)
+    let first = app.page.first { !$0.isEmpty }
+    app.receive(.resize(Size(60, 40)))
+    #expect(app.frame.size == Size(60, 40))
+    #expect(app.page.first { !$0.isEmpty } == first)
+  }
+
+  @Test func nothingIsTooSmall() throws {
+    var app = try TestApp(sample: "home")
+    for size in [Size(1, 1), Size(2, 3), Size(0, 0), Size(20, 6), Size(300, 2)] {
+      app.receive(.resize(size))
+      #expect(app.frame.size == size)
+      app.press(.pageDown)
+      app.press(.character("G"))
+    }
+  }
+
+  @Test func keysAndSignalsEndTheApp() throws {
+    var app = try TestApp(sample: "home")
+    app.press(.character("q"))
+    app.receive(.signal(.interrupt))
+    app.receive(.signal(.terminate))
+    app.receive(.signal(.suspend))
+    #expect(app.effects == [.quit, .quit, .end(by: .terminate), .suspend])
+  }
+
+  @Test func theSameFeedInTwoDialectsMakesTheSamePage() throws {
+    for size in [Size(40, 900), Size(140, 900)] {
+      #expect(try TestApp(sample: "home", size: size).page == TestApp(sample: "home-web", size: size).page)
+    }
+  }
+}

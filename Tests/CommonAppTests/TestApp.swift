@@ -1,0 +1,40 @@
+import Caviar
+import CommonApp
+import Components
+import DoorDash
+import Drawing
+import FacetModel
+import Feeds
+import Prism
+import Terminal
+import TestSupport
+import Text
+
+/// The app as a person sees it: keys in, rows out.
+struct TestApp {
+  private var app: App
+  private(set) var effects: [Effect] = []
+
+  init(sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
+    let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample).json"), limit: 1 << 30)
+    let feed = try FeedDecoder(interner: .forFeeds()).decode(bytes)
+    app = App(
+      feed: feed, title: SafeText(sample), brand: brand, depth: .truecolor,
+      factory: try FacetFactory(ComponentLibrary.descriptors), size: size)
+  }
+
+  var rows: [String] { app.frame().textRows }
+  var page: [String] { rows.dropLast() }
+  var statusLine: String { rows.last ?? "" }
+  var frame: Canvas { app.frame() }
+
+  mutating func press(_ key: Key, times: Int = 1) {
+    for _ in 0..<times {
+      effects += app.update(.key(key))
+    }
+  }
+
+  mutating func receive(_ event: Event) {
+    effects += app.update(event)
+  }
+}

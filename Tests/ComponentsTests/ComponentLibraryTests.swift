@@ -1,0 +1,63 @@
+import Components
+import FacetModel
+import Testing
+
+struct ComponentLibraryTests {
+  /// The table of client versions, as clients and backends have agreed on it.
+  private static let table: [(String, [String])] = [
+    (
+      "1.0.0",
+      [
+        "header.page", "header.landing", "card.tile", "carousel.tiles", "row.text", "image.standard",
+        "button.standard", "divider.standard",
+      ]
+    ),
+    (
+      "2.0.0",
+      [
+        "carousel.standard", "row.store", "row.info", "list.standard", "grid.standard", "header.section",
+        "address-picker", "carousel.filters", "filter.binary", "filter.range", "filter.collection",
+      ]
+    ),
+    (
+      "3.0.1",
+      [
+        "card.store", "card.action", "row.banner", "row.hero", "carousel.verticals", "card.animation_toggle",
+        "filter.carousel-cuisine-generic", "row.item", "header.store",
+      ]
+    ),
+    (
+      "4.0.0",
+      [
+        "card.dish_item_square", "button.quantity_stepper", "container.doubledash_reminder",
+        "cx.nv.common.retail_item.card", "card.promo",
+      ]
+    ),
+    ("6.0.0", ["row.autocomplete", "row.saved_store"]),
+  ]
+
+  @Test func everyComponentIsThereSinceItsVersion() throws {
+    let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities
+    for (version, ids) in Self.table {
+      for id in ids {
+        #expect(capabilities.components[id]?.since == SemanticVersion(version), "\(id)")
+      }
+    }
+    #expect(capabilities.components.count == Self.table.flatMap(\.1).count)
+  }
+
+  @Test func containersAreThoseThatAreNothingWithoutChildren() {
+    let containers = ComponentLibrary.descriptors.filter { $0.category.isContainer }.map(\.id).sorted()
+    #expect(
+      containers == [
+        "carousel.filters", "carousel.standard", "carousel.tiles", "carousel.verticals",
+        "container.doubledash_reminder", "filter.carousel-cuisine-generic", "grid.standard", "list.standard",
+      ])
+  }
+
+  @Test func twoComponentsWithOneIdAreFoundAtStart() {
+    let twice = ComponentLibrary.descriptors + [ComponentLibrary.descriptors[0]]
+    let error = #expect(throws: FacetFactory.DuplicateComponent.self) { try FacetFactory(twice) }
+    #expect(error?.id == ComponentLibrary.descriptors[0].id)
+  }
+}

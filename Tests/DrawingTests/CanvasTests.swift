@@ -1,0 +1,73 @@
+import Drawing
+import Prism
+import TestSupport
+import Testing
+import Text
+
+struct CanvasTests {
+  private static let red = ResolvedStyle(foreground: .indexed(196))
+
+  /// Every cell is either a glyph or the right half of the wide glyph to its left.
+  private func isWhole(_ canvas: Canvas) -> Bool {
+    (0..<canvas.size.height).allSatisfy { y in
+      (0..<canvas.size.width).allSatisfy { x in
+        let isLeftHalf = canvas[x, y].glyph?.columns == 2
+        let isFollowed = x + 1 < canvas.size.width && canvas[x + 1, y].glyph == nil
+        let isRightHalf = canvas[x, y].glyph == nil
+        let isLed = x > 0 && canvas[x - 1, y].glyph?.columns == 2
+        return isLeftHalf == (isFollowed && !isRightHalf) && isRightHalf == (isLed && isRightHalf)
+      }
+    }
+  }
+
+  @Test func textIsDrawnWhereItIsPut() {
+    var canvas = Canvas(size: Size(8, 2))
+    let width = canvas.draw("寿司 ok", x: 1, y: 1, clip: canvas.bounds, style: Self.red)
+    #expect(width == 7)
+    #expect(canvas.textRows == ["", " 寿司 ok"])
+    #expect(canvas[1, 1].style == Self.red && canvas[0, 1].style == ResolvedStyle())
+  }
+
+  @Test func halfAWideGlyphIsNeverLeftStanding() {
+    var canvas = Canvas(size: Size(6, 1))
+    canvas.draw("寿司x", x: 0, y: 0, clip: canvas.bounds, style: Self.red)
+    canvas.draw("i", x: 1, y: 0, clip: canvas.bounds, style: Self.red)
+    #expect(canvas.textRows == [" i司x"])
+    canvas.draw("米", x: 3, y: 0, clip: canvas.bounds, style: Self.red)
+    #expect(canvas.textRows == [" i 米"])
+    canvas.draw("米", x: 5, y: 0, clip: canvas.bounds, style: Self.red)
+    #expect(canvas.textRows == [" i 米"])
+    #expect(isWhole(canvas))
+  }
+
+  /// Random texts, fills and clips at random places: what lies outside the clip stays as it was.
+  @Test func nothingIsDrawnOutsideTheClip() {
+    var random = SeededGenerator(seed: 20)
+    let texts: [SafeText] = ["plain words", "寿司と天ぷら", "é🍜🍕ñ", "a米b米c", "👩‍🚀 crew 🇪🇹"]
+    for _ in 0..<3000 {
+      let size = Size(Int.random(in: 0...12, using: &random), Int.random(in: 0...4, using: &random))
+      var canvas = Canvas(size: size)
+      for _ in 0..<4 {
+        let before = canvas
+        let clip = Rect(
+          x: .random(in: -3...12, using: &random), y: .random(in: -2...4, using: &random),
+          width: .random(in: 0...12, using: &random), height: .random(in: 0...4, using: &random))
+        let x = Int.random(in: -9...12, using: &random)
+        let y = Int.random(in: -2...5, using: &random)
+        if Bool.random(using: &random) {
+          canvas.draw(texts.randomElement(using: &random) ?? "", x: x, y: y, clip: clip, style: Self.red)
+        } else {
+          canvas.fill(clip, with: Bool.random(using: &random) ? "─" : "米", style: Self.red)
+        }
+        #expect(isWhole(canvas))
+        for row in 0..<size.height {
+          for column in 0..<size.width where !clip.contains(x: column, y: row) {
+            // A wide glyph cut by the clip's edge becomes a space; its look stays.
+            #expect(canvas[column, row].style == before[column, row].style)
+            #expect([before[column, row].glyph, .space].contains(canvas[column, row].glyph))
+          }
+        }
+      }
+    }
+  }
+}

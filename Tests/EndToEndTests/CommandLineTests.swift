@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// What scripts rely on: statuses, one line per error, and which stream it goes to.
+struct CommandLineTests {
+  @Test(
+    arguments: [
+      (["render"], "needs a SOURCE"), (["render", "a.json", "b.json"], "'b.json' is too many"),
+      (["render", "--size", "0x10", "a.json"], "'0x10' is no size"), (["render", "--size", "80", "a.json"], "no size"),
+      (["render", "--size"], "--size needs a value"), (["render", "--size=80x24x2", "a.json"], "no size"),
+      (["render", "--colour", "a.json"], "unknown option '--colour'"), (["render", "-x", "a.json"], "'-x'"),
+      (["render", "--format", "pdf", "a.json"], "no format 'pdf'"),
+      (["render", "--brand", "ubereats", "a.json"], "the brands are doordash, caviar"),
+      (["render", "--size", "9x9", "--size", "8x8", "a.json"], "--size is given twice"),
+      (["open", "--size", "80x24", "a.json"], "unknown option '--size'"), (["help", "frobnicate"], "no command"),
+      (["render", "--facets-version", "3.0", "a.json"], "'3.0' is no version"),
+    ] as [([String], String)])
+  func aWrongCommandLineIsOneLineAndStatus64(arguments: [String], says: String) throws {
+    let command = try Command.run(Facet.path, arguments)
+    #expect(command.status == .exited(64))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.hasPrefix("facet: "))
+    #expect(command.errors.contains(says), "\(command.errors)")
+    #expect(command.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func whatIsNotThereIsStatus66() throws {
+    for path in ["/nowhere/home.json", "/etc/passwd/home.json", "/"] {
+      let command = try Facet.run("render", path)
+      #expect(command.status == .exited(66))
+      #expect(command.errors.hasPrefix("facet: \(path): "))
+      #expect(command.output.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"title": "Noodl"#, "stdin:1:17: the text ends inside a string that starts at 1:11"),
+    ("{\n  \"body\": [1,]\n}", "stdin:2:14: ']' where a value should be"), ("", "stdin:1:1: the input is empty"),
+    ("<!doctype html>", "stdin:1:1: this is HTML or XML, not JSON"),
+    (#"{"name":"pkg"}"#, "stdin:1:1: this is JSON but no feed: an object with 'name'"), ("[]", "an empty list"),
+    (
+      #"{"errors":[{"message":"Unauthorized"}],"data":null}"#,
+      "stdin:1:11: the server answered with an error instead of a feed: Unauthorized"
+    ),
+  ])
+  func whatIsNoFeedIsStatus65AndLocated(text: String, says: String) throws {
+    for command in ["render", "open"] {
+      let result = try Facet.run(command, "-", input: Array(text.utf8))
+      #expect(result.status == .exited(65))
+      #expect(result.errors.contains(says), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1)
+      #expect(result.output.isEmpty)
+    }
+  }
+
+  @Test func helpAndVersionGoToStandardOutput() throws {
+    for arguments in [["help"], ["--help"], ["help", "render"], ["render", "--help"], ["--version"]] {
+      let command = try Command.run(Facet.path, arguments)
+      #expect(command.status == .exited(0))
+      #expect(!command.output.isEmpty && command.errors.isEmpty)
+    }
+    #expect(try Facet.run("--version").output == "facet 0.1.0\n")
+    #expect(try Facet.run("help", "render").output.hasPrefix("usage: facet render SOURCE"))
+  }
+
+  @Test func withoutATerminalOpeningPrintsTheWholePage() throws {
+    let page = try Facet.run(Facet.sample("home"))
+    #expect(page.status == .exited(0))
+    #expect(page.output.contains("What sounds good tonight?"))
+    #expect(page.output.split(separator: "\n").count > 150)
+  }
+
+  @Test func anOlderClientShowsLess() throws {
+    let today = try Facet.run(Facet.sample("home"))
+    let before = try Facet.run(Facet.sample("home"), "--facets-version", "3.0.0")
+    #expect(today.output.contains("Fastest near you") && !before.output.contains("Fastest near you"))
+    #expect(before.output.contains("What sounds good tonight?"))
+    let frame = try Facet.run("render", Facet.sample("home"), "--facets-version", "1.0.0")
+    #expect(frame.output.contains(" left out"))
+  }
+
+  /// Same input, same bytes: neither locale nor size nor terminal nor theme of the machine may show.
+  @Test func renderReadsNothingButItsArguments() throws {
+    let plain = try Facet.run("render", Facet.sample("home"))
+    let elsewhere = try Command.run(
+      Facet.path, ["render", Facet.sample("home")],
+      environment: ["LC_ALL": "C", "TERM": "dumb", "COLUMNS": "20", "LINES": "5", "NO_COLOR": "1", "TZ": "Asia/Tokyo"])
+    #expect(plain.outputBytes == elsewhere.outputBytes)
+    #expect(plain.output.split(separator: "\n", omittingEmptySubsequences: false).count == 41)
+  }
+}

@@ -1,0 +1,14 @@
+import TestSupport
+
+/// The built program.
+enum Facet {
+  static let path = BuiltProduct.path("facet")
+
+  static func run(_ arguments: String..., input: [UInt8] = []) throws -> Command {
+    try Command.run(path, arguments, input: input)
+  }
+
+  static func sample(_ name: String) -> String {
+    Repository.path("SampleFeeds/\(name).json")
+  }
+}

@@ -1,0 +1,36 @@
+import Feeds
+import Foundation
+import TestSupport
+import Testing
+
+struct FileReaderTests {
+  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try body(file.path)
+  }
+
+  @Test(arguments: [0, 1, 4096, 200_000])
+  func aFileIsReadWhole(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try withFile(bytes) { path in
+      let read = try FileReader.read(path, limit: 1 << 20)
+      #expect(read.count == count)
+      #expect(read.withUnsafeBytes(in: 0..<read.count) { $0.elementsEqual(bytes) })
+    }
+  }
+
+  @Test func aFileOverTheLimitIsRefusedAndOneAtTheLimitIsRead() throws {
+    try withFile(Array(repeating: 0, count: 100)) { path in
+      let whole = try FileReader.read(path, limit: 100)
+      #expect(whole.count == 100)
+      #expect(throws: SourceError.self) { try FileReader.read(path, limit: 99) }
+    }
+  }
+
+  /// A device says that it is empty and then never ends.
+  @Test func whatNeverEndsIsRefusedAtTheLimit() {
+    #expect(throws: SourceError.self) { try FileReader.read("/dev/zero", limit: 1 << 20) }
+  }
+}

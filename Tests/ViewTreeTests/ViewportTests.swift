@@ -1,0 +1,119 @@
+import Drawing
+import FacetModel
+import Prism
+import TestSupport
+import Testing
+import ViewTree
+
+struct ViewportTests {
+  /// A facet is as many rows high as its title has letters, each showing the facet's number.
+  private struct Lines: ViewMaking {
+    struct View: FacetView {
+      let title: String
+      let id: String
+
+      func layout(width: Int) -> Block {
+        .column(title.map { _ in .line("\(id)", .listRowTitle, width: width) })
+      }
+    }
+
+    func view(for facet: Facet) -> any FacetView {
+      View(title: facet.text.title ?? "", id: facet.id ?? "")
+    }
+  }
+
+  private let theme = Theme(Palette([:]), depth: .monochrome)
+
+  private func viewport(heights: [Int], width: Int = 8, height: Int) throws -> Viewport {
+    let facets = heights.enumerated().map { index, height in
+      #"{"id":"\#(index)","component":{"id":"x"},"text":{"title":"\#(String(repeating: "r", count: height))"}}"#
+    }
+    let feed = try Feed(json: "[\(facets.joined(separator: ","))]")
+    let capability = ComponentCapability(id: "x", category: "row", since: SemanticVersion(1, 0, 0), isContainer: false)
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: Capabilities([capability])))
+    return Viewport(layout: PageLayout(tree: tree, width: width, views: Lines()), height: height)
+  }
+
+  private func rows(_ viewport: Viewport, width: Int = 8) -> [String] {
+    var canvas = Canvas(size: Size(width, viewport.height))
+    viewport.draw(on: &canvas, at: canvas.bounds, theme: theme)
+    return canvas.textRows
+  }
+
+  /// The whole page, as the viewport would show it if the screen were high enough.
+  private func page(_ heights: [Int]) -> [String] {
+    heights.enumerated().flatMap { index, height in
+      height == 0 ? [] : (index == 0 ? [] : [""]) + Array(repeating: "\(index)", count: height)
+    }
+  }
+
+  /// Against the page written out in full: any walk of scrolls shows the window it should.
+  @Test func scrollingShowsTheRightWindowOfThePage() throws {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      let heights = (0..<Int.random(in: 1...12, using: &random)).map { _ in Int.random(in: 0...5, using: &random) }
+      let height = Int.random(in: 1...9, using: &random)
+      let page = page(heights)
+      var viewport = try viewport(heights: heights, height: height)
+      var top = 0
+      for _ in 0..<12 {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0:
+          viewport.scrollToTop()
+          top = 0
+        case 1:
+          viewport.scrollToEnd()
+          top = .max
+        default:
+          let step = Int.random(in: -7...7, using: &random)
+          viewport.scroll(by: step)
+          top += step
+        }
+        top = max(0, min(top, page.count - height))
+        let expected = page.dropFirst(top).prefix(height) + Array(repeating: "", count: max(0, height - page.count))
+        try #require(
+          rows(viewport).map { $0.trimmed } == Array(expected).map { $0.trimmed }, "\(heights) \(height) \(top)")
+      }
+    }
+  }
+
+  @Test func anotherHeightKeepsTheTopAndAnotherWidthTheFacet() throws {
+    var viewport = try viewport(heights: [3, 3, 3, 3, 3, 3], height: 5)
+    viewport.scroll(by: 5)
+    let top = rows(viewport).map(\.trimmed)
+    viewport.resize(width: 8, height: 3, views: Lines())
+    #expect(rows(viewport).map(\.trimmed) == Array(top.prefix(3)))
+    viewport.resize(width: 20, height: 5, views: Lines())
+    #expect(rows(viewport, width: 20).contains { $0.trimmed == "1" })
+  }
+
+  /// Cost follows what is visible: a long page lays out what is near the screen, wherever that is.
+  @Test func aLongPageIsLaidOutNearTheScreenOnly() throws {
+    final class Counter { var count = 0 }
+    struct Counting: ViewMaking {
+      let lines = Lines()
+      let counter: Counter
+
+      func view(for facet: Facet) -> any FacetView {
+        counter.count += 1
+        return lines.view(for: facet)
+      }
+    }
+    let facets = (0..<20_000).map { #"{"id":"\#($0)","component":{"id":"x"},"text":{"title":"rr"}}"# }
+    let feed = try Feed(json: "[\(facets.joined(separator: ","))]")
+    let capability = ComponentCapability(id: "x", category: "row", since: SemanticVersion(1, 0, 0), isContainer: false)
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: Capabilities([capability])))
+    let counter = Counter()
+    var viewport = Viewport(
+      layout: PageLayout(tree: tree, width: 80, views: Counting(counter: counter)), height: 40)
+    viewport.prepare()
+    viewport.scrollToEnd()
+    viewport.scroll(by: -3)
+    viewport.prepare()
+    #expect(counter.count < 60)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
