@@ -7,7 +7,7 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, size, format
+    case brand, size, format, strict, custom, rules
     case facetsVersion = "facets-version"
 
     var example: String {
@@ -16,6 +16,15 @@ struct Arguments {
       case .size: "--size 100x40"
       case .format: "--format text"
       case .facetsVersion: "--facets-version X.Y.Z"
+      case .strict, .custom, .rules: "--\(rawValue)"
+      }
+    }
+
+    /// Whether it is there or not is all it says.
+    var isFlag: Bool {
+      switch self {
+      case .strict, .custom, .rules: true
+      case .brand, .size, .format, .facetsVersion: false
       }
     }
   }
@@ -36,6 +45,8 @@ struct Arguments {
 
   subscript(option: Option) -> String? { values[option] }
 
+  func has(_ flag: Option) -> Bool { values[flag] != nil }
+
   /// `--name value` or `--name=value`.
   private mutating func readOption(
     _ word: String, rest: inout ArraySlice<String>, accepted: Set<Option>, command: String
@@ -47,6 +58,11 @@ struct Arguments {
       throw .usage("unknown option '\(word)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
     }
     guard values[option] == nil else { throw .usage("--\(name) is given twice") }
+    if option.isFlag {
+      guard parts.count == 1 else { throw .usage("--\(name) takes no value") }
+      values[option] = ""
+      return
+    }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw .usage("--\(name) needs a value: \(option.example)")
     }

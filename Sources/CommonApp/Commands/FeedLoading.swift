@@ -39,7 +39,7 @@ extension Program {
     path == "-" ? "stdin" : path
   }
 
-  private static func status(of error: SourceError) -> ExitStatus {
+  static func status(of error: SourceError) -> ExitStatus {
     switch error {
     case .noSuchFile, .isFolder, .notReadable: .noInput
     case .tooLarge: .notAFeed

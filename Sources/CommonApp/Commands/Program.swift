@@ -13,7 +13,9 @@ public struct Program {
   public let brands: [Brand]
   let console = Console()
 
-  static var commands: [any Command.Type] { [OpenCommand.self, RenderCommand.self, HelpCommand.self] }
+  static var commands: [any Command.Type] {
+    [OpenCommand.self, RenderCommand.self, LintCommand.self, HelpCommand.self]
+  }
 
   public init(name: String, brands: [Brand]) {
     self.name = name

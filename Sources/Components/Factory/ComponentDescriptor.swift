@@ -23,6 +23,14 @@ public struct ComponentDescriptor: Sendable {
   }
 
   public var capability: ComponentCapability {
-    ComponentCapability(id: id, category: category.rawValue, since: since, isContainer: category.isContainer)
+    ComponentCapability(
+      id: id, category: category.rawValue, since: since, isContainer: category.isContainer,
+      speaksInPictures: speaksInPictures)
+  }
+
+  /// Whether it reads pictures and no words.
+  private var speaksInPictures: Bool {
+    reads.contains { if case .image = $0 { true } else { false } }
+      && !reads.contains { if case .text = $0 { true } else { false } }
   }
 }

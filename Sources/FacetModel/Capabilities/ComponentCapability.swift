@@ -6,11 +6,16 @@ public struct ComponentCapability: Hashable, Sendable {
   public let since: SemanticVersion
   /// Whether it is nothing without its children: a carousel, list, grid or container.
   public let isContainer: Bool
+  /// Whether a picture is all it has to say: then the picture's alt text is all that can be read.
+  public let speaksInPictures: Bool
 
-  public init(id: String, category: String, since: SemanticVersion, isContainer: Bool) {
+  public init(
+    id: String, category: String, since: SemanticVersion, isContainer: Bool, speaksInPictures: Bool = false
+  ) {
     self.id = id
     self.category = category
     self.since = since
     self.isContainer = isContainer
+    self.speaksInPictures = speaksInPictures
   }
 }

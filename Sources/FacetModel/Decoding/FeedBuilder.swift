@@ -92,7 +92,7 @@ struct FeedBuilder {
       footer: FacetList(tree: facets, range: footer),
       page: PageActions(page?[.page]), custom: CustomData(value: page?[.custom]),
       style: FacetStyle(value: page?[.style]),
-      diagnostics: tree.diagnostics.inOrder, diagnosticCounts: tree.diagnostics.counts)
+      source: page, diagnosticList: tree.diagnostics)
   }
 
   /// What the reader noticed becomes part of what the decoder has to say.

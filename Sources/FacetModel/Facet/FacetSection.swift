@@ -14,6 +14,9 @@ public struct FacetSection {
   public var layout: FacetLayout { FacetLayout(value: record.layout.map(tree.document.value)) }
   public var style: FacetStyle { FacetStyle(value: record.style.map(tree.document.value)) }
 
+  /// The whole section as it stands in the document.
+  public var source: Value { tree.document.value(at: record.object) }
+
   private func list(_ range: Range<Int>) -> FacetList {
     FacetList(tree: tree, range: range)
   }

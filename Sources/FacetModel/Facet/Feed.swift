@@ -10,11 +10,14 @@ public struct Feed {
   public let page: PageActions
   public let custom: CustomData
   public let style: FacetStyle
-  /// What decoding noticed, in the order of the text.
-  public let diagnostics: [Diagnostic]
-  /// How often each rule was broken, the diagnostics beyond the limit included.
-  public let diagnosticCounts: [Rule: Int]
+  /// The feed's own object; bare facets have none.
+  let source: Value?
+  let diagnosticList: DiagnosticList
 
+  /// What decoding noticed, in the order of the text.
+  public var diagnostics: [Diagnostic] { diagnosticList.inOrder }
+  /// How often each rule was broken, the diagnostics beyond the limit included.
+  public var diagnosticCounts: [Rule: Int] { diagnosticList.counts }
   public var facetCount: Int { tree.count }
   public var document: Document { tree.document }
 }

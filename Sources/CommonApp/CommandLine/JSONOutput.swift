@@ -1,0 +1,56 @@
+import Text
+
+/// JSON that is written. Strings are safe texts: whatever prints the result prints no control character.
+indirect enum JSONOutput {
+  case null
+  case bool(Bool)
+  case number(Int)
+  case string(SafeText)
+  case array([JSONOutput])
+  case object([(key: SafeText, value: JSONOutput)])
+
+  static func string(_ text: String) -> JSONOutput { .string(SafeText(text)) }
+
+  /// On one line.
+  var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += String(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        text += index == 0 ? "" : ","
+        element.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += index == 0 ? "" : ","
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: SafeText, to text: inout String) {
+    text += "\""
+    for scalar in string.string.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        text += "\\"
+      }
+      text.unicodeScalars.append(scalar)
+    }
+    text += "\""
+  }
+}

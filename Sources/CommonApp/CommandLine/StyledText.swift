@@ -1,0 +1,33 @@
+import Text
+
+/// A line with emphasis. The emphasis is ours, the text is safe: escape sequences come from nowhere else.
+struct StyledText {
+  enum Emphasis: String {
+    case plain = ""
+    case bold = "1"
+    case dim = "2"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+  }
+
+  private var pieces: [(text: SafeText, emphasis: Emphasis)] = []
+
+  init(_ text: SafeText = "", _ emphasis: Emphasis = .plain) {
+    pieces = [(text, emphasis)]
+  }
+
+  static func + (left: StyledText, right: StyledText) -> StyledText {
+    var result = left
+    result.pieces += right.pieces
+    return result
+  }
+
+  /// For a terminal, or for everything else.
+  func string(inColor: Bool) -> String {
+    pieces.reduce(into: "") { result, piece in
+      let isEmphasized = inColor && piece.emphasis != .plain && !piece.text.isEmpty
+      result += isEmphasized ? "\u{1B}[\(piece.emphasis.rawValue)m\(piece.text.string)\u{1B}[0m" : piece.text.string
+    }
+  }
+}

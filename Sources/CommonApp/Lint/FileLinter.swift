@@ -1,0 +1,37 @@
+import Components
+import FacetModel
+import JSON
+
+/// Reads a file and says all there is to say about it.
+struct FileLinter {
+  let capabilities: Capabilities
+  let limits = FeedLimits()
+
+  func lint(_ bytes: ByteBuffer, path: String) -> LintedFile {
+    let decoder = FeedDecoder(interner: .forFeeds(), limits: limits, defersLogging: false)
+    do throws(FeedError) {
+      let feed = try decoder.decode(bytes)
+      let admission = Admission(feed.tree, for: capabilities)
+      let found = Linter(feed, admission: admission, limits: limits).diagnostics()
+      return LintedFile(
+        path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
+        shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)
+    } catch {
+      let lines = LineTable(bytes)
+      let diagnostic = Diagnostic(error.rule, at: error.offset, error.message(locate: lines.location))
+      return LintedFile(
+        path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
+        counts: [error.rule: 1], feed: nil)
+    }
+  }
+}
+
+extension FeedError {
+  var rule: Rule {
+    switch self {
+    case .syntax: .syntax
+    case .noFeed: .noFeed
+    case .server: .serverErrors
+    }
+  }
+}

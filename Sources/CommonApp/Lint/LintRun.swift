@@ -1,0 +1,85 @@
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+/// One run of lint over many sources.
+struct LintRun {
+  let linter: FileLinter
+  let severity: LintSeverity
+  let console: Console
+  var name: SafeText = ""
+  private(set) var files: [LintedFile] = []
+  /// The highest of what the sources gave.
+  private(set) var status = ExitStatus.success
+
+  init(linter: FileLinter, severity: LintSeverity, console: Console) {
+    self.linter = linter
+    self.severity = severity
+    self.console = console
+  }
+
+  /// A file, a folder, or `-`.
+  mutating func lint(_ source: String) {
+    do throws(SourceError) {
+      if source != "-", FolderReader.isFolder(source) {
+        let paths = try FolderReader.jsonFiles(in: source)
+        if paths.isEmpty {
+          complain("\(source): no JSON file in this folder", .noInput)
+        }
+        for path in paths {
+          try lintFile(path, isFromFolder: true)
+        }
+      } else {
+        try lintFile(source, isFromFolder: false)
+      }
+    } catch {
+      complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
+    }
+  }
+
+  private mutating func lintFile(_ path: String, isFromFolder: Bool) throws(SourceError) {
+    let bytes = try FileReader.read(path, limit: linter.limits.reading.bytes)
+    let file = linter.lint(bytes, path: Program.name(of: path))
+    if isFromFolder, file.counts[.noFeed] != nil {
+      console.complain(name + ": \(path): skipped: JSON, but no feed")
+      return
+    }
+    files.append(file)
+    if file.isNoFeed {
+      raise(.notAFeed)
+    } else if file.counts.keys.contains(where: { severity($0) == .error }) {
+      raise(.findings)
+    }
+  }
+
+  func report(inJSON: Bool, customUse: Bool) {
+    if customUse {
+      var use = CustomUse()
+      for feed in files.compactMap(\.feed) {
+        use.add(feed)
+      }
+      let report = CustomUseReport(use: use)
+      inJSON ? console.print(report.json) : report.lines.forEach(console.print)
+    } else if inJSON {
+      console.print(LintJSONReport(severity: severity).report(files))
+    } else {
+      let report = LintTextReport(severity: severity)
+      for file in files {
+        report.lines(for: file).forEach(console.print)
+      }
+      console.print(report.summary(of: files))
+    }
+  }
+
+  private mutating func complain(_ message: SafeText, _ status: ExitStatus) {
+    console.complain(name + ": " + message)
+    raise(status)
+  }
+
+  private mutating func raise(_ status: ExitStatus) {
+    if status.rawValue > self.status.rawValue {
+      self.status = status
+    }
+  }
+}

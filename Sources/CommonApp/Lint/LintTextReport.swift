@@ -1,0 +1,72 @@
+import FacetModel
+import JSON
+import Text
+
+/// Diagnostics as a good compiler prints them.
+struct LintTextReport {
+  let severity: LintSeverity
+  /// More of one rule in one file are only counted.
+  private static let mostOfARule = 20
+
+  func lines(for file: LintedFile) -> [StyledText] {
+    let table = LineTable(file.bytes)
+    var printed: [Rule: Int] = [:]
+    var lines: [StyledText] = []
+    for diagnostic in file.diagnostics {
+      printed[diagnostic.rule, default: 0] += 1
+      guard printed[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
+      lines += self.lines(for: diagnostic, in: file, table)
+    }
+    for rule in Rule.allCases where file.counts[rule, default: 0] > Self.mostOfARule {
+      let more = file.counts[rule, default: 0] - Self.mostOfARule
+      lines.append(
+        StyledText("\(file.path): ", .bold) + label(rule) + StyledText(" and \(more) more: ")
+          + StyledText(SafeText(rule.summary)))
+    }
+    return lines
+  }
+
+  private func lines(for diagnostic: Diagnostic, in file: LintedFile, _ table: LineTable) -> [StyledText] {
+    let place = table.location(of: diagnostic.offset)
+    let source = file.bytes.withUnsafeBytes(in: table.range(ofLine: place.line)) { line in
+      SourceExcerpt(line: line, column: place.column)
+    }
+    let number = SafeText(String(place.line))
+    let gutter = SafeText(String(repeating: " ", count: number.columns))
+    return [
+      StyledText("\(file.path):\(place.description): ", .bold) + label(diagnostic.rule)
+        + StyledText(" " + SafeText(diagnostic.message)),
+      StyledText(" " + number + " | ", .dim) + StyledText(source.text),
+      StyledText(" " + gutter + " | ", .dim) + StyledText(source.indent) + StyledText("^", emphasis(diagnostic.rule)),
+      StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.rule.hint), .dim),
+    ]
+  }
+
+  private func label(_ rule: Rule) -> StyledText {
+    StyledText("\(severity(rule).rawValue)[\(rule.rawValue)]:", emphasis(rule))
+  }
+
+  private func emphasis(_ rule: Rule) -> StyledText.Emphasis {
+    switch severity(rule) {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+
+  func summary(of files: [LintedFile]) -> StyledText {
+    var counts: [Rule.Severity: Int] = [:]
+    for (rule, count) in files.flatMap(\.counts) {
+      counts[severity(rule), default: 0] += count
+    }
+    let words = [Rule.Severity.error, .warning, .note].map { level in
+      let count = counts[level, default: 0]
+      return "\(count) \(level.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let facets = files.reduce(0) { $0 + $1.facets }
+    let omitted = files.reduce(0) { $0 + $1.omitted }
+    let name = files.count == 1 ? "1 file" : "\(files.count) files"
+    return StyledText(
+      "\(name): \(words.joined(separator: ", ")); \(facets) facets, \(facets - omitted) shown, \(omitted) left out")
+  }
+}

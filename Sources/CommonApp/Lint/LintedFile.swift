@@ -1,0 +1,21 @@
+import FacetModel
+import JSON
+
+/// What lint found in one file.
+struct LintedFile {
+  let path: String
+  let bytes: ByteBuffer
+  /// The text that places are looked up in; `nil` when it is no JSON.
+  let document: Document?
+  let dialect: Dialect?
+  let facets: Int
+  let shown: Int
+  let diagnostics: [Diagnostic]
+  /// How often each rule was broken, those beyond the limit included.
+  let counts: [Rule: Int]
+  let feed: Feed?
+
+  var omitted: Int { facets - shown }
+  /// There was nothing to lint.
+  var isNoFeed: Bool { feed == nil }
+}

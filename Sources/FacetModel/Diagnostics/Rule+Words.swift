@@ -1,0 +1,75 @@
+extension Rule {
+  /// What the rule asks, in one line.
+  public var summary: String {
+    switch self {
+    case .syntax: "the file is JSON: valid syntax, valid UTF-8, nested no deeper than 512"
+    case .noFeed: "the JSON holds a feed, a section, a facet or a list of facets"
+    case .tooManyFacets: "a response has at most 4,194,304 facets; the rest is left out"
+    case .manyChildren: "a facet has at most 100,000 children; more are kept, but no page needs them"
+    case .longString: "a string has at most 1 MiB; longer ones are cut where they are shown"
+    case .duplicateKey: "a key stands once in its object; of several the last counts"
+    case .loneSurrogate: "surrogates come in pairs; half of one is shown as U+FFFD"
+    case .duplicateID: "ids are unique among siblings; state is kept by them"
+    case .missingID: "every facet has an id; without one it keeps no state"
+    case .missingComponent: "every facet names its component; without one it cannot be shown"
+    case .childrenCountMismatch: "childrenCount is the number of direct children standing before the facet"
+    case .notAFacet: "lists of facets hold facets, lists of sections hold sections"
+    case .nestedTooDeep: "facets nest no deeper than 512"
+    case .serverErrors: "the response holds no errors"
+    case .brokenReference: "references in a page cache lead somewhere, and not in circles"
+    case .unknownComponent: "components are known; a facet of an unknown one is left out"
+    case .unknownAction: "actions are known; a facet whose click has an unknown one is left out"
+    case .unknownDestination: "clicks lead to places clients can go; a facet that leads elsewhere is left out"
+    case .unknownValue: "styles, tags and types have known values; unknown ones look like the default"
+    case .tooNew: "everything is known to the client version that is linted for"
+    case .emptiedContainer: "of the children of a container at least one is shown; else it is left out too"
+    case .missingAltText: "a picture without words has a placeholder that says what it shows"
+    case .unsafeText: "texts hold no control, bidi, tag or private characters; they are not shown"
+    case .brokenCursor: "cursors are base64"
+    case .missingURI: "a navigation says where to"
+    case .wrongType: "texts, images, events and actions have the type clients read"
+    case .unreadableObject: "custom, logging and action data are objects, or strings that hold one"
+    case .emptyImage: "an image has a uri, a local name or a placeholder"
+    case .customInsteadOfField: "what a typed field can carry is not in custom"
+    case .moduleLeftOut: "modules wrap facets; old ones are left out"
+    case .otherEvent: "only click makes anything happen"
+    }
+  }
+
+  /// What to do about it.
+  public var hint: String {
+    switch self {
+    case .syntax: "check how the file was saved; a file that was cut off ends where this points"
+    case .noFeed: "save the response of the feed request itself"
+    case .tooManyFacets, .manyChildren: "send pages, and a cursor to the next one"
+    case .longString: "is this text, or data that should travel elsewhere?"
+    case .duplicateKey: "remove all but one; readers disagree about which one counts"
+    case .loneSurrogate: "the text was cut in the middle of a character before it was encoded"
+    case .duplicateID: "give each sibling an id of its own"
+    case .missingID: "add an id that stays the same from response to response"
+    case .missingComponent: "add component {id, category}"
+    case .childrenCountMismatch: "children stand directly before their parent; count direct children only"
+    case .notAFacet: "see what the backend meant to put here"
+    case .nestedTooDeep: "a chain of childrenCount like this is no layout"
+    case .serverErrors: "ask again, or fix what the server complains of"
+    case .brokenReference: "save the whole cache, not a part of it"
+    case .unknownComponent:
+      "is it misspelled, or newer than this client? 'facet lint --facets-version' shows older ones"
+    case .unknownAction: "known are navigate, load_content and apply_cuisine_filter"
+    case .unknownDestination: "use a relative uri, an https address, or a place of the app such as home or store"
+    case .unknownValue: "is it misspelled?"
+    case .tooNew: "send it to clients that state a version from there on"
+    case .emptiedContainer: "see the children for why each is left out"
+    case .missingAltText: "add placeholder to the image"
+    case .unsafeText: "remove it where the text is written"
+    case .brokenCursor: "encode it, and escape it where it stands in a uri"
+    case .missingURI: "add data.uri, or leave the click out"
+    case .wrongType: "clients read this as absent"
+    case .unreadableObject: "clients read this as absent; the rest of the facet is shown"
+    case .emptyImage: "leave the image out"
+    case .customInsteadOfField: "every client reads the typed field; custom needs code for each component"
+    case .moduleLeftOut: "wrap its content in facets"
+    case .otherEvent: "leave it out, unless a later client acts on it"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import JSON
+
+/// An action that says all it needs to.
+enum ActionCheck {
+  static func check(_ action: Value, _ report: inout LintReport) {
+    guard action.kind == .object else {
+      report.add(.wrongType, at: action, "an action is an object with a name and data")
+      return
+    }
+    if let data = action[.data], !data.isEmptyString {
+      ObjectCheck.check(data, "the data of an action", &report)
+    }
+    let data = action[.data]?.lenientObject
+    switch Action(action) {
+    case .navigate(let navigation):
+      if let uri = data?[.uri], let text = navigation.uri {
+        for cursor in Cursor.all(in: text) where !Cursor.isBase64(cursor) {
+          report.add(.brokenCursor, at: uri, "the cursor in this uri is not base64")
+        }
+      } else {
+        report.add(.missingURI, at: action, "a navigation without a uri leads nowhere")
+      }
+    case .loadContent(.page):
+      if let cursor = data?[.cursor], let text = cursor.lenientString, !Cursor.isBase64(text) {
+        report.add(.brokenCursor, at: cursor, "this cursor is not base64")
+      }
+    case .loadContent, .applyCuisineFilter, .unknown:
+      break
+    }
+  }
+}

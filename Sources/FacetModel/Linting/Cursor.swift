@@ -1,0 +1,55 @@
+/// Cursors are opaque, but all of them are base64. Nothing here prints one: they can hold ids of people.
+enum Cursor {
+  /// Those in a uri: `store/1/?cursor=…`, `item/1?item_cursor=…`, `facet_feed/…/`.
+  static func all(in uri: String) -> [String] {
+    var cursors: [String] = []
+    if let question = uri.firstIndex(of: "?") {
+      for pair in uri[uri.index(after: question)...].prefix(while: { $0 != "#" }).split(separator: "&") {
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        if let name = parts.first, name == "cursor" || name.hasSuffix("_cursor"), parts.count == 2 {
+          cursors.append(String(parts[1]))
+        }
+      }
+    }
+    let steps = uri.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+    if let feed = steps.firstIndex(of: "facet_feed"), feed + 1 < steps.count {
+      cursors.append(String(steps[feed + 1]))
+    }
+    return cursors
+  }
+
+  /// With either alphabet, with or without padding, percent-encoded or not.
+  static func isBase64(_ text: String) -> Bool {
+    let plain = percentDecoded(text)
+    let letters = plain.prefix { $0 != UInt8(ascii: "=") }
+    let padding = plain.count - letters.count
+    guard padding <= 2, plain.suffix(padding).allSatisfy({ $0 == UInt8(ascii: "=") }) else { return false }
+    guard letters.count % 4 != 1, padding == 0 || plain.count % 4 == 0 else { return false }
+    return letters.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// A base64 cursor only ever escapes its `+`, `/` and `=`.
+  private static func percentDecoded(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    var bytes = Array(text.utf8)[...]
+    while let byte = bytes.popFirst() {
+      if byte == UInt8(ascii: "%"), bytes.count >= 2,
+        let code = UInt8(String(decoding: bytes.prefix(2), as: UTF8.self), radix: 16)
+      {
+        result.append(code)
+        bytes.removeFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,45 @@
+import JSON
+
+/// What a facet carries besides the fields that everybody knows.
+enum CustomCheck {
+  static func check(_ facet: Facet, _ report: inout LintReport) {
+    if let logging = facet.source[.logging] {
+      ObjectCheck.check(logging, "logging", &report)
+    }
+    guard let custom = facet.source[.custom], ObjectCheck.check(custom, "custom", &report),
+      let object = custom.lenientObject
+    else { return }
+    for (symbol, value) in object.members where !value.isNull && !value.isEmptyString {
+      let key = object.document.interner.string(symbol)
+      if let field = TypedField.carrying(key) {
+        report.add(.customInsteadOfField, at: value, "custom.\(key) could travel in \(field)")
+      }
+    }
+    check(object["badges"], &report)
+    expect(object["range_direction"], in: ["over", "under"], "range direction", &report)
+  }
+
+  private static func check(_ badges: Value?, _ report: inout LintReport) {
+    guard let badges, !badges.isNull else { return }
+    guard badges.kind == .array else {
+      report.add(.wrongType, at: badges, "custom.badges is no list")
+      return
+    }
+    for badge in badges.elements {
+      expect(badge["dls_tag_style"], in: tagStyles, "tag style", &report)
+      expect(badge["dls_tag_type"], in: tagTypes, "tag type", &report)
+      expect(badge["type"], in: badgeTypes, "badge type", &report)
+    }
+  }
+
+  private static let tagStyles: Set<String> = ["highlight", "informational", "positive", "warning"]
+  private static let tagTypes: Set<String> = ["default", "emphasis"]
+  private static let badgeTypes: Set<String> = [
+    "offer", "sponsored", "day_part_offer", "top_rated_leaderboard", "high_stock", "low_stock",
+  ]
+
+  private static func expect(_ value: Value?, in known: Set<String>, _ name: String, _ report: inout LintReport) {
+    guard let value, let word = value.lenientString, !known.contains(word) else { return }
+    report.add(.unknownValue, at: value, "the \(name) '\(word)' is unknown")
+  }
+}

@@ -1,0 +1,21 @@
+import JSON
+
+/// What happens on a click, and what is sent in vain.
+enum EventCheck {
+  static func check(_ facet: Facet, _ report: inout LintReport) {
+    guard let events = facet.events.value else { return }
+    guard events.kind == .object else {
+      report.add(.wrongType, at: events, "events is no object")
+      return
+    }
+    for (symbol, value) in events.members where !value.isNull {
+      switch WireVocabulary.shared.key(of: symbol) {
+      case .click: ActionCheck.check(value, &report)
+      case .__typename: break
+      default:
+        let name = events.document.interner.string(symbol)
+        report.add(.otherEvent, at: value, "the event '\(name)' is kept, but nothing happens on it")
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import JSON
+
+/// Pictures that show something, and say it to those who do not see them.
+enum ImageCheck {
+  private static let slots: [WireKey] = [.main, .icon, .background, .accessory]
+
+  static func check(_ facet: Facet, component: ComponentCapability?, _ report: inout LintReport) {
+    let images = facet.images.value
+    if let images {
+      guard images.kind == .object else {
+        report.add(.wrongType, at: images, "images is no object")
+        return
+      }
+      for slot in slots {
+        if let value = images[slot] {
+          check(value, slot.snakeCase, &report)
+        }
+      }
+      for (key, value) in KeyedValues(images[.custom]).all {
+        check(value, "custom.\(key)", &report)
+      }
+    }
+    if component?.speaksInPictures == true, facet.text.title == nil, !hasAltText(facet.images) {
+      report.add(.missingAltText, at: images ?? facet.source, "a picture without a placeholder: nobody can read it")
+    }
+  }
+
+  private static func hasAltText(_ images: FacetImages) -> Bool {
+    (images.background ?? images.main)?.placeholder != nil
+  }
+
+  private static func check(_ value: Value, _ slot: String, _ report: inout LintReport) {
+    guard let image = FacetImage(value) else {
+      if !value.isEmptyString {
+        report.add(.wrongType, at: value, "images.\(slot) is neither an image nor a name")
+      }
+      return
+    }
+    if image.uri == nil, image.local == nil, image.placeholder == nil {
+      report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
+    }
+    if case .unknown(let style) = image.style {
+      report.add(.unknownValue, at: value[.style] ?? value, "the image style '\(style)' is unknown")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import JSON
+
+/// Looks at a decoded feed as a careful reader of its backend's code would, and says what is wrong, what would be left
+/// out, and what is only worth knowing. Decode without deferring anything first: what is not read is not judged.
+public struct Linter {
+  private let feed: Feed
+  private let admission: Admission
+  private let limit: Int
+
+  public init(_ feed: Feed, admission: Admission, limits: FeedLimits = FeedLimits()) {
+    self.feed = feed
+    self.admission = admission
+    limit = limits.diagnosticsPerRule
+  }
+
+  /// What decoding noticed included.
+  public func diagnostics() -> DiagnosticList {
+    var report = LintReport(feed, limitPerRule: limit)
+    for facet in admission.omittedFacets {
+      OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
+    }
+    for index in 0..<feed.tree.count {
+      let facet = feed.tree[index]
+      TextCheck.check(facet, &report)
+      ImageCheck.check(facet, component: admission.capabilities.components[facet.component.id], &report)
+      EventCheck.check(facet, &report)
+      CustomCheck.check(facet, &report)
+      UnsafeTextCheck.check(facet, &report)
+    }
+    PageCheck.check(feed, capabilities: admission.capabilities, &report)
+    return report.list
+  }
+}

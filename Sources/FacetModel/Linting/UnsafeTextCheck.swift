@@ -1,0 +1,41 @@
+import JSON
+import Text
+
+/// Strings that try to be more than text. Logging is no text: nobody is shown it.
+enum UnsafeTextCheck {
+  static func check(_ facet: Facet, _ report: inout LintReport) {
+    for (symbol, value) in facet.source.members {
+      switch WireVocabulary.shared.key(of: symbol) {
+      case .children, .logging: break
+      case .custom: check(value.lenientObject ?? value, &report)
+      default: check(value, &report)
+      }
+    }
+  }
+
+  static func check(_ value: Value, _ report: inout LintReport) {
+    switch value.kind {
+    case .string:
+      if let text = value.string, let scalar = SafeText.firstUnsafeScalar(in: text) {
+        report.add(.unsafeText, at: value, "this text holds U+\(hexadecimal(scalar)), which is not shown")
+      }
+    case .array, .object:
+      for (symbol, member) in value.members where WireVocabulary.shared.key(of: symbol) == .data {
+        check(member.lenientObject ?? member, &report)
+      }
+      for (symbol, member) in value.members where WireVocabulary.shared.key(of: symbol) != .data {
+        check(member, &report)
+      }
+      for element in value.elements {
+        check(element, &report)
+      }
+    default:
+      break
+    }
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
