@@ -59,14 +59,14 @@ struct LintTextReport {
     for (rule, count) in files.flatMap(\.counts) {
       counts[severity(rule), default: 0] += count
     }
-    let words = [Rule.Severity.error, .warning, .note].map { level in
-      let count = counts[level, default: 0]
-      return "\(count) \(level.rawValue)\(count == 1 ? "" : "s")"
-    }
+    let words = [Rule.Severity.error, .warning, .note].map { Self.count(counts[$0, default: 0], $0.rawValue) }
     let facets = files.reduce(0) { $0 + $1.facets }
     let omitted = files.reduce(0) { $0 + $1.omitted }
-    let name = files.count == 1 ? "1 file" : "\(files.count) files"
-    return StyledText(
-      "\(name): \(words.joined(separator: ", ")); \(facets) facets, \(facets - omitted) shown, \(omitted) left out")
+    let shares = "\(Self.count(facets, "facet")), \(facets - omitted) shown, \(omitted) left out"
+    return StyledText("\(Self.count(files.count, "file")): \(words.joined(separator: ", ")); \(shares)")
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

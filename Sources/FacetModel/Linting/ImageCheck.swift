@@ -16,7 +16,7 @@ enum ImageCheck {
           check(value, slot.snakeCase, &report)
         }
       }
-      for (key, value) in KeyedValues(images[.custom]).all {
+      for (key, value) in KeyedValues(images[.custom]).all where !value.isNull {
         check(value, "custom.\(key)", &report)
       }
     }

@@ -1,0 +1,112 @@
+import Components
+import FacetModel
+import JSON
+import TestSupport
+import Testing
+
+/// Each rule: what breaks it, where that is said, and what does not break it.
+struct LinterTests {
+  /// The rules that a feed breaks, each with the text at which it says so.
+  private func findings(_ json: String, version: SemanticVersion = Capabilities.current) throws -> [String] {
+    let bytes = ByteBuffer(json)
+    let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
+    let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities.asOf(version)
+    let list = Linter(feed, admission: Admission(feed.tree, for: capabilities)).diagnostics()
+    return list.inOrder.map { diagnostic in
+      "\(diagnostic.rule.rawValue) \(bytes.string(in: diagnostic.offset..<min(bytes.count, diagnostic.offset + 12)))"
+    }
+  }
+
+  private func row(_ parts: String, id: String = "row.store") -> String {
+    #"{"id":"a","component":{"id":"\#(id)"},\#(parts)}"#
+  }
+
+  @Test func aFacetWithoutFaultsHasNone() throws {
+    #expect(
+      try findings(row(#""text":{"title":"Two\nlines","subtitle":null,"custom":{}},"custom":{},"logging":"""#)) == [])
+  }
+
+  @Test(arguments: [
+    (#""events":{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\","),
+    (#""events":{"click":{"name":"navigate","data":{"uri":"gopher://x"}}}"#, "F022 \"gopher://x\""),
+    (#""events":{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://"),
+    (#""events":{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
+    (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
+    (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
+    (#""events":{"click":7}"#, "F034 7}}"), (#""events":{"view":{"name":"log"}}"#, "F043 {\"name\":\"log"),
+    (#""images":{"main":{"style":"HEXAGON","uri":"x://y"}}"#, "F023 \"HEXAGON\",\""),
+    (#""images":{"main":{"uri":"","local":"","style":"ROUNDED"}}"#, "F040 {\"uri\":\"\",\"l"),
+    (#""images":{"main":[]}"#, "F034 []}}"), (#""text":{"title":{"a":1}}"#, "F034 {\"a\":1}}}"),
+    (#""text":{"title":"a\u001b[2J"}"#, "F031 \"a\\u001b[2J\""), (#""text":7"#, "F034 7}"),
+    (#""custom":{"badges":[{"text":"x","dls_tag_style":"loud"}]}"#, "F023 \"loud\"}]}}"),
+    (#""custom":"{\"badges\":[{\"type\":\"odd\"}]}""#, "F023 \\\"odd\\\"}]}"),
+    (#""custom":{"background_color":"00838A"}"#, "F041 \"00838A\"}}"), (#""custom":"{\"a\":""#, "F035 \"{\\\"a\\\":\""),
+    (#""custom":[1]"#, "F035 [1]}"), (#""logging":"nope""#, "F035 \"nope\"}"),
+  ])
+  func whatIsWrongIsSaidWhereItStands(parts: String, finding: String) throws {
+    let found = try findings(row(parts))
+    #expect(found.contains { $0.hasPrefix(finding) }, "\(found)")
+  }
+
+  @Test func unknownAndTooNewComponentsAreSaidAtTheirIds() throws {
+    #expect(try findings(row(#""text":{}"#, id: "row.scent")) == ["F020 \"row.scent\"}"])
+    let older = try findings(row(#""text":{}"#), version: SemanticVersion(1, 0, 0))
+    #expect(older == ["F024 \"row.store\"}"])
+  }
+
+  @Test func aContainerIsSaidToEmptyOnlyWhenItHadChildren() throws {
+    let child = #"{"id":"c","component":{"id":"card.scent"}}"#
+    let emptied = try findings(row(#""children":[\#(child)]"#, id: "carousel.standard"))
+    #expect(emptied.map { $0.prefix(4) } == ["F025", "F020"])
+    #expect(try findings(row(#""children":[]"#, id: "carousel.standard")) == [])
+  }
+
+  @Test(arguments: [("row.banner", true), ("image.standard", true), ("row.hero", false), ("card.tile", false)])
+  func onlyWhatSpeaksInPicturesNeedsAltText(id: String, needs: Bool) throws {
+    let silent = try findings(row(#""images":{"background":{"uri":"x://y"},"main":{"uri":"x://y"}}"#, id: id))
+    #expect(silent.contains { $0.hasPrefix("F030") } == needs)
+    let described = try findings(
+      row(#""images":{"background":{"placeholder":"p"},"main":{"placeholder":"p"}}"#, id: id))
+    #expect(!described.contains { $0.hasPrefix("F030") })
+  }
+
+  @Test func thePageItselfIsLookedAt() throws {
+    let feed =
+      #"{"body":[],"page":{"next":{"name":"stream","data":{}},"on_load":[{"name":"load_content","data":{"cursor":"%"}}]}}"#
+    #expect(try findings(feed).map { $0.prefix(4) } == ["F021", "F032"])
+    #expect(try findings(#"{"body":[],"page":7}"#) == [#"F034 7}"#])
+  }
+
+  @Test func modulesWithoutFacetsAreNotedAndTheOthersShown() throws {
+    let wrapped = row(#""text":{"title":"x"}"#)
+    let modules =
+      #"{"display_modules":[{"type":"banner","id":"b","data":{}},{"type":"facet","id":"f","data":\#(wrapped)}]}"#
+    #expect(try findings(modules).map { $0.prefix(4) } == ["F042"])
+    let feed = try Feed(json: modules)
+    #expect(feed.dialect == .modules)
+    #expect(feed.sections.map(\.id) == ["f"])
+    #expect(feed.sections[0].body.map(\.text.title) == ["x"])
+  }
+
+  @Test func referencesThatLeadInCirclesAreErrors() throws {
+    let cache = """
+      {"ROOT_QUERY":{"feed":{"body":[{"id":"s","body":[{"__ref":"F:1"}]}]}},
+       "F:1":{"id":"one","component":{"__ref":"C:row"},"children":[{"__ref":"F:2"}]},
+       "F:2":{"id":"two","component":{"__ref":"C:row"},"children":[{"__ref":"F:1"},{"__ref":"F:3"}]},
+       "F:3":{"id":"three","component":{"__ref":"C:row"}},
+       "C:row":{"id":"row.store","category":"row"}}
+      """
+    #expect(try findings(cache).map { $0.prefix(4) } == ["F015"])
+    let feed = try Feed(json: cache)
+    #expect(feed.dialect == .cache)
+    #expect(feed.sections[0].body[0].children[0].children.map(\.id) == ["three"])
+  }
+
+  @Test func codesAndWordsAreComplete() {
+    #expect(Set(Rule.allCases.map(\.rawValue)).count == Rule.allCases.count)
+    for rule in Rule.allCases {
+      #expect(rule.rawValue.wholeMatch(of: /F0\d\d/) != nil)
+      #expect(!rule.summary.isEmpty && !rule.hint.isEmpty)
+    }
+  }
+}
