@@ -2,6 +2,7 @@
 struct BestTime {
   private(set) var best = Duration.seconds(Int64.max / 2)
   private(set) var total = Duration.zero
+  private(set) var runs = 0
 
   var seconds: Double { best / .seconds(1) }
 
@@ -12,6 +13,7 @@ struct BestTime {
     let time = clock.now - start
     best = min(best, time)
     total += time
+    runs += 1
     return result
   }
 }
