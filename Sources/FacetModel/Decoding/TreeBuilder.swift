@@ -12,18 +12,13 @@ struct TreeBuilder {
   /// Finished facets that wait for a parent, or for the end of their list.
   private var waiting: [Waiting] = []
   private var siblings = SiblingIDs()
+  /// Facets that have been started; those around one that is being read are no records yet.
+  private var begun = 0
 
   private struct Waiting {
     let facet: UInt32
     /// How many levels hang below it, itself included.
     let height: Int
-  }
-
-  /// What the members of a facet's object say before the tree is known.
-  private struct Draft {
-    var record = FacetRecord()
-    var children: Value?
-    var count: Value?
   }
 
   init(document: Document, references: References?, limits: FeedLimits) {
@@ -33,18 +28,23 @@ struct TreeBuilder {
     diagnostics = DiagnosticList(limitPerRule: limits.diagnosticsPerRule)
   }
 
-  /// Reads one list of a section or page; a facet by itself is a list of one.
+  /// Reads one list of a section or page.
   mutating func list(_ value: Value?, section: Int?, role: ListRole) -> Range<Int> {
     guard let value else { return 0..<0 }
     lists.append(FacetTree.ListPlace(section: section, role: role))
+    readElements(of: value, base: 0)
+    return collect(from: 0, parent: Int32(~(lists.count - 1)))
+  }
+
+  /// A facet by itself is a list of one, "" is none at all.
+  private mutating func readElements(of value: Value, base: Int) {
     if value.kind == .array {
       for element in value.elements {
-        readElement(element, base: 0)
+        readElement(element, base: base)
       }
-    } else {
-      readElement(value, base: 0)
+    } else if !value.isEmptyString {
+      readElement(value, base: base)
     }
-    return collect(from: 0, parent: Int32(~(lists.count - 1)))
   }
 
   private mutating func readElement(_ sent: Value, base: Int) {
@@ -54,16 +54,19 @@ struct TreeBuilder {
       diagnose(.notAFacet, at: element, "a facet should stand here")
       return
     }
-    guard records.count < limits.facets else {
+    guard begun < limits.facets else {
       let limits = limits
-      diagnose(.tooManyFacets, at: element, "more than \(limits.facets) facets; the rest is left out")
+      if diagnostics.counts[.tooManyFacets] == nil {
+        diagnose(.tooManyFacets, at: element, "more than \(limits.facets) facets; the rest is left out")
+      }
       return
     }
+    begun += 1
     readFacet(element, base: base)
   }
 
   private mutating func readFacet(_ value: Value, base: Int) {
-    let draft = draft(of: value)
+    let draft = FacetDraft(value, references: references)
     var record = draft.record
     checkNames(record, at: value)
 
@@ -92,34 +95,9 @@ struct TreeBuilder {
 
   /// Leaves the nested children waiting and says how many there are.
   private mutating func readChildren(_ children: Value) -> Int {
-    guard children.kind == .array else { return 0 }
     let base = waiting.count
-    for element in children.elements {
-      readElement(element, base: base)
-    }
+    readElements(of: children, base: base)
     return waiting.count - base
-  }
-
-  /// How many of the facets before it a flat facet takes as its children.
-  private mutating func claim(_ count: Value?, at facet: Value, nested: Int, available: Int) -> Int {
-    guard let count else { return 0 }
-    guard let wanted = count.lenientInt, wanted >= 0 else {
-      diagnose(.childrenCountMismatch, at: count, "childrenCount is no number of children")
-      return 0
-    }
-    if nested > 0 {
-      if wanted != nested {
-        diagnose(
-          .childrenCountMismatch, at: count, "childrenCount is \(wanted), but \(nested) children are nested here")
-      }
-      return 0
-    }
-    if wanted > available {
-      diagnose(
-        .childrenCountMismatch, at: count,
-        "childrenCount is \(wanted), but only \(available) facets stand before this one")
-    }
-    return min(wanted, available)
   }
 
   /// Moves the facets that wait from `base` on into one run under a parent.
@@ -142,61 +120,6 @@ struct TreeBuilder {
     }
     waiting.removeSubrange(base...)
     return start..<order.count
-  }
-
-  private func draft(of value: Value) -> Draft {
-    let vocabulary = WireVocabulary.shared
-    var draft = Draft()
-    draft.record.object = value.place
-    document.forEachMember(of: value.place) { symbol, place in
-      guard let key = vocabulary.key(of: symbol), document.kind(at: place) != nil else { return }
-      let member = references?.resolve(place) ?? place
-      switch key {
-      case .id: draft.record.id = name(at: member)
-      case .component: readComponent(member, into: &draft.record)
-      case .text: draft.record.text = member
-      case .images: draft.record.images = member
-      case .events: draft.record.events = member
-      case .custom: draft.record.custom = member
-      case .logging: draft.record.logging = member
-      case .layout: draft.record.layout = member
-      case .style: draft.record.style = member
-      case .children: draft.children = document.value(at: member)
-      case .childrenCount: draft.count = document.value(at: member)
-      default: break
-      }
-    }
-    return draft
-  }
-
-  private func readComponent(_ component: Value.Place, into record: inout FacetRecord) {
-    if document.kind(at: component) == .string {
-      record.component = name(at: component)
-    }
-    document.forEachMember(of: component) { symbol, member in
-      switch WireVocabulary.shared.key(of: symbol) {
-      case .id: record.component = name(at: member)
-      case .category: record.category = name(at: member)
-      default: break
-      }
-    }
-  }
-
-  /// A name as a symbol; numbers name too, as their spelling.
-  private func name(at place: Value.Place) -> Symbol {
-    if document.kind(at: place) == .string {
-      return document.symbol(at: place) ?? .none
-    }
-    return document.value(at: place).lenientString.map(document.interner.intern) ?? .none
-  }
-
-  private mutating func checkNames(_ record: FacetRecord, at value: Value) {
-    if record.id == .none {
-      diagnose(.missingID, at: value, "a facet without an id keeps no state")
-    }
-    if record.component == .none {
-      diagnose(.missingComponent, at: value, "a facet without a component cannot be shown")
-    }
   }
 
   /// What a reference refers to, or the value itself when it is none.

@@ -7,6 +7,17 @@ extension Value {
     return member(symbols.snake, or: symbols.camel).flatMap { $0.isNull ? nil : $0 }
   }
 
+  /// Whether a key is there, if only to say null.
+  func has(_ key: WireKey) -> Bool {
+    let symbols = WireVocabulary.shared.symbols(of: key)
+    return member(symbols.snake, or: symbols.camel) != nil
+  }
+
+  /// Whether there is more under a key than null or "".
+  func says(_ key: WireKey) -> Bool {
+    self[key].map { !$0.isEmptyString } ?? false
+  }
+
   /// What the wire calls a string: `""` is absent.
   func text(_ key: WireKey) -> String? {
     self[key]?.lenientString
