@@ -6,10 +6,12 @@ import JSON
 public struct FacetImage {
   private let value: Value
 
-  /// `nil` for "", null and what can be no picture.
+  /// `nil` for "", null and what can be no picture, and for an object in which all of it is absent.
   init?(_ value: Value) {
     switch value.kind {
-    case .string where !value.isEmptyString, .object: self.value = value
+    case .string where !value.isEmptyString: self.value = value
+    case .object where value.says(.uri) || value.says(.local) || value.says(.placeholder) || value.says(.videoUri):
+      self.value = value
     default: return nil
     }
   }
@@ -24,5 +26,5 @@ public struct FacetImage {
 
   private var bareName: String? { value.lenientString }
 
-  private func isURI(_ name: String) -> Bool { name.contains("://") }
+  private func isURI(_ name: String) -> Bool { name.uriScheme != nil }
 }
