@@ -6,12 +6,10 @@ import JSON
 public struct FacetImage {
   private let value: Value
 
-  /// `nil` for "", null and what can be no picture, and for an object in which all of it is absent.
+  /// `nil` for "", null and what can be no picture.
   init?(_ value: Value) {
     switch value.kind {
-    case .string where !value.isEmptyString: self.value = value
-    case .object where value.says(.uri) || value.says(.local) || value.says(.placeholder) || value.says(.videoUri):
-      self.value = value
+    case .string where !value.isEmptyString, .object: self.value = value
     default: return nil
     }
   }
@@ -23,6 +21,12 @@ public struct FacetImage {
   public var placeholder: String? { value.text(.placeholder) }
   public var style: ImageStyle { ImageStyle(value.text(.style)) }
   public var videoURI: String? { value.text(.videoUri) }
+
+  /// Whether all that it could show or say is absent.
+  var isEmpty: Bool {
+    value.kind == .object
+      && !(value.says(.uri) || value.says(.local) || value.says(.placeholder) || value.says(.videoUri))
+  }
 
   private var bareName: String? { value.lenientString }
 

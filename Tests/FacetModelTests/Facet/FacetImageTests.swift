@@ -70,7 +70,7 @@ struct FacetImageTests {
   }
 
   @Test(arguments: [
-    #"{"left":{"uri":"https://l"},"modality_icon":{"local":"walking-icon"},"right":null,"none":""}"#,
+    #"{"left":{"uri":"https://l"},"modality_icon":{"local":"walking-icon"},"right":null,"none":"","void":{"uri":""}}"#,
     #"[{"key":"left","value":{"uri":"https://l"}},{"key":"modality_icon","value":"walking-icon"},"#
       + #"{"key":"right","value":null}]"#,
   ])
