@@ -12,7 +12,10 @@ struct EventsAndLoggingTests {
     #expect(events.names == ["view", "click", "swipe"])
   }
 
-  @Test(arguments: ["null", "{}", "[]", #""click""#, #"{"click":null}"#, #"{"click":"navigate"}"#, #"{"click":[]}"#])
+  @Test(arguments: [
+    "null", "{}", "[]", #""click""#, #"{"click":null}"#, #"{"click":"navigate"}"#, #"{"click":[]}"#,
+    #"{"click":{"name":null,"data":null}}"#,
+  ])
   func whereNothingCanBeClickedNothingIs(_ json: String) throws {
     let facet = try facet(#""events":\#(json)"#)
     #expect(facet.events.click == nil)
