@@ -31,12 +31,13 @@ enum ImageCheck {
 
   private static func check(_ value: Value, _ slot: String, _ report: inout LintReport) {
     guard let image = FacetImage(value) else {
-      if value.kind == .object {
-        report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
-      } else if !value.isEmptyString {
+      if !value.isEmptyString {
         report.add(.wrongType, at: value, "images.\(slot) is neither an image nor a name")
       }
       return
+    }
+    if image.isEmpty {
+      report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
     }
     if case .unknown(let style) = image.style {
       report.add(.unknownValue, at: value[.style] ?? value, "the image style '\(style)' is unknown")
