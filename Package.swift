@@ -99,3 +99,13 @@ let package = Package(
     tests("EndToEnd", uses: ["Drawing"]),
   ]
 )
+
+// The fuzzer's entry point has no `main` of its own: only `.ci/fuzz`, which links libFuzzer's, asks for it.
+if Context.environment["FACET_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "facet-fuzz",
+      dependencies: ["FacetModel", "JSON", "Text"],
+      path: "Tests/Fuzzing/Target",
+      swiftSettings: strict))
+}

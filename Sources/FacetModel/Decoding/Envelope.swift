@@ -36,7 +36,7 @@ enum Envelope {
     if isFeed(data) {
       return .feed(data, isWeb: true)
     }
-    return data.members.map(\.value).first(where: isFeed).map { .feed($0, isWeb: true) }
+    return data.valuesInside.first(where: isFeed).map { .feed($0, isWeb: true) }
   }
 
   private static func object(_ root: Value) -> Envelope? {
@@ -55,9 +55,9 @@ enum Envelope {
   /// The cache is somewhere inside the page's data: an object with a `ROOT_QUERY`, one of whose answers is a feed.
   private static func cache(in value: Value) -> Envelope? {
     if value.kind == .object, let answers = value["ROOT_QUERY"] {
-      if let feed = answers.members.map(\.value).first(where: isFeed) { return .cache(feed, root: value) }
+      if let feed = answers.valuesInside.first(where: isFeed) { return .cache(feed, root: value) }
     }
-    for (_, member) in value.members where member.kind == .object {
+    for member in value.valuesInside where member.kind == .object {
       if let found = cache(in: member) { return found }
     }
     return nil

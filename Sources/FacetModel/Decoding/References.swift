@@ -20,7 +20,7 @@ struct References {
 
   init(_ cache: Value) {
     document = cache.document
-    for (name, entry) in cache.members {
+    for (name, entry) in cache.members where WireVocabulary.shared.key(of: name) != .logging {
       entries[name] = entry.place
     }
   }

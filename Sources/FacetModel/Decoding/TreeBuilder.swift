@@ -14,6 +14,8 @@ struct TreeBuilder {
   private var siblings = SiblingIDs()
   /// Facets that have been started; those around one that is being read are no records yet.
   private var begun = 0
+  /// How many facets surround what is being read.
+  private var depth = 0
 
   private struct Waiting {
     let facet: UInt32
@@ -95,6 +97,14 @@ struct TreeBuilder {
 
   /// Leaves the nested children waiting and says how many there are.
   private mutating func readChildren(_ children: Value) -> Int {
+    // As deep as JSON nests; references can lead on and on.
+    let limit = limits.reading.depth
+    guard depth + 1 < limit else {
+      diagnose(.nestedTooDeep, at: children, "nested deeper than \(limit) facets; these children are left out")
+      return 0
+    }
+    depth += 1
+    defer { depth -= 1 }
     let base = waiting.count
     readElements(of: children, base: base)
     return waiting.count - base

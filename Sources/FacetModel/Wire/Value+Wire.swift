@@ -23,6 +23,12 @@ extension Value {
     self[key]?.lenientString
   }
 
+  /// The members among which a feed may be, whatever they are called. What is logged is none: it may be deferred, and
+  /// then its parts would be places in another document than the rest of the feed.
+  var valuesInside: [Value] {
+    members.compactMap { WireVocabulary.shared.key(of: $0.key) == .logging ? nil : $0.value }
+  }
+
   /// An object, or one that web backends have written into a string. `nil` for anything else.
   var lenientObject: Value? {
     switch kind {
