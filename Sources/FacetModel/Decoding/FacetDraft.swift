@@ -5,14 +5,21 @@ struct FacetDraft {
   private(set) var record = FacetRecord()
   private(set) var children: Value?
   private(set) var count: Value?
+  /// References that led nowhere: what they stood for is absent.
+  private(set) var troubles: [(place: Value.Place, trouble: References.Trouble)] = []
 
-  init(_ value: Value, references: References?) {
+  init(_ value: Value, references: inout References?) {
     let document = value.document
     let vocabulary = WireVocabulary.shared
     record.object = value.place
     document.forEachMember(of: value.place) { symbol, place in
       guard let key = vocabulary.key(of: symbol), document.kind(at: place) != nil else { return }
-      let member = references?.resolve(place) ?? place
+      var member = place
+      switch references?.meaning(of: place) {
+      case .itself, nil: break
+      case .entry(let entry): member = entry
+      case .trouble(let trouble): return troubles.append((place, trouble))
+      }
       switch key {
       case .id: record.id = Self.name(at: member, in: document)
       case .component: readComponent(member, in: document)

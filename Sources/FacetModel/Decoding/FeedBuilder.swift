@@ -35,7 +35,7 @@ struct FeedBuilder {
       return
     }
     for element in list.elements {
-      let section = tree.resolved(element)
+      guard let section = tree.resolved(element) else { continue }
       if section.kind == .object {
         readSection(section)
       } else {

@@ -9,24 +9,16 @@ struct TreeBuilder {
   private(set) var records: [FacetRecord] = []
   private(set) var order: [UInt32] = []
   private(set) var lists: [FacetTree.ListPlace] = []
-  /// Finished facets that wait for a parent, or for the end of their list.
-  private var waiting: [Waiting] = []
+  private var waiting: WaitingFacets
   private var siblings = SiblingIDs()
   /// Facets that have been started; those around one that is being read are no records yet.
-  private var begun = 0
-  /// How many facets surround what is being read.
-  private var depth = 0
-
-  private struct Waiting {
-    let facet: UInt32
-    /// How many levels hang below it, itself included.
-    let height: Int
-  }
+  private(set) var begun = 0
 
   init(document: Document, references: References?, limits: FeedLimits) {
     self.document = document
     self.references = references
     self.limits = limits
+    waiting = WaitingFacets(heightLimit: limits.nesting)
     diagnostics = DiagnosticList(limitPerRule: limits.diagnosticsPerRule)
   }
 
@@ -34,55 +26,59 @@ struct TreeBuilder {
   mutating func list(_ value: Value?, section: Int?, role: ListRole) -> Range<Int> {
     guard let value else { return 0..<0 }
     lists.append(FacetTree.ListPlace(section: section, role: role))
-    readElements(of: value, base: 0)
+    readElements(of: value, base: 0, depth: 1)
     return collect(from: 0, parent: Int32(~(lists.count - 1)))
   }
 
   /// A facet by itself is a list of one, "" is none at all.
-  private mutating func readElements(of value: Value, base: Int) {
+  private mutating func readElements(of value: Value, base: Int, depth: Int) {
     if value.kind == .array {
       for element in value.elements {
-        readElement(element, base: base)
+        readElement(element, base: base, depth: depth)
       }
     } else if !value.isEmptyString {
-      readElement(value, base: base)
+      readElement(value, base: base, depth: depth)
     }
   }
 
-  private mutating func readElement(_ sent: Value, base: Int) {
-    guard let element = follow(sent) else { return }
-    defer { references?.close(element.place, unless: sent.place) }
-    guard element.kind == .object else {
-      diagnose(.notAFacet, at: element, "a facet should stand here")
-      return
+  /// A facet, or a reference to one.
+  private mutating func readElement(_ sent: Value, base: Int, depth: Int) {
+    switch references?.meaning(of: sent.place) {
+    case .itself, nil:
+      readFacet(sent, base: base, depth: depth)
+    case .entry(let place) where references?.enter(place) == true:
+      readFacet(document.value(at: place), base: base, depth: depth)
+      references?.leave(place)
+    case .entry:
+      diagnose(.circle, at: sent)
+    case .trouble(let trouble):
+      diagnose(trouble, at: sent)
     }
-    guard begun < limits.facets else {
-      let limits = limits
-      if diagnostics.counts[.tooManyFacets] == nil {
-        diagnose(.tooManyFacets, at: element, "more than \(limits.facets) facets; the rest is left out")
-      }
-      return
-    }
+  }
+
+  private mutating func readFacet(_ value: Value, base: Int, depth: Int) {
+    guard isWelcome(value, depth: depth) else { return }
     begun += 1
-    readFacet(element, base: base)
-  }
-
-  private mutating func readFacet(_ value: Value, base: Int) {
-    let draft = FacetDraft(value, references: references)
-    var record = draft.record
-    checkNames(record, at: value)
+    let draft = FacetDraft(value, references: &references)
+    for (place, trouble) in draft.troubles {
+      diagnose(trouble, at: document.value(at: place))
+    }
+    checkNames(draft.record, at: value)
 
     let start = waiting.count
-    let nested = draft.children.map { readChildren($0) } ?? 0
+    let nested = draft.children.map { readChildren($0, depth: depth + 1) } ?? 0
     let claimed = claim(draft.count, at: value, nested: nested, available: start - base)
     // Flat lists name their children by number: those that stand directly before, then the nested ones.
-    let first = start - claimed
-    let height = 1 + (waiting[first...].map(\.height).max() ?? 0)
+    add(draft.record, at: value, childrenFrom: start - claimed)
+  }
+
+  private mutating func add(_ record: FacetRecord, at value: Value, childrenFrom first: Int) {
     let limits = limits
-    guard height <= limits.nesting else {
+    var record = record
+    guard let height = waiting.heightOfParent(from: first) else {
       diagnose(.nestedTooDeep, at: value, "nested deeper than \(limits.nesting) facets; kept beside its children")
+      waiting.append(records.count, height: 1)
       records.append(record)
-      waiting.append(Waiting(facet: UInt32(records.count - 1), height: 1))
       return
     }
     let children = collect(from: first, parent: Int32(records.count))
@@ -91,22 +87,14 @@ struct TreeBuilder {
     }
     record.firstChild = UInt32(children.lowerBound)
     record.childCount = UInt32(children.count)
+    waiting.append(records.count, height: height)
     records.append(record)
-    waiting.append(Waiting(facet: UInt32(records.count - 1), height: height))
   }
 
   /// Leaves the nested children waiting and says how many there are.
-  private mutating func readChildren(_ children: Value) -> Int {
-    // As deep as JSON nests; references can lead on and on.
-    let limit = limits.reading.depth
-    guard depth + 1 < limit else {
-      diagnose(.nestedTooDeep, at: children, "nested deeper than \(limit) facets; these children are left out")
-      return 0
-    }
-    depth += 1
-    defer { depth -= 1 }
+  private mutating func readChildren(_ children: Value, depth: Int) -> Int {
     let base = waiting.count
-    readElements(of: children, base: base)
+    readElements(of: children, base: base, depth: depth)
     return waiting.count - base
   }
 
@@ -114,10 +102,10 @@ struct TreeBuilder {
   private mutating func collect(from base: Int, parent: Int32) -> Range<Int> {
     let start = order.count
     siblings.beginList()
-    for item in waiting[base...] {
-      let index = Int(item.facet)
+    for position in base..<waiting.count {
+      let index = waiting[position]
       records[index].parent = parent
-      order.append(item.facet)
+      order.append(UInt32(index))
       let id = records[index].id
       let earlier = siblings.count(id)
       records[index].occurrence = UInt32(earlier)
@@ -128,24 +116,19 @@ struct TreeBuilder {
           "the id '\(document.interner.string(id))' stands more than once among its siblings")
       }
     }
-    waiting.removeSubrange(base...)
+    waiting.remove(from: base)
     return start..<order.count
   }
 
-  /// What a reference refers to, or the value itself when it is none.
-  func resolved(_ value: Value) -> Value {
-    references?.resolve(value.place).map(document.value) ?? value
-  }
-
-  /// A facet behind a reference, unless we are inside it already.
-  private mutating func follow(_ sent: Value) -> Value? {
-    guard let place = references?.resolve(sent.place) else { return sent }
-    switch references?.open(place) {
-    case .cycle: diagnose(.brokenReference, at: sent, "this refers to something that contains it; it is left out")
-    case .tooMany: diagnose(.brokenReference, at: sent, "too many references; the rest is left out")
-    case .fine, nil: return document.value(at: place)
+  /// What stands at a place or is referred to there; `nil`, and said so, when that is nothing.
+  mutating func resolved(_ value: Value) -> Value? {
+    switch references?.meaning(of: value.place) {
+    case .itself, nil: return value
+    case .entry(let place): return document.value(at: place)
+    case .trouble(let trouble):
+      diagnose(trouble, at: value)
+      return nil
     }
-    return nil
   }
 
   mutating func diagnose(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {

@@ -18,7 +18,7 @@ struct CacheTests {
         #""C:row":{"id":"row.text","category":"row"}"#))
     #expect(outline(feed.body) == "a b")
     #expect(try feed.facet("a").component.id == "row.text")
-    #expect(feed.rules == [.missingComponent])
+    #expect(feed.rules == [.missingComponent, .brokenReference])
   }
 
   @Test func facetsMayBeReferencesToo() throws {
