@@ -31,7 +31,9 @@ struct HostileFeedTests {
   /// References nest facets without nesting JSON.
   @Test func aLongChainOfReferencesIsCut() throws {
     let length = 60_000
-    let entries = (0..<length).map { #""\#($0)":{"id":"a","component":{"id":"c"},"children":[{"__ref":"\#($0 + 1)"}]}"# }
+    let entries = (0..<length).map {
+      #""\#($0)":{"id":"a","component":{"id":"c"},"children":[{"__ref":"\#($0 + 1)"}]}"#
+    }
     let body = #"{"body":[{"id":"s","body":[{"__ref":"0"}]}]}"#
     let feed = try Feed(json: #"{"ROOT_QUERY":{"f":\#(body)},\#(entries.joined(separator: ","))}"#)
     #expect(feed.facetCount == FeedLimits().reading.depth)

@@ -37,7 +37,8 @@ struct ReaderCheck {
       demand(eager == fresh, "\(eager) with an interner that knows the keys, \(fresh) with one that does not")
       check(eager)
     default:
-      demand(false, "at once \(eager), deferred \(deferred), fresh \(fresh), plain \(plain == nil ? "no JSON" : "JSON")")
+      demand(
+        false, "at once \(eager), deferred \(deferred), fresh \(fresh), plain \(plain == nil ? "no JSON" : "JSON")")
     }
   }
 
