@@ -58,6 +58,13 @@ public struct Canvas: Equatable, Sendable {
     cells[index] = Cell(glyph: glyph, style: style)
   }
 
+  /// Puts another glyph of one column into every cell; `nil` asks for the right half of a wide one.
+  mutating func mapGlyphs(_ transform: (Glyph?) -> Glyph) {
+    for index in cells.indices {
+      cells[index].glyph = transform(cells[index].glyph)
+    }
+  }
+
   /// Before a cell is overwritten: the other half of a wide glyph it belongs to becomes a space.
   private mutating func unpair(_ index: Int) {
     if cells[index].glyph == nil {

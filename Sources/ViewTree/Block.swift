@@ -57,6 +57,17 @@ public struct Block: Equatable, Sendable {
     return result
   }
 
+  /// Side by side, their tops aligned; what is empty takes no room.
+  public static func row(_ blocks: [Block], spacing: Int) -> Block {
+    var result = Block.empty
+    for block in blocks where block.size.width > 0 {
+      let x = result.size.width + (result.size.width > 0 ? spacing : 0)
+      result.items += block.moved(x: x, y: 0).items
+      result.size = Size(x + block.size.width, max(result.size.height, block.size.height))
+    }
+    return result
+  }
+
   /// Two beside each other, the right one at the far edge. It comes first: what is left of the width is the left one's.
   public static func spread(width: Int, trailing: Block, leading: (_ width: Int) -> Block) -> Block {
     let gap = trailing.size.width > 0 ? 2 : 0

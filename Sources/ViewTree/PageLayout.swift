@@ -1,10 +1,12 @@
 import Drawing
+import Prism
 
 /// Lays out the nodes of a tree for one width, each when it is first asked for.
 public struct PageLayout {
   public let tree: ViewTree
   public let width: Int
   private let views: any ViewMaking
+  private let icons: IconSet
   private var blocks: [Int: Block] = [:]
 
   /// Free columns on both sides of the page.
@@ -15,13 +17,19 @@ public struct PageLayout {
   /// Laid-out nodes that are kept; a screen shows far fewer.
   private static let capacity = 2048
 
-  public init(tree: ViewTree, width: Int, views: any ViewMaking) {
+  public init(tree: ViewTree, width: Int, views: any ViewMaking, icons: IconSet = IconSet()) {
     self.tree = tree
     self.width = width
     self.views = views
+    self.icons = icons
   }
 
   public var nodeCount: Int { tree.nodes.count }
+
+  /// The same page for another width.
+  func resized(to width: Int) -> PageLayout {
+    PageLayout(tree: tree, width: width, views: views, icons: icons)
+  }
 
   /// The block of a node at its place across the page, with the room above it.
   public mutating func block(at index: Int) -> Block {
@@ -40,7 +48,7 @@ public struct PageLayout {
     let margin = width > 4 * Self.margin ? Self.margin : 0
     let indent = min(node.level, Self.deepestIndent) * Self.indent
     let left = width - 2 * margin - indent > 8 ? margin + indent : margin
-    let block = view.layout(width: max(0, width - left - margin))
+    let block = view.layout(in: Proposal(width: max(0, width - left - margin), icons: icons))
     guard block.size.height > 0 else { return .empty }
     return block.padded(Edges(top: isCloseToPrevious(index, view) ? 0 : 1, left: left))
   }

@@ -13,9 +13,9 @@ public struct Viewport {
   }
 
   /// Another size; what is at the top of the screen stays there.
-  public mutating func resize(width: Int, height: Int, views: any ViewMaking) {
+  public mutating func resize(width: Int, height: Int) {
     if width != layout.width {
-      layout = PageLayout(tree: layout.tree, width: width, views: views)
+      layout = layout.resized(to: width)
       position.row = 0
     }
     self.height = height

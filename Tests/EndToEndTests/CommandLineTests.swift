@@ -70,6 +70,17 @@ struct CommandLineTests {
     #expect(page.output.split(separator: "\n").count > 150)
   }
 
+  @Test func asciiIsNothingButASCII() throws {
+    for arguments in [
+      ["render", Facet.sample("home"), "--size", "60x200", "--ascii"], [Facet.sample("home"), "--ascii"],
+    ] {
+      let shown = try Command.run(Facet.path, arguments)
+      #expect(shown.status == .exited(0))
+      #expect(shown.outputBytes.allSatisfy { $0 < 0x80 })
+      #expect(shown.output.contains("* 4.7 (150+)"))
+    }
+  }
+
   @Test func anOlderClientShowsLess() throws {
     let today = try Facet.run(Facet.sample("home"))
     let before = try Facet.run(Facet.sample("home"), "--facets-version", "3.0.0")

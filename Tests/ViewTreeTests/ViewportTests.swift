@@ -12,8 +12,8 @@ struct ViewportTests {
       let title: String
       let id: String
 
-      func layout(width: Int) -> Block {
-        .column(title.map { _ in .line("\(id)", .listRowTitle, width: width) })
+      func layout(in proposal: Proposal) -> Block {
+        .column(title.map { _ in .line("\(id)", .listRowTitle, width: proposal.width) })
       }
     }
 
@@ -81,9 +81,9 @@ struct ViewportTests {
     var viewport = try viewport(heights: [3, 3, 3, 3, 3, 3], height: 5)
     viewport.scroll(by: 5)
     let top = rows(viewport).map(\.trimmed)
-    viewport.resize(width: 8, height: 3, views: Lines())
+    viewport.resize(width: 8, height: 3)
     #expect(rows(viewport).map(\.trimmed) == Array(top.prefix(3)))
-    viewport.resize(width: 20, height: 5, views: Lines())
+    viewport.resize(width: 20, height: 5)
     #expect(rows(viewport, width: 20).contains { $0.trimmed == "1" })
   }
 

@@ -28,7 +28,8 @@ public struct App {
     self.size = size
     self.theme = theme
     admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
-    let layout = PageLayout(tree: ViewTree(feed, admitted: admission), width: size.width, views: factory)
+    let layout = PageLayout(
+      tree: ViewTree(feed, admitted: admission), width: size.width, views: factory, icons: theme.icons)
     viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
     viewport.prepare()
   }
@@ -41,7 +42,7 @@ public struct App {
       return perform(command)
     case .resize(let size):
       self.size = size
-      viewport.resize(width: size.width, height: Self.pageHeight(of: size), views: factory)
+      viewport.resize(width: size.width, height: Self.pageHeight(of: size))
       return []
     case .signal(.suspend):
       return [.suspend]
@@ -56,6 +57,9 @@ public struct App {
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
     viewport.draw(on: &canvas, at: pageArea, theme: theme)
     statusLine.draw(on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: theme)
+    if theme.icons.usesASCII {
+      canvas.foldToASCII()
+    }
     return canvas
   }
 

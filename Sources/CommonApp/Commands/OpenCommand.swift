@@ -18,7 +18,9 @@ enum OpenCommand: Command {
     let feed = try program.loadFeed(path)
     let factory = try program.makeFactory()
     guard program.console.isTerminal else {
-      PageText(feed: feed, factory: factory, version: version).print(
+      // No terminal: the page looks the same wherever it goes.
+      let theme = look.theme(try look.values(scheme: .light), depth: .truecolor)
+      PageText(feed: feed, factory: factory, version: version, theme: theme).print(
         to: program.console, width: RenderCommand.defaultSize.width)
       return ExitStatus.success.rawValue
     }

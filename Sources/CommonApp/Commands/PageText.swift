@@ -10,18 +10,19 @@ struct PageText {
   let feed: Feed
   let factory: FacetFactory
   let version: SemanticVersion
+  let theme: Theme
 
   func print(to console: Console, width: Int) {
     let tree = ViewTree(feed, admitted: Admission(feed.tree, for: factory.capabilities.asOf(version)))
-    var layout = PageLayout(tree: tree, width: width, views: factory)
-    let theme = Theme(ThemeValues(), depth: .monochrome)
+    var layout = PageLayout(tree: tree, width: width, views: factory, icons: theme.icons)
     for index in 0..<layout.nodeCount {
       let block = layout.block(at: index)
       var canvas = Canvas(size: Size(width, block.size.height))
       block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
-      for row in canvas.textRows {
-        console.print(SafeText(row))
+      if theme.icons.usesASCII {
+        canvas.foldToASCII()
       }
+      console.print(canvas.textRows)
     }
   }
 }

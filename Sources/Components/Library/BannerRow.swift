@@ -17,9 +17,9 @@ struct BannerRow: FacetComponent {
     alternative = SafeText(facet.images.background?.placeholder ?? facet.text.title ?? "")
   }
 
-  func layout(width: Int) -> Block {
-    Block.paragraph(alternative, .bannerTitle, width: width - 2, maxLines: 3)
+  func layout(in proposal: Proposal) -> Block {
+    Block.paragraph(alternative, .bannerTitle, width: proposal.width - 2, maxLines: 3)
       .padded(Edges(top: 1, left: 1, bottom: 1, right: 1))
-      .on(.background(.banner), width: width)
+      .on(.background(.banner), width: proposal.width)
   }
 }

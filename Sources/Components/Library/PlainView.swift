@@ -17,10 +17,10 @@ struct PlainView: FacetView {
 
   var isCompact: Bool { facts.isEmpty }
 
-  func layout(width: Int) -> Block {
+  func layout(in proposal: Proposal) -> Block {
     .column([
-      .paragraph(title, .listRowTitle, width: width, maxLines: 2),
-      .paragraph(FactLine.joined(facts), .listRowSubtext, width: width, maxLines: 2),
+      .paragraph(title, .listRowTitle, width: proposal.width, maxLines: 2),
+      .paragraph(FactLine.joined(facts), .listRowSubtext, width: proposal.width, maxLines: 2),
     ])
   }
 }

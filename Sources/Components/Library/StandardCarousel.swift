@@ -18,10 +18,10 @@ struct StandardCarousel: FacetComponent {
     subtitle = SafeText(facet.text.subtitle ?? "")
   }
 
-  func layout(width: Int) -> Block {
+  func layout(in proposal: Proposal) -> Block {
     .column([
-      .line(title, .sectionTitle, width: width),
-      .line(subtitle, .listRowSubtext, width: width),
+      .line(title, .sectionTitle, width: proposal.width),
+      .line(subtitle, .listRowSubtext, width: proposal.width),
     ])
   }
 }

@@ -11,7 +11,7 @@ struct StandardDivider: FacetComponent {
 
   init(_ facet: Facet) {}
 
-  func layout(width: Int) -> Block {
-    .rule("─", .border(.subdued), width: width)
+  func layout(in proposal: Proposal) -> Block {
+    .rule("─", .border(.subdued), width: proposal.width)
   }
 }

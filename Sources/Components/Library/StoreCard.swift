@@ -18,7 +18,7 @@ struct StoreCard: FacetComponent {
     summary = StoreSummary(facet, factKeys: ["delivery_fee_string", "sponsored_description"])
   }
 
-  func layout(width: Int) -> Block {
-    summary.layout(width: width)
+  func layout(in proposal: Proposal) -> Block {
+    summary.layout(in: proposal)
   }
 }

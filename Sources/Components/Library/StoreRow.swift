@@ -21,7 +21,7 @@ struct StoreRow: FacetComponent {
     summary = StoreSummary(facet, factKeys: ["eta_display_string", "delivery_fee_string", "sponsored_description"])
   }
 
-  func layout(width: Int) -> Block {
-    summary.layout(width: width)
+  func layout(in proposal: Proposal) -> Block {
+    summary.layout(in: proposal)
   }
 }

@@ -21,12 +21,12 @@ struct StoreSummary: Equatable, Sendable {
     status = text.accessory.map { SafeText($0) }
   }
 
-  func layout(width: Int) -> Block {
-    let rating = rating?.layout(width: width / 2) ?? .empty
+  func layout(in proposal: Proposal) -> Block {
+    let rating = rating?.layout(in: proposal.narrowed(to: proposal.width / 2)) ?? .empty
     return .column([
-      .spread(width: width, trailing: rating) { .line(title, .listRowTitle, width: $0) },
-      .line(FactLine.joined(facts), .listRowSubtext, width: width),
-      .line(FactLine.joined([status].compactMap(\.self) + badges), .listRowSubtext, width: width),
+      .spread(width: proposal.width, trailing: rating) { .line(title, .listRowTitle, width: $0) },
+      .line(FactLine.joined(facts), .listRowSubtext, width: proposal.width),
+      .line(FactLine.joined([status].compactMap(\.self) + badges), .listRowSubtext, width: proposal.width),
     ])
   }
 }

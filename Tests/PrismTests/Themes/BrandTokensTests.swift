@@ -13,7 +13,7 @@ struct BrandTokensTests {
   private func tokens(light: String? = nil, base: String? = nil) throws -> BrandTokens {
     BrandTokens(
       base: TokenSource(name: "base.tokens.json", text: try base ?? Self.harbor("base.tokens.json")),
-      light: TokenSource(name: "light.tokens.json", text: try light ?? Self.harbor("light.tokens.json")),
+      light: TokenSource(name: "harbor/light.tokens.json", text: try light ?? Self.harbor("light.tokens.json")),
       dark: TokenSource(name: "dark.tokens.json", text: try Self.harbor("dark.tokens.json")))
   }
 
@@ -35,7 +35,7 @@ struct BrandTokensTests {
     let light = String(decoding: try JSONSerialization.data(withJSONObject: without), as: UTF8.self)
     let error = #expect(throws: TokenErrors.self) { try tokens(light: light).values(for: .light) }
     let text = try #require(error).description
-    #expect(text.contains(name) && text.contains("light.tokens.json"), "\(text)")
+    #expect(text.contains(name) && text.contains("harbor/light.tokens.json:"), "\(text)")
   }
 
   @Test func aDarkSchemeDoesNotReadTheLightFile() throws {

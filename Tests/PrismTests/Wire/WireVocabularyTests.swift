@@ -75,4 +75,13 @@ struct WireVocabularyTests {
   func spacingTokensAreDistances(token: String, spacing: Spacing?) {
     #expect(Spacing(wireToken: token) == spacing)
   }
+
+  @Test(
+    arguments: [
+      ("BORDER_STYLE_SOLID", 1, .thin), ("solid", 3, .heavy), ("DASHED", 1, .dashed), ("none", 1, WireLine.none),
+      (nil, nil, .thin), ("BORDER_STYLE_UNSPECIFIED", 0, WireLine.none), ("wavy", 1, nil),
+    ] as [(String?, Double?, WireLine?)])
+  func bordersAreLines(style: String?, points: Double?, line: WireLine?) {
+    #expect(WireLine(style: style, points: points) == line)
+  }
 }

@@ -1,0 +1,22 @@
+/// How a border is drawn, as backends send it: a style and a width in points.
+public enum WireLine: Hashable, Sendable {
+  case none, thin, heavy, dashed
+
+  /// `nil` for a style nobody here knows: then the component's own line stands.
+  public init?(style: String?, points: Double?) {
+    if let points, points <= 0 {
+      self = .none
+      return
+    }
+    let token = WireToken(
+      style ?? "", droppingAnyOf: [["border", "style"], ["usage", "border", "style"], ["border"]])
+    switch token.meaning.first {
+    case "none"?: self = .none
+    case "dashed"?, "dotted"?: self = .dashed
+    case "solid"?: self = (points ?? 1) > 2 ? .heavy : .thin
+    default:
+      guard token.isUnspecified else { return nil }
+      self = (points ?? 1) > 2 ? .heavy : .thin
+    }
+  }
+}

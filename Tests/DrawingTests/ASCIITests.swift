@@ -1,0 +1,13 @@
+import Drawing
+import Prism
+import Testing
+
+struct ASCIITests {
+  @Test func foldingKeepsEveryCellInItsPlace() {
+    var canvas = Canvas(size: Size(16, 1))
+    canvas.draw("“é寿” • ok…│", x: 1, y: 0, clip: canvas.bounds, style: ResolvedStyle(attributes: .bold))
+    canvas.foldToASCII()
+    #expect(canvas.textRows == [" \"???\" * ok.|"])
+    #expect(canvas[3, 0].style.attributes == .bold)
+  }
+}
