@@ -1,15 +1,21 @@
 /// The part of the 256-colour palette that is the same everywhere: a cube of 6 × 6 × 6 and 24 greys, from 16 on.
 public enum Palette256 {
   private static let levels = [0, 95, 135, 175, 215, 255]
+  /// The first entry that does not belong to the terminal's owner.
+  private static let first: UInt8 = 16
+  private static let perceived = (first...255).map { OKLab(color($0)) }
 
+  /// The entry that looks most like the colour; never one of the first sixteen, whose colours nobody knows.
   public static func nearest(to rgb: RGB) -> UInt8 {
-    let wanted = [Int(rgb.red), Int(rgb.green), Int(rgb.blue)]
-    let steps = wanted.map { value in value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
-    let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
-    let mean = wanted.reduce(0, +) / 3
-    let grey = 232 + min(23, max(0, (mean - 3) / 10))
-    let best = distance(wanted, color(UInt8(grey))) < distance(wanted, color(UInt8(cube))) ? grey : cube
-    return UInt8(best)
+    let wanted = OKLab(rgb)
+    var best = (distance: Double.infinity, index: first)
+    for (offset, entry) in perceived.enumerated() {
+      let distance = wanted.squaredDistance(to: entry)
+      if distance < best.distance {
+        best = (distance, first + UInt8(offset))
+      }
+    }
+    return best.index
   }
 
   /// The colour of an entry. The first sixteen are whatever the terminal's owner likes: these are xterm's.
@@ -32,12 +38,5 @@ public enum Palette256 {
 
   private static func grey(_ level: Int) -> RGB {
     RGB(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
-  }
-
-  private static func distance(_ wanted: [Int], _ color: RGB) -> Int {
-    let red = wanted[0] - Int(color.red)
-    let green = wanted[1] - Int(color.green)
-    let blue = wanted[2] - Int(color.blue)
-    return red * red + green * green + blue * blue
   }
 }
