@@ -72,7 +72,7 @@ let package = Package(
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
     tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
-    tests("Prism", uses: ["Prism"]),
+    tests("Prism", uses: ["Prism", "JSON"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),

@@ -1,0 +1,60 @@
+import JSON
+
+/// What a group has of its own stays; what it has not got, it gets.
+extension GroupExtender {
+  mutating func copy(_ source: Int, into goal: Int) {
+    var pending = [(source, goal)]
+    while let (source, goal) = pending.popLast() {
+      tree[group: goal].inherit(tree[group: source])
+      for child in tree.nodes[source].children {
+        guard hasRoom(for: child, in: goal) else { return }
+        if let copy = copyChild(child, to: goal) {
+          pending.append((child, copy))
+        }
+      }
+    }
+  }
+
+  /// The group that takes in what is in the child, if that is one.
+  private mutating func copyChild(_ child: Int, to goal: Int) -> Int? {
+    let node = tree.nodes[child]
+    guard let existing = tree.child(node.name, of: goal) else {
+      let copy = tree.add(node.name, to: goal, node.content, isInherited: true)
+      guard let definition = node.definition else { return copy }
+      compareTypes(tree.definitions[definition], goal)
+      return nil
+    }
+    switch (node.content, tree.nodes[existing].content) {
+    case (.group, .group):
+      return existing
+    // What a group around this one inherits is weaker than what this one extends itself.
+    case (.token(let definition), .token) where tree.nodes[existing].isInherited:
+      tree.define(existing, as: definition)
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private mutating func hasRoom(for child: Int, in goal: Int) -> Bool {
+    let isFull = tree.nodes.count > limits.nodes
+    let isLong = tree.pathBytes(of: tree.nodes[child].name, in: goal) > limits.pathBytes
+    guard isFull || isLong else { return true }
+    if let value = tree[group: goal].object, !hasRunOver {
+      let limit =
+        isFull ? "more than \(limits.nodes) tokens and groups" : "paths of more than \(limits.pathBytes) bytes"
+      faults.add("what is extended here leads to \(limit)", at: value)
+    }
+    hasRunOver = true
+    return false
+  }
+
+  /// The format asks a token to satisfy the `$type` of the group it is copied to as well.
+  private mutating func compareTypes(_ definition: TokenDefinition, _ goal: Int) {
+    guard let value = tree[group: goal].typeValue, case .known(let wanted) = tree[group: goal].type else { return }
+    guard definition.type == nil, !definition.isReference else { return }
+    if case .known(let type) = tree.type(around: definition.home), type != wanted {
+      faults.add("this group says \(wanted.rawValue), but inherits \(type.noun)", at: value)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import JSON
+
+/// Gives groups with `$extends` what the groups have that they extend.
+///
+/// Before a group is extended, the groups around it are, those on the way to its target, and those in its target: what
+/// is copied is complete. Groups can wait for each other in long lines, hence no recursion.
+struct GroupExtender {
+  private enum Progress {
+    case waiting, begun, done
+  }
+
+  private struct Extension {
+    let group: Int
+    var target: Int?
+    /// The groups in the target that are still to be looked at.
+    var within: [Int] = []
+  }
+
+  var tree: TokenTree
+  var faults: TokenFaults
+  let limits: TokenLimits
+  /// Whether a limit has been met, which is said once.
+  var hasRunOver = false
+  /// Whether all files could be read; otherwise nothing is said about what is missing.
+  private let isComplete: Bool
+  private var progress: [Int: Progress] = [:]
+  private var line: [Extension] = []
+
+  init(_ tree: TokenTree, _ faults: TokenFaults, isComplete: Bool, limits: TokenLimits) {
+    self.tree = tree
+    self.faults = faults
+    self.isComplete = isComplete
+    self.limits = limits
+    let extending = tree.subtree(of: TokenTree.root).filter { tree[group: $0].extends != nil }
+    for group in extending {
+      progress[group] = .waiting
+    }
+    for group in extending where progress[group] == .waiting {
+      begin(group)
+      while let last = line.last {
+        advance(last.group)
+      }
+    }
+  }
+
+  private mutating func begin(_ group: Int) {
+    progress[group] = .begun
+    line.append(Extension(group: group))
+  }
+
+  /// One step with the group that all others in the line wait for.
+  private mutating func advance(_ group: Int) {
+    if let next = nextToWaitFor(group) {
+      if progress[next] == .begun {
+        breakCircle(at: next)
+      } else {
+        begin(next)
+      }
+      return
+    }
+    guard let current = line.popLast() else { return }
+    progress[group] = .done
+    if let target = current.target {
+      copy(target, into: group)
+    }
+  }
+
+  private mutating func nextToWaitFor(_ group: Int) -> Int? {
+    if let around = tree.line(to: group).dropLast().first(where: isUnfinished) {
+      return around
+    }
+    let last = line.count - 1
+    if line[last].target == nil {
+      guard let steps = steps(of: group) else { return nil }
+      let end = tree.walk(steps)
+      if let onTheWay = tree.line(to: end.node).first(where: isUnfinished), onTheWay != group {
+        return onTheWay
+      }
+      line[last].target = target(end, of: group, steps)
+      line[last].within = line[last].target.map { tree.subtree(of: $0).filter { progress[$0] != nil } } ?? []
+    }
+    while let next = line[last].within.last {
+      if isUnfinished(next) {
+        return next
+      }
+      line[last].within.removeLast()
+    }
+    return nil
+  }
+
+  private func isUnfinished(_ node: Int) -> Bool {
+    progress[node] == .waiting || progress[node] == .begun
+  }
+
+  private mutating func steps(of group: Int) -> [String]? {
+    guard let value = tree[group: group].extends, let text = value.string else { return nil }
+    let reference = TokenReference(alias: text) ?? TokenReference(pointer: text)
+    guard let reference, reference.rest == nil else {
+      faults.add("\(text.quoted) is no reference to a group; write '{a.b}'", at: value)
+      return nil
+    }
+    return reference.steps
+  }
+
+  private mutating func target(_ end: (node: Int, taken: Int), of group: Int, _ steps: [String]) -> Int? {
+    guard let value = tree[group: group].extends else { return nil }
+    let path = steps.joined(separator: ".")
+    guard end.taken == steps.count else {
+      if isComplete {
+        faults.add("there is no group \(path.quoted)", at: value)
+      }
+      return nil
+    }
+    guard tree.nodes[end.node].definition == nil else {
+      faults.add("\(path.quoted) is a token; only groups can be extended", at: value)
+      return nil
+    }
+    let around = [TokenTree.root] + tree.line(to: group)
+    if around.contains(end.node) || ([TokenTree.root] + tree.line(to: end.node)).contains(group) {
+      faults.add("a group cannot extend itself, a group around it or one in it", at: value)
+      return nil
+    }
+    return end.node
+  }
+
+  private mutating func breakCircle(at first: Int) {
+    let start = line.firstIndex { $0.group == first } ?? 0
+    let circle = line[start...].map(\.group)
+    if let value = tree[group: first].extends {
+      faults.add("groups extend each other in a circle: \(Circle(circle.map(tree.path)))", at: value)
+    }
+    for group in circle {
+      progress[group] = .done
+    }
+    line.removeSubrange(start...)
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+
+/// Collects what is wrong with a load, wherever it is found.
+struct TokenFaults {
+  private struct Fault: Hashable {
+    let file: Int
+    let offset: Int
+    let message: String
+  }
+
+  let files: [TokenFile]
+  private let numbers: [ObjectIdentifier: Int]
+  private let limit: Int
+  private var faults: [Fault] = []
+  /// The same is said of a place once, however many find it.
+  private var said: Set<Fault> = []
+  private(set) var count = 0
+
+  init(_ files: [TokenFile], limit: Int) {
+    self.files = files
+    self.limit = limit
+    numbers = files.enumerated().reduce(into: [:]) { numbers, file in
+      if let document = file.element.document {
+        numbers[ObjectIdentifier(document)] = file.offset
+      }
+    }
+  }
+
+  mutating func add(_ message: @autoclosure () -> String, at value: Value) {
+    add(message(), in: number(of: value.document), at: value.range.lowerBound)
+  }
+
+  mutating func add(_ message: @autoclosure () -> String, in file: Int, at offset: Int) {
+    guard faults.count < limit else { return count += 1 }
+    let fault = Fault(file: file, offset: offset, message: message())
+    if said.insert(fault).inserted {
+      faults.append(fault)
+      count += 1
+    }
+  }
+
+  func file(of value: Value) -> TokenFile {
+    files[number(of: value.document)]
+  }
+
+  /// In the order of the files, each from its beginning to its end; of one place, in the order they were found.
+  var errors: TokenErrors {
+    let inOrder = faults.enumerated().sorted { left, right in
+      (left.element.file, left.element.offset, left.offset) < (right.element.file, right.element.offset, right.offset)
+    }
+    return TokenErrors(
+      inOrder.map { TokenError($0.element.message, at: files[$0.element.file].place(at: $0.element.offset)) },
+      count: count)
+  }
+
+  private func number(of document: Document) -> Int {
+    numbers[ObjectIdentifier(document)] ?? 0
+  }
+}

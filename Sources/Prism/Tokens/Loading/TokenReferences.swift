@@ -1,0 +1,100 @@
+import JSON
+
+/// What the values of tokens refer to.
+struct TokenReferences {
+  enum Target {
+    case token(definition: Int)
+    /// A part of the value of a token.
+    case part(definition: Int, steps: [String])
+    /// Nothing; that has been said.
+    case nothing
+  }
+
+  private(set) var faults: TokenFaults
+  /// By definition, which definitions it takes something from.
+  private(set) var needs: [[Int]]
+  private let tree: TokenTree
+  /// Whether all files could be read; otherwise nothing is said about what is missing.
+  private let isComplete: Bool
+  private var targets: [ValueKey: Target] = [:]
+
+  /// Looks at the definitions that count: what a later file replaces may refer to whatever it likes.
+  init(_ tree: TokenTree, _ live: [Int], _ faults: TokenFaults, isComplete: Bool) {
+    self.tree = tree
+    self.faults = faults
+    self.isComplete = isComplete
+    needs = Array(repeating: [], count: tree.definitions.count)
+    for number in live {
+      collect(of: number)
+    }
+  }
+
+  /// `nil` for a value that stands for itself.
+  func target(of value: Value) -> Target? {
+    targets[ValueKey(value)]
+  }
+
+  private mutating func collect(of number: Int) {
+    let definition = tree.definitions[number]
+    guard definition.object[.value] != nil else {
+      return add(definition.content, pointer: definition.content, to: number)
+    }
+    var pending = [definition.content]
+    while let value = pending.popLast() {
+      if !value.isReference {
+        pending += value.elements.map { $0 } + value.members.map(\.value)
+      } else if let pointer = value[.ref] {
+        checkAlone(value)
+        add(value, pointer: pointer, to: number)
+      } else {
+        add(value, alias: value.string ?? "", to: number)
+      }
+    }
+  }
+
+  private mutating func checkAlone(_ value: Value) {
+    for (name, member) in value.members where name != TokenProperty.ref.symbol {
+      faults.add("\(tree.interner.string(name).quoted) stands beside a $ref, which stands alone", at: member)
+    }
+  }
+
+  private mutating func add(_ value: Value, alias text: String, to number: Int) {
+    guard let reference = TokenReference(alias: text) else {
+      faults.add("\(text.quoted) is no alias; write '{a.b}'", at: value)
+      return set(.nothing, for: value)
+    }
+    set(target(of: reference, at: value), for: value, of: number)
+  }
+
+  private mutating func add(_ value: Value, pointer: Value, to number: Int) {
+    guard let text = pointer.string, let reference = TokenReference(pointer: text) else {
+      faults.add("a $ref is a string like '#/a/b/$value', not \(pointer.string?.quoted ?? pointer.noun)", at: pointer)
+      return set(.nothing, for: value)
+    }
+    set(target(of: reference, at: pointer), for: value, of: number)
+  }
+
+  private mutating func set(_ target: Target, for value: Value, of number: Int? = nil) {
+    targets[ValueKey(value)] = target
+    switch (target, number) {
+    case (.token(let other), let number?), (.part(let other, _), let number?): needs[number].append(other)
+    default: break
+    }
+  }
+
+  private mutating func target(of reference: TokenReference, at value: Value) -> Target {
+    let end = tree.walk(reference.steps)
+    if end.taken < reference.steps.count {
+      if isComplete {
+        faults.add("there is no token \(reference.path.quoted)", at: value)
+      }
+      return .nothing
+    }
+    guard let definition = tree.nodes[end.node].definition else {
+      let hint = tree.child(TokenProperty.root.symbol, of: end.node).map { "; is \(tree.path(of: $0).quoted) meant?" }
+      faults.add("\(reference.path.quoted) is a group, not a token\(hint ?? "")", at: value)
+      return .nothing
+    }
+    return reference.rest.map { .part(definition: definition, steps: $0) } ?? .token(definition: definition)
+  }
+}

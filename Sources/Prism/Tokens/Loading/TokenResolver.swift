@@ -1,0 +1,146 @@
+import JSON
+
+/// Gives every definition its value, one after the other: what a value refers to has been resolved before.
+struct TokenResolver {
+  /// What a value stands for.
+  enum Source {
+    case literal(Value)
+    case token(definition: Int)
+    /// Nothing; that has been said.
+    case nothing
+  }
+
+  /// By definition; `nil` for those with a fault.
+  private(set) var values: [TokenValue?]
+  var faults: TokenFaults
+  private let tree: TokenTree
+  private let references: TokenReferences
+  /// By definition, the value that it or what it stands for is written as.
+  private var literals: [Value?]
+  /// Where `$ref`s lead: each is followed once, however many lead to it.
+  private var sources: [ValueKey: Source] = [:]
+
+  init(_ tree: TokenTree, _ references: TokenReferences, _ order: ResolutionOrder) {
+    self.tree = tree
+    self.references = references
+    faults = references.faults
+    values = Array(repeating: nil, count: tree.definitions.count)
+    literals = Array(repeating: nil, count: tree.definitions.count)
+    for circle in order.circles {
+      let paths = circle.map { tree.path(of: tree.definitions[$0].home) }
+      faults.add("tokens stand for each other in a circle: \(Circle(paths))", at: tree.definitions[circle[0]].content)
+    }
+    for number in order.order {
+      resolve(number)
+    }
+  }
+
+  private mutating func resolve(_ number: Int) {
+    let definition = tree.definitions[number]
+    let content = Finding(definition.content)
+    switch source(of: definition.content) {
+    case .nothing: break
+    case .token(let other):
+      literals[number] = literals[other]
+      guard let value = values[other] else { return }
+      if case .known(let type) = definition.type, type != value.type {
+        complain(of: value.type, insteadOf: type, at: content)
+      } else {
+        values[number] = value
+      }
+    case .literal(let value):
+      literals[number] = value
+      switch definition.type ?? tree.type(around: definition.home) {
+      case .known(let type):
+        values[number] = literal(definition.isReference ? Finding(value, by: content) : content, as: type)
+      case .unknown: break
+      case nil:
+        faults.add(
+          "this value has no type: neither the token nor a group around it has a $type", at: definition.content)
+      }
+    }
+  }
+
+  /// A value of the type, or an alias of a token that has one.
+  mutating func read(_ finding: Finding, as type: TokenType) -> TokenValue? {
+    switch source(of: finding.value) {
+    case .nothing: return nil
+    case .literal: return followed(finding).flatMap { literal($0, as: type) }
+    case .token(let other):
+      guard let value = values[other] else { return nil }
+      guard value.type == type else {
+        complain(of: value.type, insteadOf: type, at: finding)
+        return nil
+      }
+      return value
+    }
+  }
+
+  /// What no token can stand for, but a `$ref` can lead to.
+  mutating func plain(_ finding: Finding) -> Finding? {
+    if case .token = source(of: finding.value) {
+      faults.add("no token can stand for this", at: finding.blame)
+    }
+    return followed(finding)
+  }
+
+  /// What a `$ref` leads to, if it leads into a value.
+  mutating func followed(_ finding: Finding) -> Finding? {
+    guard case .literal(let value) = source(of: finding.value) else { return nil }
+    return finding.value.isReference ? Finding(value, by: finding) : finding
+  }
+
+  private mutating func complain(of found: TokenType, insteadOf wanted: TokenType, at finding: Finding) {
+    faults.add("this stands for \(found.noun) where \(wanted.noun) should be", at: finding.blame)
+  }
+
+  private mutating func source(of start: Value) -> Source {
+    var value = start
+    while let target = references.target(of: value) {
+      if let known = sources[ValueKey(value)] {
+        sources[ValueKey(start)] = known
+        return known
+      }
+      switch target {
+      case .nothing: return .nothing
+      case .token(let definition): return .token(definition: definition)
+      case .part(let definition, let steps):
+        guard let part = part(of: definition, steps) else {
+          if literals[definition] != nil {
+            faults.add("there is no \(steps.joined(separator: "/").quoted) in that value", at: start)
+          }
+          sources[ValueKey(start)] = .nothing
+          return .nothing
+        }
+        value = part
+      }
+    }
+    if ValueKey(value) != ValueKey(start) {
+      sources[ValueKey(start)] = .literal(value)
+    }
+    return .literal(value)
+  }
+
+  private mutating func part(of definition: Int, _ steps: [String]) -> Value? {
+    var value = literals[definition]
+    for step in steps {
+      guard let reached = value, let whole = whole(of: reached) else { return nil }
+      value = whole.kind == .array ? Self.element(step, of: whole) : whole[step]
+    }
+    return value
+  }
+
+  private static func element(_ step: String, of list: Value) -> Value? {
+    guard let index = Int(step), index >= 0, step == "\(index)" else { return nil }
+    return list.elements.enumerated().first { $0.offset == index }?.element
+  }
+
+  /// The value, or what it stands for.
+  private mutating func whole(of value: Value) -> Value? {
+    switch source(of: value) {
+    case .literal(let value): value
+    case .token(let definition): literals[definition]
+    case .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import JSON
+
+/// For those who find more to say about a brand than the format does.
+extension TokenSet {
+  /// Where a token or a group stands; of several files, in the one that counts.
+  public func place(of path: String) -> TokenPlace? {
+    (path.isEmpty ? TokenTree.root : node(at: path)).flatMap(object).map(place)
+  }
+
+  /// Where a value of an extension stands.
+  public func place(of value: Value) -> TokenPlace {
+    let file = files.first { $0.document === value.document }
+    return file?.place(at: value.range.lowerBound)
+      ?? TokenPlace(file: "", location: Location(line: 1, column: 1), pointer: "")
+  }
+
+  /// That a brand lacks a token, said where it would belong: at the innermost group on the way to it that there is; or
+  /// that there is one of another type.
+  public func error(missing path: String, _ type: TokenType) -> TokenError {
+    let steps = TokenReference(path: path[...])?.steps ?? []
+    let end = tree.walk(steps)
+    let line = [TokenTree.root] + tree.line(to: end.node)
+    let place = line.reversed().lazy.compactMap(object).first.map(place)
+    let found = self[path].map { "\(path.quoted) is \($0.type.noun) where \(type.noun) should be" }
+    return TokenError(
+      found ?? "\(type.noun) is missing: \(path)",
+      at: place ?? TokenPlace(file: files.last?.name ?? "", location: Location(line: 1, column: 1), pointer: ""))
+  }
+
+  private func object(of node: Int) -> Value? {
+    tree.nodes[node].definition.map { tree.definitions[$0].object } ?? tree[group: node].object
+  }
+}
