@@ -9,6 +9,11 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// What differs between the apps: words, and token files, which a script turns into the source beside them.
+func brand(_ name: String) -> Target {
+  .target(name: name, dependencies: ["CommonApp", "Prism"], exclude: ["Tokens"], swiftSettings: strict)
+}
+
 /// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
 /// The compiler must know as well, else it asks for the dynamic Foundation; and lld, unlike gold, does not warn of
 /// functions that Foundation itself uses.
@@ -31,10 +36,11 @@ func testProgram(_ name: String, in folder: String, uses dependencies: [Target.D
 }
 
 /// The tests of a room lie in the folder that mirrors it.
-func tests(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, uses dependencies: [Target.Dependency], beside files: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
+    exclude: files,
     swiftSettings: strict)
 }
 
@@ -42,6 +48,8 @@ let package = Package(
   name: "facet",
   products: [
     .executable(name: "facet", targets: ["facet"]),
+    .executable(name: "doordash", targets: ["doordash"]),
+    .executable(name: "caviar", targets: ["caviar"]),
     .executable(name: "facet-bench", targets: ["facet-bench"]),
   ],
   targets: [
@@ -57,12 +65,14 @@ let package = Package(
     room(
       "CommonApp",
       uses: ["Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Text", "JSON"]),
-    room("DoorDash", uses: ["CommonApp", "Prism"]),
-    room("Caviar", uses: ["CommonApp", "Prism"]),
+    brand("DoorDash"),
+    brand("Caviar"),
     .systemLibrary(name: "CNcurses"),
 
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
-    program("facet-bench", uses: ["CommonApp", "Feeds", "FacetModel", "JSON", "Text"]),
+    program("doordash", uses: ["CommonApp", "DoorDash"]),
+    program("caviar", uses: ["CommonApp", "Caviar"]),
+    program("facet-bench", uses: ["CommonApp", "DoorDash", "Caviar", "Prism", "Feeds", "FacetModel", "JSON", "Text"]),
 
     .target(
       name: "TestSupport",
@@ -72,7 +82,7 @@ let package = Package(
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
     tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
-    tests("Prism", uses: ["Prism", "JSON"]),
+    tests("Prism", uses: ["Prism", "JSON", "Text"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),
@@ -82,9 +92,20 @@ let package = Package(
     tests(
       "CommonApp",
       uses: [
-        "CommonApp", "DoorDash", "Caviar", "Components", "Drawing", "FacetModel", "Feeds", "Prism", "Terminal", "Text",
+        "CommonApp", "DoorDash", "Caviar", "Components", "Drawing", "JSON", "FacetModel", "Feeds", "Prism", "Terminal",
+        "Text",
       ]),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).
     tests("EndToEnd", uses: ["Drawing"]),
   ]
 )
+
+// The fuzzer's entry point has no `main` of its own: only `.ci/fuzz`, which links libFuzzer's, asks for it.
+if Context.environment["FACET_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "facet-fuzz",
+      dependencies: ["FacetModel", "JSON", "Text"],
+      path: "Tests/Fuzzing/Target",
+      swiftSettings: strict))
+}

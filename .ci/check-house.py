@@ -21,8 +21,13 @@ NCURSES = {"Terminal"}
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.
 BRANDS = {"DoorDash", "Caviar"}
-WRAPPERS = {"facet"}
+WRAPPERS = {"facet", "doordash", "caviar"}
 WIRE_NAMES = {SOURCES / "FacetModel/Wire/WireNames.swift"}
+LEAST_SHARED = 0.90
+
+# Colours have meanings everywhere and values only here.
+VALUES = {"Prism"} | BRANDS | NOT_SHIPPED
+COLOR_LITERAL = re.compile(r"""\bRGB\(|"#[0-9A-Fa-f]{6}""")
 BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
 
 # Rooms below the one that puts all together never see a later one, whatever Package.swift says.
@@ -83,10 +88,30 @@ def check_file(path, target, allowed):
                 yield f"{where}:{line}: Foundation in a target that ships"
         elif module not in allowed | SYSTEM:
             yield f"{where}:{line}: {target} imports {module}, which Package.swift does not give it"
+    if target not in VALUES:
+        for number, content in enumerate(text.splitlines(), start=1):
+            if COLOR_LITERAL.search(content):
+                yield f"{where}:{number}: a colour's value outside Prism and the brands"
     if target not in BRANDS | WRAPPERS | NOT_SHIPPED and path not in WIRE_NAMES:
         for number, content in enumerate(text.splitlines(), start=1):
             if BRAND_NAME.search(content):
                 yield f"{where}:{number}: a brand's name outside its brand"
+
+
+def share_of_common_code():
+    """Lines of Swift that both apps run, of all that either needs. Generated tokens are data."""
+    common = own = 0
+    for path in SOURCES.rglob("*.swift"):
+        target = path.relative_to(SOURCES).parts[0]
+        if target in NOT_SHIPPED or "Generated" in path.parts:
+            continue
+        lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+        count = sum(1 for line in lines if line and not line.startswith("//"))
+        if target in BRANDS | WRAPPERS:
+            own += count
+        else:
+            common += count
+    return common / (common + own)
 
 
 def main():
@@ -95,6 +120,10 @@ def main():
     for path in sorted(SOURCES.rglob("*.swift")):
         target = path.relative_to(SOURCES).parts[0]
         faults += check_file(path, target, declared.get(target, set()))
+    share = share_of_common_code()
+    print(f"shared code: {share:.1%}")
+    if share < LEAST_SHARED:
+        faults.append(f"less than {LEAST_SHARED:.0%} of the code is shared")
     for fault in faults:
         print(fault)
     print(f"house rules: {len(faults)} broken" if faults else "house rules: all kept")

@@ -40,6 +40,7 @@ public final class ByteBuffer: @unchecked Sendable {
     free(UnsafeMutableRawPointer(mutating: base))
   }
 
+  @inlinable
   public subscript(offset: Int) -> UInt8 {
     precondition(offset >= 0 && offset < count, "offset outside the buffer")
     return base[offset]

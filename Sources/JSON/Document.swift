@@ -12,6 +12,8 @@ public final class Document {
   /// Where the text itself comes from when it is a string of another document.
   public let origin: Origin?
   @usableFromInline let arena: NodeArena
+  /// Made when somebody first asks for a place in a text that is a string.
+  private(set) lazy var spelling = origin.map(Spelling.init)
 
   /// A document written as a string inside another one, as web responses do.
   public struct Origin {

@@ -16,6 +16,9 @@ public final class Interner {
   /// Open addressing, a power of two, at most half full. Zero is free; else the symbol plus one.
   @exclusivity(unchecked) private var slots: [UInt32]
   @exclusivity(unchecked) private var followers = KeyFollowers()
+  /// Nobody who writes a file knows it: with a hash that can be computed beforehand, keys can be made to collide, all
+  /// of them in one slot. What is read does not depend on it: strings are numbered in the order they come in.
+  private let secret = UInt64.random(in: .min ... .max)
 
   /// `names` get the first numbers, in their order: a caller may know them at compile time.
   public init(names: [String] = []) {
@@ -36,7 +39,7 @@ public final class Interner {
   public func find(_ string: String) -> Symbol? {
     var string = string
     return string.withUTF8 { bytes in
-      let hash = Self.hash(bytes)
+      let hash = hash(bytes)
       let slot = slot(of: bytes, hash: hash)
       return slots[slot] == 0 ? nil : Symbol(rawValue: slots[slot] - 1)
     }
@@ -50,7 +53,7 @@ public final class Interner {
 
   @inline(__always)
   func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> Symbol {
-    let hash = Self.hash(bytes)
+    let hash = hash(bytes)
     let slot = slot(of: bytes, hash: hash)
     let found = slots[slot]
     return found != 0 ? Symbol(rawValue: found - 1) : add(bytes, hash: hash, slot: slot)
@@ -112,21 +115,20 @@ public final class Interner {
     }
   }
 
-  /// Folds eight bytes at a time through a 128-bit product, as wyhash does: every byte counts, so a hostile file
-  /// cannot make its keys collide by repeating a prefix.
+  /// Folds eight bytes at a time through a 128-bit product, as wyhash does: every byte counts.
   @inline(__always)
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let count = bytes.count
-    let seed = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return UInt32(truncatingIfNeeded: fold(seed)) }
-    guard count >= 8 else { return UInt32(truncatingIfNeeded: fold(seed ^ base.fewBytes(count))) }
+    let seed = secret ^ UInt64(truncatingIfNeeded: count)
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return UInt32(truncatingIfNeeded: Self.fold(seed)) }
+    guard count >= 8 else { return UInt32(truncatingIfNeeded: Self.fold(seed ^ base.fewBytes(count))) }
     var state = seed
     var offset = 0
     while offset + 8 < count {
-      state = fold(state ^ base.word(at: offset))
+      state = Self.fold(state ^ base.word(at: offset))
       offset += 8
     }
-    return UInt32(truncatingIfNeeded: fold(state ^ base.word(at: count - 8)))
+    return UInt32(truncatingIfNeeded: Self.fold(state ^ base.word(at: count - 8)))
   }
 
   @inline(__always)

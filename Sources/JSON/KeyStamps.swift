@@ -1,3 +1,5 @@
+import Glibc
+
 /// Finds keys that stand twice in one object: every key carries the number of the object it was last seen in.
 struct KeyStamps: ~Copyable {
   struct Repeat {
@@ -8,12 +10,24 @@ struct KeyStamps: ~Copyable {
 
   private struct Stamp {
     var object: UInt32 = 0
+    /// The index of the member, with the top bit set when the object has repeated the key before.
     var member: UInt32 = 0
-    var isRepeated = false
   }
 
-  private var stamps = ContiguousArray(repeating: Stamp(), count: 256)
+  private static let repeated: UInt32 = 1 << 31
+
+  private var base: UnsafeMutablePointer<Stamp>
+  private var capacity = 256
   private var object: UInt32 = 0
+
+  init() {
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: Stamp(), count: capacity)
+  }
+
+  deinit {
+    free(base)
+  }
 
   mutating func beginObject() {
     object += 1
@@ -22,12 +36,23 @@ struct KeyStamps: ~Copyable {
   @inline(__always)
   mutating func stamp(_ key: Symbol, member: Int) -> Repeat? {
     let index = Int(key.rawValue)
-    if index >= stamps.count {
-      stamps.append(contentsOf: repeatElement(Stamp(), count: index + 1))
+    if index >= capacity {
+      grow(toHold: index)
     }
-    let earlier = stamps[index]
+    let earlier = base[index]
     let isRepeat = earlier.object == object
-    stamps[index] = Stamp(object: object, member: UInt32(truncatingIfNeeded: member), isRepeated: isRepeat)
-    return isRepeat ? Repeat(earlierMember: Int(earlier.member), isFirst: !earlier.isRepeated) : nil
+    let number = UInt32(truncatingIfNeeded: member)
+    base[index] = Stamp(object: object, member: isRepeat ? number | Self.repeated : number)
+    guard isRepeat else { return nil }
+    return Repeat(earlierMember: Int(earlier.member & ~Self.repeated), isFirst: earlier.member < Self.repeated)
+  }
+
+  @inline(never)
+  private mutating func grow(toHold index: Int) {
+    let wanted = max(capacity * 2, index + 1)
+    guard let grown = realloc(base, wanted * MemoryLayout<Stamp>.stride) else { abort() }
+    base = grown.assumingMemoryBound(to: Stamp.self)
+    (base + capacity).initialize(repeating: Stamp(), count: wanted - capacity)
+    capacity = wanted
   }
 }

@@ -1,54 +1,87 @@
-/// Where the lines of a buffer start. Made once, by whoever has places to print.
+/// Where the lines of a buffer are. Made once, by whoever has places to print.
+///
+/// A mark every few thousand bytes, not one for every line: a file may be one line of ten million characters or ten
+/// million lines of none, and to place a byte takes the same time and room in both.
 public struct LineTable: Sendable {
+  /// What is known at a multiple of `spacing`.
+  private struct Mark {
+    /// How many line breaks stand before it.
+    var line: UInt32
+    /// Where the line that it lies in starts.
+    var start: UInt32
+    /// How many characters of that line stand before it.
+    var column: UInt32
+  }
+
+  private static let spacing = 4096
+
   private let bytes: ByteBuffer
-  private let starts: [Int]
+  private let marks: [Mark]
 
   public init(_ bytes: ByteBuffer) {
     self.bytes = bytes
     // A byte order mark belongs to no line.
-    var starts = [Self.startsWithMark(bytes) ? 3 : 0]
+    var mark = Mark(line: 0, start: Self.startsWithMark(bytes) ? 3 : 0, column: 0)
+    var marks: [Mark] = []
+    marks.reserveCapacity(bytes.count / Self.spacing + 1)
     bytes.withUnsafeBytes(in: 0..<bytes.count) { buffer in
-      for (offset, byte) in buffer.enumerated() where byte == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
+      for block in stride(from: 0, through: bytes.count, by: Self.spacing) {
+        marks.append(mark)
+        Self.advance(&mark, over: max(block, Int(mark.start))..<min(block + Self.spacing, buffer.count), of: buffer)
       }
     }
-    self.starts = starts
+    self.marks = marks
   }
 
   public func location(of offset: Int) -> Location {
+    let mark = mark(at: offset)
+    return Location(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+
+  /// The bytes of the line around an offset, without its line break and no further away than `reach`: lines may be long.
+  public func line(around offset: Int, reach: Int = .max) -> Range<Int> {
     let offset = min(max(offset, 0), bytes.count)
-    let line = lineIndex(of: offset)
-    let start = min(starts[line], offset)
-    let column = bytes.withUnsafeBytes(in: start..<offset) { buffer in
-      buffer.count { $0 & 0xC0 != 0x80 }
-    }
-    return Location(line: line + 1, column: column + 1)
-  }
-
-  /// The bytes of a line, counted from one, without its line break.
-  public func range(ofLine line: Int) -> Range<Int> {
-    guard line >= 1, line <= starts.count else { return 0..<0 }
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] - 1 : bytes.count
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") {
-      end -= 1
-    }
-    return start..<end
-  }
-
-  /// The last line that starts at or before the offset.
-  private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset {
-        low = middle
-      } else {
-        high = middle
+    let start = Int(mark(at: offset).start)
+    return bytes.withUnsafeBytes(in: 0..<bytes.count) { buffer in
+      let limit = reach < buffer.count - offset ? offset + reach : buffer.count
+      var end = min(max(offset, start), limit)
+      while end < limit, buffer[end] != UInt8(ascii: "\n") {
+        end += 1
       }
+      if end > start, buffer[end - 1] == UInt8(ascii: "\r"), end == buffer.count || buffer[end] == UInt8(ascii: "\n") {
+        end -= 1
+      }
+      return min(max(start, offset - min(reach, offset)), end)..<end
     }
-    return low
+  }
+
+  private func mark(at offset: Int) -> Mark {
+    let offset = min(max(offset, 0), bytes.count)
+    let index = offset / Self.spacing
+    var mark = marks[index]
+    bytes.withUnsafeBytes(in: 0..<bytes.count) { buffer in
+      let start = max(index * Self.spacing, Int(mark.start))
+      Self.advance(&mark, over: start..<max(start, offset), of: buffer)
+    }
+    return mark
+  }
+
+  /// Short loops without a way out, which the compiler can run over many bytes at a time.
+  private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
+    guard !range.isEmpty else { return }
+    let block = UnsafeBufferPointer(rebasing: buffer[range])
+    var breaks: UInt32 = 0
+    for byte in block where byte == UInt8(ascii: "\n") {
+      breaks += 1
+    }
+    var lineStart = 0
+    if breaks > 0 {
+      lineStart = (block.lastIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
+      mark = Mark(line: mark.line + breaks, start: UInt32(range.lowerBound + lineStart), column: 0)
+    }
+    for byte in block[lineStart...] where byte & 0xC0 != 0x80 {
+      mark.column += 1
+    }
   }
 
   private static func startsWithMark(_ bytes: ByteBuffer) -> Bool {

@@ -10,6 +10,22 @@ struct Node {
     case array, object
     /// An array or object that has been checked but not taken apart.
     case deferred
+
+    /// Numbers that are the cases' own compile to nothing, which `init(rawValue:)` does not.
+    @inlinable
+    init(packed: UInt32) {
+      switch packed & 15 {
+      case 0: self = .null
+      case 1: self = .false
+      case 2: self = .true
+      case 3: self = .number
+      case 4: self = .string
+      case 5: self = .escapedString
+      case 6: self = .array
+      case 7: self = .object
+      default: self = .deferred
+      }
+    }
   }
 
   /// The byte range of the value; strings include their quotes.
@@ -23,7 +39,7 @@ struct Node {
   static let maximumCount = 1 << 28
 
   @inlinable
-  var form: Form { Form(rawValue: packed & 15) ?? .null }
+  var form: Form { Form(packed: packed) }
 
   @inlinable
   var next: Int { Int(packed >> 4) }

@@ -1,10 +1,17 @@
 extension Value {
   /// The document that a string holds, as web responses write `custom` and `logging`.
   public func embedded() throws(SyntaxError) -> Document? {
+    let limit = document.limits.embedding
+    guard document.embeddingLevel < limit else { throw SyntaxError(.tooDeep(limit: limit), at: 0) }
     guard let text = withUTF8({ ByteBuffer($0) }) else { return nil }
     return try Document.read(
       text, range: 0..<text.count, isWhole: true, interner: document.interner, deferring: .empty,
       limits: document.limits,
       origin: Document.Origin(document: document, string: index))
   }
+}
+
+extension Document {
+  /// In how many strings this text stands.
+  fileprivate var embeddingLevel: Int { origin.map { $0.document.embeddingLevel + 1 } ?? 0 }
 }

@@ -3,7 +3,7 @@ extension Value {
   public struct Place: Hashable, Sendable {
     @usableFromInline let index: UInt32
 
-    @usableFromInline
+    @inlinable
     init(index: UInt32) {
       self.index = index
     }
@@ -24,6 +24,7 @@ extension Document {
   }
 
   /// `nil` is null.
+  @inlinable
   public func kind(at place: Value.Place) -> ValueKind? {
     switch arena.base[Int(place.index)].form {
     case .null: nil
@@ -62,6 +63,7 @@ extension Document {
     return content.isEmpty ? nil : bytes.withUnsafeBytes(in: content, interner.intern)
   }
 
+  @usableFromInline
   func member(_ key: Symbol, or other: Symbol, of place: Value.Place) -> Value.Place? {
     let base = arena.base
     let end = base[Int(place.index)].next

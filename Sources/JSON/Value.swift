@@ -3,14 +3,15 @@ public struct Value {
   public let document: Document
   @usableFromInline let index: Int
 
-  @usableFromInline
+  @inlinable
   init(document: Document, index: Int) {
     self.document = document
     self.index = index
   }
 
-  @usableFromInline var node: Node { document.arena.base[index] }
+  @inlinable var node: Node { document.arena.base[index] }
 
+  @inlinable
   public var kind: ValueKind {
     switch node.form {
     case .null: .null
@@ -24,9 +25,11 @@ public struct Value {
     }
   }
 
+  @inlinable
   public var isNull: Bool { node.form == .null }
 
   /// The bytes the value takes in its document, quotes included.
+  @inlinable
   public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
   public var bool: Bool? {
@@ -60,6 +63,7 @@ public struct Value {
   }
 
   /// Whether this is the string "".
+  @inlinable
   public var isEmptyString: Bool {
     node.form == .string && contentRange.isEmpty
   }
@@ -85,5 +89,5 @@ public struct Value {
   }
 
   /// A string's bytes between its quotes.
-  @usableFromInline var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
+  @inlinable var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
 }

@@ -74,6 +74,9 @@ public struct Screen: ~Copyable {
     if isOpen { Self.close(handle, device, signals, keyboard) }
   }
 
+  /// Whether every 24-bit colour can be shown as it is.
+  public var isDirectColor: Bool { facet_has_flag("RGB") }
+
   /// How many colours the terminal has; 0 when it has none.
   public var colorCount: Int { has_colors() ? Int(facet_color_count()) : 0 }
 

@@ -13,10 +13,11 @@ public struct Block: Equatable, Sendable {
   }
 
   public enum Content: Equatable, Sendable {
-    case text(SafeText, Typography)
+    /// Words, in the style's own colour or another.
+    case text(SafeText, Typography, Color?)
     /// A line across.
-    case rule(Glyph, Typography)
-    case fill(Color.Background)
+    case rule(Glyph, Color)
+    case fill(Color)
   }
 
   public init(size: Size, items: [Item] = []) {
@@ -27,11 +28,11 @@ public struct Block: Equatable, Sendable {
   public static let empty = Block(size: Size(0, 0))
 
   /// One line, cut where the room ends; no line at all for no text.
-  public static func line(_ text: SafeText, _ typography: Typography, width: Int) -> Block {
+  public static func line(_ text: SafeText, _ typography: Typography, _ color: Color? = nil, width: Int) -> Block {
     let text = text.truncated(to: width)
     guard !text.isEmpty else { return .empty }
     let rect = Rect(x: 0, y: 0, width: text.columns, height: 1)
-    return Block(size: rect.size, items: [Item(rect: rect, content: .text(text, typography))])
+    return Block(size: rect.size, items: [Item(rect: rect, content: .text(text, typography, color))])
   }
 
   /// As many lines as it takes, up to a number.
@@ -41,9 +42,9 @@ public struct Block: Equatable, Sendable {
     column(text.wrapped(to: width, maxLines: maxLines).map { line($0, typography, width: width) })
   }
 
-  public static func rule(_ glyph: Glyph, _ typography: Typography, width: Int) -> Block {
+  public static func rule(_ glyph: Glyph, _ color: Color, width: Int) -> Block {
     let rect = Rect(x: 0, y: 0, width: width, height: 1)
-    return Block(size: rect.size, items: [Item(rect: rect, content: .rule(glyph, typography))])
+    return Block(size: rect.size, items: [Item(rect: rect, content: .rule(glyph, color))])
   }
 
   /// One below the other; what is empty takes no room.
@@ -71,7 +72,7 @@ public struct Block: Equatable, Sendable {
   }
 
   /// On a ground of its own, which fills the width.
-  public func on(_ background: Color.Background, width: Int) -> Block {
+  public func on(_ background: Color, width: Int) -> Block {
     let rect = Rect(x: 0, y: 0, width: width, height: size.height)
     return Block(size: rect.size, items: [Item(rect: rect, content: .fill(background))] + items)
   }

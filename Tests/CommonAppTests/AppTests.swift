@@ -37,7 +37,7 @@ struct AppTests {
   }
 
   @Test func theStatusLineCountsWhatIsLeftOut() throws {
-    #expect(try TestApp(sample: "home").statusLine.hasPrefix("DoorDash • home "))
+    #expect(try TestApp(sample: "home").statusLine.hasPrefix(" DoorDash • home "))
     let future = try TestApp(sample: "future", brand: .caviar).statusLine
     #expect(future.contains("Caviar • future • "))
     #expect(future.contains("left out"))

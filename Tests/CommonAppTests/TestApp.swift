@@ -19,7 +19,8 @@ struct TestApp {
     let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample).json"), limit: 1 << 30)
     let feed = try FeedDecoder(interner: .forFeeds()).decode(bytes)
     app = App(
-      feed: feed, title: SafeText(sample), brand: brand, depth: .truecolor,
+      feed: feed, title: SafeText(sample), brand: brand,
+      theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor),
       factory: try FacetFactory(ComponentLibrary.descriptors), size: size)
   }
 

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 struct InternerTests {
@@ -20,5 +21,22 @@ struct InternerTests {
     #expect(symbols.map(\.rawValue) == Array(0..<UInt32(names.count)))
     #expect(zip(symbols, names).allSatisfy { interner.string($0) == $1 && interner.find($1) == $0 })
     #expect(interner.find("absent") == nil)
+  }
+
+  /// Each would have to be compared with all before it, if whoever wrote the file knew how strings are hashed.
+  @Test func keysThatWereMadeToCollideTakeNoLongerThanOthers() {
+    let hostile = CollidingKeys.make(20_000)
+    #expect(Set(hostile).count == 20_000 && Set(hostile.map(\.utf8.count)).count == 1)
+    let ordinary = (0..<hostile.count).map { "\(String(repeating: "-", count: 50))\($0 + 100_000)" }
+    let clock = ContinuousClock()
+    func timeToIntern(_ keys: [String]) -> Duration {
+      let interner = Interner()
+      return clock.measure {
+        for key in keys {
+          _ = interner.intern(key)
+        }
+      }
+    }
+    #expect(timeToIntern(hostile) < timeToIntern(ordinary) * 10 + .milliseconds(200))
   }
 }

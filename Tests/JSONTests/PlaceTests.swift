@@ -9,8 +9,10 @@ struct PlaceTests {
     #expect(table.location(of: 2) == Location(line: 2, column: 1))
     #expect(table.location(of: 9) == Location(line: 2, column: 7))
     #expect(table.location(of: bytes.count) == Location(line: 4, column: 2))
-    #expect(bytes.string(in: table.range(ofLine: 2)) == "  \"é\": 1,")
-    #expect(bytes.string(in: table.range(ofLine: 3)) == "\t\"x\": 2")
+    #expect(bytes.string(in: table.line(around: 9)) == "  \"é\": 1,")
+    #expect(bytes.string(in: table.line(around: 8, reach: 3)) == "é\": 1")
+    #expect(bytes.string(in: table.line(around: 18)) == "\t\"x\": 2")
+    #expect(bytes.string(in: table.line(around: bytes.count)) == "}")
   }
 
   @Test func aByteOrderMarkTakesNoColumn() {

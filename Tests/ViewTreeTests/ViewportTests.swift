@@ -22,7 +22,7 @@ struct ViewportTests {
     }
   }
 
-  private let theme = Theme(Palette([:]), depth: .monochrome)
+  private let theme = Theme(ThemeValues(), depth: .monochrome)
 
   private func viewport(heights: [Int], width: Int = 8, height: Int) throws -> Viewport {
     let facets = heights.enumerated().map { index, height in

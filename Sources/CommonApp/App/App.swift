@@ -18,7 +18,7 @@ public struct App {
 
   /// `version` is the client to be: today's, or one that knew less.
   public init(
-    feed: Feed, title: SafeText, brand: Brand, depth: Depth, factory: FacetFactory,
+    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
     version: SemanticVersion = Capabilities.current, size: Size
   ) {
     self.feed = feed
@@ -26,7 +26,7 @@ public struct App {
     self.brand = brand
     self.factory = factory
     self.size = size
-    theme = Theme(brand.palette, depth: depth)
+    self.theme = theme
     admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
     let layout = PageLayout(tree: ViewTree(feed, admitted: admission), width: size.width, views: factory)
     viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
@@ -53,7 +53,7 @@ public struct App {
   }
 
   public func frame() -> Canvas {
-    var canvas = Canvas(size: size, style: theme.fill(.primary))
+    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
     viewport.draw(on: &canvas, at: pageArea, theme: theme)
     statusLine.draw(on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: theme)
     return canvas
@@ -78,9 +78,12 @@ public struct App {
     let left = admission.omittedCount
     let counts: SafeText = left == 0 ? "" : " • \(left) left out"
     let keys: SafeText = size.width < 60 ? "" : Keymap.hints
-    return .spread(width: size.width, trailing: .line(keys, .listRowSubtext, width: size.width / 2)) { width in
-      .line(SafeText(brand.displayName) + " • " + title + counts, .statusLine, width: width)
+    let width = max(0, size.width - 2)
+    return Block.spread(width: width, trailing: .line(keys, .keyHint, width: width / 2)) { width in
+      .line(SafeText(brand.displayName) + " • " + title + counts, .statusLineTitle, width: width)
     }
+    .padded(.horizontal(1))
+    .on(.bar(.background), width: size.width)
   }
 
   private var pageArea: Rect {

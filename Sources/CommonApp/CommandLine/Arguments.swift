@@ -7,24 +7,26 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, size, format, strict, custom, rules
+    case brand, scheme, color, ascii, size, format, strict, custom, rules
     case facetsVersion = "facets-version"
 
     var example: String {
       switch self {
       case .brand: "--brand NAME"
+      case .scheme: "--scheme light"
+      case .color: "--color 256"
       case .size: "--size 100x40"
       case .format: "--format text"
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .strict, .custom, .rules: "--\(rawValue)"
+      case .ascii, .strict, .custom, .rules: "--\(rawValue)"
       }
     }
 
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .strict, .custom, .rules: true
-      case .brand, .size, .format, .facetsVersion: false
+      case .ascii, .strict, .custom, .rules: true
+      case .brand, .scheme, .color, .size, .format, .facetsVersion: false
       }
     }
   }

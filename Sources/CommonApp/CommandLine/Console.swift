@@ -1,4 +1,6 @@
+import Drawing
 import Glibc
+import Prism
 import Text
 
 /// Where everything printed goes: safe text, never anything else.
@@ -12,6 +14,22 @@ struct Console {
     write(line.string(inColor: showsColor), to: STDOUT_FILENO)
   }
 
+  /// A frame: with its looks where they can be shown, else its words.
+  func print(_ canvas: Canvas) {
+    print(showsColor ? canvas.ansiRows : canvas.textRows)
+  }
+
+  /// Rows that a sink has made of a canvas: whatever stands in cells is safe, and so is the sinks' own markup.
+  func print(_ rows: [String]) {
+    for row in rows {
+      write(row, to: STDOUT_FILENO)
+    }
+  }
+
+  func print(_ lines: [SafeText]) {
+    lines.forEach { print($0) }
+  }
+
   func print(_ json: JSONOutput) {
     write(json.text, to: STDOUT_FILENO)
   }
@@ -22,11 +40,12 @@ struct Console {
 
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  private var showsColor: Bool {
-    let term = getenv("TERM").map { String(cString: $0) }
-    let refusal = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
-    return isTerminal && refusal.isEmpty && term != nil && term != "dumb"
-  }
+  /// How many colours what is printed has, as far as the environment says; `nil` where nobody sees any.
+  var shownDepth: Depth? { showsColor ? surroundings.printedDepth : nil }
+
+  private let surroundings = Surroundings()
+
+  private var showsColor: Bool { isTerminal && surroundings.printedDepth != .monochrome }
 
   /// A reader that has gone away is no failure of ours; the rest is not written then.
   private func write(_ line: String, to descriptor: Int32) {

@@ -5,6 +5,8 @@ indirect enum JSONOutput {
   case null
   case bool(Bool)
   case number(Int)
+  /// With two decimals.
+  case decimal(Double)
   case string(SafeText)
   case array([JSONOutput])
   case object([(key: SafeText, value: JSONOutput)])
@@ -23,6 +25,7 @@ indirect enum JSONOutput {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += String(value)
+    case .decimal(let value): text += String((value * 100).rounded() / 100)
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
       text += "["

@@ -7,13 +7,13 @@ import Text
 /// The browser; where there is no terminal to browse on, the page as text.
 enum OpenCommand: Command {
   static let name = "open"
-  static let usage: SafeText = "SOURCE [--brand NAME] [--facets-version X.Y.Z]"
+  static let usage: SafeText = "SOURCE [--facets-version X.Y.Z] " + Look.usage
   static let summary: SafeText = "browse a feed"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.brand, .facetsVersion], command: name)
+    let arguments = try Arguments(words, accepting: Look.options(in: program).union([.facetsVersion]), command: name)
     let path = try program.source(arguments, of: Self.self)
-    let brand = try program.brand(named: arguments[.brand])
+    let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
     let feed = try program.loadFeed(path)
     let factory = try program.makeFactory()
@@ -22,16 +22,18 @@ enum OpenCommand: Command {
         to: program.console, width: RenderCommand.defaultSize.width)
       return ExitStatus.success.rawValue
     }
+    // Before the terminal is taken: a brand with faults must not flash a screen.
+    let values = try look.values(scheme: Surroundings().scheme)
+    var runtime: Runtime
     do throws(TerminalError) {
-      var runtime = try Runtime()
-      return runtime.run { size, depth in
-        App(
-          feed: feed, title: SafeText(Program.title(of: path)), brand: brand, depth: depth, factory: factory,
-          version: version, size: size
-        )
-      }
+      runtime = try Runtime()
     } catch {
       throw .usage("\(error.description)")
     }
+    let theme = look.theme(values, depth: runtime.depth)
+    let app = App(
+      feed: feed, title: SafeText(Program.title(of: path)), brand: look.brand, theme: theme, factory: factory,
+      version: version, size: runtime.size)
+    return runtime.run(app)
   }
 }

@@ -14,7 +14,7 @@ struct PageText {
   func print(to console: Console, width: Int) {
     let tree = ViewTree(feed, admitted: Admission(feed.tree, for: factory.capabilities.asOf(version)))
     var layout = PageLayout(tree: tree, width: width, views: factory)
-    let theme = Theme(Palette([:]), depth: .monochrome)
+    let theme = Theme(ThemeValues(), depth: .monochrome)
     for index in 0..<layout.nodeCount {
       let block = layout.block(at: index)
       var canvas = Canvas(size: Size(width, block.size.height))

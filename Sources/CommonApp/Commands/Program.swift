@@ -1,5 +1,6 @@
 import Components
 import FacetModel
+import Feeds
 import Prism
 import Text
 
@@ -14,7 +15,7 @@ public struct Program {
   let console = Console()
 
   static var commands: [any Command.Type] {
-    [OpenCommand.self, RenderCommand.self, LintCommand.self, HelpCommand.self]
+    [OpenCommand.self, RenderCommand.self, LintCommand.self, BrandsCommand.self, HelpCommand.self]
   }
 
   public init(name: String, brands: [Brand]) {
@@ -48,10 +49,14 @@ public struct Program {
     }
   }
 
+  /// One of the brands that were injected, or a folder that is one.
   func brand(named name: String?) throws(Failure) -> Brand {
+    if let name, name.contains("/") || FolderReader.isFolder(name), !brands.contains(where: { $0.name == name }) {
+      return try Brand(folder: name)
+    }
     guard let found = name == nil ? brands.first : brands.first(where: { $0.name == name }) else {
       let known = brands.map(\.name).joined(separator: ", ")
-      throw .usage("no brand '\(name ?? "")'; the brands are \(known)")
+      throw .usage("no brand '\(name ?? "")'; the brands are \(known), or a folder with token files")
     }
     return found
   }

@@ -12,7 +12,8 @@ struct FileLinter {
     do throws(FeedError) {
       let feed = try decoder.decode(bytes)
       let admission = Admission(feed.tree, for: capabilities)
-      let found = Linter(feed, admission: admission, limits: limits).diagnostics()
+      var found = Linter(feed, admission: admission, limits: limits).diagnostics()
+      StyleLint().check(feed, &found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)

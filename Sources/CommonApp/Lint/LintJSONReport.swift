@@ -12,24 +12,30 @@ struct LintJSONReport {
 
   private func report(_ file: LintedFile) -> JSONOutput {
     let table = LineTable(file.bytes)
+    let pointers = file.document?.pointers(at: file.diagnostics.map(\.offset))
     return .object([
       ("path", .string(file.path)),
       ("dialect", file.dialect.map { .string($0.rawValue) } ?? .null),
       ("facets", .number(file.facets)),
       ("shown", .number(file.shown)),
       ("omitted", .number(file.omitted)),
-      ("diagnostics", .array(file.diagnostics.map { report($0, in: file, table) })),
+      (
+        "diagnostics",
+        .array(
+          file.diagnostics.enumerated().map { index, diagnostic in
+            report(diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers?[index] ?? "")
+          })
+      ),
     ])
   }
 
-  private func report(_ diagnostic: Diagnostic, in file: LintedFile, _ table: LineTable) -> JSONOutput {
-    let place = table.location(of: diagnostic.offset)
-    return .object([
+  private func report(_ diagnostic: Diagnostic, at place: Location, pointer: String) -> JSONOutput {
+    .object([
       ("code", .string(diagnostic.rule.rawValue)),
       ("severity", .string(severity(diagnostic.rule).rawValue)),
       ("line", .number(place.line)),
       ("column", .number(place.column)),
-      ("pointer", .string(file.document?.pointer(at: diagnostic.offset) ?? "")),
+      ("pointer", .string(pointer)),
       ("message", .string(diagnostic.message)),
     ])
   }

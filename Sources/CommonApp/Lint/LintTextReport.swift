@@ -28,8 +28,9 @@ struct LintTextReport {
 
   private func lines(for diagnostic: Diagnostic, in file: LintedFile, _ table: LineTable) -> [StyledText] {
     let place = table.location(of: diagnostic.offset)
-    let source = file.bytes.withUnsafeBytes(in: table.range(ofLine: place.line)) { line in
-      SourceExcerpt(line: line, column: place.column)
+    let line = table.line(around: diagnostic.offset, reach: SourceExcerpt.reach)
+    let source = file.bytes.withUnsafeBytes(in: line) { bytes in
+      SourceExcerpt(line: bytes, place: min(max(diagnostic.offset - line.lowerBound, 0), bytes.count))
     }
     let number = SafeText(String(place.line))
     let gutter = SafeText(String(repeating: " ", count: number.columns))

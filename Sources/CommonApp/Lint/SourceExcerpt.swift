@@ -9,12 +9,13 @@ struct SourceExcerpt {
   private static let width = 120
   /// How much of the line is kept before the place when it has to be cut.
   private static let lead = 50
+  /// No character is wider than two columns or longer than four bytes, so no more bytes of a line than this on either
+  /// side of the place can show.
+  static let reach = width * 4 + 4
 
-  /// `column` counts characters from one.
-  init(line: UnsafeBufferPointer<UInt8>, column: Int) {
-    let place = Self.offset(ofCharacter: column - 1, in: line)
-    // No character is wider than two columns or longer than four bytes: this much is always enough.
-    let start = Self.boundary(max(0, place - Self.lead * 4), in: line)
+  /// `line` may be cut at `reach`; `place` is a byte of it.
+  init(line: UnsafeBufferPointer<UInt8>, place: Int) {
+    let start = min(place, Self.boundary(max(0, place - Self.lead * 4), in: line))
     let end = Self.boundary(min(line.count, place + Self.width * 4), in: line)
     var before = SafeText(decoding: line[start..<place])
     let after = SafeText(decoding: line[place..<end])
@@ -27,15 +28,6 @@ struct SourceExcerpt {
     let isCutAfter = end < line.count || rest != after
     text = before + (isCutAfter ? after.truncated(to: Self.width - before.columns) : after)
     indent = SafeText(String(repeating: " ", count: before.columns))
-  }
-
-  private static func offset(ofCharacter index: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
-    var seen = 0
-    for (offset, byte) in line.enumerated() where byte & 0xC0 != 0x80 {
-      if seen == index { return offset }
-      seen += 1
-    }
-    return line.count
   }
 
   /// The next place that is not inside a character.

@@ -6,15 +6,18 @@ import Terminal
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 struct Runtime: ~Copyable {
   private var screen: Screen
+  private let surroundings = Surroundings()
 
   init() throws(TerminalError) {
-    let type = getenv("TERM").map { String(cString: $0) }
-    screen = try Screen(type: type)
+    screen = try Screen(type: surroundings.terminalType)
   }
 
+  var size: Size { screen.size }
+  var depth: Depth { surroundings.depth(colorCount: screen.colorCount, isDirect: screen.isDirectColor) }
+
   /// Shows the app until it wants to end; the result is the status to end with.
-  mutating func run(_ makeApp: (Size, Depth) -> App) -> Int32 {
-    var app = makeApp(screen.size, depth)
+  mutating func run(_ app: App) -> Int32 {
+    var app = app
     screen.show(app.frame())
     while true {
       wait()
@@ -44,9 +47,5 @@ struct Runtime: ~Copyable {
   private func wait() {
     var waits = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = poll(&waits, nfds_t(waits.count), -1)
-  }
-
-  private var depth: Depth {
-    screen.colorCount >= 256 ? .palette256 : .monochrome
   }
 }

@@ -20,6 +20,6 @@ struct BannerRow: FacetComponent {
   func layout(width: Int) -> Block {
     Block.paragraph(alternative, .bannerTitle, width: width - 2, maxLines: 3)
       .padded(Edges(top: 1, left: 1, bottom: 1, right: 1))
-      .on(.banner, width: width)
+      .on(.background(.banner), width: width)
   }
 }

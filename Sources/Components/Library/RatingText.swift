@@ -12,6 +12,6 @@ struct RatingText: Equatable, Sendable {
   }
 
   func layout(width: Int) -> Block {
-    .line(text, .rating, width: width)
+    .line(text, .ratingText, width: width)
   }
 }

@@ -12,6 +12,6 @@ struct StandardDivider: FacetComponent {
   init(_ facet: Facet) {}
 
   func layout(width: Int) -> Block {
-    .rule("─", .separator, width: width)
+    .rule("─", .border(.subdued), width: width)
   }
 }

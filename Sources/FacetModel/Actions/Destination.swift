@@ -16,32 +16,46 @@ public enum Destination: Hashable, Sendable {
   /// Judges a uri for a client that follows links to `hosts`.
   public init(_ uri: String, hosts: Set<String>) {
     let uri = Self.trimmed(uri)
-    guard let scheme = Self.scheme(of: uri) else {
+    guard let scheme = uri.uriScheme else {
       // "//host/path" borrows its scheme but not its host.
-      self = uri.hasPrefix("//") ? Self.web(uri, rest: uri.dropFirst(2), isSecure: true, hosts: hosts) : .inside(uri)
+      let isRelative = uri.utf8.prefix { Self.slashes.contains($0) }.count < 2
+      self = isRelative ? .inside(uri) : Self.web(uri, scheme: nil, rest: uri.utf8[...], hosts: hosts)
       return
     }
-    let rest = uri.dropFirst(scheme.count + 1)
+    let rest = uri.utf8[scheme.endIndex...].dropFirst()
     switch scheme.lowercased() {
     case let name where name == "https" || name == "http":
-      self = Self.web(uri, rest: rest.drop { $0 == "/" || $0 == "\\" }, isSecure: name == "https", hosts: hosts)
+      self = Self.web(uri, scheme: name, rest: rest, hosts: hosts)
     case let name where WireNames.appSchemes.contains(name):
-      let place = String(rest.drop { $0 == "/" }.prefix { !"/?#".contains($0) }).lowercased()
+      let place = Self.text(rest.drop { $0 == UInt8(ascii: "/") }.prefix { !"/?#".utf8.contains($0) }).lowercased()
       self = WireNames.places.contains(place) ? .place(place, uri: uri) : .notUnderstood(.place(place))
     case let name:
       self = .notUnderstood(.scheme(name))
     }
   }
 
-  private static func web(_ uri: String, rest: Substring, isSecure: Bool, hosts: Set<String>) -> Destination {
-    let authority = rest.prefix { !"/?#\\".contains($0) }
-    // What stands before an @ is a user, not a host, whatever it looks like.
-    let host = (authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority)
-      .prefix { $0 != ":" }.lowercased()
-    if hosts.contains(host) || WireNames.hosts.contains(host) {
+  /// Looks at bytes: a combining mark behind a delimiter would make another character of it.
+  private static func web(_ uri: String, scheme: String?, rest: Bytes, hosts: Set<String>) -> Destination {
+    let path = rest.drop { slashes.contains($0) }
+    let authority = path.prefix { !"/?#".utf8.contains($0) }
+    // Browsers read a backslash as a slash, RFC 3986 does not: what leads to two hosts is none of ours.
+    let host = host(of: authority.prefix { !slashes.contains($0) })
+    let isPlain = !rest[..<authority.endIndex].contains(UInt8(ascii: "\\"))
+    if isPlain, hosts.contains(host) || WireNames.hosts.contains(host) {
       return .inside(uri)
     }
-    return isSecure && !host.isEmpty ? .outside(uri) : .notUnderstood(.scheme("http"))
+    guard scheme != "http", !host.isEmpty else { return .notUnderstood(.scheme(scheme ?? "https")) }
+    return .outside(scheme == nil ? "https://" + text(path) : uri)
+  }
+
+  /// Without the user before it, whatever that looks like, and without the port behind it.
+  private static func host(of authority: Bytes) -> String {
+    let start = authority.lastIndex(of: UInt8(ascii: "@")).map(authority.index(after:)) ?? authority.startIndex
+    let host = authority[start...]
+    // The colons of a numerical address stand in brackets.
+    let bracket = host.first == UInt8(ascii: "[") ? host.lastIndex(of: UInt8(ascii: "]")) : nil
+    let port = host[(bracket ?? host.startIndex)...].firstIndex(of: UInt8(ascii: ":"))
+    return text(host[..<(port ?? host.endIndex)]).lowercased()
   }
 
   /// As browsers do: space and controls around a uri, tabs and line breaks inside it are not part of it.
@@ -54,12 +68,11 @@ public enum Destination: Hashable, Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A letter, then letters, digits, `+`, `-`, `.` up to a colon (RFC 3986).
-  private static func scheme(of uri: String) -> Substring? {
-    guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let scheme = uri[..<colon]
-    let isLetter: (UInt8) -> Bool = { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-    guard let first = scheme.utf8.first, isLetter(first) else { return nil }
-    return scheme.utf8.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) } ? scheme : nil
+  private typealias Bytes = Substring.UTF8View
+
+  private static let slashes = Array(#"/\"#.utf8)
+
+  private static func text(_ bytes: Bytes) -> String {
+    String(Substring(bytes))
   }
 }

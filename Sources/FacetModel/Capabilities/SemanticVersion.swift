@@ -1,22 +1,22 @@
 /// A version as SemVer 2.0 defines it, with its whole order of precedence.
 public struct SemanticVersion: Hashable, Sendable {
-  public let major: UInt
-  public let minor: UInt
-  public let patch: UInt
+  public let major: Number
+  public let minor: Number
+  public let patch: Number
   public let preRelease: [Identifier]
   /// Says nothing about precedence.
   public let build: [String]
 
   /// A part of a pre-release: numbers compare as numbers and come before words.
   public enum Identifier: Hashable, Sendable {
-    case number(UInt)
+    case number(Number)
     case word(String)
   }
 
   public init(_ major: UInt, _ minor: UInt, _ patch: UInt) {
-    self.major = major
-    self.minor = minor
-    self.patch = patch
+    self.major = Number(major)
+    self.minor = Number(minor)
+    self.patch = Number(patch)
     preRelease = []
     build = []
   }
@@ -25,7 +25,7 @@ public struct SemanticVersion: Hashable, Sendable {
   public init?(_ text: String) {
     let (rest, build) = Self.split(text[...], at: "+")
     let (core, preRelease) = Self.split(rest, at: "-")
-    let numbers = core.split(separator: ".", omittingEmptySubsequences: false).map(Self.number)
+    let numbers = core.split(separator: ".", omittingEmptySubsequences: false).map { Number($0) }
     guard numbers.count == 3, let major = numbers[0], let minor = numbers[1], let patch = numbers[2] else { return nil }
     let words = preRelease.map(Self.words) ?? []
     let identifiers = words.map(Self.identifier)
@@ -61,17 +61,8 @@ public struct SemanticVersion: Hashable, Sendable {
       }
   }
 
-  private static func isNumber(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-  }
-
-  private static func number(_ text: Substring) -> UInt? {
-    guard isNumber(text), text == "0" || !text.hasPrefix("0") else { return nil }
-    return UInt(text)
-  }
-
   private static func identifier(_ text: String) -> Identifier? {
-    isNumber(text[...]) ? number(text[...]).map(Identifier.number) : .word(text)
+    Number.isNumeric(text) ? Number(text).map(Identifier.number) : .word(text)
   }
 }
 
@@ -122,7 +113,7 @@ extension SemanticVersion: CustomStringConvertible {
 extension SemanticVersion.Identifier: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .number(let number): String(number)
+    case .number(let number): number.description
     case .word(let word): word
     }
   }

@@ -26,10 +26,13 @@ private func dialectEvidence(in value: Value) -> Dialect? {
       if let found = dialectEvidence(in: element) { return found }
     }
   case .object:
+    // The web writes camelCase as the article does: what is its own decides before any spelling.
+    if value.members.contains(where: { isWebOnly($0.key) }) { return .web }
     for (symbol, member) in value.members {
       let key = WireVocabulary.shared.key(of: symbol)
       switch (key, WireVocabulary.shared.spelling(of: symbol)) {
-      case (.__typename, _), (.childrenCount, .camel): return .web
+      // The one key that the web writes in snake_case too.
+      case (.backgroundColor, _): continue
       case (_, .snake): return .mobile
       case (_, .camel): return .article
       // What backends and components agree on between themselves is snake_case in every dialect.
@@ -49,4 +52,12 @@ private func dialectEvidence(in value: Value) -> Dialect? {
     break
   }
   return nil
+}
+
+private func isWebOnly(_ symbol: Symbol) -> Bool {
+  switch WireVocabulary.shared.key(of: symbol) {
+  case .__typename: true
+  case .childrenCount: WireVocabulary.shared.spelling(of: symbol) == .camel
+  default: false
+  }
 }

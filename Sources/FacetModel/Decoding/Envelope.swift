@@ -17,7 +17,7 @@ enum Envelope {
     case .object:
       if let found = Self.answer(in: root) ?? Self.object(root) ?? Self.cache(in: root) {
         self = found
-      } else if let errors = root[.errors], errors.kind == .array {
+      } else if let errors = root[.errors], Self.isFilled(errors) {
         throw .server(messages: Self.messages(errors), offset: errors.range.lowerBound)
       } else {
         throw .noFeed(found: Self.describe(root))
@@ -36,7 +36,7 @@ enum Envelope {
     if isFeed(data) {
       return .feed(data, isWeb: true)
     }
-    return data.members.map(\.value).first(where: isFeed).map { .feed($0, isWeb: true) }
+    return data.valuesInside.first(where: isFeed).map { .feed($0, isWeb: true) }
   }
 
   private static func object(_ root: Value) -> Envelope? {
@@ -55,9 +55,9 @@ enum Envelope {
   /// The cache is somewhere inside the page's data: an object with a `ROOT_QUERY`, one of whose answers is a feed.
   private static func cache(in value: Value) -> Envelope? {
     if value.kind == .object, let answers = value["ROOT_QUERY"] {
-      if let feed = answers.members.map(\.value).first(where: isFeed) { return .cache(feed, root: value) }
+      if let feed = answers.valuesInside.first(where: isFeed) { return .cache(feed, root: value) }
     }
-    for (_, member) in value.members where member.kind == .object {
+    for member in value.valuesInside where member.kind == .object {
       if let found = cache(in: member) { return found }
     }
     return nil
@@ -67,30 +67,47 @@ enum Envelope {
     value.kind == .object && value[.type] != nil && value[.data] != nil
   }
 
+  /// What names its component, or has an id and something that only a facet has.
   static func isFacet(_ value: Value) -> Bool {
     guard value.kind == .object, value[.body] == nil, value[.sections] == nil else { return false }
-    if value[.component] != nil { return true }
-    let parts: [WireKey] = [.text, .images, .events, .children, .childrenCount, .custom]
-    return value[.id] != nil && parts.contains { value[$0] != nil }
+    if value[.component]?.kind == .object { return true }
+    let parts: [WireKey] = [.text, .images, .events]
+    return value[.id] != nil
+      && (value[.component] != nil || value[.childrenCount] != nil || value[.children]?.kind == .array
+        || parts.contains { value[$0]?.kind == .object })
   }
 
-  /// A body of sections, or one of the other things only a page has.
+  /// A list of sections, or what only a page asks for, in a cache perhaps by reference. An empty list may be a
+  /// section's, which has an id.
   static func isFeed(_ value: Value) -> Bool {
     guard value.kind == .object else { return false }
-    if value[.sections]?.kind == .array || value[.page]?.kind == .object { return true }
-    guard let body = value[.body], body.kind == .array else { return false }
-    if let first = body.elements.first(where: { $0.kind == .object }) { return isSection(first) }
-    return value[.id] == nil
+    if let sections = value[.sections] ?? value[.body], sections.kind == .array {
+      if sections.elements.contains(where: { isSection($0) || $0.has(.__ref) }) { return true }
+      if !isFilled(sections), value[.id] == nil { return true }
+    }
+    guard let page = value[.page] else { return false }
+    return [WireKey.next, .onLoad, .__ref].contains { page.has($0) }
   }
 
+  /// A list where a section has one, empty or with something in it that could be a facet.
   static func isSection(_ value: Value) -> Bool {
     guard value.kind == .object, value[.component] == nil else { return false }
-    return [WireKey.body, .header, .footer].contains { value[$0]?.kind == .array }
+    return [WireKey.body, .header, .footer].contains { key in
+      guard let list = value[key], list.kind == .array else { return false }
+      return !isFilled(list) || list.elements.contains { $0.kind == .object }
+    }
+  }
+
+  private static func isFilled(_ list: Value) -> Bool {
+    list.elements.contains { _ in true }
   }
 
   private static func messages(_ errors: Value) -> [String] {
-    let messages = errors.elements.compactMap { $0.text(.message) ?? $0.lenientString }
-    return messages.isEmpty ? ["without a message"] : messages
+    errors.elements.map(message)
+  }
+
+  static func message(of error: Value) -> String {
+    error.text(.message) ?? error.lenientString ?? "an error without a message"
   }
 
   private static func describe(_ value: Value) -> String {
@@ -98,7 +115,7 @@ enum Envelope {
     case .object:
       let keys = value.members.prefix(4).map { value.document.interner.string($0.key) }
       return keys.isEmpty ? "an empty object" : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
-    case .array: return value.elements.contains { _ in true } ? "a list without facets" : "an empty list"
+    case .array: return isFilled(value) ? "a list without facets" : "an empty list"
     case .string: return "a string"
     case .number: return "a number"
     case .true, .false: return "a boolean"

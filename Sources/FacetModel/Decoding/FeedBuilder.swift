@@ -14,7 +14,16 @@ struct FeedBuilder {
     noteReading(document)
   }
 
+  /// GraphQL may answer with a feed and with what went wrong beside it.
+  mutating func noteErrors(of answer: Value) {
+    for error in answer[.errors]?.elements.map({ $0 }) ?? [] {
+      tree.diagnose(.serverErrors, at: error, "the server says: \(Envelope.message(of: error))")
+    }
+  }
+
   mutating func readPage(_ feed: Value) {
+    // The page's own lists stand in no section; a section that has no id must not be taken for that.
+    _ = siblings.count(.none)
     header = tree.list(feed[.header], section: nil, role: .header)
     footer = tree.list(feed[.footer], section: nil, role: .footer)
   }
@@ -26,7 +35,7 @@ struct FeedBuilder {
       return
     }
     for element in list.elements {
-      let section = tree.resolved(element)
+      guard let section = tree.resolved(element) else { continue }
       if section.kind == .object {
         readSection(section)
       } else {
@@ -71,7 +80,7 @@ struct FeedBuilder {
     var record = SectionRecord(object: value.place)
     record.id = id.map(value.document.interner.intern) ?? .none
     record.occurrence = siblings.count(record.id)
-    if record.occurrence > 0, let id {
+    if record.occurrence > 0, let id, siblings.isFirstRepeat() {
       tree.diagnose(.duplicateID, at: value, "the section id '\(id)' stands more than once")
     }
     return record

@@ -28,6 +28,9 @@ public struct FeedDecoder {
     let cache: Value? = if case .cache(_, let root) = envelope { root } else { nil }
     var builder = FeedBuilder(
       document: envelope.value.document, references: cache.map(References.init), limits: limits)
+    if case .feed(let feed, isWeb: true) = envelope {
+      builder.noteErrors(of: feed.document.root)
+    }
     switch envelope {
     case .feed(let feed, _), .cache(let feed, _):
       builder.readPage(feed)

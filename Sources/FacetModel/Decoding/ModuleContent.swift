@@ -14,7 +14,7 @@ enum ModuleContent {
       self = content
       return
     }
-    guard let content = data.members.lazy.compactMap({ Self.content($0.value) }).first else { return nil }
+    guard let content = data.valuesInside.lazy.compactMap(Self.content).first else { return nil }
     self = content
   }
 

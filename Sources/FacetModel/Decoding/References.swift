@@ -2,54 +2,73 @@ import JSON
 
 /// The entries of a page cache, by name: `{"__ref": "FacetV2Component:row.store"}` stands for one of them.
 struct References {
-  enum Opening {
-    case fine
-    /// We are inside this entry already.
-    case cycle
-    case tooMany
+  /// What is meant by a value.
+  enum Meaning {
+    /// No reference: what stands here.
+    case itself
+    case entry(Value.Place)
+    case trouble(Trouble)
   }
 
-  /// References may fan out without end where nothing is nested; no page needs so many.
-  private static let limit = 1 << 16
+  enum Trouble {
+    case missing(String)
+    /// What it refers to contains it.
+    case circle
+    /// References may fan out without end where nothing is nested: ten to a list of ten to a list of ten.
+    case tooMuch
+  }
+
   private static let longestChain = 8
+  /// What an entry costs besides its text.
+  private static let costOfEntry = 64
 
   private let document: Document
   private var entries: [Symbol: Value.Place] = [:]
   private var open: Set<Value.Place> = []
-  private var count = 0
+  /// How many bytes may still be read through references. An entry counts as often as it is referred to: pages repeat
+  /// components and stores, but none is four times as large as its cache.
+  private var budget: Int
 
   init(_ cache: Value) {
     document = cache.document
-    for (name, entry) in cache.members {
+    budget = max(1 << 20, 4 * document.bytes.count)
+    for (name, entry) in cache.members where WireVocabulary.shared.key(of: name) != .logging {
       entries[name] = entry.place
     }
   }
 
-  /// `nil` when the value is no reference, or one to nothing.
-  func resolve(_ place: Value.Place) -> Value.Place? {
-    var found: Value.Place?
+  mutating func meaning(of place: Value.Place) -> Meaning {
+    guard var name = name(at: place) else { return .itself }
     for _ in 0..<Self.longestChain {
-      guard let target = target(of: found ?? place) else { break }
-      found = target
+      guard let entry = entries[name] else { return .trouble(.missing(document.interner.string(name))) }
+      budget -= document.value(at: entry).range.count + Self.costOfEntry
+      guard budget >= 0 else { return .trouble(.tooMuch) }
+      guard let next = self.name(at: entry) else { return .entry(entry) }
+      name = next
     }
-    return found
+    return .trouble(.circle)
   }
 
-  private func target(of place: Value.Place) -> Value.Place? {
-    guard document.kind(at: place) == .object, let name = document.value(at: place)[.__ref]?.symbol else { return nil }
-    return entries[name]
+  private func name(at place: Value.Place) -> Symbol? {
+    document.kind(at: place) == .object ? document.value(at: place)[.__ref]?.symbol : nil
   }
 
-  mutating func open(_ place: Value.Place) -> Opening {
-    count += 1
-    if count > Self.limit { return .tooMany }
-    return open.insert(place).inserted ? .fine : .cycle
+  /// False when we are inside this entry already.
+  mutating func enter(_ entry: Value.Place) -> Bool {
+    open.insert(entry).inserted
   }
 
-  /// Done with what stood at `place`, unless it was no reference that led there.
-  mutating func close(_ place: Value.Place, unless sent: Value.Place) {
-    if place != sent {
-      open.remove(place)
+  mutating func leave(_ entry: Value.Place) {
+    open.remove(entry)
+  }
+}
+
+extension References.Trouble: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missing(let name): "there is no '\(name)' in this cache"
+    case .circle: "this refers to something that contains it; it is left out"
+    case .tooMuch: "the references of this page make it many times as large as its cache; the rest is left out"
     }
   }
 }

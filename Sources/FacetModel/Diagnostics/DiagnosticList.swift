@@ -8,11 +8,11 @@ public struct DiagnosticList: Sendable {
     limit = limitPerRule
   }
 
-  /// The message is only made when there is room for it.
-  public mutating func add(_ rule: Rule, at offset: Int, _ message: @autoclosure () -> String) {
+  /// Message and place are only made when there is room for them.
+  public mutating func add(_ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String) {
     counts[rule, default: 0] += 1
     if counts[rule, default: 0] <= limit {
-      kept.append(Diagnostic(rule, at: offset, message()))
+      kept.append(Diagnostic(rule, at: offset(), message()))
     }
   }
 

@@ -4,7 +4,12 @@ import JSON
 public struct FacetEvents {
   let value: Value?
 
-  public var click: Action? { value?[.click].flatMap { $0.kind == .object ? Action($0) : nil } }
+  /// An action with neither name nor data is as good as none: GraphQL spells out what is not there.
+  public var click: Action? {
+    value?[.click].flatMap { click in
+      click.kind == .object && (click[.name] != nil || click[.data] != nil) ? Action(click) : nil
+    }
+  }
 
   /// The names of all events sent; this client acts on `click` alone and keeps the rest in peace.
   public var names: [String] {

@@ -22,7 +22,13 @@ public struct FacetImage {
   public var style: ImageStyle { ImageStyle(value.text(.style)) }
   public var videoURI: String? { value.text(.videoUri) }
 
+  /// Whether all that it could show or say is absent.
+  var isEmpty: Bool {
+    value.kind == .object
+      && !(value.says(.uri) || value.says(.local) || value.says(.placeholder) || value.says(.videoUri))
+  }
+
   private var bareName: String? { value.lenientString }
 
-  private func isURI(_ name: String) -> Bool { name.contains("://") }
+  private func isURI(_ name: String) -> Bool { name.uriScheme != nil }
 }

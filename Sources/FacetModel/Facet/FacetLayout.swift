@@ -12,7 +12,7 @@ public struct FacetLayout {
   /// The columns of a grid on a screen of a kind: `Mobile`, `Tablet`, `Desktop`, …
   public func gridSpec(for sizeName: String) -> GridSpec? {
     guard let specs = value?[.gridSpecs], let spec = specs[sizeName] ?? specs[sizeName.lowercased()] else { return nil }
-    return GridSpec(spec)
+    return spec.isNull ? nil : GridSpec(spec)
   }
 }
 

@@ -24,7 +24,7 @@ public struct Feed {
 
 /// What a page asks for besides being shown.
 public struct PageActions: Sendable {
-  /// Fetches the next page; `nil` at the end.
+  /// Fetches the next page; `nil` at the end, which is where no cursor is.
   public let next: Action?
   public let onLoad: [Action]
 
@@ -32,7 +32,8 @@ public struct PageActions: Sendable {
     next = page?[.next].flatMap { next in
       guard next.kind == .object else { return nil }
       let action = Action(next)
-      return action == .loadContent(.nothing) ? nil : action
+      guard case .loadContent(.page) = action else { return nil }
+      return action
     }
     onLoad = page?[.onLoad]?.elements.filter { $0.kind == .object }.map(Action.init) ?? []
   }

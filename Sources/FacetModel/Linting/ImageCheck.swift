@@ -36,7 +36,7 @@ enum ImageCheck {
       }
       return
     }
-    if image.uri == nil, image.local == nil, image.placeholder == nil {
+    if image.isEmpty {
       report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
     }
     if case .unknown(let style) = image.style {

@@ -1,7 +1,7 @@
 /// Adds up the strings of a feed that a person could see or follow, in any order: whoever skips one, or reads one
 /// wrongly, ends with another sum.
 struct Checksum {
-  private let crc = CRC32()
+  private let crc = CRC32.shared
   /// The sum of the CRC-32 of every string, with their number counted from bit 32 on, modulo 2^64.
   private(set) var value: UInt64 = 0
 
@@ -16,5 +16,5 @@ struct Checksum {
     string.withUTF8 { add($0) }
   }
 
-  static var isSound: Bool { CRC32().knowsItsAnswer }
+  static var isSound: Bool { CRC32.shared.knowsItsAnswers }
 }

@@ -8,6 +8,11 @@ struct DecodeMeasurement {
 
   var line: String { "\(checksum) \(seconds) \(peakBytes)" }
 
+  /// The same peer on the same file, measured twice. Memory does not depend on who else is busy.
+  func better(of other: DecodeMeasurement) -> DecodeMeasurement {
+    DecodeMeasurement(checksum: checksum, seconds: min(seconds, other.seconds), peakBytes: peakBytes)
+  }
+
   init(checksum: UInt64, seconds: Double, peakBytes: Int) {
     self.checksum = checksum
     self.seconds = seconds

@@ -2,7 +2,8 @@
 enum Benchmarks {
   static var all: [any Benchmark.Type] {
     [
-      DecodeBenchmark.self
+      DecodeBenchmark.self,
+      ThemeBenchmark.self,
     ]
   }
 }

@@ -1,0 +1,59 @@
+import Prism
+import Text
+
+/// What a command line says about looks: which brand, which scheme, how many colours, which letters. `nil` is
+/// "whatever suits the terminal".
+struct Look {
+  let brand: Brand
+  let scheme: Scheme?
+  let depth: Depth?
+  let usesASCII: Bool
+
+  static let usage: SafeText =
+    "[--brand NAME|FOLDER] [--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
+
+  /// A program that carries one brand alone has none to choose.
+  static func options(in program: Program) -> Set<Arguments.Option> {
+    program.brands.count > 1 ? [.brand, .scheme, .color, .ascii] : [.scheme, .color, .ascii]
+  }
+
+  init(_ arguments: Arguments, in program: Program) throws(Failure) {
+    brand = try program.brand(named: arguments[.brand])
+    scheme = try Self.scheme(arguments[.scheme])
+    depth = try Self.depth(arguments[.color])
+    usesASCII = arguments.has(.ascii)
+  }
+
+  /// The brand's values in the scheme asked for, or in the one that suits.
+  func values(scheme fallback: Scheme) throws(Failure) -> ThemeValues {
+    do throws(TokenErrors) {
+      return try brand.tokens.values(for: scheme ?? fallback)
+    } catch {
+      throw Failure(status: .notAFeed, message: SafeText(error.description))
+    }
+  }
+
+  /// The values in the depth asked for, or in what can be shown.
+  func theme(_ values: ThemeValues, depth fallback: Depth) -> Theme {
+    Theme(values, depth: depth ?? fallback, usesASCII: usesASCII)
+  }
+
+  private static func scheme(_ word: String?) throws(Failure) -> Scheme? {
+    guard let word, word != "auto" else { return nil }
+    guard let scheme = Scheme(rawValue: word) else {
+      throw .usage("no scheme '\(word)'; the schemes are auto, light, dark")
+    }
+    return scheme
+  }
+
+  private static func depth(_ word: String?) throws(Failure) -> Depth? {
+    switch word {
+    case nil, "auto"?: return nil
+    case "truecolor"?: return .truecolor
+    case "256"?: return .palette256
+    case "16"?: return .palette16
+    case "never"?: return .monochrome
+    case let other?: throw .usage("no colour depth '\(other)'; --color takes auto, truecolor, 256, 16, never")
+    }
+  }
+}

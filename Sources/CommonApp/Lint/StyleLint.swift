@@ -1,0 +1,63 @@
+import FacetModel
+import JSON
+import Prism
+
+/// Words of the backends' design language that nobody here knows: the component's own look stands then, and the author
+/// should hear of it. The model does not know what looks mean, so this is lint's business.
+struct StyleLint {
+  func check(_ feed: Feed, _ list: inout DiagnosticList) {
+    for index in 0..<feed.tree.count {
+      let facet = feed.tree[index].source
+      checkStyle(member(facet, "style"), &list)
+      for text in ["title", "subtitle", "accessory", "description", "annotation"] {
+        checkText(member(member(facet, "text"), "\(text)_text_attributes"), &list)
+      }
+      for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
+        checkColor(badge["background_color"], &list)
+      }
+    }
+  }
+
+  private func checkStyle(_ style: Value?, _ list: inout DiagnosticList) {
+    checkColor(member(style, "background_color"), &list)
+    checkColor(member(member(style, "border"), "color"), &list)
+    let type = member(style, "dls_type")
+    if let type, let word = type.string, !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty {
+      add("the type '\(word)' is unknown", at: type, &list)
+    }
+    let size = member(style, "size_class")
+    if let size, let word = size.string, !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty {
+      add("the size class '\(word)' is unknown", at: size, &list)
+    }
+    if let spacing = member(style, "spacing"), let word = spacing.string, !word.isEmpty, Double(word) == nil,
+      Spacing(wireToken: word) == nil
+    {
+      add("the spacing '\(word)' is unknown", at: spacing, &list)
+    }
+  }
+
+  private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
+    checkColor(member(attributes, "text_color"), &list)
+    if let style = member(attributes, "text_style"), case .unknown(let word) = WireTypography(style.string) {
+      add("the text style '\(word)' is unknown", at: style, &list)
+    }
+  }
+
+  private func checkColor(_ color: Value?, _ list: inout DiagnosticList) {
+    guard let color, case .unknown(let word) = WireColor(color.string) else { return }
+    add("the colour '\(word)' is unknown", at: color, &list)
+  }
+
+  private func add(_ message: String, at value: Value, _ list: inout DiagnosticList) {
+    list.add(.unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound), message)
+  }
+
+  /// A member in either spelling.
+  private func member(_ object: Value?, _ snakeCase: String) -> Value? {
+    let words = snakeCase.split(separator: "_")
+    let camelCase = words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
+      name + word.prefix(1).uppercased() + word.dropFirst()
+    }
+    return object.flatMap { $0[snakeCase] ?? $0[camelCase] }
+  }
+}

@@ -1,0 +1,60 @@
+import JSON
+
+/// What the members of a facet's object say before the tree is known.
+struct FacetDraft {
+  private(set) var record = FacetRecord()
+  private(set) var children: Value?
+  private(set) var count: Value?
+  /// References that led nowhere: what they stood for is absent.
+  private(set) var troubles: [(place: Value.Place, trouble: References.Trouble)] = []
+
+  init(_ value: Value, references: inout References?) {
+    let document = value.document
+    let vocabulary = WireVocabulary.shared
+    record.object = value.place
+    document.forEachMember(of: value.place) { symbol, place in
+      guard let key = vocabulary.key(of: symbol), document.kind(at: place) != nil else { return }
+      var member = place
+      switch references?.meaning(of: place) {
+      case .itself, nil: break
+      case .entry(let entry): member = entry
+      case .trouble(let trouble): return troubles.append((place, trouble))
+      }
+      switch key {
+      case .id: record.id = Self.name(at: member, in: document)
+      case .component: readComponent(member, in: document)
+      case .text: record.text = member
+      case .images: record.images = member
+      case .events: record.events = member
+      case .custom: record.custom = member
+      case .logging: record.logging = member
+      case .layout: record.layout = member
+      case .style: record.style = member
+      case .children: children = document.value(at: member)
+      case .childrenCount: count = document.value(at: member)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readComponent(_ component: Value.Place, in document: Document) {
+    if document.kind(at: component) == .string {
+      record.component = Self.name(at: component, in: document)
+    }
+    document.forEachMember(of: component) { symbol, member in
+      switch WireVocabulary.shared.key(of: symbol) {
+      case .id: record.component = Self.name(at: member, in: document)
+      case .category: record.category = Self.name(at: member, in: document)
+      default: break
+      }
+    }
+  }
+
+  /// A name as a symbol; numbers name too, as their spelling.
+  private static func name(at place: Value.Place, in document: Document) -> Symbol {
+    if document.kind(at: place) == .string {
+      return document.symbol(at: place) ?? .none
+    }
+    return document.value(at: place).lenientString.map(document.interner.intern) ?? .none
+  }
+}

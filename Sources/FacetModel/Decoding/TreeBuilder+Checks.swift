@@ -1,0 +1,56 @@
+import JSON
+
+extension TreeBuilder {
+  /// Whether a facet stands here that is to be read; says why not.
+  mutating func isWelcome(_ value: Value, depth: Int) -> Bool {
+    let limits = limits
+    if value.kind != .object {
+      diagnose(.notAFacet, at: value, "a facet should stand here")
+    } else if begun >= limits.facets {
+      if diagnostics.counts[.tooManyFacets] == nil {
+        diagnose(.tooManyFacets, at: value, "more than \(limits.facets) facets; the rest is left out")
+      }
+    } else if depth > limits.nesting {
+      // Only references lead here: what is nested in the text itself has a limit of its own.
+      diagnose(.nestedTooDeep, at: value, "nested deeper than \(limits.nesting) facets; left out")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  mutating func diagnose(_ trouble: References.Trouble, at value: Value) {
+    diagnose(.brokenReference, at: value, "\(trouble)")
+  }
+
+  /// How many of the facets before it a flat facet takes as its children.
+  mutating func claim(_ count: Value?, at facet: Value, nested: Int, available: Int) -> Int {
+    guard let count else { return 0 }
+    guard let wanted = count.lenientInt, wanted >= 0 else {
+      diagnose(.childrenCountMismatch, at: count, "childrenCount is no number of children")
+      return 0
+    }
+    if nested > 0 {
+      if wanted != nested {
+        diagnose(
+          .childrenCountMismatch, at: count, "childrenCount is \(wanted), but \(nested) children are nested here")
+      }
+      return 0
+    }
+    if wanted > available {
+      diagnose(
+        .childrenCountMismatch, at: count,
+        "childrenCount is \(wanted), but only \(available) facets stand before this one")
+    }
+    return min(wanted, available)
+  }
+
+  mutating func checkNames(_ record: FacetRecord, at value: Value) {
+    if record.id == .none {
+      diagnose(.missingID, at: value, "a facet without an id keeps no state")
+    }
+    if record.component == .none {
+      diagnose(.missingComponent, at: value, "a facet without a component cannot be shown")
+    }
+  }
+}

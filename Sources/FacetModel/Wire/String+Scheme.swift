@@ -1,0 +1,11 @@
+extension String {
+  /// What stands before the first colon if it can be a scheme (RFC 3986): a letter, then letters, digits, `+`, `-`
+  /// and `.`.
+  var uriScheme: Substring? {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = self[..<colon]
+    let isLetter: (UInt8) -> Bool = { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+    guard let first = scheme.utf8.first, isLetter(first) else { return nil }
+    return scheme.utf8.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) } ? scheme : nil
+  }
+}

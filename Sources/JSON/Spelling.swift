@@ -1,0 +1,62 @@
+/// How a string that holds a document is spelled in the file: which byte of what it says stands where.
+///
+/// Escapes make what is said shorter than how it is spelled. A mark every few hundred bytes keeps the way to a place
+/// short, however long the string and however many places in it somebody asks for.
+struct Spelling {
+  private struct Mark {
+    let raw: Int
+    let said: Int
+  }
+
+  private static let spacing = 512
+
+  private let bytes: ByteBuffer
+  private let range: Range<Int>
+  private var marks: [Mark] = []
+
+  init(of origin: Document.Origin) {
+    bytes = origin.document.bytes
+    range = Value(document: origin.document, index: origin.string).contentRange
+    var mark = Mark(raw: 0, said: 0)
+    while mark.raw < range.count {
+      marks.append(mark)
+      let end = mark.raw + Self.spacing
+      mark = advance(from: mark) { $0.raw >= end }
+    }
+  }
+
+  /// The offset in the text around the string at which the given byte of what it says is spelled.
+  func rawOffset(of offset: Int) -> Int {
+    range.lowerBound + advance(from: mark(before: offset)) { $0.said >= offset }.raw
+  }
+
+  /// The last mark at or before a byte of what is said.
+  private func mark(before offset: Int) -> Mark {
+    var low = 0
+    var high = marks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if marks[middle].said <= offset {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return marks.isEmpty ? Mark(raw: 0, said: 0) : marks[low]
+  }
+
+  private func advance(from start: Mark, until isReached: (Mark) -> Bool) -> Mark {
+    bytes.withUnsafeBytes(in: range) { raw in
+      var mark = start
+      while mark.raw < raw.count, !isReached(mark) {
+        if raw[mark.raw] == UInt8(ascii: "\\") {
+          let (scalar, length) = escapeSequence(in: raw, at: mark.raw)
+          mark = Mark(raw: mark.raw + length, said: mark.said + UTF8.width(scalar))
+        } else {
+          mark = Mark(raw: mark.raw + 1, said: mark.said + 1)
+        }
+      }
+      return mark
+    }
+  }
+}

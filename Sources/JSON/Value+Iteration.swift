@@ -1,0 +1,47 @@
+// Inlinable, because what loops over members keeps the document alive anyway: seen together, nearly all of the
+// retaining and releasing of every value that is looked at falls away.
+extension Value {
+  public struct Elements: Sequence, IteratorProtocol {
+    @usableFromInline let document: Document?
+    @usableFromInline var index = 0
+    @usableFromInline var end = 0
+
+    @inlinable
+    init(container: Value?) {
+      let container = container?.takenApart
+      document = container?.document
+      if let container {
+        index = container.index + 1
+        end = container.node.next
+      }
+    }
+
+    @inlinable
+    public mutating func next() -> Value? {
+      guard let document, index < end else { return nil }
+      let value = Value(document: document, index: index)
+      index = document.arena.base[index].next
+      return value
+    }
+  }
+
+  public struct Members: Sequence, IteratorProtocol {
+    @usableFromInline var elements: Elements
+
+    @inlinable
+    init(container: Value?) {
+      elements = Elements(container: container)
+    }
+
+    @inlinable
+    public mutating func next() -> (key: Symbol, value: Value)? {
+      while let value = elements.next() {
+        let key = value.node.key
+        if key != .none {
+          return (key, value)
+        }
+      }
+      return nil
+    }
+  }
+}

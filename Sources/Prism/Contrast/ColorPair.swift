@@ -1,0 +1,79 @@
+/// Two colours that components show together. Every one is declared here, and every one is checked in every brand,
+/// scheme and depth.
+public struct ColorPair: Hashable, Sendable {
+  /// How well it has to be told apart.
+  public enum Purpose: Sendable {
+    /// To be read.
+    case text
+    /// A mark or line that carries meaning.
+    case mark
+
+    /// After WCAG 2: 1.4.3 for text, 1.4.11 for marks.
+    public var least: Double {
+      switch self {
+      case .text: 4.5
+      case .mark: 3
+      }
+    }
+  }
+
+  public let foreground: Color
+  public let background: Color
+  public let purpose: Purpose
+
+  public static let all: [ColorPair] = texts + ownGrounds + marks
+
+  private static let pageGrounds: [BackgroundColor] = [.primary, .secondary, .elevated, .selected, .banner]
+
+  private static let texts: [ColorPair] = {
+    let onEveryGround: [Color] = [
+      .text(.primary), .text(.subdued), .text(.brand), .text(.link), .text(.success), .text(.warning), .text(.error),
+      .price(.regular), .price(.sale), .price(.former), .rating(.text), .status(.open), .status(.closingSoon),
+      .status(.closed),
+    ]
+    return onEveryGround.flatMap { color in
+      pageGrounds.map { ColorPair(foreground: color, background: .background($0), purpose: .text) }
+    }
+  }()
+
+  /// What brings its own ground.
+  private static let ownGrounds: [ColorPair] = {
+    let pairs: [(Color, Color)] = [
+      (.button(.primary(.foreground)), .button(.primary(.background))),
+      (.button(.secondary(.foreground)), .button(.secondary(.background))),
+      (.button(.tertiary(.foreground)), .button(.tertiary(.background))),
+      (.chip(.unselected(.foreground)), .chip(.unselected(.background))),
+      (.chip(.selected(.foreground)), .chip(.selected(.background))),
+      (.notice(.information(.foreground)), .notice(.information(.background))),
+      (.notice(.success(.foreground)), .notice(.success(.background))),
+      (.notice(.error(.foreground)), .notice(.error(.background))),
+      (.bar(.foreground), .bar(.background)), (.bar(.accent), .bar(.background)),
+      (.focus(.foreground), .focus(.background)), (.image(.words), .image(.ground)),
+      (.button(.primary(.foreground)), .background(.brand)),
+    ]
+    let tags: [(TagPart) -> TagColor] = [
+      TagColor.highlight, TagColor.informational, TagColor.positive, TagColor.warning, TagColor.dashPass,
+    ]
+    return
+      (pairs
+      + tags.flatMap { tag in
+        [
+          (Color.tag(tag(.foreground)), Color.tag(tag(.background))),
+          (Color.tag(tag(.emphasisForeground)), Color.tag(tag(.emphasisBackground))),
+        ]
+      }).map { ColorPair(foreground: $0.0, background: $0.1, purpose: .text) }
+  }()
+
+  private static let marks: [ColorPair] = {
+    let marks: [Color] = [
+      .rating(.star), .icon(.primary), .icon(.subdued), .icon(.brand), .icon(.saved), .icon(.dashPass),
+      .border(.primary), .border(.selected), .border(.error), .focus(.mark), .change(.inserted), .change(.updated),
+      .change(.removed), .text(.disabled),
+    ]
+    return marks.flatMap { mark in
+      [BackgroundColor.primary, .secondary, .elevated].map {
+        ColorPair(foreground: mark, background: .background($0), purpose: .mark)
+      }
+    }
+  }()
+}

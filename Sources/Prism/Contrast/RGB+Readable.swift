@@ -1,0 +1,36 @@
+extension RGB {
+  /// The nearest colour to this one that can be read on a ground: lighter or darker, whichever takes less, its hue kept.
+  public func readable(on ground: RGB, ratio least: Double = 4.5) -> RGB {
+    guard Contrast.ratio(self, ground) < least else { return self }
+    let start = OKLab(self)
+    let candidates = [0.0, 1.0].compactMap { goal -> RGB? in
+      Self.nearest(from: start, toward: goal, on: ground, least: least)
+    }
+    return candidates.min { OKLab($0).distance(to: start) < OKLab($1).distance(to: start) }
+      ?? (Contrast.ratio(.black, ground) > Contrast.ratio(.white, ground) ? .black : .white)
+  }
+
+  private static let black = RGB(0x000000)
+  private static let white = RGB(0xFFFFFF)
+
+  /// Halves the way to black or white until another step would make no difference to an eye.
+  private static func nearest(from start: OKLab, toward goal: Double, on ground: RGB, least: Double) -> RGB? {
+    func color(_ share: Double) -> RGB {
+      let lightness = start.lightness + (goal - start.lightness) * share
+      // Colour fades as it nears black or white, or it would leave what a screen can show.
+      return RGB(clipping: ColorSpace.oklab.sRGB(SIMD3(lightness, start.a * (1 - share), start.b * (1 - share))))
+    }
+    guard Contrast.ratio(color(1), ground) >= least else { return nil }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<16 {
+      let middle = (low + high) / 2
+      if Contrast.ratio(color(middle), ground) >= least {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return color(high)
+  }
+}

@@ -1,0 +1,4 @@
+/// Stars, and the number beside them.
+public enum RatingColor: String, Hashable, Sendable, CaseIterable {
+  case star, text
+}

@@ -1,0 +1,12 @@
+/// A distance in cells, which are about twice as high as wide.
+public struct CellSpacing: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+
+  /// A column is taken as 8 points, a row as 16; what is less than half of one is none.
+  public init(points: Double) {
+    let points = min(max(points, 0), 1000)
+    columns = Int((points / 8).rounded())
+    rows = Int((points / 16).rounded())
+  }
+}

@@ -1,0 +1,17 @@
+import Text
+
+/// The letters that icons are drawn with: a brand's own where it has some, and ASCII where nothing else can be shown.
+public struct IconSet: Sendable {
+  private let forms: [Icon: IconForm]
+  public let usesASCII: Bool
+
+  public init(_ forms: [Icon: IconForm] = [:], usesASCII: Bool = false) {
+    self.forms = forms
+    self.usesASCII = usesASCII
+  }
+
+  public subscript(icon: Icon) -> SafeText {
+    let form = forms[icon] ?? icon.standardForm
+    return usesASCII ? form.ascii : form.unicode
+  }
+}

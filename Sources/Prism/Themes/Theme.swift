@@ -1,0 +1,65 @@
+import Text
+
+/// A brand's values resolved for a scheme and a depth, once. Drawing looks up; it decides nothing.
+public struct Theme: Sendable {
+  public let depth: Depth
+  public let icons: IconSet
+  private let values: ThemeValues
+  private let colors: [Color: ResolvedColor]
+
+  public init(_ values: ThemeValues, depth: Depth, usesASCII: Bool = false) {
+    self.values = values
+    self.depth = depth
+    icons = IconSet(values.icons, usesASCII: usesASCII)
+    colors = Dictionary(
+      uniqueKeysWithValues: Color.allCases.map { color in
+        (color, Self.resolve(color, values.colors[color], depth))
+      })
+  }
+
+  /// The written step-down: the value itself, the nearest of the 240 entries that are the same everywhere, a colour
+  /// chosen by meaning, or none.
+  private static func resolve(_ color: Color, _ shade: ThemeValues.Shade?, _ depth: Depth) -> ResolvedColor {
+    if let chosen = shade?.overrides[depth] { return chosen }
+    guard let shade else { return .terminalDefault }
+    return switch depth {
+    case .truecolor: .rgb(shade.rgb)
+    case .palette256: .indexed(Palette256.nearest(to: shade.rgb))
+    case .palette16: color.ansi.map { .indexed($0.rawValue) } ?? .terminalDefault
+    case .monochrome: .terminalDefault
+    }
+  }
+
+  public subscript(color: Color) -> ResolvedColor { colors[color] ?? .terminalDefault }
+
+  /// Letters of a style, in its own colour or another, on a ground.
+  public func style(
+    _ typography: Typography, _ color: Color? = nil, on background: Color = .background(.primary)
+  ) -> ResolvedStyle {
+    style(color ?? typography.color, on: background, adding: look(typography).attributes)
+  }
+
+  /// A mark or ground.
+  public func style(
+    _ foreground: Color, on background: Color = .background(.primary), adding attributes: TextAttributes = []
+  ) -> ResolvedStyle {
+    var attributes = attributes
+    if depth == .palette16 || depth == .monochrome {
+      attributes.formUnion(foreground.fallbackAttributes)
+      attributes.formUnion(background.fallbackAttributes)
+    }
+    if depth == .palette16, self[background] != .terminalDefault {
+      // The colours themselves do at this depth what reversing does without any.
+      attributes.remove(.reverse)
+    }
+    return ResolvedStyle(foreground: self[foreground], background: self[background], attributes: attributes)
+  }
+
+  public func fill(_ background: Color) -> ResolvedStyle {
+    style(.text(.primary), on: background)
+  }
+
+  public func look(_ typography: Typography) -> TextLook { values.looks[typography] ?? TextLook() }
+
+  public func spacing(_ spacing: Spacing) -> CellSpacing { values.spacings[spacing] ?? CellSpacing(points: 0) }
+}

@@ -1,0 +1,16 @@
+extension Spacing {
+  /// The distance that a token means: `SPACING_X_SMALL`, `USAGE_SPACE_MEDIUM`. `nil` for words nobody here knows.
+  public init?(wireToken: String) {
+    let token = WireToken(
+      wireToken,
+      droppingAnyOf: [["usage", "spacing"], ["usage", "space"], ["dls", "spacing"], ["spacing"], ["space"]])
+    let name = token.meaning.joined()
+    guard let spacing = Self.byName[name] else { return nil }
+    self = spacing
+  }
+
+  private static let byName: [String: Spacing] = [
+    "none": .none, "zero": .none, "xxsmall": .xxSmall, "xsmall": .xSmall, "small": .small, "medium": .medium,
+    "large": .large, "xlarge": .xLarge, "xxlarge": .xxLarge, "unspecified": .none,
+  ]
+}

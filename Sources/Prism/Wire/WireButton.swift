@@ -1,0 +1,37 @@
+/// A button's look as backends send it: `dls_type` says how loud, `size_class` how large.
+public struct WireButton: Hashable, Sendable {
+  public enum Emphasis: Hashable, Sendable {
+    case primary, secondary, tertiary
+  }
+
+  public enum Size: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  public let emphasis: Emphasis
+  public let size: Size
+  public let unknown: [String]
+
+  public init(dlsType: String?, sizeClass: String?) {
+    var unknown: [String] = []
+    let type = WireToken(dlsType ?? "", droppingAnyOf: [["dls", "type", "button"], ["dls", "type"], ["button"]])
+    switch type.meaning.first {
+    case "primary"?: emphasis = .primary
+    case "tertiary"?, "text"?, "flat"?: emphasis = .tertiary
+    case "secondary"?: emphasis = .secondary
+    default:
+      emphasis = .secondary
+      if !type.isUnspecified { unknown.append(dlsType ?? "") }
+    }
+    let size = WireToken(sizeClass ?? "", droppingAnyOf: [["size", "class"], ["size"]])
+    switch size.meaning.first {
+    case "small"?, "compact"?: self.size = .small
+    case "large"?: self.size = .large
+    case "medium"?, "regular"?: self.size = .medium
+    default:
+      self.size = .medium
+      if !size.isUnspecified { unknown.append(sizeClass ?? "") }
+    }
+    self.unknown = unknown
+  }
+}

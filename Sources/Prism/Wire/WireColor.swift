@@ -1,0 +1,70 @@
+/// A colour as backends send it.
+public enum WireColor: Hashable, Sendable {
+  /// A token that means one of ours.
+  case semantic(Color)
+  /// Raw, in one of three spellings: `00838A`, `00838AFF`, `#E7FBEF`.
+  case raw(RGB)
+  /// Nothing asked for.
+  case unspecified
+  /// A token nobody here knows: the component's own colour stands, and somebody should be told.
+  case unknown(String)
+
+  public init(_ text: String?) {
+    guard let text, !text.isEmpty else {
+      self = .unspecified
+      return
+    }
+    if let raw = Self.raw(text) {
+      self = .raw(raw)
+      return
+    }
+    let token = WireToken(text, droppingAnyOf: Self.prefixes)
+    if token.isUnspecified {
+      self = .unspecified
+    } else if let color = Self.semantics[token.meaning.joined(separator: " ")] {
+      self = .semantic(color)
+    } else {
+      self = .unknown(text)
+    }
+  }
+
+  private static let prefixes = [["usage", "color"], ["dls", "text", "color"], ["dls", "color"], ["color"]]
+
+  /// Six or eight hexadecimal digits; the last two of eight are an opacity, which a terminal does not have.
+  private static func raw(_ text: String) -> RGB? {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6 || digits.utf8.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt32(digits.prefix(6), radix: 16).map { RGB($0) }
+  }
+
+  private static let semantics: [String: Color] = [
+    "text primary": .text(.primary), "primary": .text(.primary), "text": .text(.primary),
+    "text subdued": .text(.subdued), "subdued": .text(.subdued), "text secondary": .text(.subdued),
+    "secondary": .text(.subdued), "text tertiary": .text(.subdued), "text disabled": .text(.disabled),
+    "disabled": .text(.disabled), "text brand": .text(.brand), "brand": .text(.brand),
+    "text highlight": .text(.brand), "highlight": .text(.brand), "text link": .text(.link), "link": .text(.link),
+    "text action": .text(.link), "action": .text(.link), "text positive": .text(.success),
+    "positive": .text(.success), "success": .text(.success), "text success": .text(.success),
+    "text warning": .text(.warning), "warning": .text(.warning), "text negative": .text(.error),
+    "negative": .text(.error), "error": .text(.error), "text error": .text(.error),
+    "background primary": .background(.primary), "background": .background(.primary),
+    "background secondary": .background(.secondary), "background subdued": .background(.secondary),
+    "background tertiary": .background(.secondary), "background elevated": .background(.elevated),
+    "background elevate": .background(.elevated), "background selected": .background(.selected),
+    "background brand": .background(.brand), "background banner": .background(.banner),
+    "border primary": .border(.primary), "border": .border(.primary), "border subdued": .border(.subdued),
+    "border secondary": .border(.subdued), "border selected": .border(.selected), "border error": .border(.error),
+    "action primary": .button(.primary(.background)), "action secondary": .button(.secondary(.background)),
+    "action tertiary": .button(.tertiary(.background)), "action disabled": .button(.disabled(.background)),
+    "button primary background": .button(.primary(.background)),
+    "button primary foreground": .button(.primary(.foreground)),
+    "warning subdued": .tag(.warning(.background)), "warning primary": .tag(.warning(.emphasisBackground)),
+    "positive subdued": .tag(.positive(.background)), "positive primary": .tag(.positive(.emphasisBackground)),
+    "highlight subdued": .tag(.highlight(.background)), "highlight primary": .tag(.highlight(.emphasisBackground)),
+    "information subdued": .tag(.informational(.background)),
+    "informational subdued": .tag(.informational(.background)),
+    "negative subdued": .notice(.error(.background)), "error subdued": .notice(.error(.background)),
+    "icon primary": .icon(.primary), "icon subdued": .icon(.subdued), "icon brand": .icon(.brand),
+    "dashpass": .icon(.dashPass), "text dashpass": .icon(.dashPass), "rating": .rating(.star),
+  ]
+}

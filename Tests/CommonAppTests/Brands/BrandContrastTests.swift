@@ -1,0 +1,20 @@
+import Caviar
+import CommonApp
+import DoorDash
+import Prism
+import Testing
+
+/// Whatever stands together can be read, in every brand and scheme, in full colour and in 256.
+struct BrandContrastTests {
+  @Test(arguments: Scheme.allCases, [Depth.truecolor, .palette256])
+  func everyPairCanBeRead(scheme: Scheme, depth: Depth) throws {
+    for brand in [Brand.doorDash, .caviar] {
+      let report = ContrastReport(Theme(try brand.tokens.values(for: scheme), depth: depth))
+      #expect(report.entries.count == ColorPair.all.count)
+      for entry in report.failures {
+        let pair = "\(entry.pair.foreground.tokenName) on \(entry.pair.background.tokenName)"
+        Issue.record("\(brand.name): \(pair) is \(entry.ratio)")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import FacetModel
+import JSON
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+struct StyleLintTests {
+  @Test(
+    arguments: [
+      (#""style":{"background_color":"COLOR_PLAID"}"#, "the colour 'COLOR_PLAID' is unknown"),
+      (#""style":{"backgroundColor":"COLOR_PLAID"}"#, "the colour 'COLOR_PLAID' is unknown"),
+      (#""style":{"dlsType":"DLS_TYPE_HOLOGRAM"}"#, "the type 'DLS_TYPE_HOLOGRAM' is unknown"),
+      (#""style":{"size_class":"VAST"}"#, "the size class 'VAST' is unknown"),
+      (#""style":{"spacing":"PLENTY"}"#, "the spacing 'PLENTY' is unknown"),
+      (
+        #""text":{"titleTextAttributes":{"textStyle":"DLS_TEXT_STYLE_WHISPER"}}"#, "'DLS_TEXT_STYLE_WHISPER' is unknown"
+      ),
+      (#""custom":"{\"badges\":[{\"text\":\"x\",\"background_color\":\"mauve\"}]}""#, "the colour 'mauve' is unknown"),
+      (#""style":{"background_color":"COLOR_BACKGROUND_PRIMARY","size_class":"SIZE_CLASS_LARGE","spacing":8}"#, nil),
+      (#""style":{"background_color":"","dls_type":null,"spacing":"SPACING_SMALL"}"#, nil),
+    ] as [(String, String?)])
+  func unknownTokensAreSaid(parts: String, message: String?) throws {
+    let feed = try Feed(json: #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#)
+    var list = DiagnosticList(limitPerRule: 10)
+    StyleLint().check(feed, &list)
+    #expect(list.kept.map(\.rule) == (message == nil ? [] : [.unknownValue]))
+    if let message {
+      #expect(list.kept.first?.message.contains(message) == true)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import FacetModel
+import Testing
+
+struct ActionTests {
+  @Test(arguments: [
+    #"{"domain":"https://www.doordash.com/","uri":"store/7/?cursor=eyJ9","extra":1}"#,
+    #""{\"domain\":\"https://www.doordash.com/\",\"uri\":\"store/7/?cursor=eyJ9\"}""#,
+  ])
+  func aNavigationHasAURIAndADomain(_ data: String) throws {
+    #expect(
+      try click("navigate", data)
+        == .navigate(Navigation(uri: "store/7/?cursor=eyJ9", domain: "https://www.doordash.com/")))
+  }
+
+  @Test(arguments: ["cms_link", "cmsLink"])
+  func aBannerLeadsToItsCampaign(_ key: String) throws {
+    #expect(
+      try click("navigate", #"{"uri":"https://www.doordash.com/p/x","\#(key)":"https://cms.example"}"#)
+        == .navigate(Navigation(uri: "https://www.doordash.com/p/x", cmsLink: "https://cms.example")))
+  }
+
+  @Test(arguments: ["null", "{}", #""{}""#, #"{"uri":""}"#, #""broken {""#, "[]", "7"])
+  func aNavigationMayLeadNowhere(_ data: String) throws {
+    #expect(try click("navigate", data) == .navigate(Navigation(uri: nil)))
+  }
+
+  @Test(
+    arguments: ["load_content", "loadContent"],
+    [
+      (#"{"cursor":"eyJvIjoyMH0="}"#, .page(cursor: "eyJvIjoyMH0=")),
+      (#""{\"cursor\":\"eyJvIjoyMH0=\"}""#, .page(cursor: "eyJvIjoyMH0=")),
+      (#"{"offset":"20"}"#, .page(cursor: "20")), (#"{"offset":20}"#, .page(cursor: "20")),
+      (#"{"offset":20.0}"#, .page(cursor: "20")), (#"{"cursor":"c","offset":20}"#, .page(cursor: "c")),
+      (#"{"cursor":"","offset":"20"}"#, .page(cursor: "20")),
+      (#"{"sections":["store_feed","Search Results",7]}"#, .sections(["store_feed", "Search Results", "7"])),
+      (#""{\"sections\":[\"store_feed\"]}""#, .sections(["store_feed"])),
+      ("{}", .nothing), ("null", .nothing), (#"{"cursor":null}"#, .nothing), (#"{"sections":[]}"#, .nothing),
+      (#"{"sections":"store_feed"}"#, .nothing),
+    ] as [(String, LoadContent)])
+  func contentIsLoadedFromACursorOrForSections(_ name: String, _ what: (String, LoadContent)) throws {
+    #expect(try click(name, what.0) == .loadContent(what.1))
+  }
+
+  @Test(arguments: [
+    #"{"cuisine_filter_id":"12","cuisine_filter_name":"Thai"}"#, #"{"cuisineFilterId":12,"cuisineFilterName":"Thai"}"#,
+    #""{\"cuisine_filter_id\":\"12\",\"cuisine_filter_name\":\"Thai\"}""#,
+  ])
+  func aCuisineIsFilteredByIdAndName(_ data: String) throws {
+    #expect(try click("apply_cuisine_filter", data) == .applyCuisineFilter(id: "12", name: "Thai"))
+    #expect(try click("applyCuisineFilter", data) == .applyCuisineFilter(id: "12", name: "Thai"))
+  }
+
+  @Test(
+    arguments: [
+      (#""teleport""#, "teleport"), (#""Navigate""#, "Navigate"), (#""""#, nil), ("null", nil), ("{}", nil),
+    ] as [(String, String?)])
+  func anyOtherNameStaysUnknown(_ name: String, _ expected: String?) throws {
+    let facet = try facet(#""events":{"click":{"name":\#(name),"data":{"uri":"store/7/"}}}"#)
+    #expect(facet.events.click == .unknown(name: expected))
+  }
+
+  private func click(_ name: String, _ data: String) throws -> Action? {
+    try facet(#""events":{"click":{"name":"\#(name)","data":\#(data)}}"#).events.click
+  }
+}

@@ -1,0 +1,40 @@
+import FacetModel
+import Testing
+
+struct PageActionsTests {
+  @Test(arguments: [
+    #"{"name":"load_content","data":{"cursor":"c1"}}"#, #"{"name":"load_content","data":"{\"cursor\":\"c1\"}"}"#,
+    #"{"name":"loadContent","data":{"offset":"c1"}}"#,
+  ])
+  func aPageSaysWhereItGoesOn(_ next: String) throws {
+    #expect(try nextPage(next) == .loadContent(.page(cursor: "c1")))
+  }
+
+  @Test(arguments: [
+    "null", "{}", #""""#, "[]", #"{"name":"load_content"}"#, #"{"name":"load_content","data":{}}"#,
+    #"{"name":"load_content","data":null}"#, #"{"name":"load_content","data":{"cursor":""}}"#,
+    #"{"name":"load_content","data":"{\"cursor\":null}"}"#, #"{"name":null,"data":null,"__typename":"FacetV2Action"}"#,
+    #"{"name":"loadContent","data":{"offset":null}}"#,
+  ])
+  func withoutACursorItIsTheLast(_ next: String) throws {
+    #expect(try nextPage(next) == nil)
+  }
+
+  @Test(arguments: ["on_load", "onLoad"])
+  func aPageMayAskForThingsOnceItIsLoaded(_ key: String) throws {
+    let feed = try decode(
+      #"{"body":[],"page":{"\#(key)":[{"name":"load_content","data":{"sections":["s"]}},null,{"name":"greet"}]}}"#)
+    #expect(feed.page.onLoad == [.loadContent(.sections(["s"])), .unknown(name: "greet")])
+  }
+
+  @Test(arguments: [#"{"body":[]}"#, #"{"body":[],"page":null}"#, #"{"body":[],"page":{"next":null,"onLoad":null}}"#])
+  func aPageMayAskForNothing(_ json: String) throws {
+    let feed = try decode(json)
+    #expect(feed.page.next == nil)
+    #expect(feed.page.onLoad.isEmpty)
+  }
+
+  private func nextPage(_ json: String) throws -> Action? {
+    try decode(#"{"body":[],"page":{"next":\#(json)}}"#).page.next
+  }
+}

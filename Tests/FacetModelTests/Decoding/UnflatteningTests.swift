@@ -1,0 +1,84 @@
+import FacetModel
+import JSON
+import Testing
+
+/// Flat lists are in post-order: children stand directly before their parent, which counts the direct ones only.
+struct UnflatteningTests {
+  @Test func nestingTwoDeepIsRebuilt() throws {
+    let feed = try decode(web(flat("stepper:0 dish:1 drink:0 carousel:2 divider:0")))
+    #expect(outline(feed.body) == "carousel(dish(stepper) drink) divider")
+    #expect(try feed.facet("stepper").parent?.id == "dish")
+    #expect(try feed.facet("dish").parent?.id == "carousel")
+    #expect(try feed.facet("carousel").parent == nil)
+    #expect(feed.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a:0 b:5", "b(a)", 1), ("b:1", "b", 1), ("a:0 b:-1", "a b", 1), (#"a:0 b:"1""#, "b(a)", 0),
+    ("a:0 b:1.0", "b(a)", 0),
+    (#"a:0 b:"1.0""#, "b(a)", 0), ("a:0 b:1.5", "a b", 1), (#"a:0 b:"many""#, "a b", 1), ("a:0 b:true", "a b", 1),
+    ("a:0 b:[1]", "a b", 1), ("a:0 b:1e300", "a b", 1), ("a:0 b:9223372036854775807", "b(a)", 1),
+    ("a:0 b:99999999999999999999", "a b", 1), ("a:0 b:null", "a b", 0), ("a:0 b", "a b", 0), ("a b:1", "b(a)", 0),
+    ("a:9 b:9 c:9", "c(b(a))", 3),
+  ])
+  func countsThatLieCostNothingButADiagnostic(_ list: String, _ expected: String, _ faults: Int) throws {
+    let feed = try decode(web(flat(list)))
+    #expect(outline(feed.body) == expected)
+    #expect(feed.rules == Array(repeating: .childrenCountMismatch, count: faults))
+  }
+
+  @Test func everyListIsRebuiltByItself() throws {
+    let feed = try decode(
+      #"{"data":{"f":{"header":[\#(flat("h:0"))],"footer":[\#(flat("f:1"))],"body":[{"id":"s","header":"#
+        + #"[\#(flat("sh:0"))],"body":[\#(flat("sb:1"))],"footer":[\#(flat("sf:1"))]}]}}}"#)
+    #expect(outline(feed.header) == "h")
+    #expect(outline(feed.sections[0].header) == "sh")
+    #expect(outline(feed.sections[0].body) == "sb")
+    #expect(outline(feed.sections[0].footer) == "sf")
+    #expect(outline(feed.footer) == "f")
+    #expect(feed.diagnosticCounts == [.childrenCountMismatch: 3])
+  }
+
+  @Test(arguments: [("2", 0), ("3", 1), ("1", 1), (#""2""#, 0), ("null", 0)])
+  func nestedChildrenCountForThemselves(_ count: String, _ faults: Int) throws {
+    let parent = #"{"id":"p","component":{"id":"x"},"childrenCount":\#(count),"children":[\#(flat("a:0 b:0"))]}"#
+    let feed = try decode(article("\(flat("before:0")),\(parent)"))
+    #expect(outline(feed.body) == "before p(a b)")
+    #expect(feed.rules == Array(repeating: .childrenCountMismatch, count: faults))
+  }
+
+  @Test func aFlatListAmongNestedChildrenStaysThere() throws {
+    let parent = #"{"id":"p","component":{"id":"x"},"children":[\#(flat("a:0 b:1 c:9"))]}"#
+    let feed = try decode(article("\(flat("before:0")),\(parent)"))
+    #expect(outline(feed.body) == "before p(c(b(a)))")
+  }
+
+  @Test(arguments: ["null", "[]", #""""#])
+  func emptyChildrenAreNone(_ children: String) throws {
+    let feed = try decode(article(#"{"id":"a","component":{"id":"x"},"children":\#(children)}"#))
+    #expect(try feed.facet("a").children.isEmpty)
+  }
+
+  @Test func whatIsNoFacetAmongChildrenIsToldAndTheOthersStay() throws {
+    let children = #"[1,\#(flat("a")),"b",[],null,\#(flat("c"))]"#
+    let feed = try decode(article(#"{"id":"p","component":{"id":"x"},"children":\#(children)}"#))
+    #expect(outline(feed.body) == "p(a c)")
+    #expect(feed.diagnosticCounts == [.notAFacet: 4])
+  }
+
+  @Test(arguments: [#""three""#, "3", "true"])
+  func childrenThatAreNoListAreTold(_ children: String) throws {
+    let feed = try decode(article(#"{"id":"p","component":{"id":"x"},"children":\#(children)}"#))
+    #expect(outline(feed.body) == "p")
+    #expect(feed.rules == [.notAFacet])
+  }
+
+  /// `a:2` is a facet whose `childrenCount` is 2; without a colon it has none.
+  private func flat(_ list: String) -> String {
+    list.split(separator: " ").map { item in
+      let parts = item.split(separator: ":", maxSplits: 1)
+      let count = parts.count == 2 ? #","childrenCount":\#(parts[1])"# : ""
+      return #"{"id":"\#(parts[0])","component":{"id":"row.text"}\#(count)}"#
+    }.joined(separator: ",")
+  }
+}

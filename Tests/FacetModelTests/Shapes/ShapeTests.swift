@@ -1,0 +1,92 @@
+import FacetModel
+import JSON
+import Testing
+
+/// What several components carry in their `custom` in one shape.
+struct ShapeTests {
+  @Test(arguments: [
+    ("4.699999809265137", "4.7"), ("4", "4.0"), ("4.96", "5.0"), (#""4.7""#, "4.7"), ("4.04", "4.0"), ("4.06", "4.1"),
+    ("0", "0.0"), ("10.0", "10.0"), ("4.949999809265137", "4.9"), ("0.05000000074505806", "0.1"),
+  ])
+  func aRatingHasOneDecimal(_ average: String, _ expected: String) throws {
+    let rating = Rating(try customValue(#"{"average_rating":\#(average),"display_num_ratings":"(2k+)"}"#))
+    #expect(rating?.averageText == expected)
+    #expect(rating?.count == "(2k+)")
+  }
+
+  @Test func aRatingHasAnotherShapeToo() throws {
+    let rating = Rating(try customValue(#"{"average":4.5,"count_display_string":"(20)"}"#))
+    #expect(rating?.averageText == "4.5")
+    #expect(rating?.count == "(20)")
+  }
+
+  @Test(arguments: [
+    "null", "{}", "[]", #""4.5""#, #"{"average_rating":null}"#, #"{"average_rating":""}"#, #"{"average_rating":"new"}"#,
+    #"{"display_num_ratings":"(2k+)"}"#, #"{"average_rating":1e999}"#,
+  ])
+  func aRatingMayBeMissing(_ json: String) throws {
+    #expect(Rating(try customValue(json)) == nil)
+  }
+
+  @Test func aRatingWithoutACountIsARating() throws {
+    let rating = Rating(try customValue(#"{"average_rating":4.5,"display_num_ratings":""}"#))
+    #expect(rating?.averageText == "4.5")
+    #expect(rating?.count == nil)
+    #expect(Rating(nil) == nil)
+  }
+
+  @Test(arguments: ["1e30", "-1e30", "1e308", "999999.96"])
+  func anAbsurdRatingCostsNothing(_ average: String) throws {
+    #expect(Rating(try customValue(#"{"average_rating":\#(average)}"#))?.averageText.isEmpty == false)
+  }
+
+  @Test func aBadgeSaysAllThatItWasSentWith() throws {
+    let badge = try #require(
+      Badge(
+        try customValue(
+          """
+          {"text":"20% off","type":"offer","background_color":"E7FBEF","placement":"PLACEMENT_UNSPECIFIED",
+          "dls_tag_size":"medium","dls_tag_style":"highlight","dls_tag_type":"emphasis","dls_text_style":"LABEL_2",
+          "leading_icon":"deals-fill","trailing_icon":"","is_dashpass":"true"}
+          """)))
+    #expect(badge.text == "20% off")
+    #expect(badge.type == "offer")
+    #expect(badge.backgroundColor == "E7FBEF")
+    #expect(badge.placement == "PLACEMENT_UNSPECIFIED")
+    #expect(badge.tagSize == "medium")
+    #expect(badge.tagStyle == "highlight")
+    #expect(badge.tagType == "emphasis")
+    #expect(badge.textStyle == "LABEL_2")
+    #expect(badge.leadingIcon == "deals-fill")
+    #expect(badge.trailingIcon == nil)
+    #expect(badge.isDashPass)
+  }
+
+  @Test func badgesWithNothingToSayAreLeftOut() throws {
+    let list = Badge.list(
+      try customValue(
+        #"[{"text":"A"},{"text":""},{"type":"offer"},null,"B",7,{"text":"C","type":"high_stock","background_color":""}]"#
+      ))
+    #expect(list.map(\.text) == ["A", "C"])
+    #expect(list.map(\.type) == [nil, "high_stock"])
+    #expect(list.map(\.backgroundColor) == [nil, nil])
+    #expect(Badge.list(nil).isEmpty)
+    #expect(Badge.list(try customValue(#"{"text":"A"}"#)).isEmpty)
+  }
+
+  @Test(arguments: ["499", "499.0", #""499""#])
+  func aPriceHasADisplayStringAndUnits(_ amount: String) throws {
+    let price = Price(
+      try customValue(
+        #"{"display_string":"$4.99","unit_amount":\#(amount),"currency":"USD","decimal_places":2.0,"sign":true}"#))
+    #expect(price?.displayString == "$4.99")
+    #expect(price?.unitAmount == 499)
+    #expect(price?.currency == "USD")
+    #expect(price?.decimalPlaces == 2)
+  }
+
+  @Test(arguments: ["null", "{}", #""$4.99""#, #"{"display_string":"","currency":"USD"}"#])
+  func aPriceWithoutAnAmountIsNone(_ json: String) throws {
+    #expect(Price(try customValue(json)) == nil)
+  }
+}

@@ -1,0 +1,64 @@
+import JSON
+
+/// The reader in all its ways: at once, with `logging` deferred, with an interner that has seen the text before. Each
+/// must say the same of a text, and what the plain reader says of it.
+struct ReaderCheck {
+  private let input: [UInt8]
+  private let bytes: ByteBuffer
+  private let lines: LineTable
+
+  init(_ input: [UInt8]) {
+    self.input = input
+    bytes = ByteBuffer(input)
+    lines = LineTable(bytes)
+  }
+
+  func run() {
+    let interner = Interner()
+    let logging = SymbolSet([interner.intern("logging")])
+    let eager = read(interner, deferring: .empty)
+    let deferred = read(interner, deferring: logging)
+    let fresh = read(Interner(), deferring: .empty)
+    let limits = ReadingLimits()
+    let plain = PlainReader.read(input, depthLimit: limits.depth, skipsMark: true)
+
+    switch (eager, deferred, fresh, plain) {
+    case (.success(let eager), .success(let deferred), .success(let fresh), let plain?):
+      for document in [eager, deferred, fresh] {
+        TreeCheck.run(document, expecting: plain)
+      }
+      demand(eager.notes.count >= deferred.notes.count, "reading less noted more")
+      for note in eager.notes.notes {
+        demand(bytes.contains(note.offset), "a note outside the text")
+        _ = lines.location(of: note.offset)
+      }
+    case (.failure(let eager), .failure(let deferred), .failure(let fresh), nil):
+      demand(eager == deferred, "\(eager) at once, \(deferred) with logging deferred")
+      demand(eager == fresh, "\(eager) with an interner that knows the keys, \(fresh) with one that does not")
+      check(eager)
+    default:
+      demand(false, "at once \(eager), deferred \(deferred), fresh \(fresh), plain \(plain == nil ? "no JSON" : "JSON")")
+    }
+  }
+
+  private func read(_ interner: Interner, deferring: SymbolSet) -> Result<Document, SyntaxError> {
+    Result { () throws(SyntaxError) in try Document.read(bytes, interner: interner, deferring: deferring) }
+  }
+
+  private func check(_ error: SyntaxError) {
+    demand((0...bytes.count).contains(error.offset), "an error outside the text")
+    if case .endsInside(_, let opened) = error.reason {
+      demand((0...error.offset).contains(opened), "something opened outside the text")
+    }
+    let location = lines.location(of: error.offset)
+    let line = lines.range(ofLine: location.line)
+    demand(line.upperBound <= bytes.count, "a line outside the text")
+    TextCheck.run(error.message(locate: lines.location))
+  }
+}
+
+extension ByteBuffer {
+  func contains(_ offset: Int) -> Bool {
+    offset >= 0 && offset < count
+  }
+}

@@ -1,0 +1,78 @@
+import Prism
+import Testing
+
+/// The backends' words for looks, each in the meaning it has here.
+struct WireVocabularyTests {
+  @Test(
+    arguments: [
+      ("COLOR_BACKGROUND_PRIMARY", .semantic(.background(.primary))),
+      ("USAGE_COLOR_TEXT_SUBDUED_DEFAULT", .semantic(.text(.subdued))),
+      ("USAGE_COLOR_ACTION_PRIMARY_DEFAULT", .semantic(.button(.primary(.background)))),
+      ("USAGE_COLOR_WARNING_SUBDUED_DEFAULT", .semantic(.tag(.warning(.background)))),
+      ("DLS_TEXT_COLOR_UNSPECIFIED", .unspecified), ("", .unspecified), ("00838A", .raw(RGB(0x00838A))),
+      ("00838AFF", .raw(RGB(0x00838A))), ("#E7FBEF", .raw(RGB(0xE7FBEF))), ("#E7FBE", .unknown("#E7FBE")),
+      ("COLOR_PLAID", .unknown("COLOR_PLAID")), ("textPrimary", .semantic(.text(.primary))),
+    ] as [(String, WireColor)])
+  func coloursMeanOneOfOursOrAreRaw(token: String, color: WireColor) {
+    #expect(WireColor(token) == color)
+  }
+
+  @Test(
+    arguments: [
+      ("DLS_TEXT_STYLE_TITLE_1", .semantic(.sectionTitle)), ("DLS_TEXT_STYLE_TITLE_2", .semantic(.listRowTitle)),
+      ("Body2", .semantic(.listRowSubtext)), ("Body1", .semantic(.bodyText)),
+      ("DLS_TEXT_STYLE_UNSPECIFIED", .unspecified), ("DLS_TEXT_STYLE_WHISPER", .unknown("DLS_TEXT_STYLE_WHISPER")),
+      ("DLS_TEXT_STYLE_BODY_2_EMPHASIS", .semantic(.listRowTitle)), ("DLS_TEXT_STYLE_CAPTION", .semantic(.caption)),
+    ] as [(String, WireTypography)])
+  func textStylesMeanOneOfOurs(token: String, typography: WireTypography) {
+    #expect(WireTypography(token) == typography)
+  }
+
+  @Test(
+    arguments: [
+      ("dashpass-badge", .badge(.dashPass)), ("dashpass-logo", .badge(.dashPass)),
+      ("star-fill-tiny", .small(.star(.filled))), ("deals-fill", .small(.thing(.deals))),
+      ("deals/fill", .small(.thing(.deals))), ("walking-icon", .small(.thing(.walking))),
+      ("driving-icon", .small(.thing(.driving))), ("DRIVING_ICON", .small(.thing(.driving))),
+      ("arrow-right", .small(.arrow(.right))), ("location-pin", .small(.thing(.location))),
+      ("store-icon", .small(.thing(.store))), ("heart-fill", .small(.heart(.filled))), ("unheard-of", nil), ("", nil),
+    ] as [(String, Icon?)])
+  func everyLocalNameIsAnIcon(name: String, icon: Icon?) {
+    #expect(Icon(wireName: name) == icon)
+  }
+
+  @Test func tagsAreQuietOrLoud() {
+    let quiet = WireTag(style: "positive", type: "default")
+    #expect(quiet.foreground == .tag(.positive(.foreground)) && quiet.background == .tag(.positive(.background)))
+    let loud = WireTag(style: "highlight", type: "emphasis")
+    #expect(loud.background == .tag(.highlight(.emphasisBackground)) && loud.unknown.isEmpty)
+    let member = WireTag(style: "highlight", type: nil, isDashPass: true)
+    #expect(member.foreground == .tag(.dashPass(.foreground)))
+    let odd = WireTag(style: "iridescent", type: "whisper")
+    #expect(odd.foreground == .tag(.informational(.foreground)))
+    #expect(odd.unknown.sorted() == ["iridescent", "whisper"])
+  }
+
+  @Test(
+    arguments: [
+      ("DLS_TYPE_BUTTON_PRIMARY", "SIZE_CLASS_LARGE", .primary, .large, 0),
+      ("DLS_TYPE_BUTTON_TERTIARY", "small", .tertiary, .small, 0), ("BUTTON_SECONDARY", "", .secondary, .medium, 0),
+      (nil, nil, .secondary, .medium, 0), ("DLS_TYPE_UNSPECIFIED", "SIZE_CLASS_UNSPECIFIED", .secondary, .medium, 0),
+      ("DLS_TYPE_HOLOGRAM", "SIZE_CLASS_VAST", .secondary, .medium, 2),
+    ] as [(String?, String?, WireButton.Emphasis, WireButton.Size, Int)])
+  func buttonsHaveAnEmphasisAndASize(
+    type: String?, size: String?, emphasis: WireButton.Emphasis, expected: WireButton.Size, unknown: Int
+  ) {
+    let button = WireButton(dlsType: type, sizeClass: size)
+    #expect(button.emphasis == emphasis && button.size == expected && button.unknown.count == unknown)
+  }
+
+  @Test(
+    arguments: [
+      ("SPACING_X_SMALL", .xSmall), ("USAGE_SPACE_MEDIUM", .medium), ("x-large", .xLarge), ("none", Spacing.none),
+      ("SPACING_PLENTY", nil),
+    ] as [(String, Spacing?)])
+  func spacingTokensAreDistances(token: String, spacing: Spacing?) {
+    #expect(Spacing(wireToken: token) == spacing)
+  }
+}

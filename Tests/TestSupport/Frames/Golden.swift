@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// Frames that were looked at once and must stay as they are: small text files under `Tests/Golden`.
+///
+/// `UPDATE_GOLDEN=1 swift test` writes them anew; look at the difference in git before you keep it.
+public func expectGolden(
+  _ rows: [String], _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = Repository.root.appending(path: "Tests/Golden/\(name).txt")
+  if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: file)
+    return
+  }
+  guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+    Issue.record("no golden file \(name); write it with UPDATE_GOLDEN=1", sourceLocation: sourceLocation)
+    return
+  }
+  let expected = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  expectSameFrame(rows, as: expected, sourceLocation: sourceLocation)
+}

@@ -1,0 +1,13 @@
+import Testing
+import Text
+
+struct CaseTests {
+  @Test(
+    arguments: [
+      ("Near you", "NEAR YOU"), ("Café Größe", "CAFÉ GRÖßE"), ("寿司 bar", "寿司 BAR"), ("ﬁne", "ﬁNE"), ("👩‍🚀 ok", "👩‍🚀 OK"),
+    ] as [(String, SafeText)])
+  func capitalsTakeTheRoomOfTheirLetters(text: String, upper: SafeText) {
+    #expect(SafeText(text).uppercasedInPlace == upper)
+    #expect(SafeText(text).uppercasedInPlace.columns == SafeText(text).columns)
+  }
+}
