@@ -17,7 +17,7 @@ extension TokenSet {
   /// That a brand lacks a token, said where it would belong: at the innermost group on the way to it that there is; or
   /// that there is one of another type.
   public func error(missing path: String, _ type: TokenType) -> TokenError {
-    let steps = TokenReference(path: path)?.steps ?? []
+    let steps = TokenReference(path: path[...])?.steps ?? []
     let end = tree.walk(steps)
     let line = [TokenTree.root] + tree.line(to: end.node)
     let place = line.reversed().lazy.compactMap(object).first.map(place)

@@ -55,6 +55,6 @@ extension TokenSet {
   }
 
   func node(at path: String) -> Int? {
-    TokenReference(path: path).flatMap { tree.node(at: $0.steps) }
+    TokenReference(path: path[...]).flatMap { tree.node(at: $0.steps) }
   }
 }

@@ -51,7 +51,11 @@ struct GroupExtender {
   /// One step with the group that all others in the line wait for.
   private mutating func advance(_ group: Int) {
     if let next = nextToWaitFor(group) {
-      progress[next] == .begun ? breakCircle(at: next) : begin(next)
+      if progress[next] == .begun {
+        breakCircle(at: next)
+      } else {
+        begin(next)
+      }
       return
     }
     guard let current = line.popLast() else { return }
@@ -100,15 +104,15 @@ struct GroupExtender {
 
   private mutating func target(_ end: (node: Int, taken: Int), of group: Int, _ steps: [String]) -> Int? {
     guard let value = tree[group: group].extends else { return nil }
-    let path = steps.joined(separator: ".").quoted
+    let path = steps.joined(separator: ".")
     guard end.taken == steps.count else {
       if isComplete {
-        faults.add("there is no group \(path)", at: value)
+        faults.add("there is no group \(path.quoted)", at: value)
       }
       return nil
     }
     guard tree.nodes[end.node].definition == nil else {
-      faults.add("\(path) is a token; only groups can be extended", at: value)
+      faults.add("\(path.quoted) is a token; only groups can be extended", at: value)
       return nil
     }
     let around = [TokenTree.root] + tree.line(to: group)

@@ -7,7 +7,7 @@ struct ResolutionOrder {
   /// All circles together are not written down any longer than this: hostile files have a great many.
   private static let mostInCircles = 1 << 20
 
-  /// All but what is in a circle.
+  /// All but what is in a circle: resolving that would never end.
   private(set) var order: [Int] = []
   private(set) var circles: [[Int]] = []
   private let needs: [[Int]]
@@ -55,7 +55,10 @@ struct ResolutionOrder {
   }
 
   private mutating func addCircle(from first: Int, to last: Int) {
-    guard !inCircle.contains(first) || !inCircle.contains(last), countInCircles < Self.mostInCircles else { return }
+    guard !inCircle.contains(first) || !inCircle.contains(last) else { return }
+    // Every circle is closed by such a step, so without its ends there is none in the order.
+    inCircle.formUnion([first, last])
+    guard countInCircles < Self.mostInCircles else { return }
     let circle = line.drop { $0.number != first }.map(\.number)
     countInCircles += circle.count
     inCircle.formUnion(circle)

@@ -12,7 +12,7 @@ struct TokenFaults {
   private let numbers: [ObjectIdentifier: Int]
   private let limit: Int
   private var faults: [Fault] = []
-  /// What two tokens read is read twice, but said once.
+  /// The same is said of a place once, however many find it.
   private var said: Set<Fault> = []
   private(set) var count = 0
 

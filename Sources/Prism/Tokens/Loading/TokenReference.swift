@@ -1,34 +1,40 @@
 /// Where a value says to look instead: `{a.b}`, or as `$ref` has it, `#/a/b/$value/c`.
+///
+/// Looks at bytes: to Swift, a period with an accent on it is no period.
 struct TokenReference {
   /// The names that lead to a token or a group.
   let steps: [String]
   /// The keys and indices that lead on within its value; `nil` where the reference ends at the token itself.
   let rest: [String]?
 
+  private static let root = TokenProperty.root.name
+  private static let value = TokenProperty.value.name
+
   init?(alias text: String) {
-    let scalars = text.unicodeScalars
-    guard scalars.first == "{", scalars.last == "}", scalars.count > 2 else { return nil }
-    self.init(path: String(String.UnicodeScalarView(scalars.dropFirst().dropLast())))
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"), bytes.count > 2 else { return nil }
+    self.init(path: Substring(bytes.dropFirst().dropLast()))
   }
 
   /// The names of a path: `a.b`.
-  init?(path: String) {
-    let names = path.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-    let groups = names.last == TokenProperty.root.name ? names.dropLast() : names[...]
-    guard groups.allSatisfy(Self.isName) else { return nil }
-    steps = names
+  init?(path: Substring) {
+    steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
     rest = nil
+    for (index, name) in steps.enumerated() where !Self.isName(name) {
+      guard index == steps.count - 1, name == Self.root else { return nil }
+    }
   }
 
   init?(pointer text: String) {
-    let scalars = text.unicodeScalars
-    guard scalars.starts(with: "#/".unicodeScalars) else { return nil }
+    guard text.utf8.starts(with: "#/".utf8) else { return nil }
     var keys: [String] = []
-    for key in scalars.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
+    for key in text.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
       guard let name = Self.unescaped(key) else { return nil }
       keys.append(name)
     }
-    guard let value = keys.firstIndex(of: TokenProperty.value.name) else {
+    guard let value = keys.firstIndex(of: Self.value) else {
       (steps, rest) = (keys, nil)
       return
     }
@@ -36,26 +42,28 @@ struct TokenReference {
     rest = value + 1 < keys.count ? Array(keys[(value + 1)...]) : nil
   }
 
+  var path: String { steps.joined(separator: ".") }
+
   /// What the format allows as a name of a token or a group.
   static func isName(_ name: String) -> Bool {
-    let scalars = name.unicodeScalars
-    return !scalars.isEmpty && scalars.first != "$" && !scalars.contains { $0 == "." || $0 == "{" || $0 == "}" }
+    guard let first = name.utf8.first, first != UInt8(ascii: "$") else { return false }
+    return !name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
   }
 
-  private static func unescaped(_ key: Substring.UnicodeScalarView) -> String? {
-    var name = String.UnicodeScalarView()
+  private static func unescaped(_ key: Substring.UTF8View) -> String? {
+    var name: [UInt8] = []
     var rest = key
-    while let scalar = rest.popFirst() {
-      guard scalar == "~" else {
-        name.append(scalar)
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "~") else {
+        name.append(byte)
         continue
       }
       switch rest.popFirst() {
-      case "0": name.append("~")
-      case "1": name.append("/")
+      case UInt8(ascii: "0"): name.append(UInt8(ascii: "~"))
+      case UInt8(ascii: "1"): name.append(UInt8(ascii: "/"))
       default: return nil
       }
     }
-    return String(name)
+    return String(decoding: name, as: UTF8.self)
   }
 }

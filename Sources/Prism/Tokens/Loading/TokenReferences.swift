@@ -83,17 +83,16 @@ struct TokenReferences {
   }
 
   private mutating func target(of reference: TokenReference, at value: Value) -> Target {
-    let path = reference.steps.joined(separator: ".").quoted
     let end = tree.walk(reference.steps)
     if end.taken < reference.steps.count {
       if isComplete {
-        faults.add("there is no token \(path)", at: value)
+        faults.add("there is no token \(reference.path.quoted)", at: value)
       }
       return .nothing
     }
     guard let definition = tree.nodes[end.node].definition else {
       let hint = tree.child(TokenProperty.root.symbol, of: end.node).map { "; is \(tree.path(of: $0).quoted) meant?" }
-      faults.add("\(path) is a group, not a token\(hint ?? "")", at: value)
+      faults.add("\(reference.path.quoted) is a group, not a token\(hint ?? "")", at: value)
       return .nothing
     }
     return reference.rest.map { .part(definition: definition, steps: $0) } ?? .token(definition: definition)

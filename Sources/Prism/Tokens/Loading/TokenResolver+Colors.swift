@@ -47,14 +47,14 @@ extension TokenResolver {
 
   private mutating func numbers(_ finding: Finding, _ space: ColorSpace) -> SIMD3<Double>? {
     guard let list = plain(finding) else { return nil }
-    let elements = list.elements
-    guard list.value.kind == .array, elements.count == space.components.count else {
-      let names = space.components.map(\.name).joined(separator: ", ")
+    let (elements, wanted) = (list.elements, space.components)
+    guard list.value.kind == .array, elements.count == wanted.count else {
+      let names = wanted.map(\.name).joined(separator: ", ")
       faults.add("the components of \(space.rawValue) are a list of \(names)", at: list.blame)
       return nil
     }
     var numbers: [Double] = []
-    for (component, element) in zip(space.components, elements) {
+    for (component, element) in zip(wanted, elements) {
       if let number = self.component(element, component, space) {
         numbers.append(number)
       }

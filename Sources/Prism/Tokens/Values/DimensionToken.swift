@@ -1,4 +1,4 @@
-/// A distance.
+/// A distance. Its number may be any finite one: files decide.
 public struct DimensionToken: Hashable, Sendable {
   public enum Unit: String, CaseIterable, Sendable {
     case px, rem
