@@ -54,6 +54,11 @@ struct BrandTests {
     let refused = try Facet.run("render", Facet.sample("home"), "--brand", folder.path)
     #expect(refused.status == .exited(65))
     #expect(refused.errors.contains("light.tokens.json:") && refused.errors.contains("color.text.brand"))
+    #expect(refused.errors.split(separator: "\n").count == 1)
+    let all = try Facet.run("brands", folder.path)
+    #expect(all.status == .exited(65))
+    #expect(all.errors.split(separator: "\n").allSatisfy { $0.contains("light.tokens.json:") })
+    #expect(all.errors.contains("color.text.brnad"))
     #expect(try Facet.run("render", Facet.sample("home"), "--brand", folder.path + "/none").status == .exited(66))
   }
 

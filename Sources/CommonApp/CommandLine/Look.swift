@@ -29,7 +29,7 @@ struct Look {
     do throws(TokenErrors) {
       return try brand.tokens.values(for: scheme ?? fallback)
     } catch {
-      throw Failure(status: .notAFeed, message: SafeText(error.description))
+      throw .tokens(error, of: brand)
     }
   }
 

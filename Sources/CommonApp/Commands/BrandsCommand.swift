@@ -34,7 +34,10 @@ enum BrandsCommand: Command {
         }
       }
     } catch {
-      throw Failure(status: .notAFeed, message: SafeText(error.description))
+      for fault in error.errors {
+        program.console.complain(SafeText(program.name) + ": " + SafeText(fault.description))
+      }
+      return ExitStatus.notAFeed.rawValue
     }
     return ExitStatus.success.rawValue
   }
