@@ -1,15 +1,18 @@
+import Text
+
 extension Canvas {
   /// The rows as text, without the spaces at their ends: what `render --format text` prints and golden files hold.
   public var textRows: [String] {
-    (0..<size.height).map { y in
-      var row = ""
-      for cell in self.row(y) {
-        cell.glyph?.write(to: &row)
+    var bytes: [UInt8] = []
+    return (0..<size.height).map { y in
+      let row = self.row(y)
+      bytes.removeAll(keepingCapacity: true)
+      // Most of a page is blank: only what stands before the spaces at the end is looked at glyph by glyph.
+      let end = row.lastIndex { $0.glyph != .space } ?? row.startIndex - 1
+      for cell in row[row.startIndex..<end + 1] {
+        cell.glyph?.appendUTF8(to: &bytes)
       }
-      while row.last == " " {
-        row.removeLast()
-      }
-      return row
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 }

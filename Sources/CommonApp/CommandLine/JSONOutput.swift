@@ -8,6 +8,8 @@ indirect enum JSONOutput {
   /// With two decimals.
   case decimal(Double)
   case string(SafeText)
+  /// A name that somebody may want to look up: nothing is replaced, what must not be printed is escaped.
+  case exact(String)
   case array([JSONOutput])
   case object([(key: SafeText, value: JSONOutput)])
 
@@ -27,6 +29,7 @@ indirect enum JSONOutput {
     case .number(let value): text += String(value)
     case .decimal(let value): text += String((value * 100).rounded() / 100)
     case .string(let value): Self.write(value, to: &text)
+    case .exact(let value): Self.write(exactly: value, to: &text)
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -53,6 +56,25 @@ indirect enum JSONOutput {
         text += "\\"
       }
       text.unicodeScalars.append(scalar)
+    }
+    text += "\""
+  }
+
+  private static func write(exactly string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      // The sanitizer judges scalar by scalar: one that it leaves alone here is harmless in any company.
+      let safe = SafeText(String(scalar))
+      if scalar == "\"" || scalar == "\\" {
+        text += "\\\(safe)"
+      } else if safe.string.unicodeScalars.elementsEqual([scalar]) {
+        text += safe.string
+      } else {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
     }
     text += "\""
   }

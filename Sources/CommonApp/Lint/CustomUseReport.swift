@@ -12,7 +12,7 @@ struct CustomUseReport {
         .array(
           use.inOrder.map { entry in
             .object([
-              ("component", .string(entry.key.component)), ("key", .string(entry.key.key)),
+              ("component", .exact(entry.key.component)), ("key", .exact(entry.key.key)),
               ("count", .number(entry.use.count)),
               ("types", .array(entry.use.types.sorted().map { .string($0) })),
               ("field", TypedField.carrying(entry.key.key).map { .string($0) } ?? .null),

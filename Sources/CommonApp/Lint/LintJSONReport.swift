@@ -14,7 +14,7 @@ struct LintJSONReport {
     let table = LineTable(file.bytes)
     let pointers = file.document?.pointers(at: file.diagnostics.map(\.offset))
     return .object([
-      ("path", .string(file.path)),
+      ("path", .exact(file.path)),
       ("dialect", file.dialect.map { .string($0.rawValue) } ?? .null),
       ("facets", .number(file.facets)),
       ("shown", .number(file.shown)),
@@ -35,7 +35,7 @@ struct LintJSONReport {
       ("severity", .string(severity(diagnostic.rule).rawValue)),
       ("line", .number(place.line)),
       ("column", .number(place.column)),
-      ("pointer", .string(pointer)),
+      ("pointer", .exact(pointer)),
       ("message", .string(diagnostic.message)),
     ])
   }

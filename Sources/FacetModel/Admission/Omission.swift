@@ -24,16 +24,16 @@ extension Omission: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noComponent: "it names no component"
-    case .unknownComponent(let id): "the component '\(id)' is unknown"
+    case .unknownComponent(let id): "the component \(quoted(id)) is unknown"
     case .tooNew(let id, let since): "the component '\(id)' came with version \(since)"
     case .noChildShown: "none of its children is shown"
     case .insideOmitted: "what contains it is left out"
     case .clickNotUnderstood(.unknownAction(let name)):
-      name.map { "its click action '\($0)' is unknown" } ?? "its click action has no name"
+      name.map { "its click action \(quoted($0)) is unknown" } ?? "its click action has no name"
     case .clickNotUnderstood(.actionTooNew(let name, let since)):
       "its click action '\(name)' came with version \(since)"
-    case .clickNotUnderstood(.scheme(let scheme)): "its click leads to a '\(scheme)' address"
-    case .clickNotUnderstood(.place(let place)): "its click leads to the unknown place '\(place)'"
+    case .clickNotUnderstood(.scheme(let scheme)): "its click leads to a \(quoted(scheme)) address"
+    case .clickNotUnderstood(.place(let place)): "its click leads to the unknown place \(quoted(place))"
     }
   }
 }

@@ -114,7 +114,7 @@ enum Envelope {
     switch value.kind {
     case .object:
       let keys = value.members.prefix(4).map { value.document.interner.string($0.key) }
-      return keys.isEmpty ? "an empty object" : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+      return keys.isEmpty ? "an empty object" : "an object with \(keys.map(quoted).joined(separator: ", "))"
     case .array: return isFilled(value) ? "a list without facets" : "an empty list"
     case .string: return "a string"
     case .number: return "a number"

@@ -17,7 +17,7 @@ struct FeedBuilder {
   /// GraphQL may answer with a feed and with what went wrong beside it.
   mutating func noteErrors(of answer: Value) {
     for error in answer[.errors]?.elements.map({ $0 }) ?? [] {
-      tree.diagnose(.serverErrors, at: error, "the server says: \(Envelope.message(of: error))")
+      tree.diagnose(.serverErrors, at: error, "the server says: \(clipped(Envelope.message(of: error), to: 300))")
     }
   }
 
@@ -70,7 +70,7 @@ struct FeedBuilder {
       case .section(let section): readSection(section)
       case .facets(let facets): readBareFacets(facets, id: module.text(.id))
       case nil:
-        let type = module.text(.type).map { "'\($0)' " } ?? ""
+        let type = module.text(.type).map { "\(quoted($0)) " } ?? ""
         tree.diagnose(.moduleLeftOut, at: module, "this \(type)module wraps no facets; it is left out")
       }
     }
@@ -81,7 +81,7 @@ struct FeedBuilder {
     record.id = id.map(value.document.interner.intern) ?? .none
     record.occurrence = siblings.count(record.id)
     if record.occurrence > 0, let id, siblings.isFirstRepeat() {
-      tree.diagnose(.duplicateID, at: value, "the section id '\(id)' stands more than once")
+      tree.diagnose(.duplicateID, at: value, "the section id \(quoted(id)) stands more than once")
     }
     return record
   }

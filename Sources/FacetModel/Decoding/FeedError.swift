@@ -27,7 +27,7 @@ extension FeedError {
     case .noFeed(let found):
       "this is JSON but no feed: \(found); expected a feed, a section, a facet or a list of facets"
     case .server(let messages, _):
-      "the server answered with an error instead of a feed: " + messages.joined(separator: "; ")
+      "the server answered with an error instead of a feed: " + clipped(messages.joined(separator: "; "), to: 300)
     }
   }
 }

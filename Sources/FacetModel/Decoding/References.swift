@@ -66,7 +66,7 @@ struct References {
 extension References.Trouble: CustomStringConvertible {
   var description: String {
     switch self {
-    case .missing(let name): "there is no '\(name)' in this cache"
+    case .missing(let name): "there is no \(quoted(name)) in this cache"
     case .circle: "this refers to something that contains it; it is left out"
     case .tooMuch: "the references of this page make it many times as large as its cache; the rest is left out"
     }

@@ -113,7 +113,7 @@ struct TreeBuilder {
         let document = document
         diagnose(
           .duplicateID, at: document.value(at: records[index].object),
-          "the id '\(document.interner.string(id))' stands more than once among its siblings")
+          "the id \(quoted(document.interner.string(id))) stands more than once among its siblings")
       }
     }
     waiting.remove(from: base)

@@ -40,6 +40,6 @@ enum CustomCheck {
 
   private static func expect(_ value: Value?, in known: Set<String>, _ name: String, _ report: inout LintReport) {
     guard let value, let word = value.lenientString, !known.contains(word) else { return }
-    report.add(.unknownValue, at: value, "the \(name) '\(word)' is unknown")
+    report.add(.unknownValue, at: value, "the \(name) \(quoted(word)) is unknown")
   }
 }

@@ -14,7 +14,7 @@ enum EventCheck {
       case .__typename: break
       default:
         let name = events.document.interner.string(symbol)
-        report.add(.otherEvent, at: value, "the event '\(name)' is kept, but nothing happens on it")
+        report.add(.otherEvent, at: value, "the event \(quoted(name)) is kept, but nothing happens on it")
       }
     }
   }

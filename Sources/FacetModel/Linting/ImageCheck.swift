@@ -17,7 +17,7 @@ enum ImageCheck {
         }
       }
       for (key, value) in KeyedValues(images[.custom]).all where !value.isNull {
-        check(value, "custom.\(key)", &report)
+        check(value, "custom.\(clipped(key, to: 60))", &report)
       }
     }
     if component?.speaksInPictures == true, facet.text.title == nil, !hasAltText(facet.images) {
@@ -40,7 +40,7 @@ enum ImageCheck {
       report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
     }
     if case .unknown(let style) = image.style {
-      report.add(.unknownValue, at: value[.style] ?? value, "the image style '\(style)' is unknown")
+      report.add(.unknownValue, at: value[.style] ?? value, "the image style \(quoted(style)) is unknown")
     }
   }
 }

@@ -5,9 +5,9 @@ enum OmissionCheck {
   static func check(_ facet: Facet, omission: Omission?, _ report: inout LintReport) {
     switch omission {
     case .unknownComponent(let id)?:
-      report.add(.unknownComponent, at: componentID(of: facet), "the component '\(id)' is unknown")
+      report.add(.unknownComponent, at: componentID(of: facet), "the component \(quoted(id)) is unknown")
     case .tooNew(let id, let since)?:
-      report.add(.tooNew, at: componentID(of: facet), "the component '\(id)' came with version \(since)")
+      report.add(.tooNew, at: componentID(of: facet), "the component \(quoted(id)) came with version \(since)")
     case .noChildShown?:
       report.add(.emptiedContainer, at: facet.source, "none of the \(facet.children.count) children is shown")
     case .clickNotUnderstood(let click)?:
@@ -23,14 +23,14 @@ enum OmissionCheck {
     let name = action[.name] ?? action
     let uri = action[.data]?.lenientObject?[.uri] ?? action
     switch click {
-    case .unknownAction(let unknown?): report.add(.unknownAction, at: name, "the action '\(unknown)' is unknown")
+    case .unknownAction(let unknown?): report.add(.unknownAction, at: name, "the action \(quoted(unknown)) is unknown")
     case .unknownAction(nil): report.add(.unknownAction, at: name, "an action without a name")
     case .actionTooNew(let tooNew, let since):
       report.add(.tooNew, at: name, "the action '\(tooNew)' came with version \(since)")
     case .scheme(let scheme):
-      report.add(.unknownDestination, at: uri, "no client follows a '\(scheme)' address like this")
+      report.add(.unknownDestination, at: uri, "no client follows a \(quoted(scheme)) address like this")
     case .place(let place):
-      report.add(.unknownDestination, at: uri, "the app has no place called '\(place)'")
+      report.add(.unknownDestination, at: uri, "the app has no place called \(quoted(place))")
     }
   }
 

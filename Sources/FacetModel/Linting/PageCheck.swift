@@ -14,7 +14,7 @@ enum PageCheck {
     for action in actions {
       ActionCheck.check(action, &report)
       if action.kind == .object, case .unknown(let name) = Action(action) {
-        report.add(.unknownAction, at: action[.name] ?? action, "the action '\(name ?? "")' is unknown")
+        report.add(.unknownAction, at: action[.name] ?? action, "the action \(quoted(name ?? "")) is unknown")
       }
     }
     for section in feed.sections {

@@ -31,7 +31,10 @@ public struct Badge: Hashable, Sendable {
     isDashPass = value["is_dashpass"]?.lenientBool ?? false
   }
 
+  /// No card has room for more.
+  public static let most = 32
+
   public static func list(_ value: Value?) -> [Badge] {
-    value?.elements.compactMap(Badge.init) ?? []
+    value.map { Array($0.elements.lazy.compactMap(Badge.init).prefix(most)) } ?? []
   }
 }

@@ -70,6 +70,8 @@ struct ShapeTests {
     #expect(list.map(\.text) == ["A", "C"])
     #expect(list.map(\.type) == [nil, "high_stock"])
     #expect(list.map(\.backgroundColor) == [nil, nil])
+    let many = Array(repeating: #"{"text":""},{"text":"A"}"#, count: 1000).joined(separator: ",")
+    #expect(Badge.list(try customValue("[\(many)]")).count == Badge.most)
     #expect(Badge.list(nil).isEmpty)
     #expect(Badge.list(try customValue(#"{"text":"A"}"#)).isEmpty)
   }
