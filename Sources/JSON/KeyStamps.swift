@@ -1,7 +1,7 @@
 import Glibc
 
 /// Finds keys that stand twice in one object: every key carries the number of the object it was last seen in.
-struct KeyStamps: ~Copyable {
+final class KeyStamps {
   struct Repeat {
     let earlierMember: Int
     /// Whether this is the first time that this object repeats this key.
@@ -16,9 +16,10 @@ struct KeyStamps: ~Copyable {
 
   private static let repeated: UInt32 = 1 << 31
 
-  private var base: UnsafeMutablePointer<Stamp>
-  private var capacity = 256
-  private var object: UInt32 = 0
+  // Nothing here calls back into itself.
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<Stamp>
+  @exclusivity(unchecked) private var capacity = 256
+  @exclusivity(unchecked) private var object: UInt32 = 0
 
   init() {
     base = .allocate(capacity: capacity)
@@ -29,12 +30,17 @@ struct KeyStamps: ~Copyable {
     free(base)
   }
 
-  mutating func beginObject() {
-    object += 1
+  func beginObject() {
+    object &+= 1
+    if object == 0 {
+      // After four thousand million objects the numbers begin anew; no stamp may be left of the last time.
+      base.update(repeating: Stamp(), count: capacity)
+      object = 1
+    }
   }
 
   @inline(__always)
-  mutating func stamp(_ key: Symbol, member: Int) -> Repeat? {
+  func stamp(_ key: Symbol, member: Int) -> Repeat? {
     let index = Int(key.rawValue)
     if index >= capacity {
       grow(toHold: index)
@@ -48,7 +54,7 @@ struct KeyStamps: ~Copyable {
   }
 
   @inline(never)
-  private mutating func grow(toHold index: Int) {
+  private func grow(toHold index: Int) {
     let wanted = max(capacity * 2, index + 1)
     guard let grown = realloc(base, wanted * MemoryLayout<Stamp>.stride) else { abort() }
     base = grown.assumingMemoryBound(to: Stamp.self)

@@ -4,11 +4,11 @@ import JSON
 /// The decoder under its usual limits and under tight ones, then everything a client would ask of the feed.
 struct DecoderCheck {
   private let bytes: ByteBuffer
-  private let lines: LineTable
+  private let places: PlaceCheck
 
   init(_ input: [UInt8]) {
     bytes = ByteBuffer(input)
-    lines = LineTable(bytes)
+    places = PlaceCheck(input)
   }
 
   func run() {
@@ -50,8 +50,8 @@ struct DecoderCheck {
     do throws(FeedError) {
       return try decoder.decode(bytes)
     } catch {
-      demand((0...bytes.count).contains(error.offset), "an error outside the text")
-      TextCheck.run(error.message(locate: lines.location))
+      places.run(error.offset)
+      TextCheck.run(error.message(locate: places.locate))
       return nil
     }
   }
@@ -60,8 +60,15 @@ struct DecoderCheck {
     check(feed.diagnostics)
     let counted = feed.diagnosticCounts.values.reduce(0, +)
     demand(counted >= feed.diagnostics.count, "fewer diagnostics counted than kept")
-    for diagnostic in feed.diagnostics.prefix(8) {
-      _ = feed.document.outermost.pointer(at: diagnostic.offset)
+    checkPointers(to: feed.diagnostics.map(\.offset), in: feed.document.outermost)
+  }
+
+  /// All pointers are found in one walk, each as if it were the only one.
+  private func checkPointers(to offsets: [Int], in document: Document) {
+    let pointers = document.pointers(at: offsets)
+    demand(pointers.count == offsets.count, "\(offsets.count) places, \(pointers.count) pointers")
+    for (offset, pointer) in zip(offsets, pointers).prefix(8) {
+      demand(document.pointer(at: offset) == pointer, "one of many pointers is \(pointer)")
     }
   }
 
@@ -71,10 +78,10 @@ struct DecoderCheck {
     }
     for diagnostic in diagnostics {
       demand(bytes.contains(diagnostic.offset), "a diagnostic outside the text")
-      let location = lines.location(of: diagnostic.offset)
-      demand(lines.range(ofLine: location.line).upperBound <= bytes.count, "a line outside the text")
+      demand(diagnostic.message.utf8.count < 2000, "a message of \(diagnostic.message.utf8.count) bytes")
     }
     for diagnostic in diagnostics.prefix(8) {
+      places.run(diagnostic.offset)
       TextCheck.run(diagnostic.message)
     }
   }

@@ -5,12 +5,12 @@ import JSON
 struct ReaderCheck {
   private let input: [UInt8]
   private let bytes: ByteBuffer
-  private let lines: LineTable
+  private let places: PlaceCheck
 
   init(_ input: [UInt8]) {
     self.input = input
     bytes = ByteBuffer(input)
-    lines = LineTable(bytes)
+    places = PlaceCheck(input)
   }
 
   func run() {
@@ -30,7 +30,6 @@ struct ReaderCheck {
       demand(eager.notes.count >= deferred.notes.count, "reading less noted more")
       for note in eager.notes.notes {
         demand(bytes.contains(note.offset), "a note outside the text")
-        _ = lines.location(of: note.offset)
       }
     case (.failure(let eager), .failure(let deferred), .failure(let fresh), nil):
       demand(eager == deferred, "\(eager) at once, \(deferred) with logging deferred")
@@ -47,14 +46,11 @@ struct ReaderCheck {
   }
 
   private func check(_ error: SyntaxError) {
-    demand((0...bytes.count).contains(error.offset), "an error outside the text")
+    places.run(error.offset)
     if case .endsInside(_, let opened) = error.reason {
       demand((0...error.offset).contains(opened), "something opened outside the text")
     }
-    let location = lines.location(of: error.offset)
-    let line = lines.range(ofLine: location.line)
-    demand(line.upperBound <= bytes.count, "a line outside the text")
-    TextCheck.run(error.message(locate: lines.location))
+    TextCheck.run(error.message(locate: places.locate))
   }
 }
 
