@@ -5,12 +5,13 @@ struct ArenaSink: ValueSink, ~Copyable {
   private let interner: Interner
   private let deferring: SymbolSet
   private let limits: ReadingLimits
-  private var keyStamps = KeyStamps()
+  private let keyStamps: KeyStamps
 
   init(interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits) {
     arena = NodeArena(capacity: capacity)
     notes = NoteList(limit: limits.notes)
     self.interner = interner
+    keyStamps = interner.keyStamps
     self.deferring = deferring
     self.limits = limits
   }

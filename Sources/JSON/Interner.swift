@@ -20,6 +20,10 @@ public final class Interner {
   /// of them in one slot. What is read does not depend on it: strings are numbered in the order they come in.
   private let secret = UInt64.random(in: .min ... .max)
 
+  /// Shared by all documents: a table of its own for each small text inside a string would be as long as there are
+  /// symbols, and filling it most of the work.
+  let keyStamps = KeyStamps()
+
   /// `names` get the first numbers, in their order: a caller may know them at compile time.
   public init(names: [String] = []) {
     slots = Array(repeating: 0, count: 1024)

@@ -36,7 +36,8 @@ struct Node {
   /// Form in the lowest four bits, above them the index of the first node behind this value.
   @usableFromInline var packed: UInt32
 
-  static let maximumCount = 1 << 28
+  /// One less than fits: the index behind the last node has to fit as well.
+  static let maximumCount = 1 << 28 - 1
 
   @inlinable
   var form: Form { Form(packed: packed) }

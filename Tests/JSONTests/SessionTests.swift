@@ -1,0 +1,29 @@
+import JSON
+import Testing
+
+/// Documents that share an interner.
+struct SessionTests {
+  /// The table that finds repeated keys is as long as there are symbols. When every text had its own, a feed of 80,000
+  /// facets with `custom` in a string took five seconds to lint.
+  @Test(.timeLimit(.minutes(1)))
+  func smallTextsInALongSessionAreReadQuickly() throws {
+    let interner = Interner(names: (0..<2_000_000).map(String.init))
+    let document = try Document.read(
+      ByteBuffer(#"{"text":"{\"other\":1,\"key\":2,\"other\":3}"}"#), interner: interner)
+    let text = try #require(document.root["text"])
+    for _ in 0..<20_000 {
+      let embedded = try #require(try text.embedded())
+      #expect(embedded.notes.count == 1)
+    }
+  }
+
+  /// What one document has repeated is no repetition in the next.
+  @Test func everyDocumentRepeatsOnlyItsOwnKeys() throws {
+    let interner = Interner()
+    for _ in 0..<3 {
+      #expect(try Document.read(ByteBuffer(#"{"a":1,"b":{"a":2}}"#), interner: interner).notes.count == 0)
+      #expect(try Document.read(ByteBuffer(#"{"a":1,"a":{"b":2}}"#), interner: interner).notes.count == 1)
+      #expect(throws: SyntaxError.self) { try Document.read(ByteBuffer(#"{"a":1,"a":2"#), interner: interner) }
+    }
+  }
+}
