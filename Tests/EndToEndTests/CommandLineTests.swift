@@ -70,6 +70,13 @@ struct CommandLineTests {
     #expect(page.output.split(separator: "\n").count > 150)
   }
 
+  @Test func aFullDiskIsNoSuccess() throws {
+    let script = "\"$0\" render \"$1\" > /dev/full; echo $?; \"$0\" render \"$1\" | head -1 > /dev/null; echo done"
+    let command = try Command.run("/bin/sh", ["-c", script, Facet.path, Facet.sample("home")])
+    #expect(command.output == "74\ndone\n")
+    #expect(command.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func asciiIsNothingButASCII() throws {
     for arguments in [
       ["render", Facet.sample("home"), "--size", "60x200", "--ascii"], [Facet.sample("home"), "--ascii"],

@@ -62,7 +62,7 @@ extension ContrastReport {
 
 extension Double {
   fileprivate var twoDecimals: String {
-    let hundredths = Int((self * 100).rounded(.down))
+    let hundredths = Int((self * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

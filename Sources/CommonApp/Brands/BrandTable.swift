@@ -4,6 +4,7 @@ import Text
 /// A brand in words and figures, for where no colour can be shown: every token, and what each scheme makes of it.
 struct BrandTable {
   let brand: Brand
+  let usesASCII: Bool
 
   func lines() throws(TokenErrors) -> [SafeText] {
     var columns: [[SafeText]] = []
@@ -16,7 +17,7 @@ struct BrandTable {
     let colors = Color.allCases.enumerated().map { index, color in
       Self.line(SafeText(color.tokenName), columns.map { $0[index] })
     }
-    let theme = Theme(try brand.tokens.values(for: .light), depth: .monochrome)
+    let theme = Theme(try brand.tokens.values(for: .light), depth: .monochrome, usesASCII: usesASCII)
     let styles = Typography.allCases.map { typography in
       Self.line(SafeText(typography.tokenName), [SafeText(theme.look(typography).words)])
     }
@@ -24,8 +25,10 @@ struct BrandTable {
     return colors + styles + icons
   }
 
+  private static let nameWidth = 2 + (Color.allCases.map(\.tokenName.count).max() ?? 0)
+
   private static func line(_ name: SafeText, _ columns: [SafeText]) -> SafeText {
-    columns.reduce("  " + name.padded(to: 42)) { $0 + $1.padded(to: 22) }
+    columns.reduce("  " + name.padded(to: nameWidth)) { $0 + $1.padded(to: 22) }
   }
 }
 

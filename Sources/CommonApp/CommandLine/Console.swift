@@ -47,7 +47,8 @@ struct Console {
 
   private var showsColor: Bool { isTerminal && surroundings.printedDepth != .monochrome }
 
-  /// A reader that has gone away is no failure of ours; the rest is not written then.
+  /// A reader that has gone away is no failure of ours; the rest is not written then. A disk that is full is one: half
+  /// a result must not pass for a whole one.
   private func write(_ line: String, to descriptor: Int32) {
     var text = line + "\n"
     text.withUTF8 { bytes in
@@ -55,9 +56,22 @@ struct Console {
       while !rest.isEmpty {
         let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
+        if count < 0, errno == EAGAIN {
+          var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&room, 1, -1)
+          continue
+        }
+        guard count > 0 else {
+          if descriptor == STDOUT_FILENO, errno != EPIPE { giveUp(errno) }
+          return
+        }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
     }
+  }
+
+  private func giveUp(_ code: Int32) -> Never {
+    complain("cannot write to standard output: \(String(cString: strerror(code)))")
+    exit(ExitStatus.cannotWrite.rawValue)
   }
 }

@@ -7,6 +7,8 @@ public enum ExitStatus: Int32, Sendable {
   case notAFeed = 65
   case noInput = 66
   case unavailable = 69
+  /// Standard output takes no more.
+  case cannotWrite = 74
   /// A mistake of ours.
   case internalError = 70
 }

@@ -9,8 +9,9 @@ struct Look {
   let depth: Depth?
   let usesASCII: Bool
 
+  static let brandUsage = "[--brand NAME|FOLDER] "
   static let usage: SafeText =
-    "[--brand NAME|FOLDER] [--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
+    "\(brandUsage)[--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
 
   /// A program that carries one brand alone has none to choose.
   static func options(in program: Program) -> Set<Arguments.Option> {

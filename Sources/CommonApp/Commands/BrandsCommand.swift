@@ -50,7 +50,7 @@ enum BrandsCommand: Command {
       console.print(line)
     }
     guard let shownDepth = console.shownDepth else {
-      try console.print(BrandTable(brand: brand).lines())
+      try console.print(BrandTable(brand: brand, usesASCII: look.usesASCII).lines())
       return
     }
     for scheme in look.scheme.map({ [$0] }) ?? Scheme.allCases {

@@ -15,7 +15,7 @@ enum HelpCommand: Command {
       let known = Program.commands.map { $0.name }.joined(separator: ", ")
       throw .usage("no command '\(word)'; the commands are \(known)")
     }
-    program.console.print("usage: \(program.name) \(command.name) " + command.usage)
+    program.console.print("usage: \(program.name) \(command.name) " + usage(of: command, in: program))
     program.console.print(command.summary)
     return ExitStatus.success.rawValue
   }
@@ -24,15 +24,25 @@ enum HelpCommand: Command {
     let console = program.console
     console.print("\(program.name) shows Facet feeds in a terminal.")
     console.print("")
-    let lines = Program.commands.map { (SafeText("\(program.name) \($0.name) ") + $0.usage, $0.summary) }
-    let width = lines.map(\.0.columns).max() ?? 0
-    for (usage, summary) in lines {
-      console.print("  " + usage.padded(to: width + 2) + summary)
+    let width = Program.commands.map { $0.name.count }.max() ?? 0
+    for command in Program.commands {
+      console.print("  " + SafeText(command.name).padded(to: width + 2) + command.summary)
+      for line in usage(of: command, in: program).wrapped(to: usageWidth) {
+        console.print("  " + SafeText(String(repeating: " ", count: width + 2)) + line)
+      }
     }
     console.print("")
     console.print("SOURCE is a JSON file, or - for standard input. '\(program.name) SOURCE' opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print("Keys: " + Keymap.hints)
-    console.print("Exit status: 0 fine, 64 usage, 65 no feed, 66 no such input, 70 a mistake of ours.")
+    console.print("Exit status: 0 fine, 1 lint found errors, 64 usage, 65 no feed, 66 no such input, 70 our mistake.")
+  }
+
+  private static let usageWidth = 66
+
+  /// A program of one brand has none to choose.
+  private static func usage(of command: any Command.Type, in program: Program) -> SafeText {
+    guard program.brands.count == 1 else { return command.usage }
+    return SafeText(command.usage.string.replacing(Look.brandUsage, with: ""))
   }
 }

@@ -27,8 +27,12 @@ struct LintRun {
         if paths.isEmpty {
           complain("\(source): no JSON file in this folder", .noInput)
         }
+        let before = files.count
         for path in paths {
           try lintFile(path, isFromFolder: true)
+        }
+        if files.count == before, !paths.isEmpty {
+          complain("\(source): no feed in this folder", .notAFeed)
         }
       } else {
         try lintFile(source, isFromFolder: false)
@@ -60,6 +64,9 @@ struct LintRun {
         use.add(feed)
       }
       let report = CustomUseReport(use: use)
+      for file in files where file.isNoFeed {
+        complainOfNoFeed(file)
+      }
       inJSON ? console.print(report.json) : report.lines.forEach(console.print)
     } else if inJSON {
       console.print(LintJSONReport(severity: severity).report(files))
@@ -70,6 +77,13 @@ struct LintRun {
       }
       console.print(report.summary(of: files))
     }
+  }
+
+  /// A report about `custom` has no place for it.
+  private func complainOfNoFeed(_ file: LintedFile) {
+    guard let first = file.diagnostics.first else { return }
+    let place = LineTable(file.bytes).location(of: first.offset)
+    console.complain(name + ": \(file.path):\(place.description): " + SafeText(first.message))
   }
 
   private mutating func complain(_ message: SafeText, _ status: ExitStatus) {

@@ -26,7 +26,7 @@ struct SourceExcerpt {
     }
     let rest = after.prefix(columns: Self.width - before.columns)
     let isCutAfter = end < line.count || rest != after
-    text = before + (isCutAfter ? after.truncated(to: Self.width - before.columns) : after)
+    text = CursorMask.masked(before + (isCutAfter ? after.truncated(to: Self.width - before.columns) : after))
     indent = SafeText(String(repeating: " ", count: before.columns))
   }
 

@@ -12,8 +12,10 @@ struct StyleLint {
       for text in ["title", "subtitle", "accessory", "description", "annotation"] {
         checkText(member(member(facet, "text"), "\(text)_text_attributes"), &list)
       }
+      checkColors(of: feed.tree[index].custom.object, &list)
       for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
         checkColor(badge["background_color"], &list)
+        checkTagSize(badge["dls_tag_size"], &list)
       }
     }
   }
@@ -34,6 +36,23 @@ struct StyleLint {
     {
       add("the spacing '\(word)' is unknown", at: spacing, &list)
     }
+  }
+
+  /// `title_color`, and those of a style inside: `primary_button_style.background_color`.
+  private func checkColors(of custom: Value?, isInside: Bool = false, _ list: inout DiagnosticList) {
+    guard let custom else { return }
+    for (symbol, value) in custom.members {
+      if custom.document.interner.string(symbol).hasSuffix("_color") {
+        checkColor(value, &list)
+      } else if !isInside, value.kind == .object {
+        checkColors(of: value, isInside: true, &list)
+      }
+    }
+  }
+
+  private func checkTagSize(_ size: Value?, _ list: inout DiagnosticList) {
+    guard let size, let word = size.string, !word.isEmpty, !["small", "medium", "large"].contains(word) else { return }
+    add("the tag size '\(word)' is unknown", at: size, &list)
   }
 
   private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {

@@ -55,7 +55,14 @@ enum Envelope {
   /// The cache is somewhere inside the page's data: an object with a `ROOT_QUERY`, one of whose answers is a feed.
   private static func cache(in value: Value) -> Envelope? {
     if value.kind == .object, let answers = value["ROOT_QUERY"] {
-      if let feed = answers.valuesInside.first(where: isFeed) { return .cache(feed, root: value) }
+      var references = References(value)
+      for answer in answers.valuesInside {
+        var feed = answer
+        if case .entry(let place) = references.meaning(of: answer.place) {
+          feed = answer.document.value(at: place)
+        }
+        if isFeed(feed) { return .cache(feed, root: value) }
+      }
     }
     for member in value.valuesInside where member.kind == .object {
       if let found = cache(in: member) { return found }
