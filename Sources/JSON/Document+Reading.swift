@@ -35,16 +35,24 @@ extension Document {
     if head.starts(with: [0xEF, 0xBB, 0xBF]) {
       return 3
     }
-    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
-      throw SyntaxError(.otherEncoding("UTF-16"), at: 0)
-    }
-    // JSON starts with an ASCII character, and so does what follows it nearly always.
-    if head.count == 4, head[0] == 0 || head[1] == 0 && head[3] == 0 {
-      throw SyntaxError(.otherEncoding("UTF-16 or UTF-32"), at: 0)
+    if let encoding = otherEncoding(head) {
+      throw SyntaxError(.otherEncoding(encoding), at: 0)
     }
     if head.first == UInt8(ascii: "<") {
       throw SyntaxError(.markup, at: 0)
     }
     return 0
+  }
+
+  /// After its byte order mark, or after where the zeros lie: JSON starts with an ASCII character, and so does what
+  /// follows it nearly always.
+  private static func otherEncoding(_ head: [UInt8]) -> String? {
+    if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    return switch head.map({ $0 == 0 }) {
+    case [true, false, true, false], [false, true, false, true]: "UTF-16"
+    case [true, true, true, false], [false, true, true, true]: "UTF-32"
+    default: nil
+    }
   }
 }

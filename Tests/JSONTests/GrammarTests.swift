@@ -41,8 +41,12 @@ struct GrammarTests {
 
   @Test func otherEncodingsAndMarkupAreCalledByTheirNames() {
     #expect(reason([0xFF, 0xFE, 0x5B, 0, 0x5D, 0]) == .otherEncoding("UTF-16"))
-    #expect(reason([0, 0x5B, 0, 0x5D]) == .otherEncoding("UTF-16 or UTF-32"))
-    #expect(reason([0x5B, 0, 0x5D, 0]) == .otherEncoding("UTF-16 or UTF-32"))
+    #expect(reason([0, 0x5B, 0, 0x5D]) == .otherEncoding("UTF-16"))
+    #expect(reason([0x5B, 0, 0x5D, 0]) == .otherEncoding("UTF-16"))
+    #expect(reason([0xFF, 0xFE, 0, 0, 0x5B, 0, 0, 0]) == .otherEncoding("UTF-32"))
+    #expect(reason([0, 0, 0, 0x5B, 0, 0, 0, 0x5D]) == .otherEncoding("UTF-32"))
+    #expect(reason([0x5B, 0, 0, 0, 0x5D, 0, 0, 0]) == .otherEncoding("UTF-32"))
+    #expect(reason([0, 0x5B, 0x5D, 0x20]) == .unexpected(0, expected: .value))
     #expect(reason(Array("<!doctype html>".utf8)) == .markup)
   }
 

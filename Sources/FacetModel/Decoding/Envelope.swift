@@ -88,7 +88,7 @@ enum Envelope {
   /// section's, which has an id.
   static func isFeed(_ value: Value) -> Bool {
     guard value.kind == .object else { return false }
-    if let sections = value[.sections] ?? value[.body], sections.kind == .array {
+    if let sections = sections(of: value), sections.kind == .array {
       if sections.elements.contains(where: { isSection($0) || $0.has(.__ref) }) { return true }
       if !isFilled(sections), value[.id] == nil { return true }
     }
@@ -103,6 +103,12 @@ enum Envelope {
       guard let list = value[key], list.kind == .array else { return false }
       return !isFilled(list) || list.elements.contains { $0.kind == .object }
     }
+  }
+
+  /// The article says `sections`, all others `body`: where both are there, the one with something in it is meant.
+  static func sections(of feed: Value) -> Value? {
+    guard let sections = feed[.sections], let body = feed[.body] else { return feed[.sections] ?? feed[.body] }
+    return !isFilled(sections) && isFilled(body) ? body : sections
   }
 
   private static func isFilled(_ list: Value) -> Bool {

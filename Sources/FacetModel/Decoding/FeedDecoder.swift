@@ -34,7 +34,7 @@ public struct FeedDecoder {
     switch envelope {
     case .feed(let feed, _), .cache(let feed, _):
       builder.readPage(feed)
-      builder.readSections(feed[.sections] ?? feed[.body])
+      builder.readSections(Envelope.sections(of: feed))
     case .modules(let modules):
       builder.readModules(modules)
     case .section(let section):

@@ -22,7 +22,7 @@ enum ModuleContent {
     switch value.kind {
     case .object:
       if Envelope.isFacet(value) { return .facets(value) }
-      if Envelope.isFeed(value) { return (value[.sections] ?? value[.body]).map(ModuleContent.sections) }
+      if Envelope.isFeed(value) { return Envelope.sections(of: value).map(ModuleContent.sections) }
       return Envelope.isSection(value) ? .section(value) : nil
     case .array:
       if value.elements.contains(where: { $0.kind == .object && $0[.component] != nil }) { return .facets(value) }

@@ -14,6 +14,8 @@ struct EnvelopeTests {
     #"[{"id":"s","body":[\#(row)]}]"#,
     #"{"body":[{"id":"s","header":["junk"],"body":[\#(row)]}]}"#,
     #"{"body":[{"id":"empty"},{"id":"s","body":[\#(row)]}]}"#,
+    #"{"body":[{"id":"s","body":[\#(row)]}],"sections":[]}"#,
+    #"{"body":[{"id":"s","body":[\#(row)]}],"sections":"none","page":{"next":null}}"#,
     row, "[\(row)]", "  [null, \(row)] ",
     "\u{FEFF}\(row)",
   ])
