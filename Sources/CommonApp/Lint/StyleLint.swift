@@ -8,9 +8,13 @@ struct StyleLint {
   func check(_ feed: Feed, _ list: inout DiagnosticList) {
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index].source
-      checkStyle(member(facet, "style"), &list)
-      for text in ["title", "subtitle", "accessory", "description", "annotation"] {
-        checkText(member(member(facet, "text"), "\(text)_text_attributes"), &list)
+      if let style = member(facet, Self.style) {
+        checkStyle(style, &list)
+      }
+      if let text = member(facet, Self.text) {
+        for attributes in Self.attributes {
+          checkText(member(text, attributes), &list)
+        }
       }
       checkColors(of: feed.tree[index].custom.object, &list)
       for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
@@ -21,17 +25,17 @@ struct StyleLint {
   }
 
   private func checkStyle(_ style: Value?, _ list: inout DiagnosticList) {
-    checkColor(member(style, "background_color"), &list)
-    checkColor(member(member(style, "border"), "color"), &list)
-    let type = member(style, "dls_type")
+    checkColor(member(style, Self.backgroundColor), &list)
+    checkColor(member(member(style, Self.border), Self.color), &list)
+    let type = member(style, Self.dlsType)
     if let type, let word = type.string, !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty {
       add("the type '\(word)' is unknown", at: type, &list)
     }
-    let size = member(style, "size_class")
+    let size = member(style, Self.sizeClass)
     if let size, let word = size.string, !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty {
       add("the size class '\(word)' is unknown", at: size, &list)
     }
-    if let spacing = member(style, "spacing"), let word = spacing.string, !word.isEmpty, Double(word) == nil,
+    if let spacing = member(style, Self.spacing), let word = spacing.string, !word.isEmpty, Double(word) == nil,
       Spacing(wireToken: word) == nil
     {
       add("the spacing '\(word)' is unknown", at: spacing, &list)
@@ -56,8 +60,8 @@ struct StyleLint {
   }
 
   private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
-    checkColor(member(attributes, "text_color"), &list)
-    if let style = member(attributes, "text_style"), case .unknown(let word) = WireTypography(style.string) {
+    checkColor(member(attributes, Self.textColor), &list)
+    if let style = member(attributes, Self.textStyle), case .unknown(let word) = WireTypography(style.string) {
       add("the text style '\(word)' is unknown", at: style, &list)
     }
   }
@@ -71,12 +75,36 @@ struct StyleLint {
     list.add(.unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound), message)
   }
 
-  /// A member in either spelling.
-  private func member(_ object: Value?, _ snakeCase: String) -> Value? {
-    let words = snakeCase.split(separator: "_")
-    let camelCase = words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
-      name + word.prefix(1).uppercased() + word.dropFirst()
+  /// A key in both spellings, made once: there are facets by the hundred thousand.
+  private struct Key {
+    let snakeCase: String
+    let camelCase: String
+
+    init(_ snakeCase: String) {
+      self.snakeCase = snakeCase
+      let words = snakeCase.split(separator: "_")
+      camelCase = words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
+        name + word.prefix(1).uppercased() + word.dropFirst()
+      }
     }
-    return object.flatMap { $0[snakeCase] ?? $0[camelCase] }
+  }
+
+  private static let style = Key("style")
+  private static let text = Key("text")
+  private static let attributes = ["title", "subtitle", "accessory", "description", "annotation"].map {
+    Key("\($0)_text_attributes")
+  }
+  private static let backgroundColor = Key("background_color")
+  private static let border = Key("border")
+  private static let color = Key("color")
+  private static let dlsType = Key("dls_type")
+  private static let sizeClass = Key("size_class")
+  private static let spacing = Key("spacing")
+  private static let textColor = Key("text_color")
+  private static let textStyle = Key("text_style")
+
+  /// A member in either spelling.
+  private func member(_ object: Value?, _ key: Key) -> Value? {
+    object.flatMap { $0[key.snakeCase] ?? (key.camelCase == key.snakeCase ? nil : $0[key.camelCase]) }
   }
 }
