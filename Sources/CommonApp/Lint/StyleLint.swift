@@ -5,12 +5,31 @@ import Prism
 /// Words of the backends' design language that nobody here knows: the component's own look stands then, and the author
 /// should hear of it. The model does not know what looks mean, so this is lint's business.
 struct StyleLint {
+  private let style: SpelledKey = "style"
+  private let backgroundColor: SpelledKey = "background_color"
+  private let border: SpelledKey = "border"
+  private let color: SpelledKey = "color"
+  private let type: SpelledKey = "dls_type"
+  private let size: SpelledKey = "size_class"
+  private let spacing: SpelledKey = "spacing"
+  private let text: SpelledKey = "text"
+  private let textAttributes: [SpelledKey] = [
+    "title_text_attributes", "subtitle_text_attributes", "accessory_text_attributes", "description_text_attributes",
+    "annotation_text_attributes",
+  ]
+  private let textColor: SpelledKey = "text_color"
+  private let textStyle: SpelledKey = "text_style"
+
   func check(_ feed: Feed, _ list: inout DiagnosticList) {
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index].source
-      checkStyle(member(facet, "style"), &list)
-      for text in ["title", "subtitle", "accessory", "description", "annotation"] {
-        checkText(member(member(facet, "text"), "\(text)_text_attributes"), &list)
+      if let style = member(facet, style) {
+        checkStyle(style, &list)
+      }
+      if let text = member(facet, text) {
+        for key in textAttributes {
+          checkText(member(text, key), &list)
+        }
       }
       checkColors(of: feed.tree[index].custom.object, &list)
       for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
@@ -21,17 +40,19 @@ struct StyleLint {
   }
 
   private func checkStyle(_ style: Value?, _ list: inout DiagnosticList) {
-    checkColor(member(style, "background_color"), &list)
-    checkColor(member(member(style, "border"), "color"), &list)
-    let type = member(style, "dls_type")
-    if let type, let word = type.string, !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty {
+    checkColor(member(style, backgroundColor), &list)
+    checkColor(member(member(style, border), color), &list)
+    if let type = member(style, type), let word = type.string,
+      !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty
+    {
       add("the type '\(word)' is unknown", at: type, &list)
     }
-    let size = member(style, "size_class")
-    if let size, let word = size.string, !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty {
+    if let size = member(style, size), let word = size.string,
+      !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty
+    {
       add("the size class '\(word)' is unknown", at: size, &list)
     }
-    if let spacing = member(style, "spacing"), let word = spacing.string, !word.isEmpty, Double(word) == nil,
+    if let spacing = member(style, spacing), let word = spacing.string, !word.isEmpty, Double(word) == nil,
       Spacing(wireToken: word) == nil
     {
       add("the spacing '\(word)' is unknown", at: spacing, &list)
@@ -56,8 +77,8 @@ struct StyleLint {
   }
 
   private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
-    checkColor(member(attributes, "text_color"), &list)
-    if let style = member(attributes, "text_style"), case .unknown(let word) = WireTypography(style.string) {
+    checkColor(member(attributes, textColor), &list)
+    if let style = member(attributes, textStyle), case .unknown(let word) = WireTypography(style.string) {
       add("the text style '\(word)' is unknown", at: style, &list)
     }
   }
@@ -72,11 +93,7 @@ struct StyleLint {
   }
 
   /// A member in either spelling.
-  private func member(_ object: Value?, _ snakeCase: String) -> Value? {
-    let words = snakeCase.split(separator: "_")
-    let camelCase = words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
-      name + word.prefix(1).uppercased() + word.dropFirst()
-    }
-    return object.flatMap { $0[snakeCase] ?? $0[camelCase] }
+  private func member(_ object: Value?, _ key: SpelledKey) -> Value? {
+    object.flatMap { $0[key.snakeCase] ?? $0[key.camelCase] }
   }
 }
