@@ -95,8 +95,9 @@ let package = Package(
         "CommonApp", "DoorDash", "Caviar", "Components", "Drawing", "JSON", "FacetModel", "Feeds", "Prism", "Terminal",
         "Text",
       ]),
+    testProgram("test-meter", in: "Tests/Meter", uses: []),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).
-    tests("EndToEnd", uses: ["Drawing"]),
+    tests("EndToEnd", uses: ["Drawing", "JSON", "test-meter"]),
   ]
 )
 

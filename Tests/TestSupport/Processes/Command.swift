@@ -5,32 +5,35 @@ public struct Command: Sendable {
   public let status: Ending
   public let outputBytes: [UInt8]
   public let errorBytes: [UInt8]
+  /// Only when it was asked for.
+  public let usage: Usage?
 
   public var output: String { String(decoding: outputBytes, as: UTF8.self) }
   public var errors: String { String(decoding: errorBytes, as: UTF8.self) }
 
-  /// The program gets `environment` and nothing of ours but PATH.
+  /// The program gets `environment` and nothing of ours but PATH. To be metered costs it a few milliseconds.
   public static func run(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String] = [:],
-    within limit: Duration = .seconds(30)
+    within limit: Duration = .seconds(30), isMetered: Bool = false
   ) throws -> Command {
     let stdin = try Pipe()
-    let stdout = try Pipe()
-    let stderr = try Pipe()
+    let outputs = try (0..<(isMetered ? 3 : 2)).map { _ in try Pipe() }
     let child = try Child(
-      program, arguments, environment: TestEnvironment.minimal.merging(environment) { $1 },
-      descriptors: [stdin.readEnd, stdout.writeEnd, stderr.writeEnd])
+      isMetered ? BuiltProduct.path("test-meter") : program, isMetered ? [program] + arguments : arguments,
+      environment: TestEnvironment.minimal.merging(environment) { $1 },
+      descriptors: [stdin.readEnd] + outputs.map(\.writeEnd))
     stdin.closeReadEnd()
-    stdout.closeWriteEnd()
-    stderr.closeWriteEnd()
+    outputs.forEach { $0.closeWriteEnd() }
 
-    var exchange = Exchange(input: input, stdin: stdin, outputs: [stdout, stderr])
+    var exchange = Exchange(input: input, stdin: stdin, outputs: outputs)
     guard exchange.finish(by: Deadline(in: limit)) else {
-      kill(child.pid, SIGKILL)
+      // It leads a session: what it has started goes with it.
+      kill(-child.pid, SIGKILL)
       _ = child.reap()
       throw HarnessError("\(program) \(arguments.joined(separator: " ")): still running after \(limit)")
     }
     return Command(
-      status: child.reap(), outputBytes: exchange.received[0], errorBytes: exchange.received[1])
+      status: child.reap(), outputBytes: exchange.received[0], errorBytes: exchange.received[1],
+      usage: isMetered ? Usage(exchange.received[2]) : nil)
   }
 }

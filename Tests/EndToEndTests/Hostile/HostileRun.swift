@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One run of the program over a hostile input, and what holds for all of them.
+struct HostileRun {
+  let command: Command
+  private let arguments: [String]
+
+  init(_ arguments: String...) throws {
+    self.arguments = arguments
+    command = try Command.run(Hostile.program, arguments, within: .seconds(60), isMetered: true)
+  }
+
+  /// The status, and everything that needs no table.
+  func expect(_ status: Int32, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(command.status == .exited(status), "\(name)", sourceLocation: sourceLocation)
+    for stream in [command.outputBytes, command.errorBytes] {
+      let found = Harm.find(in: stream)
+      #expect(found.isEmpty, "\(name): \(found)", sourceLocation: sourceLocation)
+    }
+    guard let usage = command.usage else {
+      Issue.record("\(name) was not metered", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(usage.processorTime <= Hostile.longestTime, "\(name)", sourceLocation: sourceLocation)
+    #expect(usage.peakMemory <= Hostile.mostMemory, "\(name)", sourceLocation: sourceLocation)
+    if Hostile.isRelease {
+      let milliseconds = Int(usage.processorTime / .milliseconds(1))
+      print("hostile: \(milliseconds) ms, \(usage.peakMemory / 1_000_000) MB: \(name)")
+    }
+  }
+
+  private var name: String {
+    arguments.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: " ")
+  }
+
+  /// What lint says in JSON: readable, complete, and every place is one in the file.
+  func expectReport(on row: HostileCase, at path: String) throws {
+    let report = try JSONDecoder().decode(LintOutput.self, from: Data(command.outputBytes))
+    let file = try #require(report.files.first)
+    #expect(file.path == path && report.files.count == 1)
+    #expect(file.facets == file.shown + file.omitted)
+    let codes = Set(file.diagnostics.map(\.code))
+    #expect(codes.isSuperset(of: row.codes), "\(codes.sorted())")
+    #expect((file.dialect == nil) == (row.lint == 65))
+    if let place = row.place {
+      let first = try #require(file.diagnostics.first)
+      #expect(file.diagnostics.count == 1 && "\(first.line):\(first.column)" == place)
+    }
+
+    let source = try SourcePlaces(path)
+    for finding in file.diagnostics {
+      #expect(source.contains(line: finding.line, column: finding.column), "\(finding)")
+      #expect(finding.message.count < 500)
+    }
+    if file.dialect != nil {
+      let lost = source.pointersThatLeadNowhere(file.diagnostics.map(\.pointer))
+      #expect(lost.isEmpty, "\(lost.prefix(3))")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension HostileTable {
+  /// Feeds that lie about depth, children, ids, types and numbers.
+  static let faults: [HostileCase] = [
+    .refused("depth-513", "F001", at: "1:513"),
+    .refused("depth-512-no-feed", "F002", at: "1:1"),
+    .shown("depth-512-in-custom"),
+    .refused("depth-513-in-custom", "F001", at: "1:662"),
+    .shown("depth-600-in-a-string-in-custom", "F035"),
+    .shown("strings-in-strings-20-deep"),
+    .faulty("children-count-too-large", "F011"),
+    .faulty("children-count-huge", "F011"),
+    .faulty("children-count-exponent", "F011"),
+    .faulty("children-count-negative", "F011"),
+    .faulty("children-count-fraction", "F011"),
+    .faulty("children-count-string", "F011"),
+    .faulty("children-count-list", "F011"),
+    .faulty("children-count-against-nested", "F011"),
+    .faulty("children-count-across-lists", "F011"),
+    .shown("ids-repeated", "F008"),
+    .shown("ids-missing", "F009"),
+    .faulty("components-missing", "F010"),
+    .faulty("junk-among-facets", "F009", "F010", "F012"),
+    .faulty("junk-among-sections", "F009", "F010", "F012", "F034"),
+    .faulty("children-of-the-wrong-type", "F010", "F012", "F025"),
+    .shown("keys-repeated", "F006"),
+    .faulty("section-inside-a-section", "F010"),
+    .shown("facet-from-everywhere", "F032"),
+    .shown("everything-unknown", "F020", "F021", "F022"),
+    .shown("numbers-without-end"),
+    .shown("rating-beyond-reason"),
+  ]
+}

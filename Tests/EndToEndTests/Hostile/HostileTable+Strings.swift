@@ -1,0 +1,33 @@
+extension HostileTable {
+  /// Strings that try to be more than text.
+  static let strings: [HostileCase] = [
+    .shown("surrogate-high-alone", "F007"),
+    .shown("surrogate-low-alone", "F007"),
+    .shown("surrogates-swapped", "F007"),
+    .shown("surrogate-high-twice", "F007"),
+    .shown("surrogate-in-key", "F007"),
+    .shown("surrogate-in-id", "F007", "F008"),
+    .shown("escape-escaped", "F031"),
+    .shown("c1-escaped-and-raw", "F031"),
+    .shown("delete-raw-and-escaped", "F031"),
+    .shown("nul-escaped", "F031"),
+    .shown("line-breaks-escaped"),
+    .shown("bidi-overrides", "F031"),
+    .shown("bidi-isolates", "F031"),
+    .shown("bidi-marks", "F031"),
+    .shown("right-to-left-words"),
+    .shown("tags", "F031"),
+    .shown("variation-selectors-with-bytes", "F031"),
+    .shown("private-use", "F031"),
+    .shown("noncharacters", "F031"),
+    .shown("invisible-letters", "F031"),
+    .shown("accents-without-end"),
+    .shown("flags-without-end"),
+    .shown("joiners-without-end"),
+    .shown("marks-without-letters"),
+    .shown("escapes-in-every-field", "F007", "F020", "F021", "F023", "F031", "F041", "F043"),
+    .faulty("escapes-in-every-string-of-strings", "F014", "F031", "F032"),
+    .faulty("escapes-in-a-page-cache", "F010", "F015", "F031"),
+    .shown("escapes-in-modules", "F008", "F020", "F031", "F042"),
+  ]
+}

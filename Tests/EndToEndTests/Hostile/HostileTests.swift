@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No input makes the program crash, hang, hoard memory or pass on a control character; all of it is answered with the
+/// agreed status, and what is good in a bad feed is shown.
+struct HostileTests {
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["HOSTILE_WALL"] != nil), arguments: HostileTable.all)
+  func theProgramStandsThe(_ row: HostileCase) throws {
+    let input = try HostileInput(row)
+    defer { input.remove() }
+
+    let text = try HostileRun("lint", input.path)
+    text.expect(row.lint)
+    #expect(text.command.errors.isEmpty)
+    let json = try HostileRun("lint", "--format", "json", input.path)
+    json.expect(row.lint)
+    #expect(json.command.errors.isEmpty)
+    try json.expectReport(on: row, at: input.path)
+
+    let frame = try HostileRun("render", "--size", "80x24", input.path)
+    let page = try HostileRun("open", input.path)
+    for run in [frame, page] {
+      run.expect(row.render)
+      if let place = row.place {
+        #expect(run.command.output.isEmpty)
+        #expect(run.command.errors.hasPrefix("facet: \(input.path):\(place): "), "\(run.command.errors.prefix(300))")
+        #expect(run.command.errors.utf8.count { $0 == 0x0A } == 1)
+        #expect(text.command.output.hasPrefix("\(input.path):\(place): error[\(row.codes[0])]: "))
+      } else {
+        #expect(run.command.errors.isEmpty)
+      }
+      if let words = row.shows {
+        #expect(run.command.output.contains(words))
+      }
+    }
+  }
+
+  @Test func everyFileStandsInTheTable() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: HostileTable.folder)
+    #expect(files.sorted() == HostileTable.files.map { "\($0.name).json" }.sorted())
+    #expect(HostileTable.all.count >= 200)
+    #expect(Set(HostileTable.all.map(\.name)).count == HostileTable.all.count)
+  }
+}
