@@ -28,8 +28,11 @@ public struct App {
     self.size = size
     self.theme = theme
     admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
+    let views = PageViews(
+      factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
     let layout = PageLayout(
-      tree: ViewTree(feed, admitted: admission), width: size.width, views: factory, icons: theme.icons)
+      tree: ViewTree(feed, admitted: admission, views: views), width: size.width, views: views,
+      metrics: Metrics(theme))
     viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
     viewport.prepare()
   }

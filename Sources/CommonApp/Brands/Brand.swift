@@ -1,4 +1,6 @@
+import Components
 import Prism
+import Text
 
 /// What one branded app brings to the common code.
 public struct Brand: Sendable {
@@ -9,11 +11,16 @@ public struct Brand: Sendable {
   /// What the brand says of itself, in a few words.
   public let tagline: String
   public let tokens: BrandTokens
+  /// The views in which the brand is itself.
+  public let views: any BrandedViewFactory
 
-  public init(name: String, displayName: String, tagline: String, tokens: BrandTokens) {
+  public init(
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, views: (any BrandedViewFactory)? = nil
+  ) {
     self.name = name
     self.displayName = displayName
     self.tagline = tagline
     self.tokens = tokens
+    self.views = views ?? PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
   }
 }

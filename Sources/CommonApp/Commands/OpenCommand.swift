@@ -20,7 +20,7 @@ enum OpenCommand: Command {
     guard program.console.isTerminal else {
       // No terminal: the page looks the same wherever it goes.
       let theme = look.theme(try look.values(scheme: .light), depth: .truecolor)
-      PageText(feed: feed, factory: factory, version: version, theme: theme).print(
+      PageText(feed: feed, brand: look.brand, factory: factory, version: version, theme: theme).print(
         to: program.console, width: RenderCommand.defaultSize.width)
       return ExitStatus.success.rawValue
     }

@@ -3,7 +3,7 @@ import Prism
 
 /// The part of a page that is on the screen. Only what is near the screen is ever laid out.
 public struct Viewport {
-  private var layout: PageLayout
+  public private(set) var layout: PageLayout
   public private(set) var height: Int
   public private(set) var position = ScrollPosition.top
 
@@ -16,7 +16,7 @@ public struct Viewport {
   public mutating func resize(width: Int, height: Int) {
     if width != layout.width {
       layout = layout.resized(to: width)
-      position.row = 0
+      position = ScrollPosition(node: layout.leader(of: position.node), row: 0)
     }
     self.height = height
     settle()
@@ -46,8 +46,8 @@ public struct Viewport {
     var missing = rows + position.row
     var node = position.node
     while node < layout.nodeCount, missing > 0 {
-      missing -= layout.block(at: node).size.height
-      node += 1
+      missing -= layout.block(at: node).height
+      node = layout.next(after: node)
     }
     return missing <= 0
   }
@@ -56,9 +56,9 @@ public struct Viewport {
   private mutating func lastPosition() -> ScrollPosition {
     var missing = height
     var node = layout.nodeCount
-    while node > 0 {
-      node -= 1
-      let rows = layout.block(at: node).size.height
+    while let previous = layout.previous(before: node) {
+      node = previous
+      let rows = layout.block(at: node).height
       if rows >= missing {
         return ScrollPosition(node: node, row: rows - missing)
       }
@@ -69,34 +69,54 @@ public struct Viewport {
 
   private mutating func moved(_ start: ScrollPosition, by rows: Int) -> ScrollPosition {
     var position = ScrollPosition(node: start.node, row: start.row + rows)
-    while position.row < 0, position.node > 0 {
-      position.node -= 1
-      position.row += layout.block(at: position.node).size.height
+    while position.row < 0, let previous = layout.previous(before: position.node) {
+      position.node = previous
+      position.row += layout.block(at: previous).height
     }
     position.row = max(0, position.row)
-    while position.node + 1 < layout.nodeCount {
-      let rows = layout.block(at: position.node).size.height
-      guard position.row >= rows else { break }
-      position.node += 1
+    while position.node < layout.nodeCount {
+      let next = layout.next(after: position.node)
+      let rows = layout.block(at: position.node).height
+      guard next < layout.nodeCount, position.row >= rows else { break }
+      position.node = next
       position.row -= rows
     }
     return position
   }
 
+  /// Shows other cards of a carousel.
+  public mutating func setOffset(_ offset: Int, ofNode node: Int) {
+    layout.setOffset(offset, ofNode: node)
+  }
+
   /// Lays out what `draw` will need, so that drawing changes nothing.
   public mutating func prepare() {
     _ = reaches(height, from: position)
+    _ = stickyHeader(on: &layout)
+  }
+
+  /// What is on the screen: blocks and the rows they begin at, which are negative for what is cut off at the top.
+  public var placed: [(node: Int, block: Block, y: Int)] {
+    var layout = layout
+    var result: [(node: Int, block: Block, y: Int)] = []
+    var y = -position.row
+    var node = position.node
+    while node < layout.nodeCount, y < height {
+      let block = layout.block(at: node)
+      result.append((node, block, y))
+      y += block.height
+      node = layout.next(after: node)
+    }
+    return result
   }
 
   public func draw(on canvas: inout Canvas, at area: Rect, theme: Theme) {
+    for (_, block, y) in placed {
+      block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme)
+    }
     var layout = layout
-    var y = area.y - position.row
-    var node = position.node
-    while node < layout.nodeCount, y < area.maxY {
-      let block = layout.block(at: node)
-      block.draw(on: &canvas, x: area.x, y: y, clip: area, theme: theme)
-      y += block.size.height
-      node += 1
+    if let header = stickyHeader(on: &layout) {
+      header.block.draw(on: &canvas, x: area.x, y: area.y + header.y, clip: area, theme: theme)
     }
   }
 }
