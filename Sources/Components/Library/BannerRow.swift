@@ -15,7 +15,7 @@ struct BannerRow: FacetComponent {
     {"id": "banner:1", "component": {"id": "row.banner", "category": "row"},
      "images": {"background": {"uri": "https://img.example.com/soup.jpg", "style": "STYLE_ROUNDED",
        "placeholder": "Soup season is here: 30% off bowls, up to $6"}},
-     "events": {"click": {"name": "navigate", "data": {"uri": "https://www.doordash.com/p/soup"}}}}
+     "events": {"click": {"name": "navigate", "data": {"uri": "offers/soup"}}}}
     """#
 
   let words: FacetWords
