@@ -72,7 +72,12 @@ let package = Package(
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
     program("doordash", uses: ["CommonApp", "DoorDash"]),
     program("caviar", uses: ["CommonApp", "Caviar"]),
-    program("facet-bench", uses: ["CommonApp", "DoorDash", "Caviar", "Prism", "Feeds", "FacetModel", "JSON", "Text"]),
+    program(
+      "facet-bench",
+      uses: [
+        "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON",
+        "Text",
+      ]),
 
     .target(
       name: "TestSupport",
