@@ -7,17 +7,26 @@ public struct App {
   private let page: Page
   private var size: Size
   private(set) var viewport: Viewport
+  /// `nil` where nothing is to move by itself.
+  private var motion: Motion?
 
-  public init(page: Page, size: Size) {
+  public init(page: Page, size: Size, reducesMotion: Bool = false) {
     self.page = page
     self.size = size
+    motion = reducesMotion ? nil : Motion()
     viewport = Viewport(layout: page.layout(width: size.width), height: Self.pageHeight(of: size))
-    viewport.prepare()
+    settle()
   }
 
+  /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
+  public var deadline: Int? { motion?.deadline }
+
   public mutating func update(_ event: Event) -> [Effect] {
-    defer { viewport.prepare() }
+    defer { settle() }
     switch event {
+    case .clock(let milliseconds):
+      motion?.setClock(milliseconds)
+      return []
     case .key(let key):
       guard let command = Keymap.command(for: key) else { return [] }
       return perform(command)
@@ -55,6 +64,12 @@ public struct App {
     viewport.placed.flatMap { node in
       PlacedFacet.facets(of: node.block, y: node.y, tree: viewport.layout.tree, views: page.views)
     }
+  }
+
+  /// After whatever happened: what moves has moved, and what drawing needs is laid out.
+  private mutating func settle() {
+    motion?.advance(&viewport)
+    viewport.prepare()
   }
 
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {

@@ -52,7 +52,8 @@ struct CatalogueEntry {
     do throws(FeedError) {
       return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(descriptor.example)]"))
     } catch {
-      throw Failure(status: .internalError, message: "the example of '\(descriptor.id)' is no facet; this is our mistake")
+      throw Failure(
+        status: .internalError, message: "the example of '\(descriptor.id)' is no facet; this is our mistake")
     }
   }
 }

@@ -41,7 +41,8 @@ enum ComponentsCommand: Command {
       return
     }
     let depth = program.console.shownDepth
-    let theme = look.theme(try look.values(scheme: .light), depth: depth ?? .truecolor)
+    let theme = look.theme(
+      try look.values(scheme: depth == nil ? .light : Surroundings().scheme), depth: depth ?? .truecolor)
     let entry = CatalogueEntry(descriptor: descriptor, factory: factory, brand: look.brand, theme: theme)
     try entry.print(to: program.console, inColor: depth != nil)
   }

@@ -38,6 +38,6 @@ enum OpenCommand: Command {
     }
     let theme = look.theme(values, depth: runtime.depth)
     let page = Page(feed: feed, title: title, brand: look.brand, theme: theme, factory: factory, version: version)
-    return runtime.run(App(page: page, size: runtime.size))
+    return runtime.run(App(page: page, size: runtime.size, reducesMotion: arguments.has(.reducedMotion)))
   }
 }

@@ -15,7 +15,10 @@ public struct Program {
   let console = Console()
 
   static var commands: [any Command.Type] {
-    [OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self, HelpCommand.self]
+    [
+      OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self,
+      HelpCommand.self,
+    ]
   }
 
   public init(name: String, brands: [Brand]) {
