@@ -93,7 +93,8 @@ private struct Judge {
     if known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
-    if let click = facet.events.click, capabilities.objection(to: click) != nil {
+    let events = facet.events
+    if !events.clickPlainlyLeadsInside, let click = events.click, capabilities.objection(to: click) != nil {
       return .clickNotUnderstood
     }
     return .shown
