@@ -31,11 +31,11 @@ public enum ReadField: Hashable, Sendable {
 }
 
 extension [ReadField] {
-  static func texts(_ texts: ReadField.Text...) -> [ReadField] { texts.map(ReadField.text) }
-  static func textCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.textCustom) }
-  static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
-  static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
-  static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
-  static var click: [ReadField] { [.click] }
-  static var children: [ReadField] { [.children] }
+  public static func texts(_ texts: ReadField.Text...) -> [ReadField] { texts.map(ReadField.text) }
+  public static func textCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.textCustom) }
+  public static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
+  public static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
+  public static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
+  public static var click: [ReadField] { [.click] }
+  public static var children: [ReadField] { [.children] }
 }
