@@ -29,16 +29,16 @@ struct StyleLint {
     checkColor(member(member(style, Self.border), Self.color), &list)
     let type = member(style, Self.dlsType)
     if let type, let word = type.string, !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty {
-      add("the type '\(word)' is unknown", at: type, &list)
+      add("the type \(quoted(word)) is unknown", at: type, &list)
     }
     let size = member(style, Self.sizeClass)
     if let size, let word = size.string, !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty {
-      add("the size class '\(word)' is unknown", at: size, &list)
+      add("the size class \(quoted(word)) is unknown", at: size, &list)
     }
     if let spacing = member(style, Self.spacing), let word = spacing.string, !word.isEmpty, Double(word) == nil,
       Spacing(wireToken: word) == nil
     {
-      add("the spacing '\(word)' is unknown", at: spacing, &list)
+      add("the spacing \(quoted(word)) is unknown", at: spacing, &list)
     }
   }
 
@@ -56,23 +56,23 @@ struct StyleLint {
 
   private func checkTagSize(_ size: Value?, _ list: inout DiagnosticList) {
     guard let size, let word = size.string, !word.isEmpty, !["small", "medium", "large"].contains(word) else { return }
-    add("the tag size '\(word)' is unknown", at: size, &list)
+    add("the tag size \(quoted(word)) is unknown", at: size, &list)
   }
 
   private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
     checkColor(member(attributes, Self.textColor), &list)
     if let style = member(attributes, Self.textStyle), case .unknown(let word) = WireTypography(style.string) {
-      add("the text style '\(word)' is unknown", at: style, &list)
+      add("the text style \(quoted(word)) is unknown", at: style, &list)
     }
   }
 
   private func checkColor(_ color: Value?, _ list: inout DiagnosticList) {
     guard let color, case .unknown(let word) = WireColor(color.string) else { return }
-    add("the colour '\(word)' is unknown", at: color, &list)
+    add("the colour \(quoted(word)) is unknown", at: color, &list)
   }
 
-  private func add(_ message: String, at value: Value, _ list: inout DiagnosticList) {
-    list.add(.unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound), message)
+  private func add(_ message: @autoclosure () -> String, at value: Value, _ list: inout DiagnosticList) {
+    list.add(.unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound), message())
   }
 
   /// A key in both spellings, made once: there are facets by the hundred thousand.
