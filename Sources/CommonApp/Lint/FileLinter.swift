@@ -13,7 +13,8 @@ struct FileLinter {
       let feed = try decoder.decode(bytes)
       let admission = Admission(feed.tree, for: capabilities)
       var found = Linter(feed, admission: admission, limits: limits).diagnostics()
-      StyleLint().check(feed, &found)
+      var style = StyleLint(feed)
+      style.check(&found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)
