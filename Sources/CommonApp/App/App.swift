@@ -68,8 +68,10 @@ public struct App {
 
   /// After whatever happened: what moves has moved, and what drawing needs is laid out.
   private mutating func settle() {
-    motion?.advance(&viewport)
     viewport.prepare()
+    if motion?.advance(&viewport) == true {
+      viewport.prepare()
+    }
   }
 
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {

@@ -13,9 +13,11 @@ struct Motion {
     now = max(now, milliseconds)
   }
 
-  /// Moves the carousels that are on the screen, and begins with those that have just come.
-  mutating func advance(_ viewport: inout Viewport) {
+  /// Moves the carousels that are on the screen, and begins with those that have just come. Returns whether anything
+  /// has moved.
+  mutating func advance(_ viewport: inout Viewport) -> Bool {
     deadline = nil
+    var hasMoved = false
     for (node, facet) in viewport.visibleStrips {
       let seconds = facet.custom["auto_scroll_interval"]?.lenientDouble
       guard let seconds, seconds > 0 else { continue }
@@ -27,10 +29,12 @@ struct Motion {
       let offset = round.offset(at: now)
       if offset != viewport.layout.state.offset(of: identity) {
         viewport.setOffset(offset, ofNode: node)
+        hasMoved = true
       }
       if let next = round.nextMove(after: now) {
         deadline = min(deadline ?? next, next)
       }
     }
+    return hasMoved
   }
 }

@@ -37,7 +37,7 @@ public struct FacetWords: Equatable, Sendable {
     for part in Part.allCases {
       guard let key = part.customKey, let text = custom[key].map({ SafeText($0) }), !text.isEmpty else { continue }
       // Backends say some things twice: what another text says already is not said again.
-      if !texts.values.contains(where: { $0.string.contains(text.string) }) {
+      if !texts.values.contains(where: { $0.contains(text) }) {
         texts[part] = text
       }
     }

@@ -76,7 +76,8 @@ public struct PageLayout {
     let inner = max(0, width - 2 * margin)
     let shape = shape(ofRun: tree.nodes[index].run)
     guard shape.columnCount > 1 else {
-      return layouter.content(of: tree.facet(at: index), tree.nodes[index].traits, width: inner)
+      let facet = tree.facet(at: index)
+      return layouter.content(of: facet, views.view(for: facet), tree.nodes[index].traits, width: inner)
     }
     let cellWidth = shape.cellWidth(of: inner)
     var row = Block.empty

@@ -32,7 +32,10 @@ struct StripLayout {
 
   /// All cards, in as many lines as it takes.
   private func unrolled() -> Block {
-    let blocks = cards.map { layouter.whole($0, width: layouter.idealWidth(of: $0, in: width)) }
+    let blocks = cards.map { card in
+      let view = layouter.views.view(for: card)
+      return layouter.whole(card, view, width: layouter.idealWidth(of: view, in: width))
+    }
     let isLow = blocks.allSatisfy { $0.height <= 1 }
     return .column([
       layouter.own(facet, width: width),
@@ -47,15 +50,14 @@ struct StripLayout {
     // Cards that are seen in full; at the end of the strip there is nothing to peek at.
     var last = offset
     while index < cards.count, x < width {
-      let cardWidth = cardWidth(at: index)
-      let card = layouter.whole(cards[index], width: cardWidth)
-      strip.add(card.filling(width: cardWidth), x: x, y: 0)
-      x += cardWidth
+      let card = card(at: index)
+      strip.add(card.block.filling(width: card.width), x: x, y: 0)
+      x += card.width
       if x <= width { last = index }
       x += CardWidth.gap
       index += 1
     }
-    strip = strip.cut(width: width).filling(width: width, height: height())
+    strip = strip.cut(width: width).filling(width: width, height: height(besides: offset..<index))
     let marks = StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? marks.words.width + 2 : 0))
     guard marks.isNeeded else { return .column([title, strip]) }
@@ -66,12 +68,18 @@ struct StripLayout {
     return .column([header, strip])
   }
 
+  private func card(at index: Int) -> (block: Block, width: Int) {
+    let view = layouter.views.view(for: cards[index])
+    let width = cardWidth(of: view)
+    return (layouter.whole(cards[index], view, width: width), width)
+  }
+
   /// A lone card may have all the room; of others as many share the width as come closest to their own ideal, and
   /// leave some of it for the next one.
-  private func cardWidth(at index: Int) -> Int {
-    guard cards.count > 1 else { return layouter.idealWidth(of: cards[index], in: width) }
+  private func cardWidth(of view: any FacetView) -> Int {
+    guard cards.count > 1 else { return layouter.idealWidth(of: view, in: width) }
     let room = max(1, width - CardWidth.gap - Self.peek)
-    let ideal = layouter.idealWidth(of: cards[index], in: room)
+    let ideal = layouter.idealWidth(of: view, in: room)
     guard ideal >= Self.narrowestCard, cards.count * (ideal + CardWidth.gap) > width + CardWidth.gap else {
       return ideal
     }
@@ -79,9 +87,9 @@ struct StripLayout {
     return max(1, (width - Self.peek) / count - CardWidth.gap)
   }
 
-  private func height() -> Int {
-    cards.indices.prefix(Self.cardsForHeight).map { index in
-      layouter.whole(cards[index], width: cardWidth(at: index)).height
-    }.max() ?? 0
+  /// The height of the cards that are not laid out anyway.
+  private func height(besides shown: Range<Int>) -> Int {
+    cards.indices.prefix(Self.cardsForHeight).filter { !shown.contains($0) }.map { card(at: $0).block.height }.max()
+      ?? 0
   }
 }
