@@ -33,6 +33,7 @@ extension Rule {
     case .customInsteadOfField: "what a typed field can carry is not in custom"
     case .moduleLeftOut: "modules wrap facets; old ones are left out"
     case .otherEvent: "only click makes anything happen"
+    case .furtherFeed: "a response holds one feed, a module one section; of several the first is shown"
     }
   }
 
@@ -70,6 +71,7 @@ extension Rule {
     case .customInsteadOfField: "every client reads the typed field; custom needs code for each component"
     case .moduleLeftOut: "wrap its content in facets"
     case .otherEvent: "leave it out, unless a later client acts on it"
+    case .furtherFeed: "save each as a response of its own to see it"
     }
   }
 }

@@ -38,10 +38,12 @@ public struct Facet {
   }
 
   /// The whole facet as it stands in the document.
-  public var source: Value { tree.document.value(at: record.object) }
+  public var source: Value { document.value(at: record.object) }
+
+  private var document: Document { tree.documents[Int(record.document)] }
 
   private func value(_ place: Value.Place) -> Value? {
-    place == .root ? nil : tree.document.value(at: place)
+    place == .root ? nil : document.value(at: place)
   }
 
   private func string(_ symbol: Symbol) -> String? {
