@@ -22,8 +22,9 @@ extension FeedError {
   /// What to do about it, where there is more to say than for every response of the kind.
   public var hint: String? {
     switch self {
+    case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
     case .noFeed(_, let hint): hint
-    case .syntax, .server: nil
+    case .server: nil
     }
   }
 
@@ -37,5 +38,12 @@ extension FeedError {
     case .server(let messages, _):
       "the server answered with an error instead of a feed: " + clipped(messages.joined(separator: "; "), to: 300)
     }
+  }
+}
+
+extension SyntaxError {
+  /// Nothing is wrong but that the end is missing.
+  fileprivate var isCutOff: Bool {
+    if case .endsInside = reason { true } else { false }
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
   /// What to do about it.
   public var hint: String {
     switch self {
-    case .syntax: "check how the file was saved; a file that was cut off ends where this points"
+    case .syntax: "check how the file was written"
     case .noFeed: "save the response of the feed request itself"
     case .tooManyFacets, .manyChildren: "send pages, and a cursor to the next one"
     case .longString: "is this text, or data that should travel elsewhere?"
