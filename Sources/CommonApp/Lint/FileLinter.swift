@@ -14,6 +14,7 @@ struct FileLinter {
       let admission = Admission(feed.tree, for: capabilities)
       var found = Linter(feed, admission: admission, limits: limits).diagnostics()
       StyleLint().check(feed, &found)
+      PlacementLint().check(feed, &found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)
