@@ -59,7 +59,7 @@ let package = Package(
     room("Prism", uses: ["JSON", "Text"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text"]),
-    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "Text"]),
+    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text"]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text"]),
     room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
     room(

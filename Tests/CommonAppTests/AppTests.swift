@@ -46,10 +46,10 @@ struct AppTests {
   @Test func anotherSizeMakesAnotherFrameAtTheSamePlace() throws {
     var app = try TestApp(sample: "home")
     app.press(.pageDown)
-    let first = app.page.first { !$0.isEmpty }
+    let first = app.firstWords
     app.receive(.resize(Size(60, 40)))
     #expect(app.frame.size == Size(60, 40))
-    #expect(app.page.first { !$0.isEmpty } == first)
+    #expect(app.firstWords == first)
   }
 
   @Test func nothingIsTooSmall() throws {
@@ -75,5 +75,13 @@ struct AppTests {
     for size in [Size(40, 900), Size(140, 900)] {
       #expect(try TestApp(sample: "home", size: size).page == TestApp(sample: "home-web", size: size).page)
     }
+  }
+}
+
+extension TestApp {
+  /// What the first row with anything in it begins with.
+  fileprivate var firstWords: String? {
+    page.first { !$0.isEmpty }.map { $0.split(separator: "  ", omittingEmptySubsequences: true)[0] }
+      .map { String($0.drop { $0 == " " }) }
   }
 }

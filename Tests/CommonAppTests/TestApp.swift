@@ -18,10 +18,11 @@ struct TestApp {
   init(sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
     let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample).json"), limit: 1 << 30)
     let feed = try FeedDecoder(interner: .forFeeds()).decode(bytes)
-    app = App(
+    let page = Page(
       feed: feed, title: SafeText(sample), brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor),
-      factory: try FacetFactory(ComponentLibrary.descriptors), size: size)
+      factory: try FacetFactory(ComponentLibrary.descriptors))
+    app = App(page: page, size: size)
   }
 
   var rows: [String] { app.frame().textRows }

@@ -1,36 +1,17 @@
-import Components
 import Drawing
-import FacetModel
 import Prism
-import Text
 import ViewTree
 
 /// The program as a value: events go in, effects and frames come out, and nothing else does.
 public struct App {
-  private let brand: Brand
-  private let theme: Theme
-  private let factory: FacetFactory
-  private let feed: Feed
-  private let admission: Admission
-  private let title: SafeText
+  private let page: Page
   private var size: Size
-  private var viewport: Viewport
+  private(set) var viewport: Viewport
 
-  /// `version` is the client to be: today's, or one that knew less.
-  public init(
-    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
-    version: SemanticVersion = Capabilities.current, size: Size
-  ) {
-    self.feed = feed
-    self.title = title
-    self.brand = brand
-    self.factory = factory
+  public init(page: Page, size: Size) {
+    self.page = page
     self.size = size
-    self.theme = theme
-    admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
-    let layout = PageLayout(
-      tree: ViewTree(feed, admitted: admission), width: size.width, views: factory, icons: theme.icons)
-    viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
+    viewport = Viewport(layout: page.layout(width: size.width), height: Self.pageHeight(of: size))
     viewport.prepare()
   }
 
@@ -54,13 +35,26 @@ public struct App {
   }
 
   public func frame() -> Canvas {
-    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
-    viewport.draw(on: &canvas, at: pageArea, theme: theme)
-    statusLine.draw(on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: theme)
-    if theme.icons.usesASCII {
+    var canvas = Canvas(size: size, style: page.theme.fill(.background(.primary)))
+    if SmallScreen.isTooSmall(size) {
+      SmallScreen(brand: page.brand, size: size).block.draw(
+        on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: page.theme)
+    } else {
+      viewport.draw(on: &canvas, at: pageArea, theme: page.theme)
+      StatusLine(page: page).block(width: size.width).draw(
+        on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: page.theme)
+    }
+    if page.theme.icons.usesASCII {
       canvas.foldToASCII()
     }
     return canvas
+  }
+
+  /// The facets on the screen, where they are on it.
+  public var placedFacets: [PlacedFacet] {
+    viewport.placed.flatMap { node in
+      PlacedFacet.facets(of: node.block, y: node.y, tree: viewport.layout.tree, views: page.views)
+    }
   }
 
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {
@@ -75,19 +69,6 @@ public struct App {
     case .suspend: return [.suspend]
     }
     return []
-  }
-
-  /// What is being looked at, and what of it is left out.
-  private var statusLine: Block {
-    let left = admission.omittedCount
-    let counts: SafeText = left == 0 ? "" : " • \(left) left out"
-    let keys: SafeText = size.width < 60 ? "" : Keymap.hints
-    let width = max(0, size.width - 2)
-    return Block.spread(width: width, trailing: .line(keys, .keyHint, width: width / 2)) { width in
-      .line(SafeText(brand.displayName) + " • " + title + counts, .statusLineTitle, width: width)
-    }
-    .padded(.horizontal(1))
-    .on(.bar(.background), width: size.width)
   }
 
   private var pageArea: Rect {

@@ -1,4 +1,6 @@
+import Components
 import Prism
+import Text
 
 /// What one branded app brings to the common code.
 public struct Brand: Sendable {
@@ -9,18 +11,20 @@ public struct Brand: Sendable {
   /// What the brand says of itself, in a few words.
   public let tagline: String
   public let tokens: BrandTokens
-  /// What is wrong with the words of a folder.
-  let faults: TokenErrors
+  /// The views in which the brand is itself.
+  public let views: any BrandedViewFactory
+  /// What is wrong with its words: a folder can get them wrong.
+  public let faults: TokenErrors
 
-  public init(name: String, displayName: String, tagline: String, tokens: BrandTokens) {
-    self.init(name: name, displayName: displayName, tagline: tagline, tokens: tokens, faults: TokenErrors([]))
-  }
-
-  init(name: String, displayName: String, tagline: String, tokens: BrandTokens, faults: TokenErrors) {
+  public init(
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, views: (any BrandedViewFactory)? = nil,
+    faults: TokenErrors = TokenErrors([])
+  ) {
     self.name = name
     self.displayName = displayName
     self.tagline = tagline
     self.tokens = tokens
+    self.views = views ?? PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
     self.faults = faults
   }
 }

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// What kind of thing a component is, as the wire calls it.
 public enum ComponentCategory: String, CaseIterable, Sendable {
   case header
@@ -11,6 +13,24 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
     switch self {
     case .carousel, .list, .grid, .container: true
     case .header, .headerInteractive, .card, .row, .button, .filter, .image, .divider, .retailItemCard: false
+    }
+  }
+
+  /// How children are placed where the component says nothing else.
+  var arrangement: Arrangement {
+    switch self {
+    case .carousel: .strip
+    case .grid: .lattice
+    case .list, .container: .stack
+    case .header, .headerInteractive, .card, .row, .button, .filter, .image, .divider, .retailItemCard: .embedded
+    }
+  }
+
+  /// Whether several of them stand beside each other on a wide page.
+  var sharesWidth: Bool {
+    switch self {
+    case .card, .row, .retailItemCard: true
+    case .header, .headerInteractive, .carousel, .list, .grid, .container, .button, .filter, .image, .divider: false
     }
   }
 }

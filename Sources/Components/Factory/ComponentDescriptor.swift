@@ -7,25 +7,24 @@ public struct ComponentDescriptor: Sendable {
   public let category: ComponentCategory
   /// The first client version that draws it.
   public let since: SemanticVersion
+  /// What it is, in a sentence.
+  public let summary: String
   public let reads: [ReadField]
-  /// `nil` while only the plain view draws it.
-  let makeView: (@Sendable (Facet) -> any FacetView)?
-
-  public init(
-    _ id: String, _ category: ComponentCategory, since: SemanticVersion, reads: [ReadField],
-    makeView: (@Sendable (Facet) -> any FacetView)? = nil
-  ) {
-    self.id = id
-    self.category = category
-    self.since = since
-    self.reads = reads
-    self.makeView = makeView
-  }
+  /// A facet of it as a backend would send it.
+  public let example: String
+  public let arrangement: Arrangement
+  let makeView: @Sendable (Facet, ViewContext) -> any FacetView
 
   public var capability: ComponentCapability {
     ComponentCapability(
       id: id, category: category.rawValue, since: since, isContainer: category.isContainer,
       speaksInPictures: speaksInPictures)
+  }
+
+  public var traits: ViewTraits {
+    ViewTraits(
+      arrangement: arrangement, isRow: category == .row, sharesWidth: category.sharesWidth,
+      isSeparator: category == .divider)
   }
 
   /// Whether it reads pictures and no words.

@@ -17,73 +17,82 @@ public enum ComponentLibrary {
 
   /// Drawn by `PlainView` until they get a view of their own.
   private static let plain: [ComponentDescriptor] = [
-    ComponentDescriptor("header.page", .header, since: v1, reads: .texts(.title, .subtitle, .description)),
-    ComponentDescriptor(
+    plain("header.page", .header, since: v1, reads: .texts(.title, .subtitle, .description)),
+    plain(
       "header.landing", .header, since: v1,
       reads: .texts(.title, .subtitle, .description) + .images(.background) + .click),
-    ComponentDescriptor("card.tile", .card, since: v1, reads: .texts(.title) + .images(.main) + .click),
-    ComponentDescriptor("carousel.tiles", .carousel, since: v1, reads: .texts(.title, .subtitle) + .children),
-    ComponentDescriptor("row.text", .row, since: v1, reads: .texts(.title, .description)),
-    ComponentDescriptor("image.standard", .image, since: v1, reads: .images(.main) + .click),
-    ComponentDescriptor("button.standard", .button, since: v1, reads: .texts(.title) + .images(.icon) + .click),
-    ComponentDescriptor(
+    plain("card.tile", .card, since: v1, reads: .texts(.title) + .images(.main) + .click),
+    plain("carousel.tiles", .carousel, since: v1, reads: .texts(.title, .subtitle) + .children),
+    plain("row.text", .row, since: v1, reads: .texts(.title, .description)),
+    plain("image.standard", .image, since: v1, reads: .images(.main) + .click),
+    plain("button.standard", .button, since: v1, reads: .texts(.title) + .images(.icon) + .click),
+    plain(
       "row.info", .row, since: v2,
       reads: .texts(.title, .subtitle, .accessory, .description) + .images(.icon) + .click),
-    ComponentDescriptor("list.standard", .list, since: v2, reads: .texts(.title, .subtitle) + .children),
-    ComponentDescriptor("grid.standard", .grid, since: v2, reads: .texts(.title, .subtitle) + .children),
-    ComponentDescriptor("header.section", .header, since: v2, reads: .texts(.title, .subtitle, .accessory) + .click),
-    ComponentDescriptor("address-picker", .headerInteractive, since: v2, reads: []),
-    ComponentDescriptor("carousel.filters", .carousel, since: v2, reads: .texts(.subtitle) + .click + .children),
-    ComponentDescriptor(
+    plain("list.standard", .list, since: v2, reads: .texts(.title, .subtitle) + .children),
+    plain("grid.standard", .grid, since: v2, reads: .texts(.title, .subtitle) + .children),
+    plain("header.section", .header, since: v2, reads: .texts(.title, .subtitle, .accessory) + .click),
+    plain("address-picker", .headerInteractive, since: v2, reads: []),
+    plain("carousel.filters", .carousel, since: v2, reads: .texts(.subtitle) + .click + .children),
+    plain(
       "filter.binary", .filter, since: v2,
       reads: .texts(.title) + .images(.icon) + .custom("filter_id", "is_pickup_type")),
-    ComponentDescriptor(
+    plain(
       "filter.range", .filter, since: v2,
       reads: .texts(.title)
         + .custom("filter_id", "allowed_values", "default_values", "range_direction", "radio_group_id")),
-    ComponentDescriptor(
+    plain(
       "filter.collection", .filter, since: v2,
       reads: .texts(.title) + .custom("filter_id", "allowed_values", "default_values")),
-    ComponentDescriptor("card.action", .card, since: v3, reads: .texts(.title) + .images(.main) + .click),
-    ComponentDescriptor(
+    plain("card.action", .card, since: v3, reads: .texts(.title) + .images(.main) + .click),
+    plain(
       "row.hero", .row, since: v3,
       reads: .texts(.title, .description) + .textCustom("button") + .imageCustom("left", "right")
         + .custom(
           "primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click),
-    ComponentDescriptor("carousel.verticals", .carousel, since: v3, reads: .children),
-    ComponentDescriptor(
+    plain("carousel.verticals", .carousel, since: v3, reads: .children),
+    plain(
       "card.animation_toggle", .card, since: v3,
       reads: .texts(.title) + .images(.main)
         + .custom("image_size", "is_selected", "cuisine_filter_id", "friendly_name") + .click),
-    ComponentDescriptor(
+    plain(
       "filter.carousel-cuisine-generic", .carousel, since: v3,
       reads: .custom("filter_id", "supports_multi_select") + .children),
-    ComponentDescriptor(
+    plain(
       "row.item", .row, since: v3,
       reads: .texts(.title, .subtitle, .description, .accessory) + .images(.main) + .custom("badges") + .click),
-    ComponentDescriptor(
+    plain(
       "header.store", .header, since: v3,
       reads: .texts(.title, .subtitle, .description) + .images(.background, .icon) + .custom("rating", "badges")),
-    ComponentDescriptor(
+    plain(
       "card.dish_item_square", .card, since: v4,
       reads: .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .images(.main)
         + .custom("item_rating_text", "rating") + .click + .children),
-    ComponentDescriptor(
+    plain(
       "button.quantity_stepper", .button, since: v4,
       reads: .custom("item_id", "name", "price", "default_quantity", "has_required_options", "navigate_on_action")
         + .click),
-    ComponentDescriptor("container.doubledash_reminder", .container, since: v4, reads: .children),
-    ComponentDescriptor(
+    plain("container.doubledash_reminder", .container, since: v4, reads: .children),
+    plain(
       "cx.nv.common.retail_item.card", .retailItemCard, since: v4,
       reads: .custom("item_data", "image", "badges", "on_click", "price_name_info", "quantity_stepper")),
-    ComponentDescriptor(
+    plain(
       "card.promo", .card, since: v4,
       reads: .texts(.title, .description, .accessory) + .images(.background) + .custom("badges") + .click),
-    ComponentDescriptor(
+    plain(
       "row.autocomplete", .row, since: v6,
       reads: .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click),
-    ComponentDescriptor(
+    plain(
       "row.saved_store", .row, since: v6,
       reads: .texts(.title, .description, .accessory) + .images(.main) + .custom("rating", "savelists") + .click),
   ]
+
+  private static func plain(
+    _ id: String, _ category: ComponentCategory, since: SemanticVersion, reads: [ReadField]
+  ) -> ComponentDescriptor {
+    ComponentDescriptor(
+      id: id, category: category, since: since, summary: "", reads: reads, example: "",
+      arrangement: category.arrangement
+    ) { facet, _ in PlainView(facet) }
+  }
 }

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Maps component ids to what draws them.
-public struct FacetFactory: ViewMaking {
+public struct FacetFactory: Sendable {
   private let descriptors: [String: ComponentDescriptor]
 
   /// Two components with one id: a mistake of ours, found at start.
@@ -22,12 +22,18 @@ public struct FacetFactory: ViewMaking {
     descriptors[id]
   }
 
-  public func view(for facet: Facet) -> any FacetView {
-    descriptors[facet.component.id]?.makeView?(facet) ?? PlainView(facet)
+  /// `nil` for components that nobody here draws.
+  public func makeView(for facet: Facet, in context: ViewContext) -> (any FacetView)? {
+    descriptors[facet.component.id]?.makeView(facet, context)
   }
 
   /// What this client understands, made from the same descriptors that draw.
   public var capabilities: Capabilities {
     Capabilities(descriptors.values.map(\.capability))
+  }
+
+  /// By category, then id: the order of catalogue and manifest.
+  public var all: [ComponentDescriptor] {
+    descriptors.values.sorted { ($0.category.rawValue, $0.id) < ($1.category.rawValue, $1.id) }
   }
 }

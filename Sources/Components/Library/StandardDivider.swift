@@ -7,9 +7,13 @@ struct StandardDivider: FacetComponent {
   static let id = "divider.standard"
   static let category = ComponentCategory.divider
   static let since = SemanticVersion(1, 0, 0)
+  static let summary = "A line between two things."
   static let reads: [ReadField] = []
+  static let example = #"{"id": "divider:1", "component": {"id": "divider.standard", "category": "divider"}}"#
 
-  init(_ facet: Facet) {}
+  init(_ facet: Facet, in context: ViewContext) {}
+
+  var speech: Speech { Speech(.separator) }
 
   func layout(in proposal: Proposal) -> Block {
     .rule("─", .border(.subdued), width: proposal.width)

@@ -8,17 +8,24 @@ struct StoreCard: FacetComponent {
   static let id = "card.store"
   static let category = ComponentCategory.card
   static let since = SemanticVersion(3, 0, 1)
-  static let reads: [ReadField] =
-    .texts(.title, .description, .accessory) + .textCustom("delivery_fee_string", "sponsored_description")
-    + .custom("rating", "badges") + .click
+  static let summary = "A merchant as a card among others, under its picture."
+  static let reads = StoreContent.reads
+  static let example = #"""
+    {"id": "card.store:1", "component": {"id": "card.store", "category": "card"},
+     "text": {"title": "Golden Spoon", "description": "1.8 mi • 23 min",
+       "custom": {"delivery_fee_string": "$0 delivery fee, first order", "sponsored_description": "Sponsored"}},
+     "images": {"main": {"uri": "https://img.example.com/spoon.jpg", "style": "STYLE_ROUNDED"},
+       "accessory": {"local": "dashpass-badge"}},
+     "custom": {"rating": {"average_rating": 4.699999809265137, "display_num_ratings": "(2k+)"},
+       "badges": [{"text": "Closing soon", "dls_tag_style": "warning"}], "is_currently_available": false},
+     "events": {"click": {"name": "navigate", "data": {"uri": "store/1/"}}}}
+    """#
 
-  let summary: StoreSummary
+  let store: StoreContent
 
-  init(_ facet: Facet) {
-    summary = StoreSummary(facet, factKeys: ["delivery_fee_string", "sponsored_description"])
+  init(_ facet: Facet, in context: ViewContext) {
+    store = StoreContent(facet, in: context)
   }
 
-  func layout(in proposal: Proposal) -> Block {
-    summary.layout(in: proposal)
-  }
+  var speech: Speech { store.speech(.card) }
 }

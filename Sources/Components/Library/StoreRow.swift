@@ -1,4 +1,3 @@
-import Drawing
 import FacetModel
 import Prism
 import Text
@@ -9,19 +8,26 @@ struct StoreRow: FacetComponent {
   static let id = "row.store"
   static let category = ComponentCategory.row
   static let since = SemanticVersion(2, 0, 0)
-  static let reads: [ReadField] =
-    .texts(.title, .description, .accessory)
-    + .textCustom("eta_display_string", "delivery_fee_string", "sponsored_description")
-    + .custom("rating", "badges") + .click
+  static let summary = "A merchant as one row of a list, with its rating, badges and the dishes in its window."
+  static let reads = StoreContent.reads
+  static let example = #"""
+    {"id": "row.store:1", "component": {"id": "row.store", "category": "row"},
+     "text": {"title": "Noodle Harbor 麺港", "description": "$$ • Ramen",
+       "custom": {"eta_display_string": "0.9 mi • 19 min", "delivery_fee_string": "$0.99 delivery fee"}},
+     "images": {"main": {"uri": "https://img.example.com/harbor.jpg", "style": "STYLE_ROUNDED"},
+       "accessory": {"local": "dashpass-badge"}, "custom": {"modality_icon": {"local": "driving-icon"}}},
+     "custom": {"rating": {"average_rating": 4.800000190734863, "display_num_ratings": "(1k+)"},
+       "badges": [{"text": "20% off, up to $5", "dls_tag_style": "highlight", "dls_tag_type": "emphasis"}],
+       "savelists": [{"id": "1", "name": "Rainy days"}], "is_currently_available": true,
+       "window_shopping": {"cards": [{"name": "Miso Ramen", "price": {"display_string": "$15.25"}}]}},
+     "events": {"click": {"name": "navigate", "data": {"uri": "store/1/"}}}}
+    """#
 
-  let summary: StoreSummary
+  let store: StoreContent
 
-  init(_ facet: Facet) {
-    // The ETA travels in text.custom on rows, in the description on cards; readers see one line of facts.
-    summary = StoreSummary(facet, factKeys: ["eta_display_string", "delivery_fee_string", "sponsored_description"])
+  init(_ facet: Facet, in context: ViewContext) {
+    store = StoreContent(facet, in: context)
   }
 
-  func layout(in proposal: Proposal) -> Block {
-    summary.layout(in: proposal)
-  }
+  var speech: Speech { store.speech(.row) }
 }

@@ -23,6 +23,13 @@ public struct ColorPair: Hashable, Sendable {
 
   public static let all: [ColorPair] = texts + ownGrounds + marks
 
+  /// Whether two colours have been chosen for each other; for others somebody has to look how well they read.
+  static func isDeclared(_ foreground: Color, on background: Color) -> Bool {
+    declared[foreground]?.contains(background) ?? false
+  }
+
+  private static let declared = Dictionary(grouping: all, by: \.foreground).mapValues { Set($0.map(\.background)) }
+
   private static let pageGrounds: [BackgroundColor] = [.primary, .secondary, .elevated, .selected, .banner]
 
   private static let texts: [ColorPair] = {

@@ -1,0 +1,35 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// The tags of a card or row, each with the look its backend gave it.
+public struct BadgeRow: Equatable, Sendable {
+  let badges: [Badge]
+
+  /// Clients before backends decided how badges look draw none.
+  init(_ facet: Facet, in context: ViewContext) {
+    badges = context.client.understands(.backendBadges) ? Badge.list(facet.custom["badges"]) : []
+  }
+
+  init(badges: [Badge]) {
+    self.badges = badges
+  }
+
+  public func layout(in proposal: Proposal, maxLines: Int) -> Block {
+    .flow(
+      badges.map { tag($0, proposal) }, width: proposal.width, spacing: 1, maxLines: proposal.lines(maxLines))
+  }
+
+  public var words: [SafeText] { badges.map { SafeText($0.text) } }
+
+  private func tag(_ badge: Badge, _ proposal: Proposal) -> Block {
+    let look = WireTag(style: badge.tagStyle, type: badge.tagType, isDashPass: badge.isDashPass)
+    let ground = Paint(WireColor(badge.backgroundColor), instead: look.background)
+    let icons = [badge.isDashPass ? .badge(.dashPass) : badge.leadingIcon.flatMap(Icon.init(wireName:))]
+    let leading = icons.compactMap(\.self).map { proposal.icons[$0] + " " }.joined()
+    let trailing = badge.trailingIcon.flatMap(Icon.init(wireName:)).map { " " + proposal.icons[$0] } ?? ""
+    let phrase = Phrase(leading + SafeText(badge.text) + trailing, .tagText, .meaning(look.foreground))
+    return .tag(phrase, on: ground, width: proposal.width)
+  }
+}

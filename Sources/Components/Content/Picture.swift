@@ -1,0 +1,54 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// The place of a picture: a calm block in the picture's shape, with its alt text or the initials of what it shows.
+/// Never an address.
+public struct Picture: Equatable, Sendable {
+  let shape: PictureShape
+  let alternative: SafeText
+  /// A name the client has an icon for.
+  let icon: Icon?
+  /// Whether there is anything to show.
+  let isThere: Bool
+  private let initials: SafeText
+
+  init(_ image: FacetImage?, of name: SafeText?, isThere: Bool? = nil) {
+    shape =
+      switch image?.style {
+      case .circle?: .circle
+      case .rounded?: .rounded
+      case .unspecified?, .unknown?, nil: .square
+      }
+    alternative = SafeText(image?.placeholder ?? "")
+    icon = image?.local.flatMap(Icon.init(wireName:))
+    self.isThere = isThere ?? (image != nil)
+    initials = Self.initials(of: name ?? alternative)
+  }
+
+  /// The picture, or nothing where none was sent.
+  public func layout(width: Int, height: Int, icons: IconSet) -> Block {
+    guard isThere, width > 0, height > 0 else { return .empty }
+    var block = Block.picture(shape, width: width, height: height)
+    let words = words(width: width, height: height, icons: icons)
+    let y = max(0, (height - words.height) / 2)
+    block.add(words.on(.image(.ground), width: words.width), x: max(0, (width - words.width) / 2), y: y)
+    return block.cut(width: width, height: height)
+  }
+
+  private func words(width: Int, height: Int, icons: IconSet) -> Block {
+    if let icon { return .line(icons[icon], .imageText, width: width) }
+    let roomy = width >= 16 && !alternative.isEmpty
+    let lines = alternative.wrapped(to: max(1, width - 4), maxLines: max(1, height - 2))
+    return roomy
+      ? .column(lines.map { Block.line($0, .imageText, width: width - 4) })
+      : .line(initials, .imageText, width: max(1, width - 2))
+  }
+
+  /// The first letters of the first two words.
+  private static func initials(of name: SafeText) -> SafeText {
+    let words = name.string.split { !$0.isLetter && !$0.isNumber }
+    return SafeText(words.prefix(2).compactMap(\.first).map { String($0) }.joined()).uppercasedInPlace
+  }
+}

@@ -1,0 +1,48 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// What a store's card and its rows say.
+struct StoreContent: Equatable, Sendable {
+  let words: FacetWords
+  let rating: RatingText?
+  let badges: BadgeRow
+  let picture: Picture
+  let dishes: [WindowDish]
+  /// How an order gets here: on wheels, on foot.
+  let modality: Icon?
+  let isOpen: Bool
+  let isSaved: Bool
+  let isDashPass: Bool
+
+  /// What stores read besides their texts.
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description, .accessory)
+    + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
+    + .images(.main, .accessory) + .imageCustom("modality_icon")
+    + .custom("rating", "badges", "savelists", "is_currently_available", "window_shopping") + .click
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    rating = RatingText(Rating(facet.custom["rating"]))
+    badges = BadgeRow(facet, in: context)
+    let windowShopping = context.client.understands(.windowShopping) ? facet.custom["window_shopping"] : nil
+    dishes = WindowDish.list(windowShopping?["cards"])
+    let images = facet.images
+    picture = Picture(images.main, of: words[.title], isThere: images.main != nil || windowShopping?["cover"] != nil)
+    let icon = images.custom.first { $0.key == "modality_icon" }?.image.local
+    modality = icon.flatMap(Icon.init(wireName:))
+    isOpen = facet.custom.bool("is_currently_available") ?? true
+    isSaved = facet.custom["savelists"]?.elements.contains { _ in true } ?? false
+    isDashPass = images.accessory?.local.flatMap(Icon.init(wireName:)) == .badge(.dashPass)
+  }
+
+  func speech(_ role: Speech.Role) -> Speech {
+    var details = words.details
+    if let rating { details.append(rating.words) }
+    details += badges.words + dishes.map(\.words)
+    let states: [(Bool, SafeText)] = [(!isOpen, "not available now"), (isSaved, "saved"), (isDashPass, "DashPass")]
+    return Speech(role, label: words[.title] ?? "", details: details, states: states.filter(\.0).map(\.1))
+  }
+}

@@ -1,0 +1,36 @@
+import FacetModel
+import JSON
+import Prism
+import Text
+import ViewTree
+
+/// A dish in the window of a store: what it is and what it costs.
+struct WindowDish: Equatable, Sendable {
+  let name: SafeText
+  let price: SafeText
+
+  private static let most = 24
+  private static let width = 24
+
+  static func list(_ cards: Value?) -> [WindowDish] {
+    cards.map { Array($0.elements.lazy.compactMap(WindowDish.init).prefix(most)) } ?? []
+  }
+
+  init?(_ card: Value) {
+    name = SafeText(card["name"]?.lenientString ?? "")
+    price = SafeText(Price(card["price"])?.displayString ?? card["price"]?.lenientString ?? "")
+    if name.isEmpty, price.isEmpty { return nil }
+  }
+
+  func layout(in proposal: Proposal) -> Block {
+    let width = min(proposal.width, Self.width)
+    return Block.beside(.picture(.rounded, width: 4, height: 2), width: width, spacing: 1) { width in
+      .column([
+        .line(name, .cardSubtext, .text(.primary), width: width), .line(price, .priceText, width: width),
+      ])
+    }
+    .filling(width: width)
+  }
+
+  var words: SafeText { [name, price].filter { !$0.isEmpty }.joined(separator: ", ") }
+}

@@ -1,0 +1,21 @@
+import FacetModel
+import ViewTree
+
+/// The views of one page: the factory's, for the client and brand that the page is shown to.
+public struct PageViews: ViewMaking, Sendable {
+  private let factory: FacetFactory
+  private let context: ViewContext
+
+  public init(factory: FacetFactory, context: ViewContext) {
+    self.factory = factory
+    self.context = context
+  }
+
+  public func view(for facet: Facet) -> any FacetView {
+    factory.makeView(for: facet, in: context) ?? NoView()
+  }
+
+  public func traits(of facet: Facet) -> ViewTraits {
+    factory.descriptor(for: facet.component.id)?.traits ?? ViewTraits()
+  }
+}

@@ -1,0 +1,16 @@
+import Prism
+import ViewTree
+
+extension StoreCard {
+  private static let pictureHeight = 4
+
+  func layout(in proposal: Proposal) -> Block {
+    .column([
+      store.picture.layout(width: proposal.width, height: Self.pictureHeight, icons: proposal.icons),
+      store.title(.cardTitle, in: proposal),
+      store.factLines(.cardSubtext, in: proposal, maxLines: 3, withRating: true),
+      store.badges.layout(in: proposal, maxLines: 1),
+      store.dishLine(in: proposal),
+    ])
+  }
+}

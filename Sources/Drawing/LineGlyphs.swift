@@ -1,0 +1,20 @@
+import Text
+
+/// The glyphs that lines and boxes are drawn with.
+public struct LineGlyphs: Hashable, Sendable {
+  public let horizontal: Glyph
+  public let vertical: Glyph
+  public let topLeft: Glyph
+  public let topRight: Glyph
+  public let bottomLeft: Glyph
+  public let bottomRight: Glyph
+
+  public static let thin = LineGlyphs(
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘")
+  public static let rounded = LineGlyphs(
+    horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯")
+  public static let heavy = LineGlyphs(
+    horizontal: "━", vertical: "┃", topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛")
+  public static let dashed = LineGlyphs(
+    horizontal: "┄", vertical: "┆", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘")
+}

@@ -1,0 +1,58 @@
+extension Theme {
+  /// Letters on a ground. Two meanings that belong together are looked up; where a backend chose one of the two, the
+  /// letters are moved to the nearest colour that can be read.
+  public func style(_ typography: Typography, _ paint: Paint?, on ground: Paint) -> ResolvedStyle {
+    style(paint ?? .meaning(typography.color), on: ground, adding: look(typography).attributes)
+  }
+
+  public func style(_ paint: Paint, on ground: Paint, adding attributes: TextAttributes = []) -> ResolvedStyle {
+    var style = style(paint.meaning, on: ground.meaning, adding: attributes)
+    guard depth == .truecolor || depth == .palette256 else { return style }
+    if case .meaning(let color) = paint, case .meaning(let groundColor) = ground,
+      groundColor.isOfThePage || ColorPair.isDeclared(color, on: groundColor)
+    {
+      return style
+    }
+    guard let groundRGB = rgb(ground), let wanted = rgb(paint) else { return style }
+    style.background = ground.isRaw ? resolved(groundRGB) : style.background
+    style.foreground = resolved(wanted.readable(on: known(style.background) ?? groundRGB))
+    return style
+  }
+
+  /// The ground itself.
+  public func fill(_ ground: Paint) -> ResolvedStyle {
+    style(.meaning(.text(.primary)), on: ground)
+  }
+
+  private func rgb(_ paint: Paint) -> RGB? {
+    switch paint {
+    case .meaning(let color): known(self[color])
+    case .raw(let rgb, _): rgb
+    }
+  }
+
+  private func known(_ color: ResolvedColor) -> RGB? {
+    switch color {
+    case .rgb(let rgb): rgb
+    case .indexed(let index): Palette256.color(index)
+    case .terminalDefault: nil
+    }
+  }
+
+  private func resolved(_ rgb: RGB) -> ResolvedColor {
+    depth == .palette256 ? .indexed(Palette256.nearest(to: rgb)) : .rgb(rgb)
+  }
+}
+
+extension Paint {
+  fileprivate var isRaw: Bool {
+    if case .raw = self { true } else { false }
+  }
+}
+
+extension Color {
+  /// What pages and cards are made of: every colour is chosen to be seen on these.
+  fileprivate var isOfThePage: Bool {
+    if case .background(let ground) = self { ground != .brand } else { false }
+  }
+}

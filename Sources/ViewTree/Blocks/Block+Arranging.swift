@@ -1,0 +1,93 @@
+import Drawing
+import Prism
+import Text
+
+extension Block {
+  public enum Alignment: Sendable {
+    case leading, center, trailing
+  }
+
+  /// One below the other; what is empty takes no room.
+  public static func column(_ blocks: [Block], spacing: Int = 0) -> Block {
+    var result = Block.empty
+    for block in blocks where block.size.height > 0 {
+      result.add(block, x: 0, y: result.height + (result.height > 0 ? spacing : 0))
+    }
+    return result
+  }
+
+  /// Side by side, their tops aligned; what is empty takes no room.
+  public static func row(_ blocks: [Block], spacing: Int) -> Block {
+    var result = Block.empty
+    for block in blocks where block.size.width > 0 {
+      result.add(block, x: result.width + (result.width > 0 ? spacing : 0), y: 0)
+    }
+    return result
+  }
+
+  /// Two beside each other, the right one at the far edge. It comes first: what is left of the width is the left one's.
+  public static func spread(width: Int, trailing: Block, leading: (_ width: Int) -> Block) -> Block {
+    let gap = trailing.width > 0 ? 2 : 0
+    var result = leading(max(0, width - trailing.width - gap))
+    result.add(trailing, x: max(0, width - trailing.width), y: 0)
+    return result.filling(width: width).cut(width: width)
+  }
+
+  /// A small one in front, and what the rest of the width is for.
+  public static func beside(
+    _ leading: Block, width: Int, spacing: Int, _ trailing: (_ width: Int) -> Block
+  ) -> Block {
+    guard !leading.isEmpty else { return trailing(width) }
+    let indent = leading.width + spacing
+    var result = leading
+    result.add(trailing(max(0, width - indent)), x: indent, y: 0)
+    return result
+  }
+
+  /// In lines from left to right, as many as it takes or are allowed. What is too wide is cut.
+  public static func flow(_ blocks: [Block], width: Int, spacing: Int, lineSpacing: Int = 0, maxLines: Int? = nil)
+    -> Block
+  {
+    var lines: [[Block]] = []
+    var room = 0
+    for block in blocks where !block.isEmpty {
+      if lines.isEmpty || room < block.width + spacing {
+        guard lines.count < maxLines ?? .max else { break }
+        lines.append([])
+        room = width + spacing
+      }
+      lines[lines.count - 1].append(block.cut(width: width))
+      room -= block.width + spacing
+    }
+    return column(lines.map { row($0, spacing: spacing) }, spacing: lineSpacing)
+  }
+
+  /// At its place within a width.
+  public func aligned(_ alignment: Alignment, width: Int) -> Block {
+    let free = max(0, width - size.width)
+    let left =
+      switch alignment {
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
+      }
+    return padded(Edges(left: left)).filling(width: width)
+  }
+
+  public func padded(_ edges: Edges) -> Block {
+    guard edges != .zero else { return self }
+    var block = Block.empty
+    block.add(self, x: edges.left, y: edges.top)
+    return block.filling(width: block.width + edges.right, height: block.height + edges.bottom)
+  }
+
+  /// Within an outline that takes one cell on each side.
+  public func boxed(_ lines: LineGlyphs, _ paint: Paint, width: Int) -> Block {
+    guard width > 2 else { return self }
+    let inner = cut(width: width - 2)
+    let size = Size(width, inner.height + 2)
+    var block = Block.single(.box(lines, paint, size), size: size)
+    block.add(inner, x: 1, y: 1)
+    return block
+  }
+}

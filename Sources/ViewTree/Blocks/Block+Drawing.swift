@@ -1,0 +1,33 @@
+import Drawing
+import Prism
+import Text
+
+extension Block {
+  private static let pageGround = Paint.meaning(.background(.primary))
+
+  /// Draws the block with its top left corner at a place that may lie outside the canvas; `clip` decides what shows.
+  public func draw(on canvas: inout Canvas, x: Int, y: Int, clip: Rect, theme: Theme) {
+    for item in items {
+      let place = Rect(x: x + item.rect.x, y: y + item.rect.y, width: item.rect.width, height: item.rect.height)
+      let visible = place.intersection(clip)
+      guard !visible.isEmpty else { continue }
+      let ground = item.ground ?? Self.pageGround
+      switch item.content {
+      case .fill(let paint):
+        canvas.fill(visible, style: theme.fill(paint))
+      case .text(let text, let typography, let paint):
+        let isUpper = theme.look(typography).letterCase == .upper
+        let text = isUpper ? text.uppercasedInPlace : text
+        canvas.draw(text, x: place.x, y: place.y, clip: visible, style: theme.style(typography, paint, on: ground))
+      case .pattern(let glyph, let paint):
+        canvas.fill(visible, with: glyph, style: theme.style(paint, on: ground))
+      case .box(let lines, let paint, let size):
+        let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
+        canvas.drawBox(box, lines, clip: visible, style: theme.style(paint, on: ground))
+      case .picture(let shape, let size):
+        let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
+        shape.draw(on: &canvas, at: box, clip: visible, ground: ground, theme: theme)
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Drawing
+import Prism
+import Text
+
+/// A laid-out piece of a page: a size, and what stands where in it. Pure geometry and meaning, no colour and no cell.
+public struct Block: Equatable, Sendable {
+  public private(set) var size: Size
+  public private(set) var items: [Item]
+  /// The facets that are shown in it, each before those that stand in it.
+  public private(set) var regions: [Region]
+
+  public struct Item: Equatable, Sendable {
+    /// What of it can be seen; the content may be larger.
+    public internal(set) var rect: Rect
+    public let content: Content
+    /// What it stands on; `nil` is the ground of the page.
+    public internal(set) var ground: Paint?
+  }
+
+  public enum Content: Equatable, Sendable {
+    /// Words, in the style's own colour or another.
+    case text(SafeText, Typography, Paint?)
+    /// A glyph repeated all over.
+    case pattern(Glyph, Paint)
+    case fill(Paint)
+    case box(LineGlyphs, Paint, Size)
+    case picture(PictureShape, Size)
+  }
+
+  /// Where a facet is.
+  public struct Region: Equatable, Sendable {
+    public internal(set) var rect: Rect
+    /// The facet's number in its tree.
+    public let facet: Int
+  }
+
+  public init(size: Size, items: [Item] = [], regions: [Region] = []) {
+    self.size = size
+    self.items = items
+    self.regions = regions
+  }
+
+  public static let empty = Block(size: Size(0, 0))
+
+  public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+  public var width: Int { size.width }
+  public var height: Int { size.height }
+
+  static func single(_ content: Content, size: Size) -> Block {
+    let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return Block(size: size, items: [Item(rect: rect, content: content, ground: nil)])
+  }
+
+  /// Room with nothing in it.
+  public static func space(_ width: Int, _ height: Int = 1) -> Block {
+    Block(size: Size(width, height))
+  }
+
+  public static func rule(_ glyph: Glyph, _ color: Color, width: Int) -> Block {
+    single(.pattern(glyph, .meaning(color)), size: Size(width, 1))
+  }
+
+  /// The calm block that stands where a picture would be.
+  public static func picture(_ shape: PictureShape, width: Int, height: Int) -> Block {
+    single(.picture(shape, Size(width, height)), size: Size(width, height))
+  }
+
+  /// Says whose place this is.
+  public func marked(facet: Int) -> Block {
+    var block = self
+    let place = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    block.regions.insert(Region(rect: place, facet: facet), at: 0)
+    return block
+  }
+
+  /// On a ground of its own, which fills the width. What stands on another ground already keeps that.
+  public func on(_ ground: Paint, width: Int) -> Block {
+    let rect = Rect(x: 0, y: 0, width: width, height: size.height)
+    var block = self
+    for index in block.items.indices where block.items[index].ground == nil {
+      block.items[index].ground = ground
+    }
+    block.items.insert(Item(rect: rect, content: .fill(ground), ground: nil), at: 0)
+    block.size = rect.size
+    return block
+  }
+
+  public func on(_ color: Color, width: Int) -> Block {
+    on(.meaning(color), width: width)
+  }
+
+  /// Of at least this size; what is new is empty.
+  public func filling(width: Int? = nil, height: Int? = nil) -> Block {
+    var block = self
+    block.size = Size(max(size.width, width ?? 0), max(size.height, height ?? 0))
+    return block
+  }
+
+  /// Only what lies within the first rows and columns: the rest is cut off where it stands.
+  public func cut(width: Int? = nil, height: Int? = nil) -> Block {
+    let bounds = Rect(
+      x: 0, y: 0, width: min(size.width, width ?? size.width), height: min(size.height, height ?? size.height))
+    guard bounds.size != size else { return self }
+    var block = Block(size: bounds.size)
+    for var item in items {
+      item.rect = item.rect.intersection(bounds)
+      if !item.rect.isEmpty { block.items.append(item) }
+    }
+    for var region in regions {
+      region.rect = region.rect.intersection(bounds)
+      if !region.rect.isEmpty { block.regions.append(region) }
+    }
+    return block
+  }
+
+  /// Adds another block's content with its top left corner at a place; the size grows as needed.
+  public mutating func add(_ block: Block, x: Int, y: Int) {
+    for var item in block.items {
+      item.rect.x += x
+      item.rect.y += y
+      items.append(item)
+    }
+    for var region in block.regions {
+      region.rect.x += x
+      region.rect.y += y
+      regions.append(region)
+    }
+    size = Size(max(size.width, x + block.size.width), max(size.height, y + block.size.height))
+  }
+}

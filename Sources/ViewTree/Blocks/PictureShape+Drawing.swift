@@ -1,0 +1,46 @@
+import Drawing
+import Prism
+import Text
+
+extension PictureShape {
+  /// A block of the picture ground whose corners say which shape it is. Half and quarter blocks round them off.
+  func draw(on canvas: inout Canvas, at box: Rect, clip: Rect, ground: Paint, theme: Theme) {
+    let fill = theme.fill(.meaning(.image(.ground)))
+    let edge = theme.style(.meaning(.image(.ground)), on: ground)
+    let filling = Self.texture(at: theme.depth)
+    let words = theme.style(.meaning(.image(.words)), on: .meaning(.image(.ground)))
+    let style = filling == .space ? fill : words
+    guard self != .square, box.width > 3, box.height > 1 else {
+      canvas.fill(box.intersection(clip), with: filling, style: style)
+      return
+    }
+    let inset = self == .circle && box.width > 6 && box.height > 2 ? 1 : 0
+    let inner = Rect(x: box.x, y: box.y + 1, width: box.width, height: box.height - 2)
+    canvas.fill(inner.intersection(clip), with: filling, style: style)
+    for (y, corners) in [(box.y, Self.top(self)), (box.maxY - 1, Self.bottom(self))] {
+      let row = Rect(x: box.x + inset + 1, y: y, width: box.width - 2 * (inset + 1), height: 1)
+      canvas.fill(row.intersection(clip), with: corners.middle ?? filling, style: corners.middle == nil ? style : edge)
+      for (x, glyph) in [(box.x + inset, corners.left), (box.maxX - 1 - inset, corners.right)] {
+        canvas.fill(Rect(x: x, y: y, width: 1, height: 1).intersection(clip), with: glyph, style: edge)
+      }
+    }
+  }
+
+  private typealias Edge = (left: Glyph, middle: Glyph?, right: Glyph)
+
+  private static func top(_ shape: PictureShape) -> Edge {
+    shape == .circle ? ("▗", "▄", "▖") : ("▗", nil, "▖")
+  }
+
+  private static func bottom(_ shape: PictureShape) -> Edge {
+    shape == .circle ? ("▝", "▀", "▘") : ("▝", nil, "▘")
+  }
+
+  /// Where colours are few or none, a texture says that something stands here.
+  private static func texture(at depth: Depth) -> Glyph {
+    switch depth {
+    case .truecolor, .palette256: .space
+    case .palette16, .monochrome: "░"
+    }
+  }
+}

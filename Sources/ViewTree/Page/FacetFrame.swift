@@ -1,0 +1,62 @@
+import Drawing
+import FacetModel
+import Prism
+
+/// What the style of a facet puts around it, whichever component draws it: a ground, a line, room.
+struct FacetFrame {
+  private let ground: Paint?
+  private let line: (glyphs: LineGlyphs, paint: Paint)?
+  private let edges: Edges
+
+  init(_ facet: Facet, metrics: Metrics) {
+    let style = facet.style
+    let inner = metrics.edges(style.padding)
+    let outer = metrics.edges(facet.layout.padding)
+    edges = Edges(
+      top: inner.top + outer.top, left: inner.left + outer.left, bottom: inner.bottom + outer.bottom,
+      right: inner.right + outer.right)
+    ground = Self.ground(style.backgroundColor)
+    line = style.border.flatMap(Self.line)
+  }
+
+  /// The rows above its place that a facet asks for with `spacing`.
+  static func spacing(of facet: Facet, metrics: Metrics) -> Int? {
+    metrics.spacing(facet.style.spacing).map { min(4, $0.rows) }
+  }
+
+  func around(width: Int, _ layOut: (_ width: Int) -> Block) -> Block {
+    // Words want a free column between them and the edge of their ground.
+    let isSet = ground != nil || line != nil
+    let pad = edges.left + edges.right == 0 && isSet ? Edges.horizontal(1) : edges
+    let edges = Edges(top: self.edges.top, left: pad.left, bottom: self.edges.bottom, right: pad.right)
+    let outline = line == nil ? 0 : 2
+    let inner = width - edges.left - edges.right - outline
+    guard inner > 4 else { return layOut(width) }
+    var block = layOut(inner)
+    guard !block.isEmpty else { return .empty }
+    block = block.filling(width: inner).padded(edges)
+    if let ground { block = block.on(ground, width: width - outline) }
+    if let line { block = block.boxed(line.glyphs, line.paint, width: width) }
+    return block
+  }
+
+  /// A ground that is meant as one: the page's own is what everything stands on anyway.
+  static func ground(_ token: String?) -> Paint? {
+    switch WireColor(token) {
+    case .semantic(.background(.primary)), .unspecified, .unknown: nil
+    case .semantic(let color): .meaning(color)
+    case .raw(let rgb): .raw(rgb, instead: .background(.secondary))
+    }
+  }
+
+  private static func line(_ border: WireBorder) -> (LineGlyphs, Paint)? {
+    let points: Double? = if case .points(let points)? = border.width { points } else { nil }
+    let paint = Paint(WireColor(border.color), instead: .border(.primary))
+    switch WireLine(style: border.style, points: points) ?? .thin {
+    case .none: return nil
+    case .thin: return (.thin, paint)
+    case .heavy: return (.heavy, paint)
+    case .dashed: return (.dashed, paint)
+    }
+  }
+}

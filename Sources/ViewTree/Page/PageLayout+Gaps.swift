@@ -1,0 +1,54 @@
+import Drawing
+import Prism
+
+/// What stands between two nodes: room, or a line.
+extension PageLayout {
+  /// Facets that say nothing are looked past, as far as is reasonable.
+  private static let farthestBack = 8
+
+  mutating func above(_ index: Int) -> (block: Block, rows: Int) {
+    guard let previous = shownBefore(index) else { return (.empty, 0) }
+    let upper = tree.nodes[previous]
+    let lower = tree.nodes[index]
+    if upper.section != lower.section {
+      return sectionGap(after: upper)
+    }
+    if let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics), rows > 0 {
+      return (.empty, rows)
+    }
+    if upper.traits.isSeparator { return (.empty, 0) }
+    if upper.run == lower.run, upper.traits.isRow, lower.traits.isRow, !tree.facet(at: previous).layout.omitsFooter {
+      return rule(.border(.subdued), rowsBefore: 0)
+    }
+    return (.empty, upper.run == lower.run ? shape(ofRun: lower.run).distance : 1)
+  }
+
+  /// Sections stand farther apart than facets, behind a line unless their layout says that they have none.
+  private func sectionGap(after upper: ViewTree.Node) -> (Block, Int) {
+    let omitsLine = upper.section < 0 || tree.sections[upper.section].layout.omitsFooter
+    return omitsLine ? (.empty, 1) : rule(.border(.primary), rowsBefore: 1)
+  }
+
+  private func rule(_ color: Color, rowsBefore: Int) -> (Block, Int) {
+    var block = Block.empty
+    block.add(.rule("─", color, width: max(0, width - 2 * margin)), x: margin, y: rowsBefore)
+    return (block, rowsBefore + 1)
+  }
+
+  private mutating func shownBefore(_ index: Int) -> Int? {
+    var index = index
+    for _ in 0..<Self.farthestBack {
+      guard let previous = previous(before: index) else { return nil }
+      if !content(at: previous).isEmpty { return previous }
+      index = previous
+    }
+    return nil
+  }
+}
+
+extension GridShape {
+  /// Rows of a grid keep the distance their backend wants; others one row.
+  fileprivate var distance: Int {
+    columnCount > 1 ? rowGap : 1
+  }
+}

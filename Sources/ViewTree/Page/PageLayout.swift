@@ -1,0 +1,113 @@
+import Drawing
+import FacetModel
+import Prism
+
+/// Lays out the nodes of a tree for one width, each when it is first asked for.
+public struct PageLayout {
+  public let tree: ViewTree
+  public let width: Int
+  public let isUnrolled: Bool
+  public private(set) var state: PageState
+  private let views: any ViewMaking
+  let metrics: Metrics
+  private var contents: [Int: Block] = [:]
+  private var shapes: [Int: GridShape] = [:]
+
+  /// Laid-out nodes that are kept; a screen shows far fewer.
+  private static let capacity = 2048
+  /// Narrower pages have a narrower margin.
+  private static let comfortableWidth = 60
+
+  public init(
+    tree: ViewTree, width: Int, views: any ViewMaking, metrics: Metrics = Metrics(), state: PageState = PageState(),
+    isUnrolled: Bool = false
+  ) {
+    self.tree = tree
+    self.width = width
+    self.views = views
+    self.metrics = metrics
+    self.state = state
+    self.isUnrolled = isUnrolled
+  }
+
+  public var nodeCount: Int { tree.nodes.count }
+
+  /// The same page for another width.
+  func resized(to width: Int) -> PageLayout {
+    PageLayout(tree: tree, width: width, views: views, metrics: metrics, state: state, isUnrolled: isUnrolled)
+  }
+
+  /// Shows other cards of a carousel.
+  public mutating func setOffset(_ offset: Int, ofNode node: Int) {
+    state.setOffset(offset, of: tree.facet(at: node).identity)
+    contents[node] = nil
+  }
+
+  /// Free columns on both sides of the page.
+  var margin: Int {
+    let margin = metrics[.pageMargin].columns
+    return width < Self.comfortableWidth ? min(1, margin) : min(margin, width / 8)
+  }
+
+  /// The block of a node at its place across the page, with the room above it. Members of a grid's row are drawn with
+  /// the first of them.
+  public mutating func block(at index: Int) -> Block {
+    let content = content(at: index)
+    guard !content.isEmpty else { return .empty }
+    let above = above(index)
+    var block = above.block
+    block.add(content, x: margin, y: above.rows)
+    return block
+  }
+
+  mutating func content(at index: Int) -> Block {
+    if let block = contents[index] { return block }
+    let block = layOut(at: index)
+    if contents.count >= Self.capacity {
+      contents.removeAll(keepingCapacity: true)
+    }
+    contents[index] = block
+    return block
+  }
+
+  private mutating func layOut(at index: Int) -> Block {
+    let layouter = FacetLayouter(
+      views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
+    let inner = max(0, width - 2 * margin)
+    let shape = shape(ofRun: tree.nodes[index].run)
+    guard shape.columnCount > 1 else {
+      return layouter.content(of: tree.facet(at: index), tree.nodes[index].traits, width: inner)
+    }
+    let cellWidth = shape.cellWidth(of: inner)
+    var row = Block.empty
+    for column in 0..<min(shape.columnCount, next(after: index) - index) {
+      let cell = layouter.whole(tree.facet(at: index + column), width: cellWidth)
+      row.add(cell, x: column * (cellWidth + shape.columnGap), y: 0)
+    }
+    return row
+  }
+
+  /// The columns in which the members of a run stand.
+  mutating func shape(ofRun number: Int) -> GridShape {
+    let run = tree.runs[number]
+    guard run.count > 1 else { return .single }
+    if let shape = shapes[number] { return shape }
+    let shape = GridShape(self, run)
+    shapes[number] = shape
+    return shape
+  }
+}
+
+extension GridShape {
+  /// Grids say how many columns they want; rows and cards stand side by side on wide pages alone.
+  fileprivate init(_ page: PageLayout, _ run: ViewTree.Run) {
+    let sizeClass = SizeClass(width: page.width)
+    let node = page.tree.nodes[run.start]
+    let layout =
+      run.lattice.map { page.tree.facet($0).layout }
+      ?? (node.section >= 0 ? page.tree.sections[node.section].layout : nil)
+    let spec = layout?.gridSpec(for: sizeClass.rawValue)
+    let standard = run.lattice == nil && node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount
+    self.init(spec, standard: standard, width: page.width - 2 * page.margin, metrics: page.metrics)
+  }
+}

@@ -1,0 +1,17 @@
+import FacetModel
+
+/// What a person has done to a page. It lives beside the tree, by identity, and outlasts any one tree.
+public struct PageState: Equatable, Sendable {
+  private var offsets: [Identity: Int] = [:]
+
+  public init() {}
+
+  /// The number of the first card that a carousel shows.
+  public func offset(of identity: Identity) -> Int {
+    offsets[identity] ?? 0
+  }
+
+  public mutating func setOffset(_ offset: Int, of identity: Identity) {
+    offsets[identity] = offset == 0 ? nil : offset
+  }
+}

@@ -1,0 +1,32 @@
+/// Kinds of screens, by the names that `gridSpecs` has for them.
+public enum SizeClass: String, CaseIterable, Sendable {
+  case mobile = "Mobile"
+  case phablet = "Phablet"
+  case tablet = "Tablet"
+  case desktop = "Desktop"
+  case wideScreen = "WideScreen"
+  case ultraWideScreen = "UltraWideScreen"
+
+  public init(width: Int) {
+    self =
+      switch width {
+      case ..<60: .mobile
+      case ..<80: .phablet
+      case ..<110: .tablet
+      case ..<140: .desktop
+      case ..<180: .wideScreen
+      default: .ultraWideScreen
+      }
+  }
+
+  /// The columns of a grid that says nothing about it.
+  var columnCount: Int {
+    switch self {
+    case .mobile: 1
+    case .phablet, .tablet: 2
+    case .desktop: 3
+    case .wideScreen: 4
+    case .ultraWideScreen: 5
+    }
+  }
+}

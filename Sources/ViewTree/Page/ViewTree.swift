@@ -1,0 +1,51 @@
+import FacetModel
+
+/// The parts of a page that stand one below the other, in reading order: facets by themselves, carousels with their
+/// cards, members of grids. Views are made when something near the screen is laid out, so a tree costs a few bytes a
+/// facet, whatever the facet says.
+public struct ViewTree {
+  public struct Node: Sendable {
+    /// The facet's number in its tree.
+    public let facet: Int
+    let traits: ViewTraits
+    let run: Int
+    /// The number of its section, negative for the page's own lists.
+    let section: Int
+    let role: ListRole
+  }
+
+  /// Neighbours of one list and one component, which can stand beside each other where there is room.
+  struct Run: Sendable {
+    let start: Int
+    var count: Int
+    /// The grid they are in, if any.
+    let lattice: Int?
+  }
+
+  struct Section {
+    var header: Range<Int>
+    var all: Range<Int>
+    let isSticky: Bool
+    let layout: FacetLayout
+  }
+
+  public let feed: Feed
+  public let admission: Admission
+  public let nodes: [Node]
+  let runs: [Run]
+  let sections: [Section]
+
+  public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking) {
+    var builder = ViewTreeBuilder(admission: admission, views: views, expected: admission.shownCount)
+    builder.build(feed)
+    self.feed = feed
+    self.admission = admission
+    nodes = builder.nodes
+    runs = builder.runs
+    sections = builder.sections
+  }
+
+  public func facet(_ index: Int) -> Facet { feed.tree[index] }
+
+  public func facet(at node: Int) -> Facet { feed.tree[nodes[node].facet] }
+}

@@ -1,0 +1,37 @@
+import Drawing
+import Prism
+
+/// The header of a section stays at the top of the screen while its section is there.
+extension Viewport {
+  /// No more than this part of the screen goes to it.
+  private static let share = 5
+
+  func stickyHeader(on layout: inout PageLayout) -> (block: Block, y: Int)? {
+    guard position.node < layout.nodeCount else { return nil }
+    let number = layout.tree.nodes[position.node].section
+    guard number >= 0 else { return nil }
+    let section = layout.tree.sections[number]
+    guard section.isSticky, position.node >= section.header.upperBound else { return nil }
+    var header = Block.empty
+    var node = section.header.lowerBound
+    while node < section.header.upperBound {
+      header = .column([header, layout.content(at: node)])
+      node = layout.next(after: node)
+    }
+    guard !header.isEmpty, header.height <= height / Self.share else { return nil }
+    let block = header.padded(Edges(left: layout.margin)).on(.background(.elevated), width: layout.width)
+    // The next section pushes it out of the screen.
+    let left = rowsLeft(of: section, upTo: block.height, on: &layout)
+    return (block, min(0, left - block.height))
+  }
+
+  private func rowsLeft(of section: ViewTree.Section, upTo most: Int, on layout: inout PageLayout) -> Int {
+    var rows = -position.row
+    var node = position.node
+    while node < section.all.upperBound, rows < most {
+      rows += layout.block(at: node).height
+      node = layout.next(after: node)
+    }
+    return rows
+  }
+}

@@ -1,0 +1,122 @@
+import Drawing
+import Prism
+
+/// The part of a page that is on the screen. Only what is near the screen is ever laid out.
+public struct Viewport {
+  public private(set) var layout: PageLayout
+  public private(set) var height: Int
+  public private(set) var position = ScrollPosition.top
+
+  public init(layout: PageLayout, height: Int) {
+    self.layout = layout
+    self.height = height
+  }
+
+  /// Another size; what is at the top of the screen stays there.
+  public mutating func resize(width: Int, height: Int) {
+    if width != layout.width {
+      layout = layout.resized(to: width)
+      position = ScrollPosition(node: layout.leader(of: position.node), row: 0)
+    }
+    self.height = height
+    settle()
+  }
+
+  /// Moves the page by rows, down when positive, and stops at its ends.
+  public mutating func scroll(by rows: Int) {
+    position = moved(position, by: rows)
+    settle()
+  }
+
+  public mutating func scrollToTop() {
+    position = .top
+  }
+
+  public mutating func scrollToEnd() {
+    position = lastPosition()
+  }
+
+  /// Keeps the end of the page from rising above the bottom of the screen. Only near the end is there anything to do.
+  private mutating func settle() {
+    guard !reaches(height, from: position) else { return }
+    position = lastPosition()
+  }
+
+  private mutating func reaches(_ rows: Int, from position: ScrollPosition) -> Bool {
+    var missing = rows + position.row
+    var node = position.node
+    while node < layout.nodeCount, missing > 0 {
+      missing -= layout.block(at: node).height
+      node = layout.next(after: node)
+    }
+    return missing <= 0
+  }
+
+  /// The position at which the last row of the page is the last row of the screen, found from the end backwards.
+  private mutating func lastPosition() -> ScrollPosition {
+    var missing = height
+    var node = layout.nodeCount
+    while let previous = layout.previous(before: node) {
+      node = previous
+      let rows = layout.block(at: node).height
+      if rows >= missing {
+        return ScrollPosition(node: node, row: rows - missing)
+      }
+      missing -= rows
+    }
+    return .top
+  }
+
+  private mutating func moved(_ start: ScrollPosition, by rows: Int) -> ScrollPosition {
+    var position = ScrollPosition(node: start.node, row: start.row + rows)
+    while position.row < 0, let previous = layout.previous(before: position.node) {
+      position.node = previous
+      position.row += layout.block(at: previous).height
+    }
+    position.row = max(0, position.row)
+    while position.node < layout.nodeCount {
+      let next = layout.next(after: position.node)
+      let rows = layout.block(at: position.node).height
+      guard next < layout.nodeCount, position.row >= rows else { break }
+      position.node = next
+      position.row -= rows
+    }
+    return position
+  }
+
+  /// Shows other cards of a carousel.
+  public mutating func setOffset(_ offset: Int, ofNode node: Int) {
+    layout.setOffset(offset, ofNode: node)
+  }
+
+  /// Lays out what `draw` will need, so that drawing changes nothing.
+  public mutating func prepare() {
+    _ = reaches(height, from: position)
+    _ = stickyHeader(on: &layout)
+  }
+
+  /// What is on the screen: blocks and the rows they begin at, which are negative for what is cut off at the top.
+  public var placed: [(node: Int, block: Block, y: Int)] {
+    var layout = layout
+    var result: [(node: Int, block: Block, y: Int)] = []
+    var y = -position.row
+    var node = position.node
+    while node < layout.nodeCount, y < height {
+      let block = layout.block(at: node)
+      result.append((node, block, y))
+      y += block.height
+      node = layout.next(after: node)
+    }
+    return result
+  }
+
+  public func draw(on canvas: inout Canvas, at area: Rect, theme: Theme) {
+    for (_, block, y) in placed {
+      block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme)
+    }
+    var layout = layout
+    if let header = stickyHeader(on: &layout) {
+      header.block.draw(on: &canvas, x: area.x, y: area.y + header.y, clip: area, theme: theme)
+    }
+  }
+}

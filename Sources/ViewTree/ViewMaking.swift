@@ -1,6 +1,0 @@
-import FacetModel
-
-/// Knows which view draws which facet. The page asks; who answers is somebody else's business.
-public protocol ViewMaking {
-  func view(for facet: Facet) -> any FacetView
-}

@@ -1,0 +1,35 @@
+import Drawing
+import Prism
+
+/// What a view is laid out for: the room there is, and what stands in it.
+public struct Proposal {
+  public let width: Int
+  public let metrics: Metrics
+  /// Nothing is cut off for want of rows: the page is as long as it needs.
+  public let isUnrolled: Bool
+  /// The facets inside, for views that place them themselves.
+  public let children: Children
+
+  public init(width: Int, metrics: Metrics = Metrics(), isUnrolled: Bool = false, children: Children = .none) {
+    self.width = max(0, width)
+    self.metrics = metrics
+    self.isUnrolled = isUnrolled
+    self.children = children
+  }
+
+  public var icons: IconSet { metrics.icons }
+
+  /// The same, in less room.
+  public func narrowed(to width: Int) -> Proposal {
+    Proposal(width: width, metrics: metrics, isUnrolled: isUnrolled, children: children)
+  }
+
+  public func narrowed(by columns: Int) -> Proposal {
+    narrowed(to: width - columns)
+  }
+
+  /// How many lines a text may have; any number where nothing is cut off.
+  public func lines(_ most: Int) -> Int? {
+    isUnrolled ? nil : most
+  }
+}

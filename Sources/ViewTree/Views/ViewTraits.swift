@@ -1,0 +1,19 @@
+/// What is known of a view before it is made.
+public struct ViewTraits: Hashable, Sendable {
+  public var arrangement: Arrangement
+  /// Rows stand apart from their like by a line.
+  public var isRow: Bool
+  /// Stands beside its like where a page is wide.
+  public var sharesWidth: Bool
+  /// Is itself a line between two things.
+  public var isSeparator: Bool
+
+  public init(
+    arrangement: Arrangement = .embedded, isRow: Bool = false, sharesWidth: Bool = false, isSeparator: Bool = false
+  ) {
+    self.arrangement = arrangement
+    self.isRow = isRow
+    self.sharesWidth = sharesWidth
+    self.isSeparator = isSeparator
+  }
+}
