@@ -26,12 +26,12 @@ struct ScreenTests {
     #expect(names[0] != names[1], "the brand's name stands in the brand's colour")
   }
 
-  @Test func arrowsScrollAndTheFrameFollowsTheSize() throws {
+  @Test func thePageScrollsAndTheFrameFollowsTheSize() throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: Size(80, 24))
     let top = try tmux.wait(forText: "home.json")
-    try tmux.press("Down", "Down")
+    try tmux.press("C-e", "C-e")
     try tmux.wait(for: "the page to scroll by two rows") { $0.dropLast().starts(with: top[2..<22]) }
-    try tmux.press("Up", "Up")
+    try tmux.press("C-y", "C-y")
     try tmux.wait(for: "the page to scroll back") { $0 == top }
     try tmux.resize(to: Size(50, 12))
     let frame = try Facet.run("render", Facet.sample("home"), "--size", "50x12")

@@ -1,4 +1,5 @@
 import Drawing
+import FacetModel
 import Prism
 import ViewTree
 
@@ -7,6 +8,8 @@ public struct App {
   private let page: Page
   private var size: Size
   private(set) var viewport: Viewport
+  /// What the next key is about; nothing before the first move.
+  private(set) var focus: FocusTarget?
   /// `nil` where nothing is to move by itself.
   private var motion: Motion?
 
@@ -33,6 +36,7 @@ public struct App {
     case .resize(let size):
       self.size = size
       viewport.resize(width: size.width, height: Self.pageHeight(of: size))
+      keepFocusInSight()
       return []
     case .signal(.suspend):
       return [.suspend]
@@ -50,6 +54,9 @@ public struct App {
         on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: page.theme)
     } else {
       viewport.draw(on: &canvas, at: pageArea, theme: page.theme)
+      if let focus {
+        viewport.drawFocus(focus, on: &canvas, at: pageArea, theme: page.theme)
+      }
       StatusLine(page: page).block(width: size.width).draw(
         on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: page.theme)
     }
@@ -58,6 +65,8 @@ public struct App {
     }
     return canvas
   }
+
+  public var focusedFacet: Facet? { focus.map { page.feed.tree[$0.facet] } }
 
   /// The facets on the screen, where they are on it.
   public var placedFacets: [PlacedFacet] {
@@ -76,16 +85,50 @@ public struct App {
 
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {
     switch command {
-    case .scrollUp: viewport.scroll(by: -1)
-    case .scrollDown: viewport.scroll(by: 1)
-    case .pageUp: viewport.scroll(by: -viewport.height)
-    case .pageDown: viewport.scroll(by: viewport.height)
-    case .top: viewport.scrollToTop()
-    case .end: viewport.scrollToEnd()
+    case .moveUp: move(.up)
+    case .moveDown: move(.down)
+    case .moveLeft: move(.left)
+    case .moveRight: move(.right)
+    case .scrollUp: scroll(by: -1)
+    case .scrollDown: scroll(by: 1)
+    case .pageUp: scroll(by: -viewport.height)
+    case .pageDown: scroll(by: viewport.height)
+    case .halfPageUp: scroll(by: -viewport.height / 2)
+    case .halfPageDown: scroll(by: viewport.height / 2)
+    case .top:
+      viewport.scrollToTop()
+      keepFocusInSight()
+    case .end:
+      viewport.scrollToEnd()
+      keepFocusInSight()
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     }
     return []
+  }
+
+  /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
+  private mutating func move(_ direction: Viewport.Direction) {
+    guard let current = focus else {
+      focus = viewport.firstTarget()
+      if focus == nil { scroll(by: direction.rows) }
+      return
+    }
+    if let next = viewport.move(from: current, direction) {
+      focus = next
+    } else {
+      scroll(by: direction.rows)
+    }
+  }
+
+  private mutating func scroll(by rows: Int) {
+    viewport.scroll(by: rows)
+    keepFocusInSight()
+  }
+
+  private mutating func keepFocusInSight() {
+    guard let current = focus, !viewport.isInSight(current) else { return }
+    focus = viewport.firstTarget()
   }
 
   private var pageArea: Rect {
@@ -95,5 +138,16 @@ public struct App {
   /// The last row is the status line.
   private static func pageHeight(of size: Size) -> Int {
     max(0, size.height - 1)
+  }
+}
+
+extension Viewport.Direction {
+  /// How the page moves where the focus cannot.
+  fileprivate var rows: Int {
+    switch self {
+    case .up: -1
+    case .down: 1
+    case .left, .right: 0
+    }
   }
 }

@@ -19,7 +19,7 @@ struct FacetLayouter {
       traits.arrangement == .strip
         ? StripLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, width: width)
     }
-    .marked(unlessEmpty: facet.index)
+    .marked(unlessEmpty: facet.index, width: width)
   }
 
   /// A facet with everything in it, as one piece: a card of a carousel, a cell of a grid.
@@ -34,7 +34,7 @@ struct FacetLayouter {
           [own(facet, view, width: width)]
             + shownChildren(of: facet, most: Self.mostChildren).map { whole($0, width: width) })
       }
-      .marked(unlessEmpty: facet.index)
+      .marked(unlessEmpty: facet.index, width: width)
     }
   }
 
@@ -65,7 +65,8 @@ struct FacetLayouter {
 }
 
 extension Block {
-  fileprivate func marked(unlessEmpty facet: Int) -> Block {
-    isEmpty ? self : marked(facet: facet)
+  /// The place is the facet's, even where it fills only a part of it.
+  fileprivate func marked(unlessEmpty facet: Int, width: Int) -> Block {
+    isEmpty ? self : filling(width: width).marked(facet: facet)
   }
 }

@@ -68,6 +68,19 @@ struct StripLayout {
     return .column([header, strip])
   }
 
+  /// The cards that are seen in full, and the first one in any case.
+  func shownCards() -> ClosedRange<Int> {
+    var x = 0
+    var last = offset
+    for index in offset..<max(offset, cards.count) {
+      x += cardWidth(of: layouter.views.view(for: cards[index]))
+      guard x <= width else { break }
+      last = index
+      x += CardWidth.gap
+    }
+    return offset...last
+  }
+
   private func card(at index: Int) -> (block: Block, width: Int) {
     let view = layouter.views.view(for: cards[index])
     let width = cardWidth(of: view)
