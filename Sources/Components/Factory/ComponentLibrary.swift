@@ -6,7 +6,10 @@ public enum ComponentLibrary {
 
   private static let drawn: [ComponentDescriptor] = [
     StoreRow.descriptor, StoreCard.descriptor, StandardCarousel.descriptor, BannerRow.descriptor,
-    StandardDivider.descriptor,
+    StandardDivider.descriptor, PageHeader.descriptor, SectionHeader.descriptor, InfoRow.descriptor,
+    TextRow.descriptor, StandardImage.descriptor, StandardButton.descriptor, StandardList.descriptor,
+    StandardGrid.descriptor, AddressPicker.descriptor, DoubleDashReminder.descriptor, LandingHeader.descriptor,
+    StoreHeader.descriptor,
   ]
 
   private static let v1 = SemanticVersion(1, 0, 0)
@@ -17,22 +20,8 @@ public enum ComponentLibrary {
 
   /// Drawn by `PlainView` until they get a view of their own.
   private static let plain: [ComponentDescriptor] = [
-    plain("header.page", .header, since: v1, reads: .texts(.title, .subtitle, .description)),
-    plain(
-      "header.landing", .header, since: v1,
-      reads: .texts(.title, .subtitle, .description) + .images(.background) + .click),
     plain("card.tile", .card, since: v1, reads: .texts(.title) + .images(.main) + .click),
     plain("carousel.tiles", .carousel, since: v1, reads: .texts(.title, .subtitle) + .children),
-    plain("row.text", .row, since: v1, reads: .texts(.title, .description)),
-    plain("image.standard", .image, since: v1, reads: .images(.main) + .click),
-    plain("button.standard", .button, since: v1, reads: .texts(.title) + .images(.icon) + .click),
-    plain(
-      "row.info", .row, since: v2,
-      reads: .texts(.title, .subtitle, .accessory, .description) + .images(.icon) + .click),
-    plain("list.standard", .list, since: v2, reads: .texts(.title, .subtitle) + .children),
-    plain("grid.standard", .grid, since: v2, reads: .texts(.title, .subtitle) + .children),
-    plain("header.section", .header, since: v2, reads: .texts(.title, .subtitle, .accessory) + .click),
-    plain("address-picker", .headerInteractive, since: v2, reads: []),
     plain("carousel.filters", .carousel, since: v2, reads: .texts(.subtitle) + .click + .children),
     plain(
       "filter.binary", .filter, since: v2,
@@ -62,9 +51,6 @@ public enum ComponentLibrary {
       "row.item", .row, since: v3,
       reads: .texts(.title, .subtitle, .description, .accessory) + .images(.main) + .custom("badges") + .click),
     plain(
-      "header.store", .header, since: v3,
-      reads: .texts(.title, .subtitle, .description) + .images(.background, .icon) + .custom("rating", "badges")),
-    plain(
       "card.dish_item_square", .card, since: v4,
       reads: .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .images(.main)
         + .custom("item_rating_text", "rating") + .click + .children),
@@ -72,7 +58,6 @@ public enum ComponentLibrary {
       "button.quantity_stepper", .button, since: v4,
       reads: .custom("item_id", "name", "price", "default_quantity", "has_required_options", "navigate_on_action")
         + .click),
-    plain("container.doubledash_reminder", .container, since: v4, reads: .children),
     plain(
       "cx.nv.common.retail_item.card", .retailItemCard, since: v4,
       reads: .custom("item_data", "image", "badges", "on_click", "price_name_info", "quantity_stepper")),

@@ -7,6 +7,7 @@ extension ReadField {
     case .textCustom(let key): Self.texts[key] ?? "more words"
     case .imageCustom: "one more picture, or the name of an icon"
     case .custom(let key): Self.customs[key] ?? "extras of this component"
+    case .style(let style): style.explanation
     case .click: "what happens when it is chosen"
     case .children: "the facets inside it"
     }
@@ -61,6 +62,15 @@ extension ReadField.Image {
     case .icon: "an icon by its local name, or a small picture"
     case .background: "the picture behind it; the placeholder is its alt text"
     case .accessory: "a mark beside the title: 'dashpass-badge'"
+    }
+  }
+}
+
+extension ReadField.Style {
+  fileprivate var explanation: String {
+    switch self {
+    case .sizeClass: "how large it is: SIZE_CLASS_SMALL, _MEDIUM, _LARGE"
+    case .dlsType: "how loud it is: DLS_TYPE_BUTTON_PRIMARY, _SECONDARY, _TERTIARY"
     }
   }
 }

@@ -5,6 +5,7 @@ public enum ReadField: Hashable, Sendable {
   case image(Image)
   case imageCustom(String)
   case custom(String)
+  case style(Style)
   case click
   case children
 
@@ -16,6 +17,11 @@ public enum ReadField: Hashable, Sendable {
     case main, icon, background, accessory
   }
 
+  public enum Style: String, CaseIterable, Sendable {
+    case sizeClass = "size_class"
+    case dlsType = "dls_type"
+  }
+
   /// As it stands on the wire: `text.custom.delivery_fee_string`.
   public var path: String {
     switch self {
@@ -24,6 +30,7 @@ public enum ReadField: Hashable, Sendable {
     case .image(let image): "images.\(image.rawValue)"
     case .imageCustom(let key): "images.custom.\(key)"
     case .custom(let key): "custom.\(key)"
+    case .style(let style): "style.\(style.rawValue)"
     case .click: "events.click"
     case .children: "children"
     }
@@ -36,6 +43,7 @@ extension [ReadField] {
   public static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
   public static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
   public static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
+  public static func style(_ styles: ReadField.Style...) -> [ReadField] { styles.map(ReadField.style) }
   public static var click: [ReadField] { [.click] }
   public static var children: [ReadField] { [.children] }
 }

@@ -2,7 +2,6 @@ import Caviar
 import CommonApp
 import Components
 import DoorDash
-import Foundation
 import TestSupport
 import Testing
 
@@ -17,28 +16,19 @@ struct ComponentFrameTests {
     try expectFrames(of: descriptor.example, "components/\(id)")
   }
 
-  @Test(arguments: try cases())
+  @Test(arguments: ComponentCases.paths())
   func casesStayAsTheyWereLookedAt(path: String) throws {
-    let json = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
-    try expectFrames(of: json, "components/\(path.dropLast(".json".count))")
+    try expectFrames(of: ComponentCases.json(at: path), "components/\(path.dropLast(".json".count))")
   }
 
   private func expectFrames(of json: String, _ name: String) throws {
     for brand in Self.brands {
+      let sheet = try ComponentSheet(json: json, brand: brand)
       var rows: [String] = []
       for width in Self.widths {
-        let canvas = try ComponentSheet(json: json, brand: brand).canvas(width: width)
-        rows += ["=== \(width)"] + canvas.goldenRows
+        rows += try ["=== \(width)"] + sheet.canvas(width: width).goldenRows
       }
       try expectGolden(rows, "\(name)-\(brand.name)")
     }
-  }
-
-  private static let folder = Repository.root.appending(path: "Tests/ComponentCases")
-
-  /// `row.store/closed.json`, …
-  private static func cases() throws -> [String] {
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".json") }.sorted()
   }
 }

@@ -8,31 +8,59 @@ import ViewTree
 
 /// A facet drawn by itself, as wide as a page and as high as it is.
 struct ComponentSheet {
-  let json: String
-  let brand: Brand
-  var scheme = Scheme.light
-  var version = Capabilities.current
+  private let json: String
+  private let views: any BrandedViewFactory
+  private let theme: Theme
+  private let version: SemanticVersion
+
+  init(
+    json: String, brand: Brand, scheme: Scheme = .light, depth: Depth = .truecolor,
+    version: SemanticVersion = Capabilities.current
+  ) throws {
+    let theme = Theme(try brand.tokens.values(for: scheme), depth: depth)
+    self.init(json: json, theme: theme, views: brand.views, version: version)
+  }
+
+  init(
+    json: String, theme: Theme, views: any BrandedViewFactory = PlainBrandedViews(),
+    version: SemanticVersion = Capabilities.current
+  ) {
+    self.json = json
+    self.theme = theme
+    self.views = views
+    self.version = version
+  }
 
   func canvas(width: Int, isUnrolled: Bool = false) throws -> Canvas {
-    let theme = Theme(try brand.tokens.values(for: scheme), depth: .truecolor)
-    var layout = try layout(width: width, metrics: Metrics(theme), isUnrolled: isUnrolled)
+    try page(width: width, isUnrolled: isUnrolled).canvas(width: width, theme: theme)
+  }
+
+  func page(width: Int, isUnrolled: Bool = false) throws -> Block {
+    var layout = try layout(width: width, isUnrolled: isUnrolled)
     var page = Block.empty
     var node = 0
     while node < layout.nodeCount {
       page = .column([page, layout.block(at: node)])
       node = layout.next(after: node)
     }
-    var canvas = Canvas(size: Size(width, page.height), style: theme.fill(.background(.primary)))
-    page.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
-    return canvas
+    return page
   }
 
-  private func layout(width: Int, metrics: Metrics, isUnrolled: Bool) throws -> PageLayout {
+  private func layout(width: Int, isUnrolled: Bool) throws -> PageLayout {
     let feed = try Feed(json: "[\(json)]")
     let factory = try FacetFactory(ComponentLibrary.descriptors)
     let client = factory.capabilities.asOf(version)
-    let views = PageViews(factory: factory, context: ViewContext(client: client, branded: brand.views))
-    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: views)
-    return PageLayout(tree: tree, width: width, views: views, metrics: metrics, isUnrolled: isUnrolled)
+    let pageViews = PageViews(factory: factory, context: ViewContext(client: client, branded: views))
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: pageViews)
+    return PageLayout(tree: tree, width: width, views: pageViews, metrics: Metrics(theme), isUnrolled: isUnrolled)
+  }
+}
+
+extension Block {
+  /// The block alone on the ground of a page.
+  func canvas(width: Int, theme: Theme) -> Canvas {
+    var canvas = Canvas(size: Size(width, height), style: theme.fill(.background(.primary)))
+    draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
+    return canvas
   }
 }

@@ -1,0 +1,40 @@
+import Components
+import Drawing
+import Prism
+import TestSupport
+import Testing
+
+/// What holds for every component at every width: nothing sticks out, and an unrolled page keeps every word.
+struct ComponentRoomTests {
+  static let widths = [10, 11, 14, 19, 26, 33, 34, 40, 55, 61, 80, 100, 139, 200]
+  private static let theme = Theme(ThemeValues(), depth: .monochrome)
+
+  @Test(arguments: ComponentLibrary.descriptors.filter { !$0.example.isEmpty }.map(\.id))
+  func nothingSticksOut(id: String) throws {
+    let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
+    for json in try [descriptor.example] + ComponentCases.json(of: id) {
+      let sheet = ComponentSheet(json: json, theme: Self.theme)
+      for width in Self.widths {
+        #expect(try sheet.page(width: width).width <= width, "\(width) columns")
+        #expect(try sheet.page(width: width, isUnrolled: true).width <= width, "\(width) columns, unrolled")
+      }
+    }
+  }
+
+  private static let unrolledWithoutLoss = [
+    "header.page", "header.section", "header.landing", "header.store", "row.info", "row.text", "image.standard",
+    "button.standard", "list.standard", "grid.standard", "address-picker",
+  ]
+
+  @Test(arguments: unrolledWithoutLoss)
+  func anUnrolledPageCutsNothing(id: String) throws {
+    let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
+    for json in try [descriptor.example] + ComponentCases.json(of: id) {
+      let sheet = ComponentSheet(json: json, theme: Self.theme)
+      for width in Self.widths where width >= 26 {
+        let rows = try sheet.canvas(width: width, isUnrolled: true).textRows
+        #expect(!rows.contains { $0.contains("…") }, "\(width) columns: \(rows)")
+      }
+    }
+  }
+}
