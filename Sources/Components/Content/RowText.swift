@@ -21,11 +21,18 @@ struct RowText: Equatable, Sendable {
         ),
       ])
     }
-    guard words[.title] != nil else { return .titled(accessory, width: proposal.width, leading: rest) }
+    guard words[.title] != nil else {
+      return .column([.titled(accessory, width: proposal.width, leading: rest), children(in: proposal)])
+    }
     let title = Block.titled(accessory, width: proposal.width) { width in
       .paragraph(words.phrase(.title, .listRowTitle), width: width, maxLines: proposal.lines(2))
     }
-    return .column([title, rest(proposal.width)])
+    return .column([title, rest(proposal.width), children(in: proposal)])
+  }
+
+  /// Rows have none as a rule; what a backend puts there is shown all the same.
+  private func children(in proposal: Proposal) -> Block {
+    proposal.children.column(width: proposal.width)
   }
 
   var speech: Speech { Speech(.row, label: words[.title] ?? "", details: words.details) }
