@@ -27,7 +27,7 @@ public struct FacetSection {
 /// A section as the decoder leaves it.
 struct SectionRecord {
   /// In which of the response's documents it stands.
-  let document: Int
+  var document: Int
   var object: Value.Place
   var id = Symbol.none
   /// How many sections before it have the same id.
