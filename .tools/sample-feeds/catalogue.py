@@ -4,6 +4,22 @@ from dialects import article as article_dialect
 from dialects import cache, mobile, web
 from pages import article, caviar, future, home, landing, lunch, modules, retail, search, store
 
+# What answers what: from home one wanders into a store, a shelf, a landing page, a search, and back.
+INDEX = {
+    "title": "Sample feeds",
+    "entry": "home.json",
+    "answers": [
+        {"after": "home.json", "file": "home-2.json"},
+        {"after": "home-2.json", "file": "home-3.json"},
+        {"uri": "store/*", "file": "store.json"},
+        {"uri": "convenience/*", "file": "retail.json"},
+        {"uri": "vertical_homepage", "file": "landing.json"},
+        {"uri": "offers", "file": "landing.json"},
+        {"uri": "search", "file": "search.json"},
+        {"uri": "facet_feed/*", "file": "search.json"},
+    ],
+}
+
 FILES = {
     "home.json": lambda: mobile.page(home.first()),
     "home-2.json": lambda: mobile.page(home.second()),
@@ -17,5 +33,6 @@ FILES = {
     "retail.json": lambda: mobile.page(retail.page()),
     "modules.json": modules.response,
     "cache.json": lambda: cache.document("homePageFacetFeed", {"dayPart": "lunch", "filterQuery": ""}, lunch.page()),
+    "index.json": lambda: INDEX,
     "future.json": lambda: mobile.page(future.page()),
 }

@@ -1,37 +1,63 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import Drawing
 import FacetModel
 import Feeds
+import JSON
 import Prism
 import Terminal
 import TestSupport
 import Text
 
+@testable import CommonApp
+
 /// The app as a person sees it: keys in, rows out.
 struct TestApp {
   private var app: App
   private(set) var effects: [Effect] = []
+  /// What answers at once, if anything does.
+  private var source: ReplaySource?
+  private let interner = Interner.forFeeds()
 
   init(
     sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24), reducesMotion: Bool = false,
     depth: Depth = .truecolor
-  )
-    throws
-  {
-    let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample).json"), limit: 1 << 30)
-    let feed = try FeedDecoder(interner: .forFeeds()).decode(bytes)
+  ) throws {
+    let feed = try Self.feed(sample, interner)
+    let loaded = LoadedPage(feed: feed, title: SafeText(sample), number: 0)
+    app = try Self.app(loaded, brand, size, reducesMotion, depth)
+  }
+
+  /// The bundle in a folder of the repository.
+  init(folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
+    let source = try ReplaySource(
+      [Repository.path(folder)], in: Program(name: "facet", brands: [.doorDash, .caviar]))
+    app = try Self.app(try source.entry(), brand, size, true, .truecolor)
+    self.source = source
+  }
+
+  private static func app(
+    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ reducesMotion: Bool, _ depth: Depth
+  ) throws -> App {
     let page = Page(
-      feed: feed, title: SafeText(sample), brand: brand,
+      feed: loaded.feed, title: loaded.title, brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: depth),
       factory: try FacetFactory(ComponentLibrary.descriptors))
-    app = App(page: page, size: size, reducesMotion: reducesMotion)
+    let wardrobe = Wardrobe(
+      brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: depth, usesASCII: false)
+    return App(page: page, wardrobe: wardrobe, size: size, reducesMotion: reducesMotion)
+  }
+
+  private static func feed(_ sample: String, _ interner: Interner) throws -> Feed {
+    let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample).json"), limit: 1 << 30)
+    return try FeedDecoder(interner: interner).decode(bytes)
   }
 
   /// The id of what has the focus.
   var focused: String? { app.focusedFacet?.id }
+  var breadcrumbs: [String] { app.breadcrumbs.map(\.string) }
+  var facetCount: Int { app.facetCount }
   var deadline: Int? { app.deadline }
   var rows: [String] { app.frame().textRows }
   var page: [String] { rows.dropLast() }
@@ -40,11 +66,40 @@ struct TestApp {
 
   mutating func press(_ key: Key, times: Int = 1) {
     for _ in 0..<times {
-      effects += app.update(.key(key))
+      receive(.key(key))
     }
   }
 
   mutating func receive(_ event: Event) {
-    effects += app.update(event)
+    if source != nil {
+      effects += update(event)
+    } else {
+      effects += app.update(event)
+    }
+  }
+
+  private mutating func update(_ event: Event) -> [Effect] {
+    guard var source else { return [] }
+    defer { self.source = source }
+    return app.update(event, answeredBy: &source)
+  }
+
+  /// The last request that nobody has answered.
+  private var open: Int? {
+    effects.lazy.reversed().compactMap { if case .load(_, let id, _) = $0 { id } else { nil } }.first
+  }
+
+  var isLoading: Bool { open != nil }
+
+  mutating func answer(withSample sample: String) {
+    guard let open, let feed = try? Self.feed(sample, interner) else { return }
+    effects = []
+    receive(.loaded(LoadedPage(feed: feed, title: SafeText(sample), number: 1), id: open))
+  }
+
+  mutating func refuse(because reason: SafeText) {
+    guard let open else { return }
+    effects = []
+    receive(.notLoaded(reason: reason, id: open))
   }
 }

@@ -66,11 +66,11 @@ struct CommandLineTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(atPath: Facet.sample("home"), toPath: folder.appending(path: "diff").path)
-    let script = "cd \"$1\" && \"$0\" diff && { \"$0\" diff b.json; test $? = 64; }"
+    let script = "cd \"$1\" && \"$0\" diff && { \"$0\" diff b.json; test $? = 66; }"
     let command = try Command.run("/bin/sh", ["-c", script, Facet.path, folder.path])
     #expect(command.status == .exited(0))
     #expect(command.output.contains("What sounds good tonight?"))
-    #expect(command.errors == "facet: open takes one SOURCE; 'b.json' is too many\n")
+    #expect(command.errors == "facet: b.json: no such file\n")
   }
 
   @Test func helpAndVersionGoToStandardOutput() throws {

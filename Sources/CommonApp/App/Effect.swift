@@ -1,3 +1,4 @@
+import Feeds
 import Terminal
 
 /// What the app wants done outside itself.
@@ -7,4 +8,6 @@ public enum Effect: Hashable, Sendable {
   case end(by: Signal)
   /// Give the terminal back to the shell until it brings us to the front again.
   case suspend
+  /// The answer comes as an event with the same number. `page` is the source's own number of the page that asks.
+  case load(FeedRequest, id: Int, page: Int)
 }

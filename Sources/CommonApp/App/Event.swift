@@ -1,13 +1,31 @@
 import Drawing
+import FacetModel
 import Terminal
+import Text
 
 /// Everything that can happen to the app. Nothing else reaches it: no clock, no file, no environment, no terminal.
-public enum Event: Hashable, Sendable {
+public enum Event {
   case key(Key)
   case resize(Size)
   case signal(Signal)
   /// Milliseconds since some beginning. It comes when the app has asked for it, and before whatever else happens.
   case clock(Int)
+  /// What a source answered to the load effect of this number.
+  case loaded(LoadedPage, id: Int)
+  case notLoaded(reason: SafeText, id: Int)
+}
+
+/// A page as it comes from a source: what it is called, and its number there.
+public struct LoadedPage {
+  public let feed: Feed
+  public let title: SafeText
+  public let number: Int
+
+  public init(feed: Feed, title: SafeText, number: Int) {
+    self.feed = feed
+    self.title = title
+    self.number = number
+  }
 }
 
 extension Event {

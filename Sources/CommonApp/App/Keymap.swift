@@ -1,33 +1,54 @@
 import Terminal
 import Text
 
-/// What each key does. The hint in the status line is made from the same table.
+/// What each key does. The hints in the status line, the help screen and `help keys` are made from the same table.
 enum Keymap {
   enum Command: CaseIterable {
-    case moveUp, moveDown, moveLeft, moveRight, scrollUp, scrollDown, pageUp, pageDown, halfPageUp, halfPageDown, top,
-      end, quit, suspend
+    case moveUp, moveDown, moveLeft, moveRight, open, back, forward
+    case scrollUp, scrollDown, pageUp, pageDown, halfPageUp, halfPageDown, top, end
+    case retry, brand, scheme, help, quit, suspend
   }
 
-  private static let keys: [(command: Command, keys: [Key], hint: String?)] = [
-    (.moveDown, [.down, .character("j")], "↓ down"),
-    (.moveUp, [.up, .character("k")], "↑ up"),
-    (.moveLeft, [.left, .character("h")], nil),
-    (.moveRight, [.right, .character("l")], nil),
-    (.scrollDown, [.control("e")], nil),
-    (.scrollUp, [.control("y")], nil),
-    (.halfPageDown, [.control("d")], nil),
-    (.halfPageUp, [.control("u")], nil),
-    (.pageDown, [.pageDown, .character(" "), .control("f")], nil),
-    (.pageUp, [.pageUp, .control("b")], nil),
-    (.top, [.home, .character("g")], "g top"),
-    (.end, [.end, .character("G")], "G end"),
-    (.quit, [.character("q"), .control("c")], "q quit"),
-    (.suspend, [.control("z")], nil),
+  private struct Binding {
+    let command: Command
+    let keys: [Key]
+    let does: SafeText
+    /// In the status line, where it is worth its room.
+    var hint: SafeText?
+  }
+
+  private static let bindings: [Binding] = [
+    Binding(command: .moveDown, keys: [.down, .character("j")], does: "down", hint: "↑↓←→ move"),
+    Binding(command: .moveUp, keys: [.up, .character("k")], does: "up"),
+    Binding(command: .moveLeft, keys: [.left, .character("h")], does: "left, through a carousel"),
+    Binding(command: .moveRight, keys: [.right, .character("l")], does: "right, through a carousel"),
+    Binding(command: .open, keys: [.enter], does: "open", hint: "Enter open"),
+    Binding(command: .back, keys: [.backspace, .character("[")], does: "back", hint: "[ back"),
+    Binding(command: .forward, keys: [.character("]")], does: "forward"),
+    Binding(command: .scrollDown, keys: [.control("e")], does: "scroll down a row"),
+    Binding(command: .scrollUp, keys: [.control("y")], does: "scroll up a row"),
+    Binding(command: .halfPageDown, keys: [.control("d")], does: "half a page down"),
+    Binding(command: .halfPageUp, keys: [.control("u")], does: "half a page up"),
+    Binding(command: .pageDown, keys: [.pageDown, .character(" "), .control("f")], does: "a page down"),
+    Binding(command: .pageUp, keys: [.pageUp, .control("b")], does: "a page up"),
+    Binding(command: .top, keys: [.home, .character("g")], does: "to the top"),
+    Binding(command: .end, keys: [.end, .character("G")], does: "to the end"),
+    Binding(command: .retry, keys: [.character("r")], does: "try again what failed"),
+    Binding(command: .brand, keys: [.character("b")], does: "another brand"),
+    Binding(command: .scheme, keys: [.character("t")], does: "light or dark"),
+    Binding(command: .help, keys: [.character("?"), .function(1)], does: "all keys", hint: "? keys"),
+    Binding(command: .quit, keys: [.character("q"), .control("c")], does: "quit", hint: "q quit"),
+    Binding(command: .suspend, keys: [.control("z")], does: "suspend"),
   ]
 
   static func command(for key: Key) -> Command? {
-    keys.first { $0.keys.contains(key) }?.command
+    bindings.first { $0.keys.contains(key) }?.command
   }
 
-  static let hints = keys.compactMap { $0.hint.map { SafeText($0) } }.joined(separator: "  ")
+  static let hints = bindings.compactMap(\.hint).joined(separator: "  ")
+
+  /// Every key and what it does.
+  static let help = bindings.map { binding in
+    (keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "), does: binding.does)
+  }
 }

@@ -5,9 +5,13 @@ import ViewTree
 /// What moves by itself. Nothing else in the app asks for the time.
 struct Motion {
   private var rounds: [Identity: AutoScroll] = [:]
-  private(set) var now = 0
+  private(set) var now: Int
   /// When something moves next; `nil` when nothing does.
   private(set) var deadline: Int?
+
+  init(now: Int = 0) {
+    self.now = now
+  }
 
   mutating func setClock(_ milliseconds: Int) {
     now = max(now, milliseconds)

@@ -12,6 +12,7 @@ public struct Page {
   public let theme: Theme
   public let admission: Admission
   public let views: PageViews
+  private let factory: FacetFactory
 
   /// `version` is the client to be: today's, or one that knew less.
   public init(
@@ -22,14 +23,42 @@ public struct Page {
     self.title = title
     self.brand = brand
     self.theme = theme
+    self.factory = factory
     admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
     views = PageViews(factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
   }
 
-  public func layout(width: Int, isUnrolled: Bool = false) -> PageLayout {
+  private init(_ page: Page, feed: Feed, brand: Brand, theme: Theme) {
+    self.feed = feed
+    self.title = page.title
+    self.brand = brand
+    self.theme = theme
+    factory = page.factory
+    admission = Admission(feed.tree, for: page.admission.capabilities)
+    views = PageViews(factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
+  }
+
+  /// The same feed in other looks.
+  func wearing(_ brand: Brand, _ theme: Theme) -> Page {
+    Page(self, feed: feed, brand: brand, theme: theme)
+  }
+
+  /// This page and the one after it.
+  func appending(_ next: Feed) -> Page {
+    Page(self, feed: feed.appending(next), brand: brand, theme: theme)
+  }
+
+  /// Another page of the same source, for the same client in the same looks.
+  func showing(_ next: LoadedPage) -> Page {
+    Page(
+      feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
+      version: admission.capabilities.version)
+  }
+
+  public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
     PageLayout(
       tree: ViewTree(feed, admitted: admission, views: views), width: width, views: views, metrics: Metrics(theme),
-      isUnrolled: isUnrolled)
+      state: state, isUnrolled: isUnrolled)
   }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }

@@ -39,6 +39,12 @@ struct Look {
     Theme(values, depth: depth ?? fallback, usesASCII: usesASCII)
   }
 
+  /// What can be worn besides.
+  func wardrobe(_ brands: [Brand], scheme: Scheme, depth: Depth) -> Wardrobe {
+    Wardrobe(
+      brands: brands, brand: brand, scheme: self.scheme ?? scheme, depth: self.depth ?? depth, usesASCII: usesASCII)
+  }
+
   private static func scheme(_ word: String?) throws(Failure) -> Scheme? {
     guard let word, word != "auto" else { return nil }
     guard let scheme = Scheme(rawValue: word) else {

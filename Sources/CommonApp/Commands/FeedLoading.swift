@@ -4,23 +4,33 @@ import JSON
 import Text
 
 extension Program {
-  /// Reads the one feed a command was given.
-  func loadFeed(_ path: String) throws(Failure) -> Feed {
-    let limits = FeedLimits()
-    let bytes: ByteBuffer
+  func readFile(_ path: String) throws(Failure) -> ByteBuffer {
     do throws(SourceError) {
-      bytes = try FileReader.read(path, limit: limits.reading.bytes)
+      return try FileReader.read(path, limit: FeedLimits().reading.bytes)
     } catch {
       throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
     }
+  }
+
+  /// Reads a feed; those of one session share its interner.
+  func loadFeed(_ path: String, interner: Interner = .forFeeds()) throws(Failure) -> Feed {
+    let bytes = try readFile(path)
     do throws(FeedError) {
-      return try FeedDecoder(interner: .forFeeds(), limits: limits).decode(bytes)
+      return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes)
     } catch {
       let lines = LineTable(bytes)
       let message = error.message(locate: lines.location)
       throw Failure(
         status: .notAFeed, message: "\(Self.name(of: path)):\(lines.location(of: error.offset)): \(message)")
     }
+  }
+
+  /// The sources among the operands: files that are pages in order, or one folder.
+  func sources(_ arguments: Arguments, of command: any Command.Type) throws(Failure) -> ReplaySource {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("\(command.name) needs a SOURCE: \(name) \(command.name) \(command.usage)")
+    }
+    return try ReplaySource(arguments.operands, in: self)
   }
 
   /// The one SOURCE among the operands.

@@ -7,24 +7,24 @@ import Text
 /// The browser; where there is no terminal to browse on, the page as text.
 enum OpenCommand: Command {
   static let name = "open"
-  static let usage: SafeText = "SOURCE [--facets-version X.Y.Z] [--linear] [--reduced-motion] " + Look.usage
+  static let usage: SafeText = "SOURCE… [--facets-version X.Y.Z] [--linear] [--reduced-motion] " + Look.usage
   static let summary: SafeText = "browse a feed"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
       words, accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion]), command: name)
-    let path = try program.source(arguments, of: Self.self)
+    let source = try program.sources(arguments, of: Self.self)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
-    let feed = try program.loadFeed(path)
+    let entry = try source.entry()
     let factory = try program.makeFactory()
-    let title = SafeText(Program.title(of: path))
     guard program.console.isTerminal else {
       // No terminal: the page looks the same wherever it goes.
       let theme = look.theme(try look.values(scheme: .light), depth: .truecolor)
       let page = Page(
-        feed: feed, title: title, brand: look.brand, theme: theme, factory: factory, version: version)
-      let printer = PagePrinter(page: page, console: program.console)
+        feed: entry.feed, title: entry.title, brand: look.brand, theme: theme, factory: factory, version: version)
+      let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
+      let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
       try printer.printAll(as: arguments.has(.linear) ? .linear : .text, width: RenderCommand.defaultSize.width)
       return ExitStatus.success.rawValue
     }
@@ -37,7 +37,10 @@ enum OpenCommand: Command {
       throw .usage("\(error.description)")
     }
     let theme = look.theme(values, depth: runtime.depth)
-    let page = Page(feed: feed, title: title, brand: look.brand, theme: theme, factory: factory, version: version)
-    return runtime.run(App(page: page, size: runtime.size, reducesMotion: arguments.has(.reducedMotion)))
+    let page = Page(
+      feed: entry.feed, title: entry.title, brand: look.brand, theme: theme, factory: factory, version: version)
+    let wardrobe = look.wardrobe(program.brands, scheme: Surroundings().scheme, depth: runtime.depth)
+    let app = App(page: page, wardrobe: wardrobe, size: runtime.size, reducesMotion: arguments.has(.reducedMotion))
+    return runtime.run(app, on: source)
   }
 }

@@ -5,13 +5,14 @@ import ViewTree
 /// Prints a page in any format: what is on one screen, or all of it.
 struct PagePrinter {
   let page: Page
+  let wardrobe: Wardrobe
   let console: Console
 
   /// Taller pictures take more memory than anybody has for a picture.
   private static let mostPictureRows = 20_000
 
   func printFrame(as format: RenderFormat, size: Size) {
-    let app = App(page: page, size: size)
+    let app = App(page: page, wardrobe: wardrobe, size: size, reducesMotion: true)
     switch format {
     case .text: console.print(app.frame().textRows)
     case .ansi: console.print(app.frame().ansiRows)

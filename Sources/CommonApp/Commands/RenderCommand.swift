@@ -27,7 +27,8 @@ enum RenderCommand: Command {
       feed: try program.loadFeed(path), title: SafeText(Program.title(of: path)), brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
       factory: try program.makeFactory(), version: version)
-    let printer = PagePrinter(page: page, console: program.console)
+    let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
+    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     if arguments.has(.full) {
       try printer.printAll(as: format, width: size.width)
     } else {

@@ -17,8 +17,9 @@ struct Runtime: ~Copyable {
   var depth: Depth { surroundings.depth(colorCount: screen.colorCount, isDirect: screen.isDirectColor) }
 
   /// Shows the app until it wants to end; the result is the status to end with.
-  mutating func run(_ app: App) -> Int32 {
+  mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
     var app = app
+    var source = source
     screen.show(app.frame())
     while true {
       wait(until: app.deadline)
@@ -26,7 +27,7 @@ struct Runtime: ~Copyable {
       if hasChanged { _ = app.update(.clock(now)) }
       while let input = screen.nextEvent() {
         hasChanged = true
-        for effect in app.update(Event(input)) {
+        for effect in app.update(Event(input), answeredBy: &source) {
           switch effect {
           case .quit:
             screen.close()
@@ -36,6 +37,8 @@ struct Runtime: ~Copyable {
             return 128 + signal.number
           case .suspend:
             screen.suspend()
+          case .load:
+            break
           }
         }
       }

@@ -2,8 +2,14 @@ import Drawing
 import FacetModel
 
 /// The targets of one node, in the order in which they are read.
-struct FocusTargets {
+struct FocusTargets: Sendable {
   let all: [FocusTarget]
+
+  static let none = FocusTargets(all: [])
+
+  private init(all: [FocusTarget]) {
+    self.all = all
+  }
 
   init(node: Int, block: Block, tree: ViewTree, views: any ViewMaking) {
     all = block.regions.compactMap { region in

@@ -13,6 +13,19 @@ extension Viewport {
     return layout.targets(at: focus.node)[focus.facet]
   }
 
+  /// The target that a facet is now, wherever in the page it has come to stand.
+  public func target(ofFacet facet: Int) -> FocusTarget? {
+    var owner = layout.tree.facet(facet)
+    while true {
+      if let node = layout.tree.nodes.firstIndex(where: { $0.facet == owner.index }) {
+        var layout = layout
+        return layout.targets(at: layout.leader(of: node))[facet]
+      }
+      guard let parent = owner.parent else { return nil }
+      owner = parent
+    }
+  }
+
   /// The first target that can be seen in full, or else the first one.
   public func firstTarget() -> FocusTarget? {
     var layout = layout
@@ -91,6 +104,7 @@ extension Viewport {
   private mutating func entry(at node: Int, fromAbove: Bool, column: Int) -> FocusTarget? {
     let targets = withLayout { $0.targets(at: node) }
     let nearest = targets.entry(fromAbove: fromAbove, column: column)
+    guard !layout.isTail(node) else { return nil }
     let carousel = layout.tree.facet(at: node)
     guard let nearest, nearest.facet != carousel.index, let last = layout.state.lastCard(of: carousel.identity) else {
       return nearest

@@ -8,6 +8,7 @@ extension PageLayout {
 
   mutating func above(_ index: Int) -> (block: Block, rows: Int) {
     guard let previous = shownBefore(index) else { return (.empty, 0) }
+    if isTail(index) { return (.empty, 1) }
     let upper = tree.nodes[previous]
     let lower = tree.nodes[index]
     if upper.section != lower.section {

@@ -2,6 +2,7 @@
 extension PageLayout {
   /// The first node of the next step down; as many as there are nodes at the end.
   public mutating func next(after index: Int) -> Int {
+    guard !isTail(index) else { return nodeCount }
     let number = tree.nodes[index].run
     let run = tree.runs[number]
     return min(index + shape(ofRun: number).columnCount, run.start + run.count)
@@ -14,7 +15,7 @@ extension PageLayout {
 
   /// The node that a node is drawn with: the first of its row in a grid.
   mutating func leader(of index: Int) -> Int {
-    guard index < nodeCount else { return index }
+    guard !isTail(index) else { return index }
     let number = tree.nodes[index].run
     let start = tree.runs[number].start
     return index - (index - start) % shape(ofRun: number).columnCount

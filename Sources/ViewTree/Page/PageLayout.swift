@@ -12,6 +12,8 @@ public struct PageLayout {
   let metrics: Metrics
   private var contents: [Int: Block] = [:]
   private var shapes: [Int: GridShape] = [:]
+  /// What stands behind the last facet: a page on its way, or the end. It counts as one more node.
+  private var tail: (any FacetView)?
 
   /// Laid-out nodes that are kept; a screen shows far fewer.
   private static let capacity = 2048
@@ -30,12 +32,22 @@ public struct PageLayout {
     self.isUnrolled = isUnrolled
   }
 
-  public var nodeCount: Int { tree.nodes.count }
+  public var nodeCount: Int { tree.nodes.count + (tail == nil ? 0 : 1) }
 
   /// The same page for another width.
   func resized(to width: Int) -> PageLayout {
-    PageLayout(tree: tree, width: width, views: views, metrics: metrics, state: state, isUnrolled: isUnrolled)
+    var layout = PageLayout(
+      tree: tree, width: width, views: views, metrics: metrics, state: state, isUnrolled: isUnrolled)
+    layout.tail = tail
+    return layout
   }
+
+  mutating func setTail(_ view: (any FacetView)?) {
+    tail = view
+    contents[tree.nodes.count] = nil
+  }
+
+  func isTail(_ node: Int) -> Bool { node >= tree.nodes.count }
 
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
@@ -49,7 +61,7 @@ public struct PageLayout {
 
   /// What of a node can have the focus.
   mutating func targets(at node: Int) -> FocusTargets {
-    FocusTargets(node: node, block: block(at: node), tree: tree, views: views)
+    isTail(node) ? .none : FocusTargets(node: node, block: block(at: node), tree: tree, views: views)
   }
 
   /// Free columns on both sides of the page.
@@ -97,6 +109,9 @@ public struct PageLayout {
   private mutating func layOut(at index: Int) -> Block {
     let layouter = layouter
     let inner = max(0, width - 2 * margin)
+    if isTail(index) {
+      return tail?.layout(in: Proposal(width: inner, metrics: metrics)) ?? .empty
+    }
     let shape = shape(ofRun: tree.nodes[index].run)
     guard shape.columnCount > 1 else {
       let facet = tree.facet(at: index)

@@ -7,7 +7,7 @@ extension Viewport {
   private static let share = 5
 
   func stickyHeader(on layout: inout PageLayout) -> (block: Block, y: Int)? {
-    guard position.node < layout.nodeCount else { return nil }
+    guard !layout.isTail(position.node) else { return nil }
     let number = layout.tree.nodes[position.node].section
     guard number >= 0 else { return nil }
     let section = layout.tree.sections[number]

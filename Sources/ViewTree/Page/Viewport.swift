@@ -84,6 +84,31 @@ public struct Viewport {
     return position
   }
 
+  /// Another layout of the same facets, or of these and more behind them: the first facet on the screen stays there.
+  public mutating func show(_ layout: PageLayout) {
+    let row = position.row
+    let facet = self.layout.isTail(position.node) ? nil : self.layout.tree.nodes[position.node].facet
+    self.layout = layout
+    guard let facet, let node = layout.tree.nodes.firstIndex(where: { $0.facet == facet }) else {
+      position = .top
+      return
+    }
+    position = ScrollPosition(node: self.layout.leader(of: node), row: row)
+    settle()
+  }
+
+  /// What stands behind the last facet.
+  public mutating func setTail(_ view: (any FacetView)?) {
+    layout.setTail(view)
+    settle()
+  }
+
+  /// Whether the page ends within another screen.
+  public var isNearEnd: Bool {
+    var viewport = self
+    return !viewport.reaches(2 * height, from: position)
+  }
+
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
     layout.setOffset(offset, ofNode: node)

@@ -62,7 +62,9 @@ struct LayoutPropertyTests {
 
   @Test func noFrameHoldsAControlCharacter() throws {
     try forEachPage { _, page, json in
-      let frame = App(page: page, size: Size(60, 30)).frame()
+      let wardrobe = Wardrobe(
+        brands: [], brand: page.brand, scheme: .dark, depth: page.theme.depth, usesASCII: page.theme.icons.usesASCII)
+      let frame = App(page: page, wardrobe: wardrobe, size: Size(60, 30)).frame()
       let text = frame.textRows.joined() + page.outline.lines.map(\.text.string).joined()
       try #require(SafeText.firstUnsafeScalar(in: text) == nil, "\(json)")
       try #require(!text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }, "\(json)")

@@ -1,0 +1,45 @@
+/// Where one has been, where one is, and what one has come back from.
+struct History<Place> {
+  private var behind: [Place] = []
+  var current: Place
+  private var ahead: [Place] = []
+
+  /// Nobody goes back farther.
+  private static var most: Int { 50 }
+
+  init(_ first: Place) {
+    current = first
+  }
+
+  var canGoBack: Bool { !behind.isEmpty }
+  var canGoForward: Bool { !ahead.isEmpty }
+  /// From the first place to the current one.
+  var trail: [Place] { behind + [current] }
+
+  /// A new place; what one had come back from is forgotten.
+  mutating func visit(_ place: Place) {
+    behind.append(current)
+    if behind.count > Self.most { behind.removeFirst() }
+    current = place
+    ahead = []
+  }
+
+  mutating func goBack() {
+    guard let place = behind.popLast() else { return }
+    ahead.append(current)
+    current = place
+  }
+
+  mutating func goForward() {
+    guard let place = ahead.popLast() else { return }
+    behind.append(current)
+    current = place
+  }
+
+  /// Changes every place: another brand is worn everywhere.
+  mutating func forEach(_ change: (inout Place) -> Void) {
+    for index in behind.indices { change(&behind[index]) }
+    change(&current)
+    for index in ahead.indices { change(&ahead[index]) }
+  }
+}

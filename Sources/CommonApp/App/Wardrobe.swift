@@ -1,0 +1,42 @@
+import Prism
+import Text
+
+/// The looks a page can wear: which brands there are, and what the terminal can show of them.
+public struct Wardrobe: Sendable {
+  public let brands: [Brand]
+  public private(set) var brand: Brand
+  public private(set) var scheme: Scheme
+  let depth: Depth
+  let usesASCII: Bool
+
+  public init(brands: [Brand], brand: Brand, scheme: Scheme, depth: Depth, usesASCII: Bool) {
+    self.brands = brands.contains { $0.name == brand.name } ? brands : brands + [brand]
+    self.brand = brand
+    self.scheme = scheme
+    self.depth = depth
+    self.usesASCII = usesASCII
+  }
+
+  /// Puts on the next brand. A brand with faults is not worn; the result says why.
+  mutating func changeBrand() -> (theme: Theme?, complaint: SafeText?) {
+    guard let index = brands.firstIndex(where: { $0.name == brand.name }), brands.count > 1 else {
+      return (nil, "there is no other brand here")
+    }
+    return wear(brands[(index + 1) % brands.count], scheme)
+  }
+
+  mutating func changeScheme() -> (theme: Theme?, complaint: SafeText?) {
+    wear(brand, scheme == .light ? .dark : .light)
+  }
+
+  private mutating func wear(_ brand: Brand, _ scheme: Scheme) -> (theme: Theme?, complaint: SafeText?) {
+    do throws(TokenErrors) {
+      let values = try brand.tokens.values(for: scheme)
+      self.brand = brand
+      self.scheme = scheme
+      return (Theme(values, depth: depth, usesASCII: usesASCII), nil)
+    } catch {
+      return (nil, Failure.tokens(error, of: brand).message)
+    }
+  }
+}

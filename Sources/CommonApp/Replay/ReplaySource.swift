@@ -1,0 +1,90 @@
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+/// Saved responses, played back: files that are pages one after the other, or a folder whose index says what answers
+/// what. All of them are read by one session.
+struct ReplaySource {
+  private let program: Program
+  private let folder: String?
+  private let bundle: FeedBundle?
+  /// In the order in which they were first asked for; a page's number is its place here.
+  private var files: [String]
+  private let interner = Interner.forFeeds()
+
+  private static let index = "index.json"
+
+  init(_ paths: [String], in program: Program) throws(Failure) {
+    self.program = program
+    guard paths.count == 1, FolderReader.isFolder(paths[0]) else {
+      folder = nil
+      bundle = nil
+      files = paths
+      // Better to hear of it now than at the end of a page.
+      for path in paths where path != "-" && !FileReader.exists(path) {
+        throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
+      }
+      return
+    }
+    let folder = paths[0]
+    let bundle = try Self.readIndex(folder, program)
+    self.folder = folder
+    self.bundle = bundle
+    files = [bundle.entry]
+  }
+
+  /// The first page.
+  func entry() throws(Failure) -> LoadedPage {
+    try page(0)
+  }
+
+  /// What the saved responses have for a request from a page.
+  mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
+    guard let bundle else {
+      guard case .next = request, files.indices.contains(page + 1) else { throw Self.noAnswer(request) }
+      return try self.page(page + 1)
+    }
+    guard let file = bundle.file(answering: request, from: files[page]) else { throw Self.noAnswer(request) }
+    if let number = files.firstIndex(of: file) { return try self.page(number) }
+    files.append(file)
+    return try self.page(files.count - 1)
+  }
+
+  private func page(_ number: Int) throws(Failure) -> LoadedPage {
+    let path = folder.map { $0.hasSuffix("/") ? $0 + files[number] : $0 + "/" + files[number] } ?? files[number]
+    let feed = try program.loadFeed(path, interner: interner)
+    return LoadedPage(feed: feed, title: SafeText(Program.title(of: path)), number: number)
+  }
+
+  private static func noAnswer(_ request: FeedRequest) -> Failure {
+    let what: SafeText =
+      switch request {
+      case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
+      case .next: "no further page is saved"
+      case .sections: "no reload of these sections is saved"
+      }
+    return Failure(status: .noInput, message: what)
+  }
+
+  private static func readIndex(_ folder: String, _ program: Program) throws(Failure) -> FeedBundle {
+    let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
+    let bytes = try program.readFile(path)
+    let document: Document
+    do throws(SyntaxError) {
+      document = try Document.read(bytes, interner: Interner())
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+    }
+    do throws(FeedBundle.Fault) {
+      return try FeedBundle(document.root)
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message))
+    }
+  }
+
+  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: SafeText) -> Failure {
+    Failure(
+      status: .notAFeed, message: "\(SafeText(path)):\(LineTable(bytes).location(of: offset)): " + message)
+  }
+}

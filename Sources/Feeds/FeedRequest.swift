@@ -1,0 +1,9 @@
+/// What a page asks its source for.
+public enum FeedRequest: Hashable, Sendable {
+  /// What a link leads to, as it was sent.
+  case open(uri: String)
+  /// The page after this one. The cursor is opaque and private.
+  case next(cursor: String)
+  /// Certain sections, anew.
+  case sections([String])
+}

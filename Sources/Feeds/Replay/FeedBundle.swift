@@ -1,0 +1,96 @@
+import JSON
+
+/// A folder of saved responses that answer each other: `index.json` says which one answers what.
+///
+///     {"title": "Sample feeds", "entry": "home.json",
+///      "answers": [{"uri": "store/*", "file": "store.json"},
+///                  {"after": "home.json", "file": "home-2.json"},
+///                  {"sections": ["store_feed"], "file": "store_feed.json"}]}
+public struct FeedBundle: Sendable {
+  public let title: String?
+  /// The file that is shown first.
+  public let entry: String
+  public let answers: [Answer]
+
+  public struct Answer: Hashable, Sendable {
+    public enum Question: Hashable, Sendable {
+      /// A link, without its query; a `*` at the end stands for anything.
+      case uri(String)
+      /// The page after another file.
+      case after(String)
+      case sections(Set<String>)
+    }
+
+    public let question: Question
+    public let file: String
+  }
+
+  /// Why an index is none: where, and what should stand there.
+  public struct Fault: Error, Hashable, Sendable {
+    public let offset: Int
+    public let message: String
+  }
+
+  public init(_ index: Value) throws(Fault) {
+    guard index.kind == .object, let entry = index["entry"]?.string, Self.isInside(entry) else {
+      throw Fault(
+        offset: index.range.lowerBound, message: "an index.json needs an \"entry\": the file that is shown first")
+    }
+    self.entry = entry
+    title = index["title"]?.string
+    var answers: [Answer] = []
+    for answer in index["answers"]?.elements.map({ $0 }) ?? [] {
+      answers.append(try Self.answer(answer))
+    }
+    self.answers = answers
+  }
+
+  private static func answer(_ value: Value) throws(Fault) -> Answer {
+    guard let file = value["file"]?.string, isInside(file) else {
+      throw Fault(offset: value.range.lowerBound, message: "an answer needs a \"file\" in this folder")
+    }
+    if let uri = value["uri"]?.string {
+      return Answer(question: .uri(uri), file: file)
+    }
+    if let after = value["after"]?.string {
+      return Answer(question: .after(after), file: file)
+    }
+    if let sections = value["sections"], sections.kind == .array {
+      return Answer(question: .sections(Set(sections.elements.compactMap(\.string))), file: file)
+    }
+    throw Fault(
+      offset: value.range.lowerBound, message: "an answer needs what it answers: \"uri\", \"after\" or \"sections\"")
+  }
+
+  /// An index may come from anywhere; it names no file outside its folder.
+  private static func isInside(_ file: String) -> Bool {
+    !file.isEmpty && !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
+  }
+
+  /// The file that answers a request made on a page that came from `file`.
+  public func file(answering request: FeedRequest, from file: String) -> String? {
+    switch request {
+    case .open(let uri):
+      let path = Self.path(of: uri)
+      return answers.first { answer in
+        if case .uri(let pattern) = answer.question { Self.matches(path, pattern) } else { false }
+      }?.file
+    case .next:
+      return answers.first { $0.question == .after(file) }?.file
+    case .sections(let sections):
+      return answers.first { $0.question == .sections(Set(sections)) }?.file
+    }
+  }
+
+  private static func matches(_ path: String, _ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? path.hasPrefix(String(pattern.dropLast())) : path == Self.path(of: pattern)
+  }
+
+  /// Without query, fragment and slashes at its ends.
+  private static func path(of uri: String) -> String {
+    var path = uri.prefix { $0 != "?" && $0 != "#" }
+    while path.hasPrefix("/") { path.removeFirst() }
+    while path.hasSuffix("/") { path.removeLast() }
+    return String(path)
+  }
+}

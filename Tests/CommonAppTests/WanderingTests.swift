@@ -1,0 +1,94 @@
+import CommonApp
+import Drawing
+import FacetModel
+import Terminal
+import TestSupport
+import Testing
+
+/// From page to page through saved responses.
+struct WanderingTests {
+  @Test func openingAStoreAndComingBackKeepsThePlace() throws {
+    var app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
+    for _ in 0..<40 where app.focused?.hasPrefix("card.store:") != true { app.press(.down) }
+    app.press(.right, times: 4)
+    let focused = app.focused
+    let page = app.page
+    app.press(.enter)
+    #expect(app.breadcrumbs == ["home.json", "store.json"])
+    #expect(app.page != page)
+    app.press(.backspace)
+    #expect(app.breadcrumbs == ["home.json"])
+    #expect(app.focused == focused)
+    #expect(app.page == page)
+    app.press(.character("]"))
+    #expect(app.breadcrumbs == ["home.json", "store.json"])
+  }
+
+  /// Three files are one page after the other, and the last one ends.
+  @Test func theNextPageComesBeforeTheEndIsReached() throws {
+    var app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
+    let first = app.facetCount
+    for _ in 0..<40 { app.press(.pageDown) }
+    #expect(app.facetCount > first)
+    #expect(app.page.joined().contains("That is everything for now"))
+  }
+
+  /// Nothing above jumps when a page comes.
+  @Test func thePageStaysWhereItIsWhenMoreComes() throws {
+    var waiting = try TestApp(sample: "home", size: Size(80, 24))
+    for _ in 0..<200 where !waiting.isLoading { waiting.press(.control("e")) }
+    #expect(waiting.isLoading)
+    let before = waiting.page
+    waiting.answer(withSample: "home-2")
+    #expect(waiting.page.prefix(10) == before.prefix(10))
+  }
+
+  @Test func aPageThatDoesNotComeSaysWhyAndCanBeTriedAgain() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 24))
+    app.press(.character("G"))
+    app.refuse(because: "the tunnel is dark")
+    app.press(.character("G"))
+    #expect(app.page.joined().contains("the tunnel is dark"))
+    app.press(.character("r"))
+    #expect(app.isLoading)
+    app.answer(withSample: "home-2")
+    #expect(!app.page.joined().contains("the tunnel is dark"))
+  }
+
+  @Test func brandAndSchemeChangeInPlace() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 24))
+    app.press(.down, times: 6)
+    let focused = app.focused
+    let doordash = app.frame
+    app.press(.character("b"))
+    #expect(app.statusLine.contains("Caviar"))
+    #expect(app.focused == focused)
+    let light = app.frame
+    app.press(.character("t"))
+    #expect(app.frame.textRows == light.textRows)
+    #expect(app.frame != light)
+    app.press(.character("t"))
+    app.press(.character("b"))
+    #expect(app.frame == doordash)
+  }
+
+  @Test func helpListsEveryKeyAndGoesAway() throws {
+    var app = try TestApp(sample: "home", size: Size(100, 30))
+    let page = app.page
+    app.press(.character("?"))
+    for words in ["another brand", "to the end", "back", "Ctrl-f"] {
+      #expect(app.page.joined().contains(words), "\(words)")
+    }
+    app.press(.character("?"))
+    #expect(app.page == page)
+  }
+
+  /// What a phone would do is said; nothing is opened.
+  @Test func placesOfTheAppAreExplained() throws {
+    var app = try TestApp(sample: "landing", size: Size(100, 30))
+    app.press(.down)
+    app.press(.enter)
+    #expect(app.statusLine.contains("a phone would open"))
+    #expect(app.breadcrumbs == ["landing"])
+  }
+}
