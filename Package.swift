@@ -9,9 +9,14 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside fi
   .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: strict)
 }
 
-/// What differs between the apps: words, and token files, which a script turns into the source beside them.
+/// What differs between the apps: the views in which a brand is itself, its words, and token files, which a script
+/// turns into the source beside them.
 func brand(_ name: String) -> Target {
-  .target(name: name, dependencies: ["CommonApp", "Prism"], exclude: ["Tokens"], swiftSettings: strict)
+  .target(
+    name: name,
+    dependencies: ["CommonApp", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Text"],
+    exclude: ["Tokens"],
+    swiftSettings: strict)
 }
 
 /// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
@@ -97,8 +102,8 @@ let package = Package(
     tests(
       "CommonApp",
       uses: [
-        "CommonApp", "DoorDash", "Caviar", "Components", "Drawing", "JSON", "FacetModel", "Feeds", "Prism", "Terminal",
-        "Text",
+        "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "JSON", "FacetModel", "Feeds", "Prism",
+        "Terminal", "Text",
       ]),
     testProgram("test-meter", in: "Tests/Meter", uses: []),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).

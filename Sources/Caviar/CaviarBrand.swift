@@ -4,10 +4,9 @@ import Prism
 extension Brand {
   public static let caviar = Brand(
     name: "caviar",
-    displayName: "Caviar",
-    tagline: "The city’s best tables, set at yours.",
     tokens: BrandTokens(
       base: TokenSource(name: "Caviar/base.tokens.json", text: CaviarTokens.base),
       light: TokenSource(name: "Caviar/light.tokens.json", text: CaviarTokens.light),
-      dark: TokenSource(name: "Caviar/dark.tokens.json", text: CaviarTokens.dark)))
+      dark: TokenSource(name: "Caviar/dark.tokens.json", text: CaviarTokens.dark)),
+    views: CaviarViews())
 }

@@ -4,10 +4,9 @@ import Prism
 extension Brand {
   public static let doorDash = Brand(
     name: "doordash",
-    displayName: "DoorDash",
-    tagline: "The whole neighborhood, one knock away.",
     tokens: BrandTokens(
       base: TokenSource(name: "DoorDash/base.tokens.json", text: DoorDashTokens.base),
       light: TokenSource(name: "DoorDash/light.tokens.json", text: DoorDashTokens.light),
-      dark: TokenSource(name: "DoorDash/dark.tokens.json", text: DoorDashTokens.dark)))
+      dark: TokenSource(name: "DoorDash/dark.tokens.json", text: DoorDashTokens.dark)),
+    views: DoorDashViews())
 }

@@ -16,15 +16,23 @@ public struct Brand: Sendable {
   /// What is wrong with its words: a folder can get them wrong.
   public let faults: TokenErrors
 
+  /// A brand with views of its own, which say how it is called.
   public init(
-    name: String, displayName: String, tagline: String, tokens: BrandTokens, views: (any BrandedViewFactory)? = nil,
-    faults: TokenErrors = TokenErrors([])
+    name: String, tokens: BrandTokens, views: any BrandedViewFactory, faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
-    self.displayName = displayName
-    self.tagline = tagline
+    displayName = views.name.string
+    tagline = views.tagline.string
     self.tokens = tokens
-    self.views = views ?? PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
+    self.views = views
     self.faults = faults
+  }
+
+  /// A brand of words and colours alone.
+  public init(
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, faults: TokenErrors = TokenErrors([])
+  ) {
+    let views = PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
+    self.init(name: name, tokens: tokens, views: views, faults: faults)
   }
 }

@@ -1,5 +1,3 @@
-import FacetModel
-import Text
 import ViewTree
 
 /// A view that no facet asks for: the brand's own, with what can be done in it.
@@ -7,16 +5,6 @@ public struct BrandedView: Sendable {
   public let view: any FacetView
   /// In the order in which they can be reached.
   public let actions: [LabelledAction]
-
-  public struct LabelledAction: Sendable {
-    public let label: SafeText
-    public let action: Action
-
-    public init(_ label: SafeText, _ action: Action) {
-      self.label = label
-      self.action = action
-    }
-  }
 
   public init(_ view: any FacetView, actions: [LabelledAction] = []) {
     self.view = view

@@ -7,31 +7,21 @@ public protocol BrandedViewFactory: Sendable {
   var name: SafeText { get }
   var tagline: SafeText { get }
 
+  /// The shape that words take where a view is nothing else.
+  func makePanel(_ words: BrandedWords) -> any FacetView
+
   /// While a feed is on its way.
   func makeLaunchView() -> BrandedView?
   /// The brand alone: before there is anything to show, and where nothing else may move.
   func makeStaticSplash() -> BrandedView?
-  /// A landing page's header.
+  /// A landing page's header; the facet it is made of says what it leads to.
   func makeLanding(_ content: LandingContent) -> (any FacetView)?
   func makeStorePageHeader(_ content: StorePageContent) -> (any FacetView)?
+  /// An invitation to log in, for those who have not.
   func makeLoginBanner() -> BrandedView?
   func makeLoginHeader(_ occasion: LoginOccasion) -> BrandedView?
+  /// While an address waits to be confirmed.
   func makeVerifyEmailModule(address: SafeText) -> BrandedView?
+  /// Once it is; without it, whoever confirmed simply goes on.
   func makeVerifyEmailSuccess() -> BrandedView?
-}
-
-/// Why somebody sees the header of a login.
-public enum LoginOccasion: Hashable, Sendable, CaseIterable {
-  case signingIn, signingUp
-}
-
-extension BrandedViewFactory {
-  public func makeLaunchView() -> BrandedView? { nil }
-  public func makeStaticSplash() -> BrandedView? { nil }
-  public func makeLanding(_ content: LandingContent) -> (any FacetView)? { nil }
-  public func makeStorePageHeader(_ content: StorePageContent) -> (any FacetView)? { nil }
-  public func makeLoginBanner() -> BrandedView? { nil }
-  public func makeLoginHeader(_ occasion: LoginOccasion) -> BrandedView? { nil }
-  public func makeVerifyEmailModule(address: SafeText) -> BrandedView? { nil }
-  public func makeVerifyEmailSuccess() -> BrandedView? { nil }
 }

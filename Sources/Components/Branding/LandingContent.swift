@@ -15,7 +15,7 @@ public struct LandingContent: Equatable, Sendable {
   public let showsBrand: Bool
   public let leadsSomewhere: Bool
 
-  init(_ facet: Facet) {
+  public init(_ facet: Facet) {
     words = FacetWords(facet)
     let images = facet.images
     alternative = SafeText(images.background?.placeholder ?? "")

@@ -51,8 +51,7 @@ struct PlainStorePageHeader: FacetView {
 
   /// Whether it takes orders, then how and for how much it delivers.
   private func facts(in proposal: Proposal) -> [Phrase] {
-    let icon = Icon.small(.thing(content.isOpen ? .clock : .cross))
-    let status = content.store.statusFact(.pageSubtext).map { $0.saying(proposal.icons[icon] + " " + $0.text) }
+    let status = content.status(.pageSubtext, icons: proposal.icons)
     let others = content.store.facts(
       besides: [.title, .subtitle, .accessory, .description], .pageSubtext, icons: proposal.icons)
     return [status].compactMap(\.self) + others

@@ -11,7 +11,7 @@ extension StoreContent {
     return .row([.paragraph(title, width: width, maxLines: proposal.lines(maxLines)), marks], spacing: 1)
   }
 
-  private func marks(in proposal: Proposal) -> Block {
+  func marks(in proposal: Proposal) -> Block {
     var marks: [Phrase] = []
     if isDashPass {
       marks.append(Phrase(proposal.icons[.badge(.dashPass)], .caption, .meaning(.icon(.dashPass))))

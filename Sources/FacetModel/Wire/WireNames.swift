@@ -1,7 +1,9 @@
 /// Names that backends put on the wire. Both brands share one backend, so a client of either understands both.
 enum WireNames {
   static let hosts: Set<String> = ["www.doordash.com", "www.trycaviar.com"]
-  static let appSchemes: Set<String> = ["doordash", "caviar"]
+  /// The one that clients of both brands have known from the start.
+  static let scheme = "doordash"
+  static let appSchemes: Set<String> = [scheme, "caviar"]
   /// The places an app link may lead to.
-  static let places: Set<String> = ["home", "login", "dashpass-v2", "orders", "store", "search", "address"]
+  static let places = Set(AppPlace.allCases.map(\.rawValue))
 }

@@ -26,7 +26,11 @@ extension Block {
     let lines = phrase.text.wrapped(to: width, maxLines: maxLines).map { text in
       line(phrase.saying(text), width: width)
     }
-    return column(alignment == .leading ? lines : lines.map { $0.aligned(alignment, width: width) })
+    return stacked(lines, alignment, width: width)
+  }
+
+  private static func stacked(_ lines: [Block], _ alignment: Alignment, width: Int) -> Block {
+    column(alignment == .leading ? lines : lines.map { $0.aligned(alignment, width: width) })
   }
 
   /// Phrases one after another on one line, cut where the room ends.
@@ -43,7 +47,9 @@ extension Block {
   }
 
   /// Facts between bullets, in lines that end between two facts where that is possible.
-  public static func facts(_ phrases: [Phrase], width: Int, maxLines: Int?) -> Block {
+  public static func facts(
+    _ phrases: [Phrase], width: Int, maxLines: Int?, alignment: Alignment = .leading
+  ) -> Block {
     var lines: [Block] = []
     var current: [Phrase] = []
     var room = width
@@ -60,15 +66,15 @@ extension Block {
         break
       }
       if !current.isEmpty, columns + factSeparator.columns > room { flush() }
-      if columns > width {
-        lines += phrase.text.wrapped(to: width).map { line(phrase.saying($0), width: width) }
-        continue
-      }
-      room -= columns + (current.isEmpty ? 0 : factSeparator.columns)
-      current.append(phrase)
+      // What is longer than a line goes on with the next fact where it ends.
+      let parts = phrase.text.wrapped(to: width, maxLines: maxLines.map { $0 - lines.count })
+      lines += parts.dropLast().map { line(phrase.saying($0), width: width) }
+      guard let last = parts.last else { continue }
+      room -= last.columns + (current.isEmpty ? 0 : factSeparator.columns)
+      current.append(phrase.saying(last))
     }
     flush()
-    return column(Array(lines.prefix(maxLines ?? lines.count)))
+    return stacked(Array(lines.prefix(maxLines ?? lines.count)), alignment, width: width)
   }
 
   private static let factSeparator: SafeText = " • "

@@ -6,7 +6,9 @@ extension PictureShape {
   /// A block of the picture ground whose corners say which shape it is. Quarter blocks round them off.
   func draw(on canvas: inout Canvas, at box: Rect, clip: Rect, ground: Paint, theme: Theme) {
     let fill = theme.fill(.meaning(.image(.ground)))
-    let edge = theme.style(.meaning(.image(.ground)), on: ground)
+    var edge = theme.style(.meaning(.image(.ground)), on: ground)
+    // A part of the picture, nothing to be read: its colour stays whatever it stands on.
+    edge.foreground = theme[.image(.ground)]
     let filling = Self.texture(at: theme.depth)
     let words = theme.style(.meaning(.image(.words)), on: .meaning(.image(.ground)))
     let style = filling == .space ? fill : words

@@ -1,0 +1,40 @@
+import Components
+import ViewTree
+
+/// The narrow column in the middle of the page in which Caviar speaks.
+struct CaviarColumn {
+  /// What stands in it.
+  let proposal: Proposal
+  private let pageWidth: Int
+
+  private static let widest = 60
+
+  init(in page: Proposal) {
+    pageWidth = page.width
+    proposal = page.narrowed(to: min(Self.widest, page.width < 40 ? page.width : page.width - 4))
+  }
+
+  /// What is as wide as the column, at its place on the page.
+  func placed(_ block: Block) -> Block {
+    block.isEmpty ? .empty : block.filling(width: proposal.width).aligned(.center, width: pageWidth)
+  }
+
+  /// What is as wide as itself.
+  func centered(_ block: Block) -> Block {
+    block.isEmpty ? .empty : block.aligned(.center, width: pageWidth)
+  }
+
+  func emblem(_ picture: Picture) -> Block {
+    centered(picture.layout(width: min(8, proposal.width), height: 3, icons: proposal.icons))
+  }
+
+  func paragraph(_ phrase: Phrase, maxLines: Int) -> Block {
+    placed(
+      .paragraph(phrase, width: proposal.width, maxLines: proposal.lines(maxLines), alignment: .center))
+  }
+
+  func facts(_ phrases: [Phrase], maxLines: Int) -> Block {
+    placed(
+      .facts(phrases, width: proposal.width, maxLines: proposal.lines(maxLines), alignment: .center))
+  }
+}

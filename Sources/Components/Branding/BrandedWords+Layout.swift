@@ -1,0 +1,27 @@
+import Prism
+import Text
+import ViewTree
+
+/// The parts that every brand arranges in its own way.
+extension BrandedWords {
+  public func title(in proposal: Proposal, alignment: Block.Alignment = .leading) -> Block {
+    .paragraph(
+      Phrase(title, .pageTitle), width: proposal.width, maxLines: proposal.lines(3), alignment: alignment)
+  }
+
+  public func sentences(in proposal: Proposal, alignment: Block.Alignment = .leading) -> Block {
+    .column(
+      sentences.map {
+        .paragraph(
+          Phrase($0, .pageDescriptionBody), width: proposal.width, maxLines: proposal.lines(4), alignment: alignment)
+      })
+  }
+
+  /// The first one is what most people are here for.
+  public func buttons(in proposal: Proposal) -> [Block] {
+    actions.enumerated().map { index, action in
+      let look = WireButton(dlsType: index == 0 ? "primary" : "secondary", sizeClass: "small")
+      return ButtonFace(action.label, look: look).layout(in: proposal)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Prism
+import Text
+import ViewTree
+
+/// The name in a hurry, with a line of words below it.
+struct DoorDashWordmark: FacetView {
+  let name: SafeText
+  let line: SafeText
+  var isOnRed = false
+
+  /// How far each streak lags behind, and how long it is.
+  private static let streaks = [(indent: 3, length: 5), (indent: 0, length: 8), (indent: 2, length: 6)]
+  private static let leastForStreaks = 30
+
+  var speech: Speech { Speech(.heading, label: name, details: [line]) }
+
+  func layout(in proposal: Proposal) -> Block {
+    guard proposal.width >= Self.leastForStreaks else { return words(in: proposal) }
+    let streaks = Block.column(
+      Self.streaks.map { .row([.space($0.indent), .rule("━", ink ?? .icon(.brand), width: $0.length)], spacing: 0) })
+    return .beside(streaks, width: proposal.width, spacing: 2) { width in
+      .column([.space(1), words(in: proposal.narrowed(to: width))])
+    }
+  }
+
+  private func words(in proposal: Proposal) -> Block {
+    .column([
+      .paragraph(name, .majorPageTitle, ink, width: proposal.width, maxLines: proposal.lines(1)),
+      .paragraph(line, .pageDescriptionBody, ink, width: proposal.width, maxLines: proposal.lines(2)),
+    ])
+  }
+
+  private var ink: Color? { isOnRed ? .button(.primary(.foreground)) : nil }
+}

@@ -1,0 +1,30 @@
+import Prism
+
+extension ResolvedStyle {
+  /// The colours as SVG names them; the ground is `nil` where the picture's own shows through.
+  var paint: (foreground: String, background: String?) {
+    let colors = (foreground.svgName, background.svgName)
+    return attributes.contains(.reverse) ? (colors.1 ?? "white", colors.0 ?? "black") : (colors.0 ?? "black", colors.1)
+  }
+
+  var svgAttributes: String {
+    (attributes.contains(.bold) ? #" font-weight="bold""# : "")
+      + (attributes.contains(.italic) ? #" font-style="italic""# : "")
+      + (attributes.contains(.underline) ? #" text-decoration="underline""# : "")
+      + svgOpacity
+  }
+
+  var svgOpacity: String {
+    attributes.contains(.dim) ? #" opacity="0.6""# : ""
+  }
+}
+
+extension ResolvedColor {
+  fileprivate var svgName: String? {
+    switch self {
+    case .terminalDefault: nil
+    case .indexed(let index): Palette256.color(index).hexadecimal
+    case .rgb(let rgb): rgb.hexadecimal
+    }
+  }
+}
