@@ -7,8 +7,8 @@ import ViewTree
 struct HelpScreen {
   let icons: IconSet
 
-  private static let columnWidth = 44
-  private static let keyWidth = 16
+  private static let columnWidth = 50
+  private static let keyWidth = 24
 
   func block(width: Int) -> Block {
     let inner = max(0, width - 4)
