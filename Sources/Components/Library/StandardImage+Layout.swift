@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 extension StandardImage {
-  private static let heights = 4...12
+  private static let heights = 4...8
   /// Narrower than this, alt text does not fit inside.
   private static let narrowestForWords = 16
 
@@ -20,9 +20,9 @@ extension StandardImage {
     ])
   }
 
-  /// Cells are twice as high as wide: a fifth of the width in rows looks like a landscape. A circle is as wide as high.
+  /// Cells are twice as high as wide: a tenth of the width in rows looks like a wide landscape. A circle is as wide as high.
   func frame(in proposal: Proposal) -> Size {
-    let height = min(max(proposal.width / 5, Self.heights.lowerBound), Self.heights.upperBound)
+    let height = min(max(proposal.width / 10, Self.heights.lowerBound), Self.heights.upperBound)
     return Size(picture.shape == .circle ? min(proposal.width, 2 * height) : proposal.width, height)
   }
 }

@@ -1,0 +1,86 @@
+import Caviar
+import CommonApp
+import Components
+import DoorDash
+import Drawing
+import FacetModel
+import Foundation
+import Prism
+import TestSupport
+import Testing
+import ViewTree
+
+/// What nobody draws with has no meaning: every colour and text style is used by a component, a brand's view or a screen.
+struct SemanticUseTests {
+  /// What lies over a page rather than in it: the focus, what a reload brought, and messages.
+  private static let screens: Set<Color> = [
+    .focus(.mark), .focus(.foreground), .focus(.background), .change(.inserted), .change(.updated), .change(.removed),
+    .bar(.foreground), .bar(.background), .bar(.accent),
+  ]
+
+  @Test func everyMeaningIsDrawnWithSomewhere() throws {
+    var use = SemanticUse()
+    for json in try ComponentLibrary.descriptors.map(\.example) + Self.cases() {
+      for brand in [Brand.doorDash, .caviar] {
+        try use.note(page: json, brand)
+      }
+    }
+    for view in [LoadingRow(count: 3), ErrorRow(message: "x", retryLabel: "y"), EndOfFeedRow()] as [any FacetView] {
+      use.note(view)
+    }
+    for brand in [Brand.doorDash, .caviar] {
+      let views = brand.views
+      let all = [
+        views.makeLaunchView(), views.makeStaticSplash(), views.makeLoginBanner(), views.makeLoginHeader(.signingIn),
+        views.makeLoginHeader(.signingUp), views.makeVerifyEmailModule(address: "a@b.example"),
+        views.makeVerifyEmailSuccess(),
+      ]
+      for branded in all.compactMap(\.self) { use.note(branded.view) }
+    }
+    let colors = Color.allCases.filter { !use.colors.contains($0) && !Self.screens.contains($0) }
+    #expect(colors.map(\.tokenName) == [])
+    #expect(Typography.allCases.filter { !use.styles.contains($0) }.map(\.tokenName) == [])
+  }
+
+  private static func cases() throws -> [String] {
+    let folder = Repository.root.appending(path: "Tests/ComponentCases")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".json") }.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+  }
+}
+
+/// The meanings that blocks are made of.
+private struct SemanticUse {
+  var colors: Set<Color> = []
+  var styles: Set<Typography> = []
+
+  mutating func note(page json: String, _ brand: Brand) throws {
+    let page = Page(
+      feed: try Feed(json: "[\(json)]"), title: "", brand: brand,
+      theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor),
+      factory: try FacetFactory(ComponentLibrary.descriptors))
+    for width in [40, 140] {
+      var layout = page.layout(width: width)
+      for node in 0..<layout.nodeCount { note(layout.block(at: node)) }
+    }
+  }
+
+  mutating func note(_ view: any FacetView) {
+    note(view.layout(in: Proposal(width: 80)))
+  }
+
+  private mutating func note(_ block: Block) {
+    for item in block.items {
+      if let ground = item.ground { colors.insert(ground.meaning) }
+      switch item.content {
+      case .text(_, let style, let paint):
+        styles.insert(style)
+        colors.insert(paint?.meaning ?? style.color)
+      case .pattern(_, let paint), .fill(let paint), .box(_, let paint, _): colors.insert(paint.meaning)
+      case .picture: colors.formUnion([.image(.ground), .image(.words)])
+      }
+    }
+  }
+}
