@@ -13,7 +13,7 @@ extension SourceError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchFile: "no such file"
-    case .isFolder: "this is a folder; name a JSON file in it"
+    case .isFolder: "this is a folder without an index.json; name a JSON file in it"
     case .notReadable(let reason): "cannot be read: \(reason)"
     case .tooLarge(let limit): "larger than \(limit) bytes"
     }

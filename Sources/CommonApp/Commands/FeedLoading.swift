@@ -33,17 +33,6 @@ extension Program {
     return try ReplaySource(arguments.operands, in: self)
   }
 
-  /// The one SOURCE among the operands.
-  func source(_ arguments: Arguments, of command: any Command.Type) throws(Failure) -> String {
-    guard let path = arguments.operands.first else {
-      throw .usage("\(command.name) needs a SOURCE: \(name) \(command.name) \(command.usage)")
-    }
-    guard arguments.operands.count == 1 else {
-      throw .usage("\(command.name) takes one SOURCE; '\(arguments.operands[1])' is too many")
-    }
-    return path
-  }
-
   /// What a person calls the source.
   static func name(of path: String) -> String {
     path == "-" ? "stdin" : path

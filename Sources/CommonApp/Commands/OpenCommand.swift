@@ -13,22 +13,23 @@ enum OpenCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
       words, accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion]), command: name)
-    let source = try program.sources(arguments, of: Self.self)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
-    let entry = try source.entry()
+    let source = try program.sources(arguments, of: Self.self)
     let factory = try program.makeFactory()
     guard program.console.isTerminal else {
       // No terminal: the page looks the same wherever it goes.
       let theme = look.theme(try look.values(scheme: .light), depth: .truecolor)
+      let whole = try source.wholePage()
       let page = Page(
-        feed: entry.feed, title: entry.title, brand: look.brand, theme: theme, factory: factory, version: version)
+        feed: whole.feed, title: whole.title, brand: look.brand, theme: theme, factory: factory, version: version)
       let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
       let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
       try printer.printAll(as: arguments.has(.linear) ? .linear : .text, width: RenderCommand.defaultSize.width)
       return ExitStatus.success.rawValue
     }
-    // Before the terminal is taken: a brand with faults must not flash a screen.
+    // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
+    let entry = try source.entry()
     let values = try look.values(scheme: Surroundings().scheme)
     var runtime: Runtime
     do throws(TerminalError) {

@@ -8,7 +8,7 @@ import ViewTree
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE [--size 100x40] [--full] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -18,13 +18,13 @@ enum RenderCommand: Command {
       words,
       accepting: Look.options(in: program).union([.size, .format, .facetsVersion, .full, .linear, .reducedMotion]),
       command: name)
-    let path = try program.source(arguments, of: Self.self)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
     let size = try size(arguments[.size])
     let format = try RenderFormat(arguments)
+    let loaded = try program.sources(arguments, of: Self.self).wholePage()
     let page = Page(
-      feed: try program.loadFeed(path), title: SafeText(Program.title(of: path)), brand: look.brand,
+      feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
       factory: try program.makeFactory(), version: version)
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)

@@ -39,6 +39,17 @@ struct ReplaySource {
     try page(0)
   }
 
+  /// All pages as one, for what does not scroll; of a bundle the first alone, which leads to the others.
+  func wholePage() throws(Failure) -> LoadedPage {
+    let first = try entry()
+    guard bundle == nil, files.count > 1 else { return first }
+    var feed = first.feed
+    for number in files.indices.dropFirst() {
+      feed = feed.appending(try page(number).feed)
+    }
+    return LoadedPage(feed: feed, title: first.title, number: files.count - 1)
+  }
+
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     guard let bundle else {
@@ -69,6 +80,9 @@ struct ReplaySource {
 
   private static func readIndex(_ folder: String, _ program: Program) throws(Failure) -> FeedBundle {
     let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
+    guard FileReader.exists(path) else {
+      throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
+    }
     let bytes = try program.readFile(path)
     let document: Document
     do throws(SyntaxError) {

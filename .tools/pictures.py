@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Draws the README's pictures: `pictures.py FACET`, or `pictures.py --check FACET` to compare with what is there.
+
+FACET is the program to draw with. The same feed gives the same bytes everywhere, so a picture that differs is out of date.
+"""
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = {
+    "home-doordash.svg": ["home.json", "--brand", "doordash", "--scheme", "light", "--size", "100x44"],
+    "store-caviar.svg": ["store.json", "--brand", "caviar", "--scheme", "dark", "--size", "100x44"],
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; name the pictures that differ")
+    parser.add_argument("program")
+    arguments = parser.parse_args()
+    differing = 0
+    for name, (sample, *options) in PICTURES.items():
+        command = [arguments.program, "render", str(ROOT / "SampleFeeds" / sample), *options, "--format", "svg"]
+        picture = subprocess.run(command, check=True, capture_output=True).stdout
+        path = ROOT / ".pictures" / name
+        if not arguments.check:
+            path.write_bytes(picture)
+        elif not path.is_file() or path.read_bytes() != picture:
+            print(f"{name} is out of date; draw it anew with .tools/pictures.py")
+            differing += 1
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
