@@ -8,9 +8,11 @@ struct Heading: Equatable, Sendable {
   let words: FacetWords
   let leadsSomewhere: Bool
 
+  static let reads: [ReadField] = .texts(.title, .subtitle, .description, .accessory)
+
   init(_ facet: Facet) {
     words = FacetWords(facet)
-    leadsSomewhere = facet.events.click != nil
+    leadsSomewhere = if case .navigate? = facet.events.click { true } else { false }
   }
 
   func layout(

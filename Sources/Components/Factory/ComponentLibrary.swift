@@ -7,6 +7,8 @@ public enum ComponentLibrary {
   private static let drawn: [ComponentDescriptor] = [
     StoreRow.descriptor, StoreCard.descriptor, StandardCarousel.descriptor, BannerRow.descriptor,
     StandardDivider.descriptor,
+    VerticalsCarousel.descriptor, CuisineCarousel.descriptor, FilterCarousel.descriptor, AnimationToggle.descriptor,
+    BinaryFilter.descriptor, RangeFilter.descriptor, CollectionFilter.descriptor,
   ]
 
   private static let v1 = SemanticVersion(1, 0, 0)
@@ -33,31 +35,12 @@ public enum ComponentLibrary {
     plain("grid.standard", .grid, since: v2, reads: .texts(.title, .subtitle) + .children),
     plain("header.section", .header, since: v2, reads: .texts(.title, .subtitle, .accessory) + .click),
     plain("address-picker", .headerInteractive, since: v2, reads: []),
-    plain("carousel.filters", .carousel, since: v2, reads: .texts(.subtitle) + .click + .children),
-    plain(
-      "filter.binary", .filter, since: v2,
-      reads: .texts(.title) + .images(.icon) + .custom("filter_id", "is_pickup_type")),
-    plain(
-      "filter.range", .filter, since: v2,
-      reads: .texts(.title)
-        + .custom("filter_id", "allowed_values", "default_values", "range_direction", "radio_group_id")),
-    plain(
-      "filter.collection", .filter, since: v2,
-      reads: .texts(.title) + .custom("filter_id", "allowed_values", "default_values")),
     plain("card.action", .card, since: v3, reads: .texts(.title) + .images(.main) + .click),
     plain(
       "row.hero", .row, since: v3,
       reads: .texts(.title, .description) + .textCustom("button") + .imageCustom("left", "right")
         + .custom(
           "primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click),
-    plain("carousel.verticals", .carousel, since: v3, reads: .children),
-    plain(
-      "card.animation_toggle", .card, since: v3,
-      reads: .texts(.title) + .images(.main)
-        + .custom("image_size", "is_selected", "cuisine_filter_id", "friendly_name") + .click),
-    plain(
-      "filter.carousel-cuisine-generic", .carousel, since: v3,
-      reads: .custom("filter_id", "supports_multi_select") + .children),
     plain(
       "row.item", .row, since: v3,
       reads: .texts(.title, .subtitle, .description, .accessory) + .images(.main) + .custom("badges") + .click),

@@ -44,7 +44,9 @@ struct FacetLayouter {
   }
 
   func idealWidth(of facet: Facet, in width: Int) -> Int {
-    max(1, min(width, views.view(for: facet).idealWidth(in: Proposal(width: width, metrics: metrics))))
+    let frame = FacetFrame(facet, metrics: metrics).columns
+    let proposal = Proposal(width: max(1, width - frame), metrics: metrics, isUnrolled: isUnrolled)
+    return max(1, min(width, views.view(for: facet).idealWidth(in: proposal) + frame))
   }
 
   /// What a facet's own view draws, which places the children of cards itself.

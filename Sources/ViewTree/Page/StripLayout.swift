@@ -13,7 +13,7 @@ struct StripLayout {
 
   /// Columns of the next card that can be seen at least.
   private static let peek = 4
-  /// Chips and other narrow things keep their own width.
+  /// Narrow things keep their own width.
   private static let narrowestCard = 18
   /// As many cards decide how high the strip is: it must not change its height as it moves.
   private static let cardsForHeight = 12
@@ -41,29 +41,43 @@ struct StripLayout {
   }
 
   private func rolled() -> Block {
+    let height = height()
+    let shown = shown(in: width)
+    let marks = marks(last: shown.last)
+    let strip = shown.block.filling(width: width, height: height)
+    let title = layouter.own(facet, width: width - (marks.isNeeded ? marks.words.width + 2 : 0))
+    guard marks.isNeeded else { return .column([title, strip]) }
+    if !title.isEmpty {
+      return .column([.spread(width: width, trailing: marks.words) { _ in title }, strip])
+    }
+    guard height <= 1 else { return .column([strip, marks.dots(width: width)]) }
+    // What is one line high has its marks on that line.
+    let room = width - marks.arrows.width - 1
+    let line = self.shown(in: room)
+    return .spread(width: width, trailing: self.marks(last: line.last).arrows) { _ in line.block }
+  }
+
+  /// The cards from the first one shown, cut where the room ends, and the number of the last that is seen in full: at
+  /// the end of the strip there is nothing to peek at.
+  private func shown(in room: Int) -> (block: Block, last: Int) {
     var strip = Block.empty
     var x = 0
     var index = offset
-    // Cards that are seen in full; at the end of the strip there is nothing to peek at.
     var last = offset
-    while index < cards.count, x < width {
+    while index < cards.count, x < room {
       let cardWidth = cardWidth(at: index)
       let card = layouter.whole(cards[index], width: cardWidth)
       strip.add(card.filling(width: cardWidth), x: x, y: 0)
       x += cardWidth
-      if x <= width { last = index }
+      if x <= room { last = index }
       x += CardWidth.gap
       index += 1
     }
-    strip = strip.cut(width: width).filling(width: width, height: height())
-    let marks = StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
-    let title = layouter.own(facet, width: width - (marks.isNeeded ? marks.words.width + 2 : 0))
-    guard marks.isNeeded else { return .column([title, strip]) }
-    if title.isEmpty {
-      return .column([strip, marks.dots(width: width)])
-    }
-    let header = Block.spread(width: width, trailing: marks.words) { _ in title }
-    return .column([header, strip])
+    return (strip.cut(width: room), last)
+  }
+
+  private func marks(last: Int) -> StripMarks {
+    StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
   }
 
   /// A lone card may have all the room; of others as many share the width as come closest to their own ideal, and
@@ -72,9 +86,8 @@ struct StripLayout {
     guard cards.count > 1 else { return layouter.idealWidth(of: cards[index], in: width) }
     let room = max(1, width - CardWidth.gap - Self.peek)
     let ideal = layouter.idealWidth(of: cards[index], in: room)
-    guard ideal >= Self.narrowestCard, cards.count * (ideal + CardWidth.gap) > width + CardWidth.gap else {
-      return ideal
-    }
+    let isFlexible = ideal >= Self.narrowestCard && !layouter.views.view(for: cards[index]).hasOwnWidth
+    guard isFlexible, cards.count * (ideal + CardWidth.gap) > width + CardWidth.gap else { return ideal }
     let count = max(1, Int((Double(width - Self.peek) / Double(ideal + CardWidth.gap)).rounded()))
     return max(1, (width - Self.peek) / count - CardWidth.gap)
   }
