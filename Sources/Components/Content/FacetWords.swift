@@ -75,6 +75,11 @@ public struct FacetWords: Equatable, Sendable {
     }
   }
 
+  /// All texts, as sent.
+  public var all: [SafeText] {
+    Part.allCases.compactMap { texts[$0] }
+  }
+
   /// All texts but the first one, as sent.
   public var details: [SafeText] {
     Part.allCases.filter { $0 != .title }.compactMap { texts[$0] }

@@ -1,13 +1,20 @@
+import Drawing
 import Prism
 import ViewTree
 
-/// The small picture in front of a row, as large as the row's width allows.
+/// The small picture of a row, as large as the row's width allows.
 enum Thumbnail {
   static func layout(_ picture: Picture, in proposal: Proposal) -> Block {
+    guard let size = size(in: proposal) else { return .empty }
+    return picture.layout(width: size.width, height: size.height, icons: proposal.icons)
+  }
+
+  /// `nil` where a row is too narrow for any.
+  static func size(in proposal: Proposal) -> Size? {
     switch proposal.width {
-    case ..<34: .empty
-    case ..<56: picture.layout(width: 6, height: 2, icons: proposal.icons)
-    default: picture.layout(width: 9, height: 3, icons: proposal.icons)
+    case ..<34: nil
+    case ..<56: Size(6, 2)
+    default: Size(9, 3)
     }
   }
 }
