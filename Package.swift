@@ -5,8 +5,8 @@ import PackageDescription
 let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 /// A room of the house: a library that ships. Who may import whom is written down here and nowhere else.
-func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside files: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: strict)
 }
 
 /// What differs between the apps: words, and token files, which a script turns into the source beside them.
@@ -59,7 +59,7 @@ let package = Package(
     room("Prism", uses: ["JSON", "Text"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text"]),
-    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text"]),
+    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text"], beside: ["GUIDE.md"]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text"]),
     room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
     room(
@@ -72,7 +72,12 @@ let package = Package(
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
     program("doordash", uses: ["CommonApp", "DoorDash"]),
     program("caviar", uses: ["CommonApp", "Caviar"]),
-    program("facet-bench", uses: ["CommonApp", "DoorDash", "Caviar", "Prism", "Feeds", "FacetModel", "JSON", "Text"]),
+    program(
+      "facet-bench",
+      uses: [
+        "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON",
+        "Text",
+      ]),
 
     .target(
       name: "TestSupport",
@@ -85,7 +90,7 @@ let package = Package(
     tests("Prism", uses: ["Prism", "JSON", "Text"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
-    tests("Components", uses: ["Components", "ViewTree", "Drawing", "FacetModel"]),
+    tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel"]),
     tests("Feeds", uses: ["Feeds", "JSON"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),

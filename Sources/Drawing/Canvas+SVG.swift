@@ -42,7 +42,11 @@ extension Canvas {
       narrow = ""
     }
     for glyph in run.glyphs {
-      if glyph.columns == 1 {
+      if let shape = BlockShape(glyph) {
+        flush()
+        result.append(block(shape, x: x, y: y, style: run.style))
+        x += 1
+      } else if glyph.columns == 1 {
         if narrow.isEmpty { start = x }
         glyph.write(to: &narrow)
         x += 1
@@ -52,7 +56,6 @@ extension Canvas {
         glyph.write(to: &wide)
         result.append(text(wide, x: x, columns: 2, y: y, style: run.style))
         x += 2
-        start = x
       }
     }
     flush()
@@ -63,6 +66,19 @@ extension Canvas {
     #"<text x="\#(x * Self.cell.width)" y="\#(y * Self.cell.height + Self.cell.baseline)""#
       + #" textLength="\#(columns * Self.cell.width)" lengthAdjust="spacingAndGlyphs" xml:space="preserve""#
       + #" fill="\#(style.paint.foreground)"\#(style.svgAttributes)>\#(Self.escaped(text))</text>"#
+  }
+
+  private func block(_ shape: BlockShape, x: Int, y: Int, style: ResolvedStyle) -> String {
+    let left = 2 * x + shape.x
+    let (width, height) = (Self.cell.width * shape.width, Self.cell.height * shape.height / 2)
+    return
+      #"<rect x="\#(halved(left * Self.cell.width))" y="\#(y * Self.cell.height + Self.cell.height * shape.y / 2)""#
+      + #" width="\#(halved(width))" height="\#(height)" fill="\#(style.paint.foreground)""#
+      + #" shape-rendering="crispEdges"\#(style.svgAttributes)/>"#
+  }
+
+  private func halved(_ number: Int) -> String {
+    "\(number / 2)\(number % 2 == 0 ? "" : ".5")"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -65,6 +65,10 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
+  mutating func setStyle(_ style: ResolvedStyle, x: Int, y: Int) {
+    cells[y * size.width + x].style = style
+  }
+
   /// Before a cell is overwritten: the other half of a wide glyph it belongs to becomes a space.
   private mutating func unpair(_ index: Int) {
     if cells[index].glyph == nil {

@@ -20,6 +20,11 @@ public enum FileReader {
     return try read(descriptor, sizeHint: Int(status.st_size), limit: limit)
   }
 
+  /// Whether there is anything under a name, readable or not.
+  public static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
   /// Reads to the end, whatever the size was said to be: files grow, pipes have none.
   private static func read(_ descriptor: Int32, sizeHint: Int, limit: Int) throws(SourceError) -> ByteBuffer {
     var builder = ByteBufferBuilder()

@@ -31,7 +31,7 @@ public enum FolderReader {
       if isFolder(path) {
         // A link that leads back up would have no end.
         files += depth < deepest && !isLink(path) ? try self.files(in: path, depth: depth + 1) : []
-      } else if name.hasSuffix(".json") {
+      } else if name.lowercased().hasSuffix(".json") {
         files.append(path)
       }
     }

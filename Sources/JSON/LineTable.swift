@@ -69,17 +69,17 @@ public struct LineTable: Sendable {
   /// Short loops without a way out, which the compiler can run over many bytes at a time.
   private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
     guard !range.isEmpty else { return }
-    let block = UnsafeBufferPointer(rebasing: buffer[range])
+    var block = UnsafeBufferPointer(rebasing: buffer[range])
     var breaks: UInt32 = 0
     for byte in block where byte == UInt8(ascii: "\n") {
       breaks += 1
     }
-    var lineStart = 0
-    if breaks > 0 {
-      lineStart = (block.lastIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
-      mark = Mark(line: mark.line + breaks, start: UInt32(range.lowerBound + lineStart), column: 0)
+    if breaks > 0, let last = block.lastIndex(of: UInt8(ascii: "\n")) {
+      mark = Mark(line: mark.line + breaks, start: UInt32(range.lowerBound + last + 1), column: 0)
+      // Not a slice: without optimisation its every byte costs a hundred times as much.
+      block = UnsafeBufferPointer(rebasing: block[(last + 1)...])
     }
-    for byte in block[lineStart...] where byte & 0xC0 != 0x80 {
+    for byte in block where byte & 0xC0 != 0x80 {
       mark.column += 1
     }
   }

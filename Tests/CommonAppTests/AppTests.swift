@@ -9,11 +9,11 @@ struct AppTests {
   @Test func scrollingDownAndUpComesBack() throws {
     var app = try TestApp(sample: "home")
     let top = app.page
-    app.press(.down, times: 5)
+    app.press(.control("e"), times: 5)
     #expect(app.page.starts(with: top.dropFirst(5)))
-    app.press(.up, times: 5)
+    app.press(.control("y"), times: 5)
     #expect(app.page == top)
-    app.press(.up)
+    app.press(.control("y"))
     #expect(app.page == top)
   }
 
@@ -21,7 +21,7 @@ struct AppTests {
     var app = try TestApp(sample: "home", size: Size(80, 11))
     let first = app.page
     app.press(.pageDown)
-    app.press(.up)
+    app.press(.control("y"))
     #expect(app.page.first == first.last)
   }
 

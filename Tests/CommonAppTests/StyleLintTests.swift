@@ -23,7 +23,8 @@ struct StyleLintTests {
   func unknownTokensAreSaid(parts: String, message: String?) throws {
     let feed = try Feed(json: #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#)
     var list = DiagnosticList(limitPerRule: 10)
-    StyleLint().check(feed, &list)
+    var style = StyleLint(feed)
+    style.check(&list)
     #expect(list.kept.map(\.rule) == (message == nil ? [] : [.unknownValue]))
     if let message {
       #expect(list.kept.first?.message.contains(message) == true)

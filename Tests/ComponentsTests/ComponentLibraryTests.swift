@@ -1,6 +1,8 @@
 import Components
 import FacetModel
+import TestSupport
 import Testing
+import ViewTree
 
 struct ComponentLibraryTests {
   /// The table of client versions, as clients and backends have agreed on it.
@@ -59,5 +61,19 @@ struct ComponentLibraryTests {
     let twice = ComponentLibrary.descriptors + [ComponentLibrary.descriptors[0]]
     let error = #expect(throws: FacetFactory.DuplicateComponent.self) { try FacetFactory(twice) }
     #expect(error?.id == ComponentLibrary.descriptors[0].id)
+  }
+
+  /// Off by default: an unknown id is left out, whatever its category.
+  @Test func anUnknownIdFallsBackOnItsCategoryOnlyWhereThatIsWanted() throws {
+    let feed = try Feed(json: #"[{"id":"1","component":{"id":"row.new","category":"row"},"text":{"title":"New"}}]"#)
+    let row = try #require(ComponentLibrary.descriptors.first { $0.id == "row.store" })
+    let plain = try FacetFactory(ComponentLibrary.descriptors)
+    let falling = try FacetFactory(ComponentLibrary.descriptors, fallbacks: [.row: row])
+    let facet = feed.tree[0]
+    #expect(!Admission(feed.tree, for: plain.capabilities).isShown(facet))
+    #expect(plain.makeView(for: facet, in: ViewContext(client: plain.capabilities)) == nil)
+    #expect(Admission(feed.tree, for: falling.capabilities).isShown(facet))
+    let view = falling.makeView(for: facet, in: ViewContext(client: falling.capabilities))
+    #expect(view?.speech.label == "New")
   }
 }

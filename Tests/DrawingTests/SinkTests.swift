@@ -37,6 +37,18 @@ struct SinkTests {
     #expect(svg.hasSuffix("</svg>"))
   }
 
+  /// A font's block elements are hardly ever as high as a line: there would be seams.
+  @Test func svgDrawsBlockElementsAsShapes() {
+    var canvas = Canvas(size: Size(3, 1))
+    canvas.draw("▗▀x", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle())
+    let shapes = [
+      #"<rect x="4.5" y="10" width="4.5" height="10" fill="black""#, #"<rect x="9" y="0" width="9" height="10""#,
+      #"<text x="18" y="15" textLength="9""#,
+    ]
+    #expect(shapes.allSatisfy(canvas.svg.contains))
+    #expect(!canvas.svg.contains("▀"))
+  }
+
   @Test func reversedLettersSwapTheirColours() {
     var canvas = Canvas(size: Size(1, 1))
     canvas.draw("x", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle(attributes: .reverse))

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,6 +15,12 @@ struct CommandLineTests {
       (["render", "--size", "9x9", "--size", "8x8", "a.json"], "--size is given twice"),
       (["open", "--size", "80x24", "a.json"], "unknown option '--size'"), (["help", "frobnicate"], "no command"),
       (["render", "--facets-version", "3.0", "a.json"], "'3.0' is no version"),
+      (["--version", "extra"], "--version stands alone; 'extra' is too many"),
+      (["help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
+      (["--help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
+      (["--help", "frobnicate"], "no command 'frobnicate'"),
+      (["diff", "a.json", "b.json"], "'diff', nor a file of that name; the commands are open, render"),
+      (["diff"], "there is no command 'diff', nor a file of that name"),
     ] as [([String], String)])
   func aWrongCommandLineIsOneLineAndStatus64(arguments: [String], says: String) throws {
     let command = try Command.run(Facet.path, arguments)
@@ -53,8 +60,23 @@ struct CommandLineTests {
     }
   }
 
+  /// A word is a command before it is a file, and a file before it is a mistake.
+  @Test func aFileMayBeCalledLikeACommandToCome() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(atPath: Facet.sample("home"), toPath: folder.appending(path: "diff").path)
+    let script = "cd \"$1\" && \"$0\" diff && { \"$0\" diff b.json; test $? = 64; }"
+    let command = try Command.run("/bin/sh", ["-c", script, Facet.path, folder.path])
+    #expect(command.status == .exited(0))
+    #expect(command.output.contains("What sounds good tonight?"))
+    #expect(command.errors == "facet: open takes one SOURCE; 'b.json' is too many\n")
+  }
+
   @Test func helpAndVersionGoToStandardOutput() throws {
-    for arguments in [["help"], ["--help"], ["help", "render"], ["render", "--help"], ["--version"]] {
+    for arguments in [
+      ["help"], ["--help"], ["help", "render"], ["--help", "render"], ["render", "--help"], ["--version"],
+    ] {
       let command = try Command.run(Facet.path, arguments)
       #expect(command.status == .exited(0))
       #expect(!command.output.isEmpty && command.errors.isEmpty)

@@ -86,6 +86,22 @@ struct LintCommandTests {
     #expect(all.output.contains("deep/faulty.json:1:44: error[F012]"))
   }
 
+  @Test func aHintFitsWhatIsWrong() throws {
+    let cut = try lint(#"{"body":["#)
+    #expect(cut.status == .exited(65))
+    #expect(cut.output.contains("= hint: the text ends too early: was the file cut off when it was saved?"))
+    let comma = try lint(#"{"body":[],}"#)
+    #expect(comma.output.contains("error[F001]") && !comma.output.contains("cut off"))
+    let modules = try lint(#"{"display_modules":{}}"#)
+    #expect(modules.output.contains("stdin:1:1: error[F002]"))
+    #expect(modules.output.contains("= hint: display_modules is a list of modules"))
+  }
+
+  @Test func whatIsUnknownIsQuotedAsItWasSent() throws {
+    let image = #"{"id":"a","component":{"id":"row.store"},"images":{"main":{"uri":"x://y","style":"STYLE_Weird"}}}"#
+    #expect(try lint(image).output.contains("warning[F023]: the image style 'STYLE_Weird' is unknown"))
+  }
+
   @Test func jsonIsOneLineOfTheAgreedShape() throws {
     let command = try lint(#"{"errors":[{"message":"Unauthorized"}]}"#, "--format", "json")
     #expect(command.status == .exited(65))

@@ -1,51 +1,42 @@
-import Components
 import Drawing
 import FacetModel
 import Prism
-import Text
 import ViewTree
 
 /// The program as a value: events go in, effects and frames come out, and nothing else does.
 public struct App {
-  private let brand: Brand
-  private let theme: Theme
-  private let factory: FacetFactory
-  private let feed: Feed
-  private let admission: Admission
-  private let title: SafeText
+  private let page: Page
   private var size: Size
-  private var viewport: Viewport
+  private(set) var viewport: Viewport
+  /// What the next key is about; nothing before the first move.
+  private(set) var focus: FocusTarget?
+  /// `nil` where nothing is to move by itself.
+  private var motion: Motion?
 
-  /// `version` is the client to be: today's, or one that knew less.
-  public init(
-    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
-    version: SemanticVersion = Capabilities.current, size: Size
-  ) {
-    self.feed = feed
-    self.title = title
-    self.brand = brand
-    self.factory = factory
+  public init(page: Page, size: Size, reducesMotion: Bool = false) {
+    self.page = page
     self.size = size
-    self.theme = theme
-    admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
-    let views = PageViews(
-      factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
-    let layout = PageLayout(
-      tree: ViewTree(feed, admitted: admission, views: views), width: size.width, views: views,
-      metrics: Metrics(theme))
-    viewport = Viewport(layout: layout, height: Self.pageHeight(of: size))
-    viewport.prepare()
+    motion = reducesMotion ? nil : Motion()
+    viewport = Viewport(layout: page.layout(width: size.width), height: Self.pageHeight(of: size))
+    settle()
   }
 
+  /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
+  public var deadline: Int? { motion?.deadline }
+
   public mutating func update(_ event: Event) -> [Effect] {
-    defer { viewport.prepare() }
+    defer { settle() }
     switch event {
+    case .clock(let milliseconds):
+      motion?.setClock(milliseconds)
+      return []
     case .key(let key):
       guard let command = Keymap.command(for: key) else { return [] }
       return perform(command)
     case .resize(let size):
       self.size = size
       viewport.resize(width: size.width, height: Self.pageHeight(of: size))
+      keepFocusInSight()
       return []
     case .signal(.suspend):
       return [.suspend]
@@ -57,40 +48,87 @@ public struct App {
   }
 
   public func frame() -> Canvas {
-    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
-    viewport.draw(on: &canvas, at: pageArea, theme: theme)
-    statusLine.draw(on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: theme)
-    if theme.icons.usesASCII {
+    var canvas = Canvas(size: size, style: page.theme.fill(.background(.primary)))
+    if SmallScreen.isTooSmall(size) {
+      SmallScreen(brand: page.brand, size: size).block.draw(
+        on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: page.theme)
+    } else {
+      viewport.draw(on: &canvas, at: pageArea, theme: page.theme)
+      if let focus {
+        viewport.drawFocus(focus, on: &canvas, at: pageArea, theme: page.theme)
+      }
+      StatusLine(page: page).block(width: size.width).draw(
+        on: &canvas, x: 0, y: pageArea.maxY, clip: canvas.bounds, theme: page.theme)
+    }
+    if page.theme.icons.usesASCII {
       canvas.foldToASCII()
     }
     return canvas
   }
 
+  public var focusedFacet: Facet? { focus.map { page.feed.tree[$0.facet] } }
+
+  /// The facets on the screen, where they are on it.
+  public var placedFacets: [PlacedFacet] {
+    viewport.placed.flatMap { node in
+      PlacedFacet.facets(of: node.block, y: node.y, tree: viewport.layout.tree, views: page.views)
+    }
+  }
+
+  /// After whatever happened: what moves has moved, and what drawing needs is laid out.
+  private mutating func settle() {
+    viewport.prepare()
+    if motion?.advance(&viewport) == true {
+      viewport.prepare()
+    }
+  }
+
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {
     switch command {
-    case .scrollUp: viewport.scroll(by: -1)
-    case .scrollDown: viewport.scroll(by: 1)
-    case .pageUp: viewport.scroll(by: -viewport.height)
-    case .pageDown: viewport.scroll(by: viewport.height)
-    case .top: viewport.scrollToTop()
-    case .end: viewport.scrollToEnd()
+    case .moveUp: move(.up)
+    case .moveDown: move(.down)
+    case .moveLeft: move(.left)
+    case .moveRight: move(.right)
+    case .scrollUp: scroll(by: -1)
+    case .scrollDown: scroll(by: 1)
+    case .pageUp: scroll(by: -viewport.height)
+    case .pageDown: scroll(by: viewport.height)
+    case .halfPageUp: scroll(by: -viewport.height / 2)
+    case .halfPageDown: scroll(by: viewport.height / 2)
+    case .top:
+      viewport.scrollToTop()
+      keepFocusInSight()
+    case .end:
+      viewport.scrollToEnd()
+      keepFocusInSight()
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     }
     return []
   }
 
-  /// What is being looked at, and what of it is left out.
-  private var statusLine: Block {
-    let left = admission.omittedCount
-    let counts: SafeText = left == 0 ? "" : " • \(left) left out"
-    let keys: SafeText = size.width < 60 ? "" : Keymap.hints
-    let width = max(0, size.width - 2)
-    return Block.spread(width: width, trailing: .line(keys, .keyHint, width: width / 2)) { width in
-      .line(SafeText(brand.displayName) + " • " + title + counts, .statusLineTitle, width: width)
+  /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
+  private mutating func move(_ direction: Viewport.Direction) {
+    guard let current = focus else {
+      focus = viewport.firstTarget()
+      if focus == nil { scroll(by: direction.rows) }
+      return
     }
-    .padded(.horizontal(1))
-    .on(.bar(.background), width: size.width)
+    if let next = viewport.move(from: current, direction) {
+      focus = next
+    } else {
+      scroll(by: direction.rows)
+    }
+  }
+
+  private mutating func scroll(by rows: Int) {
+    viewport.scroll(by: rows)
+    keepFocusInSight()
+  }
+
+  private mutating func keepFocusInSight() {
+    guard let current = focus, !viewport.isInSight(current) else { return }
+    focus = viewport.firstTarget()
   }
 
   private var pageArea: Rect {
@@ -100,5 +138,16 @@ public struct App {
   /// The last row is the status line.
   private static func pageHeight(of size: Size) -> Int {
     max(0, size.height - 1)
+  }
+}
+
+extension Viewport.Direction {
+  /// How the page moves where the focus cannot.
+  fileprivate var rows: Int {
+    switch self {
+    case .up: -1
+    case .down: 1
+    case .left, .right: 0
+    }
   }
 }

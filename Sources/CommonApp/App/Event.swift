@@ -6,6 +6,8 @@ public enum Event: Hashable, Sendable {
   case key(Key)
   case resize(Size)
   case signal(Signal)
+  /// Milliseconds since some beginning. It comes when the app has asked for it, and before whatever else happens.
+  case clock(Int)
 }
 
 extension Event {

@@ -4,12 +4,19 @@ import Text
 /// What each key does. The hint in the status line is made from the same table.
 enum Keymap {
   enum Command: CaseIterable {
-    case scrollUp, scrollDown, pageUp, pageDown, top, end, quit, suspend
+    case moveUp, moveDown, moveLeft, moveRight, scrollUp, scrollDown, pageUp, pageDown, halfPageUp, halfPageDown, top,
+      end, quit, suspend
   }
 
   private static let keys: [(command: Command, keys: [Key], hint: String?)] = [
-    (.scrollDown, [.down, .character("j")], "↓ down"),
-    (.scrollUp, [.up, .character("k")], "↑ up"),
+    (.moveDown, [.down, .character("j")], "↓ down"),
+    (.moveUp, [.up, .character("k")], "↑ up"),
+    (.moveLeft, [.left, .character("h")], nil),
+    (.moveRight, [.right, .character("l")], nil),
+    (.scrollDown, [.control("e")], nil),
+    (.scrollUp, [.control("y")], nil),
+    (.halfPageDown, [.control("d")], nil),
+    (.halfPageUp, [.control("u")], nil),
     (.pageDown, [.pageDown, .character(" "), .control("f")], nil),
     (.pageUp, [.pageUp, .control("b")], nil),
     (.top, [.home, .character("g")], "g top"),

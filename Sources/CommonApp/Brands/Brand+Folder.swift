@@ -5,42 +5,33 @@ import Prism
 import Text
 
 extension Brand {
-  /// A brand without code: a folder with `brand.json` and the token files.
+  /// A brand without code: a folder with `brand.json` and the token files. Throws when a file cannot be read; what is
+  /// wrong in them is said by whoever asks for values.
   init(folder: String) throws(Failure) {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    func bytes(_ name: String) throws(Failure) -> ByteBuffer {
-      do throws(SourceError) {
-        return try FileReader.read("\(base)/\(name)", limit: Self.largestFile)
-      } catch {
-        throw Failure(status: Program.status(of: error), message: "\(base)/\(name): \(error.description)")
-      }
+    let words = BrandWords(try Self.bytes("brand.json", in: base), path: "\(base)/brand.json")
+    func tokens(_ name: String) throws(Failure) -> TokenSource {
+      TokenSource(name: "\(base)/\(name)", bytes: try Self.bytes(name, in: base))
     }
-    let words = try Self.words(try bytes("brand.json"), path: "\(base)/brand.json")
+    let name = words.name ?? Program.title(of: base)
     self.init(
-      name: words.name, displayName: words.displayName, tagline: words.tagline,
+      name: name, displayName: words.displayName ?? name, tagline: words.tagline ?? "",
       tokens: BrandTokens(
-        base: TokenSource(name: "\(base)/base.tokens.json", bytes: try bytes("base.tokens.json")),
-        light: TokenSource(name: "\(base)/light.tokens.json", bytes: try bytes("light.tokens.json")),
-        dark: TokenSource(name: "\(base)/dark.tokens.json", bytes: try bytes("dark.tokens.json"))))
+        base: try tokens("base.tokens.json"), light: try tokens("light.tokens.json"),
+        dark: try tokens("dark.tokens.json")),
+      faults: TokenErrors(words.faults))
   }
 
+  private static let files = ["brand.json", "base.tokens.json", "light.tokens.json", "dark.tokens.json"]
   private static let largestFile = 1 << 24
 
-  private static func words(
-    _ bytes: ByteBuffer, path: String
-  ) throws(Failure) -> (name: String, displayName: String, tagline: String) {
-    let lines = LineTable(bytes)
-    let root: Value
-    do throws(SyntaxError) {
-      root = try Document.read(bytes, interner: Interner()).root
+  private static func bytes(_ name: String, in folder: String) throws(Failure) -> ByteBuffer {
+    do throws(SourceError) {
+      return try FileReader.read("\(folder)/\(name)", limit: largestFile)
     } catch {
-      throw Failure(
-        status: .notAFeed,
-        message: "\(path):\(lines.location(of: error.offset).description): \(error.message(locate: lines.location))")
+      let needs = "; a brand has \(files.dropLast().joined(separator: ", ")) and \(files.suffix(1).joined())"
+      let hint = if case .noSuchFile = error { needs } else { "" }
+      throw Failure(status: Program.status(of: error), message: "\(folder)/\(name): \(error.description)\(hint)")
     }
-    guard let name = root["name"]?.string, !name.isEmpty else {
-      throw Failure(status: .notAFeed, message: "\(path):1:1: a brand needs a name: {\"name\": \"harbor\"}")
-    }
-    return (name, root["displayName"]?.string ?? name, root["tagline"]?.string ?? "")
   }
 }

@@ -13,14 +13,18 @@ public struct Brand: Sendable {
   public let tokens: BrandTokens
   /// The views in which the brand is itself.
   public let views: any BrandedViewFactory
+  /// What is wrong with its words: a folder can get them wrong.
+  public let faults: TokenErrors
 
   public init(
-    name: String, displayName: String, tagline: String, tokens: BrandTokens, views: (any BrandedViewFactory)? = nil
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, views: (any BrandedViewFactory)? = nil,
+    faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
     self.displayName = displayName
     self.tagline = tagline
     self.tokens = tokens
     self.views = views ?? PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
+    self.faults = faults
   }
 }

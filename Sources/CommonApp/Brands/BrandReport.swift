@@ -4,19 +4,16 @@ import Text
 /// What there is to say about a brand in numbers: how complete it is, and how well it can be read.
 struct BrandReport {
   let brand: Brand
-
   /// One entry a scheme and depth, in the order of their declarations.
-  func themes() throws(TokenErrors) -> [(scheme: Scheme, theme: Theme)] {
-    var themes: [(scheme: Scheme, theme: Theme)] = []
-    for scheme in Scheme.allCases {
-      let values = try brand.tokens.values(for: scheme)
-      themes += Depth.allCases.map { (scheme, Theme(values, depth: $0)) }
-    }
-    return themes
+  let themes: [(scheme: Scheme, theme: Theme)]
+
+  init(_ brand: Brand, schemes: [(scheme: Scheme, values: ThemeValues)], depths: [Depth]) {
+    self.brand = brand
+    themes = schemes.flatMap { scheme, values in depths.map { (scheme, Theme(values, depth: $0)) } }
   }
 
-  func json() throws(TokenErrors) -> JSONOutput {
-    let schemes = try themes().map { scheme, theme in
+  var json: JSONOutput {
+    let schemes = themes.map { scheme, theme in
       let worst = ContrastReport(theme).measuredWorst
       return JSONOutput.object([
         ("name", .string(scheme.rawValue)),
@@ -34,21 +31,21 @@ struct BrandReport {
     return .object([("name", .string(brand.name)), ("schemes", .array(schemes))])
   }
 
-  /// A line a scheme and depth.
-  func lines() throws(TokenErrors) -> [StyledText] {
-    try themes().map { scheme, theme in
+  /// A line a scheme and depth, and one for every pair that cannot be read in it.
+  var lines: [StyledText] {
+    themes.flatMap { scheme, theme in
       let report = ContrastReport(theme)
       let name = SafeText("  \(scheme.rawValue)").padded(to: 9) + SafeText(theme.depth.rawValue).padded(to: 11)
       guard let worst = report.measuredWorst else {
-        return StyledText(name + "the terminal's own colours, and attributes")
+        return [StyledText(name + "the terminal's own colours, and attributes")]
       }
-      let pair = "\(worst.pair.foreground.tokenName) on \(worst.pair.background.tokenName)"
-      let verdict =
-        report.failures.isEmpty
-        ? "\(report.entries.count) pairs, all readable; the closest call is \(worst.ratio.twoDecimals), \(pair)"
-        : "\(report.failures.count) of \(report.entries.count) pairs cannot be read; the worst is "
-          + "\(worst.ratio.twoDecimals), \(pair)"
-      return StyledText(name) + StyledText(SafeText(verdict), report.failures.isEmpty ? .plain : .yellow)
+      let failures = report.failures
+      let verdict: SafeText =
+        failures.isEmpty
+        ? "\(report.entries.count) pairs, all readable; the closest call is \(worst.words)"
+        : "\(failures.count) of \(report.entries.count) pairs cannot be read:"
+      return [StyledText(name) + StyledText(verdict, failures.isEmpty ? .plain : .yellow)]
+        + failures.map { StyledText("    \($0.words), less than \($0.pair.purpose.least.twoDecimals)", .yellow) }
     }
   }
 }
@@ -60,9 +57,16 @@ extension ContrastReport {
   }
 }
 
+extension ContrastReport.Entry {
+  fileprivate var words: String {
+    "\(ratio.twoDecimals), \(pair.foreground.tokenName) on \(pair.background.tokenName)"
+  }
+}
+
 extension Double {
+  /// Cut, not rounded: what is less than a limit must not look as if it were the limit.
   fileprivate var twoDecimals: String {
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = Int(self * 100)
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

@@ -3,21 +3,22 @@ import Text
 
 /// A brand in words and figures, for where no colour can be shown: every token, and what each scheme makes of it.
 struct BrandTable {
-  let brand: Brand
+  let schemes: [(scheme: Scheme, values: ThemeValues)]
+  let depths: [Depth]
   let usesASCII: Bool
 
-  func lines() throws(TokenErrors) -> [SafeText] {
-    var columns: [[SafeText]] = []
-    for scheme in Scheme.allCases {
-      let values = try brand.tokens.values(for: scheme)
-      let full = Theme(values, depth: .truecolor)
-      let few = Theme(values, depth: .palette256)
-      columns.append(Color.allCases.map { SafeText("\(scheme.rawValue) \(full[$0].words) \(few[$0].words)") })
+  var lines: [SafeText] {
+    let columns = schemes.map { scheme, values in
+      let themes = depths.map { Theme(values, depth: $0) }
+      return Color.allCases.map { color in
+        SafeText(([scheme.rawValue] + themes.map { $0[color].words }).joined(separator: " "))
+      }
     }
     let colors = Color.allCases.enumerated().map { index, color in
       Self.line(SafeText(color.tokenName), columns.map { $0[index] })
     }
-    let theme = Theme(try brand.tokens.values(for: .light), depth: .monochrome, usesASCII: usesASCII)
+    guard let values = schemes.first?.values else { return colors }
+    let theme = Theme(values, depth: .monochrome, usesASCII: usesASCII)
     let styles = Typography.allCases.map { typography in
       Self.line(SafeText(typography.tokenName), [SafeText(theme.look(typography).words)])
     }

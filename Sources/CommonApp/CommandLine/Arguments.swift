@@ -7,8 +7,9 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, scheme, color, ascii, size, format, strict, custom, rules
+    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear
     case facetsVersion = "facets-version"
+    case reducedMotion = "reduced-motion"
 
     var example: String {
       switch self {
@@ -18,14 +19,14 @@ struct Arguments {
       case .size: "--size 100x40"
       case .format: "--format text"
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .ascii, .strict, .custom, .rules: "--\(rawValue)"
+      case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion: "--\(rawValue)"
       }
     }
 
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .ascii, .strict, .custom, .rules: true
+      case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion: true
       case .brand, .scheme, .color, .size, .format, .facetsVersion: false
       }
     }

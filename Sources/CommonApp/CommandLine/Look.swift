@@ -10,8 +10,8 @@ struct Look {
   let usesASCII: Bool
 
   static let brandUsage = "[--brand NAME|FOLDER] "
-  static let usage: SafeText =
-    "\(brandUsage)[--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
+  static let usage = SafeText(brandUsage) + optionsUsage
+  static let optionsUsage: SafeText = "[--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
 
   /// A program that carries one brand alone has none to choose.
   static func options(in program: Program) -> Set<Arguments.Option> {
@@ -28,7 +28,7 @@ struct Look {
   /// The brand's values in the scheme asked for, or in the one that suits.
   func values(scheme fallback: Scheme) throws(Failure) -> ThemeValues {
     do throws(TokenErrors) {
-      return try brand.tokens.values(for: scheme ?? fallback)
+      return try brand.values(for: scheme ?? fallback)
     } catch {
       throw .tokens(error, of: brand)
     }
@@ -53,8 +53,9 @@ struct Look {
     case "truecolor"?: return .truecolor
     case "256"?: return .palette256
     case "16"?: return .palette16
-    case "never"?: return .monochrome
-    case let other?: throw .usage("no colour depth '\(other)'; --color takes auto, truecolor, 256, 16, never")
+    // As reports call it.
+    case "never"?, "mono"?: return .monochrome
+    case let other?: throw .usage("no colour depth '\(other)'; --color takes auto, truecolor, 256, 16, mono, never")
     }
   }
 }

@@ -11,9 +11,11 @@ enum HelpCommand: Command {
       printOverview(of: program)
       return ExitStatus.success.rawValue
     }
+    if let extra = words.dropFirst().first {
+      throw .usage("help takes one COMMAND; '\(extra)' is too many")
+    }
     guard let command = Program.commands.first(where: { $0.name == word }) else {
-      let known = Program.commands.map { $0.name }.joined(separator: ", ")
-      throw .usage("no command '\(word)'; the commands are \(known)")
+      throw .usage(program.noCommand(word, orFile: false))
     }
     program.console.print("usage: \(program.name) \(command.name) " + usage(of: command, in: program))
     program.console.print(command.summary)

@@ -7,21 +7,25 @@ import Text
 /// The browser; where there is no terminal to browse on, the page as text.
 enum OpenCommand: Command {
   static let name = "open"
-  static let usage: SafeText = "SOURCE [--facets-version X.Y.Z] " + Look.usage
+  static let usage: SafeText = "SOURCE [--facets-version X.Y.Z] [--linear] [--reduced-motion] " + Look.usage
   static let summary: SafeText = "browse a feed"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: Look.options(in: program).union([.facetsVersion]), command: name)
+    let arguments = try Arguments(
+      words, accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion]), command: name)
     let path = try program.source(arguments, of: Self.self)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
     let feed = try program.loadFeed(path)
     let factory = try program.makeFactory()
+    let title = SafeText(Program.title(of: path))
     guard program.console.isTerminal else {
       // No terminal: the page looks the same wherever it goes.
       let theme = look.theme(try look.values(scheme: .light), depth: .truecolor)
-      PageText(feed: feed, brand: look.brand, factory: factory, version: version, theme: theme).print(
-        to: program.console, width: RenderCommand.defaultSize.width)
+      let page = Page(
+        feed: feed, title: title, brand: look.brand, theme: theme, factory: factory, version: version)
+      let printer = PagePrinter(page: page, console: program.console)
+      try printer.printAll(as: arguments.has(.linear) ? .linear : .text, width: RenderCommand.defaultSize.width)
       return ExitStatus.success.rawValue
     }
     // Before the terminal is taken: a brand with faults must not flash a screen.
@@ -33,9 +37,7 @@ enum OpenCommand: Command {
       throw .usage("\(error.description)")
     }
     let theme = look.theme(values, depth: runtime.depth)
-    let app = App(
-      feed: feed, title: SafeText(Program.title(of: path)), brand: look.brand, theme: theme, factory: factory,
-      version: version, size: runtime.size)
-    return runtime.run(app)
+    let page = Page(feed: feed, title: title, brand: look.brand, theme: theme, factory: factory, version: version)
+    return runtime.run(App(page: page, size: runtime.size, reducesMotion: arguments.has(.reducedMotion)))
   }
 }

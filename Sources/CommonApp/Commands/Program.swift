@@ -15,7 +15,10 @@ public struct Program {
   let console = Console()
 
   static var commands: [any Command.Type] {
-    [OpenCommand.self, RenderCommand.self, LintCommand.self, BrandsCommand.self, HelpCommand.self]
+    [
+      OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self,
+      HelpCommand.self,
+    ]
   }
 
   public init(name: String, brands: [Brand]) {
@@ -36,8 +39,11 @@ public struct Program {
   private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> Int32 {
     switch words.first {
     case nil, "--help", "-h":
-      return try HelpCommand.run([], in: self)
+      return try HelpCommand.run(words.dropFirst(), in: self)
     case "--version":
+      if let extra = words.dropFirst().first {
+        throw .usage("--version stands alone; '\(extra)' is too many")
+      }
       console.print(SafeText(name) + " " + Self.version)
       return ExitStatus.success.rawValue
     case let word?:
@@ -45,8 +51,19 @@ public struct Program {
         let rest = words.dropFirst()
         return rest.contains("--help") ? try HelpCommand.run([word], in: self) : try command.run(rest, in: self)
       }
+      guard word.hasPrefix("-") || isSource(word) else { throw .usage(noCommand(word, orFile: true)) }
       return try OpenCommand.run(words, in: self)
     }
+  }
+
+  /// What looks like a path is one, if only one that leads nowhere; a single word is when there is such a file.
+  private func isSource(_ word: String) -> Bool {
+    word.contains { "/.:".contains($0) } || FileReader.exists(word)
+  }
+
+  func noCommand(_ word: String, orFile: Bool) -> SafeText {
+    let known = Self.commands.map { $0.name }.joined(separator: ", ")
+    return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
   }
 
   /// One of the brands that were injected, or a folder that is one.

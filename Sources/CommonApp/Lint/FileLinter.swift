@@ -13,13 +13,15 @@ struct FileLinter {
       let feed = try decoder.decode(bytes)
       let admission = Admission(feed.tree, for: capabilities)
       var found = Linter(feed, admission: admission, limits: limits).diagnostics()
-      StyleLint().check(feed, &found)
+      var style = StyleLint(feed)
+      style.check(&found)
+      PlacementLint().check(feed, &found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)
     } catch {
       let lines = LineTable(bytes)
-      let diagnostic = Diagnostic(error.rule, at: error.offset, error.message(locate: lines.location))
+      let diagnostic = Diagnostic(error.rule, at: error.offset, error.message(locate: lines.location), hint: error.hint)
       return LintedFile(
         path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
         counts: [error.rule: 1], feed: nil)

@@ -39,7 +39,7 @@ struct LintTextReport {
         + StyledText(" " + SafeText(diagnostic.message)),
       StyledText(" " + number + " | ", .dim) + StyledText(source.text),
       StyledText(" " + gutter + " | ", .dim) + StyledText(source.indent) + StyledText("^", emphasis(diagnostic.rule)),
-      StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.rule.hint), .dim),
+      StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.hint), .dim),
     ]
   }
 

@@ -7,6 +7,7 @@ import Terminal
 struct Runtime: ~Copyable {
   private var screen: Screen
   private let surroundings = Surroundings()
+  private let start = ContinuousClock.now
 
   init() throws(TerminalError) {
     screen = try Screen(type: surroundings.terminalType)
@@ -20,8 +21,9 @@ struct Runtime: ~Copyable {
     var app = app
     screen.show(app.frame())
     while true {
-      wait()
-      var hasChanged = false
+      wait(until: app.deadline)
+      var hasChanged = app.deadline != nil
+      if hasChanged { _ = app.update(.clock(now)) }
       while let input = screen.nextEvent() {
         hasChanged = true
         for effect in app.update(Event(input)) {
@@ -44,8 +46,18 @@ struct Runtime: ~Copyable {
   }
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
-  private func wait() {
+  private func wait(until deadline: Int?) {
     var waits = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waits, nfds_t(waits.count), -1)
+    let timeout = deadline.map { Int32(clamping: max(0, $0 - now)) } ?? -1
+    _ = poll(&waits, nfds_t(waits.count), timeout)
+  }
+
+  /// Milliseconds since this began.
+  private var now: Int { (ContinuousClock.now - start).milliseconds }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -1,24 +1,37 @@
-import Drawing
+import FacetModel
 import Prism
 import Text
 import ViewTree
 
-/// The words of a button on the button's own ground.
-struct ButtonFace: Equatable, Sendable {
-  let phrase: Phrase
-  let ground: Paint
+/// A button as it looks: how loud it is, how large, and what it says.
+public struct ButtonFace: Equatable, Sendable {
+  public let look: WireButton
+  let label: Phrase
+  let icon: Icon?
 
-  /// In the colours that a backend asks for, as far as it does.
-  init(_ phrase: Phrase, color: String? = nil, ground: String? = nil) {
-    let ink = Paint(WireColor(color), instead: .button(.primary(.foreground)))
-    self.phrase = color == nil && phrase.paint != nil ? phrase : Phrase(phrase.text, phrase.typography, ink)
-    self.ground = Paint(WireColor(ground), instead: .button(.primary(.background)))
+  public init(_ label: SafeText, icon: Icon? = nil, look: WireButton) {
+    self.init(Phrase(label, look.typography), icon: icon, look: look)
   }
 
-  func layout(in proposal: Proposal) -> Block {
-    let side = proposal.width < 12 ? 1 : 2
-    let words = Block.paragraph(phrase, width: proposal.width - 2 * side, maxLines: proposal.lines(1))
-    guard !words.isEmpty else { return .empty }
-    return words.padded(.horizontal(side)).on(ground, width: words.width + 2 * side)
+  /// The words of a facet, in the look that they want to have.
+  init(_ words: FacetWords, _ part: FacetWords.Part, icon: Icon? = nil, look: WireButton) {
+    // Whatever style the words ask for, their colour is the one that can be read on the button.
+    self.init(words.phrase(part, look.typography, look.typography.color), icon: icon, look: look)
+  }
+
+  private init(_ label: Phrase, icon: Icon?, look: WireButton) {
+    self.label = label
+    self.icon = icon
+    self.look = look
+  }
+}
+
+extension WireButton {
+  fileprivate var typography: Typography {
+    switch emphasis {
+    case .primary: .primaryButtonText
+    case .secondary: .secondaryButtonText
+    case .tertiary: .tertiaryButtonText
+    }
   }
 }

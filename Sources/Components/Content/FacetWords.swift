@@ -37,7 +37,7 @@ public struct FacetWords: Equatable, Sendable {
     for part in Part.allCases {
       guard let key = part.customKey, let text = custom[key].map({ SafeText($0) }), !text.isEmpty else { continue }
       // Backends say some things twice: what another text says already is not said again.
-      if !texts.values.contains(where: { $0.string.contains(text.string) }) {
+      if !texts.values.contains(where: { $0.contains(text) }) {
         texts[part] = text
       }
     }
@@ -61,7 +61,9 @@ public struct FacetWords: Equatable, Sendable {
   private func styled(_ text: SafeText, _ part: Part, _ typography: Typography, _ color: Color?) -> Phrase {
     guard let style = attributes[part] else { return Phrase(text, typography, color.map(Paint.meaning)) }
     var typography = typography
-    if case .semantic(let wanted) = WireTypography(style.style) { typography = wanted }
+    if case .semantic(let wanted) = WireTypography(style.style), !wanted.belittles(typography) {
+      typography = wanted
+    }
     let instead = color ?? typography.color
     let paint = Paint(WireColor(style.color), instead: instead)
     return Phrase(text, typography, paint == .meaning(typography.color) ? nil : paint)
@@ -76,12 +78,19 @@ public struct FacetWords: Equatable, Sendable {
   }
 
   /// All texts, as sent.
-  public var all: [SafeText] {
+  var all: [SafeText] {
     Part.allCases.compactMap { texts[$0] }
   }
 
   /// All texts but the first one, as sent.
   public var details: [SafeText] {
     Part.allCases.filter { $0 != .title }.compactMap { texts[$0] }
+  }
+}
+
+extension Typography {
+  /// Backends know one heaviest title and send it for pages as well as for sections: of a page it says nothing new.
+  fileprivate func belittles(_ own: Typography) -> Bool {
+    self == .sectionTitle && (own == .majorPageTitle || own == .pageTitle)
   }
 }

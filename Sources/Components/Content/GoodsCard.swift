@@ -20,7 +20,7 @@ struct GoodsCard {
 
   func layout(in proposal: Proposal) -> Block {
     .column([
-      picture.layout(width: proposal.width, height: Self.pictureHeight, icons: proposal.icons),
+      picture.layout(in: proposal, height: Self.pictureHeight),
       priceLine(in: proposal),
       titleBlock(in: proposal),
       .facts(facts, width: proposal.width, maxLines: proposal.lines(2)),

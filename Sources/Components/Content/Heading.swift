@@ -8,7 +8,7 @@ struct Heading: Equatable, Sendable {
   let words: FacetWords
   let leadsSomewhere: Bool
 
-  static let reads: [ReadField] = .texts(.title, .subtitle, .description, .accessory)
+  static let reads: [ReadField] = .texts(.title, .subtitle, .accessory, .description) + .click
 
   init(_ facet: Facet) {
     words = FacetWords(facet)
@@ -18,17 +18,24 @@ struct Heading: Equatable, Sendable {
   func layout(
     in proposal: Proposal, title: Typography = .sectionTitle, subtitle: Typography = .sectionSubtitle
   ) -> Block {
-    let arrow = Block.line(proposal.icons[.small(.arrow(.right))], title, .icon(.subdued), width: 2)
-    let accessory = Block.line(words.phrase(.accessory, .listRowAccessory), width: proposal.width / 2)
-    let titleLine = Block.spread(width: proposal.width, trailing: accessory) { width in
-      let isTitled = words[.title] != nil
-      let line = Block.line(words.phrase(.title, title), width: width - (leadsSomewhere ? arrow.width + 1 : 0))
-      return .row([line, leadsSomewhere && isTitled ? arrow : .empty], spacing: 1)
-    }
-    return .column([
-      words[.title] == nil && words[.accessory] == nil ? .empty : titleLine,
+    .column([
+      titleLine(title, in: proposal, maxLines: 1),
       .facts(words.facts(besides: [.title, .accessory], subtitle), width: proposal.width, maxLines: proposal.lines(2)),
     ])
+  }
+
+  func titleLine(_ typography: Typography, in proposal: Proposal, maxLines: Int) -> Block {
+    let accessory = Accessory(words, leadsSomewhere: leadsSomewhere)
+      .layout(in: proposal, marksTarget: words[.title] == nil && words[.accessory] != nil)
+    return .titled(accessory, width: proposal.width) { width in
+      guard words[.title] != nil else { return .empty }
+      let icon = proposal.icons[.small(.arrow(.right))]
+      let arrow = leadsSomewhere ? Block.line(icon, typography, .icon(.subdued), width: 2) : .empty
+      let title = Block.paragraph(
+        words.phrase(.title, typography), width: width - (arrow.isEmpty ? 0 : arrow.width + 1),
+        maxLines: proposal.lines(maxLines))
+      return .row([title, arrow], spacing: 1)
+    }
   }
 
   func speech(_ role: Speech.Role) -> Speech {

@@ -6,12 +6,12 @@ import ViewTree
 /// The place of a picture: a calm block in the picture's shape, with its alt text or the initials of what it shows.
 /// Never an address.
 public struct Picture: Equatable, Sendable {
-  let shape: PictureShape
-  let alternative: SafeText
+  public let shape: PictureShape
+  public let alternative: SafeText
   /// A name the client has an icon for.
-  let icon: Icon?
+  public let icon: Icon?
   /// Whether there is anything to show.
-  let isThere: Bool
+  public let isThere: Bool
   private let initials: SafeText
 
   /// `shape` is for pictures that were sent without one.
@@ -40,13 +40,31 @@ public struct Picture: Equatable, Sendable {
     return block.cut(width: width, height: height)
   }
 
+  /// Across the whole width. Where nothing may be cut off, as high as its alt text needs.
+  public func layout(in proposal: Proposal, height: Int) -> Block {
+    let rows = proposal.isUnrolled ? lines(width: proposal.width, most: nil).count + 2 : 0
+    return layout(width: proposal.width, height: max(height, rows), icons: proposal.icons)
+  }
+
+  /// Longer lines would no longer look like words in a picture.
+  private static let longestLine = 60
+
+  private func lines(width: Int, most: Int?) -> [SafeText] {
+    alternative.wrapped(to: max(1, min(width - 4, Self.longestLine)), maxLines: most)
+  }
+
   private func words(width: Int, height: Int, icons: IconSet) -> Block {
     if let icon { return .line(icons[icon], .imageText, width: width) }
     let roomy = width >= 16 && !alternative.isEmpty
-    let lines = alternative.wrapped(to: max(1, width - 4), maxLines: max(1, height - 2))
+    let lines = lines(width: width, most: max(1, height - 2))
     return roomy
-      ? .column(lines.map { Block.line($0, .imageText, width: width - 4) })
+      ? Self.centered(lines.map { Block.line($0, .imageText, width: width - 4) })
       : .line(initials, .imageText, width: max(1, width - 2))
+  }
+
+  private static func centered(_ lines: [Block]) -> Block {
+    let width = lines.map(\.width).max() ?? 0
+    return .column(lines.map { $0.aligned(.center, width: width) })
   }
 
   /// The first letters of the first two words.

@@ -5,8 +5,8 @@ import ViewTree
 
 /// `★ 4.7 (2k+)`
 public struct RatingText: Equatable, Sendable {
-  let average: SafeText
-  let count: SafeText
+  public let average: SafeText
+  public let count: SafeText
 
   init?(_ rating: Rating?) {
     guard let rating else { return nil }

@@ -4,11 +4,11 @@ import ViewTree
 
 extension StoreContent {
   /// Its name and its marks.
-  func title(_ typography: Typography, in proposal: Proposal) -> Block {
+  func title(_ typography: Typography, in proposal: Proposal, maxLines: Int = 1) -> Block {
     let marks = marks(in: proposal)
     let width = proposal.width - (marks.isEmpty ? 0 : marks.width + 1)
     let title = words.phrase(.title, typography, isOpen ? nil : .text(.disabled))
-    return .row([.paragraph(title, width: width, maxLines: proposal.lines(1)), marks], spacing: 1)
+    return .row([.paragraph(title, width: width, maxLines: proposal.lines(maxLines)), marks], spacing: 1)
   }
 
   private func marks(in proposal: Proposal) -> Block {
@@ -30,18 +30,24 @@ extension StoreContent {
     if withRating, let rating {
       facts.append(Phrase(rating.short(icons: proposal.icons), .ratingText))
     }
-    if !isOpen || words[.accessory] != nil {
-      let status = words[.accessory].map(FactLine.trimmed) ?? "Unavailable"
-      facts.append(Phrase(status, typography, .meaning(isOpen ? .status(.open) : .status(.closed))))
-    }
+    if let status = statusFact(typography) { facts.append(status) }
+    facts += self.facts(besides: [.title, .accessory], typography, icons: proposal.icons)
+    return .facts(facts, width: proposal.width, maxLines: proposal.lines(maxLines))
+  }
+
+  func statusFact(_ typography: Typography) -> Phrase? {
+    status.map { Phrase($0, typography, .meaning(isOpen ? .status(.open) : .status(.closed))) }
+  }
+
+  /// Everything but what stands elsewhere, behind how it gets here.
+  func facts(besides shown: Set<FacetWords.Part>, _ typography: Typography, icons: IconSet) -> [Phrase] {
     // A tag that says the same is easier to see.
     let tags = badges.words
-    let others = words.facts(besides: [.title, .accessory], typography).filter { !tags.contains($0.text) }
-    let icon = modality.map { proposal.icons[$0] + " " } ?? ""
-    for (index, fact) in others.enumerated() {
-      facts.append(index == 0 ? fact.saying(icon + fact.text) : fact)
+    var facts = words.facts(besides: shown, typography).filter { !tags.contains($0.text) }
+    if let modality, let first = facts.first {
+      facts[0] = first.saying(icons[modality] + " " + first.text)
     }
-    return .facts(facts, width: proposal.width, maxLines: proposal.lines(maxLines))
+    return facts
   }
 
   /// As many dishes as fit beside each other.

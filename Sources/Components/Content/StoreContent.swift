@@ -38,6 +38,11 @@ struct StoreContent: Equatable, Sendable {
     isDashPass = images.accessory?.local.flatMap(Icon.init(wireName:)) == .badge(.dashPass)
   }
 
+  /// Whether it takes orders, in words; nothing where it does and nobody says more.
+  var status: SafeText? {
+    words[.accessory].map(FactLine.trimmed) ?? (isOpen ? nil : "Unavailable")
+  }
+
   func speech(_ role: Speech.Role) -> Speech {
     var details = words.details
     if let rating { details.append(rating.words) }

@@ -2,14 +2,12 @@ import Drawing
 import Prism
 import ViewTree
 
-/// The small picture of a row, as large as the row's width allows.
+/// The small picture in front of a row, as large as the row's width allows.
 enum Thumbnail {
   static func layout(_ picture: Picture, in proposal: Proposal) -> Block {
-    guard let size = size(in: proposal) else { return .empty }
-    return picture.layout(width: size.width, height: size.height, icons: proposal.icons)
+    size(in: proposal).map { picture.layout(width: $0.width, height: $0.height, icons: proposal.icons) } ?? .empty
   }
 
-  /// `nil` where a row is too narrow for any.
   static func size(in proposal: Proposal) -> Size? {
     switch proposal.width {
     case ..<34: nil

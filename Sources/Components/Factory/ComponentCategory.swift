@@ -33,4 +33,12 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
     case .header, .headerInteractive, .carousel, .list, .grid, .container, .button, .filter, .image, .divider: false
     }
   }
+
+  /// Whether it does something of its own.
+  var isControl: Bool {
+    switch self {
+    case .filter, .button, .headerInteractive: true
+    case .header, .carousel, .list, .grid, .container, .card, .row, .image, .divider, .retailItemCard: false
+    }
+  }
 }

@@ -24,7 +24,7 @@ public struct ComponentDescriptor: Sendable {
   public var traits: ViewTraits {
     ViewTraits(
       arrangement: arrangement, isRow: category == .row, sharesWidth: category.sharesWidth,
-      isSeparator: category == .divider)
+      isSeparator: category == .divider, isControl: category.isControl)
   }
 
   /// Whether it reads pictures and no words.

@@ -4,32 +4,44 @@ import ViewTree
 /// Maps component ids to what draws them.
 public struct FacetFactory: Sendable {
   private let descriptors: [String: ComponentDescriptor]
+  private let fallbacks: [ComponentCategory: ComponentDescriptor]
 
   /// Two components with one id: a mistake of ours, found at start.
   public struct DuplicateComponent: Error, Equatable {
     public let id: String
   }
 
-  public init(_ descriptors: [ComponentDescriptor]) throws(DuplicateComponent) {
+  /// `fallbacks` draw components of their category whose ids nobody knows; there are none unless somebody wants them.
+  public init(
+    _ descriptors: [ComponentDescriptor], fallbacks: [ComponentCategory: ComponentDescriptor] = [:]
+  ) throws(DuplicateComponent) {
     var table: [String: ComponentDescriptor] = [:]
     for descriptor in descriptors where table.updateValue(descriptor, forKey: descriptor.id) != nil {
       throw DuplicateComponent(id: descriptor.id)
     }
     self.descriptors = table
+    self.fallbacks = fallbacks
   }
 
   public func descriptor(for id: String) -> ComponentDescriptor? {
     descriptors[id]
   }
 
+  func descriptor(for component: ComponentReference) -> ComponentDescriptor? {
+    descriptors[component.id]
+      ?? (fallbacks.isEmpty ? nil : ComponentCategory(rawValue: component.category).flatMap { fallbacks[$0] })
+  }
+
   /// `nil` for components that nobody here draws.
   public func makeView(for facet: Facet, in context: ViewContext) -> (any FacetView)? {
-    descriptors[facet.component.id]?.makeView(facet, context)
+    descriptor(for: facet.component)?.makeView(facet, context)
   }
 
   /// What this client understands, made from the same descriptors that draw.
   public var capabilities: Capabilities {
-    Capabilities(descriptors.values.map(\.capability))
+    var capabilities = Capabilities(descriptors.values.map(\.capability))
+    capabilities.fallbackCategories = Set(fallbacks.keys.map(\.rawValue))
+    return capabilities
   }
 
   /// By category, then id: the order of catalogue and manifest.

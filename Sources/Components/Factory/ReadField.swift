@@ -5,6 +5,7 @@ public enum ReadField: Hashable, Sendable {
   case image(Image)
   case imageCustom(String)
   case custom(String)
+  case style(Style)
   case click
   case children
 
@@ -16,6 +17,11 @@ public enum ReadField: Hashable, Sendable {
     case main, icon, background, accessory
   }
 
+  public enum Style: String, CaseIterable, Sendable {
+    case sizeClass = "size_class"
+    case dlsType = "dls_type"
+  }
+
   /// As it stands on the wire: `text.custom.delivery_fee_string`.
   public var path: String {
     switch self {
@@ -24,6 +30,7 @@ public enum ReadField: Hashable, Sendable {
     case .image(let image): "images.\(image.rawValue)"
     case .imageCustom(let key): "images.custom.\(key)"
     case .custom(let key): "custom.\(key)"
+    case .style(let style): "style.\(style.rawValue)"
     case .click: "events.click"
     case .children: "children"
     }
@@ -31,11 +38,12 @@ public enum ReadField: Hashable, Sendable {
 }
 
 extension [ReadField] {
-  static func texts(_ texts: ReadField.Text...) -> [ReadField] { texts.map(ReadField.text) }
-  static func textCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.textCustom) }
-  static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
-  static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
-  static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
-  static var click: [ReadField] { [.click] }
-  static var children: [ReadField] { [.children] }
+  public static func texts(_ texts: ReadField.Text...) -> [ReadField] { texts.map(ReadField.text) }
+  public static func textCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.textCustom) }
+  public static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
+  public static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
+  public static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
+  public static func style(_ styles: ReadField.Style...) -> [ReadField] { styles.map(ReadField.style) }
+  public static var click: [ReadField] { [.click] }
+  public static var children: [ReadField] { [.children] }
 }

@@ -44,19 +44,19 @@ struct AutocompleteRow: FacetComponent {
 
   /// What it is called and what is known of it: in two columns, or one below the other where those are too narrow.
   private func text(in proposal: Proposal) -> Block {
-    let stars = rating?.layout(in: proposal.narrowed(to: proposal.width / 2)) ?? .empty
+    let stars = rating?.layout(in: proposal) ?? .empty
+    let title = words.phrase(.title, .listRowTitle)
     let facts = words.facts(besides: [.title])
     let column = proposal.width * 2 / 5
-    let beside = proposal.width - column - 2 - (stars.isEmpty ? 0 : stars.width + 2)
-    let aside = Block.facts(facts, width: max(1, beside), maxLines: nil)
-    let isWide =
-      proposal.width >= Self.leastWidthForColumns && aside.height <= 1
-      && words.phrase(.title, .listRowTitle).text.columns <= column
-    let line = Block.spread(width: proposal.width, trailing: stars) { width in
-      let title = Block.paragraph(
-        words.phrase(.title, .listRowTitle), width: width, maxLines: proposal.lines(1))
-      return isWide ? .row([title.filling(width: column), aside], spacing: 2) : title
+    let aside = Block.facts(
+      facts, width: max(1, proposal.width - column - (stars.isEmpty ? 2 : stars.width + 4)), maxLines: nil)
+    if proposal.width >= Self.leastWidthForColumns, aside.height <= 1, title.text.columns <= column {
+      let name = Block.line(title, width: column).filling(width: column)
+      return .spread(width: proposal.width, trailing: stars) { _ in .row([name, aside], spacing: 2) }
     }
-    return isWide ? line : .column([line, .facts(facts, width: proposal.width, maxLines: proposal.lines(1))])
+    let line = Block.titled(stars, width: proposal.width) { width in
+      .paragraph(title, width: width, maxLines: proposal.lines(1))
+    }
+    return .column([line, .facts(facts, width: proposal.width, maxLines: proposal.lines(1))])
   }
 }

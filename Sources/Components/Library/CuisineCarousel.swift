@@ -1,11 +1,14 @@
 import FacetModel
+import ViewTree
 
 /// Cuisines to choose from; the filter whose values its toggles are is its own.
-struct CuisineCarousel: HeadedCarousel {
+struct CuisineCarousel: HeadedComponent {
   static let id = "filter.carousel-cuisine-generic"
+  static let category = ComponentCategory.carousel
   static let since = SemanticVersion(3, 0, 1)
   static let summary = "Cuisines to choose from."
-  static let reads: [ReadField] = Heading.reads + .custom("filter_id") + .click + .children
+  static let reads: [ReadField] = Heading.reads + .custom("filter_id") + .children
+  static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "filter.carousel-cuisine-generic:home",
      "component": {"id": "filter.carousel-cuisine-generic", "category": "carousel"},

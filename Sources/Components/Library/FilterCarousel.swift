@@ -2,10 +2,13 @@ import FacetModel
 import ViewTree
 
 /// The filters of a section, under the number of what they leave.
-struct FilterCarousel: HeadedCarousel {
+struct FilterCarousel: HeadedComponent {
   static let id = "carousel.filters"
+  static let category = ComponentCategory.carousel
   static let since = SemanticVersion(2, 0, 0)
   static let summary = "The filters of a section, under the number of results they leave."
+  static let reads: [ReadField] = Heading.reads + .children
+  static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.filters:home", "component": {"id": "carousel.filters", "category": "carousel"},
      "text": {"subtitle": "360 results"},

@@ -29,7 +29,7 @@ struct HeroRow: FacetComponent {
   let words: FacetWords
   let title: Phrase
   let description: Phrase
-  let button: ButtonFace
+  let button: BannerButton
   let ground: Paint
   let left: Picture
   let right: Picture
@@ -42,7 +42,7 @@ struct HeroRow: FacetComponent {
     self.words = words
     title = words.phrase(.title, .sectionTitle).colored(custom.string("title_color"))
     description = words.phrase(.description, .pageDescriptionBody).colored(custom.string("description_color"))
-    button = ButtonFace(
+    button = BannerButton(
       words.phrase(.button, .primaryButtonText), color: style?["text_color"]?.lenientString,
       ground: style?["background_color"]?.lenientString)
     ground = Paint(WireColor(custom.string("background_color")), instead: .background(.banner))

@@ -15,7 +15,7 @@ extension PromoCard {
     var block = words
     if isPictured {
       let picture = picture.layout(
-        width: Self.pictureWidth, height: min(6, max(3, words.height)), icons: proposal.icons)
+        in: proposal.narrowed(to: Self.pictureWidth), height: min(6, max(3, words.height)))
       block = .spread(width: inner, trailing: picture) { _ in words }
     }
     return block.padded(Edges(top: 1, left: 2, bottom: 1, right: 2)).on(ground, width: proposal.width)
@@ -44,7 +44,7 @@ extension PromoCard {
     let tag = Block.tag(
       code.saying(code.isEmpty ? "" : proposal.icons[icon] + " " + code.text),
       on: .meaning(.background(.primary)), width: proposal.width)
-    let button = ButtonFace(words.phrase(.button, .primaryButtonText)).layout(in: proposal)
+    let button = BannerButton(words.phrase(.button, .primaryButtonText)).layout(in: proposal)
     guard !tag.isEmpty, !button.isEmpty, tag.width + 2 + button.width <= proposal.width else {
       return .column([tag, button], spacing: 1)
     }

@@ -1,16 +1,15 @@
 import FacetModel
-import Prism
-import Text
 import ViewTree
 
 /// Cards that belong together, under a title of their own or, when they are banners, under none.
-struct StandardCarousel: FacetComponent {
+struct StandardCarousel: HeadedComponent {
   static let id = "carousel.standard"
   static let category = ComponentCategory.carousel
   static let since = SemanticVersion(2, 0, 0)
   static let summary = "Cards side by side that belong together, under a title or, for banners, under none."
   static let reads: [ReadField] =
-    .texts(.title, .subtitle, .description, .accessory) + .custom("auto_scroll_interval") + .click + .children
+    Heading.reads + .custom("auto_scroll_interval") + .children
+  static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.standard:near", "component": {"id": "carousel.standard", "category": "carousel"},
      "text": {"title": "Fastest near you ⚡", "subtitle": "At your door within half an hour"},
@@ -28,14 +27,4 @@ struct StandardCarousel: FacetComponent {
     """#
 
   let heading: Heading
-
-  init(_ facet: Facet, in context: ViewContext) {
-    heading = Heading(facet)
-  }
-
-  var speech: Speech { heading.speech(.carousel) }
-
-  func layout(in proposal: Proposal) -> Block {
-    heading.layout(in: proposal)
-  }
 }

@@ -16,8 +16,7 @@ extension TileCard {
           .on(.background(.secondary), width: proposal.width).cut(width: proposal.width)
     }
     guard picture.shape == .circle else {
-      let block = picture.layout(width: proposal.width, height: Self.pictureHeight, icons: proposal.icons)
-      return .column([block, label(.leading, in: proposal)])
+      return .column([picture.layout(in: proposal, height: Self.pictureHeight), label(.leading, in: proposal)])
     }
     // A circle of this height is about twice as wide; what is round is centred, and its words with it.
     let width = min(proposal.width, 2 * Self.roundHeight + 2)

@@ -1,10 +1,14 @@
 import FacetModel
+import ViewTree
 
 /// Tiles side by side, under a title.
-struct TileCarousel: HeadedCarousel {
+struct TileCarousel: HeadedComponent {
   static let id = "carousel.tiles"
+  static let category = ComponentCategory.carousel
   static let since = SemanticVersion(1, 0, 0)
   static let summary = "Tiles side by side, under a title."
+  static let reads: [ReadField] = Heading.reads + .children
+  static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.tiles:mood", "component": {"id": "carousel.tiles", "category": "carousel"},
      "text": {"title": "What are you in the mood for?",

@@ -1,10 +1,14 @@
 import FacetModel
+import ViewTree
 
 /// The kinds of places there are: restaurants, groceries, flowers.
-struct VerticalsCarousel: HeadedCarousel {
+struct VerticalsCarousel: HeadedComponent {
   static let id = "carousel.verticals"
+  static let category = ComponentCategory.carousel
   static let since = SemanticVersion(3, 0, 1)
   static let summary = "The kinds of places there are, one of them chosen."
+  static let reads: [ReadField] = Heading.reads + .children
+  static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.verticals:home", "component": {"id": "carousel.verticals", "category": "carousel"},
      "children": [

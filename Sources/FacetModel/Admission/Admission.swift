@@ -89,14 +89,20 @@ private struct Judge {
 
   private mutating func verdict(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Verdict {
     let known = knowledge(of: facet)
-    guard known.verdict == .shown else { return known.verdict }
+    guard known.verdict == .shown || isFallenBackOn(facet, known.verdict) else { return known.verdict }
     if known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
-    if let click = facet.events.click, capabilities.objection(to: click) != nil {
+    let events = facet.events
+    if !events.clickPlainlyLeadsInside, let click = events.click, capabilities.objection(to: click) != nil {
       return .clickNotUnderstood
     }
     return .shown
+  }
+
+  private func isFallenBackOn(_ facet: Facet, _ verdict: Admission.Verdict) -> Bool {
+    verdict == .unknownComponent && !capabilities.fallbackCategories.isEmpty
+      && capabilities.fallbackCategories.contains(facet.component.category)
   }
 
   private mutating func knowledge(of facet: Facet) -> Knowledge {

@@ -5,6 +5,9 @@ public struct Capabilities: Sendable {
   public let version: SemanticVersion
   /// Hosts, besides the brands' own, whose pages belong to the source at hand.
   public var sourceHosts: Set<String> = []
+  /// Categories whose components are drawn even where their ids are unknown. None, unless somebody wants it: a view
+  /// that guesses what a component means is rarely better than no view.
+  public var fallbackCategories: Set<String> = []
 
   /// The version of the wire that this client speaks in full.
   public static let current = SemanticVersion(6, 0, 0)
@@ -18,6 +21,7 @@ public struct Capabilities: Sendable {
   public func asOf(_ version: SemanticVersion) -> Capabilities {
     var older = Capabilities(components.values, version: version)
     older.sourceHosts = sourceHosts
+    older.fallbackCategories = fallbackCategories
     return older
   }
 

@@ -2,7 +2,7 @@ import JSON
 
 /// Puts a feed together from its envelope's parts.
 struct FeedBuilder {
-  private var tree: TreeBuilder
+  var tree: TreeBuilder
   private var sections: [SectionRecord] = []
   private var header = 0..<0
   private var footer = 0..<0
@@ -18,6 +18,13 @@ struct FeedBuilder {
   mutating func noteErrors(of answer: Value) {
     for error in answer[.errors]?.elements.map({ $0 }) ?? [] {
       tree.diagnose(.serverErrors, at: error, "the server says: \(clipped(Envelope.message(of: error), to: 300))")
+    }
+  }
+
+  /// Only one feed is shown.
+  mutating func noteFurther(_ envelopes: some Sequence<Envelope>) {
+    for envelope in envelopes {
+      tree.diagnose(.furtherFeed, at: envelope.value, "a further feed in one response; only the first is shown")
     }
   }
 
@@ -62,22 +69,8 @@ struct FeedBuilder {
     sections.append(record)
   }
 
-  /// Modules that wrap facets become sections, in their order; the others are left out and said so.
-  mutating func readModules(_ modules: Value) {
-    for module in modules.elements {
-      switch ModuleContent(module) {
-      case .sections(let list): readSections(list)
-      case .section(let section): readSection(section)
-      case .facets(let facets): readBareFacets(facets, id: module.text(.id))
-      case nil:
-        let type = module.text(.type).map { "\(quoted($0)) " } ?? ""
-        tree.diagnose(.moduleLeftOut, at: module, "this \(type)module wraps no facets; it is left out")
-      }
-    }
-  }
-
   private mutating func begin(_ value: Value, id: String?) -> SectionRecord {
-    var record = SectionRecord(object: value.place)
+    var record = SectionRecord(document: tree.number(of: value.document), object: value.place)
     record.id = id.map(value.document.interner.intern) ?? .none
     record.occurrence = siblings.count(record.id)
     if record.occurrence > 0, let id, siblings.isFirstRepeat() {
@@ -88,7 +81,7 @@ struct FeedBuilder {
 
   consuming func finish(_ envelope: Envelope, dialect: Dialect) -> Feed {
     let facets = FacetTree(
-      document: tree.document, records: tree.records, order: tree.order, lists: tree.lists, sections: sections)
+      documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections)
     let page: Value? =
       switch envelope {
       case .feed(let value, _), .cache(let value, _): value
@@ -105,7 +98,7 @@ struct FeedBuilder {
   }
 
   /// What the reader noticed becomes part of what the decoder has to say.
-  private mutating func noteReading(_ document: Document) {
+  mutating func noteReading(_ document: Document) {
     for note in document.notes.notes {
       let offset = document.outermostOffset(of: note.offset)
       switch note.subject {

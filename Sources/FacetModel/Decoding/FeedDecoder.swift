@@ -21,16 +21,18 @@ public struct FeedDecoder {
     } catch {
       throw .syntax(error)
     }
-    return decode(try Envelope(document.root))
+    let found = try Envelope.find(in: document.root)
+    return decode(found.shown, of: document, further: found.further)
   }
 
-  private func decode(_ envelope: Envelope) -> Feed {
+  private func decode(_ envelope: Envelope, of document: Document, further: ArraySlice<Envelope>) -> Feed {
     let cache: Value? = if case .cache(_, let root) = envelope { root } else { nil }
-    var builder = FeedBuilder(
-      document: envelope.value.document, references: cache.map(References.init), limits: limits)
-    if case .feed(let feed, isWeb: true) = envelope {
-      builder.noteErrors(of: feed.document.root)
+    var builder = FeedBuilder(document: document, references: cache.map(References.init), limits: limits)
+    switch envelope {
+    case .feed(_, isWeb: true), .modules: builder.noteErrors(of: document.root)
+    default: break
     }
+    builder.noteFurther(further)
     switch envelope {
     case .feed(let feed, _), .cache(let feed, _):
       builder.readPage(feed)

@@ -4,7 +4,7 @@ import JSON
 public enum FeedError: Error, Sendable {
   case syntax(SyntaxError)
   /// JSON, but nothing in it that looks like a feed.
-  case noFeed(found: String)
+  case noFeed(found: String, hint: String)
   /// A GraphQL answer that says what went wrong instead.
   case server(messages: [String], offset: Int)
 }
@@ -19,15 +19,31 @@ extension FeedError {
     }
   }
 
+  /// What to do about it, where there is more to say than for every response of the kind.
+  public var hint: String? {
+    switch self {
+    case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
+    case .noFeed(_, let hint): hint
+    case .server: nil
+    }
+  }
+
   /// One sentence without the place it begins at.
   public func message(locate: (Int) -> Location) -> String {
     switch self {
     case .syntax(let error):
       error.message(locate: locate)
-    case .noFeed(let found):
+    case .noFeed(let found, _):
       "this is JSON but no feed: \(found); expected a feed, a section, a facet or a list of facets"
     case .server(let messages, _):
       "the server answered with an error instead of a feed: " + clipped(messages.joined(separator: "; "), to: 300)
     }
+  }
+}
+
+extension SyntaxError {
+  /// Nothing is wrong but that the end is missing.
+  fileprivate var isCutOff: Bool {
+    if case .endsInside = reason { true } else { false }
   }
 }

@@ -7,15 +7,17 @@ enum ModuleContent {
   /// One facet or a list of them.
   case facets(Value)
 
-  /// `nil` when the module wraps none.
-  init?(_ module: Value) {
-    guard module.kind == .object, let data = module[.data]?.lenientData else { return nil }
-    if let content = Self.content(data) {
-      self = content
-      return
-    }
-    guard let content = data.valuesInside.lazy.compactMap(Self.content).first else { return nil }
-    self = content
+  /// Everything that can be shown of a module; only the first is. Throws when its data is a string that should hold
+  /// JSON and does not.
+  static func all(in module: Value) throws(SyntaxError) -> [ModuleContent] {
+    guard module.kind == .object, let data = try data(of: module) else { return [] }
+    return content(data).map { [$0] } ?? data.valuesInside.compactMap(content)
+  }
+
+  /// Itself, or what a string holds: facets in there are values of another document.
+  private static func data(of module: Value) throws(SyntaxError) -> Value? {
+    guard let data = module[.data], data.kind == .string, !data.isEmptyString else { return module[.data] }
+    return try data.embedded()?.root
   }
 
   private static func content(_ value: Value) -> ModuleContent? {
@@ -33,9 +35,10 @@ enum ModuleContent {
   }
 }
 
-extension Value {
-  /// Objects and lists; a place inside another document would not be a place in this one, so no strings.
-  fileprivate var lenientData: Value? {
-    kind == .object || kind == .array ? self : nil
+extension ModuleContent {
+  var value: Value {
+    switch self {
+    case .sections(let value), .section(let value), .facets(let value): value
+    }
   }
 }

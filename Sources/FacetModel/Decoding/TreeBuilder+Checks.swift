@@ -19,6 +19,10 @@ extension TreeBuilder {
     return false
   }
 
+  mutating func diagnose(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {
+    diagnostics.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
+  }
+
   mutating func diagnose(_ trouble: References.Trouble, at value: Value) {
     diagnose(.brokenReference, at: value, "\(trouble)")
   }

@@ -2,7 +2,8 @@ import JSON
 
 /// Turns lists of facets, nested or flat, into one tree. Children are finished before their parents.
 struct TreeBuilder {
-  let document: Document
+  /// The response's, and those that are written as strings inside it.
+  private(set) var documents: [Document]
   let limits: FeedLimits
   private var references: References?
   var diagnostics: DiagnosticList
@@ -13,9 +14,13 @@ struct TreeBuilder {
   private var siblings = SiblingIDs()
   /// Facets that have been started; those around one that is being read are no records yet.
   private(set) var begun = 0
+  /// The number of the document that is being read.
+  private var current: UInt32 = 0
+
+  var document: Document { documents[0] }
 
   init(document: Document, references: References?, limits: FeedLimits) {
-    self.document = document
+    documents = [document]
     self.references = references
     self.limits = limits
     waiting = WaitingFacets(heightLimit: limits.nesting)
@@ -25,9 +30,19 @@ struct TreeBuilder {
   /// Reads one list of a section or page.
   mutating func list(_ value: Value?, section: Int?, role: ListRole) -> Range<Int> {
     guard let value else { return 0..<0 }
+    current = UInt32(number(of: value.document))
     lists.append(FacetTree.ListPlace(section: section, role: role))
     readElements(of: value, base: 0, depth: 1)
     return collect(from: 0, parent: Int32(~(lists.count - 1)))
+  }
+
+  /// Where a document stands among the response's. One in a string is read once, and to its end.
+  mutating func number(of document: Document) -> Int {
+    if document === documents[0] { return 0 }
+    if documents.last !== document {
+      documents.append(document)
+    }
+    return documents.count - 1
   }
 
   /// A facet by itself is a list of one, "" is none at all.
@@ -75,6 +90,7 @@ struct TreeBuilder {
   private mutating func add(_ record: FacetRecord, at value: Value, childrenFrom first: Int) {
     let limits = limits
     var record = record
+    record.document = current
     guard let height = waiting.heightOfParent(from: first) else {
       diagnose(.nestedTooDeep, at: value, "nested deeper than \(limits.nesting) facets; kept beside its children")
       waiting.append(records.count, height: 1)
@@ -110,7 +126,7 @@ struct TreeBuilder {
       let earlier = siblings.count(id)
       records[index].occurrence = UInt32(earlier)
       if earlier > 0, id != .none, siblings.isFirstRepeat() {
-        let document = document
+        let document = documents[Int(records[index].document)]
         diagnose(
           .duplicateID, at: document.value(at: records[index].object),
           "the id \(quoted(document.interner.string(id))) stands more than once among its siblings")
@@ -129,9 +145,5 @@ struct TreeBuilder {
       diagnose(trouble, at: value)
       return nil
     }
-  }
-
-  mutating func diagnose(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {
-    diagnostics.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
   }
 }

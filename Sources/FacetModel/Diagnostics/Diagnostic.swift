@@ -7,10 +7,14 @@ public struct Diagnostic: Hashable, Sendable {
   public let offset: Int
   /// One sentence without a place. May quote the response: it goes through the sanitiser like everything that prints.
   public let message: String
+  /// What to do about it.
+  public let hint: String
 
-  public init(_ rule: Rule, at offset: Int, _ message: String) {
+  /// Without a hint of its own it gives that of its rule.
+  public init(_ rule: Rule, at offset: Int, _ message: String, hint: String? = nil) {
     self.rule = rule
     self.offset = offset
     self.message = message
+    self.hint = hint ?? rule.hint
   }
 }

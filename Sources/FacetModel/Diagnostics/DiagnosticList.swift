@@ -10,10 +10,15 @@ public struct DiagnosticList: Sendable {
 
   /// Message and place are only made when there is room for them.
   public mutating func add(_ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String) {
-    counts[rule, default: 0] += 1
-    if counts[rule, default: 0] <= limit {
+    // Looked up once: there may be millions.
+    if Self.isCounted(&counts[rule, default: 0], within: limit) {
       kept.append(Diagnostic(rule, at: offset(), message()))
     }
+  }
+
+  private static func isCounted(_ count: inout Int, within limit: Int) -> Bool {
+    count += 1
+    return count <= limit
   }
 
   /// In the order of the text.

@@ -1,5 +1,5 @@
 /// What a response says, in quotes, as far as a line of text has room for it: an id may be a megabyte long.
-func quoted(_ text: String) -> String {
+public func quoted(_ text: String) -> String {
   "'\(clipped(text, to: 60))'"
 }
 

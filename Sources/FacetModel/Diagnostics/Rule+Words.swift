@@ -33,13 +33,14 @@ extension Rule {
     case .customInsteadOfField: "what a typed field can carry is not in custom"
     case .moduleLeftOut: "modules wrap facets; old ones are left out"
     case .otherEvent: "only click makes anything happen"
+    case .furtherFeed: "a response holds one feed, a module one section; of several the first is shown"
     }
   }
 
   /// What to do about it.
   public var hint: String {
     switch self {
-    case .syntax: "check how the file was saved; a file that was cut off ends where this points"
+    case .syntax: "check how the file was written"
     case .noFeed: "save the response of the feed request itself"
     case .tooManyFacets, .manyChildren: "send pages, and a cursor to the next one"
     case .longString: "is this text, or data that should travel elsewhere?"
@@ -70,6 +71,7 @@ extension Rule {
     case .customInsteadOfField: "every client reads the typed field; custom needs code for each component"
     case .moduleLeftOut: "wrap its content in facets"
     case .otherEvent: "leave it out, unless a later client acts on it"
+    case .furtherFeed: "save each as a response of its own to see it"
     }
   }
 }

@@ -36,6 +36,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case customInsteadOfField = "F041"
   case moduleLeftOut = "F042"
   case otherEvent = "F043"
+  case furtherFeed = "F044"
 
   public enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
@@ -62,7 +63,7 @@ public enum Rule: String, CaseIterable, Sendable {
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,
       .brokenCursor, .missingURI, .wrongType, .unreadableObject:
       .warning
-    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent:
+    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed:
       .note
     }
   }

@@ -24,6 +24,8 @@ public struct Facet {
   public var events: FacetEvents { FacetEvents(value: value(record.events)) }
   public var custom: CustomData { CustomData(value: value(record.custom)) }
   public var layout: FacetLayout { FacetLayout(value: value(record.layout)) }
+  /// Whether anything is sent about its looks or its place; most facets leave both to their component.
+  public var hasLayoutOrStyle: Bool { record.layout != .root || record.style != .root }
   public var style: FacetStyle { FacetStyle(value: value(record.style)) }
   /// Verbatim: for the log, nothing else.
   public var logging: Value? { value(record.logging)?.lenientObject }
@@ -38,10 +40,12 @@ public struct Facet {
   }
 
   /// The whole facet as it stands in the document.
-  public var source: Value { tree.document.value(at: record.object) }
+  public var source: Value { document.value(at: record.object) }
+
+  private var document: Document { tree.documents[Int(record.document)] }
 
   private func value(_ place: Value.Place) -> Value? {
-    place == .root ? nil : tree.document.value(at: place)
+    place == .root ? nil : document.value(at: place)
   }
 
   private func string(_ symbol: Symbol) -> String? {

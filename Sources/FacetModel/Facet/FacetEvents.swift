@@ -18,4 +18,18 @@ public struct FacetEvents {
         ? nil : value?.document.interner.string(member.key)
     } ?? []
   }
+
+  /// Whether a click leads to an address of the source's own, seen at a glance: most do, and no action has to be made
+  /// of them. `false` says nothing.
+  var clickPlainlyLeadsInside: Bool {
+    guard let click = value?[.click], click.kind == .object,
+      click[.name]?.withUTF8({ $0.elementsEqual("navigate".utf8) }) == true,
+      let data = click[.data], data.kind == .object, let uri = data[.uri]
+    else { return false }
+    return uri.withUTF8 { bytes in
+      // No scheme, no host, nothing that has to be taken off first.
+      guard let first = bytes.first, first != UInt8(ascii: "/") else { return false }
+      return bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\\") }
+    } ?? false
+  }
 }

@@ -5,7 +5,9 @@ import JSON
 /// Sixty-odd bytes without a reference to anything: a feed of 100,000 facets is one array. What the parts say is read
 /// when somebody asks.
 struct FacetRecord {
-  /// Places in the document; zero, the place of the root, is "absent" for the parts.
+  /// In which of the response's documents it stands.
+  var document: UInt32 = 0
+  /// Places in that document; zero, the place of the root, is "absent" for the parts.
   var object: Value.Place = .root
   var text: Value.Place = .root
   var images: Value.Place = .root

@@ -11,11 +11,13 @@ public struct FacetSection {
   public var header: FacetList { list(record.header) }
   public var body: FacetList { list(record.body) }
   public var footer: FacetList { list(record.footer) }
-  public var layout: FacetLayout { FacetLayout(value: record.layout.map(tree.document.value)) }
-  public var style: FacetStyle { FacetStyle(value: record.style.map(tree.document.value)) }
+  public var layout: FacetLayout { FacetLayout(value: record.layout.map(document.value)) }
+  public var style: FacetStyle { FacetStyle(value: record.style.map(document.value)) }
 
   /// The whole section as it stands in the document.
-  public var source: Value { tree.document.value(at: record.object) }
+  public var source: Value { document.value(at: record.object) }
+
+  private var document: Document { tree.documents[record.document] }
 
   private func list(_ range: Range<Int>) -> FacetList {
     FacetList(tree: tree, range: range)
@@ -24,6 +26,8 @@ public struct FacetSection {
 
 /// A section as the decoder leaves it.
 struct SectionRecord {
+  /// In which of the response's documents it stands.
+  let document: Int
   var object: Value.Place
   var id = Symbol.none
   /// How many sections before it have the same id.

@@ -2,7 +2,8 @@ import JSON
 
 /// All facets of a response, children before their parents.
 public final class FacetTree {
-  public let document: Document
+  /// The response's, and those that are written as strings inside it.
+  let documents: [Document]
   let records: [FacetRecord]
   /// The children of every facet and the facets of every list, each as one run.
   let order: [UInt32]
@@ -16,14 +17,17 @@ public final class FacetTree {
   }
 
   init(
-    document: Document, records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord]
+    documents: [Document], records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord]
   ) {
-    self.document = document
+    self.documents = documents
     self.records = records
     self.order = order
     self.lists = lists
     self.sections = sections
   }
+
+  /// The whole response.
+  public var document: Document { documents[0] }
 
   /// The number of facets, at all depths.
   public var count: Int { records.count }

@@ -11,7 +11,7 @@ public struct Feed {
   public let custom: CustomData
   public let style: FacetStyle
   /// The feed's own object; bare facets have none.
-  let source: Value?
+  public let source: Value?
   let diagnosticList: DiagnosticList
 
   /// What decoding noticed, in the order of the text.

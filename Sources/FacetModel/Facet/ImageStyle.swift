@@ -1,15 +1,20 @@
 /// The shape of a picture.
 public enum ImageStyle: Hashable, Sendable {
   case unspecified, rounded, circle
+  /// As sent.
   case unknown(String)
 
   /// With or without the prefix that mobile backends write: `STYLE_ROUNDED`.
   init(_ token: String?) {
-    switch token?.droppingPrefix("STYLE_").uppercased() {
-    case nil, "UNSPECIFIED": self = .unspecified
+    guard let token else {
+      self = .unspecified
+      return
+    }
+    switch token.droppingPrefix("STYLE_").uppercased() {
+    case "UNSPECIFIED": self = .unspecified
     case "ROUNDED": self = .rounded
     case "CIRCLE": self = .circle
-    case let other?: self = .unknown(other)
+    default: self = .unknown(token)
     }
   }
 }

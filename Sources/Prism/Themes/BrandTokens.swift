@@ -14,8 +14,25 @@ public struct BrandTokens: Sendable {
 
   /// A value for every meaning, or all that is wrong with the files.
   public func values(for scheme: Scheme) throws(TokenErrors) -> ThemeValues {
-    let set = try TokenSet.load([base, scheme == .light ? light : dark])
-    var reader = ThemeReader(set)
-    return try reader.read()
+    let (values, errors) = read(scheme)
+    guard errors.count == 0 else { throw errors }
+    return values
+  }
+
+  /// The values of all schemes, or all that is wrong with any of the files.
+  public func values() throws(TokenErrors) -> [(scheme: Scheme, values: ThemeValues)] {
+    let schemes = Scheme.allCases.map { (scheme: $0, read: read($0)) }
+    let errors = TokenErrors(merging: schemes.map(\.read.errors))
+    guard errors.count == 0 else { throw errors }
+    return schemes.map { ($0.scheme, $0.read.values) }
+  }
+
+  /// A token with a fault hides no fault of another, nor does it hide what is missing.
+  private func read(_ scheme: Scheme) -> (values: ThemeValues, errors: TokenErrors) {
+    let limits = TokenLimits()
+    let reading = TokenReading([base, scheme == .light ? light : dark], limits: limits)
+    var reader = ThemeReader(TokenSet(reading), limit: limits.errors)
+    reader.read()
+    return (reader.values, TokenErrors(merging: [reading.faults.errors, reader.faults.errors]))
   }
 }

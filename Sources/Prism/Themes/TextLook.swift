@@ -4,8 +4,8 @@ public struct TextLook: Hashable, Sendable {
     case asWritten, upper
   }
 
-  public let attributes: TextAttributes
-  public let letterCase: LetterCase
+  public var attributes: TextAttributes
+  public var letterCase: LetterCase
 
   public init(attributes: TextAttributes = [], letterCase: LetterCase = .asWritten) {
     self.attributes = attributes

@@ -45,7 +45,9 @@ public struct Theme: Sendable {
   ) -> ResolvedStyle {
     var attributes = attributes
     if depth == .palette16 || depth == .monochrome {
-      attributes.formUnion(foreground.fallbackAttributes)
+      // A ground in front of another, as half blocks draw edges, is a colour like any other: only what is behind letters
+      // can be reversed.
+      attributes.formUnion(foreground.fallbackAttributes.subtracting(.reverse))
       attributes.formUnion(background.fallbackAttributes)
     }
     if depth == .palette16, self[background] != .terminalDefault {

@@ -8,12 +8,24 @@ public struct TokenErrors: Error, Hashable, Sendable {
     self.errors = errors
     self.count = count ?? errors.count
   }
+
+  /// In the order of the files' names, each from its beginning to its end; what several loads have found once.
+  public init(merging loads: [TokenErrors]) {
+    var said: Set<TokenError> = []
+    let errors = loads.flatMap(\.errors).filter { said.insert($0).inserted }
+    let inOrder = errors.enumerated().sorted { left, right in
+      let (one, other) = (left.element.place, right.element.place)
+      return (one.file, one.location, left.offset) < (other.file, other.location, right.offset)
+    }
+    self.init(inOrder.map(\.element), count: loads.reduce(errors.count) { $0 + $1.count - $1.errors.count })
+  }
 }
 
 extension TokenErrors: CustomStringConvertible {
-  /// A line each.
-  public var description: String {
-    let more = count > errors.count ? ["and \(count - errors.count) more"] : []
-    return (errors.map(\.description) + more).joined(separator: "\n")
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// A line each, and one that counts the rest.
+  public var lines: [String] {
+    errors.map(\.description) + (count > errors.count ? ["and \(count - errors.count) more"] : [])
   }
 }

@@ -27,6 +27,18 @@ extension TokenSet {
       at: place ?? TokenPlace(file: files.last?.name ?? "", location: Location(line: 1, column: 1), pointer: ""))
   }
 
+  /// The paths of all tokens in a group and the groups in it, those included whose value is at fault.
+  func definedPaths(under group: String) -> [String] {
+    guard let node = node(at: group) else { return [] }
+    return tree.subtree(of: node).filter { $0 != node && tree.nodes[$0].definition != nil }.map(tree.path)
+  }
+
+  /// Whether the lack of a token has a cause that has been said: a fault of its own, or a file that cannot be read.
+  func isExplained(missing path: String) -> Bool {
+    let hasFault = node(at: path).map { tree.nodes[$0].definition != nil } ?? false
+    return self[path] == nil && (hasFault || !isComplete)
+  }
+
   private func object(of node: Int) -> Value? {
     tree.nodes[node].definition.map { tree.definitions[$0].object } ?? tree[group: node].object
   }

@@ -11,6 +11,8 @@ public struct TokenSet {
   public let tokens: [Token]
   let files: [TokenFile]
   let tree: TokenTree
+  /// Whether all files could be read.
+  let isComplete: Bool
   /// By node, the number of its token.
   let numbers: [Int: Int]
   /// By definition, the definition that it is an alias of.
@@ -20,34 +22,30 @@ public struct TokenSet {
   public static func load(
     _ sources: [TokenSource], limits: TokenLimits = TokenLimits()
   ) throws(TokenErrors) -> TokenSet {
-    let interner = Interner.forTokens()
-    let files = sources.map { TokenFile($0, interner: interner, limits: limits.reading) }
-    let isComplete = files.allSatisfy { $0.document != nil }
-    let builder = TokenTreeBuilder(files, interner: interner, limits: limits)
-    let extender = GroupExtender(builder.tree, builder.faults, isComplete: isComplete, limits: limits)
-    let live = extender.tree.definitionsInOrder
-    let references = TokenReferences(extender.tree, live, extender.faults, isComplete: isComplete)
-    let order = ResolutionOrder(of: live, needs: references.needs)
-    let resolver = TokenResolver(extender.tree, references, order)
-    guard resolver.faults.count == 0 else { throw resolver.faults.errors }
-    return TokenSet(files, extender.tree, references, resolver.values)
+    let reading = TokenReading(sources, limits: limits)
+    guard reading.faults.count == 0 else { throw reading.faults.errors }
+    return TokenSet(reading)
   }
 
-  private init(_ files: [TokenFile], _ tree: TokenTree, _ references: TokenReferences, _ values: [TokenValue?]) {
+  /// Of files with faults, what there is.
+  init(_ reading: TokenReading) {
     var tokens: [Token] = []
     var numbers: [Int: Int] = [:]
-    for node in tree.subtree(of: TokenTree.root) {
-      if let token = tree.token(at: node, values) {
+    for node in reading.tree.subtree(of: TokenTree.root) {
+      if let token = reading.tree.token(at: node, reading.values) {
         numbers[node] = tokens.count
         tokens.append(token)
       }
     }
-    self.files = files
-    self.tree = tree
+    files = reading.files
+    tree = reading.tree
+    isComplete = reading.isComplete
     self.tokens = tokens
     self.numbers = numbers
-    origins = tree.definitions.map { definition in
-      if case .token(let origin) = references.target(of: definition.content) { origin } else { nil }
+    // Only of those with a value: what stands for itself in a circle has none.
+    origins = zip(reading.tree.definitions, reading.values).map { definition, value in
+      guard value != nil else { return nil }
+      return if case .token(let origin) = reading.references.target(of: definition.content) { origin } else { nil }
     }
   }
 }

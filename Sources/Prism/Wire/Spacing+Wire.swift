@@ -1,13 +1,15 @@
 extension Spacing {
   /// The distance that a token means: `SPACING_X_SMALL`, `USAGE_SPACE_MEDIUM`. `nil` for words nobody here knows.
   public init?(wireToken: String) {
-    let token = WireToken(
-      wireToken,
-      droppingAnyOf: [["usage", "spacing"], ["usage", "space"], ["dls", "spacing"], ["spacing"], ["space"]])
+    let token = WireToken(wireToken, droppingAnyOf: Self.prefixes)
     let name = token.meaning.joined()
     guard let spacing = Self.byName[name] else { return nil }
     self = spacing
   }
+
+  private static let prefixes = [
+    ["usage", "spacing"], ["usage", "space"], ["dls", "spacing"], ["spacing"], ["space"],
+  ]
 
   private static let byName: [String: Spacing] = [
     "none": .none, "zero": .none, "xxsmall": .xxSmall, "xsmall": .xSmall, "small": .small, "medium": .medium,

@@ -14,7 +14,7 @@ public struct WireButton: Hashable, Sendable {
 
   public init(dlsType: String?, sizeClass: String?) {
     var unknown: [String] = []
-    let type = WireToken(dlsType ?? "", droppingAnyOf: [["dls", "type", "button"], ["dls", "type"], ["button"]])
+    let type = WireToken(dlsType ?? "", droppingAnyOf: Self.typePrefixes)
     switch type.meaning.first {
     case "primary"?: emphasis = .primary
     case "tertiary"?, "text"?, "flat"?: emphasis = .tertiary
@@ -23,7 +23,7 @@ public struct WireButton: Hashable, Sendable {
       emphasis = .secondary
       if !type.isUnspecified { unknown.append(dlsType ?? "") }
     }
-    let size = WireToken(sizeClass ?? "", droppingAnyOf: [["size", "class"], ["size"]])
+    let size = WireToken(sizeClass ?? "", droppingAnyOf: Self.sizePrefixes)
     switch size.meaning.first {
     case "small"?, "compact"?: self.size = .small
     case "large"?: self.size = .large
@@ -34,4 +34,7 @@ public struct WireButton: Hashable, Sendable {
     }
     self.unknown = unknown
   }
+
+  private static let typePrefixes = [["dls", "type", "button"], ["dls", "type"], ["button"]]
+  private static let sizePrefixes = [["size", "class"], ["size"]]
 }

@@ -9,9 +9,9 @@ public enum WireTypography: Hashable, Sendable {
       self = .unspecified
       return
     }
-    let token = WireToken(text, droppingAnyOf: [["dls", "text", "style"], ["text", "style"], ["dls"]])
+    let token = WireToken(text, droppingAnyOf: Self.prefixes)
     let words = token.meaning.map { word in word.filter { !$0.isNumber } }.filter { !$0.isEmpty }
-    let level = text.last(where: \.isNumber).flatMap(\.wholeNumberValue) ?? 1
+    let level = token.words.joined().last(where: \.isNumber).flatMap(\.wholeNumberValue) ?? 1
     if token.isUnspecified {
       self = .unspecified
     } else if let typography = Self.semantic(words, level: level) {
@@ -20,6 +20,8 @@ public enum WireTypography: Hashable, Sendable {
       self = .unknown(text)
     }
   }
+
+  private static let prefixes = [["dls", "text", "style"], ["text", "style"], ["dls"]]
 
   /// The first level of a kind is the heaviest one.
   private static func semantic(_ words: [String], level: Int) -> Typography? {

@@ -3,7 +3,7 @@ import Prism
 import Text
 
 extension PictureShape {
-  /// A block of the picture ground whose corners say which shape it is. Half and quarter blocks round them off.
+  /// A block of the picture ground whose corners say which shape it is. Quarter blocks round them off.
   func draw(on canvas: inout Canvas, at box: Rect, clip: Rect, ground: Paint, theme: Theme) {
     let fill = theme.fill(.meaning(.image(.ground)))
     let edge = Self.edge(on: ground, theme: theme)
@@ -14,13 +14,17 @@ extension PictureShape {
       canvas.fill(box.intersection(clip), with: filling, style: style)
       return
     }
-    let inset = self == .circle && box.width > 6 && box.height > 2 ? 1 : 0
+    // Two rows are too few for anything rounder than corners.
+    if self == .circle, box.height > 2 {
+      Ellipse(box: box).draw(on: &canvas, clip: clip, filling: (filling, style), edge: edge)
+      return
+    }
     let inner = Rect(x: box.x, y: box.y + 1, width: box.width, height: box.height - 2)
     canvas.fill(inner.intersection(clip), with: filling, style: style)
-    for (y, corners) in [(box.y, Self.top(self)), (box.maxY - 1, Self.bottom(self))] {
-      let row = Rect(x: box.x + inset + 1, y: y, width: box.width - 2 * (inset + 1), height: 1)
-      canvas.fill(row.intersection(clip), with: corners.middle ?? filling, style: corners.middle == nil ? style : edge)
-      for (x, glyph) in [(box.x + inset, corners.left), (box.maxX - 1 - inset, corners.right)] {
+    for (y, left, right) in [(box.y, "▗", "▖"), (box.maxY - 1, "▝", "▘")] as [(Int, Glyph, Glyph)] {
+      let row = Rect(x: box.x + 1, y: y, width: box.width - 2, height: 1)
+      canvas.fill(row.intersection(clip), with: filling, style: style)
+      for (x, glyph) in [(box.x, left), (box.maxX - 1, right)] {
         canvas.fill(Rect(x: x, y: y, width: 1, height: 1).intersection(clip), with: glyph, style: edge)
       }
     }
@@ -33,16 +37,6 @@ extension PictureShape {
     var edge = theme.fill(ground)
     edge.foreground = theme.fill(.meaning(.image(.ground))).background
     return edge
-  }
-
-  private typealias Edge = (left: Glyph, middle: Glyph?, right: Glyph)
-
-  private static func top(_ shape: PictureShape) -> Edge {
-    shape == .circle ? ("▗", "▄", "▖") : ("▗", nil, "▖")
-  }
-
-  private static func bottom(_ shape: PictureShape) -> Edge {
-    shape == .circle ? ("▝", "▀", "▘") : ("▝", nil, "▘")
   }
 
   /// Where colours are few or none, a texture says that something stands here.

@@ -14,48 +14,52 @@ struct FacetLayouter {
   private static let mostChildren = 48
 
   /// The part of a facet that is one node of the page: for lists and grids their own words, for all others everything.
-  func content(of facet: Facet, _ traits: ViewTraits, width: Int) -> Block {
+  func content(of facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
     FacetFrame(facet, metrics: metrics).around(width: width) { width in
-      switch traits.arrangement {
-      case .stack, .lattice: own(facet, width: width)
-      case .strip: StripLayout(facet: facet, layouter: self, width: width).block()
-      case .embedded: own(facet, width: width)
-      }
+      traits.arrangement == .strip
+        ? StripLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, width: width)
     }
-    .marked(unlessEmpty: facet.index)
+    .marked(unlessEmpty: facet.index, width: width)
   }
 
   /// A facet with everything in it, as one piece: a card of a carousel, a cell of a grid.
-  func whole(_ facet: Facet, width: Int) -> Block {
+  func whole(_ facet: Facet, _ view: any FacetView, width: Int) -> Block {
     let traits = views.traits(of: facet)
     switch traits.arrangement {
     case .strip, .embedded:
-      return content(of: facet, traits, width: width)
+      return content(of: facet, view, traits, width: width)
     case .stack, .lattice:
       return FacetFrame(facet, metrics: metrics).around(width: width) { width in
         .column(
-          [own(facet, width: width)]
-            + shownChildren(of: facet, most: Self.mostChildren).map {
-              whole($0, width: width)
-            })
+          [own(facet, view, width: width)]
+            + shownChildren(of: facet, most: Self.mostChildren).map { whole($0, width: width) })
       }
-      .marked(unlessEmpty: facet.index)
+      .marked(unlessEmpty: facet.index, width: width)
     }
   }
 
-  func idealWidth(of facet: Facet, in width: Int) -> Int {
+  func whole(_ facet: Facet, width: Int) -> Block {
+    whole(facet, views.view(for: facet), width: width)
+  }
+
+  /// With what its style puts around it.
+  func idealWidth(of facet: Facet, _ view: any FacetView, in width: Int) -> Int {
     let frame = FacetFrame(facet, metrics: metrics).columns
     let proposal = Proposal(width: max(1, width - frame), metrics: metrics, isUnrolled: isUnrolled)
-    return max(1, min(width, views.view(for: facet).idealWidth(in: proposal) + frame))
+    return max(1, min(width, view.idealWidth(in: proposal) + frame))
+  }
+
+  func own(_ facet: Facet, width: Int) -> Block {
+    own(facet, views.view(for: facet), width: width)
   }
 
   /// What a facet's own view draws, which places the children of cards itself.
-  func own(_ facet: Facet, width: Int) -> Block {
+  private func own(_ facet: Facet, _ view: any FacetView, width: Int) -> Block {
     let children = shownChildren(of: facet, most: Self.mostChildren)
     let proposal = Proposal(
       width: width, metrics: metrics, isUnrolled: isUnrolled,
       children: Children(count: children.count) { whole(children[$0], width: $1) })
-    return views.view(for: facet).layout(in: proposal).cut(width: width)
+    return view.layout(in: proposal).cut(width: width)
   }
 
   func shownChildren(of facet: Facet, most: Int = .max) -> [Facet] {
@@ -64,7 +68,8 @@ struct FacetLayouter {
 }
 
 extension Block {
-  fileprivate func marked(unlessEmpty facet: Int) -> Block {
-    isEmpty ? self : marked(facet: facet)
+  /// The place is the facet's, even where it fills only a part of it.
+  fileprivate func marked(unlessEmpty facet: Int, width: Int) -> Block {
+    isEmpty ? self : filling(width: width).marked(facet: facet)
   }
 }

@@ -11,7 +11,8 @@ extension PageLayout {
     let upper = tree.nodes[previous]
     let lower = tree.nodes[index]
     if upper.section != lower.section {
-      return sectionGap(after: upper)
+      // One line is enough.
+      return upper.traits.isSeparator ? (.empty, 0) : sectionGap(after: upper)
     }
     if let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics), rows > 0 {
       return (.empty, rows)

@@ -43,6 +43,15 @@ public struct PageLayout {
     contents[node] = nil
   }
 
+  mutating func rememberCard(_ card: Facet, of carousel: Facet) {
+    state.setLastCard(card.identity, of: carousel.identity)
+  }
+
+  /// What of a node can have the focus.
+  mutating func targets(at node: Int) -> FocusTargets {
+    FocusTargets(node: node, block: block(at: node), tree: tree, views: views)
+  }
+
   /// Free columns on both sides of the page.
   var margin: Int {
     let margin = metrics[.pageMargin].columns
@@ -70,13 +79,28 @@ public struct PageLayout {
     return block
   }
 
+  private var layouter: FacetLayouter {
+    FacetLayouter(views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
+  }
+
+  /// The cards of a carousel that are seen in full.
+  func shownCards(ofNode node: Int) -> ClosedRange<Int> {
+    let facet = tree.facet(at: node)
+    var inner = 0...0
+    _ = FacetFrame(facet, metrics: metrics).around(width: max(0, width - 2 * margin)) { width in
+      inner = StripLayout(facet: facet, layouter: layouter, width: width).shownCards()
+      return .empty
+    }
+    return inner
+  }
+
   private mutating func layOut(at index: Int) -> Block {
-    let layouter = FacetLayouter(
-      views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
+    let layouter = layouter
     let inner = max(0, width - 2 * margin)
     let shape = shape(ofRun: tree.nodes[index].run)
     guard shape.columnCount > 1 else {
-      return layouter.content(of: tree.facet(at: index), tree.nodes[index].traits, width: inner)
+      let facet = tree.facet(at: index)
+      return layouter.content(of: facet, views.view(for: facet), tree.nodes[index].traits, width: inner)
     }
     let cellWidth = shape.cellWidth(of: inner)
     var row = Block.empty

@@ -32,7 +32,10 @@ struct StripLayout {
 
   /// All cards, in as many lines as it takes.
   private func unrolled() -> Block {
-    let blocks = cards.map { layouter.whole($0, width: layouter.idealWidth(of: $0, in: width)) }
+    let blocks = cards.map { card in
+      let view = layouter.views.view(for: card)
+      return layouter.whole(card, view, width: layouter.idealWidth(of: card, view, in: width))
+    }
     let isLow = blocks.allSatisfy { $0.height <= 1 }
     return .column([
       layouter.own(facet, width: width),
@@ -41,60 +44,91 @@ struct StripLayout {
   }
 
   private func rolled() -> Block {
-    let height = height()
     let shown = shown(in: width)
-    let marks = marks(last: shown.last)
-    let strip = shown.block.filling(width: width, height: height)
+    let marks = marks(of: shown)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? marks.words.width + 2 : 0))
+    let strip = shown.block.filling(width: width, height: height(besides: shown))
     guard marks.isNeeded else { return .column([title, strip]) }
-    if !title.isEmpty {
+    guard title.isEmpty else {
       return .column([.spread(width: width, trailing: marks.words) { _ in title }, strip])
     }
-    guard height <= 1 else { return .column([strip, marks.dots(width: width)]) }
-    // What is one line high has its marks on that line.
-    let room = width - marks.arrows.width - 1
-    let line = self.shown(in: room)
-    return .spread(width: width, trailing: self.marks(last: line.last).arrows) { _ in line.block }
+    guard strip.height <= 1 else { return .column([strip, marks.dots(width: width)]) }
+    let line = self.shown(in: width - marks.arrows.width - 1)
+    return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in line.block }
   }
 
-  /// The cards from the first one shown, cut where the room ends, and the number of the last that is seen in full: at
-  /// the end of the strip there is nothing to peek at.
-  private func shown(in room: Int) -> (block: Block, last: Int) {
-    var strip = Block.empty
+  /// The cards that are seen in full, and the first one in any case.
+  func shownCards() -> ClosedRange<Int> {
+    let last = lastCard(in: width)
+    let marks = StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
+    // Only what has no title needs a closer look, and few carousels have none.
+    guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
+    let shown = shown(in: width)
+    guard max(shown.block.height, height(besides: shown)) <= 1 else { return offset...last }
+    return offset...lastCard(in: width - marks.arrows.width - 1)
+  }
+
+  private func lastCard(in room: Int) -> Int {
     var x = 0
-    var index = offset
     var last = offset
-    while index < cards.count, x < room {
-      let cardWidth = cardWidth(at: index)
-      let card = layouter.whole(cards[index], width: cardWidth)
-      strip.add(card.filling(width: cardWidth), x: x, y: 0)
-      x += cardWidth
-      if x <= room { last = index }
+    for index in offset..<max(offset, cards.count) {
+      x += cardWidth(of: cards[index], layouter.views.view(for: cards[index]))
+      guard x <= room else { break }
+      last = index
       x += CardWidth.gap
-      index += 1
     }
-    return (strip.cut(width: room), last)
+    return last
   }
 
-  private func marks(last: Int) -> StripMarks {
-    StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
+  private struct Shown {
+    var block = Block.empty
+    /// The last card that is seen in full: at the end of the strip there is nothing to peek at.
+    var last: Int
+    /// Behind the last card of which anything is seen.
+    var end: Int
+  }
+
+  /// The cards from the first one on, cut where the room ends.
+  private func shown(in room: Int) -> Shown {
+    var shown = Shown(last: offset, end: offset)
+    var x = 0
+    while shown.end < cards.count, x < room {
+      let card = card(at: shown.end)
+      shown.block.add(card.block.filling(width: card.width), x: x, y: 0)
+      x += card.width
+      if x <= room { shown.last = shown.end }
+      x += CardWidth.gap
+      shown.end += 1
+    }
+    shown.block = shown.block.cut(width: room)
+    return shown
+  }
+
+  private func marks(of shown: Shown) -> StripMarks {
+    StripMarks(first: offset, last: shown.last, count: cards.count, icons: layouter.metrics.icons)
+  }
+
+  private func card(at index: Int) -> (block: Block, width: Int) {
+    let view = layouter.views.view(for: cards[index])
+    let width = cardWidth(of: cards[index], view)
+    return (layouter.whole(cards[index], view, width: width), width)
   }
 
   /// A lone card may have all the room; of others as many share the width as come closest to their own ideal, and
   /// leave some of it for the next one.
-  private func cardWidth(at index: Int) -> Int {
-    guard cards.count > 1 else { return layouter.idealWidth(of: cards[index], in: width) }
+  private func cardWidth(of card: Facet, _ view: any FacetView) -> Int {
+    guard cards.count > 1 else { return layouter.idealWidth(of: card, view, in: width) }
     let room = max(1, width - CardWidth.gap - Self.peek)
-    let ideal = layouter.idealWidth(of: cards[index], in: room)
-    let isFlexible = ideal >= Self.narrowestCard && !layouter.views.view(for: cards[index]).hasOwnWidth
+    let ideal = layouter.idealWidth(of: card, view, in: room)
+    let isFlexible = ideal >= Self.narrowestCard && !view.hasOwnWidth
     guard isFlexible, cards.count * (ideal + CardWidth.gap) > width + CardWidth.gap else { return ideal }
     let count = max(1, Int((Double(width - Self.peek) / Double(ideal + CardWidth.gap)).rounded()))
     return max(1, (width - Self.peek) / count - CardWidth.gap)
   }
 
-  private func height() -> Int {
-    cards.indices.prefix(Self.cardsForHeight).map { index in
-      layouter.whole(cards[index], width: cardWidth(at: index)).height
-    }.max() ?? 0
+  /// The height of the cards that are not laid out anyway.
+  private func height(besides shown: Shown) -> Int {
+    let others = cards.indices.prefix(Self.cardsForHeight).filter { !(offset..<shown.end).contains($0) }
+    return others.map { card(at: $0).block.height }.max() ?? 0
   }
 }

@@ -7,13 +7,17 @@ public struct ViewTraits: Hashable, Sendable {
   public var sharesWidth: Bool
   /// Is itself a line between two things.
   public var isSeparator: Bool
+  /// Does something even where its facet asks for nothing: filters, steppers.
+  public var isControl: Bool
 
   public init(
-    arrangement: Arrangement = .embedded, isRow: Bool = false, sharesWidth: Bool = false, isSeparator: Bool = false
+    arrangement: Arrangement = .embedded, isRow: Bool = false, sharesWidth: Bool = false, isSeparator: Bool = false,
+    isControl: Bool = false
   ) {
     self.arrangement = arrangement
     self.isRow = isRow
     self.sharesWidth = sharesWidth
     self.isSeparator = isSeparator
+    self.isControl = isControl
   }
 }

@@ -6,15 +6,24 @@ struct FeedGenerator {
 
   /// At least so many bytes of compact JSON, as a server writes it.
   static func feed(ofAtLeast size: Int) -> [UInt8] {
+    feed(reserving: size + 64 * 1024) { bytes, _ in bytes >= size }
+  }
+
+  /// At least so many facets. Longer feeds begin as shorter ones do.
+  static func feed(ofFacets count: Int) -> [UInt8] {
+    feed(reserving: count * 1024) { _, facets in facets >= count }
+  }
+
+  private static func feed(reserving size: Int, until isEnough: (_ bytes: Int, _ facets: Int) -> Bool) -> [UInt8] {
     var generator = FeedGenerator()
     var bytes = Array(#"{"body":["#.utf8)
-    bytes.reserveCapacity(size + 64 * 1024)
+    bytes.reserveCapacity(size)
     var sections = 0
     repeat {
       if sections > 0 { bytes.append(UInt8(ascii: ",")) }
-      generator.writeSection(sections, untilSize: size, to: &bytes)
+      generator.writeSection(sections, until: isEnough, to: &bytes)
       sections += 1
-    } while bytes.count < size
+    } while !isEnough(bytes.count, generator.facets)
     bytes.append(UInt8(ascii: "]"))
     for (key, value) in generator.envelope() {
       bytes += #","\#(key)":"#.utf8
@@ -25,13 +34,15 @@ struct FeedGenerator {
   }
 
   /// Sections are long, as in life, and stop early when there is enough.
-  private mutating func writeSection(_ number: Int, untilSize size: Int, to bytes: inout [UInt8]) {
+  private mutating func writeSection(
+    _ number: Int, until isEnough: (_ bytes: Int, _ facets: Int) -> Bool, to bytes: inout [UInt8]
+  ) {
     bytes += #"{"id":"section \#(number)","header":["#.utf8
     if number > 0 {
       filters().write(to: &bytes)
     }
     bytes += #"],"body":["#.utf8
-    for position in 0..<60 where position == 0 || bytes.count < size {
+    for position in 0..<60 where position == 0 || !isEnough(bytes.count, facets) {
       if position > 0 { bytes.append(UInt8(ascii: ",")) }
       bodyFacet(at: position).write(to: &bytes)
     }

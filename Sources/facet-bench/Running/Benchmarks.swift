@@ -4,6 +4,7 @@ enum Benchmarks {
     [
       DecodeBenchmark.self,
       ThemeBenchmark.self,
+      PageBenchmark.self,
     ]
   }
 }

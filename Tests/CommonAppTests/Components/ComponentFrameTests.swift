@@ -1,5 +1,6 @@
 import Caviar
 import CommonApp
+import Components
 import DoorDash
 import TestSupport
 import Testing
@@ -9,24 +10,25 @@ struct ComponentFrameTests {
   static let brands: [Brand] = [.doorDash, .caviar]
   static let widths = [40, 80, 140]
 
-  @Test(arguments: ComponentCase.examples)
-  func examplesStayAsTheyWereLookedAt(example: ComponentCase) throws {
-    try expectFrames(of: example)
+  @Test(arguments: ComponentLibrary.descriptors.map(\.id))
+  func examplesStayAsTheyWereLookedAt(id: String) throws {
+    let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
+    try expectFrames(of: descriptor.example, "components/\(id)")
   }
 
-  @Test(arguments: try ComponentCase.cases())
-  func casesStayAsTheyWereLookedAt(case: ComponentCase) throws {
-    try expectFrames(of: `case`)
+  @Test(arguments: ComponentCases.paths())
+  func casesStayAsTheyWereLookedAt(path: String) throws {
+    try expectFrames(of: ComponentCases.json(at: path), "components/\(path.dropLast(".json".count))")
   }
 
-  private func expectFrames(of facet: ComponentCase) throws {
+  private func expectFrames(of json: String, _ name: String) throws {
     for brand in Self.brands {
+      let sheet = try ComponentSheet(json: json, brand: brand)
       var rows: [String] = []
       for width in Self.widths {
-        let canvas = try ComponentSheet(json: facet.json, brand: brand).canvas(width: width)
-        rows += ["=== \(width)"] + canvas.goldenRows
+        rows += try ["=== \(width)"] + sheet.canvas(width: width).goldenRows
       }
-      try expectGolden(rows, "components/\(facet.name)-\(brand.name)")
+      try expectGolden(rows, "\(name)-\(brand.name)")
     }
   }
 }

@@ -1,54 +1,44 @@
-import DoorDash
-import Foundation
+import Components
+import Drawing
+import Prism
 import TestSupport
 import Testing
-import ViewTree
 
-/// What holds for every component, whatever it draws.
+/// What holds for every component at every width: nothing sticks out, and an unrolled page keeps every word.
 struct ComponentRoomTests {
-  @Test(arguments: try ComponentCase.all())
-  func nothingIsWiderThanItsPage(facet: ComponentCase) throws {
-    let sheet = ComponentSheet(json: facet.json, brand: .doorDash)
-    for width in [1, 4, 10, 11, 12, 14, 17, 20, 23, 27, 33, 34, 45, 56, 61, 84, 97, 120, 200] {
-      for isUnrolled in [false, true] {
-        let page = try sheet.page(width: width, isUnrolled: isUnrolled)
-        let right = page.items.map { $0.rect.maxX }.max() ?? 0
-        #expect(right <= width, "at \(width)")
+  static let widths = [10, 11, 14, 19, 26, 33, 34, 40, 55, 61, 80, 100, 139, 200]
+  private static let theme = Theme(ThemeValues(), depth: .monochrome)
+
+  @Test(arguments: ComponentLibrary.descriptors.map(\.id))
+  func nothingSticksOut(id: String) throws {
+    let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
+    for json in try [descriptor.example] + ComponentCases.json(of: id) {
+      let sheet = ComponentSheet(json: json, theme: Self.theme)
+      for width in Self.widths {
+        #expect(try sheet.page(width: width).width <= width, "\(width) columns")
+        #expect(try sheet.page(width: width, isUnrolled: true).width <= width, "\(width) columns, unrolled")
       }
     }
   }
 
-  /// Words may stand on several lines, but each of them must be somewhere.
-  @Test(arguments: try ComponentCase.all())
-  func nothingIsCutWhereThePageIsAsLongAsItNeeds(facet: ComponentCase) throws {
-    let value = facet.json.isEmpty ? [:] : try JSONSerialization.jsonObject(with: Data(facet.json.utf8))
-    let words = Set(Self.texts(in: value).flatMap { $0.split(whereSeparator: \.isWhitespace) })
-    for width in [60, 200] {
-      let canvas = try ComponentSheet(json: facet.json, brand: .doorDash).canvas(width: width, isUnrolled: true)
-      let page = canvas.textRows.joined(separator: "\n")
-      for word in words.sorted() where word != "•" {
-        // A variation selector is not drawn.
-        let drawn = String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.value != 0xFE0F }))
-        #expect(page.contains(drawn), "\(word) at \(width)")
-      }
-    }
-  }
-
-  private static let keys: Set<String> = [
-    "title", "subtitle", "accessory", "description", "annotation", "eta_display_string", "delivery_fee_string",
-    "sponsored_description", "modality_display_string", "button", "display_name", "display_string", "item_name",
-    "display_num_ratings",
+  private static let unrolledWithoutLoss = [
+    "header.page", "header.section", "header.landing", "header.store", "row.info", "row.text", "image.standard",
+    "button.standard", "list.standard", "grid.standard", "address-picker", "carousel.verticals",
+    "filter.carousel-cuisine-generic", "carousel.filters", "card.animation_toggle", "filter.binary", "filter.range",
+    "filter.collection", "card.tile", "carousel.tiles", "card.action", "card.promo", "card.dish_item_square",
+    "button.quantity_stepper", "cx.nv.common.retail_item.card", "row.hero", "row.item", "row.autocomplete",
+    "row.saved_store",
   ]
 
-  private static func texts(in value: Any) -> [String] {
-    switch value {
-    case let object as [String: Any]:
-      object.flatMap { key, value in
-        if let text = value as? String { return keys.contains(key) ? [text] : [] }
-        return texts(in: value)
+  @Test(arguments: unrolledWithoutLoss)
+  func anUnrolledPageCutsNothing(id: String) throws {
+    let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
+    for json in try [descriptor.example] + ComponentCases.json(of: id) {
+      let sheet = ComponentSheet(json: json, theme: Self.theme)
+      for width in Self.widths where width >= 26 {
+        let rows = try sheet.canvas(width: width, isUnrolled: true).textRows
+        #expect(!rows.contains { $0.contains("…") }, "\(width) columns: \(rows)")
       }
-    case let list as [Any]: list.flatMap(texts)
-    default: []
     }
   }
 }

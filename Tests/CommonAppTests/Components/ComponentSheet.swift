@@ -8,22 +8,36 @@ import ViewTree
 
 /// A facet drawn by itself, as wide as a page and as high as it is.
 struct ComponentSheet {
-  let json: String
-  let brand: Brand
-  var scheme = Scheme.light
-  var version = Capabilities.current
+  private let json: String
+  private let views: any BrandedViewFactory
+  private let theme: Theme
+  private let version: SemanticVersion
   var choices = FilterChoices()
 
-  func canvas(width: Int, isUnrolled: Bool = false) throws -> Canvas {
-    let theme = try theme()
-    let page = try page(width: width, metrics: Metrics(theme), isUnrolled: isUnrolled)
-    var canvas = Canvas(size: Size(width, page.height), style: theme.fill(.background(.primary)))
-    page.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
-    return canvas
+  init(
+    json: String, brand: Brand, scheme: Scheme = .light, depth: Depth = .truecolor,
+    version: SemanticVersion = Capabilities.current
+  ) throws {
+    let theme = Theme(try brand.tokens.values(for: scheme), depth: depth)
+    self.init(json: json, theme: theme, views: brand.views, version: version)
   }
 
-  func page(width: Int, metrics: Metrics = Metrics(), isUnrolled: Bool = false) throws -> Block {
-    var layout = try layout(width: width, metrics: metrics, isUnrolled: isUnrolled)
+  init(
+    json: String, theme: Theme, views: any BrandedViewFactory = PlainBrandedViews(),
+    version: SemanticVersion = Capabilities.current
+  ) {
+    self.json = json
+    self.theme = theme
+    self.views = views
+    self.version = version
+  }
+
+  func canvas(width: Int, isUnrolled: Bool = false) throws -> Canvas {
+    try page(width: width, isUnrolled: isUnrolled).canvas(width: width, theme: theme)
+  }
+
+  func page(width: Int, isUnrolled: Bool = false) throws -> Block {
+    var layout = try layout(width: width, isUnrolled: isUnrolled)
     var page = Block.empty
     var node = 0
     while node < layout.nodeCount {
@@ -33,17 +47,21 @@ struct ComponentSheet {
     return page
   }
 
-  private func theme() throws -> Theme {
-    Theme(try brand.tokens.values(for: scheme), depth: .truecolor)
-  }
-
-  private func layout(width: Int, metrics: Metrics, isUnrolled: Bool) throws -> PageLayout {
+  private func layout(width: Int, isUnrolled: Bool) throws -> PageLayout {
     let feed = try Feed(json: "[\(json)]")
     let factory = try FacetFactory(ComponentLibrary.descriptors)
     let client = factory.capabilities.asOf(version)
-    let context = ViewContext(client: client, branded: brand.views, choices: choices)
-    let views = PageViews(factory: factory, context: context)
-    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: views)
-    return PageLayout(tree: tree, width: width, views: views, metrics: metrics, isUnrolled: isUnrolled)
+    let pageViews = PageViews(factory: factory, context: ViewContext(client: client, branded: views, choices: choices))
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: pageViews)
+    return PageLayout(tree: tree, width: width, views: pageViews, metrics: Metrics(theme), isUnrolled: isUnrolled)
+  }
+}
+
+extension Block {
+  /// The block alone on the ground of a page.
+  func canvas(width: Int, theme: Theme) -> Canvas {
+    var canvas = Canvas(size: Size(width, height), style: theme.fill(.background(.primary)))
+    draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
+    return canvas
   }
 }

@@ -13,7 +13,8 @@ struct FilterChoiceTests {
     """#
 
   private func row(_ json: String, _ choices: [String: [String]], isUnrolled: Bool = false) throws -> String {
-    let sheet = ComponentSheet(json: json, brand: .doorDash, choices: FilterChoices(choices))
+    var sheet = try ComponentSheet(json: json, brand: .doorDash)
+    sheet.choices = FilterChoices(choices)
     return try sheet.canvas(width: 60, isUnrolled: isUnrolled).textRows.joined(separator: "\n")
       .trimmingPrefix { $0 == " " }.description
   }
@@ -75,7 +76,8 @@ struct FilterChoiceTests {
     var rows: [String] = []
     for brand in ComponentFrameTests.brands {
       for isUnrolled in [false, true] {
-        let sheet = ComponentSheet(json: filters, brand: brand, choices: choices)
+        var sheet = try ComponentSheet(json: filters, brand: brand)
+        sheet.choices = choices
         rows += ["=== \(brand.name)"] + (try sheet.canvas(width: 80, isUnrolled: isUnrolled).goldenRows)
       }
     }

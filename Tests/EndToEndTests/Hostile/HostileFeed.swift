@@ -8,7 +8,7 @@ enum HostileFeed {
   }
 
   static func feed(_ facets: some Sequence<String>) -> String {
-    #"{"body":[{"id":"s","body":[\#(good),\#(facets.joined(separator: ","))]}]}"#
+    #"{"body":[{"id":"s","body":[\#(([good] + facets).joined(separator: ","))]}]}"#
   }
 
   static func facet(_ id: String, _ component: String = "row.text", _ members: String = #""text":{"title":"T"}"#)
@@ -30,4 +30,9 @@ enum HostileFeed {
   static func times(_ count: Int, _ text: String) -> String {
     String(repeating: text, count: count)
   }
+}
+
+/// Short, since every large input says it.
+func full(_ count: Int) -> Int {
+  Hostile.full(count)
 }

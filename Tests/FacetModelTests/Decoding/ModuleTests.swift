@@ -1,8 +1,11 @@
 import FacetModel
+import JSON
 import Testing
 
 /// Modules from before facets: those that wrap facets become sections, the others are told.
 struct ModuleTests {
+  private static let row = node("a", "row.text")
+
   @Test func theSampleKeepsWhatItsModulesWrap() throws {
     let feed = try decode(bytes: sample("modules.json"))
     #expect(feed.dialect == .modules)
@@ -24,5 +27,92 @@ struct ModuleTests {
     #expect(feed.sections.map { outline($0.body) } == ["a", "b", "c"])
     #expect(feed.places(of: .moduleLeftOut) == ["3:3"])
     #expect(feed.rules == [.moduleLeftOut])
+  }
+
+  @Test(arguments: [
+    #"{"data":{"display_modules":[{"id":"m","type":"t","data":\#(row)}]}}"#,
+    #"{"data":{"homePage":{"display_modules":[{"id":"m","type":"t","data":\#(row)}]}}}"#,
+    #"{"data":{"displayModules":[{"id":"m","type":"t","data":\#(row)}]},"errors":null}"#,
+    #"{"display_modules":{"id":"m","type":"t","data":\#(row)}}"#,
+    #"{"id":"m","type":"t","data":\#(row)}"#,
+    #"{"id":"m","type":"t","data":{"items":[\#(row)]}}"#,
+    #"{"id":"m","type":"t","data":\#(text(row))}"#,
+    #"[{"id":"m","type":"t","data":\#(text(row))}]"#,
+    #"{"display_modules":[{"id":"m","type":"t","data":\#(text("[\(row)]"))}]}"#,
+    #"{"display_modules":[{"id":"m","type":"t","data":\#(text(#"{"items":[\#(row)]}"#))}]}"#,
+  ])
+  func olderFormsAreModulesToo(_ json: String) throws {
+    let feed = try decode(json)
+    #expect(feed.dialect == .modules)
+    #expect(feed.sections.map(\.id) == ["m"])
+    #expect(outline(feed.body) == "a")
+    #expect(feed.diagnostics.isEmpty)
+  }
+
+  /// What stands in strings is read like everything else, beside it, and found again in the file.
+  @Test func facetsInStringsAreFacets() throws {
+    let inner = #"""
+      {"id":"s","header":[],"layout":{"omit_footer":true},"body":[
+        {"id":"p","component":{"id":"carousel.x"},"children":[{"id":"é","component":{"id":"row.text"},
+          "text":{"title":"In a \"string\""},"custom":"{\"n\":1}"}]},
+        {"id":"p","component":{"id":"row.text"},"id":"p"}]}
+      """#
+    let outer = #"{"id":"o","component":{"id":"row.text"},"text":{"title":"Outside"}}"#
+    let feed = try decode(
+      #"{"display_modules":[{"type":"t","data":\#(Self.text(inner))},{"type":"t","data":\#(outer)}]}"#)
+    #expect(feed.sections.map { outline($0.body) } == ["p(é) p", "o"])
+    #expect(feed.sections.map(\.layout.omitsFooter) == [true, false])
+    #expect(feed.facets.map(\.text.title) == ["In a \"string\"", nil, nil, "Outside"])
+    #expect(try feed.facet("é").custom["n"]?.int == 1)
+    #expect(try feed.facet("é").parent?.id == "p")
+    #expect(feed.rules.sorted { $0.rawValue < $1.rawValue } == [.duplicateKey, .duplicateID])
+    let bytes = feed.document.bytes
+    for diagnostic in feed.diagnostics {
+      #expect(feed.document.pointer(at: diagnostic.offset) == "/display_modules/0/data")
+      let start = diagnostic.rule == .duplicateKey ? #"\"p\"}]}"# : #"{\"id\":\"p\",\"component"#
+      #expect(bytes.string(in: diagnostic.offset..<bytes.count).hasPrefix(start))
+    }
+  }
+
+  @Test(arguments: [
+    (#""{\"id\":""#, "should hold JSON, but byte 7 of it: the text ends"),
+    (#""a word""#, "should hold JSON, but byte 1"),
+    (#""[]""#, "wraps no facets"), (#""{}""#, "wraps no facets"), (#""""#, "wraps no facets"), ("7", "wraps no facets"),
+  ])
+  func stringsWithoutFacetsAreLeftOut(data: String, message: String) throws {
+    let feed = try decode(#"{"display_modules":[{"type":"t","data":\#(data)},{"type":"t","data":\#(Self.row)}]}"#)
+    #expect(outline(feed.body) == "a")
+    #expect(feed.rules == [.moduleLeftOut])
+    #expect(feed.places(of: .moduleLeftOut) == ["1:21"])
+    #expect(feed.diagnostics.first?.message.contains(message) == true, "\(feed.diagnostics)")
+  }
+
+  /// A string is held to the limits of the file it stands in.
+  @Test func stringsHaveLimits() throws {
+    let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+    let feed = try decode(#"{"display_modules":[{"type":"t","data":"\#(deep)"}]}"#)
+    #expect(feed.diagnostics.first?.message.contains("deeper than 512") == true)
+    let rows = (0..<9).map { node("\($0)", "row.text") }.joined(separator: ",")
+    let many = #"{"display_modules":[{"type":"t","data":\#(Self.text("[\(rows)]"))}]}"#
+    #expect(try decode(many, limits: FeedLimits { $0.facets = 4 }).facetCount == 4)
+  }
+
+  @Test(arguments: [
+    (#"{"display_modules":"none"}"#, "display_modules"), (#"{"display_modules":{"x":1}}"#, "display_modules"),
+    (#"{"data":{"display_modules":7}}"#, "display_modules"), (#"{"type":"banner","data":{"title":"x"}}"#, "module"),
+    (#"{"type":"banner","data":"words"}"#, "module"),
+  ])
+  func whatWrapsNothingIsNoFeedAndSaysWhatToDo(_ json: String, hint: String) throws {
+    let error = try #require(throws: FeedError.self) { try decode(json) }
+    guard case .noFeed = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.hint?.contains(hint) == true)
+  }
+
+  /// As a JSON string.
+  private static func text(_ json: String) -> String {
+    "\"" + json.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 }

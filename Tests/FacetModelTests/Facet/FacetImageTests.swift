@@ -58,7 +58,7 @@ struct FacetImageTests {
       (#""STYLE_ROUNDED""#, .rounded), (#""ROUNDED""#, .rounded), (#""STYLE_CIRCLE""#, .circle),
       (#""CIRCLE""#, .circle),
       (#""STYLE_UNSPECIFIED""#, .unspecified), (#""UNSPECIFIED""#, .unspecified), (#""""#, .unspecified),
-      ("null", .unspecified), (#""STYLE_HEXAGON""#, .unknown("HEXAGON")), (#""HEXAGON""#, .unknown("HEXAGON")),
+      ("null", .unspecified), (#""STYLE_HEXAGON""#, .unknown("STYLE_HEXAGON")), (#""HEXAGON""#, .unknown("HEXAGON")),
     ] as [(String, ImageStyle)])
   func theStyleIsReadWithAndWithoutItsPrefix(_ json: String, _ style: ImageStyle) throws {
     #expect(try main(#"{"uri":"u","style":\#(json)}"#)?.style == style)

@@ -10,11 +10,11 @@ struct BrandTokensTests {
     try String(contentsOf: Repository.root.appending(path: "Tests/PrismTests/Brands/harbor/\(file)"), encoding: .utf8)
   }
 
-  private func tokens(light: String? = nil, base: String? = nil) throws -> BrandTokens {
+  private func tokens(light: String? = nil, base: String? = nil, dark: String? = nil) throws -> BrandTokens {
     BrandTokens(
       base: TokenSource(name: "base.tokens.json", text: try base ?? Self.harbor("base.tokens.json")),
       light: TokenSource(name: "harbor/light.tokens.json", text: try light ?? Self.harbor("light.tokens.json")),
-      dark: TokenSource(name: "dark.tokens.json", text: try Self.harbor("dark.tokens.json")))
+      dark: TokenSource(name: "dark.tokens.json", text: try dark ?? Self.harbor("dark.tokens.json")))
   }
 
   @Test(arguments: Scheme.allCases)
@@ -36,6 +36,60 @@ struct BrandTokensTests {
     let error = #expect(throws: TokenErrors.self) { try tokens(light: light).values(for: .light) }
     let text = try #require(error).description
     #expect(text.contains(name) && text.contains("harbor/light.tokens.json:"), "\(text)")
+  }
+
+  private static func harbor(_ file: String, replacing changes: [(String, String)]) throws -> String {
+    try changes.reduce(harbor(file)) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// Whoever has to mend a brand wants to read its faults once.
+  @Test func allFaultsOfAFolderAreSaidTogether() throws {
+    let broken = BrandTokens(
+      base: TokenSource(
+        name: "base.json",
+        text: try Self.harbor("base.tokens.json", replacing: [(#""bodyText""#, #""bodyTxet""#)])),
+      light: TokenSource(
+        name: "light.json",
+        text: try Self.harbor(
+          "light.tokens.json",
+          replacing: [
+            ("{palette.sea.75}", "{palette.sea.57}"), (#""subdued": {"#, #""subbed": {"#),
+            (#"link": { "$value": "{palette.sea.70}"#, #"lynx": { "$value": "{palette.sea.07}"#),
+            (#"success": {"#, #"success": { "$type": "number","#), ("\"{palette.kelp.75}\"", "1"),
+            ("\"256\": 244", "\"256\": 4"),
+          ])),
+      dark: TokenSource(
+        name: "dark.json",
+        text: try Self.harbor(
+          "dark.tokens.json", replacing: [(#""warning": { "$value": "{palette"#, #""warning": { "$value": "{pallet"#)]))
+    )
+    let errors = try #require(throws: TokenErrors.self) { try broken.values() }
+    let text = errors.description
+    for fault in [
+      "base.json", "a typography is missing: typography.bodyText", #"nothing is called "typography.bodyTxet""#,
+      "dark.json", "there is no token 'pallet.", "light.json:8:", "there is no token 'palette.sea.57'",
+      "belongs a number from 16 to 255", "a colour is missing: color.text.subdued",
+      "a colour is missing: color.text.link",
+      #"nothing is called "color.text.lynx""#, "'color.text.success' is a number where a colour should be",
+    ] {
+      #expect(text.contains(fault), "\(fault) is not in\n\(text)")
+    }
+    // What has a value that leads nowhere is not missing, and what both schemes suffer from is said once.
+    #expect(!text.contains("missing: color.text.brand"))
+    #expect(errors.errors.count == Set(errors.errors).count && errors.count == errors.errors.count)
+    let places = errors.errors.map { ($0.place.file, $0.place.location) }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 || $0 == $1 })
+  }
+
+  @Test func aFileThatCannotBeReadHidesNoFaultOfTheOthers() throws {
+    let dark = try Self.harbor("dark.tokens.json", replacing: [(#""link": {"#, #""lynx": {"#)])
+    let errors = try #require(throws: TokenErrors.self) { try tokens(light: "{\n", dark: dark).values() }
+    #expect(
+      errors.errors.map(\.description) == [
+        "dark.tokens.json:5:13: a colour is missing: color.text.link (at /color/text)",
+        #"dark.tokens.json:10:15: nothing is called "color.text.lynx" (at /color/text/lynx)"#,
+        "harbor/light.tokens.json:2:1: the text ends inside an object that starts at 1:1",
+      ])
   }
 
   @Test func aDarkSchemeDoesNotReadTheLightFile() throws {

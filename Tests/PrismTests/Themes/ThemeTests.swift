@@ -50,6 +50,13 @@ struct ThemeTests {
     #expect(chips.allSatisfy { $0.0 != $0.1 })
   }
 
+  /// Half blocks draw the edges of a ground as letters: reversed, they would stand on the wrong side.
+  @Test(arguments: [Depth.palette16, .monochrome])
+  func aGroundInFrontOfAnotherIsNotReversed(depth: Depth) {
+    let theme = Theme(values(), depth: depth)
+    #expect(theme.style(.button(.primary(.background))).attributes == [])
+  }
+
   @Test func withColourAttributesAreTheTextStylesAlone() {
     let theme = Theme(values(), depth: .truecolor)
     #expect(theme.style(.listRowTitle, on: .focus(.background)).attributes == .bold)

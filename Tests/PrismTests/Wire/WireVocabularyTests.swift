@@ -76,6 +76,21 @@ struct WireVocabularyTests {
     #expect(Spacing(wireToken: token) == spacing)
   }
 
+  @Test func wordsMayBeWrittenTogetherOrApart() {
+    #expect(Spacing(wireToken: "SpacingXSmall") == .xSmall && Spacing(wireToken: "usage/space.X large") == .xLarge)
+    #expect(WireColor("dlsTextColor-TEXT_subdued") == .semantic(.text(.subdued)))
+    #expect(WireTypography("body2Emphasis") == .semantic(.listRowTitle))
+    #expect(WireButton(dlsType: "--", sizeClass: "größe").unknown == ["größe"])
+  }
+
+  /// A token of a megabyte is looked at no longer than a word.
+  @Test func noTokenIsLong() {
+    let long = "NONE" + String(repeating: "_DEFAULT", count: 1_000_000)
+    #expect(WireColor(long) == .unknown(long) && WireTypography(long) == .unknown(long))
+    #expect(Spacing(wireToken: long) == nil && WireLine(style: long, points: 1) == nil)
+    #expect(WireButton(dlsType: long, sizeClass: long).unknown == [long, long])
+  }
+
   @Test(
     arguments: [
       ("BORDER_STYLE_SOLID", 1, .thin), ("solid", 3, .heavy), ("DASHED", 1, .dashed), ("none", 1, WireLine.none),

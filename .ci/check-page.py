@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""Fails where a page costs more the longer its feed is, or where a whole run of the program takes longer than Python
+takes to do nothing. Takes the folder of the release build."""
+
+import json
+import subprocess
+import sys
+import time
+
+MOST_GROWTH = 1.5
+HOME = "SampleFeeds/home.json"
+
+
+def best(command, runs=15):
+    times = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def main(folder):
+    output = subprocess.run([f"{folder}/facet-bench", "page", "--format", "json"], check=True, capture_output=True)
+    figures = {(row["case"], row["what"]): row["value"] for row in json.loads(output.stdout)["rows"]}
+    faults = 0
+    for what in ("first frame", "scroll"):
+        growth = figures["100000", what] / figures["100", what]
+        print(f"{what}: {figures['100', what]:.0f} us for 100 facets, {growth:.2f} times that for 100000")
+        faults += growth > MOST_GROWTH
+    python = best([sys.executable, "-c", "pass"])
+    render = best([f"{folder}/facet", "render", HOME, "--size", "120x40"])
+    print(f"render {HOME}: {render * 1000:.1f} ms; python -c pass: {python * 1000:.1f} ms")
+    faults += render > python
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,40 @@
+import FacetModel
+import JSON
+import ViewTree
+
+/// What moves by itself. Nothing else in the app asks for the time.
+struct Motion {
+  private var rounds: [Identity: AutoScroll] = [:]
+  private(set) var now = 0
+  /// When something moves next; `nil` when nothing does.
+  private(set) var deadline: Int?
+
+  mutating func setClock(_ milliseconds: Int) {
+    now = max(now, milliseconds)
+  }
+
+  /// Moves the carousels that are on the screen, and begins with those that have just come. Returns whether anything
+  /// has moved.
+  mutating func advance(_ viewport: inout Viewport) -> Bool {
+    deadline = nil
+    var hasMoved = false
+    for (node, facet) in viewport.visibleStrips {
+      let seconds = facet.custom["auto_scroll_interval"]?.lenientDouble
+      guard let seconds, seconds > 0 else { continue }
+      let identity = facet.identity
+      if rounds[identity] == nil {
+        rounds[identity] = AutoScroll(seconds: seconds, cardCount: viewport.shownCards(of: facet), start: now)
+      }
+      guard let round = rounds[identity] else { continue }
+      let offset = round.offset(at: now)
+      if offset != viewport.layout.state.offset(of: identity) {
+        viewport.setOffset(offset, ofNode: node)
+        hasMoved = true
+      }
+      if let next = round.nextMove(after: now) {
+        deadline = min(deadline ?? next, next)
+      }
+    }
+    return hasMoved
+  }
+}

@@ -1,0 +1,33 @@
+import Prism
+import Text
+
+/// All there is to see of a brand: its report, and every meaning in the schemes and depths that were asked for.
+struct BrandSheets {
+  let report: BrandReport
+  private let brand: Brand
+  private let schemes: [(scheme: Scheme, values: ThemeValues)]
+  private let look: Look
+
+  init(_ brand: Brand, values: [(scheme: Scheme, values: ThemeValues)], _ look: Look) {
+    self.brand = brand
+    self.look = look
+    schemes = values.filter { look.scheme == nil || look.scheme == $0.scheme }
+    report = BrandReport(brand, schemes: schemes, depths: look.depth.map { [$0] } ?? Depth.allCases)
+  }
+
+  /// In colour on a terminal; elsewhere the names, and the figures.
+  func print(to console: Console) {
+    console.print(StyledText(SafeText(brand.displayName), .bold) + StyledText(SafeText("  \(brand.tagline)")))
+    report.lines.forEach { console.print($0) }
+    guard let shownDepth = console.shownDepth else {
+      let depths = look.depth.map { [$0] } ?? [.truecolor, .palette256]
+      console.print(BrandTable(schemes: schemes, depths: depths, usesASCII: look.usesASCII).lines)
+      return
+    }
+    for (scheme, values) in schemes {
+      let theme = Theme(values, depth: look.depth ?? shownDepth, usesASCII: look.usesASCII)
+      console.print(BrandSheet(brand: brand, scheme: scheme, theme: theme).canvas)
+    }
+    console.print("")
+  }
+}

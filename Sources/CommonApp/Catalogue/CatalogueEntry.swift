@@ -1,0 +1,59 @@
+import Components
+import Drawing
+import FacetModel
+import Feeds
+import JSON
+import Prism
+import Text
+
+/// One component: what it is, what it reads, and its example, drawn.
+struct CatalogueEntry {
+  let descriptor: ComponentDescriptor
+  let factory: FacetFactory
+  let brand: Brand
+  let theme: Theme
+
+  private static let width = 76
+
+  func print(to console: Console, inColor: Bool) throws(Failure) {
+    let since = "\(descriptor.category.rawValue), since \(descriptor.since)"
+    console.print(StyledText(SafeText(descriptor.id), .bold) + StyledText("  " + SafeText(since), .dim))
+    console.print(SafeText(descriptor.summary))
+    console.print("")
+    printFields(to: console)
+    var page = FullPage(
+      Page(
+        feed: try example(), title: SafeText(descriptor.id), brand: brand, theme: theme, factory: factory),
+      width: Self.width)
+    page.forEachPiece { canvas in
+      if inColor {
+        console.print(canvas)
+      } else {
+        console.print(canvas.textRows)
+      }
+    }
+    console.print("")
+    for line in descriptor.example.split(separator: "\n", omittingEmptySubsequences: false) {
+      console.print(StyledText(SafeText(String(line)), .dim))
+    }
+  }
+
+  private func printFields(to console: Console) {
+    let width = (descriptor.reads.map { SafeText($0.path).columns }.max() ?? 0) + 2
+    for field in descriptor.reads {
+      console.print(
+        StyledText("  " + SafeText(field.path).padded(to: width), .cyan) + StyledText(SafeText(field.explanation)))
+    }
+    if !descriptor.reads.isEmpty { console.print("") }
+  }
+
+  /// Our own text: a fault in it is ours.
+  private func example() throws(Failure) -> Feed {
+    do throws(FeedError) {
+      return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(descriptor.example)]"))
+    } catch {
+      throw Failure(
+        status: .internalError, message: "the example of '\(descriptor.id)' is no facet; this is our mistake")
+    }
+  }
+}

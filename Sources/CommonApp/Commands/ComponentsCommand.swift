@@ -1,0 +1,49 @@
+import Components
+import Text
+
+/// The catalogue: what this client can draw, since when, and what it reads.
+enum ComponentsCommand: Command {
+  static let name = "components"
+  static let usage: SafeText = "[ID] [--format text|json] \(Look.usage)"
+  static let summary: SafeText = "list the components, or show one; as JSON, the manifest a backend can read"
+
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
+    let arguments = try Arguments(words, accepting: Look.options(in: program).union([.format]), command: name)
+    let format = arguments[.format] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw .usage("no format '\(format)'; the formats are text, json")
+    }
+    guard arguments.operands.count < 2 else {
+      throw .usage("components takes one ID; '\(arguments.operands[1])' is too many")
+    }
+    let look = try Look(arguments, in: program)
+    let factory = try program.makeFactory()
+    if let id = arguments.operands.first {
+      try show(id, factory, look, asJSON: format == "json", in: program)
+    } else if format == "json" {
+      program.console.print(CapabilityManifest(factory: factory).json)
+    } else {
+      for line in CatalogueList(descriptors: factory.all).lines {
+        program.console.print(line)
+      }
+    }
+    return ExitStatus.success.rawValue
+  }
+
+  private static func show(
+    _ id: String, _ factory: FacetFactory, _ look: Look, asJSON: Bool, in program: Program
+  ) throws(Failure) {
+    guard let descriptor = factory.descriptor(for: id) else {
+      throw .usage("no component '\(id)'; '\(program.name) components' lists them")
+    }
+    if asJSON {
+      program.console.print(CapabilityManifest.json(of: descriptor))
+      return
+    }
+    let depth = program.console.shownDepth
+    let theme = look.theme(
+      try look.values(scheme: depth == nil ? .light : Surroundings().scheme), depth: depth ?? .truecolor)
+    let entry = CatalogueEntry(descriptor: descriptor, factory: factory, brand: look.brand, theme: theme)
+    try entry.print(to: program.console, inColor: depth != nil)
+  }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Text
+import ViewTree
+
+/// Prints a page in any format: what is on one screen, or all of it.
+struct PagePrinter {
+  let page: Page
+  let console: Console
+
+  /// Taller pictures take more memory than anybody has for a picture.
+  private static let mostPictureRows = 20_000
+
+  func printFrame(as format: RenderFormat, size: Size) {
+    let app = App(page: page, size: size)
+    switch format {
+    case .text: console.print(app.frame().textRows)
+    case .ansi: console.print(app.frame().ansiRows)
+    case .svg: console.print([app.frame().svg])
+    case .linear: printOutline()
+    case .json: console.print(PlacedTreeReport(size: size, facets: app.placedFacets).json)
+    }
+  }
+
+  func printAll(as format: RenderFormat, width: Int) throws(Failure) {
+    var full = FullPage(page, width: width)
+    switch format {
+    case .text: full.forEachPiece { console.print($0.textRows) }
+    case .ansi: full.forEachPiece { console.print($0.ansiRows) }
+    case .svg:
+      guard let canvas = full.canvas(most: Self.mostPictureRows) else {
+        throw .usage("the page has more than \(Self.mostPictureRows) rows, too many for one picture; use --size")
+      }
+      console.print([canvas.svg])
+    case .linear: printOutline()
+    case .json:
+      let placed = full.placedFacets()
+      console.print(PlacedTreeReport(size: Size(width, placed.height), facets: placed.facets).json)
+    }
+  }
+
+  /// The whole page in the order of the feed; what is left out is counted at the end.
+  func printOutline() {
+    var isFirst = true
+    page.outline.read { line in
+      if line.beginsSection, !isFirst { console.print("") }
+      isFirst = false
+      console.print(line.text)
+    }
+    let left = page.admission.omittedCount
+    if left > 0 {
+      console.print("")
+      console.print("\(left) left out: this client does not know them")
+    }
+  }
+}

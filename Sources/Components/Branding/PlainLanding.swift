@@ -1,0 +1,41 @@
+import Prism
+import Text
+import ViewTree
+
+/// The header of a landing page where the brand has none of its own.
+struct PlainLanding: FacetView {
+  let content: LandingContent
+  let brandName: SafeText
+
+  var speech: Speech { content.speech }
+
+  func layout(in proposal: Proposal) -> Block {
+    let words = content.words
+    let measure = Measure.limiting(proposal.width)
+    return .column(
+      [
+        content.picture.layout(in: proposal, height: height(in: proposal)),
+        .column([
+          mark(in: proposal),
+          .paragraph(words.phrase(.title, .majorPageTitle), width: measure, maxLines: proposal.lines(3)),
+          .paragraph(words.phrase(.subtitle, .pageDescriptionBody), width: measure, maxLines: proposal.lines(3)),
+          .paragraph(words.phrase(.description, .pageDescriptionBody), width: measure, maxLines: proposal.lines(4)),
+          .facts(
+            words.facts(besides: [.title, .subtitle, .description, .button], .pageSubtext), width: proposal.width,
+            maxLines: proposal.lines(2)),
+        ]),
+        ButtonFace(words, .button, look: WireButton(dlsType: "primary", sizeClass: "large")).layout(in: proposal),
+        proposal.children.column(width: proposal.width),
+      ], spacing: 1)
+  }
+
+  private func mark(in proposal: Proposal) -> Block {
+    content.showsBrand
+      ? .line(brandName, .caption, .text(.brand), width: proposal.width)
+      : content.logo.layout(width: 6, height: 2, icons: proposal.icons)
+  }
+
+  private func height(in proposal: Proposal) -> Int {
+    min(max(proposal.width / 8, 4), 8)
+  }
+}

@@ -1,0 +1,64 @@
+import Prism
+import Text
+import ViewTree
+
+/// The header of a store's page where the brand has none of its own.
+struct PlainStorePageHeader: FacetView {
+  let content: StorePageContent
+
+  var speech: Speech { content.speech }
+
+  func layout(in proposal: Proposal) -> Block {
+    .column(
+      [
+        content.cover.layout(in: proposal, height: height(in: proposal)),
+        .beside(Thumbnail.layout(content.logo, in: proposal), width: proposal.width, spacing: 2) { width in
+          words(in: proposal.narrowed(to: width))
+        },
+        proposal.children.column(width: proposal.width),
+      ], spacing: 1)
+  }
+
+  private func words(in proposal: Proposal) -> Block {
+    .column([title(in: proposal), details(in: proposal)], spacing: 1)
+  }
+
+  private func title(in proposal: Proposal) -> Block {
+    .column([
+      titleLine(in: proposal),
+      .paragraph(
+        content.words.phrase(.subtitle, .pageSubtext), width: Measure.limiting(proposal.width),
+        maxLines: proposal.lines(2)),
+      .facts(facts(in: proposal), width: proposal.width, maxLines: proposal.lines(3)),
+    ])
+  }
+
+  private func details(in proposal: Proposal) -> Block {
+    .column([
+      .paragraph(
+        content.words.phrase(.description, .pageDescriptionBody), width: Measure.limiting(proposal.width),
+        maxLines: proposal.lines(3)),
+      content.badges.layout(in: proposal, maxLines: 2),
+      content.store.dishLine(in: proposal),
+    ])
+  }
+
+  private func titleLine(in proposal: Proposal) -> Block {
+    .titled(content.rating?.layout(in: proposal) ?? .empty, width: proposal.width) { width in
+      content.store.title(.pageTitle, in: proposal.narrowed(to: width), maxLines: 2)
+    }
+  }
+
+  /// Whether it takes orders, then how and for how much it delivers.
+  private func facts(in proposal: Proposal) -> [Phrase] {
+    let icon = Icon.small(.thing(content.isOpen ? .clock : .cross))
+    let status = content.store.statusFact(.pageSubtext).map { $0.saying(proposal.icons[icon] + " " + $0.text) }
+    let others = content.store.facts(
+      besides: [.title, .subtitle, .accessory, .description], .pageSubtext, icons: proposal.icons)
+    return [status].compactMap(\.self) + others
+  }
+
+  private func height(in proposal: Proposal) -> Int {
+    min(max(proposal.width / 10, 3), 7)
+  }
+}

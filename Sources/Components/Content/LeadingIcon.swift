@@ -1,0 +1,33 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// What stands before the words of a row: an icon the client has, or a small picture.
+struct LeadingIcon: Equatable, Sendable {
+  private let picture: Picture
+
+  init(_ image: FacetImage?, of name: SafeText?) {
+    // The name of an icon that nobody here has says nothing to anybody.
+    let isThere = image?.uri != nil || image?.local.flatMap(Icon.init(wireName:)) != nil
+    picture = Picture(image, of: name, isThere: isThere)
+  }
+
+  /// As wide as the widest icon in its alphabet, so that the words of neighbouring rows line up.
+  func layout(in proposal: Proposal) -> Block {
+    guard picture.isThere else { return .empty }
+    guard let icon = picture.icon else {
+      return proposal.width < 20 ? .empty : picture.layout(width: 4, height: 2, icons: proposal.icons)
+    }
+    let width = proposal.icons.usesASCII ? 4 : 2
+    return .line(proposal.icons[icon], .bodyText, Self.color(of: icon), width: width).filling(width: width)
+  }
+
+  private static func color(of icon: Icon) -> Color {
+    switch icon {
+    case .badge(.dashPass): .icon(.dashPass)
+    case .small(.heart(.filled)): .icon(.saved)
+    default: .icon(.primary)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// Where an order goes to. The wire has no words for it: the address is the client's, and a client that keeps none
+/// offers to choose one.
+struct AddressPicker: FacetComponent {
+  static let id = "address-picker"
+  static let category = ComponentCategory.headerInteractive
+  static let since = SemanticVersion(2, 0, 0)
+  static let summary = "Where an order goes to. It has no words of its own: the client supplies the address."
+  static let reads: [ReadField] = []
+  static let example =
+    #"{"id": "address-picker:home", "component": {"id": "address-picker", "category": "header-interactive"}}"#
+
+  static let occasion: SafeText = "Delivering to you"
+  static let invitation: SafeText = "Choose an address"
+
+  let words: FacetWords
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+  }
+
+  var speech: Speech { Speech(.button, label: Self.occasion, details: [Self.invitation] + words.all) }
+
+  func layout(in proposal: Proposal) -> Block {
+    let pin = Block.line(proposal.icons[.small(.thing(.location))], .listRowTitle, .icon(.brand), width: 2)
+    return .beside(pin, width: proposal.width, spacing: 1) { width in
+      .column([
+        .flow(
+          [.line(Self.occasion, .listRowTitle, width: width), invitation(in: proposal.narrowed(to: width))],
+          width: width, spacing: 2),
+        .facts(words.facts(besides: []), width: width, maxLines: proposal.lines(1)),
+      ])
+    }
+  }
+
+  private func invitation(in proposal: Proposal) -> Block {
+    let chevron = proposal.icons[.small(.chevron(.down))]
+    return .sentence(
+      [Phrase(Self.invitation, .alertAction), Phrase(chevron, .alertAction, .meaning(.icon(.subdued)))],
+      width: proposal.width)
+  }
+}

@@ -1,0 +1,36 @@
+import FacetModel
+import Text
+import ViewTree
+
+/// One thing to know, behind an icon: how it is delivered, where a place is, when it closes.
+struct InfoRow: FacetComponent {
+  static let id = "row.info"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(2, 0, 0)
+  static let summary = "One thing to know, behind an icon; what can be done about it stands at the right."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .accessory, .description) + .images(.icon) + .click
+  static let example = #"""
+    {"id": "row.info:delivery", "component": {"id": "row.info", "category": "row"},
+     "text": {"title": "Delivered to your door", "subtitle": "0.9 mi • 19 min", "accessory": "Change",
+       "description": "Leave it with the neighbor at No. 14"},
+     "images": {"icon": {"local": "driving-icon"}},
+     "events": {"click": {"name": "navigate", "data": {"uri": "address/"}}}}
+    """#
+
+  let icon: LeadingIcon
+  let text: RowText
+
+  init(_ facet: Facet, in context: ViewContext) {
+    text = RowText(words: FacetWords(facet), leadsSomewhere: facet.events.click != nil)
+    icon = LeadingIcon(facet.images.icon, of: text.words[.title])
+  }
+
+  var speech: Speech { text.speech }
+
+  func layout(in proposal: Proposal) -> Block {
+    .beside(icon.layout(in: proposal), width: proposal.width, spacing: 1) { width in
+      text.layout(in: proposal.narrowed(to: width), description: .listRowSubtext, mostLines: 3)
+    }
+  }
+}

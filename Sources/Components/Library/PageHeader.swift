@@ -1,0 +1,40 @@
+import Drawing
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// What a page is about. Where a picture lies behind it, it stands on a ground of its own.
+struct PageHeader: FacetComponent {
+  static let id = "header.page"
+  static let category = ComponentCategory.header
+  static let since = SemanticVersion(1, 0, 0)
+  static let summary = "What a page is about: its title and what is to be said about it."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .accessory, .description) + .images(.background) + .click + .children
+  static let example = #"""
+    {"id": "header.page:evening", "component": {"id": "header.page", "category": "header"},
+     "text": {"title": "Good evening, Inés", "accessory": "48 places",
+       "subtitle": "Your usual places are open",
+       "description": "Kitchens near Juniper Street are quick tonight: most orders take half an hour."},
+     "images": {"background": {"uri": "https://img.example.com/evening.jpg",
+       "placeholder": "Lanterns above Juniper Street"}}}
+    """#
+
+  let heading: Heading
+  let hasPicture: Bool
+  let alternative: SafeText
+
+  init(_ facet: Facet, in context: ViewContext) {
+    heading = Heading(facet)
+    let picture = facet.images.background
+    hasPicture = picture != nil
+    alternative = SafeText(picture?.placeholder ?? "")
+  }
+
+  var speech: Speech {
+    var speech = heading.speech(.heading)
+    if !alternative.isEmpty { speech.details.append(alternative) }
+    return speech
+  }
+}

@@ -1,0 +1,19 @@
+import FacetModel
+import ViewTree
+
+/// What a section is about. An arrow says that there is more behind.
+struct SectionHeader: HeadedComponent {
+  static let id = "header.section"
+  static let category = ComponentCategory.header
+  static let since = SemanticVersion(2, 0, 0)
+  static let summary = "What a section is about; an arrow where it leads somewhere, its accessory at the right."
+  static let reads: [ReadField] = Heading.reads
+  static let role = Speech.Role.heading
+  static let example = #"""
+    {"id": "header.section:regulars", "component": {"id": "header.section", "category": "header"},
+     "text": {"title": "Your regulars", "subtitle": "Ordered twice or more since spring", "accessory": "See all"},
+     "events": {"click": {"name": "navigate", "data": {"uri": "orders/"}}}}
+    """#
+
+  let heading: Heading
+}

@@ -1,0 +1,33 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A picture by itself: a map, a scene.
+struct StandardImage: FacetComponent {
+  static let id = "image.standard"
+  static let category = ComponentCategory.image
+  static let since = SemanticVersion(1, 0, 0)
+  static let summary = "A picture by itself, in its own shape, which says what it shows in its alt text."
+  static let reads: [ReadField] = .images(.main) + .click
+  static let example = #"""
+    {"id": "image.standard:map", "component": {"id": "image.standard", "category": "image"},
+     "images": {"main": {"uri": "https://img.example.com/maps/juniper-street.png", "style": "STYLE_ROUNDED",
+       "placeholder": "A map of Juniper Street with six places marked"}}}
+    """#
+
+  let picture: Picture
+  let words: FacetWords
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    picture = Picture(facet.images.main, of: words[.title])
+  }
+
+  var speech: Speech {
+    guard !picture.alternative.isEmpty else {
+      return Speech(.image, label: words[.title] ?? "", details: words.details)
+    }
+    return Speech(.image, label: picture.alternative, details: words[.title].map { [$0] + words.details } ?? [])
+  }
+}

@@ -1,0 +1,31 @@
+import FacetModel
+import Text
+import ViewTree
+
+/// Words to be read: a note, a notice, what a kitchen cooks with.
+struct TextRow: FacetComponent {
+  static let id = "row.text"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(1, 0, 0)
+  static let summary = "Words to be read, under a title or none."
+  static let reads: [ReadField] = .texts(.title, .subtitle, .accessory, .description) + .click
+  static let example = #"""
+    {"id": "row.text:allergens", "component": {"id": "row.text", "category": "row"},
+     "text": {"title": "Allergens", "description": "Our kitchen uses wheat, soy, egg, sesame, fish and shellfish, and the noodles are made where flour is in the air. Ask Haruka or Teodor if you are unsure."}}
+    """#
+
+  /// Who wants to read more than that wants a page for it.
+  private static let mostLines = 12
+
+  let text: RowText
+
+  init(_ facet: Facet, in context: ViewContext) {
+    text = RowText(words: FacetWords(facet), leadsSomewhere: facet.events.click != nil)
+  }
+
+  var speech: Speech { text.speech }
+
+  func layout(in proposal: Proposal) -> Block {
+    text.layout(in: proposal, description: .bodyText, mostLines: Self.mostLines)
+  }
+}

@@ -1,0 +1,44 @@
+import Prism
+import Text
+import ViewTree
+
+/// Stands in for rows on their way, in their shape. It lies still: what moves draws the eye to where there is nothing.
+public struct LoadingRow: FacetView {
+  private let count: Int
+
+  public init(count: Int = 3) {
+    self.count = max(1, min(count, Self.most))
+  }
+
+  private static let most = 12
+  /// How much of a line its bars take, in tenths: words are never all equally long.
+  private static let shares = [(title: 4, facts: 7), (title: 3, facts: 6), (title: 5, facts: 8)]
+
+  public var speech: Speech { Speech(.text, label: "Loading") }
+
+  public func layout(in proposal: Proposal) -> Block {
+    .column((0..<count).map { row($0, in: proposal) }, spacing: 1)
+  }
+
+  private func row(_ index: Int, in proposal: Proposal) -> Block {
+    let share = Self.shares[index % Self.shares.count]
+    let picture = Thumbnail.size(in: proposal).map { size in
+      Block.column([
+        Self.bar("▄", width: size.width),
+        .column(Array(repeating: Self.bar("█", width: size.width), count: size.height - 1)),
+      ])
+    }
+    return .beside(picture ?? .empty, width: proposal.width, spacing: 2) { width in
+      let width = Measure.limiting(width)
+      return .column([
+        Self.bar("▄", width: width * share.title / 10), Self.bar("▄", width: width * share.facts / 10),
+      ])
+    }
+  }
+
+  /// Half a line high, so that two below each other stay two. Glyphs rather than grounds: they can be seen where there
+  /// are no colours.
+  private static func bar(_ glyph: Glyph, width: Int) -> Block {
+    .rule(glyph, .skeleton(.base), width: max(1, width))
+  }
+}

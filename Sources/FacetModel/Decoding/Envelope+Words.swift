@@ -1,0 +1,32 @@
+import JSON
+
+/// What there is to say about a response that is no feed.
+extension Envelope {
+  static func message(of error: Value) -> String {
+    error.text(.message) ?? error.lenientString ?? "an error without a message"
+  }
+
+  static func describe(_ value: Value) -> String {
+    switch value.kind {
+    case .object:
+      let keys = value.members.prefix(4).map { value.document.interner.string($0.key) }
+      return keys.isEmpty ? "an empty object" : "an object with \(keys.map(quoted).joined(separator: ", "))"
+    case .array: return isFilled(value) ? "a list without facets" : "an empty list"
+    case .string: return "a string"
+    case .number: return "a number"
+    case .true, .false: return "a boolean"
+    case .null: return "null"
+    }
+  }
+
+  /// What nearly was a feed of old modules.
+  static func hint(for root: Value) -> String {
+    if root.has(.displayModules) || root[.data]?.has(.displayModules) == true {
+      return "display_modules is a list of modules, or one module: {\"type\": …, \"data\": …}"
+    }
+    if isModule(root), root[.type]?.kind == .string {
+      return "if this is a module, its data has to hold a facet, a list of facets or a section"
+    }
+    return Rule.noFeed.hint
+  }
+}

@@ -1,0 +1,57 @@
+import Drawing
+import FacetModel
+
+/// The targets of one node, in the order in which they are read.
+struct FocusTargets {
+  let all: [FocusTarget]
+
+  init(node: Int, block: Block, tree: ViewTree, views: any ViewMaking) {
+    all = block.regions.compactMap { region in
+      let facet = tree.facet(region.facet)
+      guard facet.events.click != nil || views.traits(of: facet).isControl else { return nil }
+      let rect = Self.ownRect(of: region, facet, in: block, isStrip: views.traits(of: facet).arrangement == .strip)
+      return rect.isEmpty ? nil : FocusTarget(node: node, facet: region.facet, rect: rect)
+    }
+  }
+
+  /// The cards of a carousel are targets themselves.
+  private static func ownRect(of region: Block.Region, _ facet: Facet, in block: Block, isStrip: Bool) -> Rect {
+    guard isStrip else { return region.rect }
+    let cards = Set(facet.children.lazy.map(\.index))
+    let top = block.regions.lazy.filter { cards.contains($0.facet) }.map(\.rect.y).min() ?? region.rect.maxY
+    return Rect(x: region.rect.x, y: region.rect.y, width: region.rect.width, height: top - region.rect.y)
+  }
+
+  subscript(facet: Int) -> FocusTarget? { all.first { $0.facet == facet } }
+
+  /// The nearest one under another of the same node.
+  func below(_ target: FocusTarget) -> FocusTarget? {
+    all.filter { $0.rect.y > target.rect.y && $0.overlaps(columnsOf: target.rect) }
+      .min { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
+  }
+
+  func above(_ target: FocusTarget) -> FocusTarget? {
+    all.filter { $0.rect.y < target.rect.y && $0.overlaps(columnsOf: target.rect) }
+      .max { ($0.rect.y, -$0.rect.x) < ($1.rect.y, -$1.rect.x) }
+  }
+
+  /// The nearest one beside another, in the same rows.
+  func beside(_ target: FocusTarget, isRight: Bool) -> FocusTarget? {
+    let row = target.rect.y..<max(target.rect.y + 1, target.rect.maxY)
+    let candidates = all.filter { candidate in
+      candidate.facet != target.facet && row.contains(candidate.rect.y)
+        && (isRight ? candidate.rect.x >= target.rect.maxX : candidate.rect.maxX <= target.rect.x)
+    }
+    return candidates.min { left, right in
+      (abs(left.rect.x - target.rect.x), left.rect.y) < (abs(right.rect.x - target.rect.x), right.rect.y)
+    }
+  }
+
+  /// Where one comes in from above, or from below: the first or last row of targets, nearest to a column.
+  func entry(fromAbove: Bool, column: Int) -> FocusTarget? {
+    let edge = fromAbove ? all.map(\.rect.y).min() : all.map(\.rect.y).max()
+    return all.filter { $0.rect.y == edge }.min {
+      ($0.distance(fromColumn: column), $0.rect.x) < ($1.distance(fromColumn: column), $1.rect.x)
+    }
+  }
+}

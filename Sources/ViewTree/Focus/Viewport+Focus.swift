@@ -1,0 +1,111 @@
+import Drawing
+import FacetModel
+
+/// Where the focus goes when it is moved: to the nearest target in a direction, as the eye expects.
+extension Viewport {
+  public enum Direction: Sendable {
+    case up, down, left, right
+  }
+
+  /// The target of a facet as it stands now; `nil` when it is not on the page any more.
+  public func target(_ focus: FocusTarget) -> FocusTarget? {
+    var layout = layout
+    return layout.targets(at: focus.node)[focus.facet]
+  }
+
+  /// The first target that can be seen in full, or else the first one.
+  public func firstTarget() -> FocusTarget? {
+    var layout = layout
+    var first: FocusTarget?
+    for (node, _, y) in placed {
+      for target in layout.targets(at: node).all {
+        if y + target.rect.y >= 0, y + target.rect.maxY <= height { return target }
+        first = first ?? target
+      }
+    }
+    return first
+  }
+
+  /// Whether any of it is on the screen.
+  public func isInSight(_ focus: FocusTarget) -> Bool {
+    guard let target = target(focus), let (_, _, y) = placed.first(where: { $0.node == focus.node }) else {
+      return false
+    }
+    return y + target.rect.y < height && y + target.rect.maxY > stickyRows
+  }
+
+  /// Moves from one target to another, and the page with it, so that the new one can be seen. Where nothing is within
+  /// sight in that direction, the page moves alone, and the result is `nil`.
+  public mutating func move(from focus: FocusTarget, _ direction: Direction) -> FocusTarget? {
+    guard let current = target(focus) else { return nil }
+    let found =
+      switch direction {
+      case .down: below(current)
+      case .up: above(current)
+      case .left: beside(current, isRight: false)
+      case .right: beside(current, isRight: true)
+      }
+    guard let found else { return nil }
+    reveal(found)
+    remember(found)
+    return target(found)
+  }
+
+  /// Scrolls by as little as shows a target in full; its top counts where it is too high for the screen.
+  public mutating func reveal(_ target: FocusTarget) {
+    guard let y = row(ofNode: target.node) else { return }
+    let top = y + target.rect.y
+    let bottom = y + target.rect.maxY
+    if top < stickyRows {
+      scroll(by: top - stickyRows)
+    } else if bottom > height {
+      scroll(by: min(bottom - height, top - stickyRows))
+    }
+  }
+
+  private mutating func below(_ current: FocusTarget) -> FocusTarget? {
+    if let next = withLayout({ $0.targets(at: current.node).below(current) }) { return next }
+    var rows = withLayout { $0.block(at: current.node).height } - current.rect.maxY
+    var node = withLayout { $0.next(after: current.node) }
+    while node < layout.nodeCount, rows < height {
+      if let target = entry(at: node, fromAbove: true, column: current.rect.x) { return target }
+      rows += withLayout { $0.block(at: node).height }
+      node = withLayout { $0.next(after: node) }
+    }
+    return nil
+  }
+
+  private mutating func above(_ current: FocusTarget) -> FocusTarget? {
+    if let next = withLayout({ $0.targets(at: current.node).above(current) }) { return next }
+    var rows = current.rect.y
+    var node = current.node
+    while let previous = withLayout({ $0.previous(before: node) }), rows < height {
+      if let target = entry(at: previous, fromAbove: false, column: current.rect.x) { return target }
+      rows += withLayout { $0.block(at: previous).height }
+      node = previous
+    }
+    return nil
+  }
+
+  /// A carousel is entered at the card that had the focus last, as long as it can be seen.
+  private mutating func entry(at node: Int, fromAbove: Bool, column: Int) -> FocusTarget? {
+    let targets = withLayout { $0.targets(at: node) }
+    let nearest = targets.entry(fromAbove: fromAbove, column: column)
+    let carousel = layout.tree.facet(at: node)
+    guard let nearest, nearest.facet != carousel.index, let last = layout.state.lastCard(of: carousel.identity) else {
+      return nearest
+    }
+    return targets.all.first { $0.rect.y == nearest.rect.y && layout.tree.facet($0.facet).identity == last } ?? nearest
+  }
+
+  private mutating func beside(_ current: FocusTarget, isRight: Bool) -> FocusTarget? {
+    if let card = nextCard(from: current, isRight: isRight) { return card }
+    return withLayout { $0.targets(at: current.node).beside(current, isRight: isRight) }
+  }
+
+  func remember(in layout: inout PageLayout, _ target: FocusTarget) {
+    let carousel = layout.tree.facet(at: target.node)
+    guard carousel.index != target.facet, layout.tree.nodes[target.node].traits.arrangement == .strip else { return }
+    layout.rememberCard(layout.tree.facet(target.facet), of: carousel)
+  }
+}

@@ -1,0 +1,13 @@
+import FacetModel
+
+extension Viewport {
+  /// The carousels on the screen, by their nodes.
+  public var visibleStrips: [(node: Int, facet: Facet)] {
+    placed.filter { layout.tree.nodes[$0.node].traits.arrangement == .strip && !$0.block.isEmpty }
+      .map { ($0.node, layout.tree.facet(at: $0.node)) }
+  }
+
+  public func shownCards(of facet: Facet) -> Int {
+    facet.children.lazy.filter(layout.tree.admission.isShown).count
+  }
+}

@@ -1,0 +1,77 @@
+import FacetModel
+
+/// The page as it is read aloud: every facet that says something, in the order of the feed, with its place among its
+/// like. Nothing is laid out for it, and nothing is cut.
+public struct Outline {
+  public struct Line: Equatable, Sendable {
+    /// How many facets it stands in.
+    public let level: Int
+    public let speech: Speech
+    public let position: Position?
+    /// Whether a section begins with it.
+    public let beginsSection: Bool
+  }
+
+  /// `3 of 12`
+  public struct Position: Equatable, Sendable {
+    public let number: Int
+    public let count: Int
+  }
+
+  private let feed: Feed
+  private let admission: Admission
+  private let views: any ViewMaking
+
+  public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking) {
+    self.feed = feed
+    self.admission = admission
+    self.views = views
+  }
+
+  /// One line after the other, so that a page of any length is read at once.
+  public func read(_ body: (Line) -> Void) {
+    var reader = Reader(admission: admission, views: views)
+    reader.read(feed.header, level: 0, body)
+    for section in feed.sections {
+      reader.isAtSectionStart = true
+      for list in [section.header, section.body, section.footer] {
+        reader.read(list, level: 0, body)
+      }
+    }
+    reader.isAtSectionStart = true
+    reader.read(feed.footer, level: 0, body)
+  }
+
+  public var lines: [Line] {
+    var lines: [Line] = []
+    read { lines.append($0) }
+    return lines
+  }
+
+  private struct Reader {
+    let admission: Admission
+    let views: any ViewMaking
+    var isAtSectionStart = false
+
+    /// The decoder limits how deep facets nest, and with that this recursion.
+    mutating func read(_ list: FacetList, level: Int, _ body: (Line) -> Void) {
+      var counts: [ComponentKey: Int] = [:]
+      for facet in list where admission.isShown(facet) {
+        counts[facet.componentKey, default: 0] += 1
+      }
+      var numbers: [ComponentKey: Int] = [:]
+      for facet in list where admission.isShown(facet) {
+        let key = facet.componentKey
+        numbers[key, default: 0] += 1
+        let speech = views.view(for: facet).speech
+        if !speech.isSilent {
+          let count = counts[key] ?? 1
+          let position = count > 1 ? Position(number: numbers[key] ?? 1, count: count) : nil
+          body(Line(level: level, speech: speech, position: position, beginsSection: isAtSectionStart))
+          isAtSectionStart = false
+        }
+        read(facet.children, level: level + (speech.isSilent ? 0 : 1), body)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CommonApp
+import Components
+import DoorDash
+import Drawing
+import FacetModel
+import JSON
+import Prism
+import ViewTree
+
+/// One feed, taken through all stages.
+struct PageRun {
+  private let bytes: [UInt8]
+  private let factory: FacetFactory
+  private let theme: Theme
+  private let runs: Int
+
+  private static let size = Size(120, 40)
+  /// More rows than a screen has, so that new facets come into sight.
+  private static let scrolledRows = 60
+
+  init(facets: Int) throws {
+    bytes = FeedGenerator.feed(ofFacets: facets)
+    factory = try FacetFactory(ComponentLibrary.descriptors)
+    theme = Theme(try Brand.doorDash.tokens.values(for: .light), depth: .truecolor)
+    runs = max(5, min(200, 200_000 / facets))
+  }
+
+  mutating func measure() throws -> [(what: String, seconds: Double)] {
+    var decode = BestTime()
+    var admit = BestTime()
+    var build = BestTime()
+    var firstFrame = BestTime()
+    var scroll = BestTime()
+    for _ in 0..<runs {
+      let feed = try decode.measure { try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer(bytes)) }
+      let admission = admit.measure { Admission(feed.tree, for: factory.capabilities) }
+      let views = PageViews(
+        factory: factory, context: ViewContext(client: admission.capabilities, branded: Brand.doorDash.views))
+      let tree = build.measure { ViewTree(feed, admitted: admission, views: views) }
+      // Frames take far less time than all before them: more of them, so that one is not what chance makes of it.
+      for _ in 0..<10 {
+        var viewport = firstFrame.measure { Self.firstFrame(of: tree, views: views, theme: theme) }
+        scroll.measure {
+          for _ in 0..<Self.scrolledRows {
+            viewport.scroll(by: 1)
+            Self.draw(&viewport, theme: theme)
+          }
+        }
+      }
+    }
+    return [
+      ("decode", decode.seconds), ("admit", admit.seconds), ("build", build.seconds),
+      ("first frame", firstFrame.seconds), ("scroll", scroll.seconds / Double(Self.scrolledRows)),
+    ]
+  }
+
+  private static func firstFrame(of tree: ViewTree, views: PageViews, theme: Theme) -> Viewport {
+    let layout = PageLayout(tree: tree, width: size.width, views: views, metrics: Metrics(theme))
+    var viewport = Viewport(layout: layout, height: size.height)
+    draw(&viewport, theme: theme)
+    return viewport
+  }
+
+  private static func draw(_ viewport: inout Viewport, theme: Theme) {
+    viewport.prepare()
+    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
+    viewport.draw(on: &canvas, at: canvas.bounds, theme: theme)
+    precondition(canvas.cells.count == size.width * size.height)
+  }
+}

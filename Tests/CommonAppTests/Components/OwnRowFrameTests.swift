@@ -1,0 +1,44 @@
+import CommonApp
+import Components
+import Prism
+import TestSupport
+import Testing
+import ViewTree
+
+/// The client's own rows, which no feed can ask for, in every width and brand.
+struct OwnRowFrameTests {
+  @Test func theRowsOfTheClientStayAsTheyWereLookedAt() throws {
+    let rows: [(name: String, view: any FacetView)] = [
+      ("loading", LoadingRow()),
+      ("error", ErrorRow(message: "The server did not answer within 10 seconds.", retryLabel: "Try again")),
+      (
+        "error-long",
+        ErrorRow(
+          title: "More stores could not be loaded",
+          message: """
+            The server answered 503: the place that knows which kitchens are open is being tidied up, and nobody can \
+            say yet when it will be back.
+            """,
+          retryLabel: "Ask again for what is missing")
+      ),
+      ("end-of-feed", EndOfFeedRow()),
+      ("end-of-feed-long", EndOfFeedRow(message: "That was the last of 360 places. Good night, and enjoy your meal!")),
+    ]
+    for (name, view) in rows {
+      try expectFrames(of: view, "components/own/\(name)")
+    }
+  }
+
+  private func expectFrames(of view: any FacetView, _ name: String) throws {
+    for brand in ComponentFrameTests.brands {
+      let theme = Theme(try brand.tokens.values(for: .light), depth: .truecolor)
+      var rows: [String] = []
+      for width in ComponentFrameTests.widths {
+        let block = view.layout(in: Proposal(width: width, metrics: Metrics(theme)))
+        #expect(block.width <= width)
+        rows += ["=== \(width)"] + block.canvas(width: width, theme: theme).goldenRows
+      }
+      try expectGolden(rows, "\(name)-\(brand.name)")
+    }
+  }
+}

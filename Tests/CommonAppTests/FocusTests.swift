@@ -1,0 +1,91 @@
+import CommonApp
+import Drawing
+import Prism
+import Terminal
+import TestSupport
+import Testing
+
+/// The focus goes where the eye expects, and can always be seen.
+struct FocusTests {
+  private func app(_ size: Size = Size(80, 30)) throws -> TestApp {
+    try TestApp(sample: "home", size: size, reducesMotion: true)
+  }
+
+  @Test func theFirstMoveShowsWhereTheFocusIs() throws {
+    var app = try app()
+    #expect(app.focused == nil)
+    app.press(.down)
+    #expect(app.focused != nil)
+    #expect(app.frame.cells.contains { $0.glyph == "▌" })
+  }
+
+  /// Down through the whole page and up again: each step lands on another facet, which can be seen.
+  @Test(arguments: [Size(40, 20), Size(80, 30), Size(140, 50)])
+  func itGoesThroughThePageAndBack(size: Size) throws {
+    var app = try app(size)
+    app.press(.down)
+    var way: [String] = []
+    for _ in 0..<120 {
+      let focused = try #require(app.focused)
+      way.append(focused)
+      #expect(app.frame.cells.contains { $0.glyph == "▌" }, "\(focused) cannot be seen")
+      app.press(.down)
+      if app.focused == focused { break }
+    }
+    #expect(Set(way).count == way.count, "one facet twice on the way down")
+    #expect(way.count > 10)
+    for _ in 0..<130 { app.press(.up) }
+    #expect(app.focused == way.first)
+  }
+
+  @Test func rightBringsTheNextCardsOfACarouselIntoSight() throws {
+    var app = try app()
+    try app.focus(on: "card.store:store:")
+    let first = try #require(app.focused)
+    var seen = [first]
+    for _ in 0..<20 {
+      app.press(.right)
+      let focused = try #require(app.focused)
+      if focused == seen.last { break }
+      seen.append(focused)
+      #expect(app.frame.cells.contains { $0.glyph == "▌" })
+    }
+    #expect(seen.count > 5)
+    for _ in seen { app.press(.left) }
+    #expect(app.focused == first)
+  }
+
+  @Test func aCarouselRemembersItsCard() throws {
+    var app = try app(Size(80, 40))
+    try app.focus(on: "card.store:store:")
+    app.press(.right)
+    app.press(.right)
+    let card = app.focused
+    app.press(.down)
+    #expect(app.focused != card)
+    app.press(.up)
+    #expect(app.focused == card)
+  }
+
+  /// The mark needs no colour, and the title has a look of its own.
+  @Test(arguments: Depth.allCases) func theFocusShowsAtEveryDepth(depth: Depth) throws {
+    var app = try TestApp(sample: "home", size: Size(80, 30), reducesMotion: true, depth: depth)
+    let before = app.frame
+    app.press(.down)
+    let after = app.frame
+    let changed = zip(before.cells, after.cells).filter { $0 != $1 }
+    #expect(changed.contains { $0.1.glyph == "▌" })
+    #expect(changed.contains { $0.0.glyph == $0.1.glyph && $0.0.style != $0.1.style })
+  }
+}
+
+extension TestApp {
+  /// Goes down until a facet whose id begins so has the focus.
+  fileprivate mutating func focus(on id: String) throws {
+    for _ in 0..<60 {
+      press(.down)
+      if focused?.hasPrefix(id) == true { return }
+    }
+    throw HarnessError("nothing like \(id) on the way down")
+  }
+}

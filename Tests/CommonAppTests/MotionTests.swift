@@ -1,0 +1,35 @@
+import CommonApp
+import Drawing
+import TestSupport
+import Testing
+
+struct MotionTests {
+  /// The home page's banners move every five seconds.
+  @Test func bannersGoAroundOnceAndThenNothingAsksForTheTime() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 40))
+    let start = app.page
+    #expect(app.deadline == 5000)
+    app.receive(.clock(5000))
+    let second = app.page
+    #expect(second != start)
+    #expect(second.contains { $0.contains("One month of DashPass") })
+    app.receive(.clock(20_000))
+    #expect(app.page == start)
+    #expect(app.deadline == nil)
+  }
+
+  @Test func reducedMotionStandsStill() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 40), reducesMotion: true)
+    let start = app.page
+    #expect(app.deadline == nil)
+    app.receive(.clock(5000))
+    #expect(app.page == start)
+  }
+
+  /// What cannot be seen does not move.
+  @Test func bannersOffTheScreenAskForNothing() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 40))
+    app.press(.character("G"))
+    #expect(app.deadline == nil)
+  }
+}

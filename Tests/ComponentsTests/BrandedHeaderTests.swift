@@ -1,0 +1,55 @@
+import Components
+import FacetModel
+import TestSupport
+import Testing
+import Text
+import ViewTree
+
+/// A brand draws what it has a view for; the rest is drawn plainly.
+struct BrandedHeaderTests {
+  @Test(arguments: ["header.landing", "header.store"])
+  func aBrandsOwnHeaderIsDrawnWhereThereIsOne(id: String) throws {
+    #expect(try speech(of: id, OwnHeaders()) == Speech(.banner, label: "Welcome, says the brand"))
+    #expect(try speech(of: id, PlainBrandedViews()) == Speech(.heading, label: "Welcome"))
+  }
+
+  @Test(arguments: [
+    (#"{"local": "brand-logo"}"#, true), (#"{"local": "gift"}"#, false), (#"{"uri": "https://x.example/a"}"#, false),
+  ])
+  func aLandingPageAsksForTheBrandByAMarkThatNobodyElseHas(icon: String, showsBrand: Bool) throws {
+    let speech = try speech(of: "header.landing", OwnHeaders(), images: #"{"icon": \#(icon)}"#)
+    #expect(speech.states == (showsBrand ? ["with its mark"] : []))
+  }
+
+  private func speech(
+    of id: String, _ branded: any BrandedViewFactory, images: String = "{}"
+  ) throws -> Speech {
+    let json = #"[{"component": {"id": "\#(id)"}, "text": {"title": "Welcome"}, "images": \#(images)}]"#
+    let feed = try Feed(json: json)
+    let factory = try FacetFactory(ComponentLibrary.descriptors)
+    let context = ViewContext(client: factory.capabilities, branded: branded)
+    return try #require(factory.makeView(for: feed.tree[0], in: context)).speech
+  }
+}
+
+private struct OwnHeaders: BrandedViewFactory {
+  let name: SafeText = "brand"
+  let tagline: SafeText = ""
+
+  func makeLanding(_ content: LandingContent) -> (any FacetView)? {
+    OwnHeader(words: content.words, states: content.showsBrand ? ["with its mark"] : [])
+  }
+
+  func makeStorePageHeader(_ content: StorePageContent) -> (any FacetView)? {
+    OwnHeader(words: content.words)
+  }
+}
+
+private struct OwnHeader: FacetView {
+  let words: FacetWords
+  var states: [SafeText] = []
+
+  var speech: Speech { Speech(.banner, label: (words[.title] ?? "") + ", says the brand", states: states) }
+
+  func layout(in proposal: Proposal) -> Block { .empty }
+}

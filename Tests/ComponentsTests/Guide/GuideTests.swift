@@ -1,0 +1,33 @@
+import Components
+import Drawing
+import FacetModel
+import Foundation
+import Prism
+import TestSupport
+import Testing
+import ViewTree
+
+/// The author's guide shows a whole component; this is that component, compiled and drawn.
+struct GuideTests {
+  @Test func theGuideShowsTheComponentThatIsCompiledHere() throws {
+    let guide = try String(contentsOf: Repository.root.appending(path: "Sources/Components/GUIDE.md"), encoding: .utf8)
+    let code = try String(
+      contentsOf: Repository.root.appending(path: "Tests/ComponentsTests/Guide/NoticeRow.swift"), encoding: .utf8)
+    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into the guide")
+  }
+
+  @Test func oneLineAddsItToTheCatalogue() throws {
+    let factory = try FacetFactory(ComponentLibrary.descriptors + [NoticeRow.descriptor])
+    let feed = try Feed(json: "[\(NoticeRow.example)]")
+    let admission = Admission(feed.tree, for: factory.capabilities)
+    let views = PageViews(factory: factory, context: ViewContext(client: factory.capabilities))
+    var page = PageLayout(tree: ViewTree(feed, admitted: admission, views: views), width: 50, views: views)
+    let block = page.block(at: 0)
+    var canvas = Canvas(size: block.size)
+    block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: Theme(ThemeValues(), depth: .monochrome))
+    #expect(canvas.textRows == ["⚠ Snow in the hills", "  Deliveries take longer until Sunday."])
+    #expect(
+      Outline(feed, admitted: admission, views: views).lines.map(\.text)
+        == ["row: Snow in the hills; Deliveries take longer until Sunday.; urgent"])
+  }
+}

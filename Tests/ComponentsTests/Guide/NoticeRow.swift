@@ -1,0 +1,42 @@
+import Components
+import FacetModel
+import Prism
+import ViewTree
+
+/// A notice from the house: what happened, how bad it is, and until when.
+struct NoticeRow: FacetComponent {
+  static let id = "row.notice"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(6, 0, 0)
+  static let summary = "A notice: what happened, and until when."
+  static let reads: [ReadField] = [.text(.title), .text(.description), .custom("is_urgent"), .click]
+  static let example = #"""
+    {"id": "row.notice:1", "component": {"id": "row.notice", "category": "row"},
+     "text": {"title": "Snow in the hills", "description": "Deliveries take longer until Sunday."},
+     "custom": {"is_urgent": true}}
+    """#
+
+  let words: FacetWords
+  let isUrgent: Bool
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    // Whatever else stands there costs this row its urgency, and nothing more.
+    isUrgent = facet.custom.bool("is_urgent") ?? false
+  }
+
+  var speech: Speech {
+    Speech(.row, label: words[.title] ?? "", details: words.details, states: isUrgent ? ["urgent"] : [])
+  }
+
+  func layout(in proposal: Proposal) -> Block {
+    let icon: Icon = isUrgent ? .small(.thing(.warning)) : .small(.thing(.information))
+    let mark = Block.line(proposal.icons[icon], .listRowTitle, isUrgent ? .text(.warning) : .icon(.primary), width: 4)
+    return .beside(mark, width: proposal.width, spacing: 1) { width in
+      .column([
+        .paragraph(words.phrase(.title, .listRowTitle), width: width, maxLines: proposal.lines(2)),
+        .facts(words.facts(besides: [.title]), width: width, maxLines: proposal.lines(2)),
+      ])
+    }
+  }
+}

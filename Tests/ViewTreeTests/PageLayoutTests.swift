@@ -1,0 +1,178 @@
+import Drawing
+import FacetModel
+import Prism
+import TestSupport
+import Testing
+import Text
+import ViewTree
+
+/// How the engine places what views draw: strips, grids, sections, frames.
+struct PageLayoutTests {
+  /// Draws a title, on one line unless it is to be higher; a component's name says how its children stand.
+  private struct Titles: ViewMaking {
+    struct View: FacetView {
+      let title: SafeText
+      let width: Int?
+      let height: Int
+
+      var hasOwnWidth: Bool { width != nil }
+      var speech: Speech { Speech(.text, label: title) }
+
+      func idealWidth(in proposal: Proposal) -> Int { width ?? 20 }
+
+      func layout(in proposal: Proposal) -> Block {
+        .column(Array(repeating: .line(title, .listRowTitle, width: proposal.width), count: height))
+      }
+    }
+
+    func view(for facet: Facet) -> any FacetView {
+      View(
+        title: SafeText(facet.text.title ?? ""), width: facet.custom["width"]?.lenientInt,
+        height: facet.custom["height"]?.lenientInt ?? 1)
+    }
+
+    func traits(of facet: Facet) -> ViewTraits {
+      switch facet.component.id {
+      case "strip": ViewTraits(arrangement: .strip)
+      case "grid": ViewTraits(arrangement: .lattice)
+      case "list": ViewTraits(arrangement: .stack)
+      case "divider": ViewTraits(isSeparator: true)
+      case "row": ViewTraits(isRow: true, sharesWidth: true)
+      default: ViewTraits()
+      }
+    }
+  }
+
+  private func layout(_ json: String, width: Int, isUnrolled: Bool = false) throws -> PageLayout {
+    let feed = try Feed(json: json)
+    let capabilities = ["strip", "grid", "list", "card", "row", "divider", "header"].map {
+      ComponentCapability(id: $0, category: $0, since: SemanticVersion(1, 0, 0), isContainer: false)
+    }
+    let admission = Admission(feed.tree, for: Capabilities(capabilities))
+    return PageLayout(
+      tree: ViewTree(feed, admitted: admission, views: Titles()), width: width, views: Titles(),
+      isUnrolled: isUnrolled)
+  }
+
+  private func rows(_ layout: PageLayout) -> [String] {
+    var layout = layout
+    var page = Block.empty
+    var node = 0
+    while node < layout.nodeCount {
+      page = .column([page, layout.block(at: node)])
+      node = layout.next(after: node)
+    }
+    var canvas = Canvas(size: page.size)
+    page.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: Theme(ThemeValues(), depth: .monochrome))
+    return canvas.textRows
+  }
+
+  private func facet(_ id: String, _ component: String, _ more: String = "") -> String {
+    #"{"id":"\#(id)","component":{"id":"\#(component)"},"text":{"title":"\#(id)"}\#(more)}"#
+  }
+
+  private func strip(cards: Int, title: String = "strip", custom: String = "{}") -> String {
+    let cards = (1...cards).map { facet("card\($0)", "card", #","custom":\#(custom)"#) }.joined(separator: ",")
+    return
+      #"{"id":"s","component":{"id":"strip"},"text":{"title":"\#(title)"},"children":[\#(cards)]}"#
+  }
+
+  @Test func aStripCutsTheNextCardAndSaysWhereItIs() throws {
+    let rows = rows(try layout("[\(strip(cards: 9))]", width: 50))
+    #expect(rows[0].hasPrefix("strip") && rows[0].contains("1-2 of 9"))
+    #expect(rows[1].hasPrefix("card1") && rows[1].contains("card2") && rows[1].contains("card"))
+    #expect(rows[1].split(separator: " ").last.map { "card3".hasPrefix($0) } == true)
+  }
+
+  @Test func aStripWithoutATitleHasADotForEachCard() throws {
+    let rows = rows(try layout(#"[\#(strip(cards: 4, title: "", custom: #"{"height":2}"#))]"#, width: 40))
+    #expect(rows[2].split(separator: " ").count == 4)
+    #expect(rows[2].contains("●") && rows[2].contains("○"))
+  }
+
+  @Test func aStripOfOneLineWithoutATitleHasItsMarksOnThatLine() throws {
+    let row = rows(try layout("[\(strip(cards: 4, title: ""))]", width: 40))
+    #expect(row == ["card1             card2              ‹ ›"])
+  }
+
+  @Test func whatHasItsOwnWidthKeepsItInAStrip() throws {
+    let wide = #"[\#(strip(cards: 3, custom: #"{"width":25}"#))]"#
+    #expect(rows(try layout(wide, width: 50))[1] == "card1                      card2")
+  }
+
+  @Test func aStripThatFitsSaysNothing() throws {
+    #expect(rows(try layout("[\(strip(cards: 2))]", width: 60)) == ["strip", "card1                 card2"])
+  }
+
+  @Test func aStripShowsTheCardsFromItsOffset() throws {
+    var page = try layout("[\(strip(cards: 9))]", width: 50)
+    page.setOffset(7, ofNode: 0)
+    let moved = rows(page)
+    #expect(moved[0].contains("8-9 of 9"))
+    #expect(moved[1].hasPrefix("card8"))
+    page.setOffset(99, ofNode: 0)
+    #expect(rows(page)[1].hasPrefix("card9"))
+  }
+
+  @Test func unrolledAStripShowsAllItsCards() throws {
+    let rows = rows(try layout("[\(strip(cards: 9))]", width: 50, isUnrolled: true))
+    for card in 1...9 {
+      #expect(rows.contains { $0.contains("card\(card)") })
+    }
+  }
+
+  @Test func aGridHasTheColumnsItsBackendWants() throws {
+    let cells = (1...5).map { facet("cell\($0)", "card") }.joined(separator: ",")
+    let specs = #""layout":{"gridSpecs":{"Tablet":{"minDimensionCount":3,"interRowSpacing":0}}}"#
+    let grid = #"[{"id":"g","component":{"id":"grid"},\#(specs),"children":[\#(cells)]}]"#
+    let wide = rows(try layout(grid, width: 100))
+    #expect(wide.map { $0.split(separator: " ").count }.filter { $0 > 0 } == [3, 2])
+    let narrow = rows(try layout(grid, width: 30))
+    #expect(narrow.map { $0.split(separator: " ").count }.filter { $0 > 0 } == [1, 1, 1, 1, 1])
+  }
+
+  @Test func rowsShareAWidePageAndHaveALineBetweenThemOnANarrowOne() throws {
+    let page = "[\((1...4).map { facet("row\($0)", "row") }.joined(separator: ","))]"
+    #expect(rows(try layout(page, width: 150)).first.map { $0.split(separator: " ").count } == 2)
+    let narrow = rows(try layout(page, width: 30))
+    #expect(narrow.filter { $0.hasPrefix("──") }.count == 3)
+  }
+
+  @Test func aRowThatOmitsItsFooterHasRoomInsteadOfALine() throws {
+    let page = """
+      [\(facet("row1", "row", #","layout":{"omit_footer":true}"#)),\(facet("row2", "row")),\(facet("row3", "row"))]
+      """
+    let line = String(repeating: "─", count: 30)
+    #expect(rows(try layout(page, width: 30)) == ["row1", "", "row2", line, "row3"])
+  }
+
+  @Test func sectionsStandBehindALineUnlessTheyOmitIt() throws {
+    func page(_ layout: String) -> String {
+      """
+      {"body":[{"id":"a","layout":\(layout),"body":[\(facet("one", "card"))]},{"id":"b","body":[\(facet("two", "card"))]}]}
+      """
+    }
+    #expect(rows(try layout(page("{}"), width: 10)) == ["one", "", "──────────", "two"])
+    #expect(rows(try layout(page(#"{"omit_footer":true}"#), width: 10)) == ["one", "", "two"])
+  }
+
+  @Test func styleFramesWhateverAComponentDraws() throws {
+    func page(_ style: String) -> String { "[\(facet("words", "card", #","style":\#(style)"#))]" }
+    let plain = rows(try layout(page("{}"), width: 20))
+    let bordered = rows(
+      try layout(page(#"{"border":{"width":1,"style":"solid","color":"COLOR_BORDER_PRIMARY"}}"#), width: 20))
+    #expect(bordered == ["┌──────────────────┐", "│ words            │", "└──────────────────┘"])
+    var filled = try layout(page(#"{"background_color":"E7FBEF"}"#), width: 20)
+    #expect(filled.block(at: 0).items.contains { if case .fill = $0.content { true } else { false } })
+    let padded = rows(try layout(page(#"{"padding":{"top":16,"left":16,"bottom":0,"right":0}}"#), width: 20))
+    #expect(plain == ["words"] && padded == ["", "  words"])
+  }
+
+  @Test func aFacetKnowsItsPlace() throws {
+    var page = try layout("[\(strip(cards: 3))]", width: 60)
+    let regions = page.block(at: 0).regions
+    #expect(regions.count == 4)
+    #expect(regions[0].rect == Rect(x: 0, y: 0, width: 60, height: 2))
+    #expect(Set(regions.dropFirst().map(\.rect.y)) == [1])
+  }
+}
