@@ -8,23 +8,27 @@ import ViewTree
 
 /// How the engine places what views draw: strips, grids, sections, frames.
 struct PageLayoutTests {
-  /// Draws a title of one line; a component's name says how its children stand.
+  /// Draws a title, on one line unless it is to be higher; a component's name says how its children stand.
   private struct Titles: ViewMaking {
     struct View: FacetView {
       let title: SafeText
       let width: Int?
+      let height: Int
 
+      var hasOwnWidth: Bool { width != nil }
       var speech: Speech { Speech(.text, label: title) }
 
       func idealWidth(in proposal: Proposal) -> Int { width ?? 20 }
 
       func layout(in proposal: Proposal) -> Block {
-        .line(title, .listRowTitle, width: proposal.width)
+        .column(Array(repeating: .line(title, .listRowTitle, width: proposal.width), count: height))
       }
     }
 
     func view(for facet: Facet) -> any FacetView {
-      View(title: SafeText(facet.text.title ?? ""), width: facet.custom["width"]?.lenientInt)
+      View(
+        title: SafeText(facet.text.title ?? ""), width: facet.custom["width"]?.lenientInt,
+        height: facet.custom["height"]?.lenientInt ?? 1)
     }
 
     func traits(of facet: Facet) -> ViewTraits {
@@ -67,8 +71,8 @@ struct PageLayoutTests {
     #"{"id":"\#(id)","component":{"id":"\#(component)"},"text":{"title":"\#(id)"}\#(more)}"#
   }
 
-  private func strip(cards: Int, title: String = "strip") -> String {
-    let cards = (1...cards).map { facet("card\($0)", "card") }.joined(separator: ",")
+  private func strip(cards: Int, title: String = "strip", custom: String = "{}") -> String {
+    let cards = (1...cards).map { facet("card\($0)", "card", #","custom":\#(custom)"#) }.joined(separator: ",")
     return
       #"{"id":"s","component":{"id":"strip"},"text":{"title":"\#(title)"},"children":[\#(cards)]}"#
   }
@@ -81,9 +85,19 @@ struct PageLayoutTests {
   }
 
   @Test func aStripWithoutATitleHasADotForEachCard() throws {
-    let rows = rows(try layout("[\(strip(cards: 4, title: ""))]", width: 40))
-    #expect(rows[1].split(separator: " ").count == 4)
-    #expect(rows[1].contains("●") && rows[1].contains("○"))
+    let rows = rows(try layout(#"[\#(strip(cards: 4, title: "", custom: #"{"height":2}"#))]"#, width: 40))
+    #expect(rows[2].split(separator: " ").count == 4)
+    #expect(rows[2].contains("●") && rows[2].contains("○"))
+  }
+
+  @Test func aStripOfOneLineWithoutATitleHasItsMarksOnThatLine() throws {
+    let row = rows(try layout("[\(strip(cards: 4, title: ""))]", width: 40))
+    #expect(row == ["card1             card2              ‹ ›"])
+  }
+
+  @Test func whatHasItsOwnWidthKeepsItInAStrip() throws {
+    let wide = #"[\#(strip(cards: 3, custom: #"{"width":25}"#))]"#
+    #expect(rows(try layout(wide, width: 50))[1] == "card1                      card2")
   }
 
   @Test func aStripThatFitsSaysNothing() throws {

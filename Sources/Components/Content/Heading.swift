@@ -12,7 +12,7 @@ struct Heading: Equatable, Sendable {
 
   init(_ facet: Facet) {
     words = FacetWords(facet)
-    leadsSomewhere = facet.events.click != nil
+    leadsSomewhere = if case .navigate? = facet.events.click { true } else { false }
   }
 
   func layout(

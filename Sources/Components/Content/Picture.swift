@@ -14,14 +14,17 @@ public struct Picture: Equatable, Sendable {
   public let isThere: Bool
   private let initials: SafeText
 
-  init(_ image: FacetImage?, of name: SafeText?, isThere: Bool? = nil) {
-    shape =
+  /// `shape` is for pictures that were sent without one.
+  init(_ image: FacetImage?, of name: SafeText?, isThere: Bool? = nil, shape: PictureShape = .square) {
+    self.shape =
       switch image?.style {
       case .circle?: .circle
       case .rounded?: .rounded
-      case .unspecified?, .unknown?, nil: .square
+      case .unspecified?, .unknown?, nil: shape
       }
-    alternative = SafeText(image?.placeholder ?? "")
+    // What stands beside the picture anyway is not said twice.
+    let alternative = SafeText(image?.placeholder ?? "")
+    self.alternative = alternative == name ? "" : alternative
     icon = image?.local.flatMap(Icon.init(wireName:))
     self.isThere = isThere ?? (image != nil)
     initials = Self.initials(of: name ?? alternative)

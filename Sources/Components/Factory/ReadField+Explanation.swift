@@ -40,6 +40,19 @@ extension ReadField {
     "background_color": "a token, or a colour in hexadecimal",
     "primary_button_style": "the colours of its button",
     "item_data": "the goods: {item_name, price, store_name}",
+    "image": "the picture of the goods: {remote: {uri}}",
+    "price_name_info": "the full name of the goods, with how much of it in brackets",
+    "quantity_stepper": "how many to begin with, and at most: {default_quantity, max_quantity}",
+    "on_click": "what happens when it is chosen: {deep_link_navigate}",
+    "max_quantity": "how many at most",
+    "has_required_options": "whether something has to be chosen first",
+    "name": "what is ordered, where no card around it says so",
+    "item_rating_text": "how people liked the dish: '96% (640)'",
+    "friendly_name": "another name, by which the client may have an icon",
+    "cuisine_filter_id": "its value in the filter of its carousel",
+    "result_type": "what was found: store, item, cuisine",
+    "title_color": "the colour of the title", "description_color": "the colour of the description",
+    "is_spotlight": "whether a mark sets it apart",
   ]
 }
 

@@ -41,6 +41,8 @@ extension Icon {
     "error": .small(.thing(.error)), "refresh": .small(.thing(.refresh)), "photo": .small(.thing(.photo)),
     "video": .small(.thing(.video)), "external": .small(.thing(.external)), "receipt": .small(.thing(.receipt)),
     "orders": .small(.thing(.receipt)), "lightning": .small(.thing(.lightning)), "express": .small(.thing(.lightning)),
-    "fire": .small(.thing(.fire)), "leaf": .small(.thing(.leaf)),
+    "fire": .small(.thing(.fire)), "leaf": .small(.thing(.leaf)), "restaurants": .small(.thing(.dish)),
+    "convenience": .small(.thing(.store)), "retail": .small(.thing(.bag)), "flowers": .small(.thing(.leaf)),
+    "vegan": .small(.thing(.leaf)), "vegetarian": .small(.thing(.leaf)),
   ]
 }

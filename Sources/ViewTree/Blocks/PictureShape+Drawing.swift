@@ -6,9 +6,7 @@ extension PictureShape {
   /// A block of the picture ground whose corners say which shape it is. Quarter blocks round them off.
   func draw(on canvas: inout Canvas, at box: Rect, clip: Rect, ground: Paint, theme: Theme) {
     let fill = theme.fill(.meaning(.image(.ground)))
-    var edge = theme.style(.meaning(.image(.ground)), on: ground)
-    // A part of the picture, nothing to be read: its colour stays whatever it stands on.
-    edge.foreground = theme[.image(.ground)]
+    let edge = Self.edge(on: ground, theme: theme)
     let filling = Self.texture(at: theme.depth)
     let words = theme.style(.meaning(.image(.words)), on: .meaning(.image(.ground)))
     let style = filling == .space ? fill : words
@@ -30,6 +28,15 @@ extension PictureShape {
         canvas.fill(Rect(x: x, y: y, width: 1, height: 1).intersection(clip), with: glyph, style: edge)
       }
     }
+  }
+
+  /// In the very colour of the picture: corners are no letters, which would be moved to where they can be read.
+  private static func edge(on ground: Paint, theme: Theme) -> ResolvedStyle {
+    let letters = theme.style(.meaning(.image(.ground)), on: ground)
+    guard theme.depth == .truecolor || theme.depth == .palette256 else { return letters }
+    var edge = theme.fill(ground)
+    edge.foreground = theme.fill(.meaning(.image(.ground))).background
+    return edge
   }
 
   /// Where colours are few or none, a texture says that something stands here.

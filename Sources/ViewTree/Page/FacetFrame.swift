@@ -12,11 +12,17 @@ struct FacetFrame {
     let style = facet.style
     let inner = metrics.edges(style.padding)
     let outer = metrics.edges(facet.layout.padding)
-    edges = Edges(
-      top: inner.top + outer.top, left: inner.left + outer.left, bottom: inner.bottom + outer.bottom,
-      right: inner.right + outer.right)
     ground = Self.ground(style.backgroundColor)
     line = style.border.flatMap(Self.line)
+    var edges = Edges(
+      top: inner.top + outer.top, left: inner.left + outer.left, bottom: inner.bottom + outer.bottom,
+      right: inner.right + outer.right)
+    // Words want a free column between them and the edge of their ground.
+    if edges.left + edges.right == 0, ground != nil || line != nil {
+      edges.left = 1
+      edges.right = 1
+    }
+    self.edges = edges
   }
 
   /// The rows above its place that a facet asks for with `spacing`.
@@ -24,13 +30,13 @@ struct FacetFrame {
     metrics.spacing(facet.style.spacing).map { min(4, $0.rows) }
   }
 
+  /// Those it takes from the width.
+  var columns: Int { edges.left + edges.right + outline }
+
+  private var outline: Int { line == nil ? 0 : 2 }
+
   func around(width: Int, _ layOut: (_ width: Int) -> Block) -> Block {
-    // Words want a free column between them and the edge of their ground.
-    let isSet = ground != nil || line != nil
-    let pad = edges.left + edges.right == 0 && isSet ? Edges.horizontal(1) : edges
-    let edges = Edges(top: self.edges.top, left: pad.left, bottom: self.edges.bottom, right: pad.right)
-    let outline = line == nil ? 0 : 2
-    let inner = width - edges.left - edges.right - outline
+    let inner = width - columns
     guard inner > 4 else { return layOut(width) }
     var block = layOut(inner)
     guard !block.isEmpty else { return .empty }

@@ -42,8 +42,11 @@ struct FacetLayouter {
     whole(facet, views.view(for: facet), width: width)
   }
 
-  func idealWidth(of view: any FacetView, in width: Int) -> Int {
-    max(1, min(width, view.idealWidth(in: Proposal(width: width, metrics: metrics))))
+  /// With what its style puts around it.
+  func idealWidth(of facet: Facet, _ view: any FacetView, in width: Int) -> Int {
+    let frame = FacetFrame(facet, metrics: metrics).columns
+    let proposal = Proposal(width: max(1, width - frame), metrics: metrics, isUnrolled: isUnrolled)
+    return max(1, min(width, view.idealWidth(in: proposal) + frame))
   }
 
   func own(_ facet: Facet, width: Int) -> Block {

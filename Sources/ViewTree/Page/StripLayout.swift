@@ -13,7 +13,7 @@ struct StripLayout {
 
   /// Columns of the next card that can be seen at least.
   private static let peek = 4
-  /// Chips and other narrow things keep their own width.
+  /// Narrow things keep their own width.
   private static let narrowestCard = 18
   /// As many cards decide how high the strip is: it must not change its height as it moves.
   private static let cardsForHeight = 12
@@ -34,7 +34,7 @@ struct StripLayout {
   private func unrolled() -> Block {
     let blocks = cards.map { card in
       let view = layouter.views.view(for: card)
-      return layouter.whole(card, view, width: layouter.idealWidth(of: view, in: width))
+      return layouter.whole(card, view, width: layouter.idealWidth(of: card, view, in: width))
     }
     let isLow = blocks.allSatisfy { $0.height <= 1 }
     return .column([
@@ -44,65 +44,91 @@ struct StripLayout {
   }
 
   private func rolled() -> Block {
-    var strip = Block.empty
-    var x = 0
-    var index = offset
-    // Cards that are seen in full; at the end of the strip there is nothing to peek at.
-    var last = offset
-    while index < cards.count, x < width {
-      let card = card(at: index)
-      strip.add(card.block.filling(width: card.width), x: x, y: 0)
-      x += card.width
-      if x <= width { last = index }
-      x += CardWidth.gap
-      index += 1
-    }
-    strip = strip.cut(width: width).filling(width: width, height: height(besides: offset..<index))
-    let marks = StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
+    let shown = shown(in: width)
+    let marks = marks(of: shown)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? marks.words.width + 2 : 0))
+    let strip = shown.block.filling(width: width, height: height(besides: shown))
     guard marks.isNeeded else { return .column([title, strip]) }
-    if title.isEmpty {
-      return .column([strip, marks.dots(width: width)])
+    guard title.isEmpty else {
+      return .column([.spread(width: width, trailing: marks.words) { _ in title }, strip])
     }
-    let header = Block.spread(width: width, trailing: marks.words) { _ in title }
-    return .column([header, strip])
+    guard strip.height <= 1 else { return .column([strip, marks.dots(width: width)]) }
+    let line = self.shown(in: width - marks.arrows.width - 1)
+    return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in line.block }
   }
 
   /// The cards that are seen in full, and the first one in any case.
   func shownCards() -> ClosedRange<Int> {
+    let last = lastCard(in: width)
+    let marks = StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
+    // Only what has no title needs a closer look, and few carousels have none.
+    guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
+    let shown = shown(in: width)
+    guard max(shown.block.height, height(besides: shown)) <= 1 else { return offset...last }
+    return offset...lastCard(in: width - marks.arrows.width - 1)
+  }
+
+  private func lastCard(in room: Int) -> Int {
     var x = 0
     var last = offset
     for index in offset..<max(offset, cards.count) {
-      x += cardWidth(of: layouter.views.view(for: cards[index]))
-      guard x <= width else { break }
+      x += cardWidth(of: cards[index], layouter.views.view(for: cards[index]))
+      guard x <= room else { break }
       last = index
       x += CardWidth.gap
     }
-    return offset...last
+    return last
+  }
+
+  private struct Shown {
+    var block = Block.empty
+    /// The last card that is seen in full: at the end of the strip there is nothing to peek at.
+    var last: Int
+    /// Behind the last card of which anything is seen.
+    var end: Int
+  }
+
+  /// The cards from the first one on, cut where the room ends.
+  private func shown(in room: Int) -> Shown {
+    var shown = Shown(last: offset, end: offset)
+    var x = 0
+    while shown.end < cards.count, x < room {
+      let card = card(at: shown.end)
+      shown.block.add(card.block.filling(width: card.width), x: x, y: 0)
+      x += card.width
+      if x <= room { shown.last = shown.end }
+      x += CardWidth.gap
+      shown.end += 1
+    }
+    shown.block = shown.block.cut(width: room)
+    return shown
+  }
+
+  private func marks(of shown: Shown) -> StripMarks {
+    StripMarks(first: offset, last: shown.last, count: cards.count, icons: layouter.metrics.icons)
   }
 
   private func card(at index: Int) -> (block: Block, width: Int) {
     let view = layouter.views.view(for: cards[index])
-    let width = cardWidth(of: view)
+    let width = cardWidth(of: cards[index], view)
     return (layouter.whole(cards[index], view, width: width), width)
   }
 
   /// A lone card may have all the room; of others as many share the width as come closest to their own ideal, and
   /// leave some of it for the next one.
-  private func cardWidth(of view: any FacetView) -> Int {
-    guard cards.count > 1 else { return layouter.idealWidth(of: view, in: width) }
+  private func cardWidth(of card: Facet, _ view: any FacetView) -> Int {
+    guard cards.count > 1 else { return layouter.idealWidth(of: card, view, in: width) }
     let room = max(1, width - CardWidth.gap - Self.peek)
-    let ideal = layouter.idealWidth(of: view, in: room)
-    guard ideal >= Self.narrowestCard, cards.count * (ideal + CardWidth.gap) > width + CardWidth.gap else {
-      return ideal
-    }
+    let ideal = layouter.idealWidth(of: card, view, in: room)
+    let isFlexible = ideal >= Self.narrowestCard && !view.hasOwnWidth
+    guard isFlexible, cards.count * (ideal + CardWidth.gap) > width + CardWidth.gap else { return ideal }
     let count = max(1, Int((Double(width - Self.peek) / Double(ideal + CardWidth.gap)).rounded()))
     return max(1, (width - Self.peek) / count - CardWidth.gap)
   }
 
   /// The height of the cards that are not laid out anyway.
-  private func height(besides shown: Range<Int>) -> Int {
-    cards.indices.prefix(Self.cardsForHeight).filter { !shown.contains($0) }.map { card(at: $0).block.height }.max()
-      ?? 0
+  private func height(besides shown: Shown) -> Int {
+    let others = cards.indices.prefix(Self.cardsForHeight).filter { !(offset..<shown.end).contains($0) }
+    return others.map { card(at: $0).block.height }.max() ?? 0
   }
 }

@@ -14,14 +14,18 @@ struct StripMarks {
   /// `‹ 2-4 of 12 ›`
   var words: Block {
     let range = first == last ? "\(first + 1)" : "\(first + 1)-\(last + 1)"
-    return .sentence(
-      [
-        Phrase(icons[.small(.chevron(.left))], .caption, .meaning(first > 0 ? .icon(.primary) : .text(.disabled))),
-        Phrase("\(range) of \(count)", .caption),
-        Phrase(
-          icons[.small(.chevron(.right))], .caption,
-          .meaning(last < count - 1 ? .icon(.primary) : .text(.disabled))),
-      ], width: 24)
+    return .sentence([back, Phrase("\(range) of \(count)", .caption), on], width: 24)
+  }
+
+  /// `‹ ›`
+  var arrows: Block { .sentence([back, on], width: 8) }
+
+  private var back: Phrase { arrow(.left, leadsOn: first > 0) }
+  private var on: Phrase { arrow(.right, leadsOn: last < count - 1) }
+
+  private func arrow(_ direction: SmallIcon.Direction, leadsOn: Bool) -> Phrase {
+    Phrase(
+      icons[.small(.chevron(direction))], .caption, .meaning(leadsOn ? .icon(.primary) : .text(.disabled)))
   }
 
   private static let mostDots = 12

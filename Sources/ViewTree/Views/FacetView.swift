@@ -4,10 +4,14 @@ public protocol FacetView: Sendable {
   func layout(in proposal: Proposal) -> Block
   /// The columns it would like to have among others in a carousel.
   func idealWidth(in proposal: Proposal) -> Int
+  /// Whether it has that width whatever room there is, as a chip does; others share a carousel's evenly.
+  var hasOwnWidth: Bool { get }
   var speech: Speech { get }
 }
 
 extension FacetView {
+  public var hasOwnWidth: Bool { false }
+
   public func idealWidth(in proposal: Proposal) -> Int {
     min(proposal.width, CardWidth.standard)
   }

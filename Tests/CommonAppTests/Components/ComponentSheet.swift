@@ -12,6 +12,7 @@ struct ComponentSheet {
   private let views: any BrandedViewFactory
   private let theme: Theme
   private let version: SemanticVersion
+  var choices = FilterChoices()
 
   init(
     json: String, brand: Brand, scheme: Scheme = .light, depth: Depth = .truecolor,
@@ -50,7 +51,7 @@ struct ComponentSheet {
     let feed = try Feed(json: "[\(json)]")
     let factory = try FacetFactory(ComponentLibrary.descriptors)
     let client = factory.capabilities.asOf(version)
-    let pageViews = PageViews(factory: factory, context: ViewContext(client: client, branded: views))
+    let pageViews = PageViews(factory: factory, context: ViewContext(client: client, branded: views, choices: choices))
     let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: pageViews)
     return PageLayout(tree: tree, width: width, views: pageViews, metrics: Metrics(theme), isUnrolled: isUnrolled)
   }

@@ -1,0 +1,43 @@
+import Prism
+import Text
+import ViewTree
+
+/// What can be switched on or off, on a ground of its own and one line high: ` ✓ Price: $$ · 2 ˅ `.
+struct Chip: Equatable, Sendable {
+  let icon: Icon?
+  let label: Phrase
+  let isSelected: Bool
+  /// Whether there is something to choose from behind it.
+  var opensPicker = false
+
+  /// What a label is written in; a backend may want another style, but not another colour on what is selected.
+  static func label(_ words: FacetWords, saying text: SafeText? = nil, isSelected: Bool) -> Phrase {
+    let phrase = words.phrase(.title, .chipText)
+    let others = words.facts(besides: [.title]).map(\.text)
+    let saying = phrase.saying(
+      ([text ?? phrase.text] + others).filter { !$0.isEmpty }.joined(separator: " · "))
+    return isSelected ? saying.painted(.chip(.selected(.foreground))) : saying
+  }
+
+  func layout(in proposal: Proposal) -> Block {
+    let room = max(0, proposal.width - 2)
+    let chevron = opensPicker ? mark(.small(.chevron(.down)), in: proposal) : .empty
+    // Being on must be seen without colour, and is more than what it is.
+    let lead = (isSelected ? .small(.thing(.check)) : icon).map { mark($0, in: proposal) } ?? .empty
+    let words = Block.beside(lead, width: room - after(chevron), spacing: 1) { width in
+      .paragraph(label, width: width, maxLines: proposal.lines(1))
+    }
+    let content = Block.row([words, chevron], spacing: 1).cut(width: room)
+    guard !content.isEmpty else { return .empty }
+    return content.padded(.horizontal(1)).on(ground, width: content.width + 2)
+  }
+
+  private func after(_ chevron: Block) -> Int { chevron.isEmpty ? 0 : chevron.width + 1 }
+
+  private func mark(_ icon: Icon, in proposal: Proposal) -> Block {
+    .line(proposal.icons[icon], .chipText, foreground, width: max(0, proposal.width - 2))
+  }
+
+  private var foreground: Color { .chip(isSelected ? .selected(.foreground) : .unselected(.foreground)) }
+  private var ground: Color { .chip(isSelected ? .selected(.background) : .unselected(.background)) }
+}

@@ -1,0 +1,67 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// What a filter says, the values it can have and those it has.
+struct FilterContent: Equatable, Sendable {
+  let words: FacetWords
+  let icon: Icon?
+  let values: [FilterValue]
+  /// What will be chosen when the filter is switched on; not what is.
+  let defaults: [FilterValue]
+  let chosen: [FilterValue]
+  let isSelected: Bool
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))
+    let values = FilterValue.list(facet.custom["allowed_values"])
+    let defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
+    let queries = facet.custom.string("filter_id").flatMap { context.choices[$0] } ?? []
+    self.values = values
+    self.defaults = values.filter { defaults.contains($0.query) }
+    chosen = values.filter { queries.contains($0.query) }
+    isSelected = values.isEmpty ? !queries.isEmpty : !chosen.isEmpty
+  }
+
+  /// What filters read.
+  static let reads: [ReadField] = .texts(.title) + .images(.icon) + .custom("filter_id")
+  /// What filters with a choice of values read besides.
+  static let valueReads: [ReadField] = .custom("allowed_values", "default_values")
+
+  /// The chip of a filter, which says what is chosen in its own way.
+  func chip(saying label: SafeText? = nil) -> Chip {
+    let label = Chip.label(words, saying: label, isSelected: isSelected)
+    let icon = self.icon ?? (label.isEmpty ? .small(.thing(.filter)) : nil)
+    return Chip(icon: icon, label: label, isSelected: isSelected, opensPicker: !values.isEmpty)
+  }
+
+  /// What is chosen: `$$ · 2` where it is more than one value.
+  var chosenText: SafeText? {
+    chosen.first.map { chosen.count > 1 ? "\($0.name) · \(chosen.count)" : $0.name }
+  }
+
+  /// A chip, and behind it what its picker would show where nothing can be opened.
+  func layout(_ chip: Chip, in proposal: Proposal) -> Block {
+    let block = chip.layout(in: proposal)
+    guard proposal.isUnrolled, !values.isEmpty else { return block }
+    let choices = Block.facts(
+      values.map { phrase($0, in: proposal) }, width: max(1, proposal.width - 1), maxLines: nil)
+    return block.width + 1 + choices.width <= proposal.width && choices.height == 1
+      ? .row([block, choices], spacing: 1)
+      : .column([block, choices.padded(.init(left: 1))])
+  }
+
+  private func phrase(_ value: FilterValue, in proposal: Proposal) -> Phrase {
+    let check = chosen.contains(value) ? proposal.icons[.small(.thing(.check))] + " " : ""
+    return Phrase(check + value.name, .caption, .meaning(.text(.subdued)))
+  }
+
+  var speech: Speech {
+    var details = words.details
+    if !chosen.isEmpty { details.append("chosen: " + chosen.map(\.name).joined(separator: ", ")) }
+    if !values.isEmpty { details.append("choices: " + values.map(\.name).joined(separator: ", ")) }
+    return Speech(.filter, label: words[.title] ?? "", details: details, states: isSelected ? ["selected"] : [])
+  }
+}

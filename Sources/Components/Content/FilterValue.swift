@@ -1,0 +1,24 @@
+import FacetModel
+import JSON
+import Text
+
+/// One value that a filter can have: what people read, and what a query says.
+struct FilterValue: Hashable, Sendable {
+  let name: SafeText
+  let query: String
+
+  /// No picker has room for more.
+  private static let most = 64
+
+  static func list(_ values: Value?) -> [FilterValue] {
+    values.map { Array($0.elements.lazy.compactMap(FilterValue.init).prefix(most)) } ?? []
+  }
+
+  /// Some backends send the bare value.
+  init?(_ value: Value) {
+    let query = value["query_value"]?.lenientString ?? value.lenientString
+    guard let name = value["display_name"]?.lenientString ?? query else { return nil }
+    self.name = SafeText(name)
+    self.query = query ?? name
+  }
+}

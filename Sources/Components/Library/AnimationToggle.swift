@@ -1,0 +1,57 @@
+import FacetModel
+import Prism
+import ViewTree
+
+/// A word with an icon: one of the kinds of places, or one of the cuisines, of which a few may be on.
+struct AnimationToggle: FacetComponent {
+  static let id = "card.animation_toggle"
+  static let category = ComponentCategory.card
+  static let since = SemanticVersion(3, 0, 1)
+  static let summary = "A word with an icon, on or off: a kind of places, a cuisine."
+  static let reads: [ReadField] =
+    .texts(.title) + .images(.main) + .custom("is_selected", "cuisine_filter_id", "friendly_name") + .click
+  static let example = #"""
+    {"id": "card.animation_toggle:thai", "component": {"id": "card.animation_toggle", "category": "card"},
+     "text": {"title": "Thai"}, "images": {"main": {"uri": "https://img.example.com/lottie/thai.json"}},
+     "custom": {"image_size": {"width": 64.0, "height": 48.0}, "is_selected": false, "cuisine_filter_id": "953",
+       "friendly_name": "thai"},
+     "events": {"click": {"name": "apply_cuisine_filter",
+       "data": {"cuisine_filter_id": "953", "cuisine_filter_name": "thai"}}}}
+    """#
+
+  let words: FacetWords
+  let chip: Chip
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    let isSelected = Self.isSelected(facet, in: context)
+    let label = Chip.label(words, isSelected: isSelected)
+    chip = Chip(icon: Self.icon(facet), label: label, isSelected: isSelected)
+  }
+
+  var speech: Speech {
+    Speech(.toggle, label: words[.title] ?? "", details: words.details, states: chip.isSelected ? ["selected"] : [])
+  }
+
+  var hasOwnWidth: Bool { true }
+
+  func idealWidth(in proposal: Proposal) -> Int { layout(in: proposal).width }
+
+  func layout(in proposal: Proposal) -> Block { chip.layout(in: proposal) }
+
+  /// What was chosen here counts more than what the backend knew.
+  private static func isSelected(_ facet: Facet, in context: ViewContext) -> Bool {
+    if let value = facet.custom.string("cuisine_filter_id"), let filter = facet.parent?.custom.string("filter_id"),
+      let chosen = context.choices[filter]
+    {
+      return chosen.contains(value)
+    }
+    return facet.custom.bool("is_selected") ?? false
+  }
+
+  /// No picture can be seen at this size, but the client may have an icon by one of its names.
+  private static func icon(_ facet: Facet) -> Icon? {
+    let names = [facet.images.main?.local, facet.custom.string("friendly_name")]
+    return names.lazy.compactMap { $0.flatMap(Icon.init(wireName:)) }.first
+  }
+}

@@ -1,0 +1,62 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// What a search may mean, while it is typed: a cuisine, a store, a dish.
+struct AutocompleteRow: FacetComponent {
+  static let id = "row.autocomplete"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(6, 0, 0)
+  static let summary = "What a search may mean: a cuisine, a store or a dish, by its icon."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click
+  static let example = #"""
+    {"id": "row.autocomplete:store:1", "component": {"id": "row.autocomplete", "category": "row"},
+     "text": {"title": "Mango & Mortar", "subtitle": "Thai • 1.1 mi • 22 min"},
+     "images": {"icon": {"local": "store-icon"}},
+     "custom": {"result_type": "store", "rating": {"average": 4.6, "count_display_string": "2k+ ratings"}},
+     "events": {"click": {"name": "navigate", "data": {"uri": "store/1/"}}}}
+    """#
+
+  let words: FacetWords
+  let icon: Icon
+  let rating: RatingText?
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    rating = RatingText(Rating(facet.custom["rating"]))
+    let names = [facet.images.icon?.local, facet.custom.string("result_type")]
+    icon = names.lazy.compactMap { $0.flatMap(Icon.init(wireName:)) }.first ?? .small(.thing(.search))
+  }
+
+  var speech: Speech {
+    Speech(.row, label: words[.title] ?? "", details: words.details + [rating?.words].compactMap(\.self))
+  }
+
+  func layout(in proposal: Proposal) -> Block {
+    let mark = Block.line(proposal.icons[icon], .listRowTitle, .icon(.subdued), width: 4)
+      .filling(width: proposal.icons.usesASCII ? 4 : 2)
+    return .beside(mark, width: proposal.width, spacing: 1) { text(in: proposal.narrowed(to: $0)) }
+  }
+
+  private static let leastWidthForColumns = 68
+
+  /// What it is called and what is known of it: in two columns, or one below the other where those are too narrow.
+  private func text(in proposal: Proposal) -> Block {
+    let stars = rating?.layout(in: proposal) ?? .empty
+    let title = words.phrase(.title, .listRowTitle)
+    let facts = words.facts(besides: [.title])
+    let column = proposal.width * 2 / 5
+    let aside = Block.facts(
+      facts, width: max(1, proposal.width - column - (stars.isEmpty ? 2 : stars.width + 4)), maxLines: nil)
+    if proposal.width >= Self.leastWidthForColumns, aside.height <= 1, title.text.columns <= column {
+      let name = Block.line(title, width: column).filling(width: column)
+      return .spread(width: proposal.width, trailing: stars) { _ in .row([name, aside], spacing: 2) }
+    }
+    let line = Block.titled(stars, width: proposal.width) { width in
+      .paragraph(title, width: width, maxLines: proposal.lines(1))
+    }
+    return .column([line, .facts(facts, width: proposal.width, maxLines: proposal.lines(1))])
+  }
+}

@@ -1,0 +1,70 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A dish under its picture: what it costs, who cooks it, and how people liked it.
+struct DishCard: FacetComponent {
+  static let id = "card.dish_item_square"
+  static let category = ComponentCategory.card
+  static let since = SemanticVersion(4, 0, 0)
+  static let summary = "A dish under its picture, with its price, its store and a stepper to order it."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .images(.main)
+    + .custom("item_rating_text", "rating", "badges") + .click + .children
+  static let example = #"""
+    {"id": "card.dish_item_square:1", "component": {"id": "card.dish_item_square", "category": "card"},
+     "text": {"title": "Ember-Roasted Aubergine, Tahini and Pomegranate", "subtitle": "$13.50",
+       "description": "Golden Spoon", "custom": {"eta_display_string": "25 min"}},
+     "images": {"main": {"uri": "https://img.example.com/dishes/1.jpg", "style": "STYLE_ROUNDED"}},
+     "custom": {"item_rating_text": "96% (88)", "rating": {"average_rating": 4.8, "display_num_ratings": "(1k+)"}},
+     "events": {"click": {"name": "navigate", "data": {"uri": "item/1/store/2"}}},
+     "children": [
+       {"id": "button.quantity_stepper:1", "component": {"id": "button.quantity_stepper", "category": "button"},
+        "custom": {"name": "Ember-Roasted Aubergine, Tahini and Pomegranate", "default_quantity": 1.0,
+          "price": {"display_string": "$13.50"}, "has_required_options": true}}]}
+    """#
+
+  let words: FacetWords
+  let picture: Picture
+  /// How people liked the dish, in the backend's words.
+  let approval: SafeText
+  /// Of the store.
+  let rating: RatingText?
+  let badges: BadgeRow
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    picture = Picture(facet.images.main, of: words[.title])
+    approval = SafeText(facet.custom.string("item_rating_text") ?? "")
+    rating = RatingText(Rating(facet.custom["rating"]))
+    badges = BadgeRow(facet, in: context)
+  }
+
+  var speech: Speech {
+    let others = [approval, rating?.words].compactMap(\.self).filter { !$0.isEmpty }
+    return Speech(.card, label: words[.title] ?? "", details: words.details + others + badges.words)
+  }
+
+  func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, CardWidth.goods) }
+
+  func layout(in proposal: Proposal) -> Block {
+    GoodsCard(
+      picture: picture, price: words.phrase(.subtitle, .priceText),
+      mark: { .line(approval, .ratingText, width: $0.width) },
+      title: words.phrase(.title, .cardTitle), titleLines: 1, facts: facts(in: proposal), badges: badges,
+      stepper: { $0.children.column(width: $0.width) }
+    )
+    .layout(in: proposal)
+  }
+
+  private func facts(in proposal: Proposal) -> [Phrase] {
+    var facts = words.facts(besides: [.title, .subtitle], .cardSubtext)
+    if let rating {
+      let phrase = Phrase(rating.short(icons: proposal.icons), .cardSubtext)
+      // It is the store's, whose name comes first.
+      facts.insert(phrase, at: min(1, facts.count))
+    }
+    return facts
+  }
+}

@@ -1,0 +1,50 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+extension HeroRow {
+  private static let pictureWidth = 14
+  private static let pictureHeights = 3...6
+  /// Narrower, words have no room beside a picture; from the second on they have it between two.
+  private static let leastWidthForOne = 56
+  private static let leastWidthForTwo = 84
+
+  func layout(in proposal: Proposal) -> Block {
+    let (left, right) = pictures(for: proposal.width)
+    let pictureRoom = (left == nil ? 0 : Self.pictureWidth + 3) + (right == nil ? 0 : Self.pictureWidth + 3)
+    let inner = proposal.width - 4
+    let words = content(in: proposal.narrowed(to: inner - pictureRoom))
+    let height = min(max(words.height, Self.pictureHeights.lowerBound), Self.pictureHeights.upperBound)
+    func block(_ picture: Picture?) -> Block {
+      picture?.layout(width: Self.pictureWidth, height: height, icons: proposal.icons) ?? .empty
+    }
+    let block = Block.beside(block(left), width: inner, spacing: 3) { width in
+      .spread(width: width, trailing: block(right)) { _ in words }
+    }
+    return block.padded(Edges(top: 1, left: 2, bottom: 1, right: 2)).on(ground, width: proposal.width)
+  }
+
+  private func pictures(for width: Int) -> (left: Picture?, right: Picture?) {
+    let left = left.isThere ? left : nil
+    let right = right.isThere ? right : nil
+    switch width {
+    case Self.leastWidthForTwo...: return (left, right)
+    case Self.leastWidthForOne...: return (nil, right ?? left)
+    default: return (nil, nil)
+    }
+  }
+
+  private func content(in proposal: Proposal) -> Block {
+    let mark = isSpotlight ? proposal.icons[.badge(.new)] : ""
+    let text = Block.column([
+      .beside(.line(mark, .sectionTitle, .icon(.brand), width: 4), width: proposal.width, spacing: 1) { width in
+        .paragraph(title, width: width, maxLines: proposal.lines(2))
+      },
+      .paragraph(description, width: proposal.width, maxLines: proposal.lines(3)),
+      .facts(
+        words.facts(besides: [.title, .description, .button]), width: proposal.width, maxLines: proposal.lines(1)),
+    ])
+    return .column([text, button.layout(in: proposal)], spacing: 1)
+  }
+}

@@ -1,0 +1,73 @@
+import FacetModel
+import JSON
+import Prism
+import Text
+import ViewTree
+
+/// What a page wants to be noticed first: large words on a ground of their own between two pictures, and a button.
+struct HeroRow: FacetComponent {
+  static let id = "row.hero"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(3, 0, 1)
+  static let summary = "What a page wants to be noticed first, between two pictures and in colours of its own."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description) + .textCustom("button") + .imageCustom("left", "right")
+    + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
+  static let example = #"""
+    {"id": "row.hero:soup", "component": {"id": "row.hero", "category": "row"},
+     "text": {"title": "This week’s soup: tom kha", "title_text_attributes": {"text_style": "DLS_TEXT_STYLE_TITLE_1"},
+       "description": "Coconut, galangal and lime leaf, from three kitchens nearby.",
+       "custom": {"button": "Find a bowl"}},
+     "images": {"custom": {"left": {"uri": "https://img.example.com/soup-left.png", "style": "STYLE_ROUNDED"},
+       "right": {"uri": "https://img.example.com/soup-right.png", "style": "STYLE_ROUNDED"}}},
+     "custom": {"background_color": "FFF4E5", "description_color": "USAGE_COLOR_TEXT_SUBDUED_DEFAULT",
+       "title_color": "5B2A00", "is_spotlight": true,
+       "primary_button_style": {"background_color": "USAGE_COLOR_ACTION_PRIMARY_DEFAULT", "text_color": "FFFFFF"}},
+     "events": {"click": {"name": "navigate", "data": {"uri": "facet_feed/dG9tLWtoYQ==/"}}}}
+    """#
+
+  let words: FacetWords
+  let title: Phrase
+  let description: Phrase
+  let button: BannerButton
+  let ground: Paint
+  let left: Picture
+  let right: Picture
+  let isSpotlight: Bool
+
+  init(_ facet: Facet, in context: ViewContext) {
+    let words = FacetWords(facet)
+    let custom = facet.custom
+    let style = custom["primary_button_style"]
+    self.words = words
+    title = words.phrase(.title, .sectionTitle).colored(custom.string("title_color"))
+    description = words.phrase(.description, .pageDescriptionBody).colored(custom.string("description_color"))
+    button = BannerButton(
+      words.phrase(.button, .primaryButtonText), color: style?["text_color"]?.lenientString,
+      ground: style?["background_color"]?.lenientString)
+    ground = Paint(WireColor(custom.string("background_color")), instead: .background(.banner))
+    let pictures = facet.images.custom
+    left = Picture(pictures.first { $0.key == "left" }?.image, of: nil)
+    right = Picture(pictures.first { $0.key == "right" }?.image, of: nil)
+    isSpotlight = custom.bool("is_spotlight") ?? false
+  }
+
+  var speech: Speech {
+    let alternatives = [left, right].map(\.alternative).filter { !$0.isEmpty }
+    return Speech(
+      .banner, label: words[.title] ?? "", details: words.details + alternatives,
+      states: isSpotlight ? ["spotlight"] : [])
+  }
+
+  func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, 2 * CardWidth.wide) }
+}
+
+extension Phrase {
+  /// In a colour that a backend asks for beside the text.
+  fileprivate func colored(_ color: String?) -> Phrase {
+    switch WireColor(color) {
+    case .unspecified, .unknown: self
+    case let wire: Phrase(text, typography, Paint(wire, instead: typography.color))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Prism
+import Text
+import ViewTree
+
+extension ItemRow {
+  func layout(in proposal: Proposal) -> Block {
+    guard let size = Thumbnail.size(in: proposal) else { return content(in: proposal) }
+    // Dishes without a picture keep its place free: prices stand below each other.
+    let width = proposal.width - size.width - 2
+    var row = content(in: proposal.narrowed(to: width)).cut(width: width)
+    row.add(Thumbnail.layout(picture, in: proposal), x: width + 2, y: 0)
+    return row
+  }
+
+  private func content(in proposal: Proposal) -> Block {
+    let price = Block.paragraph(price, width: proposal.width / 2, maxLines: proposal.lines(1))
+    return .column([
+      .spread(width: proposal.width, trailing: price) { title(in: proposal.narrowed(to: $0)) },
+      .paragraph(
+        words.phrase(.description, .listRowSubtext), width: proposal.width, maxLines: proposal.lines(2)),
+      .facts(facts(in: proposal), width: proposal.width, maxLines: proposal.lines(1)),
+      badges.layout(in: proposal, maxLines: 1),
+    ])
+  }
+
+  /// The name, and behind it, or below where there is no room, what the menu says of it.
+  private func title(in proposal: Proposal) -> Block {
+    let mark = mark(in: proposal)
+    let title = words.phrase(.title, .listRowTitle, isAvailable ? nil : .text(.disabled))
+    func paragraph(_ width: Int) -> Block { .paragraph(title, width: width, maxLines: proposal.lines(1)) }
+    let beside = proposal.width - mark.width - 1
+    guard !mark.isEmpty, beside >= min(title.text.columns, Self.leastTitle) else {
+      return .column([paragraph(proposal.width), mark])
+    }
+    return .row([paragraph(beside), mark], spacing: 1)
+  }
+
+  private static let leastTitle = 24
+
+  private func mark(in proposal: Proposal) -> Block {
+    let phrase = words.phrase(.accessory, .tagText)
+    guard !phrase.isEmpty else { return .empty }
+    let icon = Icon(wireName: phrase.text.string).map { proposal.icons[$0] + " " } ?? ""
+    return .tag(
+      phrase.saying(icon + phrase.text), on: .meaning(.tag(.informational(.background))), width: proposal.width)
+  }
+
+  private func facts(in proposal: Proposal) -> [Phrase] {
+    let state = isAvailable ? [] : [Phrase("Unavailable", .listRowSubtext, .meaning(.status(.closed)))]
+    let stars = rating.map { [Phrase($0.short(icons: proposal.icons), .ratingText)] } ?? []
+    return state + stars + words.facts(besides: [.title, .subtitle, .description, .accessory])
+  }
+}

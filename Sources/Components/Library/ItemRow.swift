@@ -1,0 +1,54 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A dish of a menu: what it is, what is in it, and what it costs.
+struct ItemRow: FacetComponent {
+  static let id = "row.item"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(3, 0, 1)
+  static let summary = "A dish of a menu, with its price at the right and its picture behind that."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description, .accessory) + .images(.main)
+    + .custom("badges", "price", "rating", "is_currently_available") + .click
+  static let example = #"""
+    {"id": "row.item:1", "component": {"id": "row.item", "category": "row"},
+     "text": {"title": "味噌ラーメン Miso Ramen", "subtitle": "$15.25", "accessory": "Popular",
+       "description": "Red and white miso, charred corn, butter, scallion, a soft egg; noodles cut by hand every morning."},
+     "images": {"main": {"uri": "https://img.example.com/dishes/1.jpg", "style": "STYLE_ROUNDED"}},
+     "custom": {"is_currently_available": true, "item_id": "1",
+       "badges": [{"text": "Buy 1, get 1 free", "dls_tag_style": "highlight", "dls_tag_type": "emphasis"}]},
+     "events": {"click": {"name": "navigate", "data": {"uri": "item/1/store/2"}}}}
+    """#
+
+  let words: FacetWords
+  let price: Phrase
+  let rating: RatingText?
+  let badges: BadgeRow
+  let picture: Picture
+  let isAvailable: Bool
+
+  init(_ facet: Facet, in context: ViewContext) {
+    let words = FacetWords(facet)
+    let isAvailable = facet.custom.bool("is_currently_available") ?? true
+    let color: Color? = isAvailable ? nil : .text(.disabled)
+    self.words = words
+    self.isAvailable = isAvailable
+    let amount = SafeText(Price(facet.custom["price"])?.displayString ?? "")
+    price =
+      words[.subtitle] == nil
+      ? Phrase(amount, .priceText, color.map(Paint.meaning)) : words.phrase(.subtitle, .priceText, color)
+    rating = RatingText(Rating(facet.custom["rating"]))
+    badges = BadgeRow(facet, in: context)
+    picture = Picture(facet.images.main, of: words[.title])
+  }
+
+  var speech: Speech {
+    let amount = words[.subtitle] == nil && !price.isEmpty ? [price.text] : []
+    return Speech(
+      .row, label: words[.title] ?? "",
+      details: words.details + amount + [rating?.words].compactMap(\.self) + badges.words,
+      states: isAvailable ? [] : ["not available now"])
+  }
+}

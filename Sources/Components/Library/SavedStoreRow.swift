@@ -1,0 +1,72 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A merchant that somebody has saved: its heart, and the lists it is on.
+struct SavedStoreRow: FacetComponent {
+  static let id = "row.saved_store"
+  static let category = ComponentCategory.row
+  static let since = SemanticVersion(6, 0, 0)
+  static let summary = "A saved merchant as a compact row, with the lists it is on."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description, .accessory)
+    + .textCustom("eta_display_string", "delivery_fee_string") + .images(.accessory)
+    + .custom("rating", "badges", "is_currently_available") + .click
+  static let example = #"""
+    {"id": "row.saved_store:1", "component": {"id": "row.saved_store", "category": "row"},
+     "text": {"title": "Tavola Nonna Bice", "accessory": "Date night", "description": "$$$ • Italian",
+       "custom": {"eta_display_string": "1.5 mi • 28 min"}},
+     "images": {"main": {"uri": "https://img.example.com/bice.jpg", "style": "STYLE_ROUNDED"},
+       "accessory": {"local": "heart-fill"}},
+     "custom": {"rating": {"average_rating": 4.900000095367432, "display_num_ratings": "(700+)"},
+       "savelists": [{"id": "1", "name": "Date night"}], "is_currently_available": true},
+     "events": {"click": {"name": "navigate", "data": {"uri": "store/1/"}}}}
+    """#
+
+  let store: StoreContent
+
+  init(_ facet: Facet, in context: ViewContext) {
+    store = StoreContent(facet, in: context)
+  }
+
+  var speech: Speech {
+    var speech = store.speech(.row)
+    speech.states = ["saved"] + speech.states.filter { $0 != "saved" }
+    return speech
+  }
+
+  /// Narrower, the lists stand among the facts.
+  private static let leastWidthForLists = 44
+
+  func layout(in proposal: Proposal) -> Block {
+    let heart = Block.line(
+      proposal.icons[.small(.heart(.filled))], .listRowTitle, .icon(.saved), width: proposal.width)
+    return .beside(heart, width: proposal.width, spacing: 1) { width in
+      let proposal = proposal.narrowed(to: width)
+      let rating = store.rating?.layout(in: proposal.narrowed(to: width / 2)) ?? .empty
+      return .column([
+        .spread(width: width, trailing: rating) { width in
+          .paragraph(
+            store.words.phrase(.title, .listRowTitle, store.isOpen ? nil : .text(.disabled)), width: width,
+            maxLines: proposal.lines(1))
+        },
+        factLine(in: proposal),
+        store.badges.layout(in: proposal, maxLines: 1),
+      ])
+    }
+  }
+
+  private func factLine(in proposal: Proposal) -> Block {
+    let lists = store.words.phrase(.accessory, .listRowAccessory)
+    let state = store.isOpen ? [] : [Phrase("Unavailable", .listRowSubtext, .meaning(.status(.closed)))]
+    let facts = state + store.words.facts(besides: [.title, .accessory])
+    guard proposal.width >= Self.leastWidthForLists else {
+      return .facts(facts + [lists], width: proposal.width, maxLines: proposal.lines(2))
+    }
+    let trailing = Block.paragraph(lists, width: proposal.width / 2, maxLines: proposal.lines(1))
+    return .spread(width: proposal.width, trailing: trailing) { width in
+      .facts(facts, width: width, maxLines: proposal.lines(1))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+extension TileCard {
+  private static let pictureHeight = 3
+  private static let roundHeight = 4
+
+  func layout(in proposal: Proposal) -> Block {
+    guard picture.isThere else {
+      let words = label(.leading, in: proposal.narrowed(by: 2))
+      return words.isEmpty
+        ? .empty
+        : words.padded(Edges(top: 1, left: 1, bottom: 1, right: 1))
+          .on(.background(.secondary), width: proposal.width).cut(width: proposal.width)
+    }
+    guard picture.shape == .circle else {
+      return .column([picture.layout(in: proposal, height: Self.pictureHeight), label(.leading, in: proposal)])
+    }
+    // A circle of this height is about twice as wide; what is round is centred, and its words with it.
+    let width = min(proposal.width, 2 * Self.roundHeight + 2)
+    let block = picture.layout(width: width, height: Self.roundHeight, icons: proposal.icons)
+    return .column([block.aligned(.center, width: proposal.width), label(.center, in: proposal)])
+  }
+
+  private func label(_ alignment: Block.Alignment, in proposal: Proposal) -> Block {
+    let title = words.phrase(.title, .cardTitle)
+    let mark = icon.map { proposal.icons[$0] + " " } ?? ""
+    let facts = Block.facts(
+      words.facts(besides: [.title], .cardSubtext), width: proposal.width, maxLines: proposal.lines(1))
+    return .column([
+      .paragraph(
+        title.saying(mark + title.text), width: proposal.width, maxLines: proposal.lines(2), alignment: alignment),
+      facts.isEmpty ? .empty : facts.aligned(alignment, width: proposal.width),
+    ])
+  }
+}

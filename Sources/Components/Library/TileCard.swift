@@ -1,0 +1,38 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A picture with a name under it: a collection, a town, a dish to look for.
+struct TileCard: FacetComponent {
+  static let id = "card.tile"
+  static let category = ComponentCategory.card
+  static let since = SemanticVersion(1, 0, 0)
+  static let summary = "A picture with a name under it that leads to a collection."
+  static let reads: [ReadField] =
+    .texts(.title, .subtitle, .description, .accessory) + .images(.main, .icon) + .click
+  static let example = #"""
+    {"id": "card.tile:noodles", "component": {"id": "card.tile", "category": "card"},
+     "text": {"title": "Slurp season", "subtitle": "41 places"},
+     "images": {"main": {"uri": "https://img.example.com/tiles/noodles.jpg", "placeholder": "Slurp season",
+       "style": "STYLE_ROUNDED"}},
+     "events": {"click": {"name": "navigate", "data": {"uri": "facet_feed/bm9vZGxlcw==/"}}}}
+    """#
+
+  let words: FacetWords
+  let picture: Picture
+  let icon: Icon?
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    picture = Picture(facet.images.main, of: words[.title])
+    icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))
+  }
+
+  var speech: Speech {
+    let alternative = picture.alternative.isEmpty ? [] : [picture.alternative]
+    return Speech(.card, label: words[.title] ?? "", details: words.details + alternative)
+  }
+
+  func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, CardWidth.tile) }
+}
