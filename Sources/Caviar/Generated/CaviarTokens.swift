@@ -210,7 +210,6 @@ enum CaviarTokens {
         "chipText": { "$value": "{scale.label}" },
         "priceText": { "$value": "{scale.body}" },
         "salePriceText": { "$value": "{scale.strong}" },
-        "formerPriceText": { "$value": "{scale.note}" },
         "ratingText": { "$value": "{scale.note}" },
         "bannerTitle": { "$value": "{scale.title}" },
         "imageText": { "$value": "{scale.aside}", "$extensions": { "dev.facet.text": { "italic": true } } },
@@ -357,12 +356,10 @@ enum CaviarTokens {
         },
         "price": {
           "regular": { "$value": "{palette.paper.95}" },
-          "sale": { "$value": "{palette.copper.75}", "$extensions": { "dev.facet.depth": { "256": 94 } } },
-          "former": { "$value": "{palette.paper.70}" }
+          "sale": { "$value": "{palette.copper.75}", "$extensions": { "dev.facet.depth": { "256": 94 } } }
         },
         "status": {
           "open": { "$value": "{palette.olive.75}" },
-          "closingSoon": { "$value": "{palette.honey.75}" },
           "closed": { "$value": "{palette.paper.70}" }
         },
         "image": {
@@ -381,14 +378,6 @@ enum CaviarTokens {
         },
         "notice": {
           "$description": "Grounds tinted, words dark: a message is no alarm.",
-          "information": {
-            "foreground": { "$value": "{palette.paper.80}" },
-            "background": { "$value": "{palette.paper.12}" }
-          },
-          "success": {
-            "foreground": { "$value": "{palette.olive.75}" },
-            "background": { "$value": "{palette.olive.5}", "$extensions": { "dev.facet.depth": { "256": 254 } } }
-          },
           "error": {
             "foreground": { "$value": "{palette.wine.75}" },
             "background": { "$value": "{palette.wine.5}", "$extensions": { "dev.facet.depth": { "256": 224 } } }
@@ -537,12 +526,10 @@ enum CaviarTokens {
         },
         "price": {
           "regular": { "$value": "{palette.paper.7}" },
-          "sale": { "$value": "{palette.copper.35}", "$extensions": { "dev.facet.depth": { "256": 173 } } },
-          "former": { "$value": "{palette.paper.35}", "$extensions": { "dev.facet.depth": { "256": 248 } } }
+          "sale": { "$value": "{palette.copper.35}", "$extensions": { "dev.facet.depth": { "256": 173 } } }
         },
         "status": {
           "open": { "$value": "{palette.olive.35}", "$extensions": { "dev.facet.depth": { "256": 108 } } },
-          "closingSoon": { "$value": "{palette.honey.30}", "$extensions": { "dev.facet.depth": { "256": 179 } } },
           "closed": { "$value": "{palette.paper.35}", "$extensions": { "dev.facet.depth": { "256": 248 } } }
         },
         "image": {
@@ -561,14 +548,6 @@ enum CaviarTokens {
         },
         "notice": {
           "$description": "Grounds tinted, words dark: a message is no alarm.",
-          "information": {
-            "foreground": { "$value": "{palette.paper.12}" },
-            "background": { "$value": "{palette.paper.87}", "$extensions": { "dev.facet.depth": { "256": 237 } } }
-          },
-          "success": {
-            "foreground": { "$value": "{palette.olive.35}", "$extensions": { "dev.facet.depth": { "256": 108 } } },
-            "background": { "$value": "{palette.olive.95}", "$extensions": { "dev.facet.depth": { "256": 236 } } }
-          },
           "error": {
             "foreground": { "$value": "{palette.wine.35}" },
             "background": { "$value": "{palette.wine.95}", "$extensions": { "dev.facet.depth": { "256": 236 } } }

@@ -30,7 +30,7 @@ struct AddressPicker: FacetComponent {
     return .beside(pin, width: proposal.width, spacing: 1) { width in
       .column([
         .flow(
-          [.line(Self.occasion, .listRowTitle, width: width), invitation(in: proposal.narrowed(to: width))],
+          [.line(Self.occasion, .textFieldLabel, width: width), invitation(in: proposal.narrowed(to: width))],
           width: width, spacing: 2),
         .facts(words.facts(besides: []), width: width, maxLines: proposal.lines(1)),
       ])
@@ -40,7 +40,7 @@ struct AddressPicker: FacetComponent {
   private func invitation(in proposal: Proposal) -> Block {
     let chevron = proposal.icons[.small(.chevron(.down))]
     return .sentence(
-      [Phrase(Self.invitation, .alertAction), Phrase(chevron, .alertAction, .meaning(.icon(.subdued)))],
+      [Phrase(Self.invitation, .textFieldText), Phrase(chevron, .textFieldText, .meaning(.icon(.subdued)))],
       width: proposal.width)
   }
 }

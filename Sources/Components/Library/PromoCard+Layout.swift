@@ -26,7 +26,7 @@ extension PromoCard {
       icon.map { proposal.icons[$0] } ?? "", .bannerTitle, .icon(.brand), width: min(4, proposal.width))
     let texts = Block.beside(mark, width: proposal.width, spacing: 1) { width in
       .column([
-        .paragraph(words.phrase(.title, .bannerTitle), width: width, maxLines: proposal.lines(2)),
+        .paragraph(words.phrase(.title, .salePriceText), width: width, maxLines: proposal.lines(2)),
         .paragraph(words.phrase(.description, .cardSubtext), width: width, maxLines: proposal.lines(2)),
         .facts(
           words.facts(besides: [.title, .description, .accessory, .button], .cardSubtext), width: width,

@@ -31,14 +31,15 @@ public struct LoadingRow: FacetView {
     return .beside(picture ?? .empty, width: proposal.width, spacing: 2) { width in
       let width = Measure.limiting(width)
       return .column([
-        Self.bar("▄", width: width * share.title / 10), Self.bar("▄", width: width * share.facts / 10),
+        Self.bar("▄", .skeleton(.shimmer), width: width * share.title / 10),
+        Self.bar("▄", width: width * share.facts / 10),
       ])
     }
   }
 
   /// Half a line high, so that two below each other stay two. Glyphs rather than grounds: they can be seen where there
   /// are no colours.
-  private static func bar(_ glyph: Glyph, width: Int) -> Block {
-    .rule(glyph, .skeleton(.base), width: max(1, width))
+  private static func bar(_ glyph: Glyph, _ color: Color = .skeleton(.base), width: Int) -> Block {
+    .rule(glyph, color, width: max(1, width))
   }
 }

@@ -213,7 +213,6 @@ enum DoorDashTokens {
         "chipText": { "$value": "{scale.small}" },
         "priceText": { "$value": "{scale.body}" },
         "salePriceText": { "$value": "{scale.strong}" },
-        "formerPriceText": { "$value": "{scale.note}" },
         "ratingText": { "$value": "{scale.label}" },
         "bannerTitle": { "$value": "{scale.strong}" },
         "imageText": { "$value": "{scale.small}" },
@@ -349,12 +348,10 @@ enum DoorDashTokens {
         },
         "price": {
           "regular": { "$value": "{palette.grey.95}" },
-          "sale": { "$value": "{palette.red.75}" },
-          "former": { "$value": "{palette.grey.70}" }
+          "sale": { "$value": "{palette.red.75}" }
         },
         "status": {
           "open": { "$value": "{palette.green.75}" },
-          "closingSoon": { "$value": "{palette.amber.75}" },
           "closed": { "$value": "{palette.grey.70}" }
         },
         "image": {
@@ -373,14 +370,6 @@ enum DoorDashTokens {
         },
         "notice": {
           "$description": "Grounds tinted, words dark: a message is no alarm.",
-          "information": {
-            "foreground": { "$value": "{palette.blue.75}" },
-            "background": { "$value": "{palette.blue.5}" }
-          },
-          "success": {
-            "foreground": { "$value": "{palette.green.75}" },
-            "background": { "$value": "{palette.green.5}", "$extensions": { "dev.facet.depth": { "256": 194 } } }
-          },
           "error": {
             "foreground": { "$value": "{palette.rose.75}", "$extensions": { "dev.facet.depth": { "256": 125 } } },
             "background": { "$value": "{palette.rose.5}", "$extensions": { "dev.facet.depth": { "256": 224 } } }
@@ -515,12 +504,10 @@ enum DoorDashTokens {
         },
         "price": {
           "regular": { "$value": "{palette.grey.7}" },
-          "sale": { "$value": "{palette.red.45}", "$extensions": { "dev.facet.depth": { "256": 203 } } },
-          "former": { "$value": "{palette.grey.35}" }
+          "sale": { "$value": "{palette.red.45}", "$extensions": { "dev.facet.depth": { "256": 203 } } }
         },
         "status": {
           "open": { "$value": "{palette.green.35}" },
-          "closingSoon": { "$value": "{palette.amber.30}" },
           "closed": { "$value": "{palette.grey.35}" }
         },
         "image": {
@@ -539,14 +526,6 @@ enum DoorDashTokens {
         },
         "notice": {
           "$description": "Grounds tinted, words dark: a message is no alarm.",
-          "information": {
-            "foreground": { "$value": "{palette.blue.35}" },
-            "background": { "$value": "{palette.blue.95}", "$extensions": { "dev.facet.depth": { "256": 236 } } }
-          },
-          "success": {
-            "foreground": { "$value": "{palette.green.35}" },
-            "background": { "$value": "{palette.green.95}", "$extensions": { "dev.facet.depth": { "256": 236 } } }
-          },
           "error": {
             "foreground": { "$value": "{palette.rose.35}" },
             "background": { "$value": "{palette.rose.95}", "$extensions": { "dev.facet.depth": { "256": 236 } } }

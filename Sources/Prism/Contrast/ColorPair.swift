@@ -35,7 +35,7 @@ public struct ColorPair: Hashable, Sendable {
   private static let texts: [ColorPair] = {
     let onEveryGround: [Color] = [
       .text(.primary), .text(.subdued), .text(.brand), .text(.link), .text(.success), .text(.warning), .text(.error),
-      .price(.regular), .price(.sale), .price(.former), .rating(.text), .status(.open), .status(.closingSoon),
+      .price(.regular), .price(.sale), .rating(.text), .status(.open),
       .status(.closed),
     ]
     return onEveryGround.flatMap { color in
@@ -51,8 +51,6 @@ public struct ColorPair: Hashable, Sendable {
       (.button(.tertiary(.foreground)), .button(.tertiary(.background))),
       (.chip(.unselected(.foreground)), .chip(.unselected(.background))),
       (.chip(.selected(.foreground)), .chip(.selected(.background))),
-      (.notice(.information(.foreground)), .notice(.information(.background))),
-      (.notice(.success(.foreground)), .notice(.success(.background))),
       (.notice(.error(.foreground)), .notice(.error(.background))),
       (.bar(.foreground), .bar(.background)), (.bar(.accent), .bar(.background)),
       (.focus(.foreground), .focus(.background)), (.image(.words), .image(.ground)),

@@ -3,6 +3,4 @@ public enum PriceColor: String, Hashable, Sendable, CaseIterable {
   case regular
   /// Less than it used to be.
   case sale
-  /// What it used to be.
-  case former
 }

@@ -1,4 +1,4 @@
 /// Whether a place takes orders.
 public enum StatusColor: String, Hashable, Sendable, CaseIterable {
-  case open, closingSoon, closed
+  case open, closed
 }

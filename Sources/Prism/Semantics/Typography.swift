@@ -25,7 +25,6 @@ public enum Typography: String, Hashable, Sendable, CaseIterable {
   case chipText
   case priceText
   case salePriceText
-  case formerPriceText
   case ratingText
   case bannerTitle
   case imageText
@@ -53,7 +52,6 @@ public enum Typography: String, Hashable, Sendable, CaseIterable {
     case .chipText: .chip(.unselected(.foreground))
     case .priceText: .price(.regular)
     case .salePriceText: .price(.sale)
-    case .formerPriceText: .price(.former)
     case .ratingText: .rating(.text)
     case .imageText: .image(.words)
     case .statusLineTitle: .bar(.accent)

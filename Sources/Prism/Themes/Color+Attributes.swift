@@ -2,7 +2,7 @@ extension Color {
   /// What it does to letters where colour cannot say it: without any colour, and where sixteen colours may look alike.
   var fallbackAttributes: TextAttributes {
     switch self {
-    case .text(.disabled), .price(.former), .status(.closed), .button(.disabled(.foreground)): .dim
+    case .text(.disabled), .status(.closed), .button(.disabled(.foreground)): .dim
     case .text(.link), .button(.tertiary(.foreground)): .underline
     case .text(.error), .text(.warning), .price(.sale), .rating(.star), .rating(.text), .focus(.mark): .bold
     case .background(.selected), .background(.brand), .button(.primary(.background)), .chip(.selected(.background)),

@@ -14,16 +14,12 @@ extension Color {
     case .icon(let color): color.ansi
     case .rating(.star), .price(.sale), .focus(.mark): .yellow
     case .rating(.text), .price(.regular): nil
-    case .price(.former): .brightBlack
     case .status(.open): .green
-    case .status(.closingSoon): .yellow
     case .status(.closed): .brightBlack
     case .image(.ground), .skeleton(.base): .brightBlack
     case .image(.words): .brightWhite
     case .skeleton(.shimmer): .white
     case .focus(.foreground), .focus(.background): nil
-    case .notice(.information(let part)): part == .foreground ? .black : .cyan
-    case .notice(.success(let part)): part == .foreground ? .black : .green
     case .notice(.error(let part)): part == .foreground ? .brightWhite : .red
     case .bar(.accent): .cyan
     case .bar: nil

@@ -38,7 +38,7 @@ struct ThemeTests {
     #expect(theme.style(.focus(.foreground), on: .focus(.background)).attributes != plain)
     #expect(theme.style(.text(.primary), on: .background(.selected)).attributes != plain)
     #expect(theme.style(.text(.disabled)).attributes != plain)
-    #expect(theme.style(.price(.sale)).attributes != theme.style(.price(.former)).attributes)
+    #expect(theme.style(.price(.sale)).attributes != theme.style(.price(.regular)).attributes)
     #expect(theme.style(.price(.sale)).attributes != plain)
     #expect(theme.style(.rating(.star)).attributes != plain)
     let chips = [ColorPart.foreground].map { part in
