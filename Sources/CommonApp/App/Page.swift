@@ -57,7 +57,8 @@ public struct Page {
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
     PageLayout(
-      tree: ViewTree(feed, admitted: admission, views: views), width: width, views: views, metrics: Metrics(theme),
+      tree: ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled), width: width, views: views,
+      metrics: Metrics(theme),
       state: state, isUnrolled: isUnrolled)
   }
 

@@ -35,8 +35,10 @@ public struct ViewTree {
   let runs: [Run]
   let sections: [Section]
 
-  public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking) {
-    var builder = ViewTreeBuilder(admission: admission, views: views, expected: admission.shownCount)
+  /// Unrolled, a carousel of very many cards is a grid: it is laid out row by row, as everything long is.
+  public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking, isUnrolled: Bool = false) {
+    var builder = ViewTreeBuilder(
+      admission: admission, views: views, isUnrolled: isUnrolled, expected: admission.shownCount)
     builder.build(feed)
     self.feed = feed
     self.admission = admission

@@ -4,14 +4,16 @@ import FacetModel
 struct ViewTreeBuilder {
   private let admission: Admission
   private let views: any ViewMaking
+  private let isUnrolled: Bool
   private var traits: [ComponentKey: ViewTraits] = [:]
   private(set) var nodes: [ViewTree.Node] = []
   private(set) var runs: [ViewTree.Run] = []
   private(set) var sections: [ViewTree.Section] = []
 
-  init(admission: Admission, views: any ViewMaking, expected count: Int) {
+  init(admission: Admission, views: any ViewMaking, isUnrolled: Bool, expected count: Int) {
     self.admission = admission
     self.views = views
+    self.isUnrolled = isUnrolled
     nodes.reserveCapacity(count)
   }
 
@@ -31,6 +33,9 @@ struct ViewTreeBuilder {
     append(feed.footer, Place(section: -2, role: .footer))
   }
 
+  /// As many cards are still one piece of a page that is printed.
+  private static let mostUnrolledCards = 120
+
   private struct Place {
     let section: Int
     let role: ListRole
@@ -42,7 +47,10 @@ struct ViewTreeBuilder {
     var previous: ComponentKey?
     for facet in list where admission.isShown(facet) {
       let key = facet.componentKey
-      let traits = traits(of: facet, key)
+      var traits = traits(of: facet, key)
+      if isUnrolled, traits.arrangement == .strip, facet.children.count > Self.mostUnrolledCards {
+        traits.arrangement = .lattice
+      }
       let sharesWidth = place.lattice != nil || traits.sharesWidth && traits.arrangement == .embedded
       if sharesWidth, let previous, previous == key || place.lattice != nil {
         runs[runs.count - 1].count += 1

@@ -72,8 +72,8 @@ private struct SemanticUse {
       feed: try Feed(json: "[\(json)]"), title: "", brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor),
       factory: try FacetFactory(ComponentLibrary.descriptors))
-    for width in [40, 140] {
-      var layout = page.layout(width: width)
+    for (width, isUnrolled) in [(40, false), (140, false), (80, true)] {
+      var layout = page.layout(width: width, isUnrolled: isUnrolled)
       for node in 0..<layout.nodeCount { note(layout.block(at: node)) }
     }
   }
