@@ -10,7 +10,7 @@ struct AutocompleteRow: FacetComponent {
   static let since = SemanticVersion(6, 0, 0)
   static let summary = "What a search may mean: a cuisine, a store or a dish, by its icon."
   static let reads: [ReadField] =
-    .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click
+    .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click + .children
   static let example = #"""
     {"id": "row.autocomplete:store:1", "component": {"id": "row.autocomplete", "category": "row"},
      "text": {"title": "Mango & Mortar", "subtitle": "Thai • 1.1 mi • 22 min"},
@@ -37,7 +37,9 @@ struct AutocompleteRow: FacetComponent {
   func layout(in proposal: Proposal) -> Block {
     let mark = Block.line(proposal.icons[icon], .listRowTitle, .icon(.subdued), width: 4)
       .filling(width: proposal.icons.usesASCII ? 4 : 2)
-    return .beside(mark, width: proposal.width, spacing: 1) { text(in: proposal.narrowed(to: $0)) }
+    return .beside(mark, width: proposal.width, spacing: 1) { width in
+      .column([text(in: proposal.narrowed(to: width)), proposal.children.column(width: width)])
+    }
   }
 
   private static let leastWidthForColumns = 68

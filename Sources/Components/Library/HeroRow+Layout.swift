@@ -45,6 +45,7 @@ extension HeroRow {
       .facts(
         words.facts(besides: [.title, .description, .button]), width: proposal.width, maxLines: proposal.lines(1)),
     ])
-    return .column([text, button.layout(in: proposal)], spacing: 1)
+    return .column(
+      [text, button.layout(in: proposal), proposal.children.column(width: proposal.width)], spacing: 1)
   }
 }

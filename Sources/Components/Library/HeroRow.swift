@@ -13,6 +13,7 @@ struct HeroRow: FacetComponent {
   static let reads: [ReadField] =
     .texts(.title, .subtitle, .description) + .textCustom("button") + .imageCustom("left", "right")
     + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
+    + .children
   static let example = #"""
     {"id": "row.hero:soup", "component": {"id": "row.hero", "category": "row"},
      "text": {"title": "This week’s soup: tom kha", "title_text_attributes": {"text_style": "DLS_TEXT_STYLE_TITLE_1"},

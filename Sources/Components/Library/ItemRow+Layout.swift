@@ -20,6 +20,7 @@ extension ItemRow {
         words.phrase(.description, .listRowSubtext), width: proposal.width, maxLines: proposal.lines(2)),
       .facts(facts(in: proposal), width: proposal.width, maxLines: proposal.lines(1)),
       badges.layout(in: proposal, maxLines: 1),
+      proposal.children.column(width: proposal.width),
     ])
   }
 

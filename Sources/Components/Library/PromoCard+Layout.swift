@@ -34,7 +34,8 @@ extension PromoCard {
         badges.layout(in: proposal.narrowed(to: width), maxLines: 1),
       ])
     }
-    return .column([texts, actions(in: proposal)], spacing: 1)
+    return .column(
+      [texts, actions(in: proposal), proposal.children.column(width: proposal.width)], spacing: 1)
   }
 
   /// The code at the left, the button at the right; one below the other where they do not fit.

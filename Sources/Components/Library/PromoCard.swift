@@ -11,7 +11,7 @@ struct PromoCard: FacetComponent {
   static let summary = "An offer on a ground of its own, with its conditions, its code and a button."
   static let reads: [ReadField] =
     .texts(.title, .description, .accessory) + .textCustom("button") + .images(.icon, .background)
-    + .custom("background_color", "badges") + .click
+    + .custom("background_color", "badges") + .click + .children
   static let example = #"""
     {"id": "card.promo:first-order", "component": {"id": "card.promo", "category": "card"},
      "text": {"title": "$15 off your first order", "accessory": "HELLO15",

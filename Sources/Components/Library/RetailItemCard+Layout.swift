@@ -12,7 +12,7 @@ extension RetailItemCard {
       picture: picture, price: Phrase(price, .priceText),
       mark: { isSingle ? badges.layout(in: $0, maxLines: 1) : .empty },
       title: Phrase(name, .cardTitle), titleLines: 2, facts: facts, badges: isSingle ? BadgeRow(badges: []) : badges,
-      stepper: { control?.layout(in: $0) ?? .empty }
+      stepper: { .column([control?.layout(in: $0) ?? .empty, $0.children.column(width: $0.width)]) }
     )
     .layout(in: proposal)
   }

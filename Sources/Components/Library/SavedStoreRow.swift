@@ -12,7 +12,7 @@ struct SavedStoreRow: FacetComponent {
   static let reads: [ReadField] =
     .texts(.title, .subtitle, .description, .accessory)
     + .textCustom("eta_display_string", "delivery_fee_string") + .images(.accessory)
-    + .custom("rating", "badges", "is_currently_available") + .click
+    + .custom("rating", "badges", "is_currently_available") + .click + .children
   static let example = #"""
     {"id": "row.saved_store:1", "component": {"id": "row.saved_store", "category": "row"},
      "text": {"title": "Tavola Nonna Bice", "accessory": "Date night", "description": "$$$ • Italian",
@@ -53,6 +53,7 @@ struct SavedStoreRow: FacetComponent {
         },
         factLine(in: proposal),
         store.badges.layout(in: proposal, maxLines: 1),
+        proposal.children.column(width: width),
       ])
     }
   }

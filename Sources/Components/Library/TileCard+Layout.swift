@@ -33,6 +33,7 @@ extension TileCard {
       .paragraph(
         title.saying(mark + title.text), width: proposal.width, maxLines: proposal.lines(2), alignment: alignment),
       facts.isEmpty ? .empty : facts.aligned(alignment, width: proposal.width),
+      proposal.children.column(width: proposal.width),
     ])
   }
 }

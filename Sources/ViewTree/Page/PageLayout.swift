@@ -12,6 +12,8 @@ public struct PageLayout {
   let metrics: Metrics
   private var contents: [Int: Block] = [:]
   private var shapes: [Int: GridShape] = [:]
+  /// Nodes that show nothing, once one has been met: a page may hold any number of them, and is walked for every frame.
+  private var isKnownEmpty: [Bool] = []
   /// What stands behind the last facet: a page on its way, or the end. It counts as one more node.
   private var tail: (any FacetView)?
 
@@ -82,8 +84,14 @@ public struct PageLayout {
   }
 
   mutating func content(at index: Int) -> Block {
+    if index < isKnownEmpty.count, isKnownEmpty[index] { return .empty }
     if let block = contents[index] { return block }
     let block = layOut(at: index)
+    if block.isEmpty, !isTail(index) {
+      if isKnownEmpty.isEmpty { isKnownEmpty = Array(repeating: false, count: tree.nodes.count) }
+      isKnownEmpty[index] = true
+      return block
+    }
     if contents.count >= Self.capacity {
       contents.removeAll(keepingCapacity: true)
     }

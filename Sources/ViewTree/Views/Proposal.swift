@@ -28,8 +28,11 @@ public struct Proposal {
     narrowed(to: width - columns)
   }
 
-  /// How many lines a text may have; any number where nothing is cut off.
+  /// How many lines a text may have; as many as anybody reads where nothing is cut off.
   public func lines(_ most: Int) -> Int? {
-    isUnrolled ? nil : most
+    isUnrolled ? Self.mostLines : most
   }
+
+  /// A text beyond this is no text any more.
+  private static let mostLines = 500
 }
