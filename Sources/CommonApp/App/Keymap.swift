@@ -45,7 +45,18 @@ enum Keymap {
     bindings.first { $0.keys.contains(key) }?.command
   }
 
-  static let hints = bindings.compactMap(\.hint).joined(separator: "  ")
+  static let hints = bindings.compactMap(\.hint)
+
+  /// As many hints as there is room for, the most useful ones first.
+  static func hints(width: Int) -> SafeText {
+    var line: SafeText = ""
+    for hint in hints {
+      let longer = line.isEmpty ? hint : line + "  " + hint
+      if longer.columns > width { break }
+      line = longer
+    }
+    return line
+  }
 
   /// Every key and what it does.
   static let help = bindings.map { binding in

@@ -13,7 +13,7 @@ struct StatusLine {
 
   func block(width: Int) -> Block {
     let inner = max(0, width - 2)
-    let keys: SafeText = width < 60 || message != nil ? "" : showsHelp ? "any key: back to the page" : Keymap.hints
+    let keys: SafeText = message != nil ? "" : showsHelp ? "any key: back to the page" : Keymap.hints(width: inner / 2)
     return Block.spread(width: inner, trailing: .line(keys, .keyHint, width: inner / 2)) { inner in
       guard let message else { return .line(place, .statusLineTitle, width: inner) }
       return .line(message, .statusLineText, width: inner)

@@ -36,7 +36,7 @@ enum HelpCommand: Command {
     console.print("")
     console.print("SOURCE is a JSON file, or - for standard input. '\(program.name) SOURCE' opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
-    console.print("Keys: " + Keymap.hints)
+    console.print("Keys: " + Keymap.hints.joined(separator: "  "))
     console.print("Exit status: 0 fine, 1 lint found errors, 64 usage, 65 no feed, 66 no such input, 70 our mistake.")
   }
 
