@@ -8,17 +8,17 @@ import ViewTree
 
 /// The program as a value: events go in, effects and frames come out, and nothing else does.
 public struct App {
-  private var history: History<PageScreen>
-  private var wardrobe: Wardrobe
-  private var size: Size
-  private let reducesMotion: Bool
-  private var now = 0
-  private var lastRequest = 0
+  var history: History<PageScreen>
+  var wardrobe: Wardrobe
+  var size: Size
+  let reducesMotion: Bool
+  var now = 0
+  var lastRequest = 0
   /// The request whose answer becomes the next place.
-  private var visit: Int?
+  var visit: Int?
   /// What the status line has to say until the next key.
-  private var message: SafeText?
-  private var showsHelp = false
+  var message: SafeText?
+  var showsHelp = false
 
   public init(page: Page, wardrobe: Wardrobe, size: Size, reducesMotion: Bool = false) {
     self.wardrobe = wardrobe
@@ -97,112 +97,7 @@ public struct App {
   }
 
   /// The last row is the status line.
-  private static func pageSize(of size: Size) -> Size {
+  static func pageSize(of size: Size) -> Size {
     Size(size.width, size.height - 1)
-  }
-}
-
-extension App {
-  private mutating func press(_ key: Key) -> [Effect] {
-    message = nil
-    if showsHelp {
-      showsHelp = false
-      return Keymap.command(for: key) == .quit ? [.quit] : []
-    }
-    guard let command = Keymap.command(for: key) else { return [] }
-    return perform(command)
-  }
-
-  private mutating func perform(_ command: Keymap.Command) -> [Effect] {
-    let height = history.current.viewport.height
-    switch command {
-    case .moveUp: history.current.move(.up)
-    case .moveDown: history.current.move(.down)
-    case .moveLeft: history.current.move(.left)
-    case .moveRight: history.current.move(.right)
-    case .scrollUp: history.current.scroll(by: -1)
-    case .scrollDown: history.current.scroll(by: 1)
-    case .pageUp: history.current.scroll(by: -height)
-    case .pageDown: history.current.scroll(by: height)
-    case .halfPageUp: history.current.scroll(by: -height / 2)
-    case .halfPageDown: history.current.scroll(by: height / 2)
-    case .top: history.current.scrollToTop()
-    case .end: history.current.scrollToEnd()
-    case .open: return openFocused()
-    case .back: go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
-    case .forward: go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
-    case .retry: return history.current.retry() ? [] : explain("nothing is waiting to be tried again")
-    case .brand: wear(wardrobe.changeBrand())
-    case .scheme: wear(wardrobe.changeScheme())
-    case .help: showsHelp = true
-    case .quit: return [.quit]
-    case .suspend: return [.suspend]
-    }
-    return []
-  }
-
-  private mutating func explain(_ words: SafeText) -> [Effect] {
-    message = words
-    return []
-  }
-
-  private mutating func openFocused() -> [Effect] {
-    guard let facet = focusedFacet else { return explain("move to something first") }
-    guard let action = facet.events.click else { return explain("this does nothing when it is opened") }
-    switch Route(action, hosts: history.current.page.admission.capabilities.sourceHosts) {
-    case .message(let words): return explain(words)
-    case .load(let request):
-      lastRequest += 1
-      visit = lastRequest
-      return [.load(request, id: lastRequest, page: history.current.lastPageNumber)]
-    }
-  }
-
-  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<PageScreen>) -> Void) {
-    guard isPossible else {
-      message = complaint
-      return
-    }
-    step(&history)
-    history.current.resize(to: Self.pageSize(of: size))
-    history.current.setClock(now)
-  }
-
-  private mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
-    message = look.complaint
-    guard let theme = look.theme else { return }
-    let brand = wardrobe.brand
-    history.forEach { $0.wear(brand, theme) }
-  }
-}
-
-extension App {
-  /// The next page is asked for before the end of this one is reached.
-  private mutating func wantedPages() -> [Effect] {
-    guard let cursor = history.current.wantedCursor else { return [] }
-    lastRequest += 1
-    history.current.beginLoading(id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.current.lastPageNumber)]
-  }
-
-  private mutating func receive(_ loaded: LoadedPage, id: Int) {
-    if id == visit {
-      visit = nil
-      history.visit(
-        PageScreen(
-          page: history.current.page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
-          motion: reducesMotion ? nil : Motion(now: now)))
-    } else if history.current.paging == .loading(id: id) {
-      history.current.append(loaded)
-    }
-  }
-
-  private mutating func fail(_ reason: SafeText, id: Int) {
-    if id == visit {
-      visit = nil
-      message = reason
-    } else if history.current.paging == .loading(id: id) {
-      history.current.failLoading(reason: reason)
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Drawing
-import FacetModel
 import Terminal
 import Text
 
@@ -13,19 +12,6 @@ public enum Event {
   /// What a source answered to the load effect of this number.
   case loaded(LoadedPage, id: Int)
   case notLoaded(reason: SafeText, id: Int)
-}
-
-/// A page as it comes from a source: what it is called, and its number there.
-public struct LoadedPage {
-  public let feed: Feed
-  public let title: SafeText
-  public let number: Int
-
-  public init(feed: Feed, title: SafeText, number: Int) {
-    self.feed = feed
-    self.title = title
-    self.number = number
-  }
 }
 
 extension Event {

@@ -15,7 +15,9 @@ struct HostileRun {
   /// Runs it again only when it took too long: a machine that others use too can make a program slow, but never fast.
   private static func quickest(of tries: Int, _ arguments: [String]) throws -> Command {
     let command = try Command.run(Hostile.program, arguments, within: .seconds(60), isMetered: true)
-    guard tries > 1, let time = command.usage?.processorTime, time > Hostile.longestTime(of: arguments.first) else { return command }
+    guard tries > 1, let time = command.usage?.processorTime, time > Hostile.longestTime(of: arguments.first) else {
+      return command
+    }
     let other = try quickest(of: tries - 1, arguments)
     return other.usage.map { $0.processorTime < time } == true ? other : command
   }

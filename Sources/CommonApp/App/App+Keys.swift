@@ -1,0 +1,80 @@
+import FacetModel
+import Prism
+import Terminal
+import Text
+import ViewTree
+
+/// What keys do.
+extension App {
+  mutating func press(_ key: Key) -> [Effect] {
+    message = nil
+    if showsHelp {
+      showsHelp = false
+      return Keymap.command(for: key) == .quit ? [.quit] : []
+    }
+    guard let command = Keymap.command(for: key) else { return [] }
+    return perform(command)
+  }
+
+  private mutating func perform(_ command: Keymap.Command) -> [Effect] {
+    let height = history.current.viewport.height
+    switch command {
+    case .moveUp: history.current.move(.up)
+    case .moveDown: history.current.move(.down)
+    case .moveLeft: history.current.move(.left)
+    case .moveRight: history.current.move(.right)
+    case .scrollUp: history.current.scroll(by: -1)
+    case .scrollDown: history.current.scroll(by: 1)
+    case .pageUp: history.current.scroll(by: -height)
+    case .pageDown: history.current.scroll(by: height)
+    case .halfPageUp: history.current.scroll(by: -height / 2)
+    case .halfPageDown: history.current.scroll(by: height / 2)
+    case .top: history.current.scrollToTop()
+    case .end: history.current.scrollToEnd()
+    case .open: return openFocused()
+    case .back: go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
+    case .forward: go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
+    case .retry: return history.current.retry() ? [] : explain("nothing is waiting to be tried again")
+    case .brand: wear(wardrobe.changeBrand())
+    case .scheme: wear(wardrobe.changeScheme())
+    case .help: showsHelp = true
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    }
+    return []
+  }
+
+  private mutating func explain(_ words: SafeText) -> [Effect] {
+    message = words
+    return []
+  }
+
+  private mutating func openFocused() -> [Effect] {
+    guard let facet = focusedFacet else { return explain("move to something first") }
+    guard let action = facet.events.click else { return explain("this does nothing when it is opened") }
+    switch Route(action, hosts: history.current.page.admission.capabilities.sourceHosts) {
+    case .message(let words): return explain(words)
+    case .load(let request):
+      lastRequest += 1
+      visit = lastRequest
+      return [.load(request, id: lastRequest, page: history.current.lastPageNumber)]
+    }
+  }
+
+  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<PageScreen>) -> Void) {
+    guard isPossible else {
+      message = complaint
+      return
+    }
+    step(&history)
+    history.current.resize(to: Self.pageSize(of: size))
+    history.current.setClock(now)
+  }
+
+  private mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
+    message = look.complaint
+    guard let theme = look.theme else { return }
+    let brand = wardrobe.brand
+    history.forEach { $0.wear(brand, theme) }
+  }
+}

@@ -1,0 +1,33 @@
+import Text
+
+/// Pages that are asked for, and those that come.
+extension App {
+  /// The next page is asked for before the end of this one is reached.
+  mutating func wantedPages() -> [Effect] {
+    guard let cursor = history.current.wantedCursor else { return [] }
+    lastRequest += 1
+    history.current.beginLoading(id: lastRequest)
+    return [.load(.next(cursor: cursor), id: lastRequest, page: history.current.lastPageNumber)]
+  }
+
+  mutating func receive(_ loaded: LoadedPage, id: Int) {
+    if id == visit {
+      visit = nil
+      history.visit(
+        PageScreen(
+          page: history.current.page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
+          motion: reducesMotion ? nil : Motion(now: now)))
+    } else if history.current.paging == .loading(id: id) {
+      history.current.append(loaded)
+    }
+  }
+
+  mutating func fail(_ reason: SafeText, id: Int) {
+    if id == visit {
+      visit = nil
+      message = reason
+    } else if history.current.paging == .loading(id: id) {
+      history.current.failLoading(reason: reason)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ViewTree
+
+/// Moving the focus, and the page under it.
+extension PageScreen {
+  /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
+  mutating func move(_ direction: Viewport.Direction) {
+    defer { settle() }
+    guard let current = focus else {
+      focus = viewport.firstTarget()
+      if focus == nil { scroll(by: direction.rows) }
+      return
+    }
+    if let next = viewport.move(from: current, direction) {
+      focus = next
+    } else {
+      scroll(by: direction.rows)
+    }
+  }
+
+  mutating func scroll(by rows: Int) {
+    viewport.scroll(by: rows)
+    keepFocusInSight()
+    settle()
+  }
+
+  mutating func scrollToTop() {
+    viewport.scrollToTop()
+    keepFocusInSight()
+    settle()
+  }
+
+  mutating func scrollToEnd() {
+    viewport.scrollToEnd()
+    keepFocusInSight()
+    settle()
+  }
+
+  mutating func keepFocusInSight() {
+    guard let current = focus, !viewport.isInSight(current) else { return }
+    focus = viewport.firstTarget()
+  }
+}
+
+extension Viewport.Direction {
+  /// How the page moves where the focus cannot.
+  fileprivate var rows: Int {
+    switch self {
+    case .up: -1
+    case .down: 1
+    case .left, .right: 0
+    }
+  }
+}
