@@ -19,9 +19,9 @@ static inline int facet_pair_count(void) { return COLOR_PAIRS; }
 static inline int facet_function_key(int number) { return KEY_F(number); }
 
 static inline void facet_forget_terminal(void) { del_curterm(cur_term); }
-static inline _Bool facet_has_string(const char *capability) {
+static inline const char *facet_string(const char *capability) {
   const char *value = tigetstr(capability);
-  return value != (char *)-1 && value != 0;
+  return value == (char *)-1 ? 0 : value;
 }
 static inline _Bool facet_has_flag(const char *capability) { return tigetflag(capability) > 0; }
 

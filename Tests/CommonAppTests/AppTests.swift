@@ -2,6 +2,7 @@ import Caviar
 import CommonApp
 import DoorDash
 import Drawing
+import Terminal
 import TestSupport
 import Testing
 
@@ -70,6 +71,45 @@ struct AppTests {
     app.receive(.signal(.terminate))
     app.receive(.signal(.suspend))
     #expect(app.effects == [.quit, .quit, .end(by: .terminate), .suspend])
+  }
+
+  @Test func theWheelScrollsByThreeRowsAndTheMouseCanBeLeftAlone() throws {
+    var app = try TestApp(sample: "home")
+    let top = app.page
+    app.receive(.mouse(Mouse(.wheel(.down), x: 5, y: 5)))
+    #expect(app.page.starts(with: top.dropFirst(3)))
+    app.receive(.mouse(Mouse(.wheel(.up), x: 5, y: 5)))
+    #expect(app.page == top)
+    app.press(.character("m"))
+    #expect(app.effects == [.toggleMouse])
+  }
+
+  @Test func theTerminalsBackgroundDecidesUntilSomebodyElseDoes() throws {
+    var app = try TestApp(sample: "home", suitsTerminal: true)
+    let light = app.frame
+    app.receive(.answer(.scheme(.light)))
+    #expect(app.frame == light)
+    app.receive(.answer(.scheme(.dark)))
+    let dark = app.frame
+    #expect(dark != light)
+    app.press(.character("t"))
+    #expect(app.frame == light)
+    app.receive(.answer(.scheme(.dark)))
+    #expect(app.frame == light)
+  }
+
+  @Test func whatItDoesNotNeedChangesNothing() throws {
+    var app = try TestApp(sample: "home")
+    let frame = app.frame
+    let events: [Event] = [
+      .paste("q"), .focus(false), .focus(true), .answer(.scheme(.light)), .answer(.synchronizedOutput(true)),
+      .mouse(Mouse(.press(.left), x: 1, y: 1)), .mouse(Mouse(.wheel(.left), x: 1, y: 1)),
+    ]
+    for event in events {
+      app.receive(event)
+    }
+    #expect(app.frame == frame)
+    #expect(app.effects == [])
   }
 
   @Test func theSameFeedInTwoDialectsMakesTheSamePage() throws {

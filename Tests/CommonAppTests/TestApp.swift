@@ -22,11 +22,11 @@ struct TestApp {
 
   init(
     sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24), reducesMotion: Bool = false,
-    depth: Depth = .truecolor
+    depth: Depth = .truecolor, suitsTerminal: Bool = false
   ) throws {
     let feed = try Self.feed(sample, interner)
     let loaded = LoadedPage(feed: feed, title: SafeText(sample), number: 0)
-    app = try Self.app(loaded, brand, size, reducesMotion, depth)
+    app = try Self.app(loaded, brand, size, reducesMotion, depth, suitsTerminal)
   }
 
   /// The bundle in a folder of the repository.
@@ -38,14 +38,16 @@ struct TestApp {
   }
 
   private static func app(
-    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ reducesMotion: Bool, _ depth: Depth
+    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ reducesMotion: Bool, _ depth: Depth,
+    _ suitsTerminal: Bool = false
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: depth),
       factory: try FacetFactory(ComponentLibrary.descriptors))
     let wardrobe = Wardrobe(
-      brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: depth, usesASCII: false)
+      brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: depth, usesASCII: false,
+      suitsTerminal: suitsTerminal)
     return App(page: page, wardrobe: wardrobe, size: size, reducesMotion: reducesMotion)
   }
 

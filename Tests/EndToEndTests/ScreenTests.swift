@@ -50,4 +50,51 @@ struct ScreenTests {
     #expect(session.modes == before)
     #expect(!session.privateModes.on.contains(PrivateModes.alternateScreen))
   }
+
+  @Test func theWheelScrollsByThreeRows() throws {
+    let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: Size(80, 24))
+    let top = try tmux.wait(forText: "home.json")
+    try tmux.type("\u{1B}[<65;10;10M")
+    try tmux.wait(for: "the page to scroll by three rows") { $0.dropLast().starts(with: top[3..<22]) }
+    try tmux.type("\u{1B}[<64;10;10M")
+    try tmux.wait(for: "the page to scroll back") { $0 == top }
+  }
+
+  @Test func theMouseIsLeftToWhoeverWantsToSelectText() throws {
+    let mouse: Set = [1000, 1002, 1006]
+    let session = try PtySession(Facet.path, [Facet.sample("home")])
+    try session.wait(for: "the mouse to be heard") { PrivateModes(after: $0).on.isSuperset(of: mouse) }
+    try session.send("m")
+    try session.wait(for: "the mouse to be left alone") { PrivateModes(after: $0).on.isDisjoint(with: mouse) }
+    let without = try PtySession(Facet.path, [Facet.sample("home"), "--no-mouse"])
+    try without.wait(for: "the first frame") { PrivateModes(after: $0).on.contains(2004) }
+    #expect(without.privateModes.touched.isDisjoint(with: mouse))
+  }
+
+  @Test(arguments: ["\"$0\" - < \"$1\"", "cat \"$1\" | \"$0\" -"])
+  func aFeedComesThroughStandardInputAndKeysFromThePerson(command: String) throws {
+    let tmux = try Tmux("/bin/sh", ["-c", command, Facet.path, Facet.sample("home")], size: Size(80, 24))
+    let top = try tmux.wait(forText: "stdin")
+    try tmux.press("C-e", "C-e")
+    try tmux.wait(for: "the page to scroll by two rows") { $0.dropLast().starts(with: top[2..<22]) }
+    try tmux.press("q")
+    try tmux.wait(for: "the program to end") { _ in try tmux.ask("#{pane_dead} #{pane_dead_status}") == "1 0" }
+  }
+
+  @Test func everyColourIsShownWhereTheTerminalHasThem() throws {
+    let size = Size(60, 12)
+    let environment = ["COLORTERM": "truecolor"]
+    let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: size, environment: environment)
+    try tmux.wait(forText: "home.json")
+    guard case .rgb = try tmux.canvas()[1, 11].style.foreground else {
+      Issue.record("the brand's colour is none of 24 bits")
+      return
+    }
+    let few = try Tmux(Facet.path, [Facet.sample("home"), "--color", "16"], size: size, environment: environment)
+    try few.wait(forText: "home.json")
+    guard case .indexed(0..<16) = try few.canvas()[1, 11].style.foreground else {
+      Issue.record("the brand's colour is none of sixteen")
+      return
+    }
+  }
 }

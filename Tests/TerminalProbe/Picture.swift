@@ -33,13 +33,26 @@ public enum Picture {
     return canvas
   }
 
+  /// A background of its own for every cell of every page.
+  public static func colors(size: Size, page: Int) -> Canvas {
+    var canvas = Canvas(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let number = (page * size.height + y) * size.width + x
+        draw("\(page % 10)", x: x, y: y, ResolvedStyle(background: .rgb(RGB(UInt32(number * 16 + 8)))), on: &canvas)
+      }
+    }
+    return canvas
+  }
+
   private typealias Run = (String, ResolvedStyle)
 
   private static let lines: [[Run]] = [
     attributes,
     [200, 208, 226, 46, 51, 21].map { ("■ \($0) ", ResolvedStyle(foreground: .indexed($0))) },
     [17, 52, 22, 236].map { (" \($0) ", ResolvedStyle(foreground: .indexed(231), background: .indexed($0))) },
-    [0xEB1700, 0x5FAF00, 0x808080].map { ("rgb ", ResolvedStyle(foreground: .rgb(RGB($0)))) },
+    [0xEB1700, 0x5FAF00, 0x808080].map { ("rgb ", ResolvedStyle(foreground: .rgb(RGB($0)))) }
+      + [0x000000, 0x000005].map { ("dark", ResolvedStyle(foreground: .indexed(7), background: .rgb(RGB($0)))) },
     [("寿司とラーメン", ResolvedStyle(foreground: .indexed(16), background: .indexed(220))), (" next", ResolvedStyle())],
     [("cafe\u{301} — “12,50 €” • ★ 4.7", ResolvedStyle())],
     [("한국어 🍕 pizza", ResolvedStyle(attributes: .bold))],

@@ -6,6 +6,9 @@ import Terminal
 struct Probe: ~Copyable {
   var screen: Screen
   private var heard = "Nothing"
+  /// Everything heard since somebody asked for it.
+  private var list: [String]?
+  private var page = 0
 
   init(screen: consuming Screen) {
     self.screen = screen
@@ -19,6 +22,7 @@ struct Probe: ~Copyable {
       while let event = screen.nextEvent() {
         if let status = answer(event) {
           screen.close()
+          if let list { print("heard: \(list.joined(separator: " "))") }
           return status
         }
       }
@@ -30,6 +34,7 @@ struct Probe: ~Copyable {
     switch heard {
     case "1": screen.show(Picture.pairs(size: screen.size, backgrounds: 0..<4))
     case "2": screen.show(Picture.pairs(size: screen.size, backgrounds: 4..<8))
+    case "n": screen.show(Picture.colors(size: screen.size, page: page))
     default: screen.show(Picture.canvas(size: screen.size, heard: heard))
     }
   }
@@ -45,9 +50,19 @@ struct Probe: ~Copyable {
     case .key(.character("O")): return overflow(1)
     case .key(.character("A")): abort()
     case .key(.character("w")): warn()
+    case .key(.character("n")): page += 1
+    case .key(.character("m")): screen.hearsMouse.toggle()
+    case .key(.control("l")):
+      list = []
+      return nil
+    case .key(.character("t")):
+      let terminfo = getenv("TERMINFO").map { String(cString: $0) } ?? ""
+      heard = "TERMINFO=\(terminfo) type=\(screen.type) depth=\(screen.depth)"
+      return nil
     default: break
     }
-    heard = event.description
+    list?.append(event.description)
+    heard = list?.joined(separator: " ") ?? event.description
     return nil
   }
 

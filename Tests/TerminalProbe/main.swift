@@ -1,9 +1,16 @@
 import Glibc
+import Prism
 import Terminal
 
 // A small program that holds a terminal, for tests to look at from outside. The first row says what it last heard.
 do {
-  var probe = Probe(screen: try Screen(type: getenv("TERM").map { String(cString: $0) }))
+  var settings = ScreenSettings(type: getenv("TERM").map { String(cString: $0) })
+  let words = CommandLine.arguments.dropFirst()
+  settings.depth = words.lazy.compactMap(Depth.init).first
+  settings.hearsMouse = words.contains("mouse")
+  settings.asks = words.contains("ask")
+  settings.synchronizes = !words.contains("no-sync")
+  var probe = Probe(screen: try Screen(settings))
   exit(probe.run())
 } catch {
   let line = "terminal-probe: \(error)\n"

@@ -30,13 +30,15 @@ import Testing
   @Test(arguments: ends)
   func theTerminalIsWholeAgain(after end: End) throws {
     // The shell keeps the terminal's modes comparable: they are read before the program starts.
-    let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\"", Probe.path])
+    let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" mouse ask", Probe.path])
     let before = session.modes
     try session.send("\r")
     try session.wait(forText: ">", after: 0)
     #expect(session.modes != before)
     #expect(session.privateModes.on.contains(PrivateModes.alternateScreen))
     #expect(!session.privateModes.on.contains(PrivateModes.cursor))
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    #expect(session.privateModes.on.isSuperset(of: ModesTests.reports))
     try end.cause(session)
     #expect(end.endings.contains(try session.waitForExit()))
     #expect(session.modes == before)
@@ -51,6 +53,17 @@ import Testing
     #expect(parts.count == 2)
     #expect(parts.first?.contains("a trap on purpose") == false)
     #expect(parts.last?.contains("a trap on purpose") == true)
+  }
+
+  @Test func afterACrashNothingIsTypedIntoTheShell() throws {
+    let session = try PtySession("/bin/sh", ["-c", "\"$0\" mouse; read line; echo \"typed: $line.\"", Probe.path])
+    try session.wait(forText: ">", after: 0)
+    try session.send("T\u{1B}[<65;1;1M\u{1B}[<65;1;1M")
+    try session.wait(for: "the shell") { _ in session.modes.isCanonical }
+    #expect(session.privateModes.areRestored)
+    #expect(session.privateModes.touched.contains(2026), "it may have been in the middle of a frame")
+    try session.send("ls\r")
+    try session.wait(forText: "typed: ls.")
   }
 
   @Test func whatLibrariesSayDoesNotTearThePicture() throws {
@@ -84,6 +97,50 @@ import Testing
     try session.press("\u{6}", hears: "Ctrl-f")
     try session.send("q")
     try session.wait(for: "the shell") { _ in session.modes == before }
+  }
+
+  @Test func aStoppedProgramThatIsEndedLeavesTheTerminalToTheShell() throws {
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    try session.wait(forText: "ready ", after: 0)
+    let before = session.modes
+    try session.send("\(Probe.path) mouse\r")
+    try session.wait(forText: ">", after: 0)
+    let start = session.output.count
+    try session.send("\u{1A}")
+    try session.wait(forText: "ready ", after: start)
+    let stopped = session.output.count
+    try session.send("kill -TERM %1; kill -CONT %1; while wait %1; s=$?; [ $s = 148 ]; do :; done; echo status $s\r")
+    try session.wait(forText: "status \(128 + SIGTERM)", after: stopped)
+    #expect(!session.output[stopped...].contains(0x1B), "the terminal is the shell's")
+    #expect(session.modes == before)
+  }
+
+  @Test func goingOnInTheBackgroundDoesNotTakeTheTerminal() throws {
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    try session.wait(forText: "ready ", after: 0)
+    try session.send("\(Probe.path)\r")
+    try session.wait(forText: ">", after: 0)
+    var start = session.output.count
+    try session.send("\u{1A}")
+    try session.wait(forText: "ready ", after: start)
+    start = session.output.count
+    try session.send("bg\r")
+    try session.wait(forText: "ready ", after: start)
+    // Until the process has seen that it goes on, and stopped again.
+    _ = session.outputWhileIdle(for: .milliseconds(300))
+    #expect(session.privateModes.areRestored)
+    start = session.output.count
+    try session.send("fg\r")
+    try session.wait(forText: ">", after: start)
+    try session.press("\u{6}", hears: "Ctrl-f")
+  }
+
+  @Test func whatIsTypedAheadReachesTheShell() throws {
+    let session = try PtySession(
+      "/bin/sh", ["-c", "\"$0\"; read line; echo \"typed: $line.\"", Probe.path])
+    try session.wait(forText: ">", after: 0)
+    try session.send("qahead\n")
+    try session.wait(forText: "typed: ahead.")
   }
 
   @Test func aStopThatNobodyAskedForIsRepaired() throws {

@@ -7,33 +7,37 @@ import terminal_probe
 enum Probe {
   static let path = BuiltProduct.path("terminal-probe")
 
-  /// In a bare terminal, with its first frame painted to the last cell.
+  /// In a bare terminal, with its first frame painted, and all said that comes after it.
   static func start(
-    size: Size = Size(60, 14), environment: [String: String] = [:]
+    _ wishes: String..., size: Size = Size(60, 14), environment: [String: String] = [:]
   ) throws -> PtySession {
-    let session = try PtySession(path, size: size, environment: environment)
-    try session.wait(forText: lastCell, after: 0)
+    let session = try PtySession(path, wishes, size: size, environment: environment)
+    try session.wait(forText: "2004h", after: 0)
     return session
   }
 
   /// In a terminal emulator, with its first frame painted.
   static func startInTmux(
-    size: Size = Size(60, 14), term: String = "xterm-256color", environment: [String: String] = [:]
+    _ wishes: String..., size: Size = Size(60, 14), term: String = "xterm-256color", environment: [String: String] = [:]
   ) throws -> Tmux {
-    let tmux = try Tmux(path, size: size, term: term, environment: environment)
+    let tmux = try Tmux(path, wishes, size: size, term: term, environment: environment)
     try tmux.wait(forText: lastCell)
     return tmux
   }
 
-  /// The picture as a terminal with 256 colours shows it.
-  static func picture(size: Size, heard: String = "Nothing") -> Canvas {
-    let picture = Picture.canvas(size: size, heard: heard)
-    var result = Canvas(size: size)
-    for y in 0..<size.height {
+  /// The picture as a terminal of such a depth shows it.
+  static func picture(size: Size, heard: String = "Nothing", depth: Depth = .palette256) -> Canvas {
+    shown(Picture.canvas(size: size, heard: heard), depth: depth)
+  }
+
+  static func shown(_ picture: Canvas, depth: Depth) -> Canvas {
+    var result = Canvas(size: picture.size)
+    for y in 0..<picture.size.height {
       for (x, cell) in picture.row(y).enumerated() {
         guard let glyph = cell.glyph else { continue }
         var style = cell.style
-        style.foreground = nearest[style.foreground] ?? style.foreground
+        style.foreground = shown(style.foreground, depth: depth)
+        style.background = shown(style.background, depth: depth)
         result.fill(Rect(x: x, y: y, width: glyph.columns, height: 1), with: glyph, style: style)
       }
     }
@@ -42,7 +46,19 @@ enum Probe {
 
   private static let lastCell = ">"
 
-  private static let nearest: [ResolvedColor: ResolvedColor] = [
-    .rgb(RGB(0xEB1700)): .indexed(196), .rgb(RGB(0x5FAF00)): .indexed(70), .rgb(RGB(0x808080)): .indexed(244),
+  private static func shown(_ color: ResolvedColor, depth: Depth) -> ResolvedColor {
+    switch (color, depth) {
+    case (.rgb(let rgb), .palette256): nearest[rgb] ?? color
+    // 0 to 7 are the person's own colours for every program that numbers colours.
+    case (.rgb(RGB(0x000000)), .truecolor): .rgb(RGB(0x010100))
+    case (.rgb(RGB(0x000005)), .truecolor): .rgb(RGB(0x010105))
+    case (.indexed(let index), .truecolor) where index >= 8: shown(.rgb(Palette256.color(index)), depth: depth)
+    default: color
+    }
+  }
+
+  private static let nearest: [RGB: ResolvedColor] = [
+    RGB(0xEB1700): .indexed(196), RGB(0x5FAF00): .indexed(70), RGB(0x808080): .indexed(244),
+    RGB(0x000000): .indexed(16), RGB(0x000005): .indexed(16),
   ]
 }

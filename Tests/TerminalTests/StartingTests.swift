@@ -2,6 +2,8 @@ import Drawing
 import TestSupport
 import Testing
 
+@testable import Terminal
+
 @Suite struct StartingTests {
   @Test(arguments: ["nonsense", "xterm-of-tomorrow", "unknown", ""])
   func anUnknownTypeIsTakenForAUsualOne(term: String) throws {
@@ -37,5 +39,10 @@ import Testing
   func aLocaleWithoutUTF8StillShowsEverything(locale: String) throws {
     let tmux = try Probe.startInTmux(environment: ["LC_ALL": locale])
     expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size))
+  }
+
+  @Test func withoutAnyUTF8TheScreenKnows() {
+    #expect(!UTF8Locale.adopt("C", else: "no.such"))
+    #expect(UTF8Locale.adopt("C"))
   }
 }

@@ -16,6 +16,18 @@ extension App {
     return perform(command)
   }
 
+  /// What a notch of the wheel is worth nearly everywhere.
+  private static let wheelRows = 3
+
+  mutating func roll(_ mouse: Mouse) {
+    guard !showsHelp else { return }
+    switch mouse.action {
+    case .wheel(.up): history.current.scroll(by: -Self.wheelRows)
+    case .wheel(.down): history.current.scroll(by: Self.wheelRows)
+    default: break
+    }
+  }
+
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {
     let height = history.current.viewport.height
     switch command {
@@ -40,6 +52,7 @@ extension App {
     case .help: showsHelp = true
     case .quit: return [.quit]
     case .suspend: return [.suspend]
+    case .mouse: return [.toggleMouse]
     }
     return []
   }
@@ -73,7 +86,10 @@ extension App {
 
   private mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
     message = look.complaint
-    guard let theme = look.theme else { return }
+    if let theme = look.theme { wear(theme) }
+  }
+
+  mutating func wear(_ theme: Theme) {
     let brand = wardrobe.brand
     history.forEach { $0.wear(brand, theme) }
   }

@@ -39,6 +39,14 @@ public struct App {
       return []
     case .key(let key):
       return press(key) + wantedPages()
+    case .mouse(let mouse):
+      roll(mouse)
+      return wantedPages()
+    case .answer(.scheme(let scheme)):
+      if let theme = wardrobe.suit(scheme) { wear(theme) }
+      return []
+    case .paste, .focus, .answer:
+      return []
     case .resize(let size):
       self.size = size
       history.current.resize(to: Self.pageSize(of: size))

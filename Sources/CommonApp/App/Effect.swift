@@ -8,6 +8,8 @@ public enum Effect: Hashable, Sendable {
   case end(by: Signal)
   /// Give the terminal back to the shell until it brings us to the front again.
   case suspend
+  /// Hear the mouse, or leave it to the terminal, which selects text with it.
+  case toggleMouse
   /// The answer comes as an event with the same number. `page` is the source's own number of the page that asks.
   case load(FeedRequest, id: Int, page: Int)
 }

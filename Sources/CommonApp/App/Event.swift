@@ -5,8 +5,15 @@ import Text
 /// Everything that can happen to the app. Nothing else reaches it: no clock, no file, no environment, no terminal.
 public enum Event {
   case key(Key)
+  case mouse(Mouse)
+  /// Text that was pasted.
+  case paste(String)
+  /// Whether the terminal's window is where the person types.
+  case focus(Bool)
   case resize(Size)
   case signal(Signal)
+  /// What the terminal said about itself.
+  case answer(TerminalAnswer)
   /// Milliseconds since some beginning. It comes when the app has asked for it, and before whatever else happens.
   case clock(Int)
   /// What a source answered to the load effect of this number.
@@ -18,8 +25,13 @@ extension Event {
   init(_ input: InputEvent) {
     switch input {
     case .key(let key): self = .key(key)
+    case .mouse(let mouse): self = .mouse(mouse)
+    case .paste(let text): self = .paste(text)
+    case .focusIn: self = .focus(true)
+    case .focusOut: self = .focus(false)
     case .resize(let size): self = .resize(size)
     case .signal(let signal): self = .signal(signal)
+    case .answer(let answer): self = .answer(answer)
     }
   }
 }

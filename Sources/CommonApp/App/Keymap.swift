@@ -6,7 +6,7 @@ enum Keymap {
   enum Command: CaseIterable {
     case moveUp, moveDown, moveLeft, moveRight, open, back, forward
     case scrollUp, scrollDown, pageUp, pageDown, halfPageUp, halfPageDown, top, end
-    case retry, brand, scheme, help, quit, suspend
+    case retry, brand, scheme, mouse, help, quit, suspend
   }
 
   private struct Binding {
@@ -36,6 +36,7 @@ enum Keymap {
     Binding(command: .retry, keys: [.character("r")], does: "try again what failed"),
     Binding(command: .brand, keys: [.character("b")], does: "another brand"),
     Binding(command: .scheme, keys: [.character("t")], does: "light or dark"),
+    Binding(command: .mouse, keys: [.character("m")], does: "mouse on or off; off, it selects text"),
     Binding(command: .help, keys: [.character("?"), .function(1)], does: "all keys", hint: "? keys"),
     Binding(command: .quit, keys: [.character("q"), .control("c")], does: "quit", hint: "q quit"),
     Binding(command: .suspend, keys: [.control("z")], does: "suspend"),

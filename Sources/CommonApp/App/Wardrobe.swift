@@ -8,13 +8,18 @@ public struct Wardrobe: Sendable {
   public private(set) var scheme: Scheme
   let depth: Depth
   let usesASCII: Bool
+  /// Nobody has chosen a scheme: the terminal's own background decides, once it is known.
+  private var suitsTerminal: Bool
 
-  public init(brands: [Brand], brand: Brand, scheme: Scheme, depth: Depth, usesASCII: Bool) {
+  public init(
+    brands: [Brand], brand: Brand, scheme: Scheme, depth: Depth, usesASCII: Bool, suitsTerminal: Bool = false
+  ) {
     self.brands = brands.contains { $0.name == brand.name } ? brands : brands + [brand]
     self.brand = brand
     self.scheme = scheme
     self.depth = depth
     self.usesASCII = usesASCII
+    self.suitsTerminal = suitsTerminal
   }
 
   /// Puts on the next brand. A brand with faults is not worn; the result says why.
@@ -26,7 +31,13 @@ public struct Wardrobe: Sendable {
   }
 
   mutating func changeScheme() -> (theme: Theme?, complaint: SafeText?) {
-    wear(brand, scheme == .light ? .dark : .light)
+    suitsTerminal = false
+    return wear(brand, scheme == .light ? .dark : .light)
+  }
+
+  /// What goes with the terminal's background, unless somebody has chosen already.
+  mutating func suit(_ scheme: Scheme) -> Theme? {
+    suitsTerminal && scheme != self.scheme ? wear(brand, scheme).theme : nil
   }
 
   private mutating func wear(_ brand: Brand, _ scheme: Scheme) -> (theme: Theme?, complaint: SafeText?) {

@@ -10,6 +10,7 @@ struct Arguments {
     case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear
     case facetsVersion = "facets-version"
     case reducedMotion = "reduced-motion"
+    case noMouse = "no-mouse"
 
     var example: String {
       switch self {
@@ -19,14 +20,14 @@ struct Arguments {
       case .size: "--size 100x40"
       case .format: "--format text"
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion: "--\(rawValue)"
+      case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion, .noMouse: "--\(rawValue)"
       }
     }
 
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion: true
+      case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion, .noMouse: true
       case .brand, .scheme, .color, .size, .format, .facetsVersion: false
       }
     }

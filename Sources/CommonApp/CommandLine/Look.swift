@@ -42,7 +42,8 @@ struct Look {
   /// What can be worn besides.
   func wardrobe(_ brands: [Brand], scheme: Scheme, depth: Depth) -> Wardrobe {
     Wardrobe(
-      brands: brands, brand: brand, scheme: self.scheme ?? scheme, depth: self.depth ?? depth, usesASCII: usesASCII)
+      brands: brands, brand: brand, scheme: self.scheme ?? scheme, depth: self.depth ?? depth, usesASCII: usesASCII,
+      suitsTerminal: self.scheme == nil)
   }
 
   private static func scheme(_ word: String?) throws(Failure) -> Scheme? {

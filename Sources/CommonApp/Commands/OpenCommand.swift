@@ -7,12 +7,15 @@ import Text
 /// The browser; where there is no terminal to browse on, the page as text.
 enum OpenCommand: Command {
   static let name = "open"
-  static let usage: SafeText = "SOURCE… [--facets-version X.Y.Z] [--linear] [--reduced-motion] " + Look.usage
+  static let usage: SafeText =
+    "SOURCE… [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] " + Look.usage
   static let summary: SafeText = "browse a feed"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
-      words, accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion]), command: name)
+      words,
+      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse]),
+      command: name)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
     let source = try program.sources(arguments, of: Self.self)
@@ -33,7 +36,7 @@ enum OpenCommand: Command {
     let values = try look.values(scheme: Surroundings().scheme)
     var runtime: Runtime
     do throws(TerminalError) {
-      runtime = try Runtime()
+      runtime = try Runtime(depth: look.depth, hearsMouse: !arguments.has(.noMouse))
     } catch {
       throw .usage("\(error.description)")
     }

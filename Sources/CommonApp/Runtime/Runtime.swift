@@ -6,15 +6,18 @@ import Terminal
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 struct Runtime: ~Copyable {
   private var screen: Screen
-  private let surroundings = Surroundings()
   private let start = ContinuousClock.now
 
-  init() throws(TerminalError) {
-    screen = try Screen(type: surroundings.terminalType)
+  /// `depth` is what the person wants, whatever the surroundings say.
+  init(depth: Depth?, hearsMouse: Bool) throws(TerminalError) {
+    var settings = Surroundings().screenSettings
+    settings.hearsMouse = hearsMouse
+    settings.depth = depth ?? settings.depth
+    screen = try Screen(settings)
   }
 
   var size: Size { screen.size }
-  var depth: Depth { surroundings.depth(colorCount: screen.colorCount, isDirect: screen.isDirectColor) }
+  var depth: Depth { screen.depth }
 
   /// Shows the app until it wants to end; the result is the status to end with.
   mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
@@ -37,6 +40,8 @@ struct Runtime: ~Copyable {
             return 128 + signal.number
           case .suspend:
             screen.suspend()
+          case .toggleMouse:
+            screen.hearsMouse.toggle()
           case .load:
             break
           }

@@ -19,7 +19,7 @@ public struct PrivateModes: Equatable, Sendable {
       for mode in String(decoding: parameters, as: UTF8.self).split(separator: ";").compactMap({ Int($0) }) {
         if final == UInt8(ascii: "h") { on.insert(mode) }
         if final == UInt8(ascii: "l") { on.remove(mode) }
-        touched.insert(mode)
+        if final == UInt8(ascii: "h") || final == UInt8(ascii: "l") { touched.insert(mode) }
       }
     }
   }

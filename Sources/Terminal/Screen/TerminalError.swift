@@ -12,7 +12,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotPlaceCursor(let type):
       "a terminal of type \"\(type)\" cannot place its cursor; set TERM to what it is, or use a pipe to get text"
     case .noDescription(let type):
-      "no description of a terminal of type \"\(type)\", nor of any usual one; install ncurses-base or set TERM"
+      "no description of a terminal of type \"\(type)\", and ours cannot be used; install ncurses-term or set TERM"
     case .notSetUp(let type):
       "the terminal of type \"\(type)\" could not be set up; set TERM to another type, or use a pipe to get text"
     }

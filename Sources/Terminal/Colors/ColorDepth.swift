@@ -13,6 +13,19 @@ enum ColorDepth: Hashable {
     facet_has_flag("RGB") ? .direct : .palette(has_colors() ? Int(facet_color_count()) : 0)
   }
 
+  /// What there is, or less if less is wanted.
+  func depth(wished: Depth?) -> Depth {
+    let most: Depth =
+      switch self {
+      case .direct: .truecolor
+      case .palette(256...): .palette256
+      case .palette(8...): .palette16
+      case .palette: .monochrome
+      }
+    // From many colours to few.
+    return Depth.allCases.last { $0 == most || $0 == wished } ?? most
+  }
+
   /// The number ncurses takes; -1 is the terminal's own colour, and stands for what the terminal does not have.
   func number(of color: ResolvedColor) -> Int32 {
     switch (color, self) {

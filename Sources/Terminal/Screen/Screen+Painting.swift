@@ -7,13 +7,16 @@ extension Screen {
   public mutating func show(_ canvas: Canvas) {
     guard isOpen, !isAway, canvas != shown else { return }
     let previous = shown?.size == canvas.size ? shown : nil
+    shown = canvas
+    var canvas = canvas
+    if showsOnlyASCII { canvas.foldToASCII() }
     put(canvas, butNotAsIn: previous)
     if encoder.isExhausted {
       encoder.startOver()
       put(canvas, butNotAsIn: nil)
     }
-    shown = canvas
     flush()
+    conversation.begin()
   }
 
   /// Writes everything again, for when something else has written on the terminal.
@@ -24,8 +27,10 @@ extension Screen {
   }
 
   private func flush() {
-    wnoutrefresh(facet_standard_window())
-    doupdate()
+    conversation.frame {
+      wnoutrefresh(facet_standard_window())
+      doupdate()
+    }
   }
 
   private mutating func put(_ canvas: Canvas, butNotAsIn previous: Canvas?) {

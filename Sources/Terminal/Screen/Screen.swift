@@ -14,80 +14,97 @@ public struct Screen: ~Copyable {
   let handle: OpaquePointer
   /// Keys are read from a pad of one cell, because reading from a window would draw that window first.
   let keyboard: UnsafeMutablePointer<WINDOW>
-  /// The terminfo entry in use; not the wished one when nobody here has heard of that.
+  /// The name of the terminfo entry in use: TERM, or an entry of our own.
   public let type: String
-  public private(set) var isOpen = true
+  /// How many colours can be shown, and are wanted.
+  public let depth: Depth
+  public internal(set) var isOpen = true
   public internal(set) var size: Size
   /// Between `leave()` and `enter()`.
   var isAway = false
 
-  var keys = KeyDecoder()
+  var input = InputDecoder()
   var isHungUp = false
+  /// Came while there was nobody to tell.
+  var unheard: Signal?
+  var conversation: Conversation
   var encoder: CellEncoder
+  /// The locale, and with it ncurses, knows nothing else.
+  let showsOnlyASCII: Bool
   /// What is on the screen, `nil` when nobody can tell.
   var shown: Canvas?
   var cells: [cchar_t] = []
 
-  /// Takes over the terminal: `type` is what TERM says. Nothing has been written to it if this throws.
+  /// Takes over the terminal. Nothing has been written to it if this throws.
   public init(
-    type wish: String?, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
+    _ settings: ScreenSettings, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
-    UTF8Locale.adopt()
+    showsOnlyASCII = !UTF8Locale.adopt()
     let device = try Device(input: input, output: output)
-    let type: String
+    let entry: TerminalEntry
     do {
-      type = try TerminalType.usable(wish, on: device.outputDescriptor)
+      entry = try TerminalEntry(type: settings.type, depth: settings.depth, on: device.outputDescriptor)
     } catch {
       device.close()
       throw error
     }
     guard let signals = SignalHandlers() else {
       device.close()
-      throw .notSetUp(type: type)
+      throw .notSetUp(type: entry.name)
     }
     // LINES and COLUMNS in the environment would freeze the size.
     use_env(false)
     use_tioctl(true)
     device.take()
-    guard let handle = newterm(type, device.output, device.input), let keyboard = newpad(1, 1) else {
+    guard let handle = entry.whileFindable({ newterm(entry.name, device.output, device.input) }),
+      let keyboard = newpad(1, 1)
+    else {
       endwin()
       device.giveBack()
       signals.close()
       device.close()
-      throw .notSetUp(type: type)
+      throw .notSetUp(type: entry.name)
     }
     self.device = device
     self.signals = signals
     self.handle = handle
     self.keyboard = keyboard
-    self.type = type
+    type = entry.name
     size = Self.currentSize
     if has_colors() {
       start_color()
       use_default_colors()
     }
-    encoder = CellEncoder(pairs: ColorPairs(depth: .current, limit: has_colors() ? facet_pair_count() : 0))
+    let colors = ColorDepth.current
+    depth = colors.depth(wished: settings.depth)
+    encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
+    conversation = Conversation(output: device.outputDescriptor, settings: settings)
     setModes()
   }
 
   deinit {
-    if isOpen { Self.close(handle, device, signals, keyboard) }
+    if isOpen, !isAway {
+      var (conversation, input) = (conversation, input)
+      Self.giveBack(device, keyboard, &conversation, &input)
+    }
+    if isOpen { Self.free(handle, device, signals, keyboard) }
   }
-
-  /// Whether every 24-bit colour can be shown as it is.
-  public var isDirectColor: Bool { facet_has_flag("RGB") }
-
-  /// How many colours the terminal has; 0 when it has none.
-  public var colorCount: Int { has_colors() ? Int(facet_color_count()) : 0 }
 
   /// Poll these for reading; when one is ready, call `nextEvent()` until it has no more.
   public var descriptors: [Int32] { [signals.readEnd, device.inputDescriptor] }
 
+  /// Whether the mouse is heard, or left to the terminal, which then selects text with it.
+  public var hearsMouse: Bool {
+    get { conversation.hearsMouse }
+    set { conversation.hearMouse(newValue) }
+  }
+
   /// Gives the terminal back as it was. More than once is once.
   public mutating func close() {
     guard isOpen else { return }
+    leave()
     isOpen = false
-    Self.close(handle, device, signals, keyboard)
+    Self.free(handle, device, signals, keyboard)
   }
 
   static var currentSize: Size {
@@ -105,19 +122,9 @@ public struct Screen: ~Copyable {
     typeahead(-1)
     keypad(keyboard, true)
     KeySequences.define()
+    Marker.define()
     nodelay(keyboard, true)
     // How long a lone Escape may turn out to be the beginning of a key; the default is a second.
     set_escdelay(25)
-  }
-
-  private static func close(
-    _ handle: OpaquePointer, _ device: Device, _ signals: SignalHandlers, _ keyboard: UnsafeMutablePointer<WINDOW>
-  ) {
-    endwin()
-    device.giveBack()
-    delwin(keyboard)
-    delscreen(handle)
-    signals.close()
-    device.close()
   }
 }

@@ -30,6 +30,12 @@ struct Device {
   var inputDescriptor: Int32 { fileno(input) }
   var outputDescriptor: Int32 { fileno(output) }
 
+  /// Else the terminal is the shell's, or another program's. One that is gone is nobody's.
+  var isInForeground: Bool {
+    let group = tcgetpgrp(outputDescriptor)
+    return group < 0 || group == getpgrp()
+  }
+
   /// From here on only the screen writes to the terminal, and a crash puts it right.
   func take() {
     errors?.hold()

@@ -3,9 +3,9 @@ import Glibc
 /// ncurses writes and measures text as the C locale says.
 enum UTF8Locale {
   /// The person's own locale if it is UTF-8, else plain UTF-8. Characters only: nobody needs decimal commas in C.
-  static func adopt() {
-    if setlocale(LC_CTYPE, "") != nil, isUTF8 { return }
-    setlocale(LC_CTYPE, "C.UTF-8")
+  /// `false` when there is no UTF-8 at all.
+  static func adopt(_ own: String = "", else other: String = "C.UTF-8") -> Bool {
+    [own, other].contains { (name: String) in setlocale(LC_CTYPE, name) != nil && isUTF8 }
   }
 
   private static var isUTF8: Bool {

@@ -12,9 +12,14 @@ struct SignalState {
   var modes = termios()
   /// What was written to standard error while the terminal was ours: the reason of a crash is the last of it.
   var errors: HeldErrors?
-  /// Leaves the alternate screen (and its saved title), shows the cursor, ends colours, keypad and line drawing. In words
-  /// that nearly every terminal knows, since nothing can be looked up in a handler.
-  var farewell: StaticString = "\u{1B}(B\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?1049l\u{1B}[23;0;0t\u{1B}[?12l\u{1B}[?25h\r"
+  /// Shows what has come of a frame, ends all reports, leaves the alternate screen (and its saved title), shows the
+  /// cursor, ends colours, keypad and line drawing. In words that nearly every terminal knows, since nothing can be
+  /// looked up in a handler.
+  var farewell: StaticString =
+    """
+    \u{1B}[?2026l\u{1B}[?1000;1002;1006l\u{1B}[?1004;2004l\
+    \u{1B}(B\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?1049l\u{1B}[23;0;0t\u{1B}[?25h\r
+    """
 }
 
 /// Both are touched before the first handler is installed: their lazy initialisation would not be safe inside one.
@@ -46,6 +51,8 @@ func restoreAndDie(_ number: Int32) {
     signalState.pointee.terminal = -1
     let farewell = signalState.pointee.farewell
     _ = write(terminal, farewell.utf8Start, farewell.utf8CodeUnitCount)
+    // Reports and answers that nobody will read now would be typed into the shell.
+    tcflush(terminal, TCIFLUSH)
     _ = withUnsafePointer(to: signalState.pointee.modes) { tcsetattr(terminal, TCSANOW, $0) }
     signalState.pointee.errors?.handOn()
   }

@@ -40,6 +40,12 @@ struct SignalHandlers {
     return read(readEnd, &byte, 1) == 1 ? Int32(byte) : nil
   }
 
+  /// The same, or `nil` when none has arrived so many milliseconds later.
+  func next(within milliseconds: Int32) -> Int32? {
+    var state = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, milliseconds) == 1 ? next() : nil
+  }
+
   /// Stops the process as if nobody had asked to hear of ^Z, and returns when it goes on.
   func stop() {
     let ours = [SIGTSTP, SIGCONT].filter(installed.contains)

@@ -7,22 +7,27 @@ extension Screen {
   /// milliseconds in which an Escape may turn out to be the beginning of a key.
   public mutating func nextEvent() -> InputEvent? {
     guard isOpen else { return nil }
+    if let signal = unheard.take() { return .signal(signal) }
     while let number = signals.next() {
       if let event = event(for: number) { return event }
     }
-    while true {
-      let code = wgetch(keyboard)
-      if code == ERR { return hangUp() }
-      if let key = keys.key(for: code) { return .key(key) }
+    while !isAway {
+      let code = input.takePostponed() ?? wgetch(keyboard)
+      if code == ERR { return input.pause() ?? hangUp() }
+      guard let event = input.event(for: code) else { continue }
+      conversation.hear(event)
+      return event
     }
+    return nil
   }
 
   private mutating func event(for number: Int32) -> InputEvent? {
     switch number {
-    case SIGWINCH:
+    case SIGWINCH where !isAway:
       return adoptSize()
-    case SIGCONT:
+    case SIGCONT where !isAway:
       // Somebody has stopped us without asking and the shell has had the terminal since.
+      leave()
       enter()
       return nil
     default:

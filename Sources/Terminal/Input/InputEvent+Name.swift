@@ -1,0 +1,54 @@
+import Drawing
+import Prism
+
+/// The text form, used by key scripts and recordings: `j`, `Ctrl-f`, `Wheel-Down`, `Click:12,5`, `Paste:"two\nlines"`.
+extension InputEvent: LosslessStringConvertible {
+  public var description: String {
+    switch self {
+    case .key(let key): key.description
+    case .mouse(let mouse): mouse.description
+    case .paste(let text): "Paste:\(QuotedText.quoted(text))"
+    case .focusIn: "Focus:in"
+    case .focusOut: "Focus:out"
+    case .resize(let size): "Resize:\(size.width)x\(size.height)"
+    case .signal(let signal): "Signal:\(signal)"
+    case .answer(.scheme(let scheme)): "Scheme:\(scheme)"
+    case .answer(.synchronizedOutput(let isKnown)): "Synchronized:\(isKnown ? "yes" : "no")"
+    }
+  }
+
+  public init?(_ text: String) {
+    if let key = Key(text) {
+      self = .key(key)
+    } else if let mouse = Mouse(text) {
+      self = .mouse(mouse)
+    } else if let colon = text.firstIndex(of: ":") {
+      self.init(kind: text[..<colon], value: text[colon...].dropFirst())
+    } else {
+      return nil
+    }
+  }
+
+  private init?(kind: Substring, value: Substring) {
+    switch kind {
+    case "Paste":
+      guard let text = QuotedText.text(value) else { return nil }
+      self = .paste(text)
+    case "Focus" where value == "in": self = .focusIn
+    case "Focus" where value == "out": self = .focusOut
+    case "Resize":
+      let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { UInt16($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+      self = .resize(Size(Int(width), Int(height)))
+    case "Signal":
+      guard let signal = Signal.allCases.first(where: { "\($0)" == value }) else { return nil }
+      self = .signal(signal)
+    case "Scheme":
+      guard let scheme = Scheme(rawValue: String(value)) else { return nil }
+      self = .answer(.scheme(scheme))
+    case "Synchronized" where value == "yes": self = .answer(.synchronizedOutput(true))
+    case "Synchronized" where value == "no": self = .answer(.synchronizedOutput(false))
+    default: return nil
+    }
+  }
+}

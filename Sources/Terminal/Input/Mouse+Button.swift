@@ -1,0 +1,7 @@
+extension Mouse {
+  public enum Button: Hashable, Sendable, CaseIterable {
+    case left, middle, right
+    /// The two at the thumb.
+    case back, forward
+  }
+}

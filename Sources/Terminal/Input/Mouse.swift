@@ -1,0 +1,14 @@
+/// What the mouse did, and in which cell: the top left one is 0,0.
+public struct Mouse: Hashable, Sendable {
+  public let action: Action
+  public let x: Int
+  public let y: Int
+  public let modifiers: Modifiers
+
+  public init(_ action: Action, x: Int, y: Int, modifiers: Modifiers = []) {
+    self.action = action
+    self.x = x
+    self.y = y
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,51 @@
+/// A sequence that is no key: what follows its `Marker`, to its end. What is cut off or garbled ends at the first byte
+/// that cannot belong to it, so that it never swallows what is typed after it.
+struct Report {
+  enum Step {
+    case goesOn
+    case isWhole
+    /// Neither this byte nor what came before makes sense as a report.
+    case isBroken
+  }
+
+  let marker: Marker
+  private(set) var bytes: [UInt8]
+
+  /// Nobody sends more than a line; a terminal may answer somebody else's question, though, with a clipboard.
+  private static let limit = 1 << 16
+
+  init(_ marker: Marker, bytes: [UInt8] = []) {
+    self.marker = marker
+    self.bytes = bytes
+  }
+
+  mutating func add(_ byte: UInt8) -> Step {
+    let step = judge(byte)
+    if step != .isBroken { bytes.append(byte) }
+    return bytes.count < Self.limit ? step : .isBroken
+  }
+
+  private func judge(_ byte: UInt8) -> Step {
+    switch marker {
+    case .oldMouse:
+      return byte < 0x20 ? .isBroken : bytes.count == 2 ? .isWhole : .goesOn
+    case .command:
+      return judgeCommand(byte)
+    default:
+      switch byte {
+      case 0x20..<0x40: return .goesOn
+      case 0x40..<0x7F: return .isWhole
+      default: return .isBroken
+      }
+    }
+  }
+
+  /// A number first, since Alt-] looks like the beginning too; then anything up to BEL or `ESC \`.
+  private func judgeCommand(_ byte: UInt8) -> Step {
+    if bytes.last == 0x1B { return byte == UInt8(ascii: "\\") ? .isWhole : .isBroken }
+    if bytes.contains(UInt8(ascii: ";")) {
+      return byte == 0x07 ? .isWhole : byte == 0x1B || byte >= 0x20 ? .goesOn : .isBroken
+    }
+    return (0x30...0x39).contains(byte) || (byte == UInt8(ascii: ";") && !bytes.isEmpty) ? .goesOn : .isBroken
+  }
+}

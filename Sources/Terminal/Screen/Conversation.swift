@@ -1,0 +1,110 @@
+import CNcurses
+import Glibc
+
+/// What is said to the terminal besides the picture: which reports it is to send, and questions.
+///
+/// ncurses knows nothing of it. So it is written past it, and only while ncurses holds nothing back: after a frame, or
+/// before the terminal is given back.
+struct Conversation {
+  private let output: Int32
+  private let settings: ScreenSettings
+  /// Other terminals would show what is said here.
+  private let isUnderstood: Bool
+  private(set) var hasModes = false
+  private(set) var hearsMouse: Bool
+  /// How often the last question was asked, and when.
+  private var lastQuestions = 0
+  private var lastAsked: ContinuousClock.Instant?
+  private var mouseMoved: ContinuousClock.Instant?
+  /// The terminal has said that it can show frames as wholes.
+  private var isSynchronized = false
+
+  private static let reports = "\u{1B}[?1004;2004h"
+  private static let noReports = "\u{1B}[?1004;2004l"
+  // Presses, what happens until the button is let go, and all of it in decimal numbers.
+  private static let mouse = "\u{1B}[?1000;1002;1006h"
+  private static let noMouse = "\u{1B}[?1000;1002;1006l"
+  private static let askBackground = "\u{1B}]11;?\u{1B}\\"
+  private static let askSynchronized = "\u{1B}[?2026$p"
+  /// "What are you?" Every terminal answers that, and answers come in the order of the questions.
+  private static let askLast = "\u{1B}[c"
+  private static let frameBegins = "\u{1B}[?2026h"
+  private static let frameEnds = "\u{1B}[?2026l"
+  /// An answer that takes longer will not come.
+  private static let patience = Duration.milliseconds(300)
+
+  init(output: Int32, settings: ScreenSettings) {
+    self.output = output
+    self.settings = settings
+    hearsMouse = settings.hearsMouse
+    isUnderstood = facet_string("cup").map { String(cString: $0).hasPrefix("\u{1B}[") } ?? false
+  }
+
+  /// After a frame: until then nobody has waited for anything.
+  mutating func begin() {
+    guard isUnderstood, !hasModes else { return }
+    hasModes = true
+    say(Self.reports + (hearsMouse ? Self.mouse : "") + questions())
+  }
+
+  /// Only once: what a terminal is does not change.
+  private mutating func questions() -> String {
+    guard settings.asks, lastQuestions == 0 else { return "" }
+    return Self.askBackground + (settings.synchronizes ? Self.askSynchronized : "") + lastQuestion()
+  }
+
+  private mutating func lastQuestion() -> String {
+    lastQuestions += 1
+    lastAsked = .now
+    return Self.askLast
+  }
+
+  mutating func hear(_ event: InputEvent) {
+    switch event {
+    case .answer(.synchronizedOutput(let isKnown)): isSynchronized = isKnown && settings.synchronizes
+    case .mouse: mouseMoved = .now
+    default: break
+    }
+  }
+
+  /// Before the terminal is given back; `answers` is how often the last question has been answered.
+  mutating func end(answers: Int) {
+    guard hasModes else { return }
+    hasModes = false
+    // A wheel that is still turning sends until the terminal has read this; the answer says when.
+    let isTurning = answers > 0 && mouseMoved.map { $0.duration(to: .now) < Self.patience } == true
+    say(Self.noMouse + Self.noReports + (isTurning ? lastQuestion() : ""))
+  }
+
+  mutating func hearMouse(_ hears: Bool) {
+    guard hears != hearsMouse else { return }
+    hearsMouse = hears
+    if hasModes { say(hears ? Self.mouse : Self.noMouse) }
+  }
+
+  func frame(_ paint: () -> Void) {
+    if isSynchronized { say(Self.frameBegins) }
+    paint()
+    if isSynchronized { say(Self.frameEnds) }
+  }
+
+  /// How long it is worth waiting for the rest of the answers.
+  func timeForAnswers(after answers: Int) -> Duration {
+    guard answers < lastQuestions, let lastAsked else { return .zero }
+    return max(.zero, Self.patience - lastAsked.duration(to: .now))
+  }
+
+  /// One call, so that what belongs together arrives together. A terminal that takes nothing more is gone.
+  private func say(_ words: String) {
+    var words = words
+    words.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = write(output, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}

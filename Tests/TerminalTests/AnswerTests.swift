@@ -1,0 +1,131 @@
+import Prism
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+/// What the terminal is asked, and what becomes of its answers.
+@Suite struct AnswerTests {
+  private static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+  private static let knowsSynchronized = "\u{1B}[?2026;2$y"
+  private static let last = "\u{1B}[?62;22c"
+  private static let frameBegins = "\u{1B}[?2026h"
+  private static let frameEnds = "\u{1B}[?2026l"
+
+  /// With all questions sent.
+  private static func start(_ wishes: String...) throws -> PtySession {
+    let session = try PtySession(Probe.path, ["ask"] + wishes)
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    return session
+  }
+
+  @Test func whoDoesNotAskWritesNoQuestion() throws {
+    let session = try Probe.start()
+    try session.press("x", hears: "x")
+    #expect(!session.text.contains("\u{1B}]11;?"))
+    #expect(!session.text.contains("$p"))
+    #expect(!session.text.contains(ModesTests.lastQuestion))
+  }
+
+  @Test(arguments: [white, "\u{1B}]11;rgb:ff/ff/ff\u{7}", "\u{1B}]11;rgba:ffff/ffff/ffff/ffff\u{7}"])
+  func answersBecomeEvents(white: String) throws {
+    let session = try Self.start()
+    try session.send("\u{C}" + white + Self.knowsSynchronized + Self.last + "jq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: Scheme:light Synchronized:yes j\r\n"))
+  }
+
+  @Test func lateCutAndStrangeAnswersAreNoTyping() throws {
+    let session = try Self.start()
+    try session.send("\u{C}" + Self.last)
+    for piece in ["\u{1B}]11;rgb:", "0000/0", "000/2020\u{1B}", "\\"] {
+      try session.send(piece)
+      _ = session.outputWhileIdle(for: .milliseconds(60))
+    }
+    // A palette entry, a clipboard, a mode, a version: asked by whoever was here before.
+    try session.send("\u{1B}]4;1;rgb:00/00/00\u{7}\u{1B}]52;c;cXE=\u{1B}\\\u{1B}[?1;2$y\u{1B}[?997;2n\u{1B}[1;9Aq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: Scheme:dark Scheme:light\r\n"))
+  }
+
+  @Test func keysThatNobodyKnowsAreNoTyping() throws {
+    let session = try Probe.start()
+    try session.send("\u{C}\u{1B}[1;9A\u{1B}[27;5;13~\u{1B}[Ej\u{1B}")
+    _ = session.outputWhileIdle(for: .milliseconds(100))
+    try session.send("\u{1B}kq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: j Escape Escape k\r\n"))
+  }
+
+  @Test func aKeyThatLooksLikeTheBeginningOfAnAnswerSwallowsNoOther() throws {
+    let session = try Self.start()
+    try session.send("\u{C}\u{1B}]jkq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: j k\r\n"))
+  }
+
+  @Test func framesAreWholesOnceTheTerminalSaysItCan() throws {
+    let session = try Self.start()
+    #expect(!session.privateModes.touched.contains(2026))
+    try session.send(Self.knowsSynchronized + Self.last)
+    try session.wait(forText: Self.frameEnds)
+    let frame = String(decoding: try session.press("\u{6}", hears: Self.frameEnds), as: UTF8.self)
+    #expect(frame.hasPrefix(Self.frameBegins))
+    #expect(frame.hasSuffix(Self.frameEnds))
+    #expect(frame.contains("Ctrl-f"))
+    #expect(frame.split(separator: Self.frameBegins).count == 1)
+  }
+
+  @Test(arguments: ["\u{1B}[?2026;0$y", "\u{1B}[?2026;4$y", ""])
+  func framesAreSentAsBeforeWhereItCannot(answer: String) throws {
+    let session = try Self.start()
+    try session.send(answer + Self.last)
+    try session.press("\u{6}", hears: "trl-f")
+    #expect(!session.privateModes.touched.contains(2026))
+  }
+
+  @Test func whoDoesNotWantItIsNotAsked() throws {
+    let session = try Self.start("no-sync")
+    #expect(!session.text.contains("2026"))
+  }
+
+  @Test func answersThatComeWhileLeavingDoNotReachTheShell() throws {
+    let session = try PtySession("/bin/sh", ["-c", "\"$0\" ask; read line; echo \"typed: $line.\"", Probe.path])
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    try session.send("q")
+    try session.wait(forText: "\u{1B}[?1004;2004l")
+    try session.send(Self.white + Self.knowsSynchronized + Self.last)
+    try session.wait(for: "the shell") { _ in session.modes.isCanonical }
+    try session.send("ls\r")
+    try session.wait(forText: "typed: ls.")
+  }
+
+  @Test func aWheelThatIsStillTurningDoesNotReachTheShell() throws {
+    let wheel = "\u{1B}[<65;1;1M"
+    let session = try PtySession("/bin/sh", ["-c", "\"$0\" ask mouse; read line; echo \"typed: $line.\"", Probe.path])
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    try session.send(Self.last + wheel + "q")
+    try session.wait(forText: "\u{1B}[?1004;2004l" + ModesTests.lastQuestion)
+    try session.send(wheel + wheel + Self.last)
+    try session.wait(for: "the shell") { _ in session.modes.isCanonical }
+    try session.send("ls\r")
+    try session.wait(forText: "typed: ls.")
+  }
+
+  @Test(
+    arguments: [
+      ("000/000/000", .dark), ("6/6/6", .dark), ("8000/8000/8000", .light), ("00/00/ff", .dark),
+      ("fdf6/f5f5/e3e3", .light),
+    ] as [(String, Scheme)])
+  func theSchemeIsThatOfTheBackground(color: String, scheme: Scheme) {
+    #expect(TerminalAnswer(command: Array("11;rgb:\(color)".utf8)) == .scheme(scheme))
+  }
+
+  @Test(
+    arguments: [
+      "11;", "11;rgb:", "11;rgb:0/0", "11;rgb:g/g/g", "11;rgb:00000/0/0", "10;rgb:0/0/0", "11;?", "11;red",
+    ])
+  func whatIsNoColourIsNoAnswer(text: String) {
+    #expect(TerminalAnswer(command: Array(text.utf8)) == nil)
+  }
+}

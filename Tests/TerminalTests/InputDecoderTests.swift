@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+@Suite struct InputDecoderTests {
+  @Test func afterAnythingKeysAreHeardAgain() {
+    var random = SeededGenerator(seed: 1)
+    let markers = Marker.allCases.filter { $0 != .pasteBegin }
+    for _ in 0..<2_000 {
+      var decoder = InputDecoder()
+      for _ in 0..<Int.random(in: 0..<12, using: &random) {
+        let isMarker = Int.random(in: 0..<4, using: &random) == 0
+        let marker = markers.randomElement(using: &random)?.rawValue ?? 0
+        _ = decoder.event(for: isMarker ? marker : Int32.random(in: 0..<256, using: &random))
+      }
+      _ = decoder.pause()
+      // An arrow is no part of anything.
+      #expect(decoder.event(for: 0x103) == .key(.up))
+      #expect(decoder.event(for: 0x6A) == .key(.character("j")))
+    }
+  }
+
+  @Test func anUnfinishedPasteIsForgottenWhenTheTerminalWasAway() {
+    var decoder = InputDecoder()
+    #expect(decoder.event(for: Marker.pasteBegin.rawValue) == nil)
+    #expect(decoder.event(for: 0x6A) == nil)
+    decoder.startOver()
+    #expect(decoder.event(for: 0x6A) == .key(.character("j")))
+  }
+
+  @Test func focusIsHeard() {
+    var decoder = InputDecoder()
+    #expect(decoder.event(for: Marker.focusIn.rawValue) == .focusIn)
+    #expect(decoder.event(for: Marker.focusOut.rawValue) == .focusOut)
+  }
+}

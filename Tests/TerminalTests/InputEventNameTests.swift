@@ -1,0 +1,26 @@
+import Drawing
+import Terminal
+import Testing
+
+@Suite struct InputEventNameTests {
+  static let events: [InputEvent] = [
+    .key(.character("j")), .key(.control("f")), .key(.character(":")), .mouse(Mouse(.wheel(.left), x: 3, y: 4)),
+    .paste(""), .paste("two\n\"lines\" \\ and more"), .focusIn, .focusOut, .resize(Size(80, 24)), .signal(.hangUp),
+    .signal(.interrupt), .answer(.scheme(.dark)), .answer(.scheme(.light)), .answer(.synchronizedOutput(true)),
+    .answer(.synchronizedOutput(false)),
+  ]
+
+  @Test(arguments: events)
+  func aNameReadsBackAsItsEvent(event: InputEvent) {
+    #expect(InputEvent(event.description) == event)
+  }
+
+  @Test(
+    arguments: [
+      "", "nothing", "Resize:80", "Resize:0x24", "Resize:80x24x1", "Signal:kill", "Focus:", "Paste:", "Paste:\"",
+      "Paste:\"a", "Paste:a\"", "Paste:\"a\"b", "Paste:\"a\\\"", "Scheme:blue", "Synchronized:", "Wait:500ms",
+    ])
+  func whatIsNoEventIsNone(text: String) {
+    #expect(InputEvent(text) == nil)
+  }
+}

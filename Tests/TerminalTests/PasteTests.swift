@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+@Suite struct PasteTests {
+  @Test func aPasteIsNoTyping() throws {
+    let session = try Probe.start()
+    try session.send("\u{C}\u{1B}[200~q\rquit \"now\"\u{1B}[201~jq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: Paste:\"q\\nquit \\\"now\\\"\" j\r\n"))
+  }
+
+  /// Whoever hides an Escape or an arrow key in what is copied has it taken out; the end of a paste is only the
+  /// terminal's to say, and it takes that out of what it pastes.
+  @Test func nothingInItIsTakenForACommand() throws {
+    let session = try Probe.start()
+    try session.send("\u{C}\u{1B}[200~a\u{1B}[Ab\u{1B}[<0;1;1Mc\u{7}\u{202E}d\u{1B}[201~q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: Paste:\"ab0;1;1Mc\u{FFFD}d\"\r\n"))
+  }
+
+  @Test func lineEndsAreAlike() {
+    #expect(Self.pasted("a\r\nb\rc\nd\n\n") == "a\nb\nc\nd\n\n")
+  }
+
+  @Test func whatIsTooLongIsCutBetweenCharacters() {
+    let limit = PasteCollector.limit
+    #expect(Self.pasted(String(repeating: "a", count: limit)).utf8.count == limit)
+    let long = Self.pasted("a" + String(repeating: "語", count: limit))
+    #expect((limit - 3...limit).contains(long.utf8.count))
+    #expect(long.hasSuffix("語"))
+  }
+
+  private static func pasted(_ text: String) -> String {
+    var paste = PasteCollector()
+    text.utf8.forEach { paste.add($0) }
+    return paste.text
+  }
+}
