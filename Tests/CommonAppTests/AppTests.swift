@@ -103,7 +103,7 @@ struct AppTests {
     let frame = app.frame
     let events: [Event] = [
       .paste("q"), .focus(false), .focus(true), .answer(.scheme(.light)), .answer(.synchronizedOutput(true)),
-      .mouse(Mouse(.press(.left), x: 1, y: 1)), .mouse(Mouse(.wheel(.left), x: 1, y: 1)),
+      .mouse(Mouse(.release(.left), x: 1, y: 1)), .mouse(Mouse(.press(.middle), x: 1, y: 1)),
     ]
     for event in events {
       app.receive(event)

@@ -91,4 +91,19 @@ struct WanderingTests {
     #expect(app.statusLine.contains("a phone would open"))
     #expect(app.breadcrumbs == ["landing"])
   }
+
+  /// The first click moves the focus, the second one opens; the button at the thumb goes back.
+  @Test func aClickFocusesAndAnotherOpens() throws {
+    var app = try TestApp(folder: "SampleFeeds", size: Size(100, 40))
+    let row = try #require(app.page.firstIndex { $0.contains("Kopi Pagi") })
+    app.receive(.mouse(Mouse(.press(.left), x: 4, y: row)))
+    #expect(app.focused?.hasPrefix("card.store:") == true)
+    #expect(app.breadcrumbs == ["home.json"])
+    app.receive(.mouse(Mouse(.press(.left), x: 4, y: row)))
+    #expect(app.breadcrumbs == ["home.json", "store.json"])
+    app.receive(.mouse(Mouse(.press(.back), x: 4, y: row)))
+    #expect(app.breadcrumbs == ["home.json"])
+    app.receive(.mouse(Mouse(.press(.left), x: 99, y: 0)))
+    #expect(app.breadcrumbs == ["home.json"])
+  }
 }

@@ -19,13 +19,22 @@ extension App {
   /// What a notch of the wheel is worth nearly everywhere.
   private static let wheelRows = 3
 
-  mutating func roll(_ mouse: Mouse) {
-    guard !showsHelp else { return }
+  /// The wheel scrolls; a click moves the focus, and opens what has it already.
+  mutating func point(_ mouse: Mouse) -> [Effect] {
+    guard !showsHelp else { return [] }
     switch mouse.action {
     case .wheel(.up): history.current.scroll(by: -Self.wheelRows)
     case .wheel(.down): history.current.scroll(by: Self.wheelRows)
+    case .wheel(.left): history.current.move(.left)
+    case .wheel(.right): history.current.move(.right)
+    case .press(.left):
+      message = nil
+      return history.current.focus(x: mouse.x, y: mouse.y) ? openFocused() : []
+    case .press(.back): return perform(.back)
+    case .press(.forward): return perform(.forward)
     default: break
     }
+    return []
   }
 
   private mutating func perform(_ command: Keymap.Command) -> [Effect] {

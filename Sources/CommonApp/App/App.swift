@@ -40,8 +40,7 @@ public struct App {
     case .key(let key):
       return press(key) + wantedPages()
     case .mouse(let mouse):
-      roll(mouse)
-      return wantedPages()
+      return point(mouse) + wantedPages()
     case .answer(.scheme(let scheme)):
       if let theme = wardrobe.suit(scheme) { wear(theme) }
       return []

@@ -17,6 +17,13 @@ extension PageScreen {
     }
   }
 
+  /// Moves the focus to what stands under a cell; returns whether it had the focus already.
+  mutating func focus(x: Int, y: Int) -> Bool {
+    guard let target = viewport.target(x: x, y: y) else { return false }
+    defer { focus = target }
+    return focus.map { $0.facet == target.facet } ?? false
+  }
+
   mutating func scroll(by rows: Int) {
     viewport.scroll(by: rows)
     keepFocusInSight()
