@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,6 +25,41 @@ struct ScreenTests {
       return try tmux.canvas()[1, 11].style.foreground
     }
     #expect(names[0] != names[1], "the brand's name stands in the brand's colour")
+  }
+
+  /// The same keys, in a terminal and without one.
+  @Test(arguments: [
+    ["j", "j", "j", "l"], ["j", "C-d", "j", "l", "l", "Enter"], ["G", "k", "b", "t"], ["?"],
+    ["PageDown", "j", "Enter", "G", "["],
+  ])
+  func aScriptShowsWhatATerminalShows(keys: [String]) throws {
+    let names = ["C-d": "Ctrl-d"]
+    let script = keys.map { names[$0] ?? $0 }.joined(separator: " ")
+    let frame = try Facet.run(
+      "render", Repository.path("SampleFeeds"), "--size", "80x24", "--keys", script, "--reduced-motion")
+    #expect(frame.status == .exited(0))
+    let tmux = try Tmux(
+      Facet.path, [Repository.path("SampleFeeds"), "--reduced-motion"], size: Size(80, 24))
+    try tmux.wait(forText: "home.json")
+    for key in keys { try tmux.press(key) }
+    let expected = frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+    try tmux.wait(for: "the frame after \(script)") { $0 == Array(expected) }
+  }
+
+  @Test func aScriptKeepsFramesOnItsWay() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kept = folder.appending(path: "frame.txt").path
+    let command = try Facet.run(
+      "render", Facet.sample("home"), "--size", "80x24", "--keys", "Wait:5000ms Save:\(kept) G")
+    #expect(command.status == .exited(0))
+    let frame = try String(contentsOfFile: kept, encoding: .utf8)
+    #expect(frame.contains("One month of DashPass"))
+    #expect(frame != command.output)
+    let refused = try Facet.run("render", Facet.sample("home"), "--keys", "Save:/nowhere/x.txt")
+    #expect(refused.status != .exited(0))
+    #expect(refused.errors.contains("/nowhere/x.txt"))
   }
 
   @Test func thePageScrollsAndTheFrameFollowsTheSize() throws {

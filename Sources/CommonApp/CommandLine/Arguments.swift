@@ -7,7 +7,7 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear
+    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear, keys
     case facetsVersion = "facets-version"
     case reducedMotion = "reduced-motion"
     case noMouse = "no-mouse"
@@ -19,6 +19,7 @@ struct Arguments {
       case .color: "--color 256"
       case .size: "--size 100x40"
       case .format: "--format text"
+      case .keys: "--keys \"j j Enter\""
       case .facetsVersion: "--facets-version X.Y.Z"
       case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion, .noMouse: "--\(rawValue)"
       }
@@ -28,7 +29,7 @@ struct Arguments {
     var isFlag: Bool {
       switch self {
       case .ascii, .strict, .custom, .rules, .full, .linear, .reducedMotion, .noMouse: true
-      case .brand, .scheme, .color, .size, .format, .facetsVersion: false
+      case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys: false
       }
     }
   }

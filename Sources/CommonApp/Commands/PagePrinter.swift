@@ -12,7 +12,10 @@ struct PagePrinter {
   private static let mostPictureRows = 20_000
 
   func printFrame(as format: RenderFormat, size: Size) {
-    let app = App(page: page, wardrobe: wardrobe, size: size, reducesMotion: true)
+    printFrame(of: App(page: page, wardrobe: wardrobe, size: size), as: format, size: size)
+  }
+
+  func printFrame(of app: App, as format: RenderFormat, size: Size) {
     switch format {
     case .text: console.print(app.frame().textRows)
     case .ansi: console.print(app.frame().ansiRows)

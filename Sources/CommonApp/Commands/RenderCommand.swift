@@ -8,7 +8,7 @@ import ViewTree
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -16,20 +16,30 @@ enum RenderCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
       words,
-      accepting: Look.options(in: program).union([.size, .format, .facetsVersion, .full, .linear, .reducedMotion]),
+      accepting: Look.options(in: program).union([
+        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion,
+      ]),
       command: name)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
     let size = try size(arguments[.size])
     let format = try RenderFormat(arguments)
-    let loaded = try program.sources(arguments, of: Self.self).wholePage()
+    let script = try script(arguments)
+    let source = try program.sources(arguments, of: Self.self)
+    // Keys bring further pages themselves.
+    let loaded = script == nil ? try source.wholePage() : try source.entry()
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
       factory: try program.makeFactory(), version: version)
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
-    if arguments.has(.full) {
+    if let script {
+      let app = App(page: page, wardrobe: wardrobe, size: size, reducesMotion: arguments.has(.reducedMotion))
+      var run = ScriptedRun(app, on: source)
+      try run.play(script)
+      printer.printFrame(of: run.app, as: format, size: run.app.size)
+    } else if arguments.has(.full) {
       try printer.printAll(as: format, width: size.width)
     } else {
       printer.printFrame(as: format, size: size)
@@ -43,5 +53,17 @@ enum RenderCommand: Command {
       throw .usage("'\(argument)' is no size; write columns x rows: --size 100x40")
     }
     return size
+  }
+
+  private static func script(_ arguments: Arguments) throws(Failure) -> KeyScript? {
+    guard let words = arguments[.keys] else { return nil }
+    guard !arguments.has(.full) else {
+      throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
+    }
+    do throws(KeyScript.Fault) {
+      return try KeyScript(words)
+    } catch {
+      throw .usage("'\(error.word)' is no key; write names and characters: --keys \"j Down Enter Ctrl-f\"")
+    }
   }
 }
