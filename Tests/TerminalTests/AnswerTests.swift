@@ -38,14 +38,14 @@ import Testing
   @Test func lateCutAndStrangeAnswersAreNoTyping() throws {
     let session = try Self.start()
     try session.send("\u{C}" + Self.last)
-    for piece in ["\u{1B}]11;rgb:", "0000/0", "000/2020\u{1B}", "\\"] {
+    for piece in ["\u{1B}]11;rgb:", "0000/0", "000/2020\u{1B}", "\\\u{1B}", "]11;rgb:00/00/00\u{7}"] {
       try session.send(piece)
       _ = session.outputWhileIdle(for: .milliseconds(60))
     }
     // A palette entry, a clipboard, a mode, a version: asked by whoever was here before.
     try session.send("\u{1B}]4;1;rgb:00/00/00\u{7}\u{1B}]52;c;cXE=\u{1B}\\\u{1B}[?1;2$y\u{1B}[?997;2n\u{1B}[1;9Aq")
     #expect(try session.waitForExit() == .exited(0))
-    #expect(session.text.hasSuffix("heard: Scheme:dark Scheme:light\r\n"))
+    #expect(session.text.hasSuffix("heard: Scheme:dark Escape Scheme:dark Scheme:light\r\n"))
   }
 
   @Test func keysThatNobodyKnowsAreNoTyping() throws {

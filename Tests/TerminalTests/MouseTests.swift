@@ -28,13 +28,13 @@ import Testing
   @Test func aReportThatIsCutInTwoIsHeardWhole() throws {
     let session = try Probe.start("mouse")
     try session.send("\u{C}")
-    for piece in ["\u{1B}[<65;1", "0;5M\u{1B}[", "<64;1;1M"] {
+    for piece in ["\u{1B}[<65;1", "0;5M\u{1B}[", "<64;1;1M\u{1B}", "[<66;1;1M\u{1B}", "[", "]"] {
       try session.send(piece)
       _ = session.outputWhileIdle(for: .milliseconds(80))
     }
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
-    #expect(session.text.hasSuffix("heard: Wheel-Down:9,4 Wheel-Up:0,0\r\n"))
+    #expect(session.text.hasSuffix("heard: Wheel-Down:9,4 Wheel-Up:0,0 Escape Wheel-Left:0,0 Escape [ ]\r\n"))
   }
 
   @Test(

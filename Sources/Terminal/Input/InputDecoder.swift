@@ -1,40 +1,61 @@
 /// Makes events of what `wgetch` hands out: bytes, codes of keys, and codes of markers after which come bytes that
 /// nobody has typed. Whatever is cut in two by the network is put together again.
 struct InputDecoder {
+  /// What the next byte may make a sequence.
+  private enum Beginning {
+    case none
+    case escape
+    /// The Escape was taken for a key, since nothing had come with it.
+    case loneEscape
+    /// Right after that: typed, or the rest of a sequence that a slow line has torn apart.
+    case bracket(UInt8)
+  }
+
   private var keys = KeyDecoder()
   /// What is being read, if it is not typing; at most one of both.
   private var report: Report?
-  private var paste: PasteCollector?
-  /// An Escape was read, and what comes with it may make it something else.
-  private var isEscaped = false
-  /// A code that came with an Escape which was a key after all: the next to decode.
+  var paste: PasteCollector?
+  private var beginning = Beginning.none
+  /// A code that came with the beginning of nothing: the next to decode.
   private var postponed: Int32?
   /// How often the terminal has answered the last question, after which it has nothing more to say.
-  private(set) var lastAnswers = 0
+  var lastAnswers = 0
 
   /// Call this before reading on.
   mutating func takePostponed() -> Int32? {
     postponed.take()
   }
 
-  /// Nothing more came for now, so an Escape is one.
+  /// Nothing more came for now, so what may have been a beginning is a key.
   mutating func pause() -> InputEvent? {
-    defer { isEscaped = false }
-    return isEscaped ? .key(.escape) : nil
+    switch beginning {
+    case .escape:
+      beginning = .loneEscape
+      return .key(.escape)
+    case .bracket(let byte):
+      beginning = .none
+      return keys.key(for: Int32(byte)).map(InputEvent.key)
+    case .none, .loneEscape:
+      return nil
+    }
   }
 
   mutating func event(for code: Int32) -> InputEvent? {
     if paste != nil { return paste(code) }
-    if isEscaped { return escaped(code) }
-    switch UInt8(exactly: code).flatMap({ report?.add($0) }) ?? .isBroken {
-    case .goesOn:
+    switch UInt8(exactly: code).flatMap({ report?.add($0) }) {
+    case .goesOn?:
       return nil
-    case .isWhole:
+    case .isWhole?:
       defer { report = nil }
       return report.flatMap { event(reported: $0) }
-    case .isBroken:
+    case .isBroken?, nil:
       report = nil
-      return typed(code)
+    }
+    switch beginning {
+    case .none: return typed(code)
+    case .escape: return escaped(code)
+    case .loneEscape: return afterEscape(code)
+    case .bracket(let byte): return bracketed(byte, code)
     }
   }
 
@@ -43,13 +64,13 @@ struct InputDecoder {
     keys = KeyDecoder()
     report = nil
     paste = nil
-    isEscaped = false
+    beginning = .none
     postponed = nil
   }
 
   /// Sequences that nobody has told ncurses of, and those that came in pieces too slowly for it, come byte by byte.
   private mutating func escaped(_ code: Int32) -> InputEvent? {
-    isEscaped = false
+    beginning = .none
     switch UInt8(exactly: code) {
     case UInt8(ascii: "[")?: report = Report(.control)
     case UInt8(ascii: "]")?: report = Report(.command)
@@ -60,12 +81,36 @@ struct InputDecoder {
     return nil
   }
 
+  private mutating func afterEscape(_ code: Int32) -> InputEvent? {
+    beginning = .none
+    guard let byte = UInt8(exactly: code), [UInt8(ascii: "["), UInt8(ascii: "]")].contains(byte) else {
+      return typed(code)
+    }
+    beginning = .bracket(byte)
+    return nil
+  }
+
+  /// Nobody types `[<`, `[?` or `]1` so fast that both are there at once.
+  private mutating func bracketed(_ bracket: UInt8, _ code: Int32) -> InputEvent? {
+    beginning = .none
+    switch (bracket, UInt8(exactly: code)) {
+    case (UInt8(ascii: "["), let byte?) where [UInt8(ascii: "<"), UInt8(ascii: "?")].contains(byte):
+      report = Report(.control, bytes: [byte])
+    case (UInt8(ascii: "]"), let byte?) where (0x30...0x39).contains(byte):
+      report = Report(.command, bytes: [byte])
+    default:
+      postponed = code
+      return keys.key(for: Int32(bracket)).map(InputEvent.key)
+    }
+    return nil
+  }
+
   private mutating func typed(_ code: Int32) -> InputEvent? {
     switch Marker(rawValue: code) {
     case nil:
       let key = keys.key(for: code)
-      isEscaped = key == .escape
-      return isEscaped ? nil : key.map(InputEvent.key)
+      guard key == .escape else { return key.map(InputEvent.key) }
+      beginning = .escape
     case .focusIn?: return .focusIn
     case .focusOut?: return .focusOut
     case .pasteBegin?: paste = PasteCollector()
@@ -83,39 +128,5 @@ struct InputDecoder {
     }
     if let byte = UInt8(exactly: code) { paste?.add(byte) }
     return nil
-  }
-
-  private mutating func event(reported report: Report) -> InputEvent? {
-    switch report.marker {
-    case .mouse:
-      return Mouse(report: report.bytes).map(InputEvent.mouse)
-    case .oldMouse:
-      return Mouse(oldReport: report.bytes).map(InputEvent.mouse)
-    case .answer:
-      // The answer to "what are you?", the last question: `ESC [ ? 62 ; … c`.
-      if report.bytes.last == UInt8(ascii: "c") { lastAnswers += 1 }
-      return TerminalAnswer(report: report.bytes).map(InputEvent.answer)
-    case .command:
-      // Without its end: BEL or `ESC \`.
-      let end = report.bytes.last == 0x07 ? 1 : 2
-      return TerminalAnswer(command: report.bytes.dropLast(end)).map(InputEvent.answer)
-    case .control:
-      return event(control: report.bytes)
-    case .pasteBegin, .pasteEnd, .focusIn, .focusOut:
-      return nil
-    }
-  }
-
-  /// `ESC [` has been read, and all that belongs to it.
-  private mutating func event(control bytes: [UInt8]) -> InputEvent? {
-    switch bytes.first {
-    case UInt8(ascii: "<")?: return event(reported: Report(.mouse, bytes: Array(bytes.dropFirst())))
-    case UInt8(ascii: "?")?: return event(reported: Report(.answer, bytes: Array(bytes.dropFirst())))
-    case UInt8(ascii: "I")?: return .focusIn
-    case UInt8(ascii: "O")?: return .focusOut
-    default:
-      if bytes == Array("200~".utf8) { paste = PasteCollector() }
-      return nil
-    }
   }
 }

@@ -1,0 +1,35 @@
+extension InputDecoder {
+  mutating func event(reported report: Report) -> InputEvent? {
+    switch report.marker {
+    case .mouse:
+      return Mouse(report: report.bytes).map(InputEvent.mouse)
+    case .oldMouse:
+      return Mouse(oldReport: report.bytes).map(InputEvent.mouse)
+    case .answer:
+      // The answer to "what are you?", the last question: `ESC [ ? 62 ; … c`.
+      if report.bytes.last == UInt8(ascii: "c") { lastAnswers += 1 }
+      return TerminalAnswer(report: report.bytes).map(InputEvent.answer)
+    case .command:
+      // Without its end: BEL or `ESC \`.
+      let end = report.bytes.last == 0x07 ? 1 : 2
+      return TerminalAnswer(command: report.bytes.dropLast(end)).map(InputEvent.answer)
+    case .control:
+      return event(control: report.bytes)
+    case .pasteBegin, .pasteEnd, .focusIn, .focusOut:
+      return nil
+    }
+  }
+
+  /// `ESC [` has been read, and all that belongs to it.
+  private mutating func event(control bytes: [UInt8]) -> InputEvent? {
+    switch bytes.first {
+    case UInt8(ascii: "<")?: return event(reported: Report(.mouse, bytes: Array(bytes.dropFirst())))
+    case UInt8(ascii: "?")?: return event(reported: Report(.answer, bytes: Array(bytes.dropFirst())))
+    case UInt8(ascii: "I")?: return .focusIn
+    case UInt8(ascii: "O")?: return .focusOut
+    default:
+      if bytes == Array("200~".utf8) { paste = PasteCollector() }
+      return nil
+    }
+  }
+}
