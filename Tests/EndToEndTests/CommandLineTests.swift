@@ -73,6 +73,14 @@ struct CommandLineTests {
     #expect(command.errors == "facet: b.json: no such file\n")
   }
 
+  @Test func helpListsTheKeysThatWork() throws {
+    let command = try Command.run(Facet.path, ["help", "keys"])
+    #expect(command.status == .exited(0))
+    for line in ["  Down j ", "  Enter ", "another brand", "  q Ctrl-c "] {
+      #expect(command.output.contains(line), "\(line)")
+    }
+  }
+
   @Test func helpAndVersionGoToStandardOutput() throws {
     for arguments in [
       ["help"], ["--help"], ["help", "render"], ["--help", "render"], ["render", "--help"], ["--version"],

@@ -3,7 +3,7 @@ import Text
 /// What there is to know before the first use.
 enum HelpCommand: Command {
   static let name = "help"
-  static let usage: SafeText = "[COMMAND]"
+  static let usage: SafeText = "[COMMAND|keys]"
   static let summary: SafeText = "this text, or how one command is used"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
@@ -14,12 +14,24 @@ enum HelpCommand: Command {
     if let extra = words.dropFirst().first {
       throw .usage("help takes one COMMAND; '\(extra)' is too many")
     }
+    if word == "keys" {
+      printKeys(to: program.console)
+      return ExitStatus.success.rawValue
+    }
     guard let command = Program.commands.first(where: { $0.name == word }) else {
       throw .usage(program.noCommand(word, orFile: false))
     }
     program.console.print("usage: \(program.name) \(command.name) " + usage(of: command, in: program))
     program.console.print(command.summary)
     return ExitStatus.success.rawValue
+  }
+
+  /// All of them, from the table that the app itself goes by.
+  private static func printKeys(to console: Console) {
+    let width = (Keymap.help.map(\.keys.columns).max() ?? 0) + 2
+    for line in Keymap.help {
+      console.print("  " + line.keys.padded(to: width) + line.does)
+    }
   }
 
   private static func printOverview(of program: Program) {
@@ -34,9 +46,10 @@ enum HelpCommand: Command {
       }
     }
     console.print("")
-    console.print("SOURCE is a JSON file, or - for standard input. '\(program.name) SOURCE' opens it too.")
+    console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, or - for standard")
+    console.print("input. '\(program.name) SOURCE' opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
-    console.print("Keys: " + Keymap.hints.joined(separator: "  "))
+    console.print("Keys: " + Keymap.hints.joined(separator: "  ") + " ('\(program.name) help keys' lists all)")
     console.print("Exit status: 0 fine, 1 lint found errors, 64 usage, 65 no feed, 66 no such input, 70 our mistake.")
   }
 
