@@ -17,6 +17,10 @@ struct StyleLintTests {
         #""text":{"titleTextAttributes":{"textStyle":"DLS_TEXT_STYLE_WHISPER"}}"#, "'DLS_TEXT_STYLE_WHISPER' is unknown"
       ),
       (#""custom":"{\"badges\":[{\"text\":\"x\",\"background_color\":\"mauve\"}]}""#, "the colour 'mauve' is unknown"),
+      (
+        #""custom":{"badges":[{"text":"x","dls_text_style":"DLS_TEXT_STYLE_SHOUT"}]}"#,
+        "the text style 'DLS_TEXT_STYLE_SHOUT' is unknown"
+      ),
       (#""style":{"background_color":"COLOR_BACKGROUND_PRIMARY","size_class":"SIZE_CLASS_LARGE","spacing":8}"#, nil),
       (#""style":{"background_color":"","dls_type":null,"spacing":"SPACING_SMALL"}"#, nil),
     ] as [(String, String?)])

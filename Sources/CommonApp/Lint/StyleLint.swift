@@ -30,6 +30,7 @@ struct StyleLint {
       for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
         checkColor(badge["background_color"], &list)
         checkTagSize(badge["dls_tag_size"], &list)
+        checkTextStyle(badge["dls_text_style"], &list)
       }
     }
   }
@@ -78,9 +79,12 @@ struct StyleLint {
 
   private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
     checkColor(member(attributes, keys.textColor), &list)
-    if let style = member(attributes, keys.textStyle), case .unknown(let word) = WireTypography(style.string) {
-      add("the text style \(quoted(word)) is unknown", at: style, &list)
-    }
+    checkTextStyle(member(attributes, keys.textStyle), &list)
+  }
+
+  private func checkTextStyle(_ style: Value?, _ list: inout DiagnosticList) {
+    guard let style, case .unknown(let word) = WireTypography(style.string) else { return }
+    add("the text style \(quoted(word)) is unknown", at: style, &list)
   }
 
   private func checkColor(_ color: Value?, _ list: inout DiagnosticList) {

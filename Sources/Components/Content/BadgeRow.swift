@@ -29,7 +29,8 @@ public struct BadgeRow: Equatable, Sendable {
     let icons = [badge.isDashPass ? .badge(.dashPass) : badge.leadingIcon.flatMap(Icon.init(wireName:))]
     let leading = icons.compactMap(\.self).map { proposal.icons[$0] + " " }.joined()
     let trailing = badge.trailingIcon.flatMap(Icon.init(wireName:)).map { " " + proposal.icons[$0] } ?? ""
-    let phrase = Phrase(leading + SafeText(badge.text) + trailing, .tagText, .meaning(look.foreground))
+    let style: Typography = if case .semantic(let wanted) = WireTypography(badge.textStyle) { wanted } else { .tagText }
+    let phrase = Phrase(leading + SafeText(badge.text) + trailing, style, .meaning(look.foreground))
     return .tag(phrase, on: ground, width: proposal.width)
   }
 }
