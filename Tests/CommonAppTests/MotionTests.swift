@@ -32,4 +32,18 @@ struct MotionTests {
     app.press(.character("G"))
     #expect(app.deadline == nil)
   }
+
+  /// Nothing moves away from under the focus, nor from where somebody has moved it.
+  @Test func aCarouselWithTheFocusStaysWhereItIs() throws {
+    var app = try TestApp(sample: "home", size: Size(80, 40))
+    for _ in 0..<20 where app.focused?.hasPrefix("banner:") != true { app.press(.down) }
+    #expect(app.focused?.hasPrefix("banner:") == true)
+    #expect(app.deadline == nil)
+    app.press(.right)
+    let page = app.page
+    app.receive(.clock(5000))
+    #expect(app.page == page)
+    app.press(.down)
+    #expect(app.deadline == nil)
+  }
 }

@@ -5,6 +5,8 @@ import ViewTree
 /// What moves by itself. Nothing else in the app asks for the time.
 struct Motion {
   private var rounds: [Identity: AutoScroll] = [:]
+  /// What had the focus once moves as it is moved, and no more by itself.
+  private var taken: Set<Identity> = []
   private(set) var now: Int
   /// When something moves next; `nil` when nothing does.
   private(set) var deadline: Int?
@@ -19,13 +21,15 @@ struct Motion {
 
   /// Moves the carousels that are on the screen, and begins with those that have just come. Returns whether anything
   /// has moved.
-  mutating func advance(_ viewport: inout Viewport) -> Bool {
+  mutating func advance(_ viewport: inout Viewport, focus: FocusTarget?) -> Bool {
     deadline = nil
     var hasMoved = false
     for (node, facet) in viewport.visibleStrips {
       let seconds = facet.custom["auto_scroll_interval"]?.lenientDouble
       guard let seconds, seconds > 0 else { continue }
       let identity = facet.identity
+      if focus?.node == node { taken.insert(identity) }
+      if taken.contains(identity) { continue }
       if rounds[identity] == nil {
         rounds[identity] = AutoScroll(seconds: seconds, cardCount: viewport.shownCards(of: facet), start: now)
       }

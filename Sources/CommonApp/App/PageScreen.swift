@@ -74,7 +74,7 @@ struct PageScreen {
   /// After whatever happened: what moves has moved, and what drawing needs is laid out.
   mutating func settle() {
     viewport.prepare()
-    if motion?.advance(&viewport) == true {
+    if motion?.advance(&viewport, focus: focus) == true {
       viewport.prepare()
     }
   }
