@@ -25,6 +25,8 @@ struct LandingHeader: FacetComponent {
     view = context.branded.makeLanding(content) ?? PlainLanding(content: content, brandName: context.branded.name)
   }
 
+  static func == (left: LandingHeader, right: LandingHeader) -> Bool { left.view.isEqual(to: right.view) }
+
   var speech: Speech { view.speech }
 
   func idealWidth(in proposal: Proposal) -> Int { proposal.width }

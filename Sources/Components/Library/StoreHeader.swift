@@ -30,6 +30,8 @@ struct StoreHeader: FacetComponent {
     view = context.branded.makeStorePageHeader(content) ?? PlainStorePageHeader(content: content)
   }
 
+  static func == (left: StoreHeader, right: StoreHeader) -> Bool { left.view.isEqual(to: right.view) }
+
   var speech: Speech { view.speech }
 
   func idealWidth(in proposal: Proposal) -> Int { proposal.width }

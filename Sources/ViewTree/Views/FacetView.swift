@@ -1,5 +1,6 @@
-/// What a component makes of a facet: content that can be laid out for a width, and read aloud.
-public protocol FacetView: Sendable {
+/// What a component makes of a facet: content that can be laid out for a width, and read aloud. Equal content looks
+/// equal, whichever facet it is of.
+public protocol FacetView: Sendable, Equatable {
   /// Never wider than proposed.
   func layout(in proposal: Proposal) -> Block
   /// The columns it would like to have among others in a carousel.
@@ -14,5 +15,12 @@ extension FacetView {
 
   public func idealWidth(in proposal: Proposal) -> Int {
     min(proposal.width, CardWidth.standard)
+  }
+}
+
+extension FacetView {
+  /// Whether another view is of the same kind and has the same content.
+  public func isEqual(to other: any FacetView) -> Bool {
+    (other as? Self).map { $0 == self } ?? false
   }
 }
