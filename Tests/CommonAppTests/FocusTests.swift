@@ -67,6 +67,36 @@ struct FocusTests {
     #expect(app.focused == card)
   }
 
+  /// Tab misses nothing on its way, and finds back.
+  @Test func tabGoesThroughEverythingInTheOrderOfThePage() throws {
+    var app = try app()
+    var way: [String] = []
+    for _ in 0..<60 {
+      app.press(.tab)
+      way.append(try #require(app.focused))
+      #expect(app.frame.cells.contains { $0.glyph == "▌" })
+    }
+    #expect(Set(way).count == way.count)
+    for step in way.dropLast().reversed() {
+      app.press(.backTab)
+      #expect(app.focused == step)
+    }
+  }
+
+  @Test func bracesGoFromSectionToSection() throws {
+    var app = try app(Size(80, 12))
+    let top = app.page
+    var pages = [top]
+    while pages.count < 12 {
+      app.press(.character("}"))
+      if app.page == pages.last { break }
+      pages.append(app.page)
+    }
+    #expect(pages.count > 3)
+    for _ in pages { app.press(.character("{")) }
+    #expect(app.page == top)
+  }
+
   /// The mark needs no colour, and the title has a look of its own.
   @Test(arguments: Depth.allCases) func theFocusShowsAtEveryDepth(depth: Depth) throws {
     var app = try TestApp(sample: "home", size: Size(80, 30), reducesMotion: true, depth: depth)

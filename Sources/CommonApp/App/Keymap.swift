@@ -4,8 +4,8 @@ import Text
 /// What each key does. The hints in the status line, the help screen and `help keys` are made from the same table.
 enum Keymap {
   enum Command: CaseIterable {
-    case moveUp, moveDown, moveLeft, moveRight, open, back, forward
-    case scrollUp, scrollDown, pageUp, pageDown, halfPageUp, halfPageDown, top, end
+    case moveUp, moveDown, moveLeft, moveRight, nextTarget, previousTarget, open, back, forward
+    case scrollUp, scrollDown, pageUp, pageDown, halfPageUp, halfPageDown, nextSection, previousSection, top, end
     case retry, brand, scheme, mouse, help, quit, suspend
   }
 
@@ -22,6 +22,8 @@ enum Keymap {
     Binding(command: .moveUp, keys: [.up, .character("k")], does: "up"),
     Binding(command: .moveLeft, keys: [.left, .character("h")], does: "left, through a carousel"),
     Binding(command: .moveRight, keys: [.right, .character("l")], does: "right, through a carousel"),
+    Binding(command: .nextTarget, keys: [.tab], does: "to the next control"),
+    Binding(command: .previousTarget, keys: [.backTab], does: "to the control before"),
     Binding(command: .open, keys: [.enter], does: "open", hint: "Enter open"),
     Binding(command: .back, keys: [.backspace, .character("[")], does: "back", hint: "[ back"),
     Binding(command: .forward, keys: [.character("]")], does: "forward"),
@@ -31,6 +33,8 @@ enum Keymap {
     Binding(command: .halfPageUp, keys: [.control("u")], does: "half a page up"),
     Binding(command: .pageDown, keys: [.pageDown, .character(" "), .control("f")], does: "a page down"),
     Binding(command: .pageUp, keys: [.pageUp, .control("b")], does: "a page up"),
+    Binding(command: .nextSection, keys: [.character("}")], does: "to the next section"),
+    Binding(command: .previousSection, keys: [.character("{")], does: "to the section before"),
     Binding(command: .top, keys: [.home, .character("g")], does: "to the top"),
     Binding(command: .end, keys: [.end, .character("G")], does: "to the end"),
     Binding(command: .retry, keys: [.character("r")], does: "try again what failed"),

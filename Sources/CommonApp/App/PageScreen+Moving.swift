@@ -30,6 +30,22 @@ extension PageScreen {
     settle()
   }
 
+  /// In the order in which the page is read.
+  mutating func step(isForward: Bool) {
+    defer { settle() }
+    guard let current = focus else {
+      focus = viewport.firstTarget()
+      return
+    }
+    focus = viewport.next(after: current, isForward: isForward) ?? current
+  }
+
+  mutating func scrollToSection(isForward: Bool) {
+    viewport.scrollToSection(isForward: isForward)
+    keepFocusInSight()
+    settle()
+  }
+
   mutating func scrollToTop() {
     viewport.scrollToTop()
     keepFocusInSight()

@@ -47,6 +47,9 @@ public struct ViewTree {
     sections = builder.sections
   }
 
+  /// The first node of each section that shows anything.
+  var sectionStarts: [Int] { sections.map(\.all).filter { !$0.isEmpty }.map(\.lowerBound) }
+
   public func facet(_ index: Int) -> Facet { feed.tree[index] }
 
   public func facet(at node: Int) -> Facet { feed.tree[nodes[node].facet] }

@@ -32,6 +32,11 @@ public struct Viewport {
     position = .top
   }
 
+  mutating func scroll(toNode node: Int) {
+    position = ScrollPosition(node: layout.leader(of: node), row: 0)
+    settle()
+  }
+
   public mutating func scrollToEnd() {
     position = lastPosition()
   }

@@ -1,0 +1,48 @@
+/// Going through a page in the order in which it is read.
+extension Viewport {
+  /// As far as one step looks for something that can have the focus.
+  private static let farthest = 200
+
+  /// The target after another one, or before it, whatever is between them; the page moves so that it can be seen.
+  public mutating func next(after focus: FocusTarget, isForward: Bool) -> FocusTarget? {
+    let targets = withLayout { $0.targets(at: focus.node) }.all
+    guard let place = targets.firstIndex(where: { $0.facet == focus.facet }) else { return nil }
+    let neighbour = place + (isForward ? 1 : -1)
+    let found = targets.indices.contains(neighbour) ? targets[neighbour] : beyond(focus.node, isForward: isForward)
+    guard let found else { return nil }
+    reveal(found)
+    remember(found)
+    return target(found)
+  }
+
+  private mutating func beyond(_ start: Int, isForward: Bool) -> FocusTarget? {
+    var node = start
+    for _ in 0..<Self.farthest {
+      guard let step = step(from: node, isForward: isForward) else { return nil }
+      node = step
+      let targets = withLayout { $0.targets(at: node) }.all
+      if let target = isForward ? targets.first : targets.last { return target }
+    }
+    return nil
+  }
+
+  private mutating func step(from node: Int, isForward: Bool) -> Int? {
+    guard isForward else { return withLayout { $0.previous(before: node) } }
+    let next = withLayout { $0.next(after: node) }
+    return next < layout.nodeCount ? next : nil
+  }
+
+  /// Brings the beginning of the next section to the top of the screen, or of this one or the one before.
+  public mutating func scrollToSection(isForward: Bool) {
+    let starts = layout.tree.sectionStarts
+    let here = position.node
+    let start =
+      isForward
+      ? starts.first { $0 > here } : starts.last { $0 < here || $0 == here && position.row > 0 }
+    guard let start else {
+      if isForward { scrollToEnd() } else { scrollToTop() }
+      return
+    }
+    scroll(toNode: start)
+  }
+}
