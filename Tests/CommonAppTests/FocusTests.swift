@@ -83,6 +83,20 @@ struct FocusTests {
     }
   }
 
+  @Test func aNumberSaysHowOften() throws {
+    var counted = try app()
+    var pressed = try app()
+    pressed.press(.character("j"), times: 12)
+    for key in "12j" { counted.press(.character(key.unicodeScalars.first ?? " ")) }
+    #expect(counted.focused == pressed.focused)
+    #expect(counted.frame == pressed.frame)
+    // The number is used up, and a zero alone is none.
+    counted.press(.character("0"))
+    counted.press(.character("j"))
+    pressed.press(.character("j"))
+    #expect(counted.focused == pressed.focused)
+  }
+
   @Test func bracesGoFromSectionToSection() throws {
     var app = try app(Size(80, 12))
     let top = app.page

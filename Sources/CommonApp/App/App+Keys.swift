@@ -12,8 +12,25 @@ extension App {
       showsHelp = false
       return Keymap.command(for: key) == .quit ? [.quit] : []
     }
+    if let longer = Self.count(count, key) {
+      count = longer
+      return []
+    }
+    defer { count = nil }
     guard let command = Keymap.command(for: key) else { return [] }
-    return perform(command)
+    guard command.isRepeatable else { return perform(command) }
+    return (0..<(count ?? 1)).flatMap { _ in perform(command) }
+  }
+
+  /// Nobody means more than that.
+  private static let mostRepeats = 999
+
+  /// A number before a key says how often; a zero alone says nothing.
+  private static func count(_ count: Int?, _ key: Key) -> Int? {
+    guard case .character(let letter) = key, letter.isASCII, let digit = Character(letter).wholeNumberValue,
+      count != nil || digit > 0
+    else { return nil }
+    return min(mostRepeats, (count ?? 0) * 10 + digit)
   }
 
   /// What a notch of the wheel is worth nearly everywhere.

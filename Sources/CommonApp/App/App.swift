@@ -19,6 +19,8 @@ public struct App {
   /// What the status line has to say until the next key.
   var message: SafeText?
   var showsHelp = false
+  /// What has been typed of a number that says how often the next key counts.
+  var count: Int?
 
   public init(page: Page, wardrobe: Wardrobe, size: Size, reducesMotion: Bool = false) {
     self.wardrobe = wardrobe
