@@ -47,7 +47,7 @@ struct LintCommandTests {
   @Test func theSamplesHaveNoFaultsButThoseFromTheFuture() throws {
     let command = try Facet.run("lint", Repository.path("SampleFeeds"), "--format", "json")
     #expect(command.status == .exited(0))
-    let report = try JSONDecoder().decode(Report.self, from: Data(command.outputBytes))
+    let report = try JSONDecoder().decode(LintOutput.self, from: Data(command.outputBytes))
     #expect(report.files.count >= 13)
     for file in report.files {
       #expect(file.facets == file.shown + file.omitted)
@@ -143,21 +143,5 @@ struct LintCommandTests {
       let colors = (0..<24).flatMap { canvas.row($0) }.filter { $0.style.foreground != .terminalDefault }
       #expect(colors.isEmpty == !isColored)
     }
-  }
-
-  private struct Report: Decodable {
-    struct File: Decodable {
-      let path: String
-      let dialect: String?
-      let facets, shown, omitted: Int
-      let diagnostics: [Finding]
-    }
-
-    struct Finding: Decodable {
-      let code, severity, pointer, message: String
-      let line, column: Int
-    }
-
-    let files: [File]
   }
 }

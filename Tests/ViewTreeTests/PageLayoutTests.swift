@@ -168,6 +168,11 @@ struct PageLayoutTests {
     #expect(plain == ["words"] && padded == ["", "  words"])
   }
 
+  @Test func layoutKeepsTheRoomThatABackendWants() throws {
+    let page = "[\(facet("words", "card", #","layout":{"dlsPadding":{"top":16,"left":16}}"#))]"
+    #expect(rows(try layout(page, width: 20)) == ["", "  words"])
+  }
+
   @Test func aFacetKnowsItsPlace() throws {
     var page = try layout("[\(strip(cards: 3))]", width: 60)
     let regions = page.block(at: 0).regions

@@ -119,6 +119,12 @@ struct ViewportTests {
     viewport.scroll(by: -3)
     viewport.prepare()
     #expect(counter.count < 60)
+    // Whether the end is near is asked after every key: what was laid out for the answer is kept.
+    viewport.scrollToTop()
+    _ = viewport.isNearEnd()
+    let count = counter.count
+    _ = viewport.isNearEnd()
+    #expect(counter.count == count)
   }
 }
 

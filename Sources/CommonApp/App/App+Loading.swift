@@ -4,7 +4,7 @@ import Text
 extension App {
   /// The next page is asked for before the end of this one is reached.
   mutating func wantedPages() -> [Effect] {
-    guard let cursor = history.current.wantedCursor else { return [] }
+    guard let cursor = history.current.wantedCursor() else { return [] }
     lastRequest += 1
     history.current.beginLoading(id: lastRequest)
     return [.load(.next(cursor: cursor), id: lastRequest, page: history.current.lastPageNumber)]

@@ -6,8 +6,8 @@ import ViewTree
 /// The pages that come behind this one.
 extension PageScreen {
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
-  var wantedCursor: String? {
-    guard case .resting = paging, viewport.isNearEnd, case .loadContent(.page(let cursor))? = page.feed.page.next
+  mutating func wantedCursor() -> String? {
+    guard case .resting = paging, case .loadContent(.page(let cursor))? = page.feed.page.next, viewport.isNearEnd()
     else { return nil }
     return cursor
   }

@@ -53,7 +53,7 @@ struct PagePrinter {
     let left = page.admission.omittedCount
     if left > 0 {
       console.print("")
-      console.print("\(left) left out: this client does not know them")
+      console.print("\(left) left out; lint says why")
     }
   }
 }

@@ -62,13 +62,15 @@ struct FeedJoiner {
   }
 
   private mutating func joinLists(_ sectionNumbers: [Int]) {
+    var known = Dictionary(lists.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     for place in next.tree.lists {
-      let section = place.section.map { sectionNumbers[$0] }
-      if let number = lists.firstIndex(where: { $0.section == section && $0.role == place.role }) {
+      let place = FacetTree.ListPlace(section: place.section.map { sectionNumbers[$0] }, role: place.role)
+      if let number = known[place] {
         listNumbers.append(number)
       } else {
-        lists.append(FacetTree.ListPlace(section: section, role: place.role))
-        listNumbers.append(lists.count - 1)
+        known[place] = lists.count
+        listNumbers.append(lists.count)
+        lists.append(place)
       }
     }
   }

@@ -11,7 +11,7 @@ public final class FacetTree {
   let sections: [SectionRecord]
 
   /// The list of a section, or of the page itself, that a facet stands in.
-  struct ListPlace {
+  struct ListPlace: Hashable {
     let section: Int?
     let role: ListRole
   }

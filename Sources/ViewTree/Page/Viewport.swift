@@ -109,9 +109,8 @@ public struct Viewport {
   }
 
   /// Whether the page ends within another screen.
-  public var isNearEnd: Bool {
-    var viewport = self
-    return !viewport.reaches(2 * height, from: position)
+  public mutating func isNearEnd() -> Bool {
+    !reaches(2 * height, from: position)
   }
 
   /// Shows other cards of a carousel.

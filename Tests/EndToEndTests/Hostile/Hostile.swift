@@ -4,7 +4,7 @@ import TestSupport
 /// Which program is tried, and how much it may take.
 ///
 /// `swift test` tries the program it has just built, without optimisation, and makes most of the large inputs a twentieth
-/// as large. To hold the release to its promise, a second and 200 MB for each input (`.ci/run` grants two seconds):
+/// as large. To hold the release to its promise, a second and 200 MB for each input, as `.ci/run` does:
 ///
 ///     swift build -c release
 ///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter HostileTests
@@ -19,12 +19,8 @@ enum Hostile {
   /// A frame and a report are there at once; all of a page, which `open` prints where there is no terminal, takes
   /// longer the more there is of it.
   static func longestTime(of command: String?) -> Duration {
-    isRelease ? patience * (command == "open" ? 4 : 1) : .seconds(30)
+    isRelease ? .seconds(command == "open" ? 4 : 1) : .seconds(30)
   }
-
-  /// A second; FACET_PATIENCE says how many, for machines that others use too.
-  private static let patience: Duration = .seconds(
-    ProcessInfo.processInfo.environment["FACET_PATIENCE"].flatMap(Int.init) ?? 1)
   static let mostMemory = 200_000_000
 
   /// How many of something a large input has.

@@ -51,4 +51,16 @@ struct FeedJoiningTests {
     #expect(first.page.next == .loadContent(.page(cursor: "abc")))
     #expect(first.appending(last).page.next == nil)
   }
+
+  /// As many sections as a hostile page has; looking for each among all others would take minutes.
+  @Test(.timeLimit(.minutes(1))) func pagesOfVeryManySectionsAreJoinedInOneGo() throws {
+    let interner = Interner.forFeeds()
+    let pages = try (0..<2).map { page in
+      try Feed(
+        json: self.page((0..<50_000).map { section("\(page)-\($0)", [facet("1")]) }), interner: interner)
+    }
+    let joined = pages[0].appending(pages[1])
+    #expect(joined.sections.count == 100_000)
+    #expect(joined.sections.last?.body.first?.identity.description == "1-49999/body/1")
+  }
 }
