@@ -8,5 +8,10 @@ extension Brand {
       base: TokenSource(name: "DoorDash/base.tokens.json", text: DoorDashTokens.base),
       light: TokenSource(name: "DoorDash/light.tokens.json", text: DoorDashTokens.light),
       dark: TokenSource(name: "DoorDash/dark.tokens.json", text: DoorDashTokens.dark)),
-    views: DoorDashViews())
+    views: DoorDashViews(),
+    sample: BrandSample(
+      entry: "home.json",
+      feeds: [
+        "home.json": DoorDashSample.home, "home-2.json": DoorDashSample.home2, "home-3.json": DoorDashSample.home3,
+      ]))
 }

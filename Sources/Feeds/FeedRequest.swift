@@ -2,6 +2,8 @@
 public enum FeedRequest: Hashable, Sendable {
   /// What a link leads to, as it was sent.
   case open(uri: String)
+  /// The source's first page, which is the home page of its app.
+  case home
   /// The page after this one. The cursor is opaque and private.
   case next(cursor: String)
   /// Certain sections, anew.

@@ -9,3 +9,32 @@ extension SafeText {
     }
   }
 }
+
+extension SafeText {
+  /// The columns at which another text stands in this one, whatever the case of its letters.
+  public func columns(of query: SafeText) -> [Range<Int>] {
+    let wanted = query.glyphs.map(\.folded)
+    guard !wanted.isEmpty else { return [] }
+    let glyphs = glyphs.map { (text: $0.folded, columns: $0.columns) }
+    var found: [Range<Int>] = []
+    var column = 0
+    var index = 0
+    while index + wanted.count <= glyphs.count {
+      let candidate = glyphs[index..<index + wanted.count]
+      if candidate.elementsEqual(wanted, by: { $0.text == $1 }) {
+        let width = candidate.reduce(0) { $0 + $1.columns }
+        found.append(column..<column + width)
+        column += width
+        index += wanted.count
+      } else {
+        column += glyphs[index].columns
+        index += 1
+      }
+    }
+    return found
+  }
+}
+
+extension Glyph {
+  fileprivate var folded: String { String(String.UnicodeScalarView(scalars)).lowercased() }
+}

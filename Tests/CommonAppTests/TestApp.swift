@@ -48,7 +48,7 @@ struct TestApp {
     let wardrobe = Wardrobe(
       brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: depth, usesASCII: false,
       suitsTerminal: suitsTerminal)
-    return App(page: page, wardrobe: wardrobe, size: size, reducesMotion: reducesMotion)
+    return App(page: page, wardrobe: wardrobe, size: size, habits: Habits(reducesMotion: reducesMotion))
   }
 
   private static func feed(_ sample: String, _ interner: Interner) throws -> Feed {

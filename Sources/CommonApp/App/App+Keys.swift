@@ -1,3 +1,4 @@
+import Components
 import FacetModel
 import Prism
 import Terminal
@@ -8,16 +9,26 @@ import ViewTree
 extension App {
   mutating func press(_ key: Key) -> [Effect] {
     message = nil
-    if showsHelp {
-      showsHelp = false
-      return Keymap.command(for: key) == .quit ? [.quit] : []
+    switch mode {
+    case .browsing: return pressOnPage(key)
+    case .launching:
+      mode = .browsing
+      return keymap.command(for: key) == .quit ? [.quit] : []
+    case .help(let scroll): return readHelp(scroll, key)
+    case .searching(let prompt): search(prompt, key)
+    case .hinting(let hints): return choose(hints, key)
+    case .choosing(let palette): return choose(palette, key)
     }
+    return []
+  }
+
+  private mutating func pressOnPage(_ key: Key) -> [Effect] {
     if let longer = Self.count(count, key) {
       count = longer
       return []
     }
     defer { count = nil }
-    guard let command = Keymap.command(for: key) else { return [] }
+    guard let command = keymap.command(for: key) else { return [] }
     guard command.isRepeatable else { return perform(command) }
     return (0..<(count ?? 1)).flatMap { _ in perform(command) }
   }
@@ -33,29 +44,7 @@ extension App {
     return min(mostRepeats, (count ?? 0) * 10 + digit)
   }
 
-  /// What a notch of the wheel is worth nearly everywhere.
-  private static let wheelRows = 3
-
-  /// The wheel scrolls; a click moves the focus, and opens what has it already.
-  mutating func point(_ mouse: Mouse) -> [Effect] {
-    guard !showsHelp else { return [] }
-    switch mouse.action {
-    case .wheel(.up): history.current.scroll(by: -Self.wheelRows)
-    case .wheel(.down): history.current.scroll(by: Self.wheelRows)
-    case .wheel(.left): history.current.move(.left)
-    case .wheel(.right): history.current.move(.right)
-    case .press(.left):
-      message = nil
-      return history.current.focus(x: mouse.x, y: mouse.y) ? openFocused() : []
-    case .press(.back): return perform(.back)
-    case .press(.forward): return perform(.forward)
-    default: break
-    }
-    return []
-  }
-
-  private mutating func perform(_ command: Keymap.Command) -> [Effect] {
-    let height = history.current.viewport.height
+  mutating func perform(_ command: Keymap.Command) -> [Effect] {
     switch command {
     case .moveUp: history.current.move(.up)
     case .moveDown: history.current.move(.down)
@@ -63,64 +52,95 @@ extension App {
     case .moveRight: history.current.move(.right)
     case .nextTarget: history.current.step(isForward: true)
     case .previousTarget: history.current.step(isForward: false)
-    case .nextSection: history.current.scrollToSection(isForward: true)
-    case .previousSection: history.current.scrollToSection(isForward: false)
-    case .scrollUp: history.current.scroll(by: -1)
-    case .scrollDown: history.current.scroll(by: 1)
-    case .pageUp: history.current.scroll(by: -height)
-    case .pageDown: history.current.scroll(by: height)
-    case .halfPageUp: history.current.scroll(by: -height / 2)
-    case .halfPageDown: history.current.scroll(by: height / 2)
-    case .top: history.current.scrollToTop()
-    case .end: history.current.scrollToEnd()
+    case .nextSection: history.current.page?.scrollToSection(isForward: true)
+    case .previousSection: history.current.page?.scrollToSection(isForward: false)
+    case .scrollUp: scroll(by: -1)
+    case .scrollDown: scroll(by: 1)
+    case .pageUp: scroll(by: -pageRows)
+    case .pageDown: scroll(by: pageRows)
+    case .halfPageUp: scroll(by: -pageRows / 2)
+    case .halfPageDown: scroll(by: pageRows / 2)
+    case .top: history.current.page?.scrollToTop()
+    case .end: history.current.page?.scrollToEnd()
     case .open: return openFocused()
+    case .toggle: return toggleFocused()
     case .back: go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
     case .forward: go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
-    case .retry: return history.current.retry() ? [] : explain("nothing is waiting to be tried again")
+    case .escape: return escape()
+    case .search: beginSearch()
+    case .nextMatch: stepToMatch(isForward: true)
+    case .previousMatch: stepToMatch(isForward: false)
+    case .hints: beginHints()
+    case .palette: mode = .choosing(Palette(paletteEntries))
+    case .reload: return reload()
     case .brand: wear(wardrobe.changeBrand())
     case .scheme: wear(wardrobe.changeScheme())
-    case .help: showsHelp = true
+    case .help: mode = .help(scroll: 0)
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .mouse: return [.toggleMouse]
+    case .copy: return copy()
+    case .openOutside: return openOutside()
     }
     return []
   }
 
-  private mutating func explain(_ words: SafeText) -> [Effect] {
+  /// Keys that scroll a page scroll this too; all others lead back.
+  private mutating func readHelp(_ scroll: Int, _ key: Key) -> [Effect] {
+    let command = keymap.command(for: key)
+    guard let rows = command?.rows(ofPage: pageRows) else {
+      mode = .browsing
+      return command == .quit ? [.quit] : []
+    }
+    let most = max(0, help.block(in: Self.pageSize(of: size)).height - pageRows)
+    mode = .help(scroll: min(max(0, scroll + rows), most))
+    return []
+  }
+
+  mutating func explain(_ words: SafeText) -> [Effect] {
     message = words
     return []
   }
 
-  private mutating func openFocused() -> [Effect] {
-    guard let facet = focusedFacet else { return explain("move to something first") }
-    guard let action = facet.events.click else { return explain("this does nothing when it is opened") }
-    switch Route(action, hosts: history.current.page.admission.capabilities.sourceHosts) {
-    case .message(let words): return explain(words)
-    case .load(let request):
-      lastRequest += 1
-      visit = lastRequest
-      return [.load(request, id: lastRequest, page: history.current.lastPageNumber)]
-    }
+  private var pageRows: Int { Self.pageSize(of: size).height }
+
+  private mutating func scroll(by rows: Int) {
+    history.current.page?.scroll(by: rows)
   }
 
-  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<PageScreen>) -> Void) {
+  private mutating func reload() -> [Effect] {
+    history.current.page?.retry() == true ? [] : explain("nothing is waiting to be tried again")
+  }
+
+  /// A control is switched; elsewhere the key does what it does in every pager.
+  private mutating func toggleFocused() -> [Effect] {
+    if history.current.page?.focusIsOnControl ?? true { return openFocused() }
+    scroll(by: pageRows)
+    return []
+  }
+
+  /// Out of a search; past a welcome.
+  private mutating func escape() -> [Effect] {
+    if history.current.page?.search != nil {
+      history.current.page?.stopSearching()
+      return []
+    }
+    guard isWelcome, let welcomesTo else { return [] }
+    return follow(.open(welcomesTo))
+  }
+
+  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<Place>) -> Void) {
     guard isPossible else {
       message = complaint
       return
     }
     step(&history)
+    settleIn()
+  }
+
+  /// What has happened while one was elsewhere.
+  mutating func settleIn() {
     history.current.resize(to: Self.pageSize(of: size))
     history.current.setClock(now)
-  }
-
-  private mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
-    message = look.complaint
-    if let theme = look.theme { wear(theme) }
-  }
-
-  mutating func wear(_ theme: Theme) {
-    let brand = wardrobe.brand
-    history.forEach { $0.wear(brand, theme) }
   }
 }

@@ -4,21 +4,22 @@ import Text
 extension App {
   /// The next page is asked for before the end of this one is reached.
   mutating func wantedPages() -> [Effect] {
-    guard let cursor = history.current.wantedCursor() else { return [] }
+    guard let cursor = history.current.page?.wantedCursor() else { return [] }
     lastRequest += 1
-    history.current.beginLoading(id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.current.lastPageNumber)]
+    history.current.page?.beginLoading(id: lastRequest)
+    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
   }
 
   mutating func receive(_ loaded: LoadedPage, id: Int) {
-    if id == visit {
+    if id == visit, let page = history.pageBehind?.page {
       visit = nil
-      history.visit(
-        PageScreen(
-          page: history.current.page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
-          motion: reducesMotion ? nil : Motion(now: now)))
-    } else if history.current.paging == .loading(id: id) {
-      history.current.append(loaded)
+      visit(
+        Place(
+          PageScreen(
+            page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
+            motion: reducesMotion ? nil : Motion(now: now))))
+    } else if history.current.page?.paging == .loading(id: id) {
+      history.current.page?.append(loaded)
     }
   }
 
@@ -26,8 +27,8 @@ extension App {
     if id == visit {
       visit = nil
       message = reason
-    } else if history.current.paging == .loading(id: id) {
-      history.current.failLoading(reason: reason)
+    } else if history.current.page?.paging == .loading(id: id) {
+      history.current.page?.failLoading(reason: reason)
     }
   }
 }

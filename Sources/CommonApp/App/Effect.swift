@@ -1,5 +1,6 @@
 import Feeds
 import Terminal
+import Text
 
 /// What the app wants done outside itself.
 public enum Effect: Hashable, Sendable {
@@ -10,6 +11,10 @@ public enum Effect: Hashable, Sendable {
   case suspend
   /// Hear the mouse, or leave it to the terminal, which selects text with it.
   case toggleMouse
+  /// Hand text to the terminal, for its clipboard.
+  case copy(SafeText)
+  /// Open an address of the open web with whatever the system opens such with.
+  case openOutside(String)
   /// The answer comes as an event with the same number. `page` is the source's own number of the page that asks.
   case load(FeedRequest, id: Int, page: Int)
 }

@@ -6,6 +6,10 @@ import Text
 enum Route: Equatable {
   /// To another page of the same source.
   case load(FeedRequest)
+  /// To a screen of the brand's own.
+  case screen(BrandOccasion)
+  /// Out of the app: shown, and opened only when asked for.
+  case outside(SafeText)
   /// Nowhere from here; the reason, or what a phone would do.
   case message(SafeText)
 
@@ -25,11 +29,44 @@ enum Route: Equatable {
     guard let uri = navigation.uri else { return .message("this leads nowhere: it has no address") }
     switch Destination(uri, hosts: hosts) {
     case .inside(let uri): return .load(.open(uri: uri))
-    case .place(let place, _): return .message("a phone would open its own screen here: \(SafeText(place))")
-    case .outside: return .message("this leads out of the app, onto the open web")
+    case .place(let name, let uri):
+      guard let place = AppPlace(rawValue: name) else { return .message("not opened: the place is not known") }
+      if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
+      // The rest of the address says what of the place is meant, as a relative one would.
+      return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
+    case .outside(let address): return .outside(SafeText(address))
     case .notUnderstood(.scheme(let scheme)):
       return .message("not opened: \(SafeText(scheme)) addresses are not understood")
     case .notUnderstood(.place(let place)): return .message("not opened: the place \(SafeText(place)) is not known")
     }
+  }
+
+  /// `app://store/12` is `store/12`.
+  private static func path(of uri: String) -> String {
+    guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return uri }
+    return String(uri[uri.utf8.index(after: colon)...].drop { $0 == "/" })
+  }
+
+  /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
+  static func address(of action: Action, hosts: Set<String>) -> SafeText? {
+    guard case .navigate(let navigation) = action, let uri = navigation.uri else { return nil }
+    switch Destination(uri, hosts: hosts) {
+    case .outside(let address): return web(address)
+    case .inside(let uri): return web(uri) ?? navigation.domain.flatMap { web(Self.joined($0, uri)) }
+    case .place, .notUnderstood: return nil
+    }
+  }
+
+  private static func joined(_ domain: String, _ path: String) -> String {
+    let base = domain.hasPrefix("https://") ? domain : "https://" + domain
+    return base + (base.hasSuffix("/") || path.hasPrefix("/") ? "" : "/") + path
+  }
+
+  /// Nothing but what an address may consist of: what it is handed to need not be careful itself.
+  private static func web(_ address: String) -> SafeText? {
+    guard address.lowercased().hasPrefix("https://"), address.utf8.count > 8,
+      address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"\"'`<>\\^{|}".utf8.contains($0) })
+    else { return nil }
+    return SafeText(address)
   }
 }

@@ -30,6 +30,11 @@ public struct Wardrobe: Sendable {
     return wear(brands[(index + 1) % brands.count], scheme)
   }
 
+  mutating func change(to name: String) -> (theme: Theme?, complaint: SafeText?) {
+    guard let brand = brands.first(where: { $0.name == name }) else { return (nil, "there is no such brand here") }
+    return wear(brand, scheme)
+  }
+
   mutating func changeScheme() -> (theme: Theme?, complaint: SafeText?) {
     suitsTerminal = false
     return wear(brand, scheme == .light ? .dark : .light)

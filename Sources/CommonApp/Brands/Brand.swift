@@ -13,18 +13,22 @@ public struct Brand: Sendable {
   public let tokens: BrandTokens
   /// The views in which the brand is itself.
   public let views: any BrandedViewFactory
+  /// What it shows where nobody says what to show; a brand in a folder has none.
+  public let sample: BrandSample?
   /// What is wrong with its words: a folder can get them wrong.
   public let faults: TokenErrors
 
   /// A brand with views of its own, which say how it is called.
   public init(
-    name: String, tokens: BrandTokens, views: any BrandedViewFactory, faults: TokenErrors = TokenErrors([])
+    name: String, tokens: BrandTokens, views: any BrandedViewFactory, sample: BrandSample? = nil,
+    faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
     displayName = views.name.string
     tagline = views.tagline.string
     self.tokens = tokens
     self.views = views
+    self.sample = sample
     self.faults = faults
   }
 

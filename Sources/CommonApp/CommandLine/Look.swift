@@ -18,10 +18,11 @@ struct Look {
     program.brands.count > 1 ? [.brand, .scheme, .color, .ascii] : [.scheme, .color, .ascii]
   }
 
-  init(_ arguments: Arguments, in program: Program) throws(Failure) {
-    brand = try program.brand(named: arguments[.brand])
-    scheme = try Self.scheme(arguments[.scheme])
-    depth = try Self.depth(arguments[.color])
+  /// What the command line leaves open, `defaults` say.
+  init(_ arguments: Arguments, in program: Program, defaults: Configuration = Configuration()) throws(Failure) {
+    brand = try program.brand(named: arguments[.brand] ?? defaults.brand)
+    scheme = arguments[.scheme] == nil ? defaults.scheme : try Self.scheme(arguments[.scheme])
+    depth = arguments[.color] == nil ? defaults.depth : try Self.depth(arguments[.color])
     usesASCII = arguments.has(.ascii)
   }
 
@@ -46,7 +47,7 @@ struct Look {
       suitsTerminal: self.scheme == nil)
   }
 
-  private static func scheme(_ word: String?) throws(Failure) -> Scheme? {
+  static func scheme(_ word: String?) throws(Failure) -> Scheme? {
     guard let word, word != "auto" else { return nil }
     guard let scheme = Scheme(rawValue: word) else {
       throw .usage("no scheme '\(word)'; the schemes are auto, light, dark")
@@ -54,7 +55,7 @@ struct Look {
     return scheme
   }
 
-  private static func depth(_ word: String?) throws(Failure) -> Depth? {
+  static func depth(_ word: String?) throws(Failure) -> Depth? {
     switch word {
     case nil, "auto"?: return nil
     case "truecolor"?: return .truecolor

@@ -14,14 +14,17 @@ extension Program {
 
   /// Reads a feed; those of one session share its interner.
   func loadFeed(_ path: String, interner: Interner = .forFeeds()) throws(Failure) -> Feed {
-    let bytes = try readFile(path)
+    try decodeFeed(try readFile(path), name: Self.name(of: path), interner: interner)
+  }
+
+  func decodeFeed(_ bytes: ByteBuffer, name: String, interner: Interner) throws(Failure) -> Feed {
     do throws(FeedError) {
       return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes)
     } catch {
       let lines = LineTable(bytes)
       let message = error.message(locate: lines.location)
       throw Failure(
-        status: .notAFeed, message: "\(Self.name(of: path)):\(lines.location(of: error.offset)): \(message)")
+        status: .notAFeed, message: "\(name):\(lines.location(of: error.offset)): \(message)")
     }
   }
 

@@ -28,8 +28,9 @@ enum HelpCommand: Command {
 
   /// All of them, from the table that the app itself goes by.
   private static func printKeys(to console: Console) {
-    let width = (Keymap.help.map(\.keys.columns).max() ?? 0) + 2
-    for line in Keymap.help {
+    let help = Keymap.standard.help
+    let width = (help.map(\.keys.columns).max() ?? 0) + 2
+    for line in help {
       console.print("  " + line.keys.padded(to: width) + line.does)
     }
   }
@@ -49,7 +50,9 @@ enum HelpCommand: Command {
     console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, or - for standard")
     console.print("input. '\(program.name) SOURCE' opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
-    console.print("Keys: " + Keymap.hints.joined(separator: "  ") + " ('\(program.name) help keys' lists all)")
+    console.print(
+      "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
+        + " ('\(program.name) help keys' lists all)")
     console.print("Exit status: 0 fine, 1 lint found errors, 64 usage, 65 no feed, 66 no such input, 70 our mistake.")
   }
 

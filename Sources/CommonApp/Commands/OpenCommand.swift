@@ -1,50 +1,45 @@
-import Drawing
 import FacetModel
-import Prism
-import Terminal
 import Text
 
 /// The browser; where there is no terminal to browse on, the page as text.
 enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText =
-    "SOURCE… [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] " + Look.usage
-  static let summary: SafeText = "browse a feed"
+    "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] " + Look.usage
+  static let summary: SafeText = "browse a feed; without SOURCE, the one that the brand carries"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse]),
       command: name)
-    let look = try Look(arguments, in: program)
-    let version = try program.version(arguments[.facetsVersion])
-    let source = try program.sources(arguments, of: Self.self)
-    let factory = try program.makeFactory()
+    let configuration = program.configuration
+    let look = try Look(arguments, in: program, defaults: configuration)
+    if let warning = configuration.warning {
+      program.console.complain(SafeText(program.name) + ": " + warning)
+    }
+    let hasSource = !arguments.operands.isEmpty
+    var browser = Browser(
+      program: program, look: look, version: try program.version(arguments[.facetsVersion]),
+      source: hasSource ? try program.sources(arguments, of: Self.self) : try sample(look, in: program))
+    browser.isLinear = arguments.has(.linear)
     guard program.console.isTerminal else {
-      // No terminal: the page looks the same wherever it goes.
-      let theme = look.theme(try look.values(scheme: .light), depth: .truecolor)
-      let whole = try source.wholePage()
-      let page = Page(
-        feed: whole.feed, title: whole.title, brand: look.brand, theme: theme, factory: factory, version: version)
-      let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
-      let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
-      try printer.printAll(as: arguments.has(.linear) ? .linear : .text, width: RenderCommand.defaultSize.width)
+      try browser.printPage()
       return ExitStatus.success.rawValue
     }
-    // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
-    let entry = try source.entry()
-    let values = try look.values(scheme: Surroundings().scheme)
-    var runtime: Runtime
-    do throws(TerminalError) {
-      runtime = try Runtime(depth: look.depth, hearsMouse: !arguments.has(.noMouse))
-    } catch {
-      throw .usage("\(error.description)")
+    browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
+    browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
+    browser.habits.keymap = configuration.keymap
+    browser.habits.message = configuration.warning
+    browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion
+    return try browser.browse()
+  }
+
+  /// A brand that is a folder carries nothing: the first one does.
+  private static func sample(_ look: Look, in program: Program) throws(Failure) -> ReplaySource {
+    guard let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first else {
+      throw .usage("\(name) needs a SOURCE: \(program.name) \(name) \(usage)")
     }
-    let theme = look.theme(values, depth: runtime.depth)
-    let page = Page(
-      feed: entry.feed, title: entry.title, brand: look.brand, theme: theme, factory: factory, version: version)
-    let wardrobe = look.wardrobe(program.brands, scheme: Surroundings().scheme, depth: runtime.depth)
-    let app = App(page: page, wardrobe: wardrobe, size: runtime.size, reducesMotion: arguments.has(.reducedMotion))
-    return runtime.run(app, on: source)
+    return try ReplaySource(sample, in: program)
   }
 }

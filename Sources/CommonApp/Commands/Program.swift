@@ -38,7 +38,9 @@ public struct Program {
 
   private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> Int32 {
     switch words.first {
-    case nil, "--help", "-h":
+    case nil:
+      return try OpenCommand.run(words, in: self)
+    case "--help", "-h":
       return try HelpCommand.run(words.dropFirst(), in: self)
     case "--version":
       if let extra = words.dropFirst().first {
@@ -64,6 +66,11 @@ public struct Program {
   func noCommand(_ word: String, orFile: Bool) -> SafeText {
     let known = Self.commands.map { $0.name }.joined(separator: ", ")
     return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
+  }
+
+  /// What its owner wants on this machine.
+  var configuration: Configuration {
+    Configuration(path: Configuration.path(environment: Surroundings().environment), in: self)
   }
 
   /// One of the brands that were injected, or a folder that is one.

@@ -35,7 +35,8 @@ enum RenderCommand: Command {
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     if let script {
-      let app = App(page: page, wardrobe: wardrobe, size: size, reducesMotion: arguments.has(.reducedMotion))
+      let app = App(
+        page: page, wardrobe: wardrobe, size: size, habits: Habits(reducesMotion: arguments.has(.reducedMotion)))
       var run = ScriptedRun(app, on: source)
       try run.play(script)
       printer.printFrame(of: run.app, as: format, size: run.app.size)

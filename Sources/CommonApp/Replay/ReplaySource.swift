@@ -8,6 +8,7 @@ import Text
 struct ReplaySource {
   private let program: Program
   private let folder: String?
+  private let sample: BrandSample?
   private let bundle: FeedBundle?
   /// In the order in which they were first asked for; a page's number is its place here.
   private var files: [String]
@@ -19,6 +20,7 @@ struct ReplaySource {
     self.program = program
     guard paths.count == 1, FolderReader.isFolder(paths[0]) else {
       folder = nil
+      sample = nil
       bundle = nil
       files = paths
       // Better to hear of it now than at the end of a page.
@@ -30,8 +32,27 @@ struct ReplaySource {
     let folder = paths[0]
     let bundle = try Self.readIndex(folder, program)
     self.folder = folder
+    sample = nil
     self.bundle = bundle
     files = [bundle.entry]
+  }
+
+  /// What a program carries with it.
+  init(_ sample: BrandSample, in program: Program) throws(Failure) {
+    self.program = program
+    self.sample = sample
+    folder = nil
+    let index = ByteBuffer(sample[BrandSample.index] ?? "")
+    let bundle = try Self.bundle(BrandSample.index, index).entering(at: sample.entry)
+    self.bundle = bundle
+    files = [bundle.entry]
+  }
+
+  /// The page that greets, whose number is none that others lead to.
+  func welcome() throws(Failure) -> LoadedPage? {
+    guard let text = sample?[BrandSample.welcome] else { return nil }
+    let feed = try program.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: interner)
+    return LoadedPage(feed: feed, title: "Welcome", number: 0)
   }
 
   /// The first page.
@@ -53,6 +74,7 @@ struct ReplaySource {
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     guard let bundle else {
+      if case .home = request { return try entry() }
       guard case .next = request, files.indices.contains(page + 1) else { throw Self.noAnswer(request) }
       return try self.page(page + 1)
     }
@@ -63,6 +85,11 @@ struct ReplaySource {
   }
 
   private func page(_ number: Int) throws(Failure) -> LoadedPage {
+    if let sample {
+      let name = files[number]
+      let feed = try program.decodeFeed(ByteBuffer(sample[name] ?? ""), name: name, interner: interner)
+      return LoadedPage(feed: feed, title: SafeText(Program.title(of: name)), number: number)
+    }
     let path = folder.map { $0.hasSuffix("/") ? $0 + files[number] : $0 + "/" + files[number] } ?? files[number]
     let feed = try program.loadFeed(path, interner: interner)
     return LoadedPage(feed: feed, title: SafeText(Program.title(of: path)), number: number)
@@ -72,7 +99,7 @@ struct ReplaySource {
     let what: SafeText =
       switch request {
       case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
-      case .next: "no further page is saved"
+      case .home, .next: "no further page is saved"
       case .sections: "no reload of these sections is saved"
       }
     return Failure(status: .noInput, message: what)
@@ -83,7 +110,10 @@ struct ReplaySource {
     guard FileReader.exists(path) else {
       throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
     }
-    let bytes = try program.readFile(path)
+    return try bundle(path, try program.readFile(path))
+  }
+
+  private static func bundle(_ path: String, _ bytes: ByteBuffer) throws(Failure) -> FeedBundle {
     let document: Document
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: Interner())

@@ -28,7 +28,7 @@ struct ScriptedRun {
     for effect in app.update(event, answeredBy: &source) {
       switch effect {
       case .quit, .end: hasEnded = true
-      case .suspend, .toggleMouse, .load: break
+      case .suspend, .toggleMouse, .copy, .openOutside, .load: break
       }
     }
   }

@@ -2,6 +2,7 @@ import Drawing
 import Glibc
 import Prism
 import Terminal
+import Text
 
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 struct Runtime: ~Copyable {
@@ -42,6 +43,12 @@ struct Runtime: ~Copyable {
             screen.suspend()
           case .toggleMouse:
             screen.hearsMouse.toggle()
+          case .copy(let text):
+            screen.copy(text)
+          case .openOutside(let address):
+            if !Opener.open(address) {
+              _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))
+            }
           case .load:
             break
           }

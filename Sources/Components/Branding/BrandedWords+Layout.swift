@@ -17,11 +17,11 @@ extension BrandedWords {
       })
   }
 
-  /// The first one is what most people are here for.
+  /// The first one is what most people are here for. Each is marked with its number among the actions.
   public func buttons(in proposal: Proposal) -> [Block] {
     actions.enumerated().map { index, action in
       let look = WireButton(dlsType: index == 0 ? "primary" : "secondary", sizeClass: "small")
-      return ButtonFace(action.label, look: look).layout(in: proposal)
+      return ButtonFace(action.label, look: look).layout(in: proposal).marked(facet: index)
     }
   }
 }

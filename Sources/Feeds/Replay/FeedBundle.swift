@@ -45,6 +45,17 @@ public struct FeedBundle: Sendable {
     self.answers = answers
   }
 
+  /// The same answers, with another file shown first.
+  public func entering(at entry: String) -> FeedBundle {
+    FeedBundle(title: title, entry: entry, answers: answers)
+  }
+
+  private init(title: String?, entry: String, answers: [Answer]) {
+    self.title = title
+    self.entry = entry
+    self.answers = answers
+  }
+
   private static func answer(_ value: Value) throws(Fault) -> Answer {
     guard let file = value["file"]?.string, isInside(file) else {
       throw Fault(offset: value.range.lowerBound, message: "an answer needs a \"file\" in this folder")
@@ -75,6 +86,8 @@ public struct FeedBundle: Sendable {
       return answers.first { answer in
         if case .uri(let pattern) = answer.question { Self.matches(path, pattern) } else { false }
       }?.file
+    case .home:
+      return entry
     case .next:
       return answers.first { $0.question == .after(file) }?.file
     case .sections(let sections):

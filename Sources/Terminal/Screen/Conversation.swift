@@ -1,5 +1,6 @@
 import CNcurses
 import Glibc
+import Text
 
 /// What is said to the terminal besides the picture: which reports it is to send, and questions.
 ///
@@ -81,6 +82,15 @@ struct Conversation {
     hearsMouse = hears
     if hasModes { say(hears ? Self.mouse : Self.noMouse) }
   }
+
+  /// For the terminal's clipboard, by OSC 52. Terminals that do not want that say nothing; longer texts than this many
+  /// of them refuse.
+  func copy(_ text: SafeText) {
+    guard isUnderstood else { return }
+    say("\u{1B}]52;c;" + Base64.encode(text.string.utf8.prefix(Self.longestCopy)) + "\u{1B}\\")
+  }
+
+  private static let longestCopy = 74_000
 
   func frame(_ paint: () -> Void) {
     if isSynchronized { say(Self.frameBegins) }

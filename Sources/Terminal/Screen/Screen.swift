@@ -99,6 +99,11 @@ public struct Screen: ~Copyable {
     set { conversation.hearMouse(newValue) }
   }
 
+  /// Puts text on the clipboard of the terminal, which may be far away, if it lets us.
+  public func copy(_ text: SafeText) {
+    conversation.copy(text)
+  }
+
   /// Gives the terminal back as it was. More than once is once.
   public mutating func close() {
     guard isOpen else { return }

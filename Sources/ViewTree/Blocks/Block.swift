@@ -27,10 +27,10 @@ public struct Block: Equatable, Sendable {
     case picture(PictureShape, Size)
   }
 
-  /// Where a facet is.
+  /// Where a facet is, or an action of a view that no facet asks for.
   public struct Region: Equatable, Sendable {
     public internal(set) var rect: Rect
-    /// The facet's number in its tree.
+    /// The facet's number in its tree, or the action's among those of its view.
     public let facet: Int
   }
 

@@ -15,7 +15,7 @@ extension Viewport {
     return bringIntoSight(next, cards[next].index, ofNode: current.node, carousel)
   }
 
-  private mutating func bringIntoSight(
+  mutating func bringIntoSight(
     _ number: Int, _ facet: Int, ofNode node: Int, _ carousel: Facet
   ) -> FocusTarget? {
     let identity = carousel.identity

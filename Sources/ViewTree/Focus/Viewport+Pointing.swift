@@ -10,4 +10,27 @@ extension Viewport {
     }
     return nil
   }
+
+  /// The targets on the screen, with the cells at which they begin to be seen.
+  public var visibleTargets: [(target: FocusTarget, x: Int, y: Int)] {
+    var layout = layout
+    let covered = stickyRows
+    return placed.flatMap { node, _, top in
+      layout.targets(at: node).all.compactMap { target in
+        let y = max(covered, top + target.rect.y)
+        return y < min(height, top + target.rect.maxY) ? (target: target, x: target.rect.x, y: y) : nil
+      }
+    }
+  }
+
+  /// How far down the page one is, in hundredths of its parts; `nil` where all of it is on the screen.
+  public var progress: Int? {
+    var layout = layout
+    let placed = placed
+    guard let first = placed.first, let last = placed.last else { return nil }
+    let showsStart = first.y >= 0 && layout.previous(before: first.node) == nil
+    let showsEnd = last.y + last.block.height <= height && layout.next(after: last.node) >= layout.nodeCount
+    if showsStart { return showsEnd ? nil : 0 }
+    return showsEnd ? 100 : min(99, max(1, last.node * 100 / max(1, layout.nodeCount)))
+  }
 }

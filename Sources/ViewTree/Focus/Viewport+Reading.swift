@@ -1,3 +1,5 @@
+import FacetModel
+
 /// Going through a page in the order in which it is read.
 extension Viewport {
   /// As far as one step looks for something that can have the focus.
@@ -44,5 +46,17 @@ extension Viewport {
       return
     }
     scroll(toNode: start)
+  }
+
+  /// The sections that show anything, with the facets they begin with.
+  public var sectionFirsts: [(number: Int, facet: Facet)] {
+    layout.tree.sectionStarts.enumerated().map { (number: $0.offset, facet: layout.tree.facet(at: $0.element)) }
+  }
+
+  /// Brings the beginning of a section to the top of the screen, by its number among those that show anything.
+  public mutating func scrollToSection(number: Int) {
+    let starts = layout.tree.sectionStarts
+    guard starts.indices.contains(number) else { return }
+    scroll(toNode: starts[number])
   }
 }

@@ -19,8 +19,6 @@ public struct PageLayout {
 
   /// Laid-out nodes that are kept; a screen shows far fewer.
   private static let capacity = 2048
-  /// Narrower pages have a narrower margin.
-  private static let comfortableWidth = 60
 
   public init(
     tree: ViewTree, width: Int, views: any ViewMaking, metrics: Metrics = Metrics(), state: PageState = PageState(),
@@ -67,10 +65,7 @@ public struct PageLayout {
   }
 
   /// Free columns on both sides of the page.
-  var margin: Int {
-    let margin = metrics[.pageMargin].columns
-    return width < Self.comfortableWidth ? min(1, margin) : min(margin, width / 8)
-  }
+  var margin: Int { metrics.margin(ofPage: width) }
 
   /// The block of a node at its place across the page, with the room above it. Members of a grid's row are drawn with
   /// the first of them.

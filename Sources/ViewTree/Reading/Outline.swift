@@ -6,6 +6,8 @@ public struct Outline {
   public struct Line: Equatable, Sendable {
     /// How many facets it stands in.
     public let level: Int
+    /// The facet's number in its tree.
+    public let facet: Int
     public let speech: Speech
     public let position: Position?
     /// Whether a section begins with it.
@@ -67,7 +69,9 @@ public struct Outline {
         if !speech.isSilent {
           let count = counts[key] ?? 1
           let position = count > 1 ? Position(number: numbers[key] ?? 1, count: count) : nil
-          body(Line(level: level, speech: speech, position: position, beginsSection: isAtSectionStart))
+          body(
+            Line(
+              level: level, facet: facet.index, speech: speech, position: position, beginsSection: isAtSectionStart))
           isAtSectionStart = false
         }
         read(facet.children, level: level + (speech.isSilent ? 0 : 1), body)

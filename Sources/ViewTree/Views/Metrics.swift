@@ -17,4 +17,13 @@ public struct Metrics: Sendable {
   }
 
   public subscript(spacing: Spacing) -> CellSpacing { spacings[spacing] ?? CellSpacing(points: 0) }
+
+  /// Below this, columns are too precious to be left free.
+  private static let comfortableWidth = 60
+
+  /// Free columns on both sides of a page.
+  public func margin(ofPage width: Int) -> Int {
+    let margin = self[.pageMargin].columns
+    return width < Self.comfortableWidth ? min(1, margin) : min(margin, width / 8)
+  }
 }

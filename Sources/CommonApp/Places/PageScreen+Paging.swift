@@ -25,6 +25,7 @@ extension PageScreen {
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }
+    search = search?.onto(page.outline)
     updateTail()
     settle()
   }
@@ -35,9 +36,11 @@ extension PageScreen {
     settle()
   }
 
+  var canRetry: Bool { if case .failed = paging { true } else { false } }
+
   /// Asks for the page again that did not come.
   mutating func retry() -> Bool {
-    guard case .failed = paging else { return false }
+    guard canRetry else { return false }
     paging = .resting
     return true
   }

@@ -24,6 +24,18 @@ extension PageScreen {
     return focus.map { $0.facet == target.facet } ?? false
   }
 
+  mutating func focus(on target: FocusTarget) {
+    focus = target
+    viewport.reveal(target)
+    settle()
+  }
+
+  mutating func scrollToSection(number: Int) {
+    viewport.scrollToSection(number: number)
+    focus = viewport.firstTarget()
+    settle()
+  }
+
   mutating func scroll(by rows: Int) {
     viewport.scroll(by: rows)
     keepFocusInSight()

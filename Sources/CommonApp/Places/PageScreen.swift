@@ -16,6 +16,10 @@ struct PageScreen {
   /// The source's number of the page that was loaded last: the next one comes after it.
   var lastPageNumber: Int
   var paging = Paging.resting
+  /// What somebody looks for.
+  var search: PageSearch?
+  /// The facet that a search has given the focus to.
+  var focusAtMatch: Int?
 
   /// What becomes of the next page.
   enum Paging: Equatable {
@@ -38,6 +42,18 @@ struct PageScreen {
   var deadline: Int? { motion?.deadline }
 
   var focusedFacet: Facet? { focus.map { page.feed.tree[$0.facet] } }
+
+  /// What has the focus, as it would be read aloud.
+  var focusedWords: [SafeText]? { focusedFacet.map { page.views.view(for: $0).speech.words } }
+
+  var focusIsOnControl: Bool { focusedFacet.map { page.views.traits(of: $0).isControl } ?? false }
+
+  /// The sections that show anything, by what their first words are.
+  var sectionTitles: [(number: Int, title: SafeText)] {
+    viewport.sectionFirsts.compactMap { number, facet in
+      page.views.view(for: facet).speech.words.first.map { (number: number, title: $0) }
+    }
+  }
 
   var placedFacets: [PlacedFacet] {
     viewport.placed.filter { $0.node < viewport.layout.tree.nodes.count }.flatMap { node in
@@ -66,6 +82,9 @@ struct PageScreen {
 
   func draw(on canvas: inout Canvas, at area: Rect) {
     viewport.draw(on: &canvas, at: area, theme: page.theme)
+    if let search {
+      viewport.drawMatches(of: search.query, current: search.facet, on: &canvas, at: area, theme: page.theme)
+    }
     if let focus {
       viewport.drawFocus(focus, on: &canvas, at: area, theme: page.theme)
     }

@@ -43,3 +43,11 @@ struct History<Place> {
     for index in ahead.indices { change(&ahead[index]) }
   }
 }
+
+extension History<Place> {
+  /// The page one is on, or came from to a screen of the brand's.
+  var pageBehind: PageScreen? { trail.lazy.reversed().compactMap(\.page).first }
+
+  /// The source's number of the page that was loaded last from where one is.
+  var lastPageNumber: Int { pageBehind?.lastPageNumber ?? 0 }
+}

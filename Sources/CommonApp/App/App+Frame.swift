@@ -1,0 +1,95 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+/// What is on the screen.
+extension App {
+  public func frame() -> Canvas {
+    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
+    if SmallScreen.isTooSmall(size) {
+      let block = SmallScreen(brand: wardrobe.brand, size: size).block
+      block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
+    } else if case .launching(let launch) = mode {
+      launch.draw(on: &canvas, brand: wardrobe.brand, theme: theme, now: now)
+    } else {
+      drawPlace(on: &canvas)
+    }
+    if theme.icons.usesASCII {
+      canvas.foldToASCII()
+    }
+    return canvas
+  }
+
+  private func drawPlace(on canvas: inout Canvas) {
+    let area = Rect(x: 0, y: 0, width: size.width, height: Self.pageSize(of: size).height)
+    if case .help(let scroll) = mode {
+      help.block(in: area.size).draw(on: &canvas, x: 0, y: -scroll, clip: area, theme: theme)
+    } else {
+      history.current.draw(on: &canvas, at: area)
+    }
+    switch mode {
+    case .hinting(let hints):
+      hints.draw(on: &canvas, clip: area, theme: theme)
+    case .choosing(let palette):
+      let panel = PalettePanel(palette: palette, size: area.size)
+      panel.block.draw(on: &canvas, x: panel.x, y: panel.y, clip: area, theme: theme)
+    case .browsing, .help, .launching, .searching:
+      break
+    }
+    statusLine.block(width: size.width).draw(on: &canvas, x: 0, y: area.maxY, clip: canvas.bounds, theme: theme)
+  }
+
+  var help: HelpScreen { HelpScreen(keymap: keymap) }
+
+  private var statusLine: StatusLine {
+    StatusLine(left: statusWords, keys: statusKeys)
+  }
+
+  /// Where one is and what goes on, or what is being typed, or what has happened.
+  private var statusWords: Phrase {
+    switch mode {
+    case .searching(let prompt):
+      return Phrase("/" + prompt.field.text + "▏  " + matchWords, .statusLineText)
+    case .help: return Phrase("Keys", .statusLineTitle)
+    case .hinting: return Phrase("letters open what they stand at", .statusLineText)
+    case .browsing, .choosing, .launching: break
+    }
+    if let message { return Phrase(message, .statusLineText) }
+    return Phrase(
+      PlaceWords(place: history.current, trail: breadcrumbs, brand: wardrobe.brand, isLoading: visit != nil).text,
+      .statusLineTitle)
+  }
+
+  /// `3 of 17`
+  var matchWords: SafeText {
+    guard let search = history.current.page?.search, !search.query.isEmpty else { return "" }
+    guard let current = search.current else { return "not on this page" }
+    return "\(current + 1) of \(search.count)"
+  }
+
+  /// The keys that work here.
+  private var statusKeys: [SafeText] {
+    switch mode {
+    case .help: ["↑↓ scroll", "any other key: back"]
+    case .searching: ["Enter done", "Esc back"]
+    case .hinting: ["Esc back"]
+    case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
+    case .launching: []
+    case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []
+    }
+  }
+
+  private var usefulCommands: [Keymap.Command] {
+    var commands: [Keymap.Command] = []
+    if history.current.page?.canRetry == true { commands.append(.reload) }
+    if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
+    if isWelcome { commands += [.open, .escape] }
+    return commands
+      + Keymap.usualHints.filter { command in
+        !commands.contains(command) && (command != .back || history.canGoBack)
+      }
+  }
+
+  var isWelcome: Bool { welcomesTo != nil && !history.canGoBack }
+}

@@ -1,0 +1,144 @@
+import FacetModel
+import Terminal
+import Text
+import ViewTree
+
+/// Searching, hints, the palette.
+extension App {
+  mutating func beginSearch() {
+    guard let page = history.current.page else {
+      message = "there is nothing to search here"
+      return
+    }
+    mode = .searching(SearchPrompt(origin: page))
+    history.current.page?.look(for: "")
+  }
+
+  mutating func search(_ prompt: SearchPrompt, _ key: Key) {
+    var prompt = prompt
+    switch key {
+    case .enter:
+      mode = .browsing
+      if prompt.field.isEmpty { history.current.page = prompt.origin }
+    case .escape, .control("c"):
+      mode = .browsing
+      leaveSearch(prompt)
+    case .backspace where prompt.field.isEmpty:
+      mode = .browsing
+      leaveSearch(prompt)
+    default:
+      guard prompt.field.take(key) else { return }
+      mode = .searching(prompt)
+      look(prompt)
+    }
+  }
+
+  mutating func paste(_ text: String) {
+    switch mode {
+    case .searching(var prompt):
+      prompt.field.insert(text)
+      mode = .searching(prompt)
+      look(prompt)
+    case .choosing(var palette):
+      palette.insert(text)
+      mode = .choosing(palette)
+    case .browsing, .help, .hinting, .launching:
+      // What is pasted are no keys.
+      break
+    }
+  }
+
+  /// From where the search began, not from the last match: the first one behind that is meant.
+  private mutating func look(_ prompt: SearchPrompt) {
+    let index = history.current.page?.search
+    history.current.page = prompt.origin
+    history.current.page?.search = index
+    settleIn()
+    history.current.page?.look(for: prompt.field.text)
+  }
+
+  private mutating func leaveSearch(_ prompt: SearchPrompt) {
+    history.current.page = prompt.origin
+    settleIn()
+  }
+
+  mutating func stepToMatch(isForward: Bool) {
+    guard let query = history.current.page?.search?.query, !query.isEmpty else {
+      message = "search for something first"
+      return
+    }
+    let isPastEnd = history.current.page?.stepToMatch(isForward: isForward) ?? nil
+    let turn: SafeText = isPastEnd == true ? isForward ? ", on from the top" : ", on from the end" : ""
+    message = "/" + query + "  " + matchWords + turn
+  }
+
+  mutating func beginHints() {
+    let hints = LetterHints(history.current.targets)
+    if hints.isEmpty {
+      message = "nothing here can be opened"
+    } else {
+      mode = .hinting(hints)
+    }
+  }
+
+  mutating func choose(_ hints: LetterHints, _ key: Key) -> [Effect] {
+    var hints = hints
+    mode = .browsing
+    switch hints.take(key) {
+    case .chosen(.facet(let target)):
+      history.current.page?.focus(on: target)
+      return openFocused()
+    case .chosen(.step(let step)):
+      history.current.screen?.chosen = step
+      return openFocused()
+    case .waiting: mode = .hinting(hints)
+    case .nothing: break
+    }
+    return []
+  }
+
+  mutating func choose(_ palette: Palette, _ key: Key) -> [Effect] {
+    var palette = palette
+    switch palette.take(key) {
+    case .waiting:
+      mode = .choosing(palette)
+      return []
+    case .nothing:
+      mode = .browsing
+      return []
+    case .chosen(let choice):
+      mode = .browsing
+      return perform(choice)
+    }
+  }
+
+  private mutating func perform(_ choice: PaletteEntry.Choice) -> [Effect] {
+    switch choice {
+    case .command(let command): return perform(command)
+    case .crumb(let steps): return (0..<steps).flatMap { _ in perform(.back) }
+    case .section(let number): history.current.page?.scrollToSection(number: number)
+    case .brand(let name): wear(wardrobe.change(to: name))
+    }
+    return []
+  }
+
+  /// What can be done, what one has come through, and what the page has.
+  var paletteEntries: [PaletteEntry] {
+    let commands = Keymap.Command.allCases.map { command in
+      PaletteEntry(
+        title: command.summary,
+        keys: keymap.keys(for: command).map { SafeText($0.description) }.joined(separator: " "),
+        choice: .command(command))
+    }
+    let brands = wardrobe.brands.filter { $0.name != wardrobe.brand.name }.map { brand in
+      PaletteEntry(title: "wear " + SafeText(brand.displayName), choice: .brand(brand.name))
+    }
+    let crumbs = breadcrumbs.dropLast().reversed().enumerated().map { index, title in
+      PaletteEntry(title: "back to " + title, choice: .crumb(index + 1))
+    }
+    let sections = (history.current.page?.sectionTitles ?? []).map { number, title in
+      PaletteEntry(title: "section: " + title, choice: .section(number))
+    }
+    return commands + brands + crumbs + sections
+  }
+}

@@ -1,0 +1,64 @@
+import Components
+import FacetModel
+import Text
+
+/// Following links.
+extension App {
+  mutating func openFocused() -> [Effect] {
+    guard let action = history.current.focusedAction else {
+      let isOnFacet = focusedFacet != nil
+      return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
+    }
+    return follow(action)
+  }
+
+  mutating func follow(_ action: Action) -> [Effect] {
+    switch Route(action, hosts: hosts) {
+    case .message(let words): return explain(words)
+    case .outside(let address): return explain("\(address) leads out of the app: \(keys(.openOutside)) opens it")
+    case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
+      // Such a brand lets people in without another word.
+      return follow(.open(.home))
+    case .screen(let occasion):
+      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, size: Self.pageSize(of: size))))
+      return []
+    case .load(.sections) where history.current.screen != nil:
+      return explain("a phone would do it now; a terminal has nobody to ask")
+    case .load(let request):
+      lastRequest += 1
+      visit = lastRequest
+      return [.load(request, id: lastRequest, page: history.lastPageNumber)]
+    }
+  }
+
+  mutating func visit(_ place: Place) {
+    history.visit(place)
+    settleIn()
+  }
+
+  /// Opens a link where such links are opened: never by itself, and never through a shell.
+  mutating func openOutside() -> [Effect] {
+    guard let action = history.current.focusedAction else { return explain("move to a link first") }
+    guard let address = Route.address(of: action, hosts: hosts) else {
+      return explain("this leads to nothing outside; \(keys(.open)) opens it here")
+    }
+    message = "opened outside: \(address)"
+    return [.openOutside(address.string)]
+  }
+
+  /// What has the focus, as it would be read aloud.
+  mutating func copy() -> [Effect] {
+    guard let words = history.current.wordsToCopy, !words.isEmpty else { return explain("move to something first") }
+    let text = words.joined(separator: "\n")
+    message = "copied: \(words.joined(separator: "; "))"
+    return [.copy(text)]
+  }
+
+  private var hosts: Set<String> {
+    history.pageBehind?.page.admission.capabilities.sourceHosts ?? []
+  }
+
+  private func keys(_ command: Keymap.Command) -> SafeText {
+    keymap.keys(for: command).first.map { SafeText($0.description) } ?? "':'"
+  }
+}

@@ -1,0 +1,15 @@
+import Text
+
+/// How somebody likes the app to be, whatever it shows.
+public struct Habits: Sendable {
+  public var keymap = Keymap.standard
+  public var reducesMotion = false
+  /// Begins with the brand itself, and a page that leads to the home page.
+  public var welcomes = false
+  /// To be said at first.
+  public var message: SafeText?
+
+  public init(reducesMotion: Bool = false) {
+    self.reducesMotion = reducesMotion
+  }
+}

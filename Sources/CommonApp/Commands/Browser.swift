@@ -1,0 +1,53 @@
+import Components
+import FacetModel
+import Prism
+import Terminal
+import Text
+
+/// A source and how it is to be looked at: on a terminal, or printed where there is none.
+struct Browser {
+  let program: Program
+  let look: Look
+  let version: SemanticVersion
+  let source: ReplaySource
+  var isLinear = false
+  var hearsMouse = true
+  var habits = Habits()
+
+  /// The page looks the same wherever it goes.
+  func printPage() throws(Failure) {
+    let page = try page(of: try source.wholePage(), look.theme(try look.values(scheme: .light), depth: .truecolor))
+    let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
+    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
+    try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
+  }
+
+  /// The result is the status to end with.
+  func browse() throws(Failure) -> Int32 {
+    // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
+    let first = try firstPage()
+    let scheme = Surroundings().scheme
+    let values = try look.values(scheme: scheme)
+    var runtime: Runtime
+    do throws(TerminalError) {
+      runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse)
+    } catch {
+      throw .usage("\(error.description)")
+    }
+    let app = App(
+      page: try page(of: first, look.theme(values, depth: runtime.depth)),
+      wardrobe: look.wardrobe(program.brands, scheme: scheme, depth: runtime.depth), size: runtime.size, habits: habits)
+    return runtime.run(app, on: source)
+  }
+
+  private func firstPage() throws(Failure) -> LoadedPage {
+    if habits.welcomes, let welcome = try source.welcome() { return welcome }
+    return try source.entry()
+  }
+
+  private func page(of loaded: LoadedPage, _ theme: Theme) throws(Failure) -> Page {
+    Page(
+      feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme, factory: try program.makeFactory(),
+      version: version)
+  }
+}

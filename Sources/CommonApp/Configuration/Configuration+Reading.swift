@@ -1,0 +1,34 @@
+import Feeds
+import JSON
+import Prism
+import Terminal
+import Text
+
+extension Configuration {
+  /// Larger files are no configuration.
+  private static let limit = 1 << 20
+
+  /// Reads the file, if there is one; what is wrong in it is left out.
+  init(path: String?, in program: Program) {
+    self.init()
+    guard let path, FileReader.exists(path) else { return }
+    let bytes: ByteBuffer
+    do throws(SourceError) {
+      bytes = try FileReader.read(path, limit: Self.limit)
+    } catch {
+      warning = "\(path): \(error.description)"
+      return
+    }
+    let names = Interner()
+    var reader = ConfigurationReader(program: program, names: names)
+    do throws(SyntaxError) {
+      reader.read(try Document.read(bytes, interner: names).root)
+    } catch {
+      reader.fault = (error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+    }
+    self = reader.configuration
+    warning = reader.fault.map { offset, message in
+      "\(path):\(LineTable(bytes).location(of: offset)): " + message
+    }
+  }
+}

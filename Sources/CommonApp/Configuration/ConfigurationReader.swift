@@ -1,0 +1,96 @@
+import JSON
+import Prism
+import Terminal
+import Text
+
+/// Takes a configuration apart, member by member: one that is wrong is left out, and the first such is remembered.
+struct ConfigurationReader {
+  let program: Program
+  private(set) var configuration = Configuration()
+  var fault: (offset: Int, message: SafeText)?
+
+  private let names: Interner
+
+  init(program: Program, names: Interner) {
+    self.program = program
+    self.names = names
+  }
+
+  mutating func read(_ root: Value) {
+    guard root.kind == .object else { return complain(root, "a configuration is an object") }
+    for (key, value) in root.members {
+      switch names.string(key) {
+      case "brand": configuration.brand = word(value, of: "brand", knownBrand)
+      case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
+      case "color": configuration.depth = word(value, of: "color", Look.depth)
+      case "mouse": configuration.hearsMouse = flag(value, of: "mouse")
+      case "reduced-motion": configuration.reducesMotion = flag(value, of: "reduced-motion")
+      case "keys": readKeys(value)
+      case let other:
+        complain(
+          value,
+          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, mouse, reduced-motion, keys")
+      }
+    }
+  }
+
+  /// `"keys": {"page-down": ["PageDown", "Ctrl-f"], "brand": "B", "mouse": []}`
+  private mutating func readKeys(_ value: Value) {
+    guard value.kind == .object else { return complain(value, "keys is an object: what is done, and its keys") }
+    for (key, value) in value.members {
+      let name = names.string(key)
+      guard let command = Keymap.Command(rawValue: name) else {
+        let known = Keymap.Command.allCases.map { SafeText($0.rawValue) }.joined(separator: ", ")
+        complain(value, "nothing is called '\(SafeText(name))'; keys can be given to \(known)")
+        continue
+      }
+      let list = value.kind == .array ? Array(value.elements) : [value]
+      var keys: [Key] = []
+      for word in list {
+        guard let text = word.string, let key = Key(text) else {
+          complain(word, "this is no key; write names and characters: \"j\", \"Down\", \"Ctrl-f\", \"F1\"")
+          continue
+        }
+        keys.append(key)
+      }
+      // A command keeps its keys when those that were meant for it are none.
+      if keys.count == list.count { configuration.keymap.bind(command, to: keys) }
+    }
+  }
+
+  /// A program of one brand has none to choose.
+  private func knownBrand(_ name: String?) throws(Failure) -> String? {
+    guard program.brands.count > 1 else { return nil }
+    _ = try program.brand(named: name)
+    return name
+  }
+
+  private mutating func word<Meaning>(
+    _ value: Value, of name: SafeText, _ meaning: (String?) throws(Failure) -> Meaning?
+  ) -> Meaning? {
+    guard let text = value.string else {
+      complain(value, name + " is a word in quotes")
+      return nil
+    }
+    do throws(Failure) {
+      return try meaning(text)
+    } catch {
+      complain(value, error.message)
+      return nil
+    }
+  }
+
+  private mutating func flag(_ value: Value, of name: SafeText) -> Bool? {
+    switch value.kind {
+    case .true: return true
+    case .false: return false
+    default:
+      complain(value, name + " is true or false")
+      return nil
+    }
+  }
+
+  private mutating func complain(_ value: Value, _ message: SafeText) {
+    fault = fault ?? (value.range.lowerBound, message)
+  }
+}

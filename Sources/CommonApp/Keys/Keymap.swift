@@ -1,0 +1,80 @@
+import Terminal
+import Text
+
+/// What each key does. The hints in the status line, the help screen and `help keys` are made from the same table.
+public struct Keymap: Sendable {
+  /// In the order in which the help shows them.
+  private var keys: [(command: Command, keys: [Key])]
+
+  private init(_ keys: [(Command, [Key])]) {
+    self.keys = keys.map { (command: $0.0, keys: $0.1) }
+  }
+
+  public static let standard = Keymap([
+    (.moveDown, [.down, .character("j")]),
+    (.moveUp, [.up, .character("k")]),
+    (.moveLeft, [.left, .character("h")]),
+    (.moveRight, [.right, .character("l")]),
+    (.nextTarget, [.tab]),
+    (.previousTarget, [.backTab]),
+    (.open, [.enter]),
+    (.toggle, [.character(" ")]),
+    (.back, [.character("["), .backspace]),
+    (.forward, [.character("]")]),
+    (.escape, [.escape]),
+    (.scrollDown, [.control("e")]),
+    (.scrollUp, [.control("y")]),
+    (.halfPageDown, [.control("d")]),
+    (.halfPageUp, [.control("u")]),
+    (.pageDown, [.pageDown, .control("f")]),
+    (.pageUp, [.pageUp, .control("b")]),
+    (.nextSection, [.character("}")]),
+    (.previousSection, [.character("{")]),
+    (.top, [.home, .character("g")]),
+    (.end, [.end, .character("G")]),
+    (.search, [.character("/")]),
+    (.nextMatch, [.character("n")]),
+    (.previousMatch, [.character("N")]),
+    (.hints, [.character("f")]),
+    (.palette, [.character(":")]),
+    (.reload, [.character("r")]),
+    (.brand, [.character("b")]),
+    (.scheme, [.character("t")]),
+    (.mouse, [.character("m")]),
+    (.copy, [.character("y")]),
+    (.openOutside, [.character("o")]),
+    (.help, [.character("?"), .function(1)]),
+    (.quit, [.character("q"), .control("c")]),
+    (.suspend, [.control("z")]),
+  ])
+
+  func command(for key: Key) -> Command? {
+    keys.first { $0.keys.contains(key) }?.command
+  }
+
+  func keys(for command: Command) -> [Key] {
+    keys.first { $0.command == command }?.keys ?? []
+  }
+
+  /// Gives a command other keys; whatever they did before, they do no more. Somebody who leaves `quit` without a key
+  /// keeps Ctrl-C.
+  mutating func bind(_ command: Command, to newKeys: [Key]) {
+    for index in keys.indices {
+      if keys[index].command == command {
+        keys[index].keys = newKeys
+      } else {
+        keys[index].keys.removeAll(where: newKeys.contains)
+      }
+    }
+    if self.keys(for: .quit).isEmpty {
+      bind(.quit, to: [.control("c")])
+    }
+  }
+
+  /// Every command that has a key, and what it does.
+  var help: [(keys: SafeText, does: SafeText)] {
+    keys.filter { !$0.keys.isEmpty }.map { binding in
+      (keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "), does: binding.command.summary)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Components
+import Drawing
+import Prism
+import ViewTree
+
+/// The brand alone for a moment, before the first page. Any key goes on.
+struct Launch {
+  let start: Int
+
+  /// First the mark, then what is being done.
+  private static let splash = 600
+  private static let whole = 1500
+
+  /// When something changes next.
+  func deadline(now: Int) -> Int {
+    start + (now - start < Self.splash ? Self.splash : Self.whole)
+  }
+
+  func isOver(now: Int) -> Bool { now - start >= Self.whole }
+
+  func draw(on canvas: inout Canvas, brand: Brand, theme: Theme, now: Int) {
+    let isSplash = now - start < Self.splash
+    guard let view = (isSplash ? brand.views.makeStaticSplash() : brand.views.makeLaunchView())?.view else { return }
+    let metrics = Metrics(theme)
+    let margin = metrics.margin(ofPage: canvas.size.width)
+    let block = view.layout(in: Proposal(width: canvas.size.width - 2 * margin, metrics: metrics))
+    block.draw(
+      on: &canvas, x: margin, y: max(0, (canvas.size.height - block.height) / 2), clip: canvas.bounds, theme: theme)
+  }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import Prism
+import Terminal
+import Text
+
+/// Letters beside everything that can be opened: typing them opens it.
+struct LetterHints {
+  private let labels: [(label: String, target: HintTarget, x: Int, y: Int)]
+  private var typed = ""
+
+  /// Where the fingers are comes first.
+  private static let letters = Array("asdfjklghweruiopqtyzxcvbnm")
+
+  /// `targets` with the cells of the screen at which they begin.
+  init(_ targets: [(target: HintTarget, x: Int, y: Int)]) {
+    labels = zip(Self.labels(targets.count), targets).map { ($0, $1.target, $1.x, $1.y) }
+  }
+
+  var isEmpty: Bool { labels.isEmpty }
+
+  enum Outcome {
+    case chosen(HintTarget)
+    case waiting
+    case nothing
+  }
+
+  mutating func take(_ key: Key) -> Outcome {
+    guard case .character(let scalar) = key else { return .nothing }
+    typed += String(scalar).lowercased()
+    if let found = labels.first(where: { $0.label == typed }) { return .chosen(found.target) }
+    return labels.contains { $0.label.hasPrefix(typed) } ? .waiting : .nothing
+  }
+
+  /// What has been typed of a label already is not shown any more.
+  func draw(on canvas: inout Canvas, clip: Rect, theme: Theme) {
+    for (label, _, x, y) in labels where label.hasPrefix(typed) {
+      let rest = SafeText(String(label.dropFirst(typed.count)))
+      let style = theme.style(.keyHint, .focus(.foreground), on: .focus(.background))
+      canvas.draw(rest, x: x, y: y, clip: clip, style: style)
+    }
+  }
+
+  /// All of one length, so that none is the beginning of another.
+  private static func labels(_ count: Int) -> [String] {
+    guard count > letters.count else { return letters.prefix(count).map { String($0) } }
+    let pairs = letters.lazy.flatMap { first in letters.lazy.map { String(first) + String($0) } }
+    return Array(pairs.prefix(count))
+  }
+}

@@ -1,0 +1,18 @@
+import Text
+
+/// Something that can be done, as the palette offers it.
+struct PaletteEntry {
+  enum Choice: Equatable {
+    case command(Keymap.Command)
+    /// The page so many steps back.
+    case crumb(Int)
+    /// A section of the page, by its number among those that show anything.
+    case section(Int)
+    case brand(String)
+  }
+
+  let title: SafeText
+  /// The keys that do the same.
+  var keys: SafeText = ""
+  let choice: Choice
+}

@@ -1,0 +1,60 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+/// The palette as it lies over the page.
+struct PalettePanel {
+  let palette: Palette
+  /// The screen without its last line.
+  let size: Size
+
+  private static let widest = 66
+  private static let mostRows = 14
+
+  private var width: Int { min(Self.widest, size.width) }
+
+  var x: Int { (size.width - width) / 2 }
+  var y: Int { min(1, max(0, size.height - block.height)) }
+
+  var block: Block {
+    let matches = palette.matches
+    let rows = max(1, min(Self.mostRows, size.height - 4))
+    // The chosen one is always among those that are shown.
+    let first = max(0, min(palette.selected - rows / 2, matches.count - rows))
+    let shown = matches.indices.dropFirst(first).prefix(rows)
+    let lines = shown.map { line(matches[$0], isSelected: $0 == palette.selected) }
+    let nothing = Block.line("nothing is called that", .pageSubtext, width: inner)
+    return Block.column([prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines))
+      .filling(width: inner).padded(.horizontal(1))
+      .on(.background(.elevated), width: width - 2)
+      .boxed(.thin, .meaning(.border(.primary)), width: width)
+      .on(.background(.elevated), width: width)
+  }
+
+  private var inner: Int { max(0, width - 4) }
+
+  private var prompt: Block {
+    .sentence(
+      [Phrase(":", .keyHint, .meaning(.text(.brand))), Phrase(palette.field.text + "▏", .bodyText)], separator: "",
+      width: inner)
+  }
+
+  private func line(_ match: (entry: PaletteEntry, places: [Int]), isSelected: Bool) -> Block {
+    let color: Color? = isSelected ? .focus(.foreground) : nil
+    let keys = Block.line(match.entry.keys, .keyHint, color ?? .text(.brand), width: inner / 2)
+    let line = Block.spread(width: inner, trailing: keys) { width in
+      .sentence(Self.phrases(match, color), separator: "", width: width)
+    }
+    return isSelected ? line.on(.focus(.background), width: inner) : line
+  }
+
+  /// The letters that were typed stand out.
+  private static func phrases(_ match: (entry: PaletteEntry, places: [Int]), _ color: Color?) -> [Phrase] {
+    let places = Set(match.places)
+    let paint = color.map(Paint.meaning)
+    return match.entry.title.string.enumerated().map { index, letter in
+      Phrase(SafeText(String(letter)), places.contains(index) ? .keyHint : .bodyText, paint)
+    }
+  }
+}

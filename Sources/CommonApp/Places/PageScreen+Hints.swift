@@ -1,0 +1,22 @@
+import ViewTree
+
+/// Something that letters can stand beside.
+enum HintTarget {
+  case facet(FocusTarget)
+  /// A step on a screen of the brand's.
+  case step(Int)
+}
+
+extension PageScreen {
+  /// What of the screen can be opened, and where it begins.
+  var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
+    viewport.visibleTargets.map { (target: .facet($0.target), x: $0.x, y: $0.y) }
+  }
+}
+
+extension BrandScreen {
+  var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
+    places.filter { $0.rect.y >= 0 && $0.rect.y < size.height }
+      .map { (target: .step($0.step), x: $0.rect.x, y: $0.rect.y) }
+  }
+}

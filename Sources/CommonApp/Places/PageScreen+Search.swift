@@ -1,0 +1,42 @@
+import Text
+import ViewTree
+
+/// Looking for words on the page.
+extension PageScreen {
+  /// Looks for words from where the focus is, and goes to the first match.
+  mutating func look(for query: SafeText) {
+    var search = search ?? PageSearch(page.outline)
+    search.look(for: query, from: startOfSearch)
+    self.search = search
+    showMatch()
+  }
+
+  /// To the next match, or the one before; says whether that was past an end of the page, `nil` where there is none.
+  mutating func stepToMatch(isForward: Bool) -> Bool? {
+    guard var search, search.count > 0 else { return nil }
+    // Whoever has moved on since goes on from there.
+    let here = focus?.facet == focusAtMatch ? search.facet : focus?.facet
+    let isPastEnd = search.step(from: here, isForward: isForward)
+    self.search = search
+    showMatch()
+    return isPastEnd
+  }
+
+  mutating func stopSearching() {
+    search = nil
+  }
+
+  private mutating func showMatch() {
+    defer { settle() }
+    guard let facet = search?.facet else { return }
+    focus = viewport.bringIntoSight(facet: facet)
+    focusAtMatch = focus?.facet
+  }
+
+  /// What has the focus, or else what is at the top of the screen.
+  private var startOfSearch: Int? {
+    if let focus { return focus.facet }
+    let node = viewport.position.node
+    return viewport.layout.tree.nodes.indices.contains(node) ? viewport.layout.tree.nodes[node].facet : nil
+  }
+}

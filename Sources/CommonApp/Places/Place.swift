@@ -1,0 +1,71 @@
+import Drawing
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// Where one can be: on a page of the source, or on a screen of the brand's own.
+///
+/// Exactly one of the two is there. An enum would have to be taken apart and put together again for each change, and
+/// copy what is laid out with it.
+struct Place {
+  var page: PageScreen?
+  var screen: BrandScreen?
+
+  init(_ page: PageScreen) {
+    self.page = page
+  }
+
+  init(_ screen: BrandScreen) {
+    self.screen = screen
+  }
+
+  var title: SafeText { page?.page.title ?? screen?.title ?? "" }
+
+  var deadline: Int? { page?.deadline }
+
+  /// What Enter is about.
+  var focusedAction: Action? { page?.focusedFacet?.events.click ?? screen?.chosenStep?.action }
+
+  /// What has the focus, in words; a screen of the brand's as a whole.
+  var wordsToCopy: [SafeText]? {
+    page?.focusedWords ?? screen.map { $0.words.flatMap(\.words) }
+  }
+
+  mutating func setClock(_ now: Int) {
+    page?.setClock(now)
+  }
+
+  mutating func resize(to size: Size) {
+    page?.resize(to: size)
+    screen?.size = size
+  }
+
+  mutating func wear(_ brand: Brand, _ theme: Theme) {
+    page?.wear(brand, theme)
+    screen?.wear(brand, theme)
+  }
+
+  mutating func move(_ direction: Viewport.Direction) {
+    page?.move(direction)
+    screen?.step(by: direction == .down || direction == .right ? 1 : -1)
+  }
+
+  mutating func step(isForward: Bool) {
+    page?.step(isForward: isForward)
+    screen?.step(by: isForward ? 1 : -1)
+  }
+
+  /// Moves the focus to what stands under a cell; returns whether it had the focus already.
+  mutating func focus(x: Int, y: Int) -> Bool {
+    page?.focus(x: x, y: y) ?? screen?.focus(x: x, y: y) ?? false
+  }
+
+  /// What can be opened on the screen, and the cells at which it begins.
+  var targets: [(target: HintTarget, x: Int, y: Int)] { page?.hintTargets ?? screen?.hintTargets ?? [] }
+
+  func draw(on canvas: inout Canvas, at area: Rect) {
+    page?.draw(on: &canvas, at: area)
+    screen?.draw(on: &canvas, at: area)
+  }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import FacetModel
+
+/// Bringing something into sight that may be anywhere: far down the page, or among the cards that a carousel hides.
+extension Viewport {
+  /// Moves the page to a facet, and the carousel it is in; the result is what of it can have the focus, if anything.
+  public mutating func bringIntoSight(facet number: Int) -> FocusTarget? {
+    guard let (node, path) = home(of: number) else { return nil }
+    showCard(on: path, ofNode: node)
+    if row(ofNode: node) == nil {
+      scroll(toNode: node)
+      scroll(by: -height / 3)
+    }
+    let leader = withLayout { $0.leader(of: node) }
+    let targets = withLayout { $0.targets(at: leader) }
+    let found = path.lazy.compactMap { targets[$0] }.first
+    if let found {
+      reveal(found)
+      remember(found)
+      return target(found)
+    }
+    let regions = withLayout { $0.block(at: leader) }.regions
+    if let region = path.lazy.compactMap({ number in regions.first { $0.facet == number } }).first {
+      reveal(FocusTarget(node: leader, facet: region.facet, rect: region.rect))
+    }
+    return nil
+  }
+
+  /// The node a facet is drawn in, and the facets from it up to that node's own.
+  private func home(of number: Int) -> (node: Int, path: [Int])? {
+    var path: [Int] = []
+    var facet: Facet? = layout.tree.facet(number)
+    while let current = facet {
+      path.append(current.index)
+      if let node = layout.tree.nodes.firstIndex(where: { $0.facet == current.index }) { return (node, path) }
+      facet = current.parent
+    }
+    return nil
+  }
+
+  private mutating func showCard(on path: [Int], ofNode node: Int) {
+    guard layout.tree.nodes[node].traits.arrangement == .strip, path.count > 1 else { return }
+    let carousel = layout.tree.facet(at: node)
+    let card = path[path.count - 2]
+    let cards = carousel.children.filter(layout.tree.admission.isShown)
+    guard let number = cards.firstIndex(where: { $0.index == card }) else { return }
+    _ = bringIntoSight(number, card, ofNode: node, carousel)
+  }
+}

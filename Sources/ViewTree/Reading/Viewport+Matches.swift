@@ -1,0 +1,34 @@
+import Drawing
+import Prism
+import Text
+
+/// Words that somebody looks for stand out wherever they are on the screen.
+extension Viewport {
+  /// The matches in `facet` have the look of what has the focus, the others a line below them.
+  public func drawMatches(
+    of query: SafeText, current facet: Int?, on canvas: inout Canvas, at area: Rect, theme: Theme
+  ) {
+    let covered = stickyRows
+    let visible = Rect(x: area.x, y: area.y + covered, width: area.width, height: area.height - covered)
+    for (_, block, y) in placed {
+      let home = block.regions.first { $0.facet == facet }?.rect
+      for item in block.items {
+        guard case .text(let text, _, _) = item.content else { continue }
+        for columns in text.columns(of: query) {
+          let place = Rect(
+            x: area.x + item.rect.x + columns.lowerBound, y: area.y + y + item.rect.y, width: columns.count, height: 1
+          ).intersection(visible)
+          if home?.contains(x: item.rect.x, y: item.rect.y) == true {
+            FocusMark(theme).highlight(place, on: &canvas)
+          } else {
+            canvas.restyle(place) { style in
+              var style = style
+              style.attributes.formUnion([.underline, .bold])
+              return style
+            }
+          }
+        }
+      }
+    }
+  }
+}
