@@ -87,7 +87,11 @@ extension App {
     if isWelcome { commands += [.open, .escape] }
     return commands
       + Keymap.usualHints.filter { command in
-        !commands.contains(command) && (command != .back || history.canGoBack)
+        switch command {
+        case .back: history.canGoBack
+        case .search: history.current.page != nil
+        default: !commands.contains(command)
+        }
       }
   }
 

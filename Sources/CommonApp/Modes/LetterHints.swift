@@ -36,14 +36,18 @@ struct LetterHints {
     for (label, _, x, y) in labels where label.hasPrefix(typed) {
       let rest = SafeText(String(label.dropFirst(typed.count)))
       let style = theme.style(.keyHint, .focus(.foreground), on: .focus(.background))
-      canvas.draw(rest, x: x, y: y, clip: clip, style: style)
+      // In the gap before it, where there is one: what is to be read can be read.
+      canvas.draw(rest, x: max(clip.x, x - rest.columns), y: y, clip: clip, style: style)
     }
   }
 
-  /// All of one length, so that none is the beginning of another.
+  /// As many of one letter as there can be when none is the beginning of another.
   private static func labels(_ count: Int) -> [String] {
-    guard count > letters.count else { return letters.prefix(count).map { String($0) } }
-    let pairs = letters.lazy.flatMap { first in letters.lazy.map { String(first) + String($0) } }
-    return Array(pairs.prefix(count))
+    let pairsNeeded = max(0, count - letters.count)
+    // Each letter that begins pairs stands for itself no more.
+    let starts = min(letters.count, (pairsNeeded + letters.count - 2) / (letters.count - 1))
+    let singles = letters.dropLast(starts).map { String($0) }
+    let pairs = letters.suffix(starts).flatMap { first in letters.map { String(first) + String($0) } }
+    return Array((singles + pairs).prefix(count))
   }
 }

@@ -52,9 +52,11 @@ struct PalettePanel {
   /// The letters that were typed stand out.
   private static func phrases(_ match: (entry: PaletteEntry, places: [Int]), _ color: Color?) -> [Phrase] {
     let places = Set(match.places)
-    let paint = color.map(Paint.meaning)
     return match.entry.title.string.enumerated().map { index, letter in
-      Phrase(SafeText(String(letter)), places.contains(index) ? .keyHint : .bodyText, paint)
+      let letter = SafeText(String(letter))
+      return places.contains(index)
+        ? Phrase(letter, .keyHint, .meaning(color ?? .text(.brand)))
+        : Phrase(letter, .bodyText, color.map(Paint.meaning))
     }
   }
 }

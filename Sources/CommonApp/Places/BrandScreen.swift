@@ -62,7 +62,9 @@ struct BrandScreen {
       block.draw(on: &canvas, x: area.x + margin, y: area.y + y, clip: area, theme: theme)
     }
     guard let place = places.first(where: { $0.step == chosen })?.rect else { return }
-    FocusMark(theme).draw(beside: place, title: place, on: &canvas, clip: area)
+    // Without its edges, which are half of the ground behind them.
+    FocusMark(theme).draw(
+      beside: place, title: place.inset(by: Edges(left: 1, right: 1)), on: &canvas, clip: area)
   }
 
   private var metrics: Metrics { Metrics(theme) }
