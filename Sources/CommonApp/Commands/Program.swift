@@ -17,6 +17,7 @@ public struct Program {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self,
+      DoctorCommand.self,
       HelpCommand.self,
     ]
   }
