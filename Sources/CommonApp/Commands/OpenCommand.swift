@@ -12,13 +12,20 @@ enum OpenCommand: Command {
   static let summary: SafeText = "browse a feed"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
+    try run(words, as: Self.self, in: program)
+  }
+
+  /// Under any name.
+  static func run(
+    _ words: ArraySlice<String>, as command: any Command.Type, in program: Program
+  ) throws(Failure) -> Int32 {
     let arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse]),
-      command: name)
+      command: command.name)
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
-    let source = try program.sources(arguments, of: Self.self)
+    let source = try program.sources(arguments, of: command)
     let factory = try program.makeFactory()
     guard program.console.isTerminal else {
       // No terminal: the page looks the same wherever it goes.

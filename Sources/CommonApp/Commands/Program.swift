@@ -16,7 +16,8 @@ public struct Program {
 
   static var commands: [any Command.Type] {
     [
-      OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self,
+      OpenCommand.self, ReplayCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self,
+      BrandsCommand.self,
       DoctorCommand.self,
       HelpCommand.self,
     ]
