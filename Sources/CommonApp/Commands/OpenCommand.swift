@@ -1,5 +1,6 @@
 import Drawing
 import FacetModel
+import Feeds
 import Prism
 import Terminal
 import Text
@@ -19,10 +20,11 @@ enum OpenCommand: Command {
   static func run(
     _ words: ArraySlice<String>, as command: any Command.Type, in program: Program
   ) throws(Failure) -> Int32 {
-    let arguments = try Arguments(
+    var arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse]),
       command: command.name)
+    if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let look = try Look(arguments, in: program)
     let version = try program.version(arguments[.facetsVersion])
     let source = try program.sources(arguments, of: command)

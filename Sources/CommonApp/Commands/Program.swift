@@ -2,6 +2,7 @@ import Components
 import FacetModel
 import Feeds
 import Prism
+import Terminal
 import Text
 
 /// The common program: which brands it carries is injected by the thin wrappers.
@@ -40,7 +41,9 @@ public struct Program {
 
   private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> Int32 {
     switch words.first {
-    case nil, "--help", "-h":
+    case nil:
+      return try runWithoutWords()
+    case "--help", "-h":
       return try HelpCommand.run(words.dropFirst(), in: self)
     case "--version":
       if let extra = words.dropFirst().first {
@@ -56,6 +59,15 @@ public struct Program {
       guard word.hasPrefix("-") || isSource(word) else { throw .usage(noCommand(word, orFile: true)) }
       return try OpenCommand.run(words, in: self)
     }
+  }
+
+  /// A feed that is piped in is what somebody wants to see.
+  private func runWithoutWords() throws(Failure) -> Int32 {
+    if StandardInput.holdsSomething() { return try OpenCommand.run([], in: self) }
+    guard AnyTerminal.isThere else {
+      throw .usage("no SOURCE, and no terminal; name a file, or pipe a feed in: \(name) home.json")
+    }
+    return try HelpCommand.run([], in: self)
   }
 
   /// What looks like a path is one, if only one that leads nowhere; a single word is when there is such a file.
