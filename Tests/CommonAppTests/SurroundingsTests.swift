@@ -68,4 +68,62 @@ struct SurroundingsTests {
   func printedColoursFollowTheEnvironment(environment: [String: String], depth: Depth) {
     #expect(surroundings(environment).printedDepth == depth)
   }
+
+  @Test(
+    arguments: [
+      ([:], "TERM is not set"), (["TERM": "xterm", "NO_COLOR": "1", "COLORTERM": "truecolor"], "NO_COLOR is set"),
+      (["TERM": "xterm", "COLORTERM": "24bit"], "COLORTERM=24bit"),
+      (["TERM": "linux", "COLORTERM": "24bit"], "TERM=linux never has 24 bits of colour, whatever COLORTERM says"),
+      (["TERM": "screen", "COLORTERM": "24bit"], "GNU screen hands COLORTERM on, but not the colours"),
+      (["TERM": "xterm-kitty"], "\"kitty\" in TERM always has 24 bits of colour"),
+      (["TERM": "xterm"], "neither COLORTERM nor TERM promises 24 bits of colour"),
+    ] as [([String: String], String)])
+  func coloursHaveAReason(environment: [String: String], reason: String) {
+    #expect(surroundings(environment).colorDecision.reason.string == reason)
+  }
+
+  @Test(
+    arguments: [
+      ([:], .none, "neither TMUX nor STY is set, and TERM names neither"),
+      (["TMUX": "/tmp/x", "STY": "1.x", "TERM": "screen"], .tmux, "TMUX is set"),
+      (["STY": "1.x", "TERM": "xterm"], .screen, "STY is set"),
+      (["TERM": "tmux-256color"], .tmux, "TERM=tmux-256color"),
+      (["TERM": "screen.xterm-256color"], .screen, "TERM=screen.xterm-256color, and TMUX is not set"),
+    ] as [([String: String], Multiplexer, String)])
+  func theMultiplexerIsFound(environment: [String: String], multiplexer: Multiplexer, reason: String) {
+    #expect(surroundings(environment).multiplexer.value == multiplexer)
+    #expect(surroundings(environment).multiplexer.reason.string == reason)
+  }
+
+  @Test func whoAsksHasAReasonThatGivesNothingAway() {
+    let far = surroundings(["SSH_CLIENT": "10.9.8.7", "TERM": "xterm"])
+    #expect(
+      far.askingDecision.reason.string
+        == "answers may come too late over SSH (SSH_CLIENT is set); FACET_QUERIES=1 asks")
+    #expect(surroundings(["FACET_QUERIES": "1"]).askingDecision.reason.string == "FACET_QUERIES=1")
+    #expect(surroundings(["FACET_NO_SYNC": "1"]).synchronizingDecision.reason.string == "FACET_NO_SYNC is set")
+    #expect(surroundings(["COLORFGBG": "0;15"]).schemeDecision.reason.string == "the background is 15 in COLORFGBG")
+  }
+
+  @Test(
+    arguments: [
+      (["HOME": "/home/ada"], "/home/ada/.config/facet/config.json", "~/.config/facet/config.json"),
+      (
+        ["HOME": "/home/ada", "XDG_CONFIG_HOME": "/etc/xdg"], "/etc/xdg/facet/config.json", "/etc/xdg/facet/config.json"
+      ),
+      (
+        ["HOME": "/home/ada", "XDG_CONFIG_HOME": "/home/ada/c"], "/home/ada/c/facet/config.json",
+        "~/c/facet/config.json"
+      ),
+      (
+        ["HOME": "/home/ada", "XDG_CONFIG_HOME": "c"], "/home/ada/.config/facet/config.json",
+        "~/.config/facet/config.json"
+      ),
+      (["HOME": "x"], nil, nil), ([:], nil, nil),
+    ] as [([String: String], String?, String?)])
+  func theConfigurationHasItsPlace(environment: [String: String], path: String?, shown: String?) {
+    let place = ConfigurationPlace(surroundings(environment))
+    #expect(place.path.value == path)
+    #expect(place.shownPath?.string == shown)
+  }
 }

@@ -19,8 +19,10 @@ struct CommandLineTests {
       (["help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "frobnicate"], "no command 'frobnicate'"),
-      (["diff", "a.json", "b.json"], "'diff', nor a file of that name; the commands are open, render"),
+      (["diff", "a.json", "b.json"], "'diff', nor a file of that name; the commands are open, replay, render"),
       (["diff"], "there is no command 'diff', nor a file of that name"),
+      (["replay"], "replay needs a SOURCE: facet replay"),
+      (["replay", "--size", "9x9", "a.json"], "unknown option '--size' for replay"),
     ] as [([String], String)])
   func aWrongCommandLineIsOneLineAndStatus64(arguments: [String], says: String) throws {
     let command = try Command.run(Facet.path, arguments)
@@ -91,6 +93,7 @@ struct CommandLineTests {
     }
     #expect(try Facet.run("--version").output == "facet 0.1.0\n")
     #expect(try Facet.run("help", "render").output.hasPrefix("usage: facet render SOURCE"))
+    #expect(try Facet.run("help", "doctor").output.hasPrefix("usage: facet doctor\n"))
   }
 
   @Test func withoutATerminalOpeningPrintsTheWholePage() throws {
@@ -98,6 +101,16 @@ struct CommandLineTests {
     #expect(page.status == .exited(0))
     #expect(page.output.contains("What sounds good tonight?"))
     #expect(page.output.split(separator: "\n").count > 150)
+  }
+
+  @Test func whatIsReplayedIsWhatIsOpened() throws {
+    let pages = ["home", "home-2"].map(Facet.sample)
+    let opened = try Command.run(Facet.path, ["open"] + pages)
+    let replayed = try Command.run(Facet.path, ["replay"] + pages)
+    #expect(replayed.status == .exited(0))
+    #expect(replayed.output == opened.output)
+    #expect(opened.output != (try Facet.run(pages[0])).output, "both pages")
+    #expect(try Facet.run("help").output.contains("\n  replay "))
   }
 
   @Test func aFullDiskIsNoSuccess() throws {

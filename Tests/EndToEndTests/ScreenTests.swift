@@ -107,7 +107,10 @@ struct ScreenTests {
     #expect(without.privateModes.touched.isDisjoint(with: mouse))
   }
 
-  @Test(arguments: ["\"$0\" - < \"$1\"", "cat \"$1\" | \"$0\" -"])
+  @Test(
+    arguments: [
+      "\"$0\" - < \"$1\"", "cat \"$1\" | \"$0\" -", "\"$0\" < \"$1\"", "cat \"$1\" | \"$0\" --brand caviar",
+    ])
   func aFeedComesThroughStandardInputAndKeysFromThePerson(command: String) throws {
     // tmux does not always learn how a program ended.
     let words = ["-c", command + "; echo \"status $?\"; read wait", Facet.path, Facet.sample("home")]

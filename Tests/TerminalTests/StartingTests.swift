@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test func withoutAnyUTF8TheScreenKnows() {
-    #expect(!UTF8Locale.adopt("C", else: "no.such"))
-    #expect(UTF8Locale.adopt("C"))
+    #expect(!UTF8Locale.adopt("C", else: "no.such").value)
+    #expect(UTF8Locale.adopt("C").value)
+    #expect(UTF8Locale.adopt("C").reason != UTF8Locale.adopt("C.UTF-8").reason)
+    #expect(UTF8Locale.adopt("no.such").reason.string.contains("not installed"))
   }
 }

@@ -2,7 +2,7 @@ import Text
 
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {
-  private(set) var operands: [String] = []
+  var operands: [String] = []
   private var values: [Option: String] = [:]
 
   /// Options of every command; a command refuses those that are not its own.

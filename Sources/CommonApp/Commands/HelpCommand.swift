@@ -21,7 +21,8 @@ enum HelpCommand: Command {
     guard let command = Program.commands.first(where: { $0.name == word }) else {
       throw .usage(program.noCommand(word, orFile: false))
     }
-    program.console.print("usage: \(program.name) \(command.name) " + usage(of: command, in: program))
+    let usage = usage(of: command, in: program)
+    program.console.print("usage: \(program.name) \(command.name)" + (usage.isEmpty ? "" : " " + usage))
     program.console.print(command.summary)
     return ExitStatus.success.rawValue
   }

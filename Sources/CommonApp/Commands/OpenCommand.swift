@@ -1,4 +1,5 @@
 import FacetModel
+import Feeds
 import Text
 
 /// The browser; where there is no terminal to browse on, the page as text.
@@ -9,10 +10,18 @@ enum OpenCommand: Command {
   static let summary: SafeText = "browse a feed; without SOURCE, the one that the brand carries"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(
+    try run(words, as: Self.self, in: program)
+  }
+
+  /// Under any name.
+  static func run(
+    _ words: ArraySlice<String>, as command: any Command.Type, in program: Program
+  ) throws(Failure) -> Int32 {
+    var arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse]),
-      command: name)
+      command: command.name)
+    if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let configuration = program.configuration
     let look = try Look(arguments, in: program, defaults: configuration)
     if let warning = configuration.warning {
@@ -21,7 +30,7 @@ enum OpenCommand: Command {
     let hasSource = !arguments.operands.isEmpty
     var browser = Browser(
       program: program, look: look, version: try program.version(arguments[.facetsVersion]),
-      source: hasSource ? try program.sources(arguments, of: Self.self) : try sample(look, in: program))
+      source: try source(arguments, look, of: command, in: program))
     browser.isLinear = arguments.has(.linear)
     guard program.console.isTerminal else {
       try browser.printPage()
@@ -35,10 +44,14 @@ enum OpenCommand: Command {
     return try browser.browse()
   }
 
-  /// A brand that is a folder carries nothing: the first one does.
-  private static func sample(_ look: Look, in program: Program) throws(Failure) -> ReplaySource {
-    guard let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first else {
-      throw .usage("\(name) needs a SOURCE: \(program.name) \(name) \(usage)")
+  /// Only the browser itself has something to show where nobody names a source.
+  private static func source(
+    _ arguments: Arguments, _ look: Look, of command: any Command.Type, in program: Program
+  ) throws(Failure) -> ReplaySource {
+    // A brand that is a folder carries nothing: the first one does.
+    let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
+    guard arguments.operands.isEmpty, command == Self.self, let sample else {
+      return try program.sources(arguments, of: command)
     }
     return try ReplaySource(sample, in: program)
   }

@@ -2,6 +2,7 @@ import Components
 import FacetModel
 import Feeds
 import Prism
+import Terminal
 import Text
 
 /// The common program: which brands it carries is injected by the thin wrappers.
@@ -16,7 +17,9 @@ public struct Program {
 
   static var commands: [any Command.Type] {
     [
-      OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self,
+      OpenCommand.self, ReplayCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self,
+      BrandsCommand.self,
+      DoctorCommand.self,
       HelpCommand.self,
     ]
   }
@@ -39,7 +42,7 @@ public struct Program {
   private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> Int32 {
     switch words.first {
     case nil:
-      return try OpenCommand.run(words, in: self)
+      return try runWithoutWords()
     case "--help", "-h":
       return try HelpCommand.run(words.dropFirst(), in: self)
     case "--version":
@@ -58,6 +61,14 @@ public struct Program {
     }
   }
 
+  /// A feed that is piped in is what somebody wants to see.
+  private func runWithoutWords() throws(Failure) -> Int32 {
+    guard StandardInput.holdsSomething() || AnyTerminal.isThere else {
+      throw .usage("no SOURCE, and no terminal; name a file, or pipe a feed in: \(name) home.json")
+    }
+    return try OpenCommand.run([], in: self)
+  }
+
   /// What looks like a path is one, if only one that leads nowhere; a single word is when there is such a file.
   private func isSource(_ word: String) -> Bool {
     word.contains { "/.:".contains($0) } || FileReader.exists(word)
@@ -70,7 +81,7 @@ public struct Program {
 
   /// What its owner wants on this machine.
   var configuration: Configuration {
-    Configuration(path: Configuration.path(environment: Surroundings().environment), in: self)
+    Configuration(path: ConfigurationPlace(Surroundings()).path.value, in: self)
   }
 
   /// One of the brands that were injected, or a folder that is one.

@@ -1,7 +1,9 @@
 import Glibc
 import Prism
+import Terminal
 
-/// What the environment says about the terminal, read once at the edge.
+/// What the environment says about the terminal, read once at the edge. Whatever is decided by it is decided here,
+/// together with the reason.
 struct Surroundings {
   let environment: (String) -> String?
 
@@ -12,44 +14,19 @@ struct Surroundings {
   var terminalType: String? { environment("TERM") }
 
   /// Set to anything at all, NO_COLOR means what it says (no-color.org).
-  var refusesColor: Bool { environment("NO_COLOR")?.isEmpty == false }
+  var refusesColor: Bool { isSet("NO_COLOR") }
 
-  /// Terminals that set COLORFGBG end it with the number of their background. Most others are dark.
-  var scheme: Scheme {
-    guard let last = environment("COLORFGBG")?.split(separator: ";").last, let ground = Int(last) else { return .dark }
-    return ground == 7 || ground > 8 ? .light : .dark
-  }
+  /// What fits the terminal's background as far as anybody knows before it is asked.
+  var scheme: Scheme { schemeDecision.value }
 
   /// For what is printed without asking the terminal.
-  var printedDepth: Depth {
-    if let depth { return depth }
-    if terminalType == nil || terminalType == "dumb" { return .monochrome }
-    return terminalType?.contains("256") == true ? .palette256 : .palette16
-  }
+  var printedDepth: Depth { printingDecision.value }
 
   /// What is known without terminfo, which knows nothing of most terminals with 24 bits of colour; `nil` is "ask it".
-  var depth: Depth? {
-    refusesColor ? .monochrome : hasEveryColor ? .truecolor : nil
+  var depth: Depth? { colorDecision.value }
+
+  /// Whether a variable says anything.
+  func isSet(_ variable: String) -> Bool {
+    environment(variable)?.isEmpty == false
   }
-
-  private var hasEveryColor: Bool {
-    guard let type = terminalType, !Self.poorTypes.contains(type), !isInGNUScreen else { return false }
-    if ["truecolor", "24bit"].contains(environment("COLORTERM")) { return true }
-    return !Self.richTypes.isDisjoint(with: type.split(separator: "-"))
-  }
-
-  /// It hands COLORTERM on, but not the colours.
-  private var isInGNUScreen: Bool {
-    guard environment("TMUX") == nil else { return false }
-    return environment("STY") != nil || terminalType?.hasPrefix("screen") == true
-  }
-
-  /// COLORTERM is inherited by whatever is started in the terminal that set it, these among it.
-  private static let poorTypes: Set = ["", "dumb", "linux", "vt100", "vt102", "vt220"]
-
-  /// Parts of the names of those that always have 24 bits: `xterm-kitty`, `alacritty-direct`.
-  private static let richTypes: Set<Substring> = [
-    "direct", "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "konsole", "mintty", "rio", "vte",
-    "wezterm",
-  ]
 }

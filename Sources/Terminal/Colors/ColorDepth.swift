@@ -10,7 +10,14 @@ enum ColorDepth: Hashable {
 
   /// Asks the terminal that is set up.
   static var current: ColorDepth {
-    facet_has_flag("RGB") ? .direct : .palette(has_colors() ? Int(facet_color_count()) : 0)
+    facet_has_flag("RGB") ? .direct : .palette(hasColors ? Int(tigetnum("colors")) : 0)
+  }
+
+  /// What `has_colors` says when there is a screen.
+  private static var hasColors: Bool {
+    let ways = [["setaf", "setab"], ["setf", "setb"], ["scp"]]
+    return tigetnum("colors") > 0 && tigetnum("pairs") > 0
+      && ways.contains { $0.allSatisfy { facet_string($0) != nil } }
   }
 
   /// What there is, or less if less is wanted.

@@ -1,29 +1,35 @@
 import CNcurses
 import Prism
+import Text
 
 /// Which terminfo entry to draw with: what is installed for the terminal's type, or one that we carry with us, so that
 /// neither every colour nor an unknown terminal needs anything installed.
-enum TerminalEntry {
-  case installed(type: String)
-  case embedded(EmbeddedEntry)
-
-  var name: String {
-    switch self {
-    case .installed(let type): type
-    case .embedded(let entry): entry.name
-    }
-  }
+struct TerminalEntry {
+  let name: String
+  let abilities: EntryAbilities
+  /// Why it is this one.
+  let reason: SafeText
+  /// `nil` when it is an installed one.
+  private let embedded: EmbeddedEntry?
 
   init(type: String?, depth: Depth?, on output: Int32) throws(TerminalError) {
     let type = type.flatMap { $0.isEmpty ? nil : $0 }
     let installed = type.map { EntryFacts.read($0, on: output) } ?? .unknown
     if case .poor = installed { throw .cannotPlaceCursor(type: type ?? "") }
-    let embedded = Self.embedded(insteadOf: installed, depth: depth)
+    let wanted = Self.embedded(insteadOf: installed, type: type, depth: depth)
     // An ncurses that was built without the means does not find it.
-    if let embedded, case .usable = embedded.whileFindable({ EntryFacts.read(embedded.name, on: output) }) {
-      self = .embedded(embedded)
-    } else if let type, case .usable = installed {
-      self = .installed(type: type)
+    if let entry = wanted.value,
+      case .usable(let abilities) = entry.whileFindable({ EntryFacts.read(entry.name, on: output) })
+    {
+      name = entry.name
+      self.abilities = abilities
+      reason = wanted.reason
+      embedded = entry
+    } else if let type, case .usable(let abilities) = installed {
+      name = type
+      self.abilities = abilities
+      reason = wanted.value == nil ? wanted.reason : wanted.reason + ", but this ncurses cannot use ours"
+      embedded = nil
     } else {
       throw .noDescription(type: type ?? "")
     }
@@ -31,21 +37,33 @@ enum TerminalEntry {
 
   /// Runs `body` while ncurses finds the entry under its name.
   func whileFindable<Result>(_ body: () -> Result) -> Result {
-    switch self {
-    case .installed: body()
-    case .embedded(let entry): entry.whileFindable(body)
+    embedded?.whileFindable(body) ?? body()
+  }
+
+  var isEmbedded: Bool { embedded != nil }
+
+  private static func embedded(
+    insteadOf facts: EntryFacts, type: String?, depth: Depth?
+  ) -> Decision<EmbeddedEntry?> {
+    switch (facts, depth) {
+    case (_, .truecolor?):
+      return Decision(.direct, because: "it has every colour, whatever is installed")
+    case (.unknown, _), (.poor, _):
+      let lack: SafeText = type.map { "no entry is installed for \"\($0)\"" } ?? "TERM does not say what this is"
+      return Decision(.palette256, because: lack)
+    case (.usable(let abilities), .palette256?):
+      let isFit = abilities.colorCount == 256
+      return Decision(isFit ? nil : .palette256, because: Self.has(abilities, wanted: "256"))
+    case (.usable(let abilities), .palette16?):
+      let isFit = (16...256).contains(abilities.colorCount)
+      return Decision(isFit ? nil : .palette256, because: Self.has(abilities, wanted: "16"))
+    case (.usable(let abilities), .monochrome?), (.usable(let abilities), nil):
+      guard abilities.colorCount > 256 else { return Decision(nil, because: "it is installed") }
+      return Decision(.direct, because: "the installed one writes its colours with colons, which fewer terminals read")
     }
   }
 
-  private static func embedded(insteadOf facts: EntryFacts, depth: Depth?) -> EmbeddedEntry? {
-    switch (facts, depth) {
-    case (_, .truecolor?): .direct
-    case (.unknown, _): .palette256
-    case (.usable(let colors), .palette256?): colors == 256 ? nil : .palette256
-    case (.usable(let colors), .palette16?): (16...256).contains(colors) ? nil : .palette256
-    // Installed entries with direct colour write colons, which fewer terminals read.
-    case (.usable(let colors), _): colors > 256 ? .direct : nil
-    default: nil
-    }
+  private static func has(_ abilities: EntryAbilities, wanted: SafeText) -> SafeText {
+    "\(wanted) colours are wanted, and the installed one has \(abilities.colorCount)"
   }
 }

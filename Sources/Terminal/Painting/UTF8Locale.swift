@@ -1,15 +1,28 @@
 import Glibc
+import Text
 
 /// ncurses writes and measures text as the C locale says.
-enum UTF8Locale {
+public enum UTF8Locale {
   /// The person's own locale if it is UTF-8, else plain UTF-8. Characters only: nobody needs decimal commas in C.
   /// `false` when there is no UTF-8 at all.
-  static func adopt(_ own: String = "", else other: String = "C.UTF-8") -> Bool {
-    [own, other].contains { (name: String) in setlocale(LC_CTYPE, name) != nil && isUTF8 }
+  public static func adopt(_ own: String = "", else other: String = "C.UTF-8") -> Decision<Bool> {
+    let fault: SafeText
+    if setlocale(LC_CTYPE, own) == nil {
+      fault = "the locale is not installed"
+    } else if isUTF8 {
+      return Decision(true, because: "the locale says so")
+    } else {
+      fault = "the letters of the locale are \(encoding)"
+    }
+    if setlocale(LC_CTYPE, other) != nil, isUTF8 {
+      return Decision(true, because: fault + ", so those of \(SafeText(other)) are used")
+    }
+    return Decision(false, because: fault + ", and \(SafeText(other)) is not there either")
   }
 
-  private static var isUTF8: Bool {
-    guard let name = nl_langinfo(nl_item(CODESET)) else { return false }
-    return String(cString: name) == "UTF-8"
+  private static var isUTF8: Bool { encoding == "UTF-8" }
+
+  private static var encoding: String {
+    nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""
   }
 }

@@ -1,4 +1,3 @@
-import CNcurses
 import Glibc
 import Text
 
@@ -25,10 +24,6 @@ struct Conversation {
   // Presses, what happens until the button is let go, and all of it in decimal numbers.
   private static let mouse = "\u{1B}[?1000;1002;1006h"
   private static let noMouse = "\u{1B}[?1000;1002;1006l"
-  private static let askBackground = "\u{1B}]11;?\u{1B}\\"
-  private static let askSynchronized = "\u{1B}[?2026$p"
-  /// "What are you?" Every terminal answers that, and answers come in the order of the questions.
-  private static let askLast = "\u{1B}[c"
   private static let frameBegins = "\u{1B}[?2026h"
   private static let frameEnds = "\u{1B}[?2026l"
   /// An answer that takes longer will not come.
@@ -38,7 +33,7 @@ struct Conversation {
     self.output = output
     self.settings = settings
     hearsMouse = settings.hearsMouse
-    isUnderstood = facet_string("cup").map { String(cString: $0).hasPrefix("\u{1B}[") } ?? false
+    isUnderstood = EntryAbilities.takesControlSequences
   }
 
   /// After a frame: until then nobody has waited for anything.
@@ -51,13 +46,13 @@ struct Conversation {
   /// Only once: what a terminal is does not change.
   private mutating func questions() -> String {
     guard settings.asks, lastQuestions == 0 else { return "" }
-    return Self.askBackground + (settings.synchronizes ? Self.askSynchronized : "") + lastQuestion()
+    return settings.questions.dropLast().map(\.words).joined() + lastQuestion()
   }
 
   private mutating func lastQuestion() -> String {
     lastQuestions += 1
     lastAsked = .now
-    return Self.askLast
+    return Question.attributes.words
   }
 
   mutating func hear(_ event: InputEvent) {

@@ -39,7 +39,7 @@ public struct Screen: ~Copyable {
   public init(
     _ settings: ScreenSettings, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
-    showsOnlyASCII = !UTF8Locale.adopt()
+    showsOnlyASCII = !UTF8Locale.adopt().value
     let device = try Device(input: input, output: output)
     let entry: TerminalEntry
     do {

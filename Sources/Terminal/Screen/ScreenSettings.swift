@@ -17,4 +17,9 @@ public struct ScreenSettings: Sendable {
     self.type = type
     self.depth = depth
   }
+
+  /// What the terminal may be asked. What it is comes last, because every terminal answers that.
+  public var questions: [Question] {
+    asks ? Question.allCases.filter { $0 != .synchronizedOutput || synchronizes } : []
+  }
 }

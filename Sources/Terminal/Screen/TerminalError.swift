@@ -4,6 +4,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotPlaceCursor(type: String)
   case noDescription(type: String)
   case notSetUp(type: String)
+  case inBackground
 
   public var description: String {
     switch self {
@@ -15,6 +16,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "no description of a terminal of type \"\(type)\", and ours cannot be used; install ncurses-term or set TERM"
     case .notSetUp(let type):
       "the terminal of type \"\(type)\" could not be set up; set TERM to another type, or use a pipe to get text"
+    case .inBackground:
+      "the terminal is another program's for now, since this one runs in the background"
     }
   }
 }

@@ -1,0 +1,49 @@
+import Feeds
+import Glibc
+import Terminal
+import Text
+
+extension Examination {
+  /// Looks at everything. The terminal is asked if the browser would ask it, and only where the report goes to it: what
+  /// is written to a file leaves the terminal alone.
+  init(_ surroundings: Surroundings, input: StreamKind, output: StreamKind) {
+    self.surroundings = surroundings
+    self.input = input
+    self.output = output
+    locale = UTF8Locale.adopt()
+    let settings = surroundings.screenSettings
+    planned = Result { () throws(TerminalError) in try ScreenPlan(settings) }
+    let planned = planned
+    answers = Result { () throws(NotAsked) in
+      try Self.refuse(surroundings, output, planned)
+      return try Self.ask(settings.questions)
+    }
+    configuration = ConfigurationPlace(surroundings)
+    isConfigured = configuration.path.value.map(FileReader.exists) ?? false
+  }
+
+  private static func refuse(
+    _ surroundings: Surroundings, _ output: StreamKind, _ planned: Result<ScreenPlan, TerminalError>
+  ) throws(NotAsked) {
+    guard output == .terminal else { throw NotAsked(reason: noTerminal) }
+    let wish = surroundings.askingDecision
+    guard wish.value else { throw NotAsked(reason: wish.reason) }
+    switch planned {
+    case .failure: throw NotAsked(reason: noScreen)
+    case .success(let plan) where !plan.takesControlSequences: throw NotAsked(reason: strangeSequences)
+    case .success: break
+    }
+  }
+
+  private static func ask(_ questions: [Question]) throws(NotAsked) -> Inquiry {
+    do throws(TerminalError) {
+      return try Inquiry(asking: questions)
+    } catch {
+      throw NotAsked(reason: "\(error.description)")
+    }
+  }
+
+  static let noTerminal: SafeText = "standard output is no terminal"
+  static let noScreen: SafeText = "there would be no screen"
+  static let strangeSequences: SafeText = "the terminal's control sequences are not the usual ones"
+}

@@ -1,0 +1,43 @@
+import Prism
+import Terminal
+import Text
+
+/// What follows from surroundings, entry and answers together.
+extension Examination {
+  var scheme: Decision<Scheme> {
+    guard let answer = answer(to: .background), case .scheme(let scheme)? = answer.meaning else {
+      return surroundings.schemeDecision
+    }
+    return Decision(scheme, because: "the terminal says that its background is \(answer.text)")
+  }
+
+  var colors: Decision<Depth> {
+    let wish = surroundings.colorDecision
+    guard let plan else { return Decision(.monochrome, because: Self.noScreen) }
+    guard plan.depth != wish.value else { return Decision(plan.depth, because: wish.reason) }
+    let count = plan.colorCount.map { $0 == 0 ? "no colours" : "\($0) colours" } ?? "every colour"
+    return Decision(plan.depth, because: "\(wish.reason), and \(plan.entry.value) has \(count)")
+  }
+
+  var synchronizes: Decision<Bool> {
+    let wish = surroundings.synchronizingDecision
+    guard wish.value else { return wish }
+    if case .failure = answers { return Decision(false, because: "the terminal was not asked") }
+    guard let answer = answer(to: .synchronizedOutput) else {
+      return Decision(false, because: "the terminal does not say that it can")
+    }
+    return answer.meaning == .synchronizedOutput(true)
+      ? Decision(true, because: "the terminal says that it can")
+      : Decision(false, because: "the terminal says that it cannot")
+  }
+
+  var hearsMouse: Decision<Bool> {
+    guard let plan else { return Decision(false, because: Self.noScreen) }
+    guard plan.takesControlSequences else { return Decision(false, because: Self.strangeSequences) }
+    return Decision(true, because: "the key m and --no-mouse leave it to the terminal")
+  }
+
+  private func answer(to question: Question) -> Inquiry.Answer? {
+    (try? answers.get())?.answers[question]
+  }
+}

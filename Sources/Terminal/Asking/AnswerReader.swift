@@ -1,0 +1,43 @@
+/// Finds answers in what comes from a terminal. Whatever else comes, keys for instance, is none.
+struct AnswerReader {
+  struct Found {
+    let question: Question
+    /// As it came, without the marks around it.
+    let text: String
+    let meaning: TerminalAnswer?
+  }
+
+  private var report: Report?
+  private var hasEscape = false
+
+  /// What was answered, if this byte ends an answer.
+  mutating func add(_ byte: UInt8) -> Found? {
+    if let step = report?.add(byte), step != .isBroken {
+      guard step == .isWhole, let whole = report.take() else { return nil }
+      return Self.answer(in: whole)
+    }
+    report = nil
+    if hasEscape {
+      report = byte == UInt8(ascii: "[") ? Report(.control) : byte == UInt8(ascii: "]") ? Report(.command) : nil
+    }
+    hasEscape = byte == 0x1B
+    return nil
+  }
+
+  private static func answer(in report: Report) -> Found? {
+    if report.marker == .command {
+      let bytes = report.bytes.prefix { $0 != 0x07 && $0 != 0x1B }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.hasPrefix("11;") else { return nil }
+      return Found(question: .background, text: String(text.dropFirst(3)), meaning: TerminalAnswer(command: bytes))
+    }
+    guard report.bytes.first == UInt8(ascii: "?") else { return nil }
+    let bytes = report.bytes.dropFirst()
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix("2026;"), text.hasSuffix("$y") {
+      let state = String(text.dropFirst(5).dropLast(2))
+      return Found(question: .synchronizedOutput, text: state, meaning: TerminalAnswer(report: bytes))
+    }
+    return text.hasSuffix("c") ? Found(question: .attributes, text: String(text.dropLast()), meaning: nil) : nil
+  }
+}
