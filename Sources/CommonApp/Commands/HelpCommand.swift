@@ -50,7 +50,9 @@ enum HelpCommand: Command {
     console.print("input. '\(program.name) SOURCE' opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print("Keys: " + Keymap.hints.joined(separator: "  ") + " ('\(program.name) help keys' lists all)")
-    console.print("Exit status: 0 fine, 1 lint found errors, 64 usage, 65 no feed, 66 no such input, 70 our mistake.")
+    console.print(
+      "Exit status: 0 fine, 1 lint found errors or diff differences, 64 usage, 65 no feed, 66 no such input,")
+    console.print("70 our mistake.")
   }
 
   private static let usageWidth = 66

@@ -16,8 +16,8 @@ public struct Program {
 
   static var commands: [any Command.Type] {
     [
-      OpenCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self, BrandsCommand.self,
-      HelpCommand.self,
+      OpenCommand.self, RenderCommand.self, LintCommand.self, DiffCommand.self, ComponentsCommand.self,
+      BrandsCommand.self, HelpCommand.self,
     ]
   }
 

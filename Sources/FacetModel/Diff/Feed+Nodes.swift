@@ -19,6 +19,14 @@ extension Feed {
     }
   }
 
+  /// What a person would call it.
+  public func title(of node: FeedNode) -> String? {
+    switch node {
+    case .section(let number): sections[number].header.lazy.compactMap(\.text.title).first
+    case .facet(let number): tree[number].title
+    }
+  }
+
   /// The names from the section down, as in `store_feed/body/carousel.standard:1`; nothing for the page.
   public func path(of parent: FeedParent) -> String {
     switch parent {
@@ -41,5 +49,12 @@ extension Feed {
       case .footer: tree.sections[section].footer
       }
     }
+  }
+}
+
+extension Facet {
+  /// Its words; of a picture, those that describe it.
+  fileprivate var title: String? {
+    text.title ?? images.background?.placeholder ?? images.main?.placeholder ?? text.description
   }
 }

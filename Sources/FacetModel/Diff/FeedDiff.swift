@@ -46,4 +46,26 @@ public struct FeedDiff {
     case .facet(let number): newFacets[number] >= 0 ? .facet(Int(newFacets[number])) : nil
     }
   }
+
+  /// What stands in the new feed for something that others stood in; `nil` when it has gone.
+  public func successor(of parent: FeedParent) -> FeedParent? {
+    switch parent {
+    case .page, .list(section: nil, _): return parent
+    case .list(let section?, let role):
+      guard case .section(let number)? = successor(of: FeedNode.section(section)) else { return nil }
+      return .list(section: number, role)
+    case .facet(let facet):
+      guard case .facet(let number)? = successor(of: FeedNode.facet(facet)) else { return nil }
+      return .facet(number)
+    }
+  }
+
+  /// The parts of an updated section or facet that changed: `text.title`, `images.icon`, `component`.
+  public func partNames(from oldNode: FeedNode, to newNode: FeedNode) -> [String] {
+    switch (oldNode, newNode) {
+    case (.facet(let old), .facet(let new)): PartComparison(self.old.tree[old], self.new.tree[new]).names
+    case (.section(let old), .section(let new)): PartComparison(self.old.sections[old], self.new.sections[new]).names
+    case (.facet, .section), (.section, .facet): []
+    }
+  }
 }

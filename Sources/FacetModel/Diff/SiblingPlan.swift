@@ -18,21 +18,21 @@ struct SiblingPlan {
   ) {
     let isKept = run.kept(of: origins)
     var deleted = 0
-    for (index, origin) in origins.enumerated() {
-      guard isKept[index] else {
-        steps.append(origin < 0 ? .arrive(index) : .move(index))
-        continue
-      }
-      while deleted < gone.count, gone[deleted] < origin {
+    var index = 0
+    while index < origins.count || deleted < gone.count {
+      // What has gone comes before what has come in its place.
+      let next = isKept[index...].firstIndex(of: true) ?? origins.count
+      while deleted < gone.count, next == origins.count || gone[deleted] < origins[next] {
         steps.append(.delete(gone[deleted]))
         deleted += 1
       }
-      if !isSame(index) {
-        steps.append(.keep(index))
+      for arrived in index..<next {
+        steps.append(origins[arrived] < 0 ? .arrive(arrived) : .move(arrived))
       }
-    }
-    for index in gone[deleted...] {
-      steps.append(.delete(index))
+      if next < origins.count, !isSame(next) {
+        steps.append(.keep(next))
+      }
+      index = min(next + 1, origins.count)
     }
   }
 }
