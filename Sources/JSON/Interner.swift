@@ -19,6 +19,8 @@ public final class Interner {
   /// Nobody who writes a file knows it: with a hash that can be computed beforehand, keys can be made to collide, all
   /// of them in one slot. What is read does not depend on it: strings are numbered in the order they come in.
   private let secret = UInt64.random(in: .min ... .max)
+  /// Nor does anybody know what fingerprints are made with: two texts cannot be written so that theirs are the same.
+  let fingerprintSecrets = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
 
   /// Shared by all documents: a table of its own for each small text inside a string would be as long as there are
   /// symbols, and filling it most of the work.

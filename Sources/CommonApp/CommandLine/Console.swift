@@ -6,12 +6,12 @@ import Text
 /// Where everything printed goes: safe text, never anything else.
 struct Console {
   func print(_ line: SafeText) {
-    write(line.string, to: STDOUT_FILENO)
+    write(line.string + "\n", to: STDOUT_FILENO)
   }
 
   /// In colour on a terminal whose owner wants it.
   func print(_ line: StyledText) {
-    write(line.string(inColor: showsColor), to: STDOUT_FILENO)
+    write(line.string(inColor: showsColor) + "\n", to: STDOUT_FILENO)
   }
 
   /// A frame: with its looks where they can be shown, else its words.
@@ -22,7 +22,7 @@ struct Console {
   /// Rows that a sink has made of a canvas: whatever stands in cells is safe, and so is the sinks' own markup.
   func print(_ rows: [String]) {
     for row in rows {
-      write(row, to: STDOUT_FILENO)
+      write(row + "\n", to: STDOUT_FILENO)
     }
   }
 
@@ -31,11 +31,15 @@ struct Console {
   }
 
   func print(_ json: JSONOutput) {
-    write(json.text, to: STDOUT_FILENO)
+    // Long reports are not held as a whole.
+    var pieces = PieceWriter { write($0, to: STDOUT_FILENO) }
+    json.write(to: &pieces)
+    pieces.write("\n")
+    pieces.finish()
   }
 
   func complain(_ line: SafeText) {
-    write(line.string, to: STDERR_FILENO)
+    write(line.string + "\n", to: STDERR_FILENO)
   }
 
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -49,8 +53,8 @@ struct Console {
 
   /// A reader that has gone away is no failure of ours; the rest is not written then. A disk that is full is one: half
   /// a result must not pass for a whole one.
-  private func write(_ line: String, to descriptor: Int32) {
-    var text = line + "\n"
+  private func write(_ text: String, to descriptor: Int32) {
+    var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {

@@ -11,6 +11,8 @@ indirect enum JSONOutput {
   /// A name that somebody may want to look up: nothing is replaced, what must not be printed is escaped.
   case exact(String)
   case array([JSONOutput])
+  /// A list that may be long: its elements are made when they are written.
+  case elements(any Sequence<JSONOutput>)
   case object([(key: SafeText, value: JSONOutput)])
 
   static func string(_ text: String) -> JSONOutput { .string(SafeText(text)) }
@@ -22,60 +24,70 @@ indirect enum JSONOutput {
     return text
   }
 
-  private func write(to text: inout String) {
+  func write(to target: inout some TextOutputStream) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += String(value)
-    case .decimal(let value): text += String((value * 100).rounded() / 100)
-    case .string(let value): Self.write(value, to: &text)
-    case .exact(let value): Self.write(exactly: value, to: &text)
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        text += index == 0 ? "" : ","
-        element.write(to: &text)
-      }
-      text += "]"
+    case .null: target.write("null")
+    case .bool(let value): target.write(value ? "true" : "false")
+    case .number(let value): target.write(String(value))
+    case .decimal(let value): target.write(String((value * 100).rounded() / 100))
+    case .string(let value): Self.write(value, to: &target)
+    case .exact(let value): Self.write(exactly: value, to: &target)
+    case .array(let elements): Self.write(elements, to: &target)
+    case .elements(let elements): Self.write(elements, to: &target)
     case .object(let members):
-      text += "{"
+      target.write("{")
       for (index, member) in members.enumerated() {
-        text += index == 0 ? "" : ","
-        Self.write(member.key, to: &text)
-        text += ":"
-        member.value.write(to: &text)
+        target.write(index == 0 ? "" : ",")
+        Self.write(member.key, to: &target)
+        target.write(":")
+        member.value.write(to: &target)
       }
-      text += "}"
+      target.write("}")
     }
   }
 
-  private static func write(_ string: SafeText, to text: inout String) {
-    text += "\""
-    for scalar in string.string.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" {
-        text += "\\"
-      }
-      text.unicodeScalars.append(scalar)
+  private static func write(_ elements: some Sequence<JSONOutput>, to target: inout some TextOutputStream) {
+    target.write("[")
+    for (index, element) in elements.enumerated() {
+      target.write(index == 0 ? "" : ",")
+      element.write(to: &target)
     }
-    text += "\""
+    target.write("]")
   }
 
-  private static func write(exactly string: String, to text: inout String) {
-    text += "\""
+  private static func write(_ string: SafeText, to target: inout some TextOutputStream) {
+    target.write("\"")
+    var rest = string.string[...]
+    while let special = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      target.write(String(rest[..<special]))
+      target.write("\\")
+      // Cut in scalars: what follows may join the quote in one character.
+      let next = rest.unicodeScalars.index(after: special)
+      target.write(String(rest.unicodeScalars[special..<next]))
+      rest = rest[next...]
+    }
+    target.write(String(rest))
+    target.write("\"")
+  }
+
+  private static func write(exactly string: String, to target: inout some TextOutputStream) {
+    let whole = SafeText(string)
+    guard !whole.string.utf8.elementsEqual(string.utf8) else { return write(whole, to: &target) }
+    target.write("\"")
     for scalar in string.unicodeScalars {
       // The sanitizer judges scalar by scalar: one that it leaves alone here is harmless in any company.
       let safe = SafeText(String(scalar))
       if scalar == "\"" || scalar == "\\" {
-        text += "\\\(safe)"
+        target.write("\\\(safe)")
       } else if safe.string.unicodeScalars.elementsEqual([scalar]) {
-        text += safe.string
+        target.write(safe.string)
       } else {
         for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
           let digits = String(unit, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          target.write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
         }
       }
     }
-    text += "\""
+    target.write("\"")
   }
 }

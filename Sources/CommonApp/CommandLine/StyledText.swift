@@ -7,6 +7,7 @@ struct StyledText {
     case bold = "1"
     case dim = "2"
     case red = "1;31"
+    case green = "1;32"
     case yellow = "1;33"
     case cyan = "1;36"
   }

@@ -54,7 +54,9 @@ enum HelpCommand: Command {
     console.print(
       "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
         + " ('\(program.name) help keys' lists all)")
-    console.print("Exit status: 0 fine, 1 lint found errors, 64 usage, 65 no feed, 66 no such input, 70 our mistake.")
+    console.print(
+      "Exit status: 0 fine, 1 lint found errors or diff differences, 64 usage, 65 no feed, 66 no such input,")
+    console.print("70 our mistake.")
   }
 
   private static let usageWidth = 66

@@ -17,10 +17,8 @@ public struct Program {
 
   static var commands: [any Command.Type] {
     [
-      OpenCommand.self, ReplayCommand.self, RenderCommand.self, LintCommand.self, ComponentsCommand.self,
-      BrandsCommand.self,
-      DoctorCommand.self,
-      HelpCommand.self,
+      OpenCommand.self, ReplayCommand.self, RenderCommand.self, LintCommand.self, DiffCommand.self,
+      ComponentsCommand.self, BrandsCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
   }
 

@@ -1,11 +1,11 @@
 extension Facet {
   /// The path of ids that names this facet in its response: section, list, facets from the outside in.
   public var identity: Identity {
-    var components = [component(of: record)]
+    var components = [name]
     var record = record
     while record.parent >= 0 {
       record = tree.records[Int(record.parent)]
-      components.append(component(of: record))
+      components.append(Self.name(of: record, in: tree))
     }
     let list = tree.lists[Int(~record.parent)]
     let section = list.section.map { tree.sections[$0].identityComponent(in: tree) }
@@ -13,7 +13,10 @@ extension Facet {
       section: section ?? Identity.Component(id: "", occurrence: 0), list: list.role, facets: components.reversed())
   }
 
-  private func component(of record: FacetRecord) -> Identity.Component {
+  /// Its name among its siblings.
+  var name: Identity.Component { Self.name(of: record, in: tree) }
+
+  private static func name(of record: FacetRecord, in tree: FacetTree) -> Identity.Component {
     Identity.Component(
       id: record.id == .none ? "" : tree.document.interner.string(record.id), occurrence: Int(record.occurrence))
   }

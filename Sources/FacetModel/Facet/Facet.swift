@@ -44,7 +44,8 @@ public struct Facet {
 
   private var document: Document { tree.documents[Int(record.document)] }
 
-  private func value(_ place: Value.Place) -> Value? {
+  /// What is sent as a part, whatever that is.
+  func value(_ place: Value.Place) -> Value? {
     place == .root ? nil : document.value(at: place)
   }
 

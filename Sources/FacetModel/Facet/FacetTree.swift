@@ -9,6 +9,8 @@ public final class FacetTree {
   let order: [UInt32]
   let lists: [ListPlace]
   let sections: [SectionRecord]
+  /// Made when the tree is first compared with another one.
+  private(set) lazy var index = TreeIndex(self)
 
   /// The list of a section, or of the page itself, that a facet stands in.
   struct ListPlace: Hashable {

@@ -12,6 +12,9 @@ public struct Identity: Hashable, Sendable {
       self.id = id
       self.occurrence = occurrence
     }
+
+    /// The id as it was sent, with `#2` and so on for repeats.
+    public var plain: String { occurrence == 0 ? id : id + "#\(occurrence + 1)" }
   }
 
   /// The section; an empty id stands for the page's own lists.

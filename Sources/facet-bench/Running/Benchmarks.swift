@@ -5,6 +5,7 @@ enum Benchmarks {
       DecodeBenchmark.self,
       ThemeBenchmark.self,
       PageBenchmark.self,
+      DiffBenchmark.self,
     ]
   }
 }

@@ -1,0 +1,36 @@
+import FacetModel
+import Text
+
+/// What has changed from one feed to another, by the ids of its facets.
+enum DiffCommand: Command {
+  static let name = "diff"
+  static let usage: SafeText = "OLD NEW [--format text|json] [--all]"
+  static let summary: SafeText = "say what changed from one feed to another: inserted, deleted, moved, updated"
+
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
+    let arguments = try Arguments(words, accepting: [.format, .all], command: name)
+    let format = arguments[.format] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw .usage("no format '\(format)'; the formats are text, json")
+    }
+    let operands = arguments.operands
+    guard operands.count == 2 else {
+      let trouble: SafeText =
+        operands.count < 2 ? "needs two feeds" : "compares two feeds; '\(operands[2])' is too many"
+      throw .usage("diff \(trouble): \(program.name) diff " + usage)
+    }
+    guard operands != ["-", "-"] else {
+      throw .usage("standard input holds one feed; only OLD or NEW can be -")
+    }
+    let old = try program.loadFeed(operands[0])
+    let new = try program.loadFeed(operands[1], interner: old.document.interner)
+    let diff = FeedDiff(from: old, to: new)
+    if format == "json" {
+      program.console.print(DiffJSONReport(diff: diff, showsLogging: arguments.has(.all)).json)
+    } else {
+      var report = DiffTextReport(diff: diff, showsLogging: arguments.has(.all))
+      report.printLines { program.console.print($0) }
+    }
+    return (diff.isVisible ? ExitStatus.findings : .success).rawValue
+  }
+}

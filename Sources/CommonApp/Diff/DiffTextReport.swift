@@ -1,0 +1,77 @@
+import FacetModel
+import Text
+
+/// Changes for people: a line each, under what they happened in.
+struct DiffTextReport {
+  private let diff: FeedDiff
+  private let showsLogging: Bool
+  private let words: DiffWords
+  /// What the last line stands in, from the outside in.
+  private var context: [FeedParent] = []
+
+  init(diff: FeedDiff, showsLogging: Bool) {
+    self.diff = diff
+    self.showsLogging = showsLogging
+    words = DiffWords(diff)
+  }
+
+  mutating func printLines(_ print: (StyledText) -> Void) {
+    for change in diff.changes where showsLogging || !change.isLoggingOnly {
+      printLine(for: change, print)
+    }
+    if !context.isEmpty || diff.isVisible {
+      print(StyledText())
+    }
+    print(words.summary)
+  }
+
+  private mutating func printLine(for change: FeedChange, _ print: (StyledText) -> Void) {
+    enter(surroundings(of: change), print)
+    print(indent + words.line(for: change, showsLogging: showsLogging))
+    if case .facet(let number)? = change.newNode {
+      // What happened in it stands below.
+      context.append(.facet(number))
+    }
+  }
+
+  /// Names what is around the next line, unless the last one stood in it too.
+  private mutating func enter(_ parents: [FeedParent], _ print: (StyledText) -> Void) {
+    let shared = zip(context, parents).prefix { $0 == $1 }.count
+    context.removeSubrange(shared...)
+    for parent in parents[shared...] {
+      print(indent + words.heading(of: parent))
+      context.append(parent)
+    }
+  }
+
+  /// The list and the facets around it in the new feed, from the outside in. What has gone has gone from something
+  /// that is still there.
+  private func surroundings(of change: FeedChange) -> [FeedParent] {
+    var next: FeedParent? =
+      if case .delete(let place, _) = change {
+        diff.successor(of: diff.old.parent(of: place.node))
+      } else {
+        change.newNode.map(diff.new.parent)
+      }
+    var parents: [FeedParent] = []
+    while let parent = next, parent != .page {
+      parents.append(parent)
+      next = if case .facet(let number) = parent { diff.new.parent(of: .facet(number)) } else { nil }
+    }
+    return parents.reversed()
+  }
+
+  private var indent: StyledText {
+    StyledText(SafeText(String(repeating: "  ", count: context.count)))
+  }
+}
+
+extension FeedChange {
+  /// What it is about, unless that has gone.
+  fileprivate var newNode: FeedNode? {
+    switch self {
+    case .insert(let place, _), .move(_, let place), .update(_, let place, _): place.node
+    case .delete: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What has to be done to an old feed to get a new one: by identity, with the fewest moves in every list.
+///
+/// Both feeds have been read by one session. Per parent: take out what was deleted or moved away, then put in inserts
+/// and moves at their new indexes in ascending order: that is the new list.
+public struct FeedDiff {
+  public let old: Feed
+  public let new: Feed
+  /// In the order of the new page; what was deleted stands where it was.
+  public let changes: [FeedChange]
+  public let counts: Counts
+  private let newFacets: [Int32]
+  private let newSections: [Int32]
+
+  /// How many changes of each kind there are, and how many sections and facets have none.
+  public struct Counts: Hashable, Sendable {
+    public internal(set) var insert = 0
+    public internal(set) var delete = 0
+    public internal(set) var move = 0
+    public internal(set) var update = 0
+    /// Updates that touch nothing but what is logged.
+    public internal(set) var logging = 0
+    public internal(set) var same = 0
+  }
+
+  /// What is logged changes with every response; whoever only wants to draw need not look at it.
+  public init(from old: Feed, to new: Feed, comparingLogging: Bool = true) {
+    precondition(old.document.interner === new.document.interner, "feeds of two sessions cannot be compared")
+    let matcher = FeedMatcher(old, new, comparesLogging: comparingLogging)
+    var collector = ChangeCollector(old, new, matcher, comparesLogging: comparingLogging)
+    collector.collect()
+    self.old = old
+    self.new = new
+    changes = collector.changes
+    counts = collector.counts
+    newFacets = matcher.newFacets
+    newSections = matcher.newSections
+  }
+
+  /// Whether there is anything to see.
+  public var isVisible: Bool { counts.insert + counts.delete + counts.move + counts.update > 0 }
+
+  /// What a section or facet of the old feed is in the new one; `nil` when it has gone.
+  public func successor(of node: FeedNode) -> FeedNode? {
+    switch node {
+    case .section(let number): newSections[number] >= 0 ? .section(Int(newSections[number])) : nil
+    case .facet(let number): newFacets[number] >= 0 ? .facet(Int(newFacets[number])) : nil
+    }
+  }
+
+  /// What stands in the new feed for something that others stood in; `nil` when it has gone.
+  public func successor(of parent: FeedParent) -> FeedParent? {
+    switch parent {
+    case .page, .list(section: nil, _): return parent
+    case .list(let section?, let role):
+      guard case .section(let number)? = successor(of: FeedNode.section(section)) else { return nil }
+      return .list(section: number, role)
+    case .facet(let facet):
+      guard case .facet(let number)? = successor(of: FeedNode.facet(facet)) else { return nil }
+      return .facet(number)
+    }
+  }
+
+  /// The parts of an updated section or facet that changed: `text.title`, `images.icon`, `component`.
+  public func partNames(from oldNode: FeedNode, to newNode: FeedNode) -> [String] {
+    switch (oldNode, newNode) {
+    case (.facet(let old), .facet(let new)): PartComparison(self.old.tree[old], self.new.tree[new]).names
+    case (.section(let old), .section(let new)): PartComparison(self.old.sections[old], self.new.sections[new]).names
+    case (.facet, .section), (.section, .facet): []
+    }
+  }
+}

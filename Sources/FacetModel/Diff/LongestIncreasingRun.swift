@@ -1,0 +1,61 @@
+/// The most that can stay where it is when a list is put into another order; the rest has to move.
+struct LongestIncreasingRun {
+  /// For every length, where the run of that length ends that ends lowest.
+  private var ends: [Int32] = []
+  /// For every element, where the one before it in its run stands, or -1.
+  private var previous: [Int32] = []
+
+  /// Which of the numbers belong to one longest run of ascending ones. All of them differ, but for the negative ones,
+  /// which belong to none.
+  mutating func kept(of numbers: [Int32]) -> [Bool] {
+    guard !isAscending(numbers) else { return numbers.map { $0 >= 0 } }
+    ends.removeAll(keepingCapacity: true)
+    previous.removeAll(keepingCapacity: true)
+    for (position, number) in numbers.enumerated() {
+      guard number >= 0 else {
+        previous.append(-1)
+        continue
+      }
+      let length = firstEnd(above: number, in: numbers)
+      previous.append(length == 0 ? -1 : ends[length - 1])
+      if length == ends.count {
+        ends.append(Int32(position))
+      } else {
+        ends[length] = Int32(position)
+      }
+    }
+    var isKept = [Bool](repeating: false, count: numbers.count)
+    var position = ends.last ?? -1
+    while position >= 0 {
+      isKept[Int(position)] = true
+      position = previous[Int(position)]
+    }
+    return isKept
+  }
+
+  private func isAscending(_ numbers: [Int32]) -> Bool {
+    var last: Int32 = -1
+    for number in numbers where number >= 0 {
+      guard number > last else { return false }
+      last = number
+    }
+    return true
+  }
+
+  /// How long the longest run is that the number can continue.
+  private func firstEnd(above number: Int32, in numbers: [Int32]) -> Int {
+    // Most lists are nearly in order.
+    if let last = ends.last, numbers[Int(last)] < number { return ends.count }
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[Int(ends[middle])] < number {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}

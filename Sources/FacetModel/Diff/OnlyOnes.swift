@@ -1,0 +1,21 @@
+import JSON
+
+/// The facets of a tree whose ids no other facet has.
+struct OnlyOnes {
+  /// By id; -1 where there is none, -2 where there are several.
+  private var facets: [Int32]
+
+  init(_ tree: FacetTree) {
+    facets = Array(repeating: -1, count: tree.document.interner.count)
+    for (number, record) in tree.records.enumerated() where record.id != .none {
+      let id = Int(record.id.rawValue)
+      facets[id] = facets[id] == -1 ? Int32(number) : -2
+    }
+  }
+
+  subscript(id: Symbol) -> Int? {
+    guard id != .none, Int(id.rawValue) < facets.count else { return nil }
+    let facet = facets[Int(id.rawValue)]
+    return facet >= 0 ? Int(facet) : nil
+  }
+}

@@ -1,0 +1,67 @@
+import JSON
+
+/// Whether two values say the same, however they are written: spaces, escapes, the order of members and `3.0` for `3`
+/// are no differences, and an explicit null is as good as nothing.
+enum ValueComparison {
+  /// What backends and components have agreed on among themselves.
+  case verbatim
+  /// What the wire defines: a key may be spelled in either way, and what is empty is absent.
+  case wire
+  /// A picture, which can also be a bare string.
+  case image
+
+  func areSame(_ old: Value?, _ new: Value?) -> Bool {
+    if let old, let new, old.isWritten(like: new) { return true }
+    guard let old = present(old), let new = present(new) else { return present(old) == nil && present(new) == nil }
+    switch (old.kind, new.kind) {
+    case (.null, .null), (.true, .true), (.false, .false): return true
+    case (.number, .number): return DecimalNumber(old) == DecimalNumber(new)
+    case (.string, .string): return old.says(theSameAs: new) == true
+    case (.array, .array): return areSameElements(old, new)
+    case (.object, .object): return MemberPair.all(old, new, self).allSatisfy(areSameMembers)
+    default: return false
+    }
+  }
+
+  /// Inside a picture everything is as the wire defines it, and some backends write `STYLE_ROUNDED`.
+  private func areSameMembers(_ pair: MemberPair) -> Bool {
+    guard self == .image else { return areSame(pair.old, pair.new) }
+    guard WireVocabulary.shared.key(of: pair.key) == .style else {
+      return ValueComparison.wire.areSame(pair.old, pair.new)
+    }
+    return ImageStyle(pair.old?.lenientString) == ImageStyle(pair.new?.lenientString)
+  }
+
+  private func areSameElements(_ old: Value, _ new: Value) -> Bool {
+    var elements = (old.elements, new.elements)
+    while true {
+      switch (elements.0.next(), elements.1.next()) {
+      case (nil, nil): return true
+      case (let old?, let new?) where areSame(old, new): continue
+      default: return false
+      }
+    }
+  }
+
+  /// `nil` for what is as good as nothing.
+  private func present(_ value: Value?) -> Value? {
+    value.flatMap { isAbsent($0) ? nil : $0 }
+  }
+
+  func isAbsent(_ value: Value) -> Bool {
+    switch (self, value.kind) {
+    case (_, .null): true
+    case (.verbatim, _): false
+    case (.image, _): FacetImage(value)?.isEmpty ?? true
+    case (.wire, .string): value.isEmptyString
+    case (.wire, .array): value.elements.allSatisfy { _ in false }
+    case (.wire, .object): value.members.allSatisfy { Self.isNoise($0.key) || isAbsent($0.value) }
+    case (.wire, _): false
+    }
+  }
+
+  /// GraphQL's word for what something is says nothing about it.
+  private static func isNoise(_ key: Symbol) -> Bool {
+    WireVocabulary.shared.key(of: key) == .__typename
+  }
+}

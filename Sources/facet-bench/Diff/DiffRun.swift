@@ -1,0 +1,58 @@
+import FacetModel
+import JSON
+
+/// An old and a new list, compared by everybody.
+struct DiffRun {
+  private let scenario: DiffCase
+  private let oldIDs: [String]
+  private let newIDs: [String]
+  private let newBytes: ByteBuffer
+  private let interner: Interner
+  private let old: Feed
+  private let runs: Int
+
+  init(_ scenario: DiffCase, old: Feed, rows: [DiffRow], changed: [DiffRow]) {
+    self.scenario = scenario
+    self.old = old
+    interner = old.document.interner
+    oldIDs = rows.map(\.id)
+    newIDs = changed.map(\.id)
+    newBytes = ByteBuffer(DiffRow.feed(changed))
+    runs = max(5, min(200, 200_000 / rows.count))
+  }
+
+  func measure() throws -> [(what: String, seconds: Double)] {
+    var again = BestTime()
+    var first = BestTime()
+    var heckel = BestTime()
+    var counts = FeedDiff(from: old, to: old).counts
+    for _ in 0..<runs {
+      // A feed that no other has been compared with yet: what is known of it must still be found out.
+      let new = try FeedDecoder(interner: interner).decode(newBytes)
+      _ = first.measure { FeedDiff(from: old, to: new) }
+      for _ in 0..<3 {
+        counts = again.measure { FeedDiff(from: old, to: new) }.counts
+      }
+      let textbook = heckel.measure { HeckelDiff(from: oldIDs, to: newIDs) }
+      guard textbook.inserts == counts.insert, textbook.deletes == counts.delete else {
+        throw Failure.software("\(scenario.rawValue): Heckel's diff finds other inserts and deletes")
+      }
+    }
+    return [("facet", again.seconds), ("facet, first time", first.seconds), ("Heckel", heckel.seconds)]
+      + (try measureStandardLibrary(counts))
+  }
+
+  /// Its time is the product of length and differences: minutes for a long shuffled list.
+  private func measureStandardLibrary(_ counts: FeedDiff.Counts) throws -> [(what: String, seconds: Double)] {
+    guard scenario != .shuffle || oldIDs.count <= 10_000 else { return [] }
+    var time = BestTime()
+    for _ in 0..<(scenario == .shuffle ? 1 : 3) {
+      let difference = time.measure { newIDs.difference(from: oldIDs) }
+      // It has no moves, but as few inserts as there can be.
+      guard difference.insertions.count == counts.insert + counts.move else {
+        throw Failure.software("\(scenario.rawValue): the standard library needs other moves")
+      }
+    }
+    return [("difference(from:)", time.seconds)]
+  }
+}

@@ -1,0 +1,32 @@
+import FacetModel
+import JSON
+import TestSupport
+
+/// Two feeds of one session, compared.
+func diff(_ old: String, _ new: String) throws -> FeedDiff {
+  let interner = Interner.forFeeds()
+  return FeedDiff(from: try Feed(json: old, interner: interner), to: try Feed(json: new, interner: interner))
+}
+
+extension FeedDiff {
+  /// The changes as `facet diff --all` prints them.
+  var edits: [PageEdit] {
+    changes.map { change in
+      switch change {
+      case .insert(let place, let size): .insert(id: id(place, new), to: spot(place, new), size: size)
+      case .delete(let place, let size): .delete(id: id(place, old), from: spot(place, old), size: size)
+      case .move(let origin, let place): .move(id: id(place, new), from: spot(origin, old), to: spot(place, new))
+      case .update(let origin, let place, _):
+        .update(id: id(place, new), at: spot(place, new), parts: partNames(from: origin.node, to: place.node))
+      }
+    }
+  }
+
+  private func id(_ place: FeedPlace, _ feed: Feed) -> String {
+    feed.name(of: place.node).plain
+  }
+
+  private func spot(_ place: FeedPlace, _ feed: Feed) -> PageEdit.Place {
+    PageEdit.Place(parent: feed.path(of: feed.parent(of: place.node)), index: place.index)
+  }
+}

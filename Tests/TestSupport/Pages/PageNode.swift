@@ -1,0 +1,59 @@
+/// A page, a section or a facet as nothing but a name, what it says, and lists of others: what a test compares with.
+public final class PageNode {
+  public enum Kind {
+    case page, section, facet
+
+    /// In which order its lists stand.
+    var lists: [String] {
+      switch self {
+      case .page: ["header", "sections", "footer"]
+      case .section: ["header", "body", "footer"]
+      case .facet: ["children"]
+      }
+    }
+  }
+
+  public let kind: Kind
+  /// `nil` when the wire has none.
+  public var id: String?
+  /// By part: `text.title`, as JSON.
+  public var content: [String: String]
+  public var lists: [String: [PageNode]] = [:]
+
+  public init(_ kind: Kind, id: String? = nil, content: [String: String] = [:]) {
+    self.kind = kind
+    self.id = id
+    self.content = content
+  }
+
+  public subscript(list: String) -> [PageNode] {
+    get { lists[list] ?? [] }
+    set { lists[list] = newValue }
+  }
+
+  public var allLists: [[PageNode]] { kind.lists.map { self[$0] } }
+
+  /// Itself and all below.
+  public var all: [PageNode] { [self] + allLists.joined().flatMap(\.all) }
+
+  public var facetCount: Int { all.count { $0.kind == .facet } }
+
+  public func copy(without left: Set<ObjectIdentifier> = []) -> PageNode {
+    let copy = PageNode(kind, id: id, content: content)
+    for (name, nodes) in lists {
+      copy[name] = nodes.filter { !left.contains(ObjectIdentifier($0)) }.map { $0.copy(without: left) }
+    }
+    return copy
+  }
+
+  /// All of it, a line each, names of siblings told apart.
+  public var outline: String {
+    kind.lists.flatMap { list in
+      zip(self[list], PageNode.names(of: self[list], in: list)).map { node, name in
+        let says = node.content.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        let below = node.outline.split(separator: "\n").map { "  \($0)\n" }.joined()
+        return "\(list): \(name) \(says)\n\(below)"
+      }
+    }.joined()
+  }
+}
