@@ -4,6 +4,8 @@ public enum FeedRequest: Hashable, Sendable {
   case open(uri: String)
   /// The source's first page, which is the home page of its app.
   case home
+  /// The page itself, anew.
+  case again
   /// The page after this one. The cursor is opaque and private.
   case next(cursor: String)
   /// Certain sections, anew.

@@ -29,6 +29,13 @@ struct TestApp {
     app = try Self.app(loaded, brand, size, reducesMotion, depth, suitsTerminal)
   }
 
+  /// A page of a feed's text; answers are given by `answer(withJSON:)`.
+  init(json: String, size: Size = Size(80, 24), reducesMotion: Bool = false) throws {
+    let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
+    app = try Self.app(
+      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, reducesMotion, .truecolor)
+  }
+
   /// The bundle in a folder of the repository.
   init(folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
     let source = try ReplaySource(
@@ -97,6 +104,29 @@ struct TestApp {
     guard let open, let feed = try? Self.feed(sample, interner) else { return }
     effects = []
     receive(.loaded(LoadedPage(feed: feed, title: SafeText(sample), number: 1), id: open))
+  }
+
+  /// What has been asked for and not answered yet, oldest first.
+  var requests: [(request: FeedRequest, id: Int)] {
+    effects.compactMap { if case .load(let request, let id, _) = $0 { (request, id) } else { nil } }
+  }
+
+  /// Answers a request, by its number among those that are open.
+  mutating func answer(_ number: Int = 0, withJSON json: String) throws {
+    let id = requests[number].id
+    let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
+    forget(id)
+    receive(.loaded(LoadedPage(feed: feed, title: "answer", number: 1), id: id))
+  }
+
+  mutating func refuse(_ number: Int = 0, because reason: SafeText) {
+    let id = requests[number].id
+    forget(id)
+    receive(.notLoaded(reason: reason, id: id))
+  }
+
+  private mutating func forget(_ id: Int) {
+    effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
   }
 
   mutating func refuse(because reason: SafeText) {

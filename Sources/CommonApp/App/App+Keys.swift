@@ -72,7 +72,7 @@ extension App {
     case .previousMatch: stepToMatch(isForward: false)
     case .hints: beginHints()
     case .palette: mode = .choosing(Palette(paletteEntries))
-    case .reload: return reload()
+    case .reload: return reloadPage()
     case .brand: wear(wardrobe.changeBrand())
     case .scheme: wear(wardrobe.changeScheme())
     case .help: mode = .help(scroll: 0)
@@ -106,10 +106,6 @@ extension App {
 
   private mutating func scroll(by rows: Int) {
     history.current.page?.scroll(by: rows)
-  }
-
-  private mutating func reload() -> [Effect] {
-    history.current.page?.retry() == true ? [] : explain("nothing is waiting to be tried again")
   }
 
   /// A control is switched; elsewhere the key does what it does in every pager.

@@ -1,34 +1,76 @@
+import FacetModel
+import Feeds
 import Text
 
-/// Pages that are asked for, and those that come.
+/// Pages and sections that are asked for, and those that come.
 extension App {
   /// The next page is asked for before the end of this one is reached.
   mutating func wantedPages() -> [Effect] {
     guard let cursor = history.current.page?.wantedCursor() else { return [] }
     lastRequest += 1
-    history.current.page?.beginLoading(id: lastRequest)
+    history.current.page?.beginLoading(cursor, id: lastRequest)
     return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
   }
 
-  mutating func receive(_ loaded: LoadedPage, id: Int) {
-    if id == visit, let page = history.pageBehind?.page {
-      visit = nil
-      visit(
-        Place(
-          PageScreen(
-            page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
-            motion: reducesMotion ? nil : Motion(now: now))))
-    } else if history.current.page?.paging == .loading(id: id) {
-      history.current.page?.append(loaded)
+  /// Asks for sections anew; the page stays as it is until they come.
+  mutating func reload(_ sections: Set<String>) -> [Effect] {
+    lastRequest += 1
+    history.current.page?.reloads.begin(sections, id: lastRequest)
+    return [
+      .load(.sections(sections.sorted()), id: lastRequest, page: history.current.page?.number ?? 0)
+    ]
+  }
+
+  /// What failed is tried again; where nothing has, the page itself is loaded anew.
+  mutating func reloadPage() -> [Effect] {
+    guard let page = history.current.page else { return explain("there is nothing to load again here") }
+    if history.current.page?.retry() == true { return [] }
+    if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
+    lastRequest += 1
+    history.current.page?.renewal = lastRequest
+    return [.load(.again, id: lastRequest, page: page.number)]
+  }
+
+  mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
+    guard id == visit, let page = history.pageBehind?.page else {
+      // Whoever asked may be elsewhere by now.
+      history.forEach { $0.page?.receive(loaded, id: id) }
+      return []
     }
+    visit = nil
+    visit(
+      Place(
+        PageScreen(
+          page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
+          motion: reducesMotion ? nil : Motion(now: now))))
+    return runOnLoad()
   }
 
   mutating func fail(_ reason: SafeText, id: Int) {
     if id == visit {
       visit = nil
       message = reason
-    } else if history.current.page?.paging == .loading(id: id) {
-      history.current.page?.failLoading(reason: reason)
+      return
+    }
+    var complaint: SafeText?
+    history.forEach { place in
+      complaint = complaint ?? place.page?.fail(reason, id: id)
+    }
+    message = complaint ?? message
+  }
+
+  /// What the first page asks for: there was nobody to ask before the clock began.
+  mutating func begin() -> [Effect] {
+    guard isFresh else { return [] }
+    isFresh = false
+    return runOnLoad()
+  }
+
+  /// What a page asks for as soon as it is there. Sections only: a page that leads elsewhere by itself could do that
+  /// for ever.
+  mutating func runOnLoad() -> [Effect] {
+    (history.current.page?.page.feed.page.onLoad ?? []).flatMap { action -> [Effect] in
+      if case .loadContent(.sections(let sections)) = action { reload(Set(sections)) } else { [] }
     }
   }
 }

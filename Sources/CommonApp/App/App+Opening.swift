@@ -24,6 +24,8 @@ extension App {
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain("a phone would do it now; a terminal has nobody to ask")
+    case .load(.sections(let sections)):
+      return reload(Set(sections))
     case .load(let request):
       lastRequest += 1
       visit = lastRequest

@@ -18,6 +18,8 @@ public struct App {
   let welcomesTo: AppPlace?
   var now = 0
   var lastRequest = 0
+  /// The first page is there, and nothing has been asked for yet.
+  var isFresh = true
   /// The request whose answer becomes the next place.
   var visit: Int?
   /// What the status line has to say until the next key.
@@ -54,7 +56,7 @@ public struct App {
       now = max(now, milliseconds)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
       history.current.setClock(now)
-      return []
+      return begin() + wantedPages()
     case .key(let key):
       return press(key) + wantedPages()
     case .mouse(let mouse):
@@ -72,8 +74,7 @@ public struct App {
       history.current.resize(to: Self.pageSize(of: size))
       return wantedPages()
     case .loaded(let page, let id):
-      receive(page, id: id)
-      return wantedPages()
+      return receive(page, id: id) + wantedPages()
     case .notLoaded(let reason, let id):
       fail(reason, id: id)
       return []

@@ -43,9 +43,9 @@ public struct Page {
     Page(self, feed: feed, brand: brand, theme: theme)
   }
 
-  /// This page and the one after it.
-  func appending(_ next: Feed) -> Page {
-    Page(self, feed: feed.appending(next), brand: brand, theme: theme)
+  /// What the page has become.
+  func showing(_ feed: Feed) -> Page {
+    Page(self, feed: feed, brand: brand, theme: theme)
   }
 
   /// Another page of the same source, for the same client in the same looks.

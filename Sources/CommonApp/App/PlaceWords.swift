@@ -11,7 +11,7 @@ struct PlaceWords {
     let left = place.page?.page.admission.omittedCount ?? 0
     let facts = [
       SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress,
-      left == 0 ? "" : "\(left) left out", isLoading ? "loading…" : "",
+      left == 0 ? "" : "\(left) left out", isLoading || place.page?.reloads.isPending == true ? "loading…" : "",
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }

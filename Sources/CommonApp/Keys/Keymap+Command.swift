@@ -99,7 +99,7 @@ extension Keymap.Command {
     case .previousMatch: "to the match before"
     case .hints: "letters on all that can be opened"
     case .palette: "everything there is to do"
-    case .reload: "try again what failed"
+    case .reload: "load again, or what failed"
     case .brand: "another brand"
     case .scheme: "light or dark"
     case .mouse: "mouse on or off; off, it selects text"

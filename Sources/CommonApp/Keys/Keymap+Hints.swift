@@ -45,7 +45,7 @@ extension Keymap {
     case .moveDown: "move"
     case .help: "keys"
     case .palette: "all"
-    case .reload: "try again"
+    case .reload: "again"
     case .nextMatch: "next"
     case .previousMatch: "previous"
     case .escape: "leave"

@@ -5,23 +5,39 @@ import ViewTree
 
 /// The pages that come behind this one.
 extension PageScreen {
+  /// As many pages in a row with nothing on them are enough.
+  private static let mostEmptyPages = 5
+
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
   mutating func wantedCursor() -> String? {
     guard case .resting = paging, case .loadContent(.page(let cursor))? = page.feed.page.next, viewport.isNearEnd()
     else { return nil }
+    if cursors.contains(cursor) {
+      return stop("the feed asks for a page that is here already: it would never end")
+    }
+    guard emptyPages < Self.mostEmptyPages else { return stop("\(emptyPages) empty pages in a row: it ends here") }
     return cursor
   }
 
-  mutating func beginLoading(id: Int) {
-    paging = .loading(id: id)
+  private mutating func stop(_ reason: SafeText) -> String? {
+    paging = .stopped(reason: reason)
+    updateTail()
+    settle()
+    return nil
+  }
+
+  mutating func beginLoading(_ cursor: String, id: Int) {
+    paging = .loading(id: id, cursor: cursor)
     updateTail()
     settle()
   }
 
   /// Puts the next page behind what is there; the page does not jump.
-  mutating func append(_ next: LoadedPage) {
-    page = page.appending(next.feed)
+  mutating func append(_ next: LoadedPage, cursor: String) {
+    cursors.insert(cursor)
+    emptyPages = next.feed.facetCount == 0 ? emptyPages + 1 : 0
     lastPageNumber = next.number
+    page = page.showing(parts.append(next.feed, to: page.feed))
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }
@@ -36,11 +52,14 @@ extension PageScreen {
     settle()
   }
 
-  var canRetry: Bool { if case .failed = paging { true } else { false } }
+  var canRetry: Bool {
+    if case .failed = paging { return true }
+    return !reloads.failed.isEmpty
+  }
 
   /// Asks for the page again that did not come.
   mutating func retry() -> Bool {
-    guard canRetry else { return false }
+    guard case .failed = paging else { return false }
     paging = .resting
     return true
   }
@@ -52,6 +71,7 @@ extension PageScreen {
     case .loading: viewport.setTail(LoadingRow(count: 2))
     case .failed(let reason): viewport.setTail(ErrorRow(message: reason, retryLabel: "r: try again"))
     case .finished: viewport.setTail(EndOfFeedRow())
+    case .stopped(let reason): viewport.setTail(ErrorRow(title: "No further pages", message: reason, retryLabel: ""))
     }
   }
 }

@@ -12,9 +12,18 @@ struct PageScreen {
   /// What the next key is about; nothing before the first move.
   var focus: FocusTarget?
   /// `nil` where nothing is to move by itself.
-  private var motion: Motion?
-  /// The source's number of the page that was loaded last: the next one comes after it.
+  private(set) var motion: Motion?
+  var parts: PageParts
+  /// The source's number of the page, and of the one that was loaded last: the next one comes after it.
+  let number: Int
   var lastPageNumber: Int
+  /// The cursors of the pages that have come.
+  var cursors: Set<String> = []
+  var emptyPages = 0
+  var reloads = Reloads()
+  /// The request for the page itself, anew.
+  var renewal: Int?
+  var changeMarks: ChangeMarks?
   var paging = Paging.resting
   /// What somebody looks for.
   var search: PageSearch?
@@ -24,22 +33,28 @@ struct PageScreen {
   /// What becomes of the next page.
   enum Paging: Equatable {
     case resting
-    case loading(id: Int)
+    case loading(id: Int, cursor: String)
     case failed(reason: SafeText)
     /// More than one page has come, and that was the last one.
     case finished
+    /// It would go on for ever, or so it seems.
+    case stopped(reason: SafeText)
   }
 
   init(page: Page, number: Int = 0, size: Size, motion: Motion?) {
     self.page = page
     self.motion = motion
+    self.number = number
+    parts = PageParts(page.feed)
     lastPageNumber = number
     viewport = Viewport(layout: page.layout(width: size.width), height: size.height)
     settle()
   }
 
   /// When the clock is wanted next.
-  var deadline: Int? { motion?.deadline }
+  var deadline: Int? { [motion?.deadline, changeMarks?.end].compactMap(\.self).min() }
+
+  var now: Int { motion?.now ?? 0 }
 
   var focusedFacet: Facet? { focus.map { page.feed.tree[$0.facet] } }
 
@@ -63,6 +78,7 @@ struct PageScreen {
 
   mutating func setClock(_ milliseconds: Int) {
     motion?.setClock(milliseconds)
+    if let marks = changeMarks, marks.end <= milliseconds { changeMarks = nil }
     settle()
   }
 
@@ -82,6 +98,9 @@ struct PageScreen {
 
   func draw(on canvas: inout Canvas, at area: Rect) {
     viewport.draw(on: &canvas, at: area, theme: page.theme)
+    if let changeMarks {
+      viewport.draw(changeMarks, on: &canvas, at: area, theme: page.theme)
+    }
     if let search {
       viewport.drawMatches(of: search.query, current: search.facet, on: &canvas, at: area, theme: page.theme)
     }

@@ -74,7 +74,11 @@ struct ReplaySource {
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     guard let bundle else {
-      if case .home = request { return try entry() }
+      switch request {
+      case .home: return try entry()
+      case .again: return try self.page(page)
+      case .open, .next, .sections: break
+      }
       guard case .next = request, files.indices.contains(page + 1) else { throw Self.noAnswer(request) }
       return try self.page(page + 1)
     }
@@ -99,7 +103,7 @@ struct ReplaySource {
     let what: SafeText =
       switch request {
       case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
-      case .home, .next: "no further page is saved"
+      case .home, .again, .next: "no further page is saved"
       case .sections: "no reload of these sections is saved"
       }
     return Failure(status: .noInput, message: what)

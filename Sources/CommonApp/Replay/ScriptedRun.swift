@@ -15,6 +15,7 @@ struct ScriptedRun {
 
   /// Plays a script until its end, or until the app wants to end.
   mutating func play(_ script: KeyScript) throws(Failure) {
+    receive(.clock(now))
     for step in script.steps where !hasEnded {
       switch step {
       case .event(let event): receive(Event(event))

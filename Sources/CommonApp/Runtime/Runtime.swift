@@ -24,11 +24,12 @@ struct Runtime: ~Copyable {
   mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
     var app = app
     var source = source
+    _ = app.update(.clock(now), answeredBy: &source)
     screen.show(app.frame())
     while true {
       wait(until: app.deadline)
       var hasChanged = app.deadline != nil
-      if hasChanged { _ = app.update(.clock(now)) }
+      if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
       while let input = screen.nextEvent() {
         hasChanged = true
         for effect in app.update(Event(input), answeredBy: &source) {

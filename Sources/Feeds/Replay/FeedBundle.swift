@@ -88,6 +88,8 @@ public struct FeedBundle: Sendable {
       }?.file
     case .home:
       return entry
+    case .again:
+      return file
     case .next:
       return answers.first { $0.question == .after(file) }?.file
     case .sections(let sections):

@@ -102,6 +102,10 @@ public struct Viewport {
     settle()
   }
 
+  mutating func replace(_ layout: PageLayout) {
+    self.layout = layout
+  }
+
   /// What stands behind the last facet.
   public mutating func setTail(_ view: (any FacetView)?) {
     layout.setTail(view)

@@ -1,0 +1,31 @@
+import FacetModel
+import Text
+
+/// What comes of requests that a page has made.
+extension PageScreen {
+  mutating func receive(_ loaded: LoadedPage, id: Int) {
+    if case .loading(id, let cursor) = paging {
+      append(loaded, cursor: cursor)
+    } else if renewal == id {
+      renewal = nil
+      become(parts.rebase(loaded.feed))
+    } else if let sections = reloads.finish(id: id), !sections.isEmpty {
+      become(parts.replace(sections, from: loaded.feed, in: page.feed))
+    }
+  }
+
+  /// The result is what has to be said about it, if that stands in no row.
+  mutating func fail(_ reason: SafeText, id: Int) -> SafeText? {
+    if case .loading(id, _) = paging {
+      failLoading(reason: reason)
+      return nil
+    }
+    if renewal == id {
+      renewal = nil
+      return "the page stays as it was: " + reason
+    }
+    guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
+    let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
+    return names + " not loaded again: " + reason
+  }
+}

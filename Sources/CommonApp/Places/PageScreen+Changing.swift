@@ -1,0 +1,51 @@
+import FacetModel
+import ViewTree
+
+/// The page becomes another one under somebody's eyes: what they look at, and what they have done, stays.
+extension PageScreen {
+  mutating func become(_ feed: Feed) {
+    let diff = FeedDiff(from: page.feed, to: feed, comparingLogging: false)
+    let old = page
+    let spot = spotOfFocus
+    page = page.showing(feed)
+    let state = state(of: old, following: diff)
+    viewport.show(page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:))
+    let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
+    focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
+    search = search?.onto(page.outline)
+    updateTail()
+    keepFocusInSight()
+    changeMarks = motion == nil ? nil : ChangeMarks(diff, tree: viewport.layout.tree, since: now)
+    settle()
+  }
+
+  /// The cell of the screen at which the focus begins.
+  private var spotOfFocus: (x: Int, y: Int)? {
+    guard let focus, let target = viewport.target(focus), let row = viewport.screenRow(ofNode: target.node) else {
+      return nil
+    }
+    return (target.rect.x, row + target.rect.y)
+  }
+
+  private func state(of old: Page, following diff: FeedDiff) -> PageState {
+    var state = viewport.layout.state
+    let successor = { (facet: Facet) in diff.successor(ofFacet: facet.index).map { diff.new.tree[$0] } }
+    state.follow { identity in
+      diff.old.facet(identity).flatMap(successor)?.identity
+    } offset: { identity, offset in
+      guard let carousel = diff.old.facet(identity), let heir = successor(carousel) else { return nil }
+      let shown = heir.children.filter(page.admission.isShown)
+      // The first card that is shown stays that, however many have come before it.
+      let first = carousel.children.filter(old.admission.isShown).dropFirst(offset).first.flatMap(successor)
+      let place = first.flatMap { first in shown.firstIndex { $0.index == first.index } }
+      return (heir.identity, place ?? min(offset, max(0, shown.count - 1)))
+    }
+    return state
+  }
+}
+
+extension FeedDiff {
+  fileprivate func successor(ofFacet facet: Int) -> Int? {
+    if case .facet(let number)? = successor(of: FeedNode.facet(facet)) { number } else { nil }
+  }
+}

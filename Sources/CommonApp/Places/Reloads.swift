@@ -1,0 +1,34 @@
+import Text
+
+/// Sections of a page that are on their way anew. Answers come in any order; for each section the newest request counts.
+struct Reloads {
+  private var pending: [Int: Set<String>] = [:]
+  private var newest: [String: Int] = [:]
+  /// What did not come, to be tried again.
+  private(set) var failed: Set<String> = []
+
+  var isPending: Bool { !pending.isEmpty }
+
+  mutating func begin(_ sections: Set<String>, id: Int) {
+    pending[id] = sections
+    failed.subtract(sections)
+    for section in sections { newest[section] = id }
+  }
+
+  /// The sections that an answer still counts for; `nil` for a request that is none of these.
+  mutating func finish(id: Int) -> Set<String>? {
+    guard let sections = pending.removeValue(forKey: id) else { return nil }
+    return sections.filter { newest[$0] == id }
+  }
+
+  mutating func fail(id: Int) -> Set<String>? {
+    guard let sections = finish(id: id) else { return nil }
+    failed.formUnion(sections)
+    return sections
+  }
+
+  mutating func takeFailed() -> Set<String> {
+    defer { failed = [] }
+    return failed
+  }
+}

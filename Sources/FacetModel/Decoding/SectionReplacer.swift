@@ -1,0 +1,106 @@
+import JSON
+
+/// Puts sections that were loaded anew in the place of the old ones; everything else stays as it is.
+///
+/// The tree is written anew, without what is shown no more: a page may be reloaded all day. Both feeds have been read
+/// by one session, so equal ids are equal symbols.
+struct SectionReplacer {
+  private let old: Feed
+  private let answer: Feed
+  private var records: [FacetRecord] = []
+  private var order: [UInt32] = []
+  private var lists: [FacetTree.ListPlace] = []
+  private var sections: [SectionRecord] = []
+  /// Documents are kept as long as anything of them is shown.
+  private var documents: [Document] = []
+  private var documentNumbers: [ObjectIdentifier: UInt32] = [:]
+
+  init(_ old: Feed, _ answer: Feed) {
+    self.old = old
+    self.answer = answer
+  }
+
+  /// `wanted` are the ids of those that were asked for; what else the answer has nobody has asked for.
+  consuming func replaced(_ wanted: Set<String>) -> Feed {
+    // Other documents may go: the page's own cannot, the session's names are asked of it.
+    _ = number(of: old.tree.document)
+    var fresh: [Identity.Component: SectionRecord] = [:]
+    for section in answer.tree.sections {
+      let identity = section.identityComponent(in: answer.tree)
+      if wanted.contains(identity.id) { fresh[identity] = section }
+    }
+    let header = copy(old.header, to: FacetTree.ListPlace(section: nil, role: .header))
+    for section in old.tree.sections {
+      if let new = fresh[section.identityComponent(in: old.tree)] {
+        append(new, of: answer.tree)
+      } else {
+        append(section, of: old.tree)
+      }
+    }
+    let footer = copy(old.footer, to: FacetTree.ListPlace(section: nil, role: .footer))
+    let tree = FacetTree(documents: documents, records: records, order: order, lists: lists, sections: sections)
+    return Feed(
+      tree: tree, dialect: old.dialect, header: FacetList(tree: tree, range: header),
+      sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
+      footer: FacetList(tree: tree, range: footer), page: old.page, custom: old.custom, style: old.style,
+      source: old.source, diagnosticList: old.diagnosticList)
+  }
+
+  private mutating func append(_ section: SectionRecord, of tree: FacetTree) {
+    var section = section
+    let index = sections.count
+    section.document = Int(number(of: tree.documents[section.document]))
+    section.header = copy(
+      FacetList(tree: tree, range: section.header), to: FacetTree.ListPlace(section: index, role: .header))
+    section.body = copy(
+      FacetList(tree: tree, range: section.body), to: FacetTree.ListPlace(section: index, role: .body))
+    section.footer = copy(
+      FacetList(tree: tree, range: section.footer), to: FacetTree.ListPlace(section: index, role: .footer))
+    sections.append(section)
+  }
+
+  private mutating func copy(_ list: FacetList, to place: FacetTree.ListPlace) -> Range<Int> {
+    guard !list.isEmpty else { return 0..<0 }
+    let number = Int32(lists.count)
+    lists.append(place)
+    let facets = list.map { copy($0, of: list.tree) }
+    for facet in facets { records[Int(facet)].parent = ~number }
+    return append(facets)
+  }
+
+  /// Children first. The decoder limits how deep facets nest, and with that this recursion.
+  private mutating func copy(_ facet: Facet, of tree: FacetTree) -> UInt32 {
+    var record = facet.record
+    let children = facet.children.map { copy($0, of: tree) }
+    record.firstChild = UInt32(append(children).lowerBound)
+    record.document = number(of: tree.documents[Int(record.document)])
+    let index = UInt32(records.count)
+    for child in children { records[Int(child)].parent = Int32(index) }
+    records.append(record)
+    return index
+  }
+
+  private mutating func append(_ facets: [UInt32]) -> Range<Int> {
+    let start = order.count
+    order += facets
+    return start..<order.count
+  }
+
+  private mutating func number(of document: Document) -> UInt32 {
+    if let number = documentNumbers[ObjectIdentifier(document)] { return number }
+    let number = UInt32(documents.count)
+    documents.append(document)
+    documentNumbers[ObjectIdentifier(document)] = number
+    return number
+  }
+}
+
+extension Feed {
+  /// This page with sections of an answer in the place of its own.
+  public func replacing(_ sections: Set<String>, from answer: Feed) -> Feed {
+    SectionReplacer(self, answer).replaced(sections)
+  }
+
+  /// The ids of its sections.
+  public var sectionIDs: Set<String> { Set(sections.map(\.id)) }
+}

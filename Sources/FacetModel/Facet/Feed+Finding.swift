@@ -1,0 +1,31 @@
+extension Feed {
+  /// The facet of an identity; `nil` when there is none.
+  public func facet(_ identity: Identity) -> Facet? {
+    guard var facets = list(of: identity) else { return nil }
+    var found: Facet?
+    for component in identity.facets {
+      guard let facet = facets.first(where: { $0.matches(component) }) else { return nil }
+      found = facet
+      facets = facet.children
+    }
+    return found
+  }
+
+  private func list(of identity: Identity) -> FacetList? {
+    let section = sections.first { tree.sections[$0.index].identityComponent(in: tree) == identity.section }
+    switch (identity.list, section) {
+    case (.header, let section?): return section.header
+    case (.body, let section?): return section.body
+    case (.footer, let section?): return section.footer
+    case (.header, nil): return identity.section.id.isEmpty ? header : nil
+    case (.footer, nil): return identity.section.id.isEmpty ? footer : nil
+    case (.body, nil): return nil
+    }
+  }
+}
+
+extension Facet {
+  fileprivate func matches(_ component: Identity.Component) -> Bool {
+    Int(record.occurrence) == component.occurrence && (id ?? "") == component.id
+  }
+}

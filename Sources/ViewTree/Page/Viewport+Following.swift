@@ -1,0 +1,33 @@
+import FacetModel
+
+/// The page has changed under somebody's eyes: what they look at stays where it is.
+extension Viewport {
+  /// Shows a layout of other facets. `successor` says what a facet of the old tree is in the new one. The first visible
+  /// facet that is still there keeps its row, whatever has happened above it.
+  public mutating func show(_ layout: PageLayout, following successor: (Int) -> Int?) {
+    let anchor = anchor(in: layout, following: successor)
+    replace(layout)
+    guard let anchor else { return scrollToTop() }
+    place(anchor.node, atRow: anchor.row)
+  }
+
+  /// A node of the new layout, and the row of the screen at which it is to begin.
+  private func anchor(in new: PageLayout, following successor: (Int) -> Int?) -> (node: Int, row: Int)? {
+    let home = Dictionary(new.tree.nodes.enumerated().map { ($0.element.facet, $0.offset) }) { first, _ in first }
+    for (node, _, y) in placed where !layout.isTail(node) {
+      if let facet = successor(layout.tree.nodes[node].facet), let found = home[facet] { return (found, y) }
+    }
+    // All that was on the screen has gone: what stood above it is the nearest.
+    for node in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
+      if let facet = successor(layout.tree.nodes[node].facet), let found = home[facet] { return (found, 0) }
+    }
+    return nil
+  }
+
+  private mutating func place(_ node: Int, atRow row: Int) {
+    scroll(toNode: node)
+    // Where the page ends, a node cannot rise to the top: its row is counted from where it has come to stand.
+    let now = self.row(ofNode: withLayout { $0.leader(of: node) }) ?? 0
+    scroll(by: now - row)
+  }
+}
