@@ -17,7 +17,9 @@ SAMPLES = {
         "CommonSample", "What every brand's sample leads to.",
         ["index.json", "landing.json", "store.json", "retail.json", "search.json"]),
     "Sources/DoorDash/Generated/DoorDashSample.swift": (
-        "DoorDashSample", "The pages that are DoorDash's own.", ["home.json", "home-2.json", "home-3.json"]),
+        "DoorDashSample", "The pages that are DoorDash's own.", [
+            "home.json", "home-2.json", "home-3.json", "home-offers.json", "home-dashpass.json", "home-rated.json",
+            "home-thai.json", "home-price.json", "home-cheap.json"]),
     "Sources/Caviar/Generated/CaviarSample.swift": (
         "CaviarSample", "The page that is Caviar's own.", ["caviar-home.json"]),
 }

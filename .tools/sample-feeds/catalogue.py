@@ -2,7 +2,7 @@
 
 from dialects import article as article_dialect
 from dialects import cache, mobile, web
-from pages import article, caviar, future, home, landing, lunch, modules, retail, search, store
+from pages import article, caviar, filtered, future, home, landing, lunch, modules, retail, search, store
 
 # What answers what: from home one wanders into a store, a shelf, a landing page, a search, and back.
 INDEX = {
@@ -17,6 +17,7 @@ INDEX = {
         {"uri": "offers", "file": "landing.json"},
         {"uri": "search", "file": "search.json"},
         {"uri": "facet_feed/*", "file": "search.json"},
+        *filtered.ANSWERS,
     ],
 }
 
@@ -35,4 +36,7 @@ FILES = {
     "cache.json": lambda: cache.document("homePageFacetFeed", {"dayPart": "lunch", "filterQuery": ""}, lunch.page()),
     "index.json": lambda: INDEX,
     "future.json": lambda: mobile.page(future.page()),
+    **{
+        file: lambda query=query: mobile.page(filtered.page(query)) for query, (file, _) in filtered.QUERIES.items()
+    },
 }

@@ -13,5 +13,8 @@ extension Brand {
       entry: "home.json",
       feeds: [
         "home.json": DoorDashSample.home, "home-2.json": DoorDashSample.home2, "home-3.json": DoorDashSample.home3,
+        "home-offers.json": DoorDashSample.homeOffers, "home-dashpass.json": DoorDashSample.homeDashpass,
+        "home-rated.json": DoorDashSample.homeRated, "home-thai.json": DoorDashSample.homeThai,
+        "home-price.json": DoorDashSample.homePrice, "home-cheap.json": DoorDashSample.homeCheap,
       ]))
 }

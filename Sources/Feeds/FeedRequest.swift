@@ -8,6 +8,6 @@ public enum FeedRequest: Hashable, Sendable {
   case again
   /// The page after this one. The cursor is opaque and private.
   case next(cursor: String)
-  /// Certain sections, anew.
-  case sections([String])
+  /// Certain sections, anew, with what the filters say: `price_range=1,2&eta=30`.
+  case sections([String], filterQuery: String = "")
 }

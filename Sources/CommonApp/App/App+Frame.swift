@@ -32,12 +32,18 @@ extension App {
     case .hinting(let hints):
       hints.draw(on: &canvas, clip: area, theme: theme)
     case .choosing(let palette):
-      let panel = PalettePanel(palette: palette, size: area.size)
-      panel.block.draw(on: &canvas, x: panel.x, y: panel.y, clip: area, theme: theme)
-    case .browsing, .help, .launching, .searching:
+      lay(PalettePanel(palette: palette, size: area.size).block, over: &canvas, area)
+    case .picking(let picker):
+      lay(FilterPanel(picker: picker, size: area.size).block(icons: theme.icons), over: &canvas, area)
+    case .browsing, .help, .launching, .searching, .addressing:
       break
     }
     statusLine.block(width: size.width).draw(on: &canvas, x: 0, y: area.maxY, clip: canvas.bounds, theme: theme)
+  }
+
+  private func lay(_ panel: Block, over canvas: inout Canvas, _ area: Rect) {
+    let place = Panel.place(of: panel, in: area.size)
+    panel.draw(on: &canvas, x: place.x, y: place.y, clip: area, theme: theme)
   }
 
   var help: HelpScreen { HelpScreen(keymap: keymap) }
@@ -53,7 +59,8 @@ extension App {
       return Phrase("/" + prompt.field.text + "▏  " + matchWords, .statusLineText)
     case .help: return Phrase("Keys", .statusLineTitle)
     case .hinting: return Phrase("letters open what they stand at", .statusLineText)
-    case .browsing, .choosing, .launching: break
+    case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)
+    case .browsing, .choosing, .picking, .launching: break
     }
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
@@ -75,6 +82,8 @@ extension App {
     case .searching: ["Enter done", "Esc back"]
     case .hinting: ["Esc back"]
     case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
+    case .picking: ["Enter choose", "Space mark", "Backspace none", "Esc back"]
+    case .addressing: ["Enter done", "Esc back"]
     case .launching: []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []
     }
@@ -84,6 +93,7 @@ extension App {
     var commands: [Keymap.Command] = []
     if history.current.page?.canRetry == true { commands.append(.reload) }
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
+    if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
     return commands
       + Keymap.usualHints.filter { command in

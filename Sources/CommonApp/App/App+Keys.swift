@@ -18,6 +18,8 @@ extension App {
     case .searching(let prompt): search(prompt, key)
     case .hinting(let hints): return choose(hints, key)
     case .choosing(let palette): return choose(palette, key)
+    case .picking(let picker): return choose(picker, key)
+    case .addressing(let field): enterAddress(field, key)
     }
     return []
   }
@@ -67,6 +69,9 @@ extension App {
     case .back: go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
     case .forward: go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
     case .escape: return escape()
+    case .more: return adjust(by: 1)
+    case .less: return adjust(by: -1)
+    case .clearFilters: return clearFilters()
     case .search: beginSearch()
     case .nextMatch: stepToMatch(isForward: true)
     case .previousMatch: stepToMatch(isForward: false)
@@ -110,6 +115,7 @@ extension App {
 
   /// A control is switched; elsewhere the key does what it does in every pager.
   private mutating func toggleFocused() -> [Effect] {
+    if let control = history.current.page?.focusedControl { return toggle(control) }
     if history.current.page?.focusIsOnControl ?? true { return openFocused() }
     scroll(by: pageRows)
     return []

@@ -17,7 +17,9 @@ extension App {
     lastRequest += 1
     history.current.page?.reloads.begin(sections, id: lastRequest)
     return [
-      .load(.sections(sections.sorted()), id: lastRequest, page: history.current.page?.number ?? 0)
+      .load(
+        .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""), id: lastRequest,
+        page: history.current.page?.number ?? 0)
     ]
   }
 

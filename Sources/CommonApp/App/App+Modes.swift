@@ -42,7 +42,10 @@ extension App {
     case .choosing(var palette):
       palette.insert(text)
       mode = .choosing(palette)
-    case .browsing, .help, .hinting, .launching:
+    case .addressing(var field):
+      field.insert(text)
+      mode = .addressing(field)
+    case .browsing, .help, .hinting, .launching, .picking:
       // What is pasted are no keys.
       break
     }

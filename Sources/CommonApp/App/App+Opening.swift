@@ -5,6 +5,10 @@ import Text
 /// Following links.
 extension App {
   mutating func openFocused() -> [Effect] {
+    history.current.page?.focusedControl.map { operate($0) } ?? openAction()
+  }
+
+  mutating func openAction() -> [Effect] {
     guard let action = history.current.focusedAction else {
       let isOnFacet = focusedFacet != nil
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
@@ -24,7 +28,7 @@ extension App {
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain("a phone would do it now; a terminal has nobody to ask")
-    case .load(.sections(let sections)):
+    case .load(.sections(let sections, _)):
       return reload(Set(sections))
     case .load(let request):
       lastRequest += 1

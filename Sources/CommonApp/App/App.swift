@@ -1,3 +1,4 @@
+import Components
 import Drawing
 import FacetModel
 import Feeds
@@ -14,6 +15,8 @@ public struct App {
   var size: Size
   let keymap: Keymap
   let reducesMotion: Bool
+  /// What is the same on every page: the address, how many of what.
+  var clientState: ClientState
   /// What the first page leads to with one key, where that is only a welcome.
   let welcomesTo: AppPlace?
   var now = 0
@@ -36,6 +39,7 @@ public struct App {
     reducesMotion = habits.reducesMotion
     welcomesTo = habits.welcomes ? .home : nil
     message = habits.message
+    clientState = page.state
     history = History(
       Place(PageScreen(page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion())))
     if habits.welcomes {

@@ -11,48 +11,62 @@ public struct Page {
   public let brand: Brand
   public let theme: Theme
   public let admission: Admission
+  /// What somebody has done on it.
+  public let state: ClientState
   public let views: PageViews
   private let factory: FacetFactory
 
   /// `version` is the client to be: today's, or one that knew less.
   public init(
     feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
-    version: SemanticVersion = Capabilities.current
+    version: SemanticVersion = Capabilities.current, state: ClientState = ClientState()
   ) {
     self.feed = feed
     self.title = title
     self.brand = brand
     self.theme = theme
     self.factory = factory
+    self.state = state
     admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
-    views = PageViews(factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
+    views = PageViews(
+      factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views, state: state))
   }
 
-  private init(_ page: Page, feed: Feed, brand: Brand, theme: Theme) {
-    self.feed = feed
-    self.title = page.title
-    self.brand = brand
-    self.theme = theme
+  private init(_ page: Page, feed: Feed? = nil, brand: Brand? = nil, theme: Theme? = nil, state: ClientState? = nil) {
+    self.feed = feed ?? page.feed
+    title = page.title
+    self.brand = brand ?? page.brand
+    self.theme = theme ?? page.theme
+    self.state = state ?? page.state
     factory = page.factory
-    admission = Admission(feed.tree, for: page.admission.capabilities)
-    views = PageViews(factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
+    admission = feed.map { Admission($0.tree, for: page.admission.capabilities) } ?? page.admission
+    views = PageViews(
+      factory: factory,
+      context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))
   }
 
   /// The same feed in other looks.
   func wearing(_ brand: Brand, _ theme: Theme) -> Page {
-    Page(self, feed: feed, brand: brand, theme: theme)
+    Page(self, brand: brand, theme: theme)
   }
 
   /// What the page has become.
   func showing(_ feed: Feed) -> Page {
-    Page(self, feed: feed, brand: brand, theme: theme)
+    Page(self, feed: feed)
+  }
+
+  /// The same feed after somebody has done something.
+  func showing(_ state: ClientState) -> Page {
+    Page(self, state: state)
   }
 
   /// Another page of the same source, for the same client in the same looks.
   func showing(_ next: LoadedPage) -> Page {
     Page(
       feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
-      version: admission.capabilities.version)
+      version: admission.capabilities.version,
+      // Filters are a page's own; the rest goes along.
+      state: ClientState(address: state.address, quantities: state.quantities))
   }
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {

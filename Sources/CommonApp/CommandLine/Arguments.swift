@@ -7,7 +7,7 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear, keys, all
+    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear, keys, address, all
     case facetsVersion = "facets-version"
     case reducedMotion = "reduced-motion"
     case noMouse = "no-mouse"
@@ -19,6 +19,7 @@ struct Arguments {
       case .color: "--color 256"
       case .size: "--size 100x40"
       case .format: "--format text"
+      case .address: "--address \"221B Baker Street\""
       case .keys: "--keys \"j j Enter\""
       case .facetsVersion: "--facets-version X.Y.Z"
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .reducedMotion, .noMouse: "--\(rawValue)"
@@ -29,7 +30,7 @@ struct Arguments {
     var isFlag: Bool {
       switch self {
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .reducedMotion, .noMouse: true
-      case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys: false
+      case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address: false
       }
     }
   }

@@ -10,6 +10,8 @@ struct Browser {
   let look: Look
   let version: SemanticVersion
   let source: ReplaySource
+  /// Where orders go to.
+  var address: SafeText?
   var isLinear = false
   var hearsMouse = true
   var habits = Habits()
@@ -48,6 +50,6 @@ struct Browser {
   private func page(of loaded: LoadedPage, _ theme: Theme) throws(Failure) -> Page {
     Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme, factory: try program.makeFactory(),
-      version: version)
+      version: version, state: ClientState(address: address))
   }
 }

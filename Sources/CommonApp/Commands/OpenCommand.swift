@@ -6,7 +6,7 @@ import Text
 enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText =
-    "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] " + Look.usage
+    "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--address WORDS] " + Look.usage
   static let summary: SafeText = "browse a feed; without SOURCE, the one that the brand carries"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
@@ -19,7 +19,7 @@ enum OpenCommand: Command {
   ) throws(Failure) -> Int32 {
     var arguments = try Arguments(
       words,
-      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse]),
+      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address]),
       command: command.name)
     if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let configuration = program.configuration
@@ -31,6 +31,7 @@ enum OpenCommand: Command {
     var browser = Browser(
       program: program, look: look, version: try program.version(arguments[.facetsVersion]),
       source: try source(arguments, look, of: command, in: program))
+    browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.isLinear = arguments.has(.linear)
     guard program.console.isTerminal else {
       try browser.printPage()

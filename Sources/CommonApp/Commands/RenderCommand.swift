@@ -1,3 +1,4 @@
+import Components
 import Drawing
 import FacetModel
 import Prism
@@ -8,7 +9,7 @@ import ViewTree
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -17,7 +18,7 @@ enum RenderCommand: Command {
     let arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([
-        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion,
+        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address,
       ]),
       command: name)
     let look = try Look(arguments, in: program)
@@ -31,7 +32,8 @@ enum RenderCommand: Command {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
-      factory: try program.makeFactory(), version: version)
+      factory: try program.makeFactory(), version: version,
+      state: ClientState(address: arguments[.address].map { SafeText($0) }))
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     if let script {

@@ -6,6 +6,7 @@ struct Configuration {
   var brand: String?
   var scheme: Scheme?
   var depth: Depth?
+  var address: String?
   var hearsMouse: Bool?
   var reducesMotion: Bool?
   var keymap = Keymap.standard

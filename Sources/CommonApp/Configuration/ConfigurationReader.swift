@@ -23,13 +23,15 @@ struct ConfigurationReader {
       case "brand": configuration.brand = word(value, of: "brand", knownBrand)
       case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
       case "color": configuration.depth = word(value, of: "color", Look.depth)
+      case "address": configuration.address = word(value, of: "address") { $0 }
       case "mouse": configuration.hearsMouse = flag(value, of: "mouse")
       case "reduced-motion": configuration.reducesMotion = flag(value, of: "reduced-motion")
       case "keys": readKeys(value)
       case let other:
         complain(
           value,
-          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, mouse, reduced-motion, keys")
+          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, address, mouse, "
+            + "reduced-motion, keys")
       }
     }
   }

@@ -24,6 +24,9 @@ extension Keymap {
     case previousSection = "previous-section"
     case top
     case end
+    case more
+    case less
+    case clearFilters = "clear-filters"
     case search
     case nextMatch = "next-match"
     case previousMatch = "previous-match"
@@ -47,9 +50,10 @@ extension Keymap.Command {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .nextTarget, .previousTarget, .back, .forward, .scrollUp,
       .scrollDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .nextSection, .previousSection, .nextMatch,
-      .previousMatch:
+      .previousMatch, .more, .less:
       true
-    case .open, .toggle, .escape, .top, .end, .search, .hints, .palette, .reload, .brand, .scheme, .mouse, .copy,
+    case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .reload, .brand, .scheme,
+      .mouse, .copy,
       .openOutside, .help, .quit, .suspend:
       false
     }
@@ -94,6 +98,9 @@ extension Keymap.Command {
     case .previousSection: "to the section before"
     case .top: "to the top"
     case .end: "to the end"
+    case .more: "one more of it"
+    case .less: "one less of it"
+    case .clearFilters: "switch all filters off"
     case .search: "search the page"
     case .nextMatch: "to the next match"
     case .previousMatch: "to the match before"

@@ -51,6 +51,7 @@ extension Keymap {
     case .escape: "leave"
     case .openOutside: "outside"
     case .toggle: "switch"
+    case .clearFilters: "no filters"
     default: SafeText(command.rawValue)
     }
   }

@@ -9,4 +9,7 @@ enum Mode {
   case searching(SearchPrompt)
   case hinting(LetterHints)
   case choosing(Palette)
+  case picking(FilterPicker)
+  /// Where orders go to.
+  case addressing(TextField)
 }

@@ -14,9 +14,6 @@ struct PalettePanel {
 
   private var width: Int { min(Self.widest, size.width) }
 
-  var x: Int { (size.width - width) / 2 }
-  var y: Int { min(1, max(0, size.height - block.height)) }
-
   var block: Block {
     let matches = palette.matches
     let rows = max(1, min(Self.mostRows, size.height - 4))
@@ -25,11 +22,8 @@ struct PalettePanel {
     let shown = matches.indices.dropFirst(first).prefix(rows)
     let lines = shown.map { line(matches[$0], isSelected: $0 == palette.selected) }
     let nothing = Block.line("nothing is called that", .pageSubtext, width: inner)
-    return Block.column([prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines))
-      .filling(width: inner).padded(.horizontal(1))
-      .on(.background(.elevated), width: width - 2)
-      .boxed(.thin, .meaning(.border(.primary)), width: width)
-      .on(.background(.elevated), width: width)
+    return Panel.block(
+      [prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines), width: width)
   }
 
   private var inner: Int { max(0, width - 4) }

@@ -76,13 +76,15 @@ struct ReplaySource {
     guard let bundle else {
       switch request {
       case .home: return try entry()
-      case .again: return try self.page(page)
+      case .again, .sections(_, filterQuery: ""): return try self.page(page)
       case .open, .next, .sections: break
       }
       guard case .next = request, files.indices.contains(page + 1) else { throw Self.noAnswer(request) }
       return try self.page(page + 1)
     }
-    guard let file = bundle.file(answering: request, from: files[page]) else { throw Self.noAnswer(request) }
+    guard let file = bundle.file(answering: request, from: files[page]), sample.map({ $0[file] != nil }) ?? true else {
+      throw Self.noAnswer(request)
+    }
     if let number = files.firstIndex(of: file) { return try self.page(number) }
     files.append(file)
     return try self.page(files.count - 1)
@@ -104,7 +106,8 @@ struct ReplaySource {
       switch request {
       case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
       case .home, .again, .next: "no further page is saved"
-      case .sections: "no reload of these sections is saved"
+      case .sections(_, ""): "no reload of these sections is saved"
+      case .sections(_, let query): "nothing is saved for the filters \(SafeText(query))"
       }
     return Failure(status: .noInput, message: what)
   }

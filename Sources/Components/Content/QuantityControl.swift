@@ -7,25 +7,23 @@ import ViewTree
 /// How many of a thing: ` −  1  + `, and that there is something to choose first where there is.
 struct QuantityControl: Equatable, Sendable {
   let quantity: Int
-  let most: Int?
+  let most: Int
   let needsChoices: Bool
 
-  /// Nobody orders more by pressing a key.
-  private static let highest = 999
   private static let hint: SafeText = "Customize"
 
   /// `nil` where nothing was sent.
-  init?(_ stepper: Value?) {
-    guard let stepper, stepper.kind == .object else { return nil }
-    quantity = max(0, min(Self.highest, stepper["default_quantity"]?.lenientInt ?? 1))
-    most = stepper["max_quantity"]?.lenientInt
-    needsChoices = stepper["has_required_options"]?.lenientBool ?? false
+  init?(_ stepper: Value?, of facet: Facet, in context: ViewContext) {
+    guard let thing = Thing(stepper, of: facet) else { return nil }
+    quantity = thing.quantity(in: context.state)
+    most = thing.mostQuantity
+    needsChoices = stepper?["has_required_options"]?.lenientBool ?? false
   }
 
   func layout(in proposal: Proposal) -> Block {
     let number = Block.line(SafeText(String(quantity)), .bodyText, width: 3)
     let minus = key(.minus, isOn: quantity > 0, in: proposal)
-    let plus = key(.plus, isOn: quantity < most ?? .max, in: proposal)
+    let plus = key(.plus, isOn: quantity < most, in: proposal)
     let control = Block.row([minus, number, plus], spacing: 1)
     let hint = needsChoices ? Block.line(Self.hint, .tertiaryButtonText, width: proposal.width) : .empty
     return .flow([control, hint], width: proposal.width, spacing: 2)

@@ -18,12 +18,14 @@ struct AddressPicker: FacetComponent {
   static let invitation: SafeText = "Choose an address"
 
   let words: FacetWords
+  private let address: SafeText
 
   init(_ facet: Facet, in context: ViewContext) {
     words = FacetWords(facet)
+    address = context.state.address ?? Self.invitation
   }
 
-  var speech: Speech { Speech(.button, label: Self.occasion, details: [Self.invitation] + words.all) }
+  var speech: Speech { Speech(.button, label: Self.occasion, details: [address] + words.all) }
 
   func layout(in proposal: Proposal) -> Block {
     let pin = Block.line(proposal.icons[.small(.thing(.location))], .listRowTitle, .icon(.brand), width: 2)
@@ -40,7 +42,7 @@ struct AddressPicker: FacetComponent {
   private func invitation(in proposal: Proposal) -> Block {
     let chevron = proposal.icons[.small(.chevron(.down))]
     return .sentence(
-      [Phrase(Self.invitation, .textFieldText), Phrase(chevron, .textFieldText, .meaning(.icon(.subdued)))],
+      [Phrase(address, .textFieldText), Phrase(chevron, .textFieldText, .meaning(.icon(.subdued)))],
       width: proposal.width)
   }
 }

@@ -41,7 +41,7 @@ struct AnimationToggle: FacetComponent {
 
   /// What was chosen here counts more than what the backend knew.
   private static func isSelected(_ facet: Facet, in context: ViewContext) -> Bool {
-    if let value = facet.custom.string("cuisine_filter_id"), let filter = facet.parent?.custom.string("filter_id"),
+    if let value = CuisineChoice.value(of: facet), let filter = facet.parent?.custom.string("filter_id"),
       let chosen = context.choices[filter]
     {
       return chosen.contains(value)

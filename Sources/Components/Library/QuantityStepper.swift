@@ -34,7 +34,7 @@ struct QuantityStepper: FacetComponent {
     let price = SafeText(Price(facet.custom["price"])?.displayString ?? facet.custom.string("price") ?? "")
     self.name = name
     self.price = price
-    control = QuantityControl(facet.custom.object)
+    control = QuantityControl(facet.custom.object, of: facet, in: context)
     badges = BadgeRow(facet, in: context)
     let around = facet.parent.map { FacetWords($0).all } ?? []
     isNamed = around.contains(name)

@@ -51,7 +51,7 @@ struct RetailItemCard: FacetComponent {
     let isPictured = custom["image"]?["remote"]?["uri"]?.lenientString != nil
     picture = Picture(nil, of: name, isThere: isPictured, shape: .rounded)
     badges = BadgeRow(facet, in: context)
-    control = QuantityControl(custom["quantity_stepper"])
+    control = QuantityControl(custom["quantity_stepper"], of: facet, in: context)
   }
 
   /// The full name of a thing is its name and, in brackets, how much of it.

@@ -18,7 +18,7 @@ public struct FeedBundle: Sendable {
       case uri(String)
       /// The page after another file.
       case after(String)
-      case sections(Set<String>)
+      case sections(Set<String>, filterQuery: String)
     }
 
     public let question: Question
@@ -67,7 +67,9 @@ public struct FeedBundle: Sendable {
       return Answer(question: .after(after), file: file)
     }
     if let sections = value["sections"], sections.kind == .array {
-      return Answer(question: .sections(Set(sections.elements.compactMap(\.string))), file: file)
+      return Answer(
+        question: .sections(
+          Set(sections.elements.compactMap(\.string)), filterQuery: value["filterQuery"]?.string ?? ""), file: file)
     }
     throw Fault(
       offset: value.range.lowerBound, message: "an answer needs what it answers: \"uri\", \"after\" or \"sections\"")
@@ -92,8 +94,11 @@ public struct FeedBundle: Sendable {
       return file
     case .next:
       return answers.first { $0.question == .after(file) }?.file
-    case .sections(let sections):
-      return answers.first { $0.question == .sections(Set(sections)) }?.file
+    case .sections(let sections, let filterQuery):
+      let asked = Set(sections)
+      // Without filters the page's own response holds the sections as they were.
+      return answers.first { $0.question == .sections(asked, filterQuery: filterQuery) }?.file
+        ?? (filterQuery.isEmpty ? file : nil)
     }
   }
 

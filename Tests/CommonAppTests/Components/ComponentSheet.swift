@@ -51,7 +51,8 @@ struct ComponentSheet {
     let feed = try Feed(json: "[\(json)]")
     let factory = try FacetFactory(ComponentLibrary.descriptors)
     let client = factory.capabilities.asOf(version)
-    let pageViews = PageViews(factory: factory, context: ViewContext(client: client, branded: views, choices: choices))
+    let pageViews = PageViews(
+      factory: factory, context: ViewContext(client: client, branded: views, state: ClientState(choices: choices)))
     let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: pageViews)
     return PageLayout(tree: tree, width: width, views: pageViews, metrics: Metrics(theme), isUnrolled: isUnrolled)
   }

@@ -3,9 +3,9 @@ import JSON
 import Text
 
 /// One value that a filter can have: what people read, and what a query says.
-struct FilterValue: Hashable, Sendable {
-  let name: SafeText
-  let query: String
+public struct FilterValue: Hashable, Sendable {
+  public let name: SafeText
+  public let query: String
 
   /// No picker has room for more.
   private static let most = 64

@@ -1,0 +1,32 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+/// The values of a filter as they lie over the page.
+struct FilterPanel {
+  let picker: FilterPicker
+  /// The screen without its last line.
+  let size: Size
+
+  private var width: Int { min(40, size.width) }
+  private var inner: Int { max(0, width - 4) }
+
+  func block(icons: IconSet) -> Block {
+    let values = picker.filter.values
+    let rows = max(1, size.height - 4)
+    let first = max(0, min(picker.selected - rows / 2, values.count - rows))
+    let lines = values.indices.dropFirst(first).prefix(rows).map { line($0, icons) }
+    let title = Block.line(picker.filter.title, .sectionTitle, width: inner)
+    return Panel.block([title, .rule("─", .border(.subdued), width: inner)] + lines, width: width)
+  }
+
+  private func line(_ index: Int, _ icons: IconSet) -> Block {
+    let value = picker.filter.values[index]
+    let isSelected = index == picker.selected
+    let color: Color? = isSelected ? .focus(.foreground) : nil
+    let mark = picker.chosen.contains(value.query) ? icons[.small(.thing(.check))] : ""
+    let line = Block.line(mark.padded(to: 2) + value.name, .bodyText, color, width: inner).filling(width: inner)
+    return isSelected ? line.on(.focus(.background), width: inner) : line
+  }
+}

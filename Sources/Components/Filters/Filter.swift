@@ -1,0 +1,51 @@
+import FacetModel
+import Text
+
+/// A filter as its backend describes it: what can be chosen, and how much of it at once.
+public struct Filter: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// On or off.
+    case binary
+    /// One value.
+    case range
+    /// Any number of values.
+    case collection
+  }
+
+  public let id: String
+  public let kind: Kind
+  public let title: SafeText
+  public let values: [FilterValue]
+  /// What is chosen when it is first switched on; not what is.
+  public let defaults: [String]
+  /// Of filters of one group only one is on.
+  let group: String?
+
+  /// `nil` for what is no filter, or says not which.
+  public init?(_ facet: Facet) {
+    guard let kind = Self.kinds[facet.component.id], let id = facet.custom.string("filter_id") else { return nil }
+    self.id = id
+    self.kind = kind
+    title = FacetWords(facet)[.title] ?? SafeText(id)
+    let values = FilterValue.list(facet.custom["allowed_values"])
+    self.values = values
+    defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
+      .filter { query in values.contains { $0.query == query } }
+    group = facet.custom.string("radio_group_id")
+  }
+
+  private static let kinds: [String: Kind] = [
+    BinaryFilter.id: .binary, RangeFilter.id: .range, CollectionFilter.id: .collection,
+  ]
+
+  /// What it has when it is switched on without a closer look.
+  public var startValues: [String] {
+    switch kind {
+    case .binary: [Self.on]
+    case .range: Array((defaults.isEmpty ? values.map(\.query) : defaults).prefix(1))
+    case .collection: defaults.isEmpty ? values.prefix(1).map(\.query) : defaults
+    }
+  }
+
+  static let on = "true"
+}

@@ -1,0 +1,71 @@
+/// What a person has chosen in the filters of a page: for each filter the values that its query will have.
+public struct FilterChoices: Hashable, Sendable {
+  private var values: [String: [String]]
+
+  public init(_ values: [String: [String]] = [:]) {
+    self.values = values
+  }
+
+  /// `nil` for a filter that nobody has touched: what its backend says counts.
+  public subscript(filterID: String) -> [String]? {
+    get { values[filterID] }
+    set { values[filterID] = newValue }
+  }
+
+  /// How many filters are on.
+  public var count: Int { values.count { !$0.value.isEmpty } }
+
+  /// Gives a filter its values; others of its radio group lose theirs.
+  public mutating func choose(_ chosen: [String], in filter: Filter, among all: [Filter]) {
+    values[filter.id] = chosen
+    guard let group = filter.group, !chosen.isEmpty else { return }
+    for other in all where other.group == group && other.id != filter.id { values[other.id] = [] }
+  }
+
+  /// On with what it starts with, or off.
+  public mutating func toggle(_ filter: Filter, among all: [Filter]) {
+    choose(values[filter.id]?.isEmpty == false ? [] : filter.startValues, in: filter, among: all)
+  }
+
+  public mutating func toggle(_ cuisine: CuisineChoice) {
+    var chosen = values[cuisine.filter] ?? cuisine.chosenAtFirst
+    if let place = chosen.firstIndex(of: cuisine.value) {
+      chosen.remove(at: place)
+    } else {
+      chosen = (cuisine.allowsMany ? chosen : []) + [cuisine.value]
+    }
+    values[cuisine.filter] = chosen
+  }
+
+  /// Nothing at all is chosen any more, whatever backends say.
+  public mutating func clear() {
+    for filter in values.keys { values[filter] = [] }
+  }
+
+  /// As clients send it: `dashpass_eligible=true&price_range=1,2`, in the order of the page.
+  public func query(in order: [String]) -> String {
+    let known = order.filter { values[$0] != nil }
+    let others = values.keys.filter { !order.contains($0) }.sorted()
+    return (known + others).compactMap { filter in
+      guard let chosen = values[filter], !chosen.isEmpty else { return nil }
+      return Self.escaped(filter) + "=" + chosen.map(Self.escaped).joined(separator: ",")
+    }.joined(separator: "&")
+  }
+
+  /// What has a meaning in a query stands as its bytes (RFC 3986).
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if scalar.isASCII,
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-._~".utf8.contains(byte)
+      {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+import Drawing
+import Feeds
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// What is the client's own: filters, the address, how many of a thing.
+struct ControlTests {
+  private static let sections = ["all_stores", "store_feed"]
+
+  private func home() throws -> TestApp {
+    try TestApp(folder: "SampleFeeds", size: Size(100, 40))
+  }
+
+  /// Puts the focus on what says some words.
+  private func find(_ words: String, in app: inout TestApp) {
+    app.press(.character("/"))
+    app.receive(.paste(words))
+    app.press(.enter)
+    app.press(.escape)
+  }
+
+  @Test func aFilterLoadsTheSectionsThatItsCarouselNames() throws {
+    var app = try home()
+    find("Offers", in: &app)
+    #expect(app.focused == "filter.binary:deals-fill")
+    app.press(.enter)
+    let page = app.page.joined()
+    #expect(page.contains("✓ Offers") && page.contains("6 results"))
+    #expect(app.focused == "filter.binary:deals-fill")
+    app.press(.enter)
+    #expect(app.page.joined().contains("360 results"))
+    #expect(!app.page.joined().contains("✓ Offers"))
+  }
+
+  @Test func valuesAreChosenInAPicker() throws {
+    var app = try home()
+    find("Price", in: &app)
+    let before = app.page
+    app.press(.enter)
+    #expect(app.page.joined().contains("✓ $$ "), "it begins with its defaults")
+    app.press(.escape)
+    #expect(app.page == before)
+    app.press(.enter)
+    app.press(.down)
+    app.press(.character(" "))
+    app.press(.enter)
+    #expect(app.page.joined().contains("✓ Price: $ "))
+    app.press(.enter)
+    app.press(.backspace)
+    #expect(!app.page.joined().contains("✓ Price"))
+  }
+
+  /// The recording has no answer: it is said, what was chosen stays chosen, and the old results stay.
+  @Test func aRecordingThatHasNoAnswerSaysSo() throws {
+    var app = try home()
+    find("Under 30", in: &app)
+    app.press(.character(" "))
+    #expect(app.statusLine.contains("nothing is saved for the filters eta=30"))
+    #expect(app.page.joined().contains("✓ Under 30 min"))
+    #expect(app.page.joined().contains("360 results"))
+  }
+
+  @Test func everyChoiceIsAskedForAsOneQuery() throws {
+    var app = try TestApp(sample: "home", size: Size(100, 40), reducesMotion: true)
+    for (words, key) in [("Thai", Key.enter), ("Offers", .enter), ("Over 4.5", .character(" "))] {
+      find(words, in: &app)
+      app.press(key)
+    }
+    let requests = app.requests.map(\.request)
+    #expect(
+      requests == [
+        .sections(Self.sections, filterQuery: "cuisine=953"),
+        .sections(Self.sections, filterQuery: "deals-fill=true&cuisine=953"),
+        .sections(Self.sections, filterQuery: "deals-fill=true&star_rating=4.5&cuisine=953"),
+      ])
+    app.press(.character("c"))
+    #expect(app.requests.last?.request == .sections(Self.sections))
+    #expect(!app.page.joined().contains("✓ Offers"))
+    app.press(.character("c"))
+    #expect(app.statusLine.contains("no filter is on"))
+  }
+
+  @Test func theAddressIsTheSameOnEveryPage() throws {
+    var app = try home()
+    app.press(.down)
+    #expect(app.focused?.hasPrefix("address-picker") == true)
+    app.press(.enter)
+    app.receive(.paste("221B Baker\nStreet\u{1B}[2J"))
+    #expect(app.statusLine.contains("Deliver to: 221B Baker Street"))
+    let count = app.effects.count
+    app.press(.enter)
+    #expect(app.page.first?.contains("221B Baker Street") == true)
+    #expect(app.effects.count == count, "no backend is asked")
+    find("Kopi Pagi", in: &app)
+    app.press(.enter)
+    app.press(.character("["))
+    #expect(app.page.joined().contains("Kopi Pagi"))
+    app.press(.character("g"))
+    #expect(app.page.first?.contains("221B Baker Street") == true)
+  }
+
+  @Test func thingsAreCountedWithinTheirBounds() throws {
+    let stepper = """
+      {"body":[{"id":"s","body":[{"id":"step","component":{"id":"button.quantity_stepper","category":"button"},
+       "custom":{"item_id":"7","name":"Box","default_quantity":1,"max_quantity":3}}]}]}
+      """
+    var app = try TestApp(json: stepper, size: Size(60, 12))
+    app.press(.down)
+    let quantity = { (app: TestApp) in app.page.joined().split(separator: " ").compactMap { Int($0) }.first }
+    #expect(quantity(app) == 1)
+    app.press(.character("+"))
+    app.press(.character(" "))
+    #expect(quantity(app) == 3)
+    app.press(.character("+"))
+    #expect(quantity(app) == 3)
+    app.press(.character("9"))
+    app.press(.character("-"))
+    #expect(quantity(app) == 0)
+    #expect(app.effects.isEmpty)
+  }
+}
