@@ -26,8 +26,7 @@ extension PageScreen {
 
   /// What the filters say, as it is sent.
   var filterQuery: String {
-    let cuisines = focusedFacet.flatMap(CuisineChoice.init).map { [$0.filter] } ?? []
-    return page.state.choices.query(in: filters.map(\.id) + cuisines)
+    page.state.choices.query(in: filters.map(\.id))
   }
 
   private var filterFacets: [Facet] {

@@ -44,7 +44,9 @@ public struct FilterChoices: Hashable, Sendable {
 
   /// As clients send it: `dashpass_eligible=true&price_range=1,2`, in the order of the page.
   public func query(in order: [String]) -> String {
-    let known = order.filter { values[$0] != nil }
+    var seen: Set<String> = []
+    // The same filter may stand on a page more than once.
+    let known = order.filter { values[$0] != nil && seen.insert($0).inserted }
     let others = values.keys.filter { !order.contains($0) }.sorted()
     return (known + others).compactMap { filter in
       guard let chosen = values[filter], !chosen.isEmpty else { return nil }

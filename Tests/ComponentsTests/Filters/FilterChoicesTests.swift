@@ -35,6 +35,7 @@ struct FilterChoicesTests {
     choices.choose(["1", "2"], in: price, among: [])
     choices.toggle(deals, among: [])
     #expect(choices.query(in: ["deals-fill", "price_range"]) == "deals-fill=true&price_range=1,2")
+    #expect(choices.query(in: ["price_range", "deals-fill", "price_range"]) == "price_range=1,2&deals-fill=true")
     #expect(choices.query(in: ["price_range"]) == "price_range=1,2&deals-fill=true")
     choices.toggle(deals, among: [])
     #expect(choices.query(in: ["deals-fill", "price_range"]) == "price_range=1,2")
