@@ -51,14 +51,14 @@ public struct FeedDiff {
   }
 
   /// What stands in the new feed for something that others stood in; `nil` when it has gone.
-  public func successor(of parent: FeedParent) -> FeedParent? {
+  public func successor(ofParent parent: FeedParent) -> FeedParent? {
     switch parent {
     case .page, .list(section: nil, _): return parent
     case .list(let section?, let role):
-      guard case .section(let number)? = successor(of: FeedNode.section(section)) else { return nil }
+      guard case .section(let number)? = successor(of: .section(section)) else { return nil }
       return .list(section: number, role)
     case .facet(let facet):
-      guard case .facet(let number)? = successor(of: FeedNode.facet(facet)) else { return nil }
+      guard case .facet(let number)? = successor(of: .facet(facet)) else { return nil }
       return .facet(number)
     }
   }
