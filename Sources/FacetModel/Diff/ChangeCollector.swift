@@ -21,10 +21,10 @@ struct ChangeCollector {
   }
 
   mutating func collect() {
-    visitFacets(old.header.range, new.header.range)
+    visitFacets(old.tree.header, new.tree.header)
     visitSections()
-    visitFacets(old.footer.range, new.footer.range)
-    counts.same = new.tree.count + new.sections.count - inserted - changed
+    visitFacets(old.tree.footer, new.tree.footer)
+    counts.same = new.tree.index.count + new.sections.count - inserted - changed
   }
 
   private mutating func visitSections() {

@@ -38,8 +38,8 @@ struct FeedMatcher {
     origins = Array(repeating: -1, count: new.tree.order.count)
     isSame = Array(repeating: false, count: new.tree.count)
     matchSections()
-    matchLists(old.header.range, new.header.range)
-    matchLists(old.footer.range, new.footer.range)
+    matchLists(old.tree.header, new.tree.header)
+    matchLists(old.tree.footer, new.tree.footer)
     matchWaiting()
     matchOnlyOnes()
   }

@@ -13,6 +13,8 @@ struct TreeIndex {
   /// Where each facet stands in that order.
   let positions: [UInt32]
   let onlyOnes: OnlyOnes
+  /// How many facets are on the page. The own lists of further pages are not, though their facets are in the tree.
+  let count: Int
 
   init(_ tree: FacetTree) {
     let records = tree.records
@@ -49,7 +51,17 @@ struct TreeIndex {
       return SiblingName(id: record.id, occurrence: record.occurrence)
     }
     positions = Self.positions(in: tree)
-    onlyOnes = OnlyOnes(tree)
+    let runs = Self.runs(in: tree, sizes)
+    onlyOnes = OnlyOnes(tree, runs)
+    count = runs.reduce(0) { $0 + $1.count }
+  }
+
+  /// The numbers of all facets on the page.
+  private static func runs(in tree: FacetTree, _ sizes: [UInt32]) -> [Range<Int>] {
+    let lists = [tree.header, tree.footer] + tree.sections.flatMap { [$0.header, $0.body, $0.footer] }
+    return lists.flatMap { list in
+      tree.order[list].map { Int($0) + 1 - Int(sizes[Int($0)])..<Int($0) + 1 }
+    }
   }
 
   /// A list that has grown by another page is written anew behind the others: its last place is where it is.

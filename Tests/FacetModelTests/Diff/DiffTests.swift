@@ -151,6 +151,40 @@ struct DiffTests {
     #expect(diff.successor(ofParent: .list(section: nil, .header)) == .list(section: nil, .header))
   }
 
+  @Test func severalPagesAreComparedAsOne() throws {
+    let interner = Interner.forFeeds()
+    func feed(_ facets: String...) throws -> Feed {
+      let json = #"{"header":[\#(item("top"))],"body":[\#(section("s", facets.joined(separator: ",")))],"footer":[]}"#
+      return try Feed(json: json, interner: interner)
+    }
+    let pages = try feed(item("a"), item("p", item("b"))).appending(try feed(item("c"), item("a")))
+    let whole = try feed(item("a"), item("p", item("b")), item("c"), item("a"))
+    for (old, new) in [(pages, whole), (whole, pages)] {
+      let diff = FeedDiff(from: old, to: new)
+      #expect(diff.changes.isEmpty && diff.counts.same == 7)
+    }
+    let shorter = FeedDiff(from: pages, to: try feed(item("c"), item("p", item("b"))))
+    #expect(
+      shorter.edits == [
+        .delete(id: "a", from: at("s/body", 0), size: 1), .move(id: "c", from: at("s/body", 2), to: at("s/body", 0)),
+        .delete(id: "a#2", from: at("s/body", 3), size: 1),
+      ])
+  }
+
+  /// As deep as flat lists can nest them.
+  @Test func deepNestsAreCompared() throws {
+    func nest(_ depth: Int, _ title: String) -> String {
+      let facets = (0..<depth).map { level in
+        #"{"id":"n\#(level)","component":{"id":"x"},"text":{"title":"\#(title)"},"childrenCount":\#(level == 0 ? 0 : 1)}"#
+      }
+      return web(facets.joined(separator: ","))
+    }
+    #expect(try diff(nest(512, "a"), nest(512, "b")).counts.update == 512)
+    let turned = try diff(nest(512, "a"), nest(511, "a"))
+    #expect(turned.counts.delete == 1 && turned.counts.move == 1)
+    #expect(try diff(nest(512, "a"), web("")).changes.count == 1)
+  }
+
   private func counts(_ diff: FeedDiff) -> String {
     let counts = diff.counts
     return "insert \(counts.insert) delete \(counts.delete) move \(counts.move) update \(counts.update) "
