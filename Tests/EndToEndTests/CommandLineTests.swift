@@ -19,8 +19,14 @@ struct CommandLineTests {
       (["help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "frobnicate"], "no command 'frobnicate'"),
-      (["diff", "a.json", "b.json"], "'diff', nor a file of that name; the commands are open, replay, render"),
-      (["diff"], "there is no command 'diff', nor a file of that name"),
+      (["record", "a.json", "b.json"], "'record', nor a file of that name; the commands are open, replay, render"),
+      (["record"], "there is no command 'record', nor a file of that name"),
+      (["diff"], "diff needs two feeds: facet diff OLD NEW"), (["diff", "a.json"], "diff needs two feeds"),
+      (["diff", "a.json", "b.json", "c.json"], "diff compares two feeds; 'c.json' is too many: facet diff OLD NEW"),
+      (["diff", "-", "-"], "only OLD or NEW can be -"),
+      (["diff", "--strict", "a", "b"], "it takes --format text, --all"),
+      (["diff", "--format", "html", "a.json", "b.json"], "no format 'html'; the formats are text, json"),
+      (["diff", "--all=no", "a.json", "b.json"], "--all takes no value"),
       (["replay"], "replay needs a SOURCE: facet replay"),
       (["replay", "--size", "9x9", "a.json"], "unknown option '--size' for replay"),
     ] as [([String], String)])
@@ -67,8 +73,8 @@ struct CommandLineTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.copyItem(atPath: Facet.sample("home"), toPath: folder.appending(path: "diff").path)
-    let script = "cd \"$1\" && \"$0\" diff && { \"$0\" diff b.json; test $? = 66; }"
+    try FileManager.default.copyItem(atPath: Facet.sample("home"), toPath: folder.appending(path: "record").path)
+    let script = "cd \"$1\" && \"$0\" record && { \"$0\" record b.json; test $? = 66; }"
     let command = try Command.run("/bin/sh", ["-c", script, Facet.path, folder.path])
     #expect(command.status == .exited(0))
     #expect(command.output.contains("What sounds good tonight?"))

@@ -49,7 +49,7 @@ struct DiffTextReport {
   private func surroundings(of change: FeedChange) -> [FeedParent] {
     var next: FeedParent? =
       if case .delete(let place, _) = change {
-        diff.successor(of: diff.old.parent(of: place.node))
+        diff.successor(ofParent: diff.old.parent(of: place.node))
       } else {
         change.newNode.map(diff.new.parent)
       }

@@ -49,7 +49,7 @@ struct DiffWords {
 
   private func way(from origin: FeedPlace, to place: FeedPlace) -> SafeText {
     let home = diff.old.parent(of: origin.node)
-    guard diff.successor(of: home) != diff.new.parent(of: place.node) else {
+    guard diff.successor(ofParent: home) != diff.new.parent(of: place.node) else {
       return ": from \(origin.index) to \(place.index)"
     }
     return ": from \(origin.index) of " + SafeText(oldPaths.path(to: origin.node)).truncated(to: Self.longestPath)

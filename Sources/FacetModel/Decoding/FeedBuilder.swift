@@ -81,7 +81,8 @@ struct FeedBuilder {
 
   consuming func finish(_ envelope: Envelope, dialect: Dialect) -> Feed {
     let facets = FacetTree(
-      documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections)
+      documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
+      header: header, footer: footer)
     let page: Value? =
       switch envelope {
       case .feed(let value, _), .cache(let value, _): value

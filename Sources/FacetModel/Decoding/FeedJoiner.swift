@@ -33,7 +33,7 @@ struct FeedJoiner {
     }
     let tree = FacetTree(
       documents: first.tree.documents + next.tree.documents, records: records, order: order, lists: lists,
-      sections: sections)
+      sections: sections, header: first.tree.header, footer: first.tree.footer)
     return Feed(
       tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },

@@ -1,18 +1,9 @@
 /// What the collector asks of the old feed.
 extension ChangeCollector {
-  /// For every facet of a new list which of an old list it was, or -1.
-  func origins(of newRange: Range<Int>, in oldRange: Range<Int>) -> [Int32] {
-    new.tree.order[newRange].map { facet in
-      let oldFacet = matcher.oldFacets[Int(facet)]
-      guard oldFacet >= 0 else { return -1 }
-      let position = Int(oldPositions[Int(oldFacet)])
-      return oldRange.contains(position) ? Int32(position - oldRange.lowerBound) : -1
-    }
-  }
-
   /// The indexes of what an old list has lost for good.
   func gone(from oldRange: Range<Int>) -> [Int] {
-    oldRange.filter { matcher.newFacets[Int(old.tree.order[$0])] < 0 }.map { $0 - oldRange.lowerBound }
+    let (order, newFacets) = (old.tree.order, matcher.newFacets)
+    return oldRange.filter { newFacets[Int(order[$0])] < 0 }.map { $0 - oldRange.lowerBound }
   }
 
   /// How many facets have gone with one: itself, and below it what has not moved elsewhere.

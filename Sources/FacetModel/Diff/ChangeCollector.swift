@@ -6,25 +6,25 @@ struct ChangeCollector {
   let new: Feed
   let matcher: FeedMatcher
   let oldPositions: [UInt32]
-  private let comparesLogging: Bool
+  private let isSame: [Bool]
   private var longestRun = LongestIncreasingRun()
   /// How many sections and facets are new, and how many are in both feeds but not as they were.
   private var inserted = 0
   private var changed = 0
 
-  init(_ old: Feed, _ new: Feed, _ matcher: FeedMatcher, comparesLogging: Bool) {
+  init(_ old: Feed, _ new: Feed, _ matcher: FeedMatcher) {
     self.old = old
     self.new = new
     self.matcher = matcher
-    self.comparesLogging = comparesLogging
     oldPositions = old.tree.index.positions
+    isSame = matcher.isSame
   }
 
   mutating func collect() {
-    visitFacets(old.header.range, new.header.range)
+    visitFacets(old.tree.header, new.tree.header)
     visitSections()
-    visitFacets(old.footer.range, new.footer.range)
-    counts.same = new.tree.count + new.sections.count - inserted - changed
+    visitFacets(old.tree.footer, new.tree.footer)
+    counts.same = new.tree.index.count + new.sections.count - inserted - changed
   }
 
   private mutating func visitSections() {
@@ -48,7 +48,8 @@ struct ChangeCollector {
     note(
       from: FeedPlace(node: .section(oldNumber), index: oldNumber),
       to: FeedPlace(node: .section(number), index: number),
-      hasMoved: hasMoved, PartComparison(oldSection, newSection).changes)
+      hasMoved: hasMoved,
+      PartComparison(section: oldNumber, of: old.tree, number, of: new.tree).changes)
     for (oldList, newList) in zip(oldSection.lists, newSection.lists) {
       visitFacets(oldList.range, newList.range)
     }
@@ -56,9 +57,11 @@ struct ChangeCollector {
 
   /// The children of two parents that are the same, or two lists.
   private mutating func visitFacets(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    guard !oldRange.isEmpty || !newRange.isEmpty else { return }
+    let (order, isSame) = (new.tree.order, isSame)
     let plan = SiblingPlan(
-      origins: origins(of: newRange, in: oldRange), gone: gone(from: oldRange),
-      isSame: { [matcher, new] in matcher.isSame[Int(new.tree.order[newRange.lowerBound + $0])] }, &longestRun)
+      origins: Array(matcher.origins[newRange]), gone: gone(from: oldRange),
+      isSame: { isSame[Int(order[newRange.lowerBound + $0])] }, &longestRun)
     for step in plan.steps {
       switch step {
       case .delete(let index):
@@ -77,11 +80,11 @@ struct ChangeCollector {
     guard oldFacet >= 0 else {
       return insert(.facet(facet), at: index, facets: [new.tree.records[facet].childRange])
     }
-    let isSame = matcher.isSame[facet]
-    let parts =
+    let isSame = isSame[facet]
+    let parts: FacetParts =
       isSame
       ? []
-      : PartComparison(old.tree[oldFacet], new.tree[facet], comparesLogging: comparesLogging).changes
+      : PartComparison(oldFacet, of: old.tree, facet, of: new.tree, in: matcher.suspects(oldFacet, facet)).changes
     note(
       from: FeedPlace(node: .facet(oldFacet), index: oldIndex(of: oldFacet)),
       to: FeedPlace(node: .facet(facet), index: index), hasMoved: hasMoved, parts)

@@ -14,4 +14,12 @@ public struct FacetParts: OptionSet, Hashable, Sendable {
   public static let layout = FacetParts(rawValue: 32)
   public static let style = FacetParts(rawValue: 64)
   public static let logging = FacetParts(rawValue: 128)
+
+  /// All but what is logged.
+  static let visible = FacetParts(rawValue: 127)
+
+  /// One by one, those that are values of their own.
+  var values: some Sequence<FacetParts> {
+    (1..<8).lazy.map { FacetParts(rawValue: 1 << $0) }.filter(contains)
+  }
 }

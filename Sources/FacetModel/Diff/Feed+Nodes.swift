@@ -41,7 +41,7 @@ extension Feed {
     switch parent(of: node) {
     case .page: 0..<sections.count
     case .facet(let number): tree.records[number].childRange
-    case .list(nil, let role): role == .header ? header.range : footer.range
+    case .list(nil, let role): role == .header ? tree.header : tree.footer
     case .list(let section?, let role):
       switch role {
       case .header: tree.sections[section].header

@@ -8,6 +8,8 @@ public struct FeedDiff {
   /// In the order of the new page; what was deleted stands where it was.
   public let changes: [FeedChange]
   public let counts: Counts
+  /// The parts that were looked at.
+  private let compared: FacetParts
   private let newFacets: [Int32]
   private let newSections: [Int32]
 
@@ -26,10 +28,11 @@ public struct FeedDiff {
   public init(from old: Feed, to new: Feed, comparingLogging: Bool = true) {
     precondition(old.document.interner === new.document.interner, "feeds of two sessions cannot be compared")
     let matcher = FeedMatcher(old, new, comparesLogging: comparingLogging)
-    var collector = ChangeCollector(old, new, matcher, comparesLogging: comparingLogging)
+    var collector = ChangeCollector(old, new, matcher)
     collector.collect()
     self.old = old
     self.new = new
+    compared = comparingLogging ? [.visible, .logging] : .visible
     changes = collector.changes
     counts = collector.counts
     newFacets = matcher.newFacets
@@ -48,14 +51,14 @@ public struct FeedDiff {
   }
 
   /// What stands in the new feed for something that others stood in; `nil` when it has gone.
-  public func successor(of parent: FeedParent) -> FeedParent? {
+  public func successor(ofParent parent: FeedParent) -> FeedParent? {
     switch parent {
     case .page, .list(section: nil, _): return parent
     case .list(let section?, let role):
-      guard case .section(let number)? = successor(of: FeedNode.section(section)) else { return nil }
+      guard case .section(let number)? = successor(of: .section(section)) else { return nil }
       return .list(section: number, role)
     case .facet(let facet):
-      guard case .facet(let number)? = successor(of: FeedNode.facet(facet)) else { return nil }
+      guard case .facet(let number)? = successor(of: .facet(facet)) else { return nil }
       return .facet(number)
     }
   }
@@ -63,8 +66,10 @@ public struct FeedDiff {
   /// The parts of an updated section or facet that changed: `text.title`, `images.icon`, `component`.
   public func partNames(from oldNode: FeedNode, to newNode: FeedNode) -> [String] {
     switch (oldNode, newNode) {
-    case (.facet(let old), .facet(let new)): PartComparison(self.old.tree[old], self.new.tree[new]).names
-    case (.section(let old), .section(let new)): PartComparison(self.old.sections[old], self.new.sections[new]).names
+    case (.facet(let old), .facet(let new)):
+      PartComparison(old, of: self.old.tree, new, of: self.new.tree, in: compared).names
+    case (.section(let old), .section(let new)):
+      PartComparison(section: old, of: self.old.tree, new, of: self.new.tree).names
     case (.facet, .section), (.section, .facet): []
     }
   }

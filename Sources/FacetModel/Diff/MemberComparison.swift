@@ -13,9 +13,19 @@ struct MemberComparison {
   }
 
   var isSame: Bool {
-    if let old, let new, old.isWritten(like: new) { return true }
-    if old == nil, new == nil { return true }
-    return differences(atMost: 1).isEmpty
+    !differsPlainly && differences(atMost: 1).isEmpty
+  }
+
+  /// Seen at a glance in most cases: the members stand in the same order, and one of them says something else. `false`
+  /// says nothing.
+  private var differsPlainly: Bool {
+    guard let old, let new, part == .text || part == .style else { return false }
+    var members = (old.members, new.members)
+    while let (oldKey, oldValue) = members.0.next(), let (newKey, newValue) = members.1.next(), oldKey == newKey {
+      if oldValue.isWritten(like: newValue) { continue }
+      return WireVocabulary.shared.key(of: oldKey) != .custom && !ValueComparison.wire.areSame(oldValue, newValue)
+    }
+    return false
   }
 
   var names: [String] { differences(atMost: .max) }

@@ -1,14 +1,14 @@
 import JSON
 
-/// The facets of a tree whose ids no other facet has.
+/// The facets of a page whose ids no other facet has.
 struct OnlyOnes {
   /// By id; -1 where there is none, -2 where there are several.
   private var facets: [Int32]
 
-  init(_ tree: FacetTree) {
+  init(_ tree: FacetTree, _ runs: [Range<Int>]) {
     facets = Array(repeating: -1, count: tree.document.interner.count)
-    for (number, record) in tree.records.enumerated() where record.id != .none {
-      let id = Int(record.id.rawValue)
+    for number in runs.joined() where tree.records[number].id != .none {
+      let id = Int(tree.records[number].id.rawValue)
       facets[id] = facets[id] == -1 ? Int32(number) : -2
     }
   }

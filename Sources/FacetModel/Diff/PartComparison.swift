@@ -3,41 +3,69 @@ import JSON
 /// Which parts of a facet or section say something else than before. How they are written does not count: the same page
 /// in two dialects has no differences.
 struct PartComparison {
-  /// What was and what is sent as each part; `nil` is nothing.
-  private var parts: [MemberComparison]
-  private let isOtherComponent: Bool
+  private let old: FacetRecord
+  private let new: FacetRecord
+  private let oldDocument: Document
+  private let newDocument: Document
+  private let candidates: FacetParts
 
-  init(_ old: Facet, _ new: Facet, comparesLogging: Bool = true) {
-    isOtherComponent = old.record.component != new.record.component || old.record.category != new.record.category
-    parts = [
-      MemberComparison(.text, old.text.value, new.text.value),
-      MemberComparison(.images, old.images.value, new.images.value),
-      MemberComparison(.events, old.events.value, new.events.value),
-      MemberComparison(.custom, old.value(old.record.custom), new.value(new.record.custom)),
-      MemberComparison(.layout, old.layout.value, new.layout.value),
-      MemberComparison(.style, old.style.value, new.style.value),
-    ]
-    if comparesLogging {
-      parts.append(MemberComparison(.logging, old.value(old.record.logging), new.value(new.record.logging)))
-    }
+  /// Looks at some parts only.
+  init(_ old: Int, of oldTree: FacetTree, _ new: Int, of newTree: FacetTree, in candidates: FacetParts) {
+    self.old = oldTree.records[old]
+    self.new = newTree.records[new]
+    oldDocument = oldTree.documents[Int(self.old.document)]
+    newDocument = newTree.documents[Int(self.new.document)]
+    self.candidates = candidates
   }
 
-  init(_ old: FacetSection, _ new: FacetSection) {
-    isOtherComponent = false
-    parts = [
-      MemberComparison(.layout, old.layout.value, new.layout.value),
-      MemberComparison(.style, old.style.value, new.style.value),
-    ]
+  init(section old: Int, of oldTree: FacetTree, _ new: Int, of newTree: FacetTree) {
+    self.old = FacetRecord(oldTree.sections[old])
+    self.new = FacetRecord(newTree.sections[new])
+    oldDocument = oldTree.documents[Int(self.old.document)]
+    newDocument = newTree.documents[Int(self.new.document)]
+    candidates = [.layout, .style]
   }
 
   var changes: FacetParts {
-    parts.reduce(into: isOtherComponent ? .component : []) { changes, part in
-      if !part.isSame { changes.insert(part.part) }
+    var changes: FacetParts = hasOtherComponent ? .component : []
+    for part in candidates.values where !isWrittenAlike(part) && !members(of: part).isSame {
+      changes.insert(part)
     }
+    return changes
   }
 
   /// The members that differ: `text.title`, `images.custom.left`; `component`, `layout` and `logging` as wholes.
   var names: [String] {
-    parts.reduce(into: isOtherComponent ? ["component"] : []) { $0 += $1.names }
+    var names = hasOtherComponent ? ["component"] : []
+    for part in candidates.values where !isWrittenAlike(part) {
+      names += members(of: part).names
+    }
+    return names
+  }
+
+  private var hasOtherComponent: Bool {
+    old.component != new.component || old.category != new.category
+  }
+
+  private func isWrittenAlike(_ part: FacetParts) -> Bool {
+    let (oldPlace, newPlace) = (old.place(of: part), new.place(of: part))
+    guard oldPlace != .root, newPlace != .root else { return oldPlace == newPlace }
+    return oldDocument.isWritten(oldPlace, like: newPlace, of: newDocument)
+  }
+
+  private func members(of part: FacetParts) -> MemberComparison {
+    let (oldPlace, newPlace) = (old.place(of: part), new.place(of: part))
+    return MemberComparison(
+      part, oldPlace == .root ? nil : oldDocument.value(at: oldPlace),
+      newPlace == .root ? nil : newDocument.value(at: newPlace))
+  }
+}
+
+extension FacetRecord {
+  /// What a section says of itself.
+  fileprivate init(_ section: SectionRecord) {
+    document = UInt32(section.document)
+    layout = section.layout ?? .root
+    style = section.style ?? .root
   }
 }

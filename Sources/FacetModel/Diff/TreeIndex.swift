@@ -8,8 +8,13 @@ struct TreeIndex {
   let logged: [Fingerprint]
   /// How many facets hang below each, itself included. They are the ones numbered directly before it.
   let sizes: [UInt32]
-  /// Where each facet stands among the runs of siblings.
+  /// What siblings are called, in the order in which they stand.
+  let names: [SiblingName]
+  /// Where each facet stands in that order.
   let positions: [UInt32]
+  let onlyOnes: OnlyOnes
+  /// How many facets are on the page. The own lists of further pages are not, though their facets are in the tree.
+  let count: Int
 
   init(_ tree: FacetTree) {
     let records = tree.records
@@ -41,7 +46,22 @@ struct TreeIndex {
     self.visible = visible
     self.logged = logged
     self.sizes = sizes
+    names = tree.order.map { facet in
+      let record = records[Int(facet)]
+      return SiblingName(id: record.id, occurrence: record.occurrence)
+    }
     positions = Self.positions(in: tree)
+    let runs = Self.runs(in: tree, sizes)
+    onlyOnes = OnlyOnes(tree, runs)
+    count = runs.reduce(0) { $0 + $1.count }
+  }
+
+  /// The numbers of all facets on the page.
+  private static func runs(in tree: FacetTree, _ sizes: [UInt32]) -> [Range<Int>] {
+    let lists = [tree.header, tree.footer] + tree.sections.flatMap { [$0.header, $0.body, $0.footer] }
+    return lists.flatMap { list in
+      tree.order[list].map { Int($0) + 1 - Int(sizes[Int($0)])..<Int($0) + 1 }
+    }
   }
 
   /// A list that has grown by another page is written anew behind the others: its last place is where it is.
@@ -59,19 +79,13 @@ extension FingerprintMaker {
   fileprivate mutating func add(_ record: FacetRecord, of document: Document) {
     add(UInt64(record.id.rawValue) | UInt64(record.childCount) << 32, UInt64(record.component.rawValue))
     var parts: UInt64 = 0
-    for (number, part) in record.visibleParts.enumerated() where part != .root {
-      parts |= 1 << UInt64(number)
-      add(part, of: document)
+    for part in FacetParts.visible.values {
+      let place = record.place(of: part)
+      if place != .root {
+        parts |= UInt64(part.rawValue)
+        add(place, of: document)
+      }
     }
     add(UInt64(record.category.rawValue), parts)
   }
-}
-
-extension FacetRecord {
-  /// Where its children stand in the order.
-  var childRange: Range<Int> {
-    Int(firstChild)..<Int(firstChild) + Int(childCount)
-  }
-
-  fileprivate var visibleParts: [Value.Place] { [text, images, events, custom, layout, style] }
 }

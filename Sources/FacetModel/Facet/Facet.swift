@@ -44,8 +44,7 @@ public struct Facet {
 
   private var document: Document { tree.documents[Int(record.document)] }
 
-  /// What is sent as a part, whatever that is.
-  func value(_ place: Value.Place) -> Value? {
+  private func value(_ place: Value.Place) -> Value? {
     place == .root ? nil : document.value(at: place)
   }
 

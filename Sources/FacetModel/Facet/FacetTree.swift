@@ -9,6 +9,9 @@ public final class FacetTree {
   let order: [UInt32]
   let lists: [ListPlace]
   let sections: [SectionRecord]
+  /// The page's own lists.
+  let header: Range<Int>
+  let footer: Range<Int>
   /// Made when the tree is first compared with another one.
   private(set) lazy var index = TreeIndex(self)
 
@@ -19,13 +22,16 @@ public final class FacetTree {
   }
 
   init(
-    documents: [Document], records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord]
+    documents: [Document], records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord],
+    header: Range<Int>, footer: Range<Int>
   ) {
     self.documents = documents
     self.records = records
     self.order = order
     self.lists = lists
     self.sections = sections
+    self.header = header
+    self.footer = footer
   }
 
   /// The whole response.

@@ -34,6 +34,10 @@ struct HostileTests {
         #expect(run.command.output.contains(words))
       }
     }
+
+    let changes = try HostileRun("diff", "--all", "--format", "json", Facet.sample("landing"), input.path)
+    changes.expect(row.render == 0 ? 1 : row.render)
+    #expect(changes.command.errors.isEmpty == (row.render == 0))
   }
 
   @Test func everyFileStandsInTheTable() throws {

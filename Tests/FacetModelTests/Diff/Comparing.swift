@@ -30,3 +30,22 @@ extension FeedDiff {
     PageEdit.Place(parent: feed.path(of: feed.parent(of: place.node)), index: place.index)
   }
 }
+
+func page(_ sections: String...) -> String {
+  #"{"header":[],"body":[\#(sections.joined(separator: ","))],"footer":[]}"#
+}
+
+func section(_ id: String, _ facets: String...) -> String {
+  #"{"id":"\#(id)","header":[],"body":[\#(facets.joined(separator: ","))],"footer":[]}"#
+}
+
+/// With further members, and with children, which are objects.
+func item(_ id: String, _ inside: String...) -> String {
+  let children = inside.filter { $0.hasPrefix("{") }.joined(separator: ",")
+  let members = inside.filter { !$0.hasPrefix("{") }.map { ",\($0)" }.joined()
+  return #"{"id":"\#(id)","component":{"id":"row.text"},"children":[\#(children)]\#(members)}"#
+}
+
+func at(_ parent: String, _ index: Int) -> PageEdit.Place {
+  PageEdit.Place(parent: parent, index: index)
+}

@@ -46,6 +46,12 @@ public final class PageNode {
     return copy
   }
 
+  /// Whether both say the same, all below included.
+  public func isSame(as other: PageNode) -> Bool {
+    kind == other.kind && id == other.id && content == other.content
+      && kind.lists.allSatisfy { list in self[list].elementsEqual(other[list]) { $0.isSame(as: $1) } }
+  }
+
   /// All of it, a line each, names of siblings told apart.
   public var outline: String {
     kind.lists.flatMap { list in

@@ -1,0 +1,162 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+struct DiffCommandTests {
+  private static let old = """
+    {"header":[],"footer":[],"body":[
+      {"id":"store_feed","header":[],"footer":[],"body":[
+        {"id":"row.store:1","component":{"id":"row.store"},"text":{"title":"Golden Spoon"},"logging":{"r":1}},
+        {"id":"near","component":{"id":"carousel.standard"},"text":{"title":"Near you"},"children":[
+          {"id":"card.store:2","component":{"id":"card.store"},"text":{"title":"Little Deli"}},
+          {"id":"card.store:3","component":{"id":"card.store"},"text":{"title":"Copper Kettle"}}]},
+        {"id":"row.store:4","component":{"id":"row.store"},"text":{"title":"Paper Lantern"}}]},
+      {"id":"old_offers","header":[],"footer":[],"body":[
+        {"id":"banner:5","component":{"id":"row.banner"},"images":{"background":{"placeholder":"Half off"}}}]}]}
+    """
+  private static let new = """
+    {"header":[],"footer":[],"body":[
+      {"id":"store_feed","header":[],"footer":[],"body":[
+        {"id":"row.store:4","component":{"id":"row.store"},"text":{"title":"Paper Lantern"}},
+        {"id":"row.store:1","component":{"id":"row.store"},"text":{"title":"Golden Spoon"},"logging":{"r":2}},
+        {"id":"near","component":{"id":"carousel.standard"},"text":{"title":"Near you"},"children":[
+          {"id":"card.store:3","component":{"id":"card.store"},
+           "text":{"title":"Copper Kettle","subtitle":"Open"},"custom":{"rating":4}}]},
+        {"id":"card.store:2","component":{"id":"card.store"},"text":{"title":"Little Deli"}},
+        {"id":"more","component":{"id":"list.standard"},"children":[
+          {"id":"row.store:6","component":{"id":"row.store"},"text":{"title":"Red Fern"}}]}]}]}
+    """
+
+  @Test func changesReadLikeADiff() throws {
+    let command = try diff(Self.old, Self.new)
+    #expect(command.status == .exited(1))
+    #expect(
+      command.output == """
+        store_feed/body
+          > row.store:4  Paper Lantern: from 2 to 0
+            near  Near you
+            ~ card.store:3  Copper Kettle: text.subtitle, custom.rating
+          > card.store:2  Little Deli: from 0 of store_feed/body/near to 3
+          + more (2 facets)
+        - old_offers (1 facet)
+
+        1 inserted, 1 deleted, 2 moved, 1 updated; 2 the same; 1 with nothing but other logging
+
+        """)
+    let all = try diff(Self.old, Self.new, "--all")
+    #expect(all.output.contains("\n  ~ row.store:1  Golden Spoon: logging\n"))
+  }
+
+  @Test func aSampleIsTheSameAsItself() throws {
+    for name in ["home", "store", "home-web", "cache", "modules", "article", "future"] {
+      let command = try Facet.run("diff", Facet.sample(name), Facet.sample(name))
+      #expect(command.status == .exited(0))
+      #expect(command.output.hasPrefix("no differences; "))
+    }
+  }
+
+  /// The sample that web backends would have sent says what the mobile one says.
+  @Test func aDialectIsNoDifference() throws {
+    let command = try Facet.run("diff", Facet.sample("home"), Facet.sample("home-web"), "--format", "json")
+    #expect(command.status == .exited(0))
+    #expect(
+      command.output == #"{"counts":{"insert":0,"delete":0,"move":0,"update":0,"logging":0,"same":135},"changes":[]}"#
+        + "\n")
+  }
+
+  @Test func anEditedSampleTellsWhatWasEdited() throws {
+    let text = try String(contentsOfFile: Facet.sample("home"), encoding: .utf8)
+    let edited = text.replacing("What sounds good tonight?", with: "What now?")
+    let command = try Command.run(
+      Facet.path, ["diff", Facet.sample("home"), "-", "--format=json"], input: Array(edited.utf8))
+    #expect(command.status == .exited(1))
+    #expect(command.output.hasPrefix(#"{"counts":{"insert":0,"delete":0,"move":0,"update":1,"logging":0,"same":134}"#))
+    #expect(
+      command.output.hasSuffix(
+        #"[{"op":"update","id":"header.page:home","at":{"parent":"/header","index":1},"parts":["text.title"]}]}"# + "\n"
+      ))
+  }
+
+  /// Every response is logged anew; nobody sees that.
+  @Test func otherLoggingIsNoDifference() throws {
+    let text = try String(contentsOfFile: Facet.sample("home"), encoding: .utf8)
+    let again = text.replacing(/"request_id": ?"/) { $0.output + "again-" }
+    let command = try Command.run(Facet.path, ["diff", "-", Facet.sample("home")], input: Array(again.utf8))
+    #expect(command.status == .exited(0))
+    #expect(command.output.contains(" with nothing but other logging"))
+    let all = try Command.run(Facet.path, ["diff", "-", Facet.sample("home"), "--all"], input: Array(again.utf8))
+    #expect(all.status == .exited(0))
+    #expect(all.output.contains("  ~ header.page:home  What sounds good tonight?: logging\n"))
+  }
+
+  @Test func whatIsNoFeedIsLocatedOnEitherSide() throws {
+    for (old, new, place) in [(#"{"body": [1,]}"#, Self.new, "1:13"), (Self.old, #"{"body": [1,]}"#, "1:13")] {
+      let command = try diff(old, new)
+      #expect(command.status == .exited(65))
+      #expect(command.output.isEmpty)
+      #expect(command.errors.contains(":\(place): ']' where a value should be"), "\(command.errors)")
+      #expect(command.errors.split(separator: "\n").count == 1)
+    }
+    #expect(try diff(Self.old, #"{"name":"x"}"#).status == .exited(65))
+    let deep = String(repeating: #"{"id":"a","component":{"id":"x"},"children":["#, count: 100_000)
+    #expect(try diff(Self.old, deep).status == .exited(65))
+  }
+
+  @Test func whatIsNotThereIsStatus66() throws {
+    for paths in [["/nowhere.json", Facet.sample("home")], [Facet.sample("home"), "/nowhere.json"]] {
+      let command = try Command.run(Facet.path, ["diff"] + paths)
+      #expect(command.status == .exited(66))
+      #expect(command.errors == "facet: /nowhere.json: no such file\n")
+    }
+    #expect(try Facet.run("diff", "/", Facet.sample("home")).status == .exited(66))
+  }
+
+  @Test func noIdOrTitleCanControlTheTerminal() throws {
+    let poison = #"\u001b[31m\u009b2J\u202e\u0007\n"#
+    let hostile =
+      #"[{"id":"\#(poison)","component":{"id":"x"},"text":{"title":"\#(poison)"},"custom":{"\#(poison)":1}}]"#
+    let tame =
+      #"[{"id":"\#(poison)","component":{"id":"x"},"text":{"title":"a"}},{"id":"\#(poison)","component":{"id":"x"}}]"#
+    for options in [[], ["--format", "json"]] {
+      let command = try diff(hostile, tame, options)
+      #expect(command.status == .exited(1))
+      #expect(Harm.find(in: command.outputBytes).isEmpty)
+    }
+  }
+
+  /// The whole list again in another order, all of it under one name, and all of it one in the other.
+  @Test func longListsAreCompared() throws {
+    let rows = (0..<20_000).map { #"{"id":"r\#($0)","component":{"id":"row.store"}}"# }
+    let list = "[\(rows.joined(separator: ","))]"
+    let turned = try diff(list, "[\(rows.reversed().joined(separator: ","))]")
+    #expect(turned.status == .exited(1))
+    #expect(turned.output.hasSuffix("\n0 inserted, 0 deleted, 19999 moved, 0 updated; 2 the same\n"))
+    let one = rows.map { _ in rows[0] }
+    let repeated = try diff("[\(one.joined(separator: ","))]", "[\(one.dropFirst(5).joined(separator: ","))]")
+    #expect(repeated.output.hasSuffix("\n0 inserted, 5 deleted, 0 moved, 0 updated; 19996 the same\n"))
+    let nested = #"{"id":"r","component":{"id":"x"},"children":\#(list)}"#
+    #expect(try diff(list, nested).output.hasSuffix("\n1 inserted, 0 deleted, 20000 moved, 0 updated; 1 the same\n"))
+  }
+
+  @Test func signsHaveColoursOnATerminal() throws {
+    let (old, new) = (try TemporaryFile(Self.old), try TemporaryFile(Self.new))
+    let tmux = try Tmux(
+      "/bin/sh", ["-c", "\"$0\" diff \"$1\" \"$2\"; read end", Facet.path, old.path, new.path], size: Size(100, 24))
+    try tmux.wait(forText: "1 inserted, 1 deleted")
+    let canvas = try tmux.canvas()
+    let signs = [1, 3, 5, 6].map { row in
+      canvas.row(row).first { $0.style.foreground != .terminalDefault }?.style.foreground
+    }
+    #expect(Set(signs).count == 4 && !signs.contains(nil))
+  }
+
+  private func diff(_ old: String, _ new: String, _ options: String...) throws -> Command {
+    try diff(old, new, options)
+  }
+
+  private func diff(_ old: String, _ new: String, _ options: [String]) throws -> Command {
+    let file = try TemporaryFile(new)
+    return try Command.run(Facet.path, ["diff", "-", file.path] + options, input: Array(old.utf8))
+  }
+}

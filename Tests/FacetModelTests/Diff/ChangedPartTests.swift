@@ -1,0 +1,111 @@
+import FacetModel
+import Testing
+
+/// An update names what says something else, and nothing besides.
+struct ChangedPartTests {
+  @Test(
+    arguments: [
+      (#""text":{"title":"A","subtitle":"B"}"#, #""text":{"title":"A","subtitle":"C"}"#, "text.subtitle"),
+      (#""text":{"title":"A"}"#, "", "text.title"),
+      (
+        #""text":{"title_text_attributes":{"text_style":"X"}}"#, #""text":{"titleTextAttributes":{"textStyle":"Y"}}"#,
+        "text.title_text_attributes"
+      ),
+      (
+        #""text":{"custom":{"a":"1","b":"2"}}"#,
+        #""text":{"custom":[{"key":"a","value":"1"},{"key":"b","value":"3"}]}"#, "text.custom.b"
+      ),
+      (
+        #""images":{"main":{"uri":"u"},"icon":{"local":"a"}}"#, #""images":{"main":{"uri":"v"},"icon":"b"}"#,
+        "images.main images.icon"
+      ),
+      (
+        #""images":{"custom":{"left":{"local":"a"}}}"#, #""images":{"custom":{"right":{"local":"a"}}}"#,
+        "images.custom.right images.custom.left"
+      ),
+      (
+        #""events":{"click":{"name":"navigate","data":{"uri":"a"}}}"#,
+        #""events":{"click":{"name":"navigate","data":"{\"uri\":\"b\"}"}}"#, "events.click"
+      ),
+      (
+        #""custom":{"rating":{"average":4.5},"n":1}"#, #""custom":"{\"rating\":{\"average\":4.6},\"n\":1}""#,
+        "custom.rating"
+      ),
+      (#""custom":{"n":9007199254740993}"#, #""custom":{"n":9007199254740992}"#, "custom.n"),
+      (#""custom":{"n":""}"#, #""custom":{}"#, "custom.n"),
+      (#""custom":{"n":"1"}"#, #""custom":{"n":1}"#, "custom.n"),
+      (#""custom":{"l":[1,2]}"#, #""custom":{"l":[1,2,3]}"#, "custom.l"),
+      (#""layout":{"omit_footer":true}"#, #""layout":{"omit_footer":false}"#, "layout"),
+      (
+        #""style":{"background_color":"A","dls_type":"X"}"#, #""style":{"dls_type":"Y"}"#,
+        "style.background_color style.dls_type"
+      ),
+      (#""text":{"title":"A"},"logging":{"a":1}"#, #""text":{"title":"B"},"logging":{"a":2}"#, "text.title logging"),
+    ])
+  func thePartsThatChangedAreNamed(old: String, new: String, names: String) throws {
+    #expect(try parts(old, new) == names)
+    #expect(Set(try parts(new, old).split(separator: " ")) == Set(names.split(separator: " ")))
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""text":{"title":"A","accessory":"","custom":{}}"#,
+        #""text":{"custom":[],"title":"\u0041","accessory":null,"__typename":"T"}"#
+      ),
+      (#""text":null,"images":{}"#, #""images":{"main":{"uri":"","placeholder":"","style":"STYLE_UNSPECIFIED"}}"#),
+      (
+        #""images":{"main":{"uri":"u","style":"STYLE_ROUNDED"}}"#,
+        #""images":{"main":{"uri":"u","style":"ROUNDED","videoUri":null}}"#
+      ),
+      (
+        #""events":{"click":{"name":"navigate","data":{"uri":"a"}}}"#,
+        #""events":{"click":{"data":"{\"uri\":\"a\"}","name":"navigate","__typename":"A"}}"#
+      ),
+      (#""custom":{"a":[1,{"b":2}],"n":null}"#, #""custom":"{\"a\" : [1.0,{\"b\":20e-1}]}""#),
+      (#""style":{"background_color":"A"}"#, #""style":{"backgroundColor":"A"}"#),
+      (
+        #""layout":{"omit_footer":false,"ignore_safe_spaces":[]}"#,
+        #""layout":{"ignoreSafeSpaces":[],"omitFooter":false}"#
+      ),
+      (#""logging":{"a":1,"b":{"c":[]}}"#, #""logging":"{\"b\":{\"c\":[]},\"a\":1.0}""#),
+      (#""custom":{"n":-0.0,"m":1e400,"k":1200}"#, #""custom":{"n":0,"m":10e399,"k":12e2}"#),
+      ("", #""children_map":{},"unheard_of":1"#),
+    ])
+  func whatIsOnlyWrittenOtherwiseHasNotChanged(old: String, new: String) throws {
+    #expect(try parts(old, new) == "")
+    #expect(try parts(new, old) == "")
+  }
+
+  @Test func anotherComponentIsAPart() throws {
+    let diff = try diff(
+      #"[{"id":"a","component":{"id":"row.x","category":"row"}}]"#,
+      #"[{"id":"a","component":{"id":"row.x","category":"card"},"text":{"title":"A"}}]"#)
+    #expect(diff.edits == [.update(id: "a", at: at("/body", 0), parts: ["component", "text.title"])])
+  }
+
+  @Test func aSectionHasPartsToo() throws {
+    let diff = try diff(
+      page(#"{"id":"s","body":[],"style":{"background_color":"A"},"layout":{"omit_footer":true}}"#),
+      page(#"{"id":"s","body":[],"style":{"background_color":"B","spacing":8}}"#))
+    #expect(
+      diff.edits == [.update(id: "s", at: at("", 0), parts: ["layout", "style.background_color", "style.spacing"])])
+  }
+
+  /// What is found by name must not be searched for one after the other.
+  @Test func aMillionMembersAreNoTrouble() throws {
+    let keys = (0..<20_000).map { #""k\#($0)":\#($0)"# }
+    let old = item("a", #""custom":{\#(keys.joined(separator: ","))}"#)
+    let new = item("a", #""custom":{\#(keys.reversed().joined(separator: ","))}"#)
+    #expect(try diff(page(section("s", old)), page(section("s", new))).changes.isEmpty)
+  }
+
+  private func parts(_ old: String, _ new: String) throws -> String {
+    func list(_ members: String) -> String {
+      page(section("s", members.isEmpty ? item("a") : item("a", members)))
+    }
+    let edits = try diff(list(old), list(new)).edits
+    guard case .update(_, _, let parts)? = edits.first else { return edits.isEmpty ? "" : "\(edits)" }
+    return parts.joined(separator: " ")
+  }
+}
