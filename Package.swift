@@ -96,7 +96,7 @@ let package = Package(
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel"]),
-    tests("Feeds", uses: ["Feeds", "JSON"]),
+    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests(

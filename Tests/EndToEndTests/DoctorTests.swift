@@ -122,6 +122,21 @@ struct DoctorTests {
     try expectSilence(after: session, modes: modes)
   }
 
+  @Test func whoStopsItHasTheTerminalAsItWas() throws {
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    try session.wait(forText: "ready ", after: 0)
+    let modes = session.modes
+    try session.send("\(Facet.path) doctor\r")
+    try session.wait(forText: Self.lastQuestion, after: 0)
+    let asking = session.output.count
+    try session.send("\u{1A}")
+    try session.wait(forText: "ready ", after: asking)
+    #expect(session.modes == modes)
+    try session.send("fg\r")
+    try session.wait(forText: "XDG_CONFIG_HOME is\r\n", after: asking)
+    #expect(session.modes == modes)
+  }
+
   @Test func inTheBackgroundTheTerminalIsSomebodyElses() throws {
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)

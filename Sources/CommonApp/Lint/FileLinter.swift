@@ -20,6 +20,7 @@ struct FileLinter {
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)
     } catch {
+      if let index = lintIndex(bytes, path: path, unless: error) { return index }
       let lines = LineTable(bytes)
       let diagnostic = Diagnostic(error.rule, at: error.offset, error.message(locate: lines.location), hint: error.hint)
       return LintedFile(

@@ -15,7 +15,7 @@ struct LintJSONReport {
     let pointers = file.document?.pointers(at: file.diagnostics.map(\.offset))
     return .object([
       ("path", .exact(file.path)),
-      ("dialect", file.dialect.map { .string($0.rawValue) } ?? .null),
+      ("dialect", file.kind.map(JSONOutput.string) ?? .null),
       ("facets", .number(file.facets)),
       ("shown", .number(file.shown)),
       ("omitted", .number(file.omitted)),

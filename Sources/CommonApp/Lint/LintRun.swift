@@ -23,30 +23,52 @@ struct LintRun {
   mutating func lint(_ source: String) {
     do throws(SourceError) {
       if source != "-", FolderReader.isFolder(source) {
-        let paths = try FolderReader.jsonFiles(in: source)
-        if paths.isEmpty {
-          complain("\(source): no JSON file in this folder", .noInput)
-        }
-        let before = files.count
-        for path in paths {
-          try lintFile(path, isFromFolder: true)
-        }
-        if files.count == before, !paths.isEmpty {
-          complain("\(source): no feed in this folder", .notAFeed)
-        }
+        try lintFolder(source)
       } else {
-        try lintFile(source, isFromFolder: false)
+        take(try linted(source))
       }
     } catch {
       complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
     }
   }
 
-  private mutating func lintFile(_ path: String, isFromFolder: Bool) throws(SourceError) {
+  /// What an index names is expected to be a feed, whatever it is called; of the rest, what is one.
+  private mutating func lintFolder(_ folder: String) throws(SourceError) {
+    let paths = try FolderReader.jsonFiles(in: folder)
+    if paths.isEmpty {
+      complain("\(folder): no JSON file in this folder", .noInput)
+    }
+    let before = files.count
+    var named: [String] = []
+    for path in paths where FileLinter.isIndex(path) {
+      let file = try linted(path)
+      take(file, unlessNoFeed: true)
+      named += file.bundled ?? []
+    }
+    let expected = Set(named.compactMap(FileIdentity.init))
+    var seen: Set<FileIdentity> = []
+    for path in paths where !FileLinter.isIndex(path) {
+      let identity = FileIdentity(path)
+      if let identity { seen.insert(identity) }
+      take(try linted(path), unlessNoFeed: identity.map { !expected.contains($0) } ?? true)
+    }
+    for path in named {
+      guard let identity = FileIdentity(path), seen.insert(identity).inserted else { continue }
+      take(try linted(path))
+    }
+    if files.count == before, !paths.isEmpty {
+      complain("\(folder): no feed in this folder", .notAFeed)
+    }
+  }
+
+  private func linted(_ path: String) throws(SourceError) -> LintedFile {
     let bytes = try FileReader.read(path, limit: linter.limits.reading.bytes)
-    let file = linter.lint(bytes, path: Program.name(of: path))
-    if isFromFolder, file.counts[.noFeed] != nil {
-      console.complain(name + ": \(path): skipped: JSON, but no feed")
+    return linter.lint(bytes, path: Program.name(of: path))
+  }
+
+  private mutating func take(_ file: LintedFile, unlessNoFeed: Bool = false) {
+    if unlessNoFeed, file.counts[.noFeed] != nil {
+      console.complain(name + ": \(file.path): skipped: JSON, but no feed")
       return
     }
     files.append(file)

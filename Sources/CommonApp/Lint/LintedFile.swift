@@ -14,8 +14,12 @@ struct LintedFile {
   /// How often each rule was broken, those beyond the limit included.
   let counts: [Rule: Int]
   let feed: Feed?
+  /// The files that it names and that are there, when it is the index of a folder.
+  var bundled: [String]?
 
   var omitted: Int { facets - shown }
   /// There was nothing to lint.
-  var isNoFeed: Bool { feed == nil }
+  var isNoFeed: Bool { feed == nil && bundled == nil }
+  /// What it is, in one word.
+  var kind: String? { bundled == nil ? dialect?.rawValue : "bundle" }
 }

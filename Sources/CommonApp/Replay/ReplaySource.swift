@@ -14,7 +14,7 @@ struct ReplaySource {
   private var files: [String]
   private let interner = Interner.forFeeds()
 
-  private static let index = "index.json"
+  static let index = "index.json"
 
   init(_ paths: [String], in program: Program) throws(Failure) {
     self.program = program

@@ -8,6 +8,7 @@ import Text
 struct Runtime: ~Copyable {
   private var screen: Screen
   private let start = ContinuousClock.now
+  private let crash = Crash(Surroundings())
 
   /// `depth` is what the person wants, whatever the surroundings say.
   init(depth: Depth?, hearsMouse: Bool) throws(TerminalError) {
@@ -31,6 +32,7 @@ struct Runtime: ~Copyable {
       var hasChanged = app.deadline != nil
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
       while let input = screen.nextEvent() {
+        crash?.strike()
         hasChanged = true
         for effect in app.update(Event(input), answeredBy: &source) {
           switch effect {

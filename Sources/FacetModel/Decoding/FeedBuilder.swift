@@ -98,18 +98,7 @@ struct FeedBuilder {
       source: page, diagnosticList: tree.diagnostics)
   }
 
-  /// What the reader noticed becomes part of what the decoder has to say.
   mutating func noteReading(_ document: Document) {
-    for note in document.notes.notes {
-      let offset = document.outermostOffset(of: note.offset)
-      switch note.subject {
-      case .duplicateKey:
-        tree.diagnostics.add(.duplicateKey, at: offset, "this key stands more than once here; the last one counts")
-      case .loneSurrogate:
-        tree.diagnostics.add(.loneSurrogate, at: offset, "half a surrogate pair; it is shown as U+FFFD")
-      case .longString(let bytes):
-        tree.diagnostics.add(.longString, at: offset, "a string of \(bytes) bytes; it is cut where it is shown")
-      }
-    }
+    tree.diagnostics.addNotes(of: document)
   }
 }

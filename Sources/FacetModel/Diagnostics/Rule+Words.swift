@@ -27,13 +27,20 @@ extension Rule {
     case .unsafeText: "texts hold no control, bidi, tag or private characters; they are not shown"
     case .brokenCursor: "cursors are base64"
     case .missingURI: "a navigation says where to"
-    case .wrongType: "texts, images, events and actions have the type clients read"
+    case .wrongType: "texts, images, events, actions and the parts of an index have the type that is read"
     case .unreadableObject: "custom, logging and action data are objects, or strings that hold one"
     case .emptyImage: "an image has a uri, a local name or a placeholder"
     case .customInsteadOfField: "what a typed field can carry is not in custom"
     case .moduleLeftOut: "modules wrap facets; old ones are left out"
     case .otherEvent: "only click makes anything happen"
     case .furtherFeed: "a response holds one feed, a module one section; of several the first is shown"
+    case .badIndex: "an index.json holds a feed, or an object that says which file answers what"
+    case .missingEntry: "an index names its entry, the file that is shown first"
+    case .incompleteAnswer: "every answer of an index names its file, and what it answers"
+    case .fileOutside: "an index names files of its own folder only"
+    case .missingFile: "the files that an index names are there"
+    case .unreachableAnswer: "something can ask for every answer of an index, and no earlier answer is given instead"
+    case .unreadKey: "an index has only keys that are read"
     }
   }
 
@@ -72,6 +79,13 @@ extension Rule {
     case .moduleLeftOut: "wrap its content in facets"
     case .otherEvent: "leave it out, unless a later client acts on it"
     case .furtherFeed: "save each as a response of its own to see it"
+    case .badIndex: "write {\"entry\": \"home.json\", \"answers\": []}, or give a file that is no index another name"
+    case .missingEntry: "add \"entry\": the name of a file in this folder"
+    case .incompleteAnswer: "write {\"uri\": \"store/*\", \"file\": \"store.json\"}; for uri also after or sections"
+    case .fileOutside: "copy the file into the folder, and name it without / and .. at the beginning"
+    case .missingFile: "is it misspelled, or not saved yet?"
+    case .unreachableAnswer: "move it up, correct it or leave it out"
+    case .unreadKey: "is it misspelled? read are title, entry, answers; in an answer uri, after or sections, and file"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What can be wrong with a feed. The code of a rule never changes its meaning, nor is it given to another rule.
+/// What can be wrong with a feed, or with the index of a folder of feeds. The code of a rule never changes its meaning, nor is it given to another rule.
 public enum Rule: String, CaseIterable, Sendable {
   // The text and its size.
   case syntax = "F001"
@@ -37,6 +37,14 @@ public enum Rule: String, CaseIterable, Sendable {
   case moduleLeftOut = "F042"
   case otherEvent = "F043"
   case furtherFeed = "F044"
+  // How an index.json holds a folder of them together.
+  case badIndex = "F050"
+  case missingEntry = "F051"
+  case incompleteAnswer = "F052"
+  case fileOutside = "F053"
+  case missingFile = "F054"
+  case unreachableAnswer = "F055"
+  case unreadKey = "F056"
 
   public enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
@@ -57,13 +65,13 @@ public enum Rule: String, CaseIterable, Sendable {
   public var severity: Severity {
     switch self {
     case .syntax, .noFeed, .tooManyFacets, .missingComponent, .childrenCountMismatch, .notAFacet, .nestedTooDeep,
-      .serverErrors, .brokenReference:
+      .serverErrors, .brokenReference, .badIndex, .missingEntry, .incompleteAnswer, .fileOutside, .missingFile:
       .error
     case .manyChildren, .longString, .duplicateKey, .loneSurrogate, .duplicateID, .missingID, .unknownComponent,
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,
-      .brokenCursor, .missingURI, .wrongType, .unreadableObject:
+      .brokenCursor, .missingURI, .wrongType, .unreadableObject, .unreachableAnswer:
       .warning
-    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed:
+    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .unreadKey:
       .note
     }
   }

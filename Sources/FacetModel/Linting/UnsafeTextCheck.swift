@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// Strings that try to be more than text. Logging is no text: nobody is shown it.
-enum UnsafeTextCheck {
+public enum UnsafeTextCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     for (symbol, value) in facet.source.members {
       switch WireVocabulary.shared.key(of: symbol) {
@@ -16,8 +16,8 @@ enum UnsafeTextCheck {
   static func check(_ value: Value, _ report: inout LintReport) {
     switch value.kind {
     case .string:
-      if let text = value.string, let scalar = SafeText.firstUnsafeScalar(in: text) {
-        report.add(.unsafeText, at: value, "this text holds U+\(hexadecimal(scalar)), which is not shown")
+      if let text = value.string, let fault = fault(in: text) {
+        report.add(.unsafeText, at: value, fault)
       }
     case .array, .object:
       for (symbol, member) in value.members where WireVocabulary.shared.key(of: symbol) == .data {
@@ -32,6 +32,10 @@ enum UnsafeTextCheck {
     default:
       break
     }
+  }
+
+  public static func fault(in text: String) -> String? {
+    SafeText.firstUnsafeScalar(in: text).map { "this text holds U+\(hexadecimal($0)), which is not shown" }
   }
 
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {

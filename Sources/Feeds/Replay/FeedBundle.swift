@@ -75,9 +75,9 @@ public struct FeedBundle: Sendable {
       offset: value.range.lowerBound, message: "an answer needs what it answers: \"uri\", \"after\" or \"sections\"")
   }
 
-  /// An index may come from anywhere; it names no file outside its folder.
-  private static func isInside(_ file: String) -> Bool {
-    !file.isEmpty && !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
+  /// An index may come from anywhere; it names no file outside its folder, nor one that ends where the system reads on.
+  static func isInside(_ file: String) -> Bool {
+    !file.isEmpty && !file.hasPrefix("/") && !file.split(separator: "/").contains("..") && !file.utf8.contains(0)
   }
 
   /// The file that answers a request made on a page that came from `file`.
@@ -107,7 +107,7 @@ public struct FeedBundle: Sendable {
   }
 
   /// Without query, fragment and slashes at its ends.
-  private static func path(of uri: String) -> String {
+  static func path(of uri: String) -> String {
     var path = uri.prefix { $0 != "?" && $0 != "#" }
     while path.hasPrefix("/") { path.removeFirst() }
     while path.hasSuffix("/") { path.removeLast() }

@@ -1,0 +1,22 @@
+import FacetModel
+import Feeds
+import JSON
+
+extension FileLinter {
+  /// An `index.json` says which of the files beside it answers what, unless it is a feed after all.
+  func lintIndex(_ bytes: ByteBuffer, path: String, unless error: FeedError) -> LintedFile? {
+    guard case .noFeed = error, Self.isIndex(path),
+      let document = try? Document.read(bytes, interner: Interner(), limits: limits.reading)
+    else { return nil }
+    let folder = String(path.dropLast(ReplaySource.index.count))
+    let check = BundleCheck(document, limitPerRule: limits.diagnosticsPerRule) { FileIdentity(folder + $0) != nil }
+    return LintedFile(
+      path: path, bytes: bytes, document: document, dialect: nil, facets: 0, shown: 0,
+      diagnostics: check.diagnostics.inOrder, counts: check.diagnostics.counts, feed: nil,
+      bundled: check.files.map { folder + $0 })
+  }
+
+  static func isIndex(_ path: String) -> Bool {
+    path == ReplaySource.index || path.hasSuffix("/" + ReplaySource.index)
+  }
+}

@@ -1,0 +1,18 @@
+import JSON
+
+extension DiagnosticList {
+  /// What the reader noticed becomes part of what there is to say.
+  public mutating func addNotes(of document: Document) {
+    for note in document.notes.notes {
+      let offset = document.outermostOffset(of: note.offset)
+      switch note.subject {
+      case .duplicateKey:
+        add(.duplicateKey, at: offset, "this key stands more than once here; the last one counts")
+      case .loneSurrogate:
+        add(.loneSurrogate, at: offset, "half a surrogate pair; it is shown as U+FFFD")
+      case .longString(let bytes):
+        add(.longString, at: offset, "a string of \(bytes) bytes; it is cut where it is shown")
+      }
+    }
+  }
+}

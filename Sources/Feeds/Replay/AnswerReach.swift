@@ -1,0 +1,62 @@
+import FacetModel
+
+/// Which answers of an index can never be given, and why: nothing asks for them, or an earlier one comes first.
+struct AnswerReach {
+  typealias Asked = (question: FeedBundle.Answer.Question, offset: Int)
+
+  private(set) var diagnostics: DiagnosticList
+
+  /// `shown` are the files that can be on the screen at all.
+  init(_ asked: [Asked], shown: Set<String>, after diagnostics: DiagnosticList) {
+    self.diagnostics = diagnostics
+    var pages: Set<String> = []
+    var sections: Set<Set<String>> = []
+    var patterns: [URIPattern] = []
+    for (question, offset) in asked {
+      switch question {
+      case .after(let file):
+        if !shown.contains(file) {
+          add(offset, "no entry and no answer shows \(quoted(file)), so nothing comes after it")
+        } else if !pages.insert(file).inserted {
+          add(offset, "an earlier answer already comes after \(quoted(file))")
+        }
+      case .sections(let ids):
+        if ids.isEmpty {
+          add(offset, "nobody reloads no sections")
+        } else if !sections.insert(ids).inserted {
+          add(offset, "an earlier answer already reloads these sections")
+        }
+      case .uri(let text):
+        let pattern = URIPattern(text, number: patterns.count, offset: offset)
+        if let reason = pattern.whyNothingMatches { add(offset, reason) }
+        patterns.append(pattern)
+      }
+    }
+    checkOrder(of: patterns)
+  }
+
+  private mutating func add(_ offset: Int, _ reason: @autoclosure () -> String) {
+    diagnostics.add(.unreachableAnswer, at: offset, reason())
+  }
+
+  /// Sorted, what a prefix matches stands right behind it: so thousands of patterns are not compared with each other.
+  private mutating func checkOrder(of patterns: [URIPattern]) {
+    /// The prefixes of the pattern at hand, each with the first in the index of those up to it.
+    var open: [(prefix: URIPattern, first: URIPattern)] = []
+    var last: URIPattern?
+    for pattern in patterns.filter({ $0.whyNothingMatches == nil }).sorted(by: URIPattern.areInOrder) {
+      while let top = open.last, !pattern.bytes.starts(with: top.prefix.bytes) { open.removeLast() }
+      var first = open.last?.first
+      if !pattern.isPrefix, let same = last, same.bytes == pattern.bytes, !same.isPrefix {
+        first = first.map { $0.number < same.number ? $0 : same } ?? same
+      }
+      if let first, first.number < pattern.number {
+        add(pattern.offset, "the earlier answer to \(quoted(first.text)) is given to \(quoted(pattern.text)) too")
+      }
+      if pattern.isPrefix {
+        open.append((pattern, first.map { $0.number < pattern.number ? $0 : pattern } ?? pattern))
+      }
+      if last?.bytes != pattern.bytes || last?.isPrefix != pattern.isPrefix { last = pattern }
+    }
+  }
+}

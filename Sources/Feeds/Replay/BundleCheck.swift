@@ -1,0 +1,136 @@
+import FacetModel
+import JSON
+
+/// Looks at an index as a bundle reads it and says what is wrong with it. What a bundle refuses is an error here.
+public struct BundleCheck {
+  public private(set) var diagnostics: DiagnosticList
+  /// The files it names that are there, each once, in the order of the index.
+  public private(set) var files: [String] = []
+
+  private let isFile: (String) -> Bool
+  private let keys: Keys
+  private var isKnown: [String: Bool] = [:]
+  private var asked: [(question: FeedBundle.Answer.Question, offset: Int)] = []
+  private var shown: Set<String> = []
+
+  private struct Keys {
+    let title, entry, answers, uri, after, sections, file: Symbol
+
+    init(_ interner: Interner) {
+      title = interner.intern("title")
+      entry = interner.intern("entry")
+      answers = interner.intern("answers")
+      uri = interner.intern("uri")
+      after = interner.intern("after")
+      sections = interner.intern("sections")
+      file = interner.intern("file")
+    }
+  }
+
+  /// `isFile` looks into the folder of the index.
+  public init(_ index: Document, limitPerRule: Int, isFile: @escaping (String) -> Bool) {
+    diagnostics = DiagnosticList(limitPerRule: limitPerRule)
+    diagnostics.addNotes(of: index)
+    keys = Keys(index.interner)
+    self.isFile = isFile
+    let root = index.root
+    guard root.kind == .object else {
+      add(.badIndex, at: root, "this is no object, and no feed either")
+      return
+    }
+    checkKeys(of: root, [keys.title, keys.entry, keys.answers])
+    checkTitle(root[keys.title])
+    checkEntry(of: root)
+    checkAnswers(root[keys.answers])
+    diagnostics = AnswerReach(asked, shown: shown, after: diagnostics).diagnostics
+  }
+
+  private mutating func checkTitle(_ title: Value?) {
+    guard let title, !title.isNull else { return }
+    guard let text = title.string else { return add(.wrongType, at: title, "title is no string") }
+    if let fault = UnsafeTextCheck.fault(in: text) { add(.unsafeText, at: title, fault) }
+  }
+
+  private mutating func checkEntry(of root: Value) {
+    guard let entry = root[keys.entry], !entry.isNull else {
+      return add(.missingEntry, at: root, "there is no entry, the file that is shown first")
+    }
+    guard let file = entry.string, !file.isEmpty else {
+      return add(.missingEntry, at: entry, "entry is no name of a file")
+    }
+    checkFile(file, at: entry)
+  }
+
+  private mutating func checkAnswers(_ answers: Value?) {
+    guard let answers, !answers.isNull else { return }
+    guard answers.kind == .array else { return add(.wrongType, at: answers, "answers is no list") }
+    for answer in answers.elements {
+      guard answer.kind == .object else {
+        add(.incompleteAnswer, at: answer, "an answer should stand here, an object")
+        continue
+      }
+      checkKeys(of: answer, [keys.uri, keys.after, keys.sections, keys.file])
+      checkQuestion(of: answer)
+      guard let file = answer[keys.file], let name = file.string, !name.isEmpty else {
+        add(.incompleteAnswer, at: answer[keys.file] ?? answer, "an answer without the name of a file")
+        continue
+      }
+      checkFile(name, at: file)
+    }
+  }
+
+  /// As a bundle does: of several questions the first counts that can be read.
+  private mutating func checkQuestion(of answer: Value) {
+    var question: (key: String, value: FeedBundle.Answer.Question, place: Value)?
+    for (key, symbol) in [("uri", keys.uri), ("after", keys.after), ("sections", keys.sections)] {
+      guard let place = answer[symbol], !place.isNull else { continue }
+      if let first = question {
+        add(.unreadKey, at: place, "\(key) is not read, since \(first.key) comes first")
+      } else if let value = self.question(symbol, place) {
+        question = (key, value, place)
+      } else {
+        let type = symbol == keys.sections ? "list" : "string"
+        add(.wrongType, at: place, "\(key) is no \(type)")
+      }
+    }
+    guard let question else {
+      return add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after and sections")
+    }
+    asked.append((question.value, question.place.range.lowerBound))
+  }
+
+  private mutating func question(_ key: Symbol, _ place: Value) -> FeedBundle.Answer.Question? {
+    switch key {
+    case keys.uri: return place.string.map(FeedBundle.Answer.Question.uri)
+    case keys.after: return place.string.map(FeedBundle.Answer.Question.after)
+    default:
+      guard place.kind == .array else { return nil }
+      for element in place.elements where element.kind != .string {
+        add(.wrongType, at: element, "the id of a section is a string")
+      }
+      return .sections(Set(place.elements.compactMap(\.string)))
+    }
+  }
+
+  private mutating func checkFile(_ name: String, at place: Value) {
+    shown.insert(name)
+    if let fault = UnsafeTextCheck.fault(in: name) { add(.unsafeText, at: place, fault) }
+    guard FeedBundle.isInside(name) else {
+      return add(.fileOutside, at: place, "\(quoted(name)) is no name of a file in this folder")
+    }
+    let isThere = isKnown[name] ?? isFile(name)
+    if isKnown.updateValue(isThere, forKey: name) == nil, isThere { files.append(name) }
+    if !isThere { add(.missingFile, at: place, "there is no file \(quoted(name)) in this folder") }
+  }
+
+  private mutating func checkKeys(of object: Value, _ known: [Symbol]) {
+    for (key, value) in object.members where !known.contains(key) {
+      let name = object.document.interner.string(key)
+      add(.unreadKey, at: value, "nobody reads \(quoted(name)) here")
+    }
+  }
+
+  private mutating func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {
+    diagnostics.add(rule, at: value.range.lowerBound, message())
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What lint says about a folder of saved responses and its index.
+struct BundleLintTests {
+  private static let feed = #"{"id":"a","component":{"id":"row.store"}}"#
+
+  /// A folder with these files, for as long as it takes.
+  private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder.path)
+  }
+
+  private func report(_ arguments: String...) throws -> LintOutput {
+    let command = try Command.run(Facet.path, ["lint", "--format", "json"] + arguments)
+    return try JSONDecoder().decode(LintOutput.self, from: Data(command.outputBytes))
+  }
+
+  @Test func theSamplesAreABundleWithoutFaults() throws {
+    let files = try report(Repository.path("SampleFeeds")).files
+    #expect(Set(files.map(\.path)).count == files.count)
+    let index = try #require(files.first)
+    #expect(index.path.hasSuffix("/index.json") && index.dialect == "bundle" && index.diagnostics.isEmpty)
+    #expect(files.dropFirst().allSatisfy { $0.dialect != "bundle" && $0.dialect != nil })
+    #expect(try report(Repository.path("SampleFeeds/index.json")).files.map(\.dialect) == ["bundle"])
+  }
+
+  @Test func aFaultIsShownInItsPlace() throws {
+    let index = "{\n  \"entry\": \"home.json\",\n  \"answers\": [{\"uri\": \"store/*\", \"file\": \"../x\"}]\n}\n"
+    try withFolder(["index.json": index, "home.json": Self.feed]) { folder in
+      let command = try Facet.run("lint", folder)
+      #expect(command.status == .exited(1))
+      #expect(
+        command.output.hasPrefix(
+          """
+          \(folder)/index.json:3:42: error[F053]: '../x' is no name of a file in this folder
+           3 |   "answers": [{"uri": "store/*", "file": "../x"}]
+             |                                          ^
+          """))
+      let finding = try #require(try report(folder + "/index.json").files.first?.diagnostics.first)
+      #expect(finding.pointer == "/answers/0/file" && finding.line == 3 && finding.column == 42)
+    }
+  }
+
+  @Test func whatAnIndexNamesIsLintedOnceWhateverItIsCalled() throws {
+    let index = #"{"entry":"home.json","answers":[{"uri":"a","file":"saved.txt"},{"uri":"b","file":"also.json"}]}"#
+    let files = ["index.json": index, "home.json": Self.feed, "saved.txt": Self.feed, "sub/more.json": Self.feed]
+    try withFolder(files) { folder in
+      try FileManager.default.createSymbolicLink(atPath: folder + "/also.json", withDestinationPath: "saved.txt")
+      let paths = try report(folder).files.map { $0.path.dropFirst(folder.count + 1) }
+      #expect(paths == ["index.json", "also.json", "home.json", "sub/more.json"])
+    }
+  }
+
+  @Test func whatAnIndexNamesIsNotPassedOver() throws {
+    let files = ["index.json": #"{"entry":"home.json"}"#, "home.json": #"{"x":1}"#, "package.json": #"{"x":1}"#]
+    try withFolder(files) { folder in
+      let command = try Facet.run("lint", folder)
+      #expect(command.status == .exited(65))
+      #expect(command.output.contains("\(folder)/home.json:1:1: error[F002]"))
+      #expect(command.errors == "facet: \(folder)/package.json: skipped: JSON, but no feed\n")
+    }
+  }
+
+  @Test func aFeedMayBeCalledIndexAndAnIndexMayBeBroken() throws {
+    let inside = ["feed/index.json": Self.feed, "broken/index.json": "[", "list/index.json": "[]", "index.txt": "{}"]
+    try withFolder(inside) { folder in
+      let feed = try report(folder + "/feed").files
+      #expect(feed.map(\.dialect) == ["article"])
+      let faults = [
+        "broken/index.json": ("F001", 65), "list/index.json": ("F050", 1), "list": ("F050", 1),
+        "index.txt": ("F002", 65),
+      ]
+      for (name, (code, status)) in faults {
+        let found = try report("\(folder)/\(name)").files.flatMap(\.diagnostics)
+        #expect(found.map(\.code) == [code], "\(name)")
+        #expect(try Facet.run("lint", "\(folder)/\(name)").status == .exited(Int32(status)), "\(name)")
+      }
+    }
+    #expect(try Facet.run("lint", "-", input: Array(#"{"entry":"a"}"#.utf8)).status == .exited(65))
+  }
+
+  @Test func whatIsNoFileIsNotWaitedFor() throws {
+    let index =
+      #"{"entry":"pipe","answers":[{"uri":"a","file":"loop"},{"uri":"b","file":"sub"},{"uri":"c","file":"zero"}]}"#
+    try withFolder(["index.json": index, "sub/home.json": Self.feed]) { folder in
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      try FileManager.default.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: "loop")
+      try FileManager.default.createSymbolicLink(atPath: folder + "/sub/up", withDestinationPath: "..")
+      try FileManager.default.createSymbolicLink(atPath: folder + "/zero", withDestinationPath: "/dev/zero")
+      let files = try report(folder).files
+      #expect(files.map { $0.path.dropFirst(folder.count) } == ["/index.json", "/sub/home.json"])
+      #expect(files[0].diagnostics.map(\.code) == ["F054", "F054", "F054", "F054"])
+    }
+  }
+
+  /// The names of files are as hostile as everything else.
+  @Test func namesCannotControlATerminal() throws {
+    let name = "a\u{1B}[31m\u{202E}b\u{7}"
+    let index = #"{"entry":"a\u001b[31m\u202eb\u0007","answers":[{"uri":"\u001b]0;x\u0007*y","file":"\u009b2J"}]}"#
+    try withFolder(["index.json": index, name: Self.feed]) { folder in
+      for arguments in [
+        ["lint", folder], ["lint", folder, "--format", "json"], ["open", folder], ["render", folder],
+      ] {
+        let command = try Command.run(Facet.path, arguments)
+        for stream in [command.output, command.errors] {
+          let bad = stream.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+          #expect(bad.isEmpty, "\(arguments): \(bad)")
+          #expect(!stream.contains("\u{202E}"))
+        }
+      }
+      let codes = try report(folder + "/index.json").files.flatMap(\.diagnostics).map(\.code)
+      #expect(codes == ["F031", "F055", "F031", "F054"])
+    }
+  }
+
+  @Test func hugeAndDeepOnesAreAnswered() throws {
+    let same = String(repeating: #"{"uri":"store/*","file":"../x"},"#, count: 5_000)
+    let nested = (1...5_000).map { #"{"uri":"\#(String(repeating: "a", count: $0 % 300))*","file":"f\#($0)"}"# }
+    let indexes = [
+      #"{"entry":"a","answers":[\#(same)7]}"#, #"{"entry":"a","answers":[\#(nested.joined(separator: ","))]}"#,
+      #"{"entry":"\#(String(repeating: "../", count: 20_000))"}"#,
+    ]
+    for index in indexes {
+      try withFolder(["index.json": index]) { folder in
+        let command = try Facet.run("lint", folder + "/index.json")
+        #expect(command.status == .exited(1))
+      }
+    }
+    let deep = #"{"entry":"a","x":"# + String(repeating: "[", count: 20_000)
+    try withFolder(["index.json": deep]) { folder in
+      let command = try Facet.run("lint", folder)
+      #expect(command.status == .exited(65))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// However the program itself ends, with its own screen up, the terminal is what it was.
+struct LeavingTests {
+  struct End: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let endings: Set<Ending>
+    let environment: [String: String]
+    let cause: @Sendable (PtySession) throws -> Void
+
+    init(_ name: String, _ ending: Ending, cause: @escaping @Sendable (PtySession) throws -> Void) {
+      testDescription = name
+      endings = [ending]
+      environment = [:]
+      self.cause = cause
+    }
+
+    init(crash: String, _ endings: Ending...) {
+      testDescription = crash
+      self.endings = Set(endings)
+      environment = ["FACET_CRASH": crash]
+      cause = { try $0.send("j") }
+    }
+  }
+
+  static let ends: [End] = [
+    End("q", .exited(0)) { try $0.send("q") },
+    End("Ctrl-C", .exited(0)) { try $0.send("\u{3}") },
+    End("SIGTERM", .exited(128 + SIGTERM)) { $0.send(SIGTERM) },
+    End("SIGHUP", .exited(128 + SIGHUP)) { $0.send(SIGHUP) },
+    End("Ctrl-\\", .signaled(SIGQUIT)) { try $0.send("\u{1C}") },
+    End(crash: "trap", .signaled(SIGILL), .signaled(SIGTRAP)), End(crash: "ILL", .signaled(SIGILL)),
+    End(crash: "TRAP", .signaled(SIGTRAP)), End(crash: "SEGV", .signaled(SIGSEGV)),
+    End(crash: "ABRT", .signaled(SIGABRT)),
+  ]
+
+  private static let lastQuestion = "\u{1B}[c"
+  /// Buttons, moves with a button held, decimal reports; focus; pastes.
+  private static let reports: Set = [1000, 1002, 1006, 1004, 2004]
+
+  @Test(arguments: ends)
+  func theTerminalIsWholeAgain(after end: End) throws {
+    let session = try PtySession(
+      "/bin/sh", ["-c", "read go; exec \"$0\" \"$1\"", Facet.path, Facet.sample("home")], environment: end.environment)
+    let before = session.modes
+    try session.send("\r")
+    try session.wait(forText: Self.lastQuestion, after: 0)
+    #expect(session.modes != before)
+    #expect(session.privateModes.on.contains(PrivateModes.alternateScreen))
+    #expect(!session.privateModes.on.contains(PrivateModes.cursor))
+    #expect(session.privateModes.on.isSuperset(of: Self.reports))
+    try end.cause(session)
+    let ending = try session.waitForExit()
+    #expect(end.endings.contains(ending), "\(ending)")
+    #expect(session.modes == before)
+    #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
+  }
+
+  @Test func theReasonOfACrashIsReadableAfterwards() throws {
+    let session = try PtySession(Facet.path, [Facet.sample("home")], environment: ["FACET_CRASH": "trap"])
+    try session.wait(forText: Self.lastQuestion, after: 0)
+    try session.send("j")
+    _ = try session.waitForExit()
+    let parts = session.text.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("a crash on purpose") == false)
+    #expect(parts.last?.contains("a crash on purpose") == true)
+  }
+
+  @Test func aClosedWindowEndsTheProgram() throws {
+    let session = try PtySession(Facet.path, [Facet.sample("home")])
+    try session.wait(forText: Self.lastQuestion, after: 0)
+    session.hangUp()
+    #expect(try session.waitForExit() == .exited(128 + SIGHUP))
+  }
+
+  @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
+    // dash leaves the terminal's modes alone, so what is seen after ^Z is our own doing.
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    try session.wait(forText: "ready ", after: 0)
+    let before = session.modes
+    try session.send("\(Facet.path) \(Facet.sample("home"))\r")
+    try session.wait(forText: Self.lastQuestion, after: 0)
+    for _ in 1...2 {
+      let running = session.output.count
+      try session.send("\u{1A}")
+      try session.wait(forText: "ready ", after: running)
+      #expect(session.modes == before)
+      #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
+      let stopped = session.output.count
+      try session.send("fg\r")
+      try session.wait(forText: "What sounds good tonight?", after: stopped)
+      try session.wait(for: "the reports") { PrivateModes(after: $0).on.isSuperset(of: Self.reports) }
+      #expect(session.modes != before)
+      #expect(session.privateModes.on.contains(PrivateModes.alternateScreen))
+    }
+    try session.send("q")
+    try session.wait(for: "the shell") { _ in session.modes == before }
+    #expect(session.privateModes.areRestored)
+  }
+}
