@@ -28,24 +28,26 @@ public struct Page {
     views = PageViews(factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
   }
 
-  private init(_ page: Page, feed: Feed, brand: Brand, theme: Theme) {
+  private init(_ page: Page, feed: Feed, admission: Admission, brand: Brand, theme: Theme) {
     self.feed = feed
     self.title = page.title
     self.brand = brand
     self.theme = theme
     factory = page.factory
-    admission = Admission(feed.tree, for: page.admission.capabilities)
+    self.admission = admission
     views = PageViews(factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views))
   }
 
   /// The same feed in other looks.
   func wearing(_ brand: Brand, _ theme: Theme) -> Page {
-    Page(self, feed: feed, brand: brand, theme: theme)
+    Page(self, feed: feed, admission: admission, brand: brand, theme: theme)
   }
 
   /// This page and the one after it.
   func appending(_ next: Feed) -> Page {
-    Page(self, feed: feed.appending(next), brand: brand, theme: theme)
+    let feed = feed.appending(next)
+    return Page(
+      self, feed: feed, admission: Admission(feed.tree, for: admission.capabilities), brand: brand, theme: theme)
   }
 
   /// Another page of the same source, for the same client in the same looks.
@@ -56,10 +58,16 @@ public struct Page {
   }
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
+    let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
+    return PageLayout(
+      tree: tree, width: width, views: views, metrics: Metrics(theme), state: state, isUnrolled: isUnrolled)
+  }
+
+  /// For another theme of the same brand: only what is laid out anew has to be thought about again.
+  func layout(like other: PageLayout) -> PageLayout {
     PageLayout(
-      tree: ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled), width: width, views: views,
-      metrics: Metrics(theme),
-      state: state, isUnrolled: isUnrolled)
+      tree: other.tree, width: other.width, views: views, metrics: Metrics(theme), state: other.state,
+      isUnrolled: other.isUnrolled)
   }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }
