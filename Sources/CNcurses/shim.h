@@ -14,6 +14,7 @@ extern int wcwidth(wchar_t);
 
 static inline WINDOW *facet_standard_window(void) { return stdscr; }
 static inline WINDOW *facet_screen_window(void) { return curscr; }
+static inline int facet_color_count(void) { return COLORS; }
 static inline int facet_pair_count(void) { return COLOR_PAIRS; }
 static inline int facet_function_key(int number) { return KEY_F(number); }
 
@@ -23,6 +24,9 @@ static inline const char *facet_string(const char *capability) {
   return value == (char *)-1 ? 0 : value;
 }
 static inline _Bool facet_has_flag(const char *capability) { return tigetflag(capability) > 0; }
+
+// In our own entry A and B are the colours that were set last; there are none of this number.
+static inline void facet_forget_colors(void) { (void)tparm("%p1%PA%p1%PB", 0x2000000L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L); }
 
 static const attr_t facet_bold = WA_BOLD;
 static const attr_t facet_dim = WA_DIM;

@@ -70,10 +70,16 @@ public struct Page {
   }
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
+    let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
+    return PageLayout(
+      tree: tree, width: width, views: views, metrics: Metrics(theme), state: state, isUnrolled: isUnrolled)
+  }
+
+  /// For another theme of the same brand: only what is laid out anew has to be thought about again.
+  func layout(like other: PageLayout) -> PageLayout {
     PageLayout(
-      tree: ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled), width: width, views: views,
-      metrics: Metrics(theme),
-      state: state, isUnrolled: isUnrolled)
+      tree: other.tree, width: other.width, views: views, metrics: Metrics(theme), state: other.state,
+      isUnrolled: other.isUnrolled)
   }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }

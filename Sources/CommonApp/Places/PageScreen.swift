@@ -90,8 +90,11 @@ struct PageScreen {
 
   /// The same facets in other looks: everything stays where it is.
   mutating func wear(_ brand: Brand, _ theme: Theme) {
+    let isSameBrand = brand.name == page.brand.name
     page = page.wearing(brand, theme)
-    viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
+    let layout = viewport.layout
+    viewport.show(
+      isSameBrand ? page.layout(like: layout) : page.layout(width: layout.width, state: layout.state))
     updateTail()
     settle()
   }

@@ -38,7 +38,9 @@ struct SectionReplacer {
       }
     }
     let footer = copy(old.footer, to: FacetTree.ListPlace(section: nil, role: .footer))
-    let tree = FacetTree(documents: documents, records: records, order: order, lists: lists, sections: sections)
+    let tree = FacetTree(
+      documents: documents, records: records, order: order, lists: lists, sections: sections, header: header,
+      footer: footer)
     return Feed(
       tree: tree, dialect: old.dialect, header: FacetList(tree: tree, range: header),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },

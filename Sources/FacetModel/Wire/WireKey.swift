@@ -1,6 +1,6 @@
 /// The keys of the wire that the model reads, each once. A case is named as camelCase backends spell the key; the
 /// others spell it in snake_case.
-enum WireKey: UInt8, CaseIterable {
+enum WireKey: String, CaseIterable {
   // Envelope, section, facet.
   case body, sections, page, header, footer, custom, logging, style, layout, id, component, category, text, images
   case events, children, childrenCount, childrenMap, childrenJoint, next, onLoad, data, errors, message, name
@@ -20,12 +20,20 @@ enum WireKey: UInt8, CaseIterable {
   case click, domain, cursor, offset, cmsLink, cuisineFilterId, cuisineFilterName
 
   /// `childrenCount`.
-  var camelCase: String { String(describing: self) }
+  var camelCase: String { rawValue }
 
-  /// `children_count`.
+  /// `children_count`. All of them are ASCII.
   var snakeCase: String {
-    camelCase.reduce(into: "") { name, letter in
-      name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    var bytes: [UInt8] = []
+    for byte in rawValue.utf8 {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isUpper { bytes.append(UInt8(ascii: "_")) }
+      bytes.append(isUpper ? byte | 0x20 : byte)
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Its place among all cases, which is how an enum without payloads is stored.
+  @inline(__always)
+  var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -42,7 +42,7 @@ struct WireVocabulary {
 
   @inline(__always)
   func symbols(of key: WireKey) -> (snake: Symbol, camel: Symbol) {
-    symbols[Int(key.rawValue)]
+    symbols[key.number]
   }
 
   /// Over half of a feed's bytes, read by nobody until a click or an impression is logged.

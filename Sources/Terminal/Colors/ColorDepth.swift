@@ -33,10 +33,14 @@ enum ColorDepth: Hashable {
     return Depth.allCases.last { $0 == most || $0 == wished } ?? most
   }
 
+  /// In our own entry, which could not tell what -1 does to the colours that are set (see .tools/facet.ti).
+  private static let terminalDefault: Int32 = 0x100_0000
+
   /// The number ncurses takes; -1 is the terminal's own colour, and stands for what the terminal does not have.
   func number(of color: ResolvedColor) -> Int32 {
     switch (color, self) {
-    case (.terminalDefault, _): -1
+    case (.terminalDefault, .palette): -1
+    case (.terminalDefault, .direct): facet_color_count() > Self.terminalDefault ? Self.terminalDefault : -1
     case (.indexed(let index), .palette(let count)): Int(index) < count ? Int32(index) : -1
     case (.rgb(let rgb), .palette(let count)): count >= 256 ? Int32(Palette256.nearest(to: rgb)) : -1
     case (.rgb(let rgb), .direct): Self.direct(rgb)

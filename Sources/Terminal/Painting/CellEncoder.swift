@@ -31,9 +31,12 @@ struct CellEncoder {
   /// Exactly `width` columns. A wide glyph is one cell here: ncurses makes the second half itself.
   mutating func encode(_ row: ArraySlice<Cell>, width: Int, into cells: inout [cchar_t]) {
     cells.removeAll(keepingCapacity: true)
+    var previous: ResolvedStyle?
     for (x, cell) in zip(0..<width, row) {
       guard let glyph = cell.glyph else { continue }
-      adopt(cell.style)
+      let style = glyph == .space ? cell.style.ofBlank(after: previous) : cell.style
+      previous = style
+      adopt(style)
       if x + glyph.columns > width {
         append(.space, to: &cells)
       } else if glyph.isMeasuredAlike {
@@ -73,5 +76,16 @@ struct CellEncoder {
     if wanted.contains(.underline) { result |= facet_underline }
     if wanted.contains(.reverse) { result |= facet_reverse }
     return result
+  }
+}
+
+extension ResolvedStyle {
+  /// A blank shows its ground alone; to change its ink costs more bytes than the blank. It takes that of what stands
+  /// before it in its row. Not what a focus changes, else a focus would change the blanks with it.
+  fileprivate func ofBlank(after previous: ResolvedStyle?) -> ResolvedStyle {
+    guard let previous, previous.background == background, previous.attributes == attributes,
+      attributes.isDisjoint(with: [.underline, .reverse])
+    else { return self }
+    return previous
   }
 }

@@ -58,6 +58,24 @@ struct Device {
     fclose(output)
   }
 
+  /// Does something whose output nobody is to see.
+  func unseen(_ body: () -> Void) {
+    let nowhere = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
+    let own = fcntl(outputDescriptor, F_DUPFD_CLOEXEC, 0)
+    if nowhere >= 0, own >= 0 {
+      direct(to: nowhere)
+      body()
+      direct(to: own)
+    }
+    Glibc.close(nowhere)
+    Glibc.close(own)
+  }
+
+  private func direct(to descriptor: Int32) {
+    dup2(descriptor, outputDescriptor)
+    _ = fcntl(outputDescriptor, F_SETFD, FD_CLOEXEC)
+  }
+
   private static func open(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {
     // A copy: the stream is closed with the screen, the caller's descriptor stays.
     let own =

@@ -28,6 +28,7 @@ extension Screen {
 
   private func flush() {
     conversation.frame {
+      facet_forget_colors()
       wnoutrefresh(facet_standard_window())
       doupdate()
     }

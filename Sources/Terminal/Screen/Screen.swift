@@ -80,6 +80,7 @@ public struct Screen: ~Copyable {
     encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
     conversation = Conversation(output: device.outputDescriptor, settings: settings)
     setModes()
+    holdBack()
   }
 
   deinit {
@@ -115,6 +116,18 @@ public struct Screen: ~Copyable {
   static var currentSize: Size {
     let window = facet_standard_window()
     return Size(Int(getmaxx(window)), Int(getmaxy(window)))
+  }
+
+  /// ncurses 6.4 takes a screen that it has never left for one that has not begun, and writes whatever it holds before
+  /// every movement of the cursor: a frame comes as a hundred writes. So it leaves and comes back once, unseen.
+  private func holdBack() {
+    device.unseen {
+      endwin()
+      doupdate()
+      keypad(keyboard, true)
+    }
+    // Only ncurses believes that the screen has been cleared.
+    clearok(facet_screen_window(), true)
   }
 
   private func setModes() {

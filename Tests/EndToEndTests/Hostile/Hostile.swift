@@ -1,6 +1,3 @@
-import Foundation
-import TestSupport
-
 /// Which program is tried, and how much it may take.
 ///
 /// `swift test` tries the program it has just built, without optimisation, and makes most of the large inputs a twentieth
@@ -11,10 +8,8 @@ import TestSupport
 ///
 /// Runs that came near a limit are printed: `hostile: <time>, <memory>: <command> <case>`.
 enum Hostile {
-  private static let release = ProcessInfo.processInfo.environment["FACET_TO_TRY"]
-
-  static let program = release ?? Facet.path
-  static let isRelease = release != nil
+  static let program = ProgramToTry.path
+  static let isRelease = ProgramToTry.isRelease
 
   /// A frame and a report are there at once; all of a page, which `open` prints where there is no terminal, takes
   /// longer the more there is of it.

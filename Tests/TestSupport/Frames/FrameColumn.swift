@@ -20,15 +20,7 @@ struct FrameColumn: Hashable {
   }
 
   static func columns(of row: ArraySlice<Cell>) -> [FrameColumn] {
-    row.map { cell in
-      FrameColumn(text: cell.glyph.map(text(of:)) ?? "", style: cell.glyph == .space ? onBlank(cell.style) : cell.style)
-    }
-  }
-
-  /// What can be seen of a style where there is no ink; a terminal may well forget the rest.
-  private static func onBlank(_ style: ResolvedStyle) -> ResolvedStyle {
-    if style.attributes.contains(.underline) || style.attributes.contains(.reverse) { return style }
-    return ResolvedStyle(background: style.background)
+    row.map { cell in FrameColumn(text: cell.glyph.map(text(of:)) ?? "", style: cell.asSeen.style) }
   }
 
   private static func columns(of glyph: Glyph, style: ResolvedStyle?) -> [FrameColumn] {

@@ -8,6 +8,11 @@ import Foundation
 public final class PtySession {
   /// Everything written so far.
   public private(set) var output: [UInt8] = []
+  /// When it came, piece by piece.
+  public private(set) var arrivals: [Arrival] = []
+  public let size: Size
+  /// Just before the program was started.
+  public let start: ContinuousClock.Instant
 
   private let pty: Pty
   private let child: Child
@@ -18,10 +23,12 @@ public final class PtySession {
   public init(
     _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), environment: [String: String] = [:]
   ) throws {
+    self.size = size
     pty = try Pty(size: size)
     life = try Pipe()
     var world = TestEnvironment.minimal
     world["TERM"] = "xterm-256color"
+    start = .now
     // Descriptor 0 is the terminal, opened by the child; 1 and 2 are copies of it.
     child = try Child(
       program, arguments, environment: world.merging(environment) { $1 },
@@ -37,6 +44,7 @@ public final class PtySession {
   }
 
   public var modes: TerminalModes { pty.modes }
+  public var figures: ProcessFigures { get throws { try ProcessFigures(of: child.pid) } }
   public var privateModes: PrivateModes { PrivateModes(after: output) }
   public var text: String { String(decoding: output, as: UTF8.self) }
 
@@ -118,7 +126,7 @@ public final class PtySession {
   }
 
   /// One wait; takes in what there is.
-  private func poll(_ deadline: Deadline, writing: Bool = false) {
+  func poll(_ deadline: Deadline, writing: Bool = false) {
     let wanted = Int16(writing ? POLLIN | POLLOUT : POLLIN)
     var states = [
       pollfd(fd: pty.master, events: wanted, revents: 0), pollfd(fd: life.readEnd, events: Int16(POLLIN), revents: 0),
@@ -136,6 +144,7 @@ public final class PtySession {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while case let count = read(pty.master, &buffer, buffer.count), count > 0 {
       output += buffer.prefix(count)
+      arrivals.append(Arrival(time: .now, end: output.count))
     }
   }
 

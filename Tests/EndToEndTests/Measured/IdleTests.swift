@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// Where nothing moves nothing is done: not a byte, not a wake-up.
+struct IdleTests {
+  private static let longIdle = Duration.seconds(3)
+
+  /// A carousel of so many cards that moves every second, once around.
+  private static func carousel(cards: Int) -> String {
+    let cards = (0..<cards).map {
+      #"{"id":"c\#($0)","component":{"id":"card.store"},"text":{"title":"Card number \#($0)"}}"#
+    }
+    return """
+      {"body":[{"id":"s","body":[{"id":"r","component":{"id":"carousel.standard"},"text":{"title":"Moving"},
+       "custom":{"auto_scroll_interval":1},"children":[\(cards.joined(separator: ","))]}]}]}
+      """
+  }
+
+  @Test func nothingMovesWhereNothingIsToMove() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    try Data(Self.carousel(cards: 2).utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    // One move, one back, and each of them is one wake-up and one frame.
+    let moved = try Browser(file.path, isMoving: true).session
+    let (rest, before) = (moved.canvas, try moved.figures)
+    try moved.wait(for: "the carousel to move") { !ScreenModel(size: moved.size, showing: $0).shows(rest) }
+    try moved.wait(for: "the carousel to move back") { ScreenModel(size: moved.size, showing: $0).shows(rest) }
+    try moved.settle()
+    #expect(try moved.figures.sleeps == before.sleeps + 2, "as many wake-ups as moves")
+
+    let pressed = try Browser()
+    _ = try pressed.session.press("j")
+    let sessions = [moved, pressed.session, try Browser(colors: .few).session, try Browser(file.path).session]
+    let figures = try sessions.map { try $0.figures }
+    #expect(sessions[0].outputWhileIdle(for: Self.longIdle).isEmpty)
+    for (session, before) in zip(sessions, figures) {
+      #expect(session.outputWhileIdle(for: .zero).isEmpty)
+      let after = try session.figures
+      #expect(after.processorTime == before.processorTime, "nanoseconds of processor time")
+      #expect(after.sleeps == before.sleeps, "wake-ups")
+    }
+  }
+}

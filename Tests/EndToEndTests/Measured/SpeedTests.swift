@@ -1,0 +1,55 @@
+import Drawing
+import TestSupport
+import Testing
+
+/// How fast the release is, in multiples of what is done beside it at the same time:
+///
+///     swift build -c release
+///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter SpeedTests
+@Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
+struct SpeedTests {
+  private static let size = Size(100, 30)
+  private static let home = Facet.sample("home")
+
+  @Test func theFirstFrameIsThereSoon() throws {
+    let twin = try Twin(source: Self.home, size: Self.size)
+    let race = Race("start to first frame", ours: "facet", theirs: "the twin", most: 2)
+    let (frame, twinFrame) = (try Browser.frame(of: Self.home, size: Self.size), try twin.frame())
+    for _ in 0..<20 {
+      let browser = try Browser(colors: .few, size: Self.size)
+      race.ours(browser.session.time(toFrame: frame))
+      let session = try twin.start()
+      try session.wait(for: "the twin's frame") { ScreenModel(size: Self.size, showing: $0).shows(twinFrame) }
+      race.theirs(session.time(toFrame: twinFrame))
+    }
+    race.finish()
+  }
+
+  @Test func aKeyIsAnsweredSoon() throws {
+    let twin = try Twin(source: Self.home, size: Self.size)
+    let (theirs, frame) = (try twin.start(), try twin.frame())
+    try theirs.wait(for: "the twin's frame") { ScreenModel(size: Self.size, showing: $0).shows(frame) }
+    try theirs.settle()
+    let ours = try Browser(colors: .few, size: Self.size).session
+    let race = Race("key to first byte", ours: "facet", theirs: "the twin", most: 2)
+    for key in Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 20).joined() {
+      race.ours(try ours.press(key).time)
+      race.theirs(try theirs.press(key).time)
+    }
+    race.finish()
+  }
+
+  @Test(arguments: [
+    ["j", "k"], ["\u{5}", "\u{19}"], ["\u{6}", "\u{2}"], ["}", "{"], ["\t", "\u{1B}[Z"], ["G", "g"], ["t"],
+  ])
+  func aLongFeedIsAsFastAsAShortOne(keys: [String]) throws {
+    let (short, long) = (try LongFeed(facets: 100), try LongFeed(facets: 100_000))
+    let (ours, theirs) = (try Browser(long.path).session, try Browser(short.path).session)
+    let race = Race("keys \(keys)", ours: "100,000 facets", theirs: "100", most: 1.3)
+    for key in Array(repeating: keys, count: 30).joined() {
+      race.ours(try ours.press(key).time)
+      race.theirs(try theirs.press(key).time)
+    }
+    race.finish()
+  }
+}
