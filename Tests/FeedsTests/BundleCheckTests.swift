@@ -41,6 +41,8 @@ struct BundleCheckTests {
       (#"{"uri":"x","file":"d"}"#, ["F054 /file"]), (#"{"uri":"x","file":"a","why":1}"#, ["F056 /why"]),
       (#"{"uri":"x","after":"a","file":"a"}"#, ["F056 /after"]), (#"{"uri":7,"after":"a","file":"b"}"#, ["F034 /uri"]),
       (#"{"sections":"x","file":"a"}"#, ["F052 ", "F034 /sections"]), (#"{"sections":["x"],"file":"a"}"#, []),
+      (#"{"sections":["x"],"filterQuery":7,"file":"a"}"#, ["F034 /filterQuery"]),
+      (#"{"uri":"x","filterQuery":"a=1","file":"a"}"#, ["F056 /filterQuery"]),
       (#"{"sections":["x",7],"file":"a"}"#, ["F034 /sections/1"]), (#"{"sections":[],"file":"a"}"#, ["F055 /sections"]),
       (#"{"after":"b","file":"a"}"#, ["F055 /after"]), (#"{"uri":"/x","file":"a"}"#, []),
       (#"{"uri":"/x*","file":"a"}"#, ["F055 /uri"]), (#"{"uri":"x?y=*","file":"a"}"#, ["F055 /uri"]),
@@ -58,6 +60,7 @@ struct BundleCheckTests {
       (#"{"uri":"x","file":"a"},{"uri":"/x/?y","file":"a"}"#, ["F055 /answers/1/uri"]),
       (#"{"after":"a","file":"b"},{"after":"b","file":"c"},{"after":"a","file":"c"}"#, ["F055 /answers/2/after"]),
       (#"{"sections":["x","y"],"file":"b"},{"sections":["y","x"],"file":"c"}"#, ["F055 /answers/1/sections"]),
+      (#"{"sections":["x"],"file":"b"},{"sections":["x"],"filterQuery":"a=1","file":"c"}"#, []),
     ] as [(String, [String])])
   func theFirstAnswerIsGiven(answers: String, found: [String]) throws {
     #expect(try findings(#"{"entry":"a","answers":[\#(answers)]}"#) == found)

@@ -10,7 +10,7 @@ struct AnswerReach {
   init(_ asked: [Asked], shown: Set<String>, after diagnostics: DiagnosticList) {
     self.diagnostics = diagnostics
     var pages: Set<String> = []
-    var sections: Set<Set<String>> = []
+    var reloads: Set<FeedBundle.Answer.Question> = []
     var patterns: [URIPattern] = []
     for (question, offset) in asked {
       switch question {
@@ -20,11 +20,11 @@ struct AnswerReach {
         } else if !pages.insert(file).inserted {
           add(offset, "an earlier answer already comes after \(quoted(file))")
         }
-      case .sections(let ids):
+      case .sections(let ids, _):
         if ids.isEmpty {
           add(offset, "nobody reloads no sections")
-        } else if !sections.insert(ids).inserted {
-          add(offset, "an earlier answer already reloads these sections")
+        } else if !reloads.insert(question).inserted {
+          add(offset, "an earlier answer already reloads these sections, with the same filters")
         }
       case .uri(let text):
         let pattern = URIPattern(text, number: patterns.count, offset: offset)

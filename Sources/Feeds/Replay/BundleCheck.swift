@@ -14,7 +14,7 @@ public struct BundleCheck {
   private var shown: Set<String> = []
 
   private struct Keys {
-    let title, entry, answers, uri, after, sections, file: Symbol
+    let title, entry, answers, uri, after, sections, filterQuery, file: Symbol
 
     init(_ interner: Interner) {
       title = interner.intern("title")
@@ -23,6 +23,7 @@ public struct BundleCheck {
       uri = interner.intern("uri")
       after = interner.intern("after")
       sections = interner.intern("sections")
+      filterQuery = interner.intern("filterQuery")
       file = interner.intern("file")
     }
   }
@@ -69,7 +70,7 @@ public struct BundleCheck {
         add(.incompleteAnswer, at: answer, "an answer should stand here, an object")
         continue
       }
-      checkKeys(of: answer, [keys.uri, keys.after, keys.sections, keys.file])
+      checkKeys(of: answer, [keys.uri, keys.after, keys.sections, keys.filterQuery, keys.file])
       checkQuestion(of: answer)
       guard let file = answer[keys.file], let name = file.string, !name.isEmpty else {
         add(.incompleteAnswer, at: answer[keys.file] ?? answer, "an answer without the name of a file")
@@ -86,7 +87,7 @@ public struct BundleCheck {
       guard let place = answer[symbol], !place.isNull else { continue }
       if let first = question {
         add(.unreadKey, at: place, "\(key) is not read, since \(first.key) comes first")
-      } else if let value = self.question(symbol, place) {
+      } else if let value = self.question(symbol, place, of: answer) {
         question = (key, value, place)
       } else {
         let type = symbol == keys.sections ? "list" : "string"
@@ -96,10 +97,13 @@ public struct BundleCheck {
     guard let question else {
       return add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after and sections")
     }
+    if let query = answer[keys.filterQuery], question.key != "sections" {
+      add(.unreadKey, at: query, "filterQuery is not read, since only sections are filtered")
+    }
     asked.append((question.value, question.place.range.lowerBound))
   }
 
-  private mutating func question(_ key: Symbol, _ place: Value) -> FeedBundle.Answer.Question? {
+  private mutating func question(_ key: Symbol, _ place: Value, of answer: Value) -> FeedBundle.Answer.Question? {
     switch key {
     case keys.uri: return place.string.map(FeedBundle.Answer.Question.uri)
     case keys.after: return place.string.map(FeedBundle.Answer.Question.after)
@@ -108,7 +112,11 @@ public struct BundleCheck {
       for element in place.elements where element.kind != .string {
         add(.wrongType, at: element, "the id of a section is a string")
       }
-      return .sections(Set(place.elements.compactMap(\.string)))
+      if let query = answer[keys.filterQuery], !query.isNull, query.string == nil {
+        add(.wrongType, at: query, "filterQuery is no string")
+      }
+      return .sections(
+        Set(place.elements.compactMap(\.string)), filterQuery: answer[keys.filterQuery]?.string ?? "")
     }
   }
 
