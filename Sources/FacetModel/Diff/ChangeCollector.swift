@@ -49,7 +49,7 @@ struct ChangeCollector {
       from: FeedPlace(node: .section(oldNumber), index: oldNumber),
       to: FeedPlace(node: .section(number), index: number),
       hasMoved: hasMoved,
-      PartComparison(section: oldNumber, of: old.tree, number, of: new.tree).changes)
+      PartComparison(section: oldNumber, of: old.tree, number, of: new.tree).firstChange)
     for (oldList, newList) in zip(oldSection.lists, newSection.lists) {
       visitFacets(oldList.range, newList.range)
     }
@@ -81,32 +81,32 @@ struct ChangeCollector {
       return insert(.facet(facet), at: index, facets: [new.tree.records[facet].childRange])
     }
     let isSame = isSame[facet]
-    let parts: FacetParts =
+    let part =
       isSame
-      ? []
-      : PartComparison(oldFacet, of: old.tree, facet, of: new.tree, in: matcher.suspects(oldFacet, facet)).changes
+      ? nil
+      : PartComparison(oldFacet, of: old.tree, facet, of: new.tree, in: matcher.suspects(oldFacet, facet)).firstChange
     note(
       from: FeedPlace(node: .facet(oldFacet), index: oldIndex(of: oldFacet)),
-      to: FeedPlace(node: .facet(facet), index: index), hasMoved: hasMoved, parts)
+      to: FeedPlace(node: .facet(facet), index: index), hasMoved: hasMoved, part)
     if !isSame {
       visitFacets(old.tree.records[oldFacet].childRange, new.tree.records[facet].childRange)
     }
   }
 
-  private mutating func note(from origin: FeedPlace, to place: FeedPlace, hasMoved: Bool, _ parts: FacetParts) {
+  private mutating func note(from origin: FeedPlace, to place: FeedPlace, hasMoved: Bool, _ part: FacetParts?) {
     if hasMoved {
       changes.append(.move(from: origin, to: place))
       counts.move += 1
     }
-    if !parts.isEmpty {
-      changes.append(.update(from: origin, at: place, parts))
-      if parts == .logging {
+    if let part {
+      changes.append(.update(from: origin, at: place, isVisible: part != .logging))
+      if part == .logging {
         counts.logging += 1
       } else {
         counts.update += 1
       }
     }
-    changed += hasMoved || !parts.isEmpty ? 1 : 0
+    changed += hasMoved || part != nil ? 1 : 0
   }
 
   private mutating func delete(_ node: FeedNode, at index: Int, size: Int) {

@@ -5,12 +5,13 @@ public enum FeedChange: Sendable {
   /// With all below it, but for what has moved out of it.
   case delete(FeedPlace, size: Int)
   case move(from: FeedPlace, to: FeedPlace)
-  case update(from: FeedPlace, at: FeedPlace, FacetParts)
+  /// Unless something is visible, only what is logged has changed. `FeedDiff.partNames` says what.
+  case update(from: FeedPlace, at: FeedPlace, isVisible: Bool)
 }
 
 extension FeedChange {
-  /// Whether only what is logged has changed: nobody sees that.
+  /// Whether there is nothing to see.
   public var isLoggingOnly: Bool {
-    if case .update(_, _, .logging) = self { true } else { false }
+    if case .update(_, _, isVisible: false) = self { true } else { false }
   }
 }

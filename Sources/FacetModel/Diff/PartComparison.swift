@@ -26,12 +26,11 @@ struct PartComparison {
     candidates = [.layout, .style]
   }
 
-  var changes: FacetParts {
-    var changes: FacetParts = hasOtherComponent ? .component : []
-    for part in candidates.values where !isWrittenAlike(part) && !members(of: part).isSame {
-      changes.insert(part)
-    }
-    return changes
+  /// The first part that says something else; what is logged comes last. Looking at all of them takes several times as
+  /// long, and nobody may ask.
+  var firstChange: FacetParts? {
+    if hasOtherComponent { return .component }
+    return candidates.values.first { !isWrittenAlike($0) && !members(of: $0).isSame }
   }
 
   /// The members that differ: `text.title`, `images.custom.left`; `component`, `layout` and `logging` as wholes.
