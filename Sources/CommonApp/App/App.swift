@@ -14,6 +14,8 @@ public struct App {
   var size: Size
   let keymap: Keymap
   let reducesMotion: Bool
+  /// There is no screen: pages are read line by line.
+  let readsLines: Bool
   /// What the first page leads to with one key, where that is only a welcome.
   let welcomesTo: AppPlace?
   var now = 0
@@ -31,11 +33,14 @@ public struct App {
     theme = page.theme
     self.size = size
     keymap = habits.keymap
-    reducesMotion = habits.reducesMotion
+    readsLines = habits.readsLines
+    reducesMotion = habits.reducesMotion || readsLines
     welcomesTo = habits.welcomes ? .home : nil
     message = habits.message
     history = History(
-      Place(PageScreen(page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion())))
+      Place(
+        PageScreen(
+          page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion(), isRead: readsLines)))
     if habits.welcomes {
       mode = .launching(Launch(start: 0))
       history.current.step(isForward: true)

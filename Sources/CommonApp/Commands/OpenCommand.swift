@@ -31,8 +31,8 @@ enum OpenCommand: Command {
     browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.habits.keymap = configuration.keymap
     browser.habits.message = configuration.warning
-    browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion
-    return try browser.browse()
+    browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear
+    return try browser.isLinear ? browser.read() : browser.browse()
   }
 
   /// A brand that is a folder carries nothing: the first one does.

@@ -20,6 +20,8 @@ struct PageScreen {
   var search: PageSearch?
   /// The facet that a search has given the focus to.
   var focusAtMatch: Int?
+  /// Where somebody is who reads the page, if there is no screen to look at it.
+  var reading: PageReading?
 
   /// What becomes of the next page.
   enum Paging: Equatable {
@@ -30,9 +32,10 @@ struct PageScreen {
     case finished
   }
 
-  init(page: Page, number: Int = 0, size: Size, motion: Motion?) {
+  init(page: Page, number: Int = 0, size: Size, motion: Motion?, isRead: Bool = false) {
     self.page = page
     self.motion = motion
+    reading = isRead ? PageReading(page) : nil
     lastPageNumber = number
     viewport = Viewport(layout: page.layout(width: size.width), height: size.height)
     settle()
@@ -41,7 +44,7 @@ struct PageScreen {
   /// When the clock is wanted next.
   var deadline: Int? { motion?.deadline }
 
-  var focusedFacet: Facet? { focus.map { page.feed.tree[$0.facet] } }
+  var focusedFacet: Facet? { focusedNumber.map { page.feed.tree[$0] } }
 
   /// What has the focus, as it would be read aloud.
   var focusedWords: [SafeText]? { focusedFacet.map { page.views.view(for: $0).speech.words } }
@@ -92,6 +95,7 @@ struct PageScreen {
 
   /// After whatever happened: what moves has moved, and what drawing needs is laid out.
   mutating func settle() {
+    guard reading == nil else { return }
     viewport.prepare()
     if motion?.advance(&viewport, focus: focus) == true {
       viewport.prepare()
