@@ -6,7 +6,8 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText =
     "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] " + Look.usage
-  static let summary: SafeText = "browse a feed; without SOURCE, the one that the brand carries"
+  static let summary: SafeText =
+    "browse a feed; without SOURCE, the one that the brand carries; --linear reads it line by line on any terminal"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(

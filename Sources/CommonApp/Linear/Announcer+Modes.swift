@@ -16,7 +16,7 @@ extension Announcer {
   /// How often it stands there, before the place itself.
   func found(_ prompt: SearchPrompt, _ event: Event) -> [Saying] {
     guard case .key(.enter) = event, !prompt.field.isEmpty, let page = after.history.current.page else {
-      return [.line("nothing is looked for")] + Self.whereabouts(after)
+      return [.line("the search is left")] + Self.whereabouts(after)
     }
     let origin = prompt.origin.reading?.place
     let lines = page.search?.current == nil ? [] : page.linesToRead(from: origin)

@@ -20,7 +20,7 @@ extension Announcer {
   var progress: [Saying] {
     guard let page = after.history.current.page, let old = before.history.current.page else { return step }
     let isOver = old.search != nil && page.search == nil
-    return (isOver ? [.line("nothing is looked for any more")] : []) + growth(of: page, since: old) + step
+    return (isOver ? [.line("the search is over")] : []) + growth(of: page, since: old) + step
   }
 
   private func growth(of page: PageScreen, since old: PageScreen) -> [Saying] {

@@ -39,6 +39,7 @@ extension Keymap.Command {
     case .halfPageDown: "read half a page"
     case .pageDown: "read a page"
     case .hints: "letters for what can be opened from here on"
+    case .toggle: "switch a control; elsewhere read a page"
     case .mouse, .copy: nil
     default: summary
     }

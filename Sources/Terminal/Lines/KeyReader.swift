@@ -1,11 +1,13 @@
 /// Makes of bytes what `wgetch` makes of them, where ncurses has no screen: bytes, and one code for a whole sequence that
-/// a key sends.
+/// a key sends, or that is no key at all.
 struct KeyReader {
   /// Bytes that may be the beginning of a sequence.
   private var beginning: [UInt8] = []
   private var codes: [Int32] = []
 
-  private static let sequences = KeySequences.codes
+  private static let sequences = KeySequences.codes.merging(
+    Marker.allCases.flatMap { marker in marker.sequences.map { (Array("\u{1B}\($0)".utf8), marker.rawValue) } }
+  ) { key, _ in key }
   /// All that a sequence begins with, itself not included.
   private static let beginnings: Set<[UInt8]> = Set(
     sequences.keys.flatMap { sequence in (1..<sequence.count).map { Array(sequence.prefix($0)) } })
