@@ -14,6 +14,10 @@ extension App {
     case .launching:
       mode = .browsing
       return keymap.command(for: key) == .quit ? [.quit] : []
+    case .help where readsLines:
+      // It has been read; nothing lies over the page.
+      mode = .browsing
+      return pressOnPage(key)
     case .help(let scroll): return readHelp(scroll, key)
     case .searching(let prompt): search(prompt, key)
     case .hinting(let hints): return choose(hints, key)
@@ -83,6 +87,7 @@ extension App {
     case .help: mode = .help(scroll: 0)
     case .quit: return [.quit]
     case .suspend: return [.suspend]
+    case .mouse where readsLines: return explain("there is nothing here to point at")
     case .mouse: return [.toggleMouse]
     case .copy: return copy()
     case .openOutside: return openOutside()

@@ -44,7 +44,7 @@ extension App {
       Place(
         PageScreen(
           page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
-          motion: reducesMotion ? nil : Motion(now: now))))
+          motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines)))
     return runOnLoad()
   }
 

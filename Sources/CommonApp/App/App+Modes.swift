@@ -91,6 +91,9 @@ extension App {
     case .chosen(.facet(let target)):
       history.current.page?.focus(on: target)
       return openFocused()
+    case .chosen(.line(let facet)):
+      _ = history.current.page?.reads(.facet(facet))
+      return openFocused()
     case .chosen(.step(let step)):
       history.current.screen?.chosen = step
       return openFocused()
@@ -127,9 +130,10 @@ extension App {
 
   /// What can be done, what one has come through, and what the page has.
   var paletteEntries: [PaletteEntry] {
-    let commands = Keymap.Command.allCases.map { command in
-      PaletteEntry(
-        title: command.summary,
+    let commands = Keymap.Command.allCases.compactMap { command -> PaletteEntry? in
+      guard let title = readsLines ? command.linearSummary : command.summary else { return nil }
+      return PaletteEntry(
+        title: title,
         keys: keymap.keys(for: command).map { SafeText($0.description) }.joined(separator: " "),
         choice: .command(command))
     }

@@ -54,6 +54,8 @@ extension App {
 
   /// What has the focus, as it would be read aloud.
   mutating func copy() -> [Effect] {
+    // Only an escape sequence reaches a terminal's clipboard.
+    if readsLines { return explain("copying takes a terminal with a screen; the words stand above") }
     guard let words = history.current.wordsToCopy, !words.isEmpty else { return explain("move to something first") }
     let text = words.joined(separator: "\n")
     message = "copied: \(words.joined(separator: "; "))"

@@ -17,6 +17,8 @@ public struct App {
   let reducesMotion: Bool
   /// What is the same on every page: the address, how many of what.
   var clientState: ClientState
+  /// There is no screen: pages are read line by line.
+  let readsLines: Bool
   /// What the first page leads to with one key, where that is only a welcome.
   let welcomesTo: AppPlace?
   var now = 0
@@ -36,12 +38,15 @@ public struct App {
     theme = page.theme
     self.size = size
     keymap = habits.keymap
-    reducesMotion = habits.reducesMotion
+    readsLines = habits.readsLines
+    reducesMotion = habits.reducesMotion || readsLines
     welcomesTo = habits.welcomes ? .home : nil
     message = habits.message
     clientState = page.state
     history = History(
-      Place(PageScreen(page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion())))
+      Place(
+        PageScreen(
+          page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion(), isRead: readsLines)))
     if habits.welcomes {
       mode = .launching(Launch(start: 0))
       history.current.step(isForward: true)

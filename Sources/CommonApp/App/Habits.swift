@@ -6,6 +6,8 @@ public struct Habits: Sendable {
   public var reducesMotion = false
   /// Begins with the brand itself, and a page that leads to the home page.
   public var welcomes = false
+  /// Reads pages line by line instead of looking at them on a screen. Then nothing moves by itself.
+  public var readsLines = false
   /// To be said at first.
   public var message: SafeText?
 

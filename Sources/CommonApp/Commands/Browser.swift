@@ -24,6 +24,28 @@ struct Browser {
     try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
   }
 
+  /// Line by line, for who has no use for a screen. Where nobody can press a key the page is read to its end. The result
+  /// is the status to end with.
+  func read() throws(Failure) -> Int32 {
+    let scheme = Surroundings().scheme
+    let page = try page(of: try source.entry(), look.theme(try look.values(scheme: scheme), depth: .monochrome))
+    var runtime: LinearRuntime
+    do throws(TerminalError) {
+      runtime = try LinearRuntime(usesASCII: look.usesASCII)
+    } catch {
+      try printPage()
+      return ExitStatus.success.rawValue
+    }
+    var habits = habits
+    habits.readsLines = true
+    // It stands on standard error already, where it can be seen.
+    habits.message = nil
+    let app = App(
+      page: page, wardrobe: look.wardrobe(program.brands, scheme: scheme, depth: .monochrome), size: runtime.size,
+      habits: habits)
+    return runtime.run(app, on: source)
+  }
+
   /// The result is the status to end with.
   func browse() throws(Failure) -> Int32 {
     // Before the terminal is taken: a feed or a brand with faults must not flash a screen.

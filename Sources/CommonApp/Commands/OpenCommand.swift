@@ -7,7 +7,8 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText =
     "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--address WORDS] " + Look.usage
-  static let summary: SafeText = "browse a feed; without SOURCE, the one that the brand carries"
+  static let summary: SafeText =
+    "browse a feed; without SOURCE, the one that the brand carries; --linear reads it line by line on any terminal"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     try run(words, as: Self.self, in: program)
@@ -41,8 +42,8 @@ enum OpenCommand: Command {
     browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.habits.keymap = configuration.keymap
     browser.habits.message = configuration.warning
-    browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion
-    return try browser.browse()
+    browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear
+    return try browser.isLinear ? browser.read() : browser.browse()
   }
 
   /// Only the browser itself has something to show where nobody names a source.

@@ -37,11 +37,15 @@ enum RenderCommand: Command {
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     if let script {
-      let app = App(
-        page: page, wardrobe: wardrobe, size: size, habits: Habits(reducesMotion: arguments.has(.reducedMotion)))
-      var run = ScriptedRun(app, on: source)
+      var habits = Habits(reducesMotion: arguments.has(.reducedMotion))
+      habits.readsLines = format == .linear
+      var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source)
       try run.play(script)
-      printer.printFrame(of: run.app, as: format, size: run.app.size)
+      if let transcript = run.transcript {
+        program.console.print(transcript.lines)
+      } else {
+        printer.printFrame(of: run.app, as: format, size: run.app.size)
+      }
     } else if arguments.has(.full) {
       try printer.printAll(as: format, width: size.width)
     } else {

@@ -5,7 +5,7 @@ import Text
 
 /// Letters beside everything that can be opened: typing them opens it.
 struct LetterHints {
-  private let labels: [(label: String, target: HintTarget, x: Int, y: Int)]
+  let labels: [(label: String, target: HintTarget, x: Int, y: Int)]
   private var typed = ""
 
   /// Where the fingers are comes first.

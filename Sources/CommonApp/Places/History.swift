@@ -3,6 +3,13 @@ struct History<Place> {
   private var behind: [Place] = []
   var current: Place
   private var ahead: [Place] = []
+  /// How often one has gone from one to another, and which way the last time.
+  private(set) var moves = 0
+  private(set) var lastWay = Way.on
+
+  enum Way {
+    case on, back, forward
+  }
 
   /// Nobody goes back farther.
   private static var most: Int { 50 }
@@ -18,6 +25,7 @@ struct History<Place> {
 
   /// A new place; what one had come back from is forgotten.
   mutating func visit(_ place: Place) {
+    note(.on)
     behind.append(current)
     if behind.count > Self.most { behind.removeFirst() }
     current = place
@@ -26,14 +34,21 @@ struct History<Place> {
 
   mutating func goBack() {
     guard let place = behind.popLast() else { return }
+    note(.back)
     ahead.append(current)
     current = place
   }
 
   mutating func goForward() {
     guard let place = ahead.popLast() else { return }
+    note(.forward)
     behind.append(current)
     current = place
+  }
+
+  private mutating func note(_ way: Way) {
+    moves += 1
+    lastWay = way
   }
 
   /// Changes every place: another brand is worn everywhere.

@@ -13,6 +13,7 @@ extension PageScreen {
     let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
     search = search?.onto(page.outline)
+    reading?.follow(page, successor: diff.successor(ofFacet:))
     updateTail()
     keepFocusInSight()
     changeMarks = motion == nil ? nil : ChangeMarks(diff, tree: viewport.layout.tree, since: now)

@@ -3,6 +3,8 @@ import ViewTree
 /// Something that letters can stand beside.
 enum HintTarget {
   case facet(FocusTarget)
+  /// A line of a page that is read.
+  case line(facet: Int)
   /// A step on a screen of the brand's.
   case step(Int)
 }
@@ -10,7 +12,8 @@ enum HintTarget {
 extension PageScreen {
   /// What of the screen can be opened, and where it begins.
   var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
-    viewport.visibleTargets.map { (target: .facet($0.target), x: $0.x, y: $0.y) }
+    guard reading == nil else { return linesToOpen.map { (target: .line(facet: $0), x: 0, y: 0) } }
+    return viewport.visibleTargets.map { (target: .facet($0.target), x: $0.x, y: $0.y) }
   }
 }
 

@@ -4,6 +4,7 @@ import ViewTree
 extension PageScreen {
   /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
   mutating func move(_ direction: Viewport.Direction) {
+    if reads(direction.step) { return }
     defer { settle() }
     guard let current = focus else {
       focus = viewport.firstTarget()
@@ -31,12 +32,14 @@ extension PageScreen {
   }
 
   mutating func scrollToSection(number: Int) {
+    if reads(.sectionNumber(number)) { return }
     viewport.scrollToSection(number: number)
     focus = viewport.firstTarget()
     settle()
   }
 
   mutating func scroll(by rows: Int) {
+    if reads(.lines(rows)) { return }
     viewport.scroll(by: rows)
     keepFocusInSight()
     settle()
@@ -44,6 +47,7 @@ extension PageScreen {
 
   /// In the order in which the page is read.
   mutating func step(isForward: Bool) {
+    if reads(.control(isForward: isForward)) { return }
     defer { settle() }
     guard let current = focus else {
       focus = viewport.firstTarget()
@@ -53,18 +57,21 @@ extension PageScreen {
   }
 
   mutating func scrollToSection(isForward: Bool) {
+    if reads(.section(isForward: isForward)) { return }
     viewport.scrollToSection(isForward: isForward)
     keepFocusInSight()
     settle()
   }
 
   mutating func scrollToTop() {
+    if reads(.top) { return }
     viewport.scrollToTop()
     keepFocusInSight()
     settle()
   }
 
   mutating func scrollToEnd() {
+    if reads(.end) { return }
     viewport.scrollToEnd()
     keepFocusInSight()
     settle()
@@ -83,6 +90,16 @@ extension Viewport.Direction {
     case .up: -1
     case .down: 1
     case .left, .right: 0
+    }
+  }
+
+  /// The same where a page is read.
+  fileprivate var step: PageReading.Step {
+    switch self {
+    case .up: .line(isForward: false)
+    case .down: .line(isForward: true)
+    case .left: .neighbour(isForward: false)
+    case .right: .neighbour(isForward: true)
     }
   }
 }

@@ -10,7 +10,8 @@ extension PageScreen {
 
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
   mutating func wantedCursor() -> String? {
-    guard case .resting = paging, case .loadContent(.page(let cursor))? = page.feed.page.next, viewport.isNearEnd()
+    guard case .resting = paging, case .loadContent(.page(let cursor))? = page.feed.page.next,
+      reading?.isNearEnd ?? viewport.isNearEnd()
     else { return nil }
     if cursors.contains(cursor) {
       return stop("the feed asks for a page that is here already: it would never end")
@@ -41,6 +42,7 @@ extension PageScreen {
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }
+    reading?.follow(page)
     search = search?.onto(page.outline)
     updateTail()
     settle()

@@ -15,7 +15,7 @@ extension PageScreen {
   mutating func stepToMatch(isForward: Bool) -> Bool? {
     guard var search, search.count > 0 else { return nil }
     // Whoever has moved on since goes on from there.
-    let here = focus?.facet == focusAtMatch ? search.facet : focus?.facet
+    let here = focusedNumber == focusAtMatch ? search.facet : focusedNumber
     let isPastEnd = search.step(from: here, isForward: isForward)
     self.search = search
     showMatch()
@@ -29,13 +29,15 @@ extension PageScreen {
   private mutating func showMatch() {
     defer { settle() }
     guard let facet = search?.facet else { return }
-    focus = viewport.bringIntoSight(facet: facet)
-    focusAtMatch = focus?.facet
+    if !reads(.facet(facet)) {
+      focus = viewport.bringIntoSight(facet: facet)
+    }
+    focusAtMatch = focusedNumber
   }
 
   /// What has the focus, or else what is at the top of the screen.
   private var startOfSearch: Int? {
-    if let focus { return focus.facet }
+    if let focusedNumber { return focusedNumber }
     let node = viewport.position.node
     return viewport.layout.tree.nodes.indices.contains(node) ? viewport.layout.tree.nodes[node].facet : nil
   }

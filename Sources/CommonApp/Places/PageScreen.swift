@@ -29,6 +29,8 @@ struct PageScreen {
   var search: PageSearch?
   /// The facet that a search has given the focus to.
   var focusAtMatch: Int?
+  /// Where somebody is who reads the page, if there is no screen to look at it.
+  var reading: PageReading?
 
   /// What becomes of the next page.
   enum Paging: Equatable {
@@ -41,11 +43,12 @@ struct PageScreen {
     case stopped(reason: SafeText)
   }
 
-  init(page: Page, number: Int = 0, size: Size, motion: Motion?) {
+  init(page: Page, number: Int = 0, size: Size, motion: Motion?, isRead: Bool = false) {
     self.page = page
     self.motion = motion
     self.number = number
     parts = PageParts(page.feed)
+    reading = isRead ? PageReading(page) : nil
     lastPageNumber = number
     viewport = Viewport(layout: page.layout(width: size.width), height: size.height)
     settle()
@@ -56,7 +59,7 @@ struct PageScreen {
 
   var now: Int { motion?.now ?? 0 }
 
-  var focusedFacet: Facet? { focus.map { page.feed.tree[$0.facet] } }
+  var focusedFacet: Facet? { focusedNumber.map { page.feed.tree[$0] } }
 
   /// What has the focus, as it would be read aloud.
   var focusedWords: [SafeText]? { focusedFacet.map { page.views.view(for: $0).speech.words } }
@@ -114,6 +117,7 @@ struct PageScreen {
 
   /// After whatever happened: what moves has moved, and what drawing needs is laid out.
   mutating func settle() {
+    guard reading == nil else { return }
     viewport.prepare()
     if motion?.advance(&viewport, focus: focus) == true {
       viewport.prepare()

@@ -25,7 +25,7 @@ struct Place {
   var deadline: Int? { page?.deadline }
 
   /// What Enter is about.
-  var focusedAction: Action? { page?.focusedFacet?.events.click ?? screen?.chosenStep?.action }
+  var focusedAction: Action? { page?.focusedAction ?? screen?.chosenStep?.action }
 
   /// What has the focus, in words; a screen of the brand's as a whole.
   var wordsToCopy: [SafeText]? {

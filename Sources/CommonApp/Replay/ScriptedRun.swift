@@ -7,10 +7,15 @@ struct ScriptedRun {
   private var source: ReplaySource
   private var now = 0
   private(set) var hasEnded = false
+  /// What has been said, where pages are read and not looked at.
+  private(set) var transcript: Transcript?
 
   init(_ app: App, on source: ReplaySource) {
     self.app = app
     self.source = source
+    guard app.readsLines else { return }
+    transcript = Transcript(usesASCII: app.theme.icons.usesASCII)
+    transcript?.say(Announcer.greeting(app))
   }
 
   /// Plays a script until its end, or until the app wants to end.
@@ -20,13 +25,16 @@ struct ScriptedRun {
       switch step {
       case .event(let event): receive(Event(event))
       case .wait(let milliseconds): wait(until: now + milliseconds)
-      case .save(let path): try FileWriter.write(app.frame().textRows, to: path)
+      case .save(let path): try FileWriter.write(transcript?.lines.map(\.string) ?? app.frame().textRows, to: path)
       }
     }
   }
 
   private mutating func receive(_ event: Event) {
-    for effect in app.update(event, answeredBy: &source) {
+    let before = app
+    let effects = app.update(event, answeredBy: &source)
+    if transcript != nil { transcript?.say(Announcer(before: before, after: app).sayings(for: event)) }
+    for effect in effects {
       switch effect {
       case .quit, .end: hasEnded = true
       case .suspend, .toggleMouse, .copy, .openOutside, .load: break

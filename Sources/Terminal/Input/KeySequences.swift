@@ -17,6 +17,18 @@ enum KeySequences {
     }
   }
 
+  /// All of them, for who reads bytes without ncurses.
+  static let codes: [[UInt8]: Int32] = {
+    var codes: [[UInt8]: Int32] = [:]
+    for (code, sequences) in named {
+      for sequence in sequences { codes[Array("\u{1B}\(sequence)".utf8)] = code }
+    }
+    for (index, sequences) in functions.enumerated() {
+      for sequence in sequences { codes[Array("\u{1B}\(sequence)".utf8)] = facet_function_key(Int32(index) + 1) }
+    }
+    return codes
+  }()
+
   private static let named: [(code: Int32, sequences: [String])] = [
     (KEY_UP, ["[A", "OA"]), (KEY_DOWN, ["[B", "OB"]), (KEY_RIGHT, ["[C", "OC"]), (KEY_LEFT, ["[D", "OD"]),
     (KEY_HOME, ["[H", "OH", "[1~", "[7~"]), (KEY_END, ["[F", "OF", "[4~", "[8~"]),

@@ -25,7 +25,8 @@ enum Marker: Int32, CaseIterable {
     }
   }
 
-  private var sequences: [String] {
+  /// Behind the Escape.
+  var sequences: [String] {
     switch self {
     case .mouse: ["[<"]
     case .oldMouse: ["[M"]

@@ -12,10 +12,13 @@ struct SignalState {
   var modes = termios()
   /// What was written to standard error while the terminal was ours: the reason of a crash is the last of it.
   var errors: HeldErrors?
+  /// What is written to the terminal then, before its modes are put back.
+  var farewell = Self.screenFarewell
+
   /// Shows what has come of a frame, ends all reports, leaves the alternate screen (and its saved title), shows the
   /// cursor, ends colours, keypad and line drawing. In words that nearly every terminal knows, since nothing can be
   /// looked up in a handler.
-  var farewell: StaticString =
+  static let screenFarewell: StaticString =
     """
     \u{1B}[?2026l\u{1B}[?1000;1002;1006l\u{1B}[?1004;2004l\
     \u{1B}(B\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?1049l\u{1B}[23;0;0t\u{1B}[?25h\r

@@ -30,21 +30,28 @@ struct Device {
   var inputDescriptor: Int32 { fileno(input) }
   var outputDescriptor: Int32 { fileno(output) }
 
+  /// Whether it has hung up. Such a terminal is readable for ever.
+  var isGone: Bool {
+    var state = pollfd(fd: inputDescriptor, events: 0, revents: 0)
+    return poll(&state, 1, 0) == 1 && state.revents & Int16(POLLHUP | POLLERR) != 0
+  }
+
   /// Else the terminal is the shell's, or another program's. One that is gone is nobody's.
   var isInForeground: Bool {
     let group = tcgetpgrp(outputDescriptor)
     return group < 0 || group == getpgrp()
   }
 
-  /// From here on only the screen writes to the terminal, and a crash puts it right.
-  func take() {
+  /// From here on only we write to the terminal, and a crash puts it right.
+  func take(farewell: StaticString = SignalState.screenFarewell) {
     errors?.hold()
+    signalState.pointee.farewell = farewell
     signalState.pointee.modes = modes
     signalState.pointee.errors = errors
     signalState.pointee.terminal = outputDescriptor
   }
 
-  /// After `endwin`: the terminal is everybody's again, as it was.
+  /// After `endwin`, where there was a screen: the terminal is everybody's again, as it was.
   func giveBack() {
     signalState.pointee.terminal = -1
     var modes = modes

@@ -50,10 +50,9 @@ extension Screen {
     return .resize(now)
   }
 
-  /// A terminal that is gone is readable for ever. That is said once, also when the signal is ignored.
+  /// Said once, also when the signal is ignored.
   private mutating func hangUp() -> InputEvent? {
-    var state = pollfd(fd: device.inputDescriptor, events: 0, revents: 0)
-    guard !isHungUp, poll(&state, 1, 0) == 1, state.revents & Int16(POLLHUP | POLLERR) != 0 else { return nil }
+    guard !isHungUp, device.isGone else { return nil }
     isHungUp = true
     return .signal(.hangUp)
   }

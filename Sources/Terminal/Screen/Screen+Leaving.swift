@@ -6,19 +6,8 @@ extension Screen {
   /// everything that was shown. A size that has changed meanwhile arrives as an event.
   public mutating func suspend() {
     leave()
-    // Going on in the background is no reason to take the terminal from the shell: stopped again, unless it is the end.
-    repeat {
-      signals.stop()
-    } while !device.isInForeground && !hearsOfTheEnd() && !device.isInForeground
+    unheard = signals.stop(untilInForegroundOf: device, unheard: unheard)
     if device.isInForeground { enter() }
-  }
-
-  /// Waits a little: where nobody can stop us this must not become a loop that never rests.
-  private mutating func hearsOfTheEnd() -> Bool {
-    while unheard == nil, let number = signals.next(within: 50) {
-      unheard = Signal(number: number)
-    }
-    return unheard != nil
   }
 
   /// Gives the terminal back for a while, to another program for instance.

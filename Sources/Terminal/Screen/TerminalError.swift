@@ -11,7 +11,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noTerminal:
       "no terminal: neither the standard streams nor /dev/tty is one; write to a file or a pipe to get text"
     case .cannotPlaceCursor(let type):
-      "a terminal of type \"\(type)\" cannot place its cursor; set TERM to what it is, or use a pipe to get text"
+      "a terminal of type \"\(type)\" cannot place its cursor; use --linear, or set TERM to what it is"
     case .noDescription(let type):
       "no description of a terminal of type \"\(type)\", and ours cannot be used; install ncurses-term or set TERM"
     case .notSetUp(let type):

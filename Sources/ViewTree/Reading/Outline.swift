@@ -16,13 +16,13 @@ public struct Outline {
 
   /// `3 of 12`
   public struct Position: Equatable, Sendable {
-    public let number: Int
-    public let count: Int
+    public internal(set) var number: Int
+    public internal(set) var count: Int
   }
 
-  private let feed: Feed
-  private let admission: Admission
-  private let views: any ViewMaking
+  let feed: Feed
+  let admission: Admission
+  let views: any ViewMaking
 
   public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking) {
     self.feed = feed

@@ -1,0 +1,82 @@
+import Terminal
+import Text
+
+/// The words of linear mode: what is new after something has happened. What has been said is never said otherwise
+/// later, so each event adds only what nobody has heard yet; the last line is where one is.
+struct Announcer {
+  let before: App
+  let after: App
+
+  /// What somebody hears first: whose page it is, how much there is, which keys work, and its first line.
+  static func greeting(_ app: App) -> [Saying] {
+    let brand = SafeText(app.wardrobe.brand.displayName)
+    let opening = [
+      brand + ": " + app.history.current.title, app.history.current.amount, "keys: " + app.keymap.linearHints,
+      app.message ?? "",
+    ]
+    return opening.filter { !$0.isEmpty }.map(Saying.line) + whereabouts(app)
+  }
+
+  /// Where one is, with what it stands in, as if nothing had been heard of it.
+  static func whereabouts(_ app: App) -> [Saying] {
+    app.history.current.linesToRead(from: nil).map(Saying.line)
+  }
+
+  func sayings(for event: Event) -> [Saying] {
+    switch after.mode {
+    case .searching(let prompt): return typing(prompt)
+    case .choosing(let palette): return choosing(palette, event)
+    case .hinting(let hints): return letters(hints)
+    case .picking(let picker): return picking(picker)
+    case .addressing(let field): return typing(field)
+    case .help: return event.isKey ? after.keymap.linearHelp.map(Saying.line) : []
+    case .browsing, .launching: break
+    }
+    if case .searching(let prompt) = before.mode { return found(prompt, event) }
+    let news = looks + message(event) + place + choices
+    switch before.mode {
+    case .choosing, .hinting, .picking, .addressing: return news.isEmpty ? [.line("nothing is done")] : news
+    case .browsing, .help, .launching, .searching: return news.isEmpty ? nothing(event) : news
+    }
+  }
+
+  private var looks: [Saying] {
+    let (old, new) = (before.wardrobe, after.wardrobe)
+    guard new.brand.name != old.brand.name || new.scheme != old.scheme else { return [] }
+    return [.line("\(new.brand.displayName), \(new.scheme.rawValue)")]
+  }
+
+  /// What the status line of a screen would say. Every key ends the message before.
+  private func message(_ event: Event) -> [Saying] {
+    guard let message = after.message, event.isKey || message != before.message else { return [] }
+    return [.line(message)]
+  }
+
+  private var place: [Saying] {
+    let loading: [Saying] = after.visit != nil && before.visit != after.visit ? [.line("loading…")] : []
+    return loading + (after.history.moves == before.history.moves ? progress : arrival)
+  }
+
+  /// What has been chosen is read as it is now.
+  private var choices: [Saying] {
+    guard after.history.moves == before.history.moves, let page = after.history.current.page,
+      page.page.state != before.history.current.page?.page.state
+    else { return [] }
+    return page.linesToRead(from: page.reading?.place).map(Saying.line)
+  }
+
+  /// A key that does nothing says so: silence may be anything.
+  private func nothing(_ event: Event) -> [Saying] {
+    guard case .key(let key) = event, after.count == nil else { return [] }
+    let command = after.keymap.command(for: key)
+    // Those speak for themselves.
+    guard command != .quit, command != .suspend else { return [] }
+    if command != nil, let line = after.history.current.screen?.chosenLine { return [.line(line)] }
+    let help = after.keymap.keys(for: .help).first.map { "; \($0) lists all keys" } ?? ""
+    return [.line("\(key) does nothing here\(help)")]
+  }
+}
+
+extension Event {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+}

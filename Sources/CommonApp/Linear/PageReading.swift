@@ -1,0 +1,96 @@
+import FacetModel
+import ViewTree
+
+/// Where somebody is who reads a page line by line, with no screen: every facet that says something is a line, whether
+/// or not anything can be done with it.
+struct PageReading {
+  private var order: ReadingOrder
+  /// The place in the order of what was read last; nothing on a page that says nothing.
+  private(set) var place: Int?
+  /// How often somebody has wanted to go somewhere.
+  private(set) var stepCount = 0
+  private(set) var lastStep = Step.top
+  /// Why the last step led nowhere.
+  private(set) var obstacle: Obstacle?
+
+  enum Step: Hashable {
+    case line(isForward: Bool)
+    /// So many lines on, and all that is passed is read; back, none of it is.
+    case lines(Int)
+    /// To its neighbour in the same list, past whatever stands inside.
+    case neighbour(isForward: Bool)
+    case control(isForward: Bool)
+    case section(isForward: Bool)
+    /// By its number among those that show anything.
+    case sectionNumber(Int)
+    case top
+    case end
+    case facet(Int)
+  }
+
+  enum Obstacle {
+    case top, end, noneBefore, noneBehind, noControlBefore, noControlBehind
+  }
+
+  /// The next page is asked for this many lines before the end.
+  private static let farthestFromEnd = 30
+
+  init(_ page: Page) {
+    order = ReadingOrder(page.feed, admitted: page.admission)
+    place = PageWalk(page, order).firstLine(from: 0)
+  }
+
+  /// The facet one is at.
+  var facet: Int? { place.map { order.facets[$0] } }
+
+  var sectionCount: Int { order.sections.count }
+
+  var isNearEnd: Bool { order.facets.count - (place ?? order.facets.count) <= Self.farthestFromEnd }
+
+  /// The same place on a page that has grown.
+  mutating func follow(_ page: Page) {
+    follow(page) { $0 }
+  }
+
+  /// The same place on a page that has changed, or the top where that has gone.
+  mutating func follow(_ page: Page, successor: (Int) -> Int?) {
+    let facet = facet.flatMap(successor)
+    order = ReadingOrder(page.feed, admitted: page.admission)
+    obstacle = nil
+    place = facet.flatMap(order.facets.firstIndex) ?? PageWalk(page, order).firstLine(from: 0)
+  }
+
+  mutating func take(_ step: Step, on page: Page) {
+    stepCount += 1
+    // What led nowhere will lead nowhere again, however often a number before a key wants it.
+    if obstacle != nil, step == lastStep { return }
+    lastStep = step
+    guard let place else {
+      obstacle = .end
+      return
+    }
+    switch PageWalk(page, order).step(step, from: place) {
+    case .place(let place):
+      self.place = place
+      obstacle = nil
+    case .obstacle(let obstacle):
+      self.obstacle = obstacle
+    }
+  }
+
+  /// What is to be read when somebody has come here from another place of the page, or from nowhere.
+  func facetsToRead(from origin: Int?, on page: Page) -> [Int] {
+    guard let place else { return [] }
+    let walk = PageWalk(page, order)
+    if case .lines(let count) = lastStep, count > 0, let origin, origin < place {
+      return walk.lines(behind: origin, through: place)
+    }
+    return walk.surroundings(of: place, from: origin) + [order.facets[place]]
+  }
+
+  /// From here on, what can be opened, as far as there are letters for it.
+  func controls(atMost count: Int, on page: Page) -> [Int] {
+    guard let place else { return [] }
+    return PageWalk(page, order).controls(from: place, atMost: count)
+  }
+}

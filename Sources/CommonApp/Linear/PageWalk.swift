@@ -1,0 +1,156 @@
+import FacetModel
+import ViewTree
+
+/// The ways through a page from line to line. What a facet says is asked only of those that are passed.
+struct PageWalk {
+  private let page: Page
+  private let order: ReadingOrder
+  private let outline: Outline
+
+  enum Outcome {
+    case place(Int)
+    case obstacle(PageReading.Obstacle)
+  }
+
+  init(_ page: Page, _ order: ReadingOrder) {
+    self.page = page
+    self.order = order
+    outline = page.outline
+  }
+
+  func step(_ step: PageReading.Step, from place: Int) -> Outcome {
+    switch step {
+    case .line(let isForward):
+      return outcome(isForward ? firstLine(from: place + 1) : lastLine(before: place), isForward ? .end : .top)
+    case .lines(let count):
+      return lines(count, from: place)
+    case .neighbour(let isForward):
+      return outcome(neighbour(of: place, isForward: isForward), isForward ? .noneBehind : .noneBefore)
+    case .control(let isForward):
+      return outcome(control(from: place, isForward: isForward), isForward ? .noControlBehind : .noControlBefore)
+    case .section(let isForward):
+      return section(from: place, isForward: isForward)
+    case .sectionNumber(let number):
+      guard order.sections.indices.contains(number) else { return .obstacle(.end) }
+      return outcome(firstLine(from: order.sections[number].lowerBound), .end)
+    case .top:
+      return outcome(firstLine(from: 0), .top, from: place)
+    case .end:
+      return outcome(lastLine(before: order.facets.count), .end, from: place)
+    case .facet(let facet):
+      return outcome(order.facets.firstIndex(of: facet), .end)
+    }
+  }
+
+  /// Whoever comes to where he was has come to an obstacle.
+  private func outcome(_ place: Int?, _ obstacle: PageReading.Obstacle, from start: Int? = nil) -> Outcome {
+    guard let place, place != start else { return .obstacle(obstacle) }
+    return .place(place)
+  }
+
+  func firstLine(from place: Int) -> Int? {
+    (place..<max(place, order.facets.count)).first(where: speaks)
+  }
+
+  private func lastLine(before place: Int) -> Int? {
+    (0..<place).last(where: speaks)
+  }
+
+  private func speaks(_ place: Int) -> Bool {
+    !page.views.view(for: facet(at: place)).speech.isSilent
+  }
+
+  private func facet(at place: Int) -> Facet { page.feed.tree[order.facets[place]] }
+
+  /// As far as there are lines; none at all is an obstacle.
+  private func lines(_ count: Int, from start: Int) -> Outcome {
+    var place = start
+    for _ in 0..<abs(count) {
+      guard let next = count > 0 ? firstLine(from: place + 1) : lastLine(before: place) else { break }
+      place = next
+    }
+    return place == start ? .obstacle(count > 0 ? .end : .top) : .place(place)
+  }
+
+  func lines(behind start: Int, through end: Int) -> [Int] {
+    (start + 1...end).filter(speaks).map { order.facets[$0] }
+  }
+
+  // MARK: Neighbours
+
+  /// What stands in a card belongs to it: its neighbours are the card's.
+  private func neighbour(of place: Int, isForward: Bool) -> Int? {
+    let whole = whole(of: facet(at: place))
+    guard let here = order.facets.firstIndex(of: whole.index) else { return nil }
+    let parent = whole.parent.flatMap { order.facets.firstIndex(of: $0.index) }
+    if isForward {
+      return firstLine(from: order.ends[here]).flatMap { $0 < parent.map { order.ends[$0] } ?? .max ? $0 : nil }
+    }
+    guard let line = lastLine(before: here), line > parent ?? -1 else { return nil }
+    var neighbour = facet(at: line)
+    while let owner = neighbour.parent, owner.index != whole.parent?.index { neighbour = owner }
+    return order.facets.firstIndex(of: neighbour.index).flatMap(firstLine)
+  }
+
+  private func whole(of facet: Facet) -> Facet {
+    guard let parent = facet.parent, page.views.traits(of: parent).arrangement == .embedded else { return facet }
+    return whole(of: parent)
+  }
+
+  // MARK: Controls
+
+  private func control(from place: Int, isForward: Bool) -> Int? {
+    isForward
+      ? (place + 1..<max(place + 1, order.facets.count)).first(where: isControl)
+      : (0..<place).last(where: isControl)
+  }
+
+  func controls(from place: Int, atMost count: Int) -> [Int] {
+    Array((place..<order.facets.count).lazy.filter(isControl).prefix(count)).map { order.facets[$0] }
+  }
+
+  private func isControl(_ place: Int) -> Bool {
+    let facet = facet(at: place)
+    return (facet.events.click != nil || page.views.traits(of: facet).isControl) && speaks(place)
+  }
+
+  // MARK: Sections
+
+  /// Before the first section there is the top, behind the last one the end, as on a screen.
+  private func section(from place: Int, isForward: Bool) -> Outcome {
+    if isForward {
+      let next = order.sections.first { $0.lowerBound > place }.flatMap { firstLine(from: $0.lowerBound) }
+      return outcome(next ?? lastLine(before: order.facets.count), .end, from: place)
+    }
+    let previous = lastLine(before: place)
+    let start = previous.map { line in order.sections.last { $0.lowerBound <= line }?.lowerBound ?? 0 }
+    return outcome(start.flatMap(firstLine), .top)
+  }
+
+  // MARK: Surroundings
+
+  /// What somebody has to hear first who comes from elsewhere: the section's heading, and what the line stands in.
+  func surroundings(of place: Int, from origin: Int?) -> [Int] {
+    let facet = order.facets[place]
+    var known = Set(origin.map { around(order.facets[$0]) } ?? [])
+    known.insert(facet)
+    var result: [Int] = []
+    let section = order.section(at: place)
+    if let section, origin.flatMap(order.section) != section, let heading = heading(of: section),
+      known.insert(heading).inserted
+    {
+      result.append(heading)
+    }
+    return result + outline.speakingAncestors(ofFacet: facet).filter { known.insert($0).inserted }
+  }
+
+  private func heading(of section: Range<Int>) -> Int? {
+    guard let first = firstLine(from: section.lowerBound) else { return nil }
+    let facet = order.facets[first]
+    return outline.line(ofFacet: facet)?.speech.role == .heading ? facet : nil
+  }
+
+  private func around(_ facet: Int) -> [Int] {
+    outline.speakingAncestors(ofFacet: facet) + [facet]
+  }
+}

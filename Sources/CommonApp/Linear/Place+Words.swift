@@ -1,0 +1,56 @@
+import Text
+import ViewTree
+
+/// A place in words.
+extension Place {
+  /// `14 sections, 120 things, 3 left out`
+  var amount: SafeText {
+    guard let page, let sections = page.reading?.sectionCount else { return "" }
+    let shown = page.page.admission.shownCount
+    let left = page.page.admission.omittedCount
+    let facts: [SafeText] = [
+      sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
+      left == 0 ? "" : "\(left) left out",
+    ]
+    return facts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// What somebody hears who comes here from another place of the page, or from elsewhere.
+  func linesToRead(from origin: Int?) -> [SafeText] {
+    page?.linesToRead(from: origin) ?? screen?.lines ?? []
+  }
+
+  /// What letters would open.
+  func words(of target: HintTarget) -> SafeText? {
+    switch target {
+    case .line(let facet): page?.page.outline.line(ofFacet: facet)?.words
+    case .step(let number): screen?.line(ofStep: number)
+    case .facet: nil
+    }
+  }
+}
+
+extension PageScreen {
+  func linesToRead(from origin: Int?) -> [SafeText] {
+    guard let reading else { return [] }
+    let outline = page.outline
+    let lines = reading.facetsToRead(from: origin, on: page).compactMap { outline.line(ofFacet: $0)?.text }
+    return lines.isEmpty ? ["nothing is on this page"] : lines
+  }
+}
+
+extension BrandScreen {
+  /// All it says, and the step that Enter takes.
+  var lines: [SafeText] {
+    words.filter { !$0.isSilent }.map { SafeText($0.role.rawValue) + ": " + $0.sentence }
+      + [chosenLine].compactMap(\.self)
+  }
+
+  var chosenLine: SafeText? { line(ofStep: chosen) }
+
+  func line(ofStep number: Int) -> SafeText? {
+    let steps = steps
+    guard steps.indices.contains(number) else { return nil }
+    return "button \(number + 1) of \(steps.count): \(steps[number].label)"
+  }
+}

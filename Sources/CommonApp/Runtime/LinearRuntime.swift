@@ -1,0 +1,75 @@
+import Drawing
+import Glibc
+import Terminal
+import Text
+
+/// The edge where there is no screen: what is new is said, line after line. Nothing moves by itself, so there is nothing
+/// to wait for but the person.
+struct LinearRuntime: ~Copyable {
+  private var terminal: LineTerminal
+  private let usesASCII: Bool
+
+  init(usesASCII: Bool) throws(TerminalError) {
+    terminal = try LineTerminal()
+    self.usesASCII = usesASCII
+  }
+
+  /// What a page up or down is counted by; terminals that do not know are taken for the usual one.
+  var size: Size { terminal.size ?? Size(80, 24) }
+
+  /// Reads to somebody until the app wants to end; the result is the status to end with.
+  mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
+    var app = app
+    var source = source
+    say(Announcer.greeting(app))
+    while true {
+      waitForSomething()
+      while let input = terminal.nextEvent() {
+        let before = app
+        let event = Event(input)
+        let effects = app.update(event, answeredBy: &source)
+        say(Announcer(before: before, after: app).sayings(for: event))
+        for effect in effects {
+          if let status = perform(effect, &app) {
+            terminal.close()
+            return status
+          }
+        }
+      }
+    }
+  }
+
+  /// A status when it is time to go.
+  private mutating func perform(_ effect: Effect, _ app: inout App) -> Int32? {
+    switch effect {
+    case .quit: return ExitStatus.success.rawValue
+    case .end(let signal): return 128 + signal.number
+    case .suspend:
+      terminal.suspend()
+      _ = app.update(.resize(size))
+      // The shell has written since.
+      if !terminal.isAway { say(Announcer.whereabouts(app)) }
+    case .openOutside(let address):
+      guard !Opener.open(address) else { break }
+      let before = app
+      let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
+      _ = app.update(event)
+      say(Announcer(before: before, after: app).sayings(for: event))
+    case .toggleMouse, .copy, .load: break
+    }
+    return nil
+  }
+
+  private mutating func say(_ sayings: [Saying]) {
+    for saying in sayings {
+      let text = usesASCII ? saying.text.foldedToASCII : saying.text
+      terminal.write(text, beginsLine: saying.beginsLine, endsLine: saying.endsLine)
+    }
+    terminal.flush()
+  }
+
+  private func waitForSomething() {
+    var waits = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&waits, nfds_t(waits.count), -1)
+  }
+}

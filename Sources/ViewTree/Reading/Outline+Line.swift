@@ -1,0 +1,35 @@
+import FacetModel
+
+/// Single lines, for whoever does not read the whole page.
+extension Outline {
+  /// What a facet says where it stands; `nil` for one that says nothing.
+  public func line(ofFacet number: Int) -> Line? {
+    let facet = feed.tree[number]
+    let speech = views.view(for: facet).speech
+    guard !speech.isSilent else { return nil }
+    return Line(
+      level: speakingAncestors(ofFacet: number).count, facet: number, speech: speech, position: position(of: facet),
+      beginsSection: false)
+  }
+
+  /// What a facet stands in, from the outside in, as far as it says something.
+  public func speakingAncestors(ofFacet number: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var parent = feed.tree[number].parent
+    while let facet = parent {
+      if !views.view(for: facet).speech.isSilent { ancestors.append(facet.index) }
+      parent = facet.parent
+    }
+    return ancestors.reversed()
+  }
+
+  private func position(of facet: Facet) -> Position? {
+    let key = facet.componentKey
+    var position = Position(number: 0, count: 0)
+    for sibling in feed.siblings(of: facet) where admission.isShown(sibling) && sibling.componentKey == key {
+      position.count += 1
+      if sibling.index == facet.index { position.number = position.count }
+    }
+    return position.count > 1 && position.number > 0 ? position : nil
+  }
+}

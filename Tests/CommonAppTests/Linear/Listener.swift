@@ -1,0 +1,98 @@
+import Caviar
+import Components
+import DoorDash
+import Drawing
+import FacetModel
+import Prism
+import Terminal
+import TestSupport
+import Text
+
+@testable import CommonApp
+
+/// Somebody who hears the app: keys in, lines out.
+struct Listener {
+  private(set) var app: App
+  private var source: ReplaySource?
+  private let answersItself: Bool
+  /// Everything that was done, each behind `>`, and what was said to it.
+  private(set) var transcript: [String] = []
+  private(set) var effects: [Effect] = []
+
+  /// A bundle of the repository, or pages in order; they come at once, or when the test says so.
+  init(_ paths: String..., brand: Brand = .doorDash, answersItself: Bool = true, size: Size = Size(80, 11)) throws {
+    let source = try ReplaySource(paths.map(Repository.path), in: Self.program)
+    try self.init(try source.entry(), brand, size, source, answersItself)
+  }
+
+  init(feed: Feed) throws {
+    try self.init(LoadedPage(feed: feed, title: "feed", number: 0), .doorDash, Size(80, 11), nil, false)
+  }
+
+  private static var program: Program { Program(name: "facet", brands: [.doorDash, .caviar]) }
+
+  private init(
+    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ source: ReplaySource?, _ answersItself: Bool
+  ) throws {
+    self.source = source
+    self.answersItself = answersItself
+    let page = Page(
+      feed: loaded.feed, title: loaded.title, brand: brand,
+      theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome),
+      factory: try FacetFactory(ComponentLibrary.descriptors))
+    let wardrobe = Wardrobe(
+      brands: Self.program.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
+    var habits = Habits()
+    habits.readsLines = true
+    app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    hear(Announcer.greeting(app))
+  }
+
+  /// What was said to the last script, and before the first one.
+  private(set) var last: [String] = []
+
+  mutating func press(_ script: String) throws {
+    transcript.append("> \(script)")
+    var said = Transcript(usesASCII: false)
+    for case .event(let event) in try KeyScript(script).steps {
+      said.say(receive(Event(event)))
+    }
+    hear(said.lines)
+  }
+
+  mutating func refuse(because reason: SafeText) {
+    transcript.append("> no answer: \(reason)")
+    hear(receive(.notLoaded(reason: reason, id: app.lastRequest)))
+  }
+
+  /// What has been asked for last comes.
+  mutating func answer() throws {
+    guard case .load(let request, let id, let number)? = effects.last,
+      let page = try source?.answer(request, from: number)
+    else { return }
+    transcript.append("> the answer")
+    hear(receive(.loaded(page, id: id)))
+  }
+
+  mutating func receive(_ event: Event) -> [Saying] {
+    let before = app
+    if var source, answersItself {
+      effects += app.update(event, answeredBy: &source)
+      self.source = source
+    } else {
+      effects += app.update(event)
+    }
+    return Announcer(before: before, after: app).sayings(for: event)
+  }
+
+  private mutating func hear(_ sayings: [Saying]) {
+    var said = Transcript(usesASCII: false)
+    said.say(sayings)
+    hear(said.lines)
+  }
+
+  private mutating func hear(_ lines: [SafeText]) {
+    last = lines.map(\.string)
+    transcript += last
+  }
+}

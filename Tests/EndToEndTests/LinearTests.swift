@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// `--linear` on a real terminal: nothing but words, and the terminal afterwards as it was before.
+struct LinearTests {
+  private static let firstLine = "Choose an address"
+
+  private func start(_ environment: [String: String] = [:]) throws -> PtySession {
+    let session = try PtySession(
+      Facet.path, ["--linear", Repository.path("SampleFeeds")], size: Size(80, 24), environment: environment)
+    try session.wait(forText: Self.firstLine, after: 0)
+    return session
+  }
+
+  /// Printable text and line ends; the terminal itself makes CR LF of those.
+  private func isPlain(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x0D }
+      && !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
+  }
+
+  @Test(arguments: ["dumb", "vt100", "xterm-256color", "nonsense", "", nil])
+  func nothingButWordsIsWritten(term: String?) throws {
+    // What the harness says of TERM, the shell can take back.
+    let words = ["-c", term == nil ? "unset TERM; exec \"$0\" \"$@\"" : "exec \"$0\" \"$@\"", Facet.path]
+    let session = try PtySession(
+      "/bin/sh", words + ["--linear", Repository.path("SampleFeeds")], environment: term.map { ["TERM": $0] } ?? [:])
+    try session.wait(forText: Self.firstLine, after: 0)
+    for (keys, says) in [
+      ("\u{1B}[B", "What sounds good tonight?"), ("}", "toggle 1 of 7"), ("?", "Ctrl-z: suspend"),
+      ("/sushi\r", "1 of "),
+      ("\u{1B}", "the search is over"), (":bra", ":bra  1 of "), ("\r", "Caviar, "), ("y", "copying takes"),
+      ("m", "nothing here to point at"), ("G", "more things"),
+    ] {
+      let start = session.output.count
+      try session.send(keys)
+      try session.wait(forText: says, after: start)
+    }
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(isPlain(session.output))
+    #expect(session.output.last == 0x0A)
+  }
+
+  /// The same words without a terminal.
+  @Test func renderSaysWhatATerminalHears() throws {
+    let session = try start()
+    let keys = ["j", "j", "}", "l", "Tab", "k"]
+    for key in keys.map({ $0 == "Tab" ? "\t" : $0 }) { try session.send(key) }
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    let printed = try Facet.run(
+      "render", Repository.path("SampleFeeds"), "--linear", "--size", "80x24", "--keys", keys.joined(separator: " "))
+    #expect(printed.status == .exited(0))
+    #expect(session.text.replacing("\r\n", with: "\n") == printed.output)
+  }
+
+  @Test(
+    arguments: [
+      ("q", [.exited(0)]), ("\u{3}", [.exited(0)]), ("/half a word\u{3}", [.exited(0)]),
+      ("\u{1C}", [.signaled(SIGQUIT)]),
+      ("SIGTERM", [.exited(128 + SIGTERM)]), ("SIGHUP", [.exited(128 + SIGHUP)]), ("SIGSEGV", [.signaled(SIGSEGV)]),
+    ] as [(String, [Ending])])
+  func theTerminalIsAsBefore(cause: String, endings: [Ending]) throws {
+    let session = try PtySession(
+      "/bin/sh", ["-c", "read go; exec \"$0\" --linear \"$1\"", Facet.path, Repository.path("SampleFeeds")],
+      environment: ["TERM": "dumb"])
+    let before = session.modes
+    try session.send("\r")
+    try session.wait(forText: Self.firstLine, after: 0)
+    #expect(!session.modes.isEchoing && !session.modes.isCanonical)
+    switch cause {
+    case "SIGTERM": session.send(SIGTERM)
+    case "SIGHUP": session.send(SIGHUP)
+    case "SIGSEGV": session.send(SIGSEGV)
+    default: try session.send(cause)
+    }
+    #expect(endings.contains(try session.waitForExit()))
+    #expect(session.modes == before)
+    #expect(isPlain(session.output))
+  }
+
+  @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready ", "TERM": "dumb"])
+    try session.wait(forText: "ready ", after: 0)
+    let before = session.modes
+    try session.send("\(Facet.path) --linear \(Facet.sample("home"))\r")
+    try session.wait(forText: Self.firstLine, after: 0)
+    for _ in 1...2 {
+      let start = session.output.count
+      try session.send("\u{1A}")
+      try session.wait(forText: "ready ", after: start)
+      #expect(session.modes == before)
+      let stopped = session.output.count
+      try session.send("fg\r")
+      // Where one was is said again: the shell has written since.
+      try session.wait(forText: Self.firstLine, after: stopped)
+      #expect(!session.modes.isEchoing)
+    }
+    let start = session.output.count
+    try session.send("j")
+    try session.wait(forText: "What sounds good tonight?", after: start)
+    try session.send("q")
+    try session.wait(for: "the shell") { _ in session.modes == before }
+    #expect(isPlain(session.output))
+  }
+
+  @Test func aStopThatNobodyAskedForIsRepaired() throws {
+    let session = try start()
+    session.send(SIGSTOP)
+    session.send(SIGCONT)
+    try session.send("j")
+    try session.wait(forText: "What sounds good tonight?", after: 0)
+    #expect(!session.modes.isEchoing)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test func aTerminalThatIsGoneEndsTheProgramThoughHangUpsAreIgnored() throws {
+    let session = try PtySession(
+      "/bin/sh", ["-c", "trap '' HUP; exec \"$0\" --linear \"$1\"", Facet.path, Facet.sample("home")])
+    try session.wait(forText: Self.firstLine, after: 0)
+    session.hangUp()
+    #expect(try session.waitForExit() == .exited(128 + SIGHUP))
+  }
+
+  @Test func aFeedComesThroughStandardInputAndKeysFromThePerson() throws {
+    let session = try PtySession(
+      "/bin/sh",
+      ["-c", "\"$0\" --linear - < \"$1\"; read line; echo \"typed: $line.\"", Facet.path, Facet.sample("home")])
+    try session.wait(forText: Self.firstLine, after: 0)
+    try session.send("j")
+    try session.wait(forText: "What sounds good tonight?", after: 0)
+    // What is typed behind the last key is the shell's.
+    try session.send("qahead\n")
+    try session.wait(forText: "typed: ahead.")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  /// A terminal to write on, but none to type on: without a controlling terminal there is no /dev/tty.
+  @Test func whereNobodyCanPressAKeyThePageIsReadToItsEnd() throws {
+    let session = try PtySession(
+      "/bin/sh", ["-c", "setsid -w \"$0\" --linear \"$1\" < /dev/null", Facet.path, Facet.sample("home")])
+    #expect(try session.waitForExit() == .exited(0))
+    let printed = try Facet.run("render", Facet.sample("home"), "--linear")
+    #expect(session.text.replacing("\r\n", with: "\n") == printed.output)
+  }
+
+  @Test func doingNothingCostsNothing() throws {
+    let session = try start()
+    #expect(session.outputWhileIdle(for: .milliseconds(700)).isEmpty)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test(arguments: [["LC_ALL": "C"], ["LC_ALL": "de_DE.ISO-8859-1"]])
+  func aLocaleWithoutUTF8HearsEverything(environment: [String: String]) throws {
+    let session = try start(environment)
+    try session.send("/québ\r")
+    try session.wait(forText: "Café Québrisé")
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test func asciiIsNothingButASCII() throws {
+    let session = try PtySession(Facet.path, ["--linear", "--ascii", Facet.sample("home")])
+    try session.wait(forText: Self.firstLine, after: 0)
+    try session.send("/kopi\r")
+    try session.wait(forText: "0.3 mi * 12 min")
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.output.allSatisfy { $0 < 0x80 })
+  }
+}

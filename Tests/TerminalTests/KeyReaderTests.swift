@@ -1,0 +1,43 @@
+import CNcurses
+import Testing
+
+@testable import Terminal
+
+/// Keys without ncurses.
+struct KeyReaderTests {
+  private func events(_ text: String) -> [String] {
+    var keys = KeyReader()
+    var input = InputDecoder()
+    for byte in text.utf8 { keys.add(byte) }
+    keys.giveUpWaiting()
+    var events: [InputEvent] = []
+    while let code = input.takePostponed() ?? keys.next() {
+      if let event = input.event(for: code) { events.append(event) }
+    }
+    if let event = input.pause() { events.append(event) }
+    return events.map(\.description)
+  }
+
+  @Test(arguments: [
+    ("abc", "a b c"), ("\u{1B}[A\u{1B}OB", "Up Down"), ("\u{1B}[5~\u{1B}[6~", "PageUp PageDown"),
+    ("\u{1B}[1~\u{1B}[4~\u{1B}OH", "Home End Home"), ("\u{1B}[Z\t", "Shift-Tab Tab"), ("\u{1B}OP\u{1B}[24~", "F1 F12"),
+    ("\r\n", "Enter Enter"), ("\u{7F}\u{8}", "Backspace Backspace"), ("\u{3}", "Ctrl-c"), ("寿", "寿"),
+    ("\u{1B}", "Escape"), ("\u{1B}\u{1B}[C", "Escape Right"), ("\u{1B}x", "Escape x"),
+    // Keys that nobody knows here, and what only a screen asks for, vanish whole.
+    ("\u{1B}[1;5Aj", "j"), ("\u{1B}[<65;1;1Mj", "Wheel-Down:0,0 j"), ("\u{1B}[200~q\u{1B}[201~j", "Paste:\"q\" j"),
+  ])
+  func bytesBecomeKeys(bytes: String, keys: String) {
+    #expect(events(bytes).joined(separator: " ") == keys)
+  }
+
+  @Test func aSequenceMayComeInPieces() {
+    var keys = KeyReader()
+    keys.add(0x1B)
+    #expect(keys.isWaiting)
+    #expect(keys.next() == nil)
+    keys.add(UInt8(ascii: "["))
+    keys.add(UInt8(ascii: "B"))
+    #expect(!keys.isWaiting)
+    #expect(keys.next() == KEY_DOWN)
+  }
+}
