@@ -4,14 +4,28 @@ import JSON
 public struct TokenSource: Sendable {
   /// What errors call it.
   public let name: String
-  public let bytes: ByteBuffer
+  private let content: Content
+
+  private enum Content {
+    case bytes(ByteBuffer)
+    case text(String)
+  }
 
   public init(name: String, bytes: ByteBuffer) {
     self.name = name
-    self.bytes = bytes
+    content = .bytes(bytes)
   }
 
+  /// Text that is part of the program is copied only once it is read: most brands are not worn.
   public init(name: String, text: String) {
-    self.init(name: name, bytes: ByteBuffer(text))
+    self.name = name
+    content = .text(text)
+  }
+
+  func read() -> ByteBuffer {
+    switch content {
+    case .bytes(let bytes): bytes
+    case .text(let text): ByteBuffer(text)
+    }
   }
 }

@@ -11,6 +11,8 @@ public struct PageLayout {
   private let views: any ViewMaking
   let metrics: Metrics
   private var contents: [Int: Block] = [:]
+  /// The same at their places: a page is walked several times for every frame.
+  private var blocks: [Int: Block] = [:]
   private var shapes: [Int: GridShape] = [:]
   /// Nodes that show nothing, once one has been met: a page may hold any number of them, and is walked for every frame.
   private var isKnownEmpty: [Bool] = []
@@ -44,7 +46,12 @@ public struct PageLayout {
 
   mutating func setTail(_ view: (any FacetView)?) {
     tail = view
-    contents[tree.nodes.count] = nil
+    forget(tree.nodes.count)
+  }
+
+  private mutating func forget(_ node: Int) {
+    contents[node] = nil
+    blocks[node] = nil
   }
 
   func isTail(_ node: Int) -> Bool { node >= tree.nodes.count }
@@ -52,7 +59,7 @@ public struct PageLayout {
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
     state.setOffset(offset, of: tree.facet(at: node).identity)
-    contents[node] = nil
+    forget(node)
   }
 
   mutating func rememberCard(_ card: Facet, of carousel: Facet) {
@@ -70,11 +77,13 @@ public struct PageLayout {
   /// The block of a node at its place across the page, with the room above it. Members of a grid's row are drawn with
   /// the first of them.
   public mutating func block(at index: Int) -> Block {
+    if let block = blocks[index] { return block }
     let content = content(at: index)
     guard !content.isEmpty else { return .empty }
     let above = above(index)
     var block = above.block
     block.add(content, x: margin, y: above.rows)
+    blocks[index] = block
     return block
   }
 
@@ -89,6 +98,7 @@ public struct PageLayout {
     }
     if contents.count >= Self.capacity {
       contents.removeAll(keepingCapacity: true)
+      blocks.removeAll(keepingCapacity: true)
     }
     contents[index] = block
     return block

@@ -1,7 +1,7 @@
 import JSON
 
 /// The keys within the values of tokens. An interner for token files numbers them behind those of `TokenProperty`.
-enum TokenField: UInt32, CaseIterable {
+enum TokenField: String, CaseIterable {
   case colorSpace, components, alpha, hex
   case value, unit
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
@@ -10,7 +10,10 @@ enum TokenField: UInt32, CaseIterable {
   case offsetX, offsetY, blur, spread, inset
   case position
 
-  var name: String { "\(self)" }
+  var name: String { rawValue }
 
-  var symbol: Symbol { Symbol(rawValue: UInt32(TokenProperty.allCases.count) + rawValue) }
+  /// An enum without payloads is stored as its place among all cases.
+  var symbol: Symbol {
+    Symbol(rawValue: UInt32(TokenProperty.allCases.count) + UInt32(unsafeBitCast(self, to: UInt8.self)))
+  }
 }

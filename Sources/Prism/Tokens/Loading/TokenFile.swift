@@ -8,9 +8,10 @@ struct TokenFile {
 
   init(_ source: TokenSource, interner: Interner, limits: ReadingLimits) {
     name = source.name
-    lines = LineTable(source.bytes)
+    let bytes = source.read()
+    lines = LineTable(bytes)
     content = Result { () throws(SyntaxError) in
-      try Document.read(source.bytes, interner: interner, limits: limits)
+      try Document.read(bytes, interner: interner, limits: limits)
     }
   }
 

@@ -6,7 +6,19 @@ import JSON
 enum TokenProperty: UInt32, CaseIterable {
   case type, value, description, extensions, deprecated, extends, ref, root, schema
 
-  var name: String { "$\(self)" }
+  var name: String {
+    switch self {
+    case .type: "$type"
+    case .value: "$value"
+    case .description: "$description"
+    case .extensions: "$extensions"
+    case .deprecated: "$deprecated"
+    case .extends: "$extends"
+    case .ref: "$ref"
+    case .root: "$root"
+    case .schema: "$schema"
+    }
+  }
 
   var symbol: Symbol { Symbol(rawValue: rawValue) }
 }
