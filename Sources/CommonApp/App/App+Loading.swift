@@ -18,8 +18,8 @@ extension App {
           PageScreen(
             page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
             motion: reducesMotion ? nil : Motion(now: now))))
-    } else if history.current.page?.paging == .loading(id: id) {
-      history.current.page?.append(loaded)
+    } else {
+      answer(id) { $0.append(loaded) }
     }
   }
 
@@ -27,8 +27,19 @@ extension App {
     if id == visit {
       visit = nil
       message = reason
-    } else if history.current.page?.paging == .loading(id: id) {
-      history.current.page?.failLoading(reason: reason)
+    } else {
+      answer(id) { $0.failLoading(reason: reason) }
+    }
+  }
+
+  /// The page that has asked need not be the one that is looked at.
+  private mutating func answer(_ id: Int, _ change: (inout PageScreen) -> Void) {
+    history.forEach { place in
+      guard place.page?.paging == .loading(id: id), var page = place.page else { return }
+      // Given away first, so that nothing is copied.
+      place.page = nil
+      change(&page)
+      place.page = page
     }
   }
 }

@@ -19,7 +19,8 @@ struct History<Place> {
   /// A new place; what one had come back from is forgotten.
   mutating func visit(_ place: Place) {
     behind.append(current)
-    if behind.count > Self.most { behind.removeFirst() }
+    // The way back always ends where it began.
+    if behind.count > Self.most { behind.remove(at: 1) }
     current = place
     ahead = []
   }

@@ -67,8 +67,9 @@ struct PageScreen {
   }
 
   mutating func resize(to size: Size) {
+    guard size != Size(viewport.layout.width, viewport.height) else { return }
     viewport.resize(width: size.width, height: size.height)
-    keepFocusInSight()
+    keepFocus()
     settle()
   }
 
@@ -77,6 +78,7 @@ struct PageScreen {
     page = page.wearing(brand, theme)
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     updateTail()
+    keepFocus()
     settle()
   }
 

@@ -24,6 +24,8 @@ struct Runtime: ~Copyable {
   mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
     var app = app
     var source = source
+    // A page that is shorter than the screen wants the next one at once.
+    _ = app.update(.resize(screen.size), answeredBy: &source)
     screen.show(app.frame())
     while true {
       wait(until: app.deadline)
@@ -44,7 +46,9 @@ struct Runtime: ~Copyable {
           case .toggleMouse:
             screen.hearsMouse.toggle()
           case .copy(let text):
-            screen.copy(text)
+            if !screen.copy(text) {
+              _ = app.update(.failed(reason: "this terminal has no clipboard to copy to"))
+            }
           case .openOutside(let address):
             if !Opener.open(address) {
               _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))
