@@ -10,12 +10,25 @@ public enum FileReader {
     if path == "-" {
       return try read(STDIN_FILENO, sizeHint: 0, limit: limit)
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    return try read(path, flags: 0, limit: limit) { _ in true }
+  }
+
+  /// The bytes of what is a file and nothing else: pipes and devices may keep one waiting for ever.
+  public static func readPlainFile(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
+    try read(path, flags: O_NONBLOCK | O_NOCTTY, limit: limit) { $0 == S_IFREG }
+  }
+
+  private static func read(
+    _ path: String, flags: Int32, limit: Int, accepting accepts: (mode_t) -> Bool
+  ) throws(SourceError) -> ByteBuffer {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR { throw .isFolder }
+    guard accepts(kind) else { throw .notReadable(reason: "it is no plain file") }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     return try read(descriptor, sizeHint: Int(status.st_size), limit: limit)
   }

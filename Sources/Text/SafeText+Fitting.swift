@@ -21,6 +21,17 @@ extension SafeText {
     return self.piece(piece)
   }
 
+  /// The text if it fits, else its end with an ellipsis before it.
+  public func truncatedAtStart(to columns: Int, ellipsis: SafeText = .ellipsis) -> SafeText {
+    guard !fitsAtSight(columns), self.columns > columns else { return self }
+    var room = columns - ellipsis.columns
+    let kept = glyphs.reversed().prefix { glyph in
+      room -= glyph.columns
+      return room >= 0
+    }
+    return ellipsis.prefix(columns: columns) + SafeText(kept.reversed().map { "\($0)" }.joined())
+  }
+
   public enum Alignment: Sendable {
     case leading, center, trailing
   }

@@ -15,7 +15,7 @@ struct ControlTests {
   }
 
   /// Puts the focus on what says some words.
-  private func find(_ words: String, in app: inout TestApp) {
+  private func find(_ words: String, in app: TestApp) {
     app.press(.character("/"))
     app.receive(.paste(words))
     app.press(.enter)
@@ -23,8 +23,8 @@ struct ControlTests {
   }
 
   @Test func aFilterLoadsTheSectionsThatItsCarouselNames() throws {
-    var app = try home()
-    find("Offers", in: &app)
+    let app = try home()
+    find("Offers", in: app)
     #expect(app.focused == "filter.binary:deals-fill")
     app.press(.enter)
     let page = app.page.joined()
@@ -36,8 +36,8 @@ struct ControlTests {
   }
 
   @Test func valuesAreChosenInAPicker() throws {
-    var app = try home()
-    find("Price", in: &app)
+    let app = try home()
+    find("Price", in: app)
     let before = app.page
     app.press(.enter)
     #expect(app.page.joined().contains("✓ $$ "), "it begins with its defaults")
@@ -55,8 +55,8 @@ struct ControlTests {
 
   /// The recording has no answer: it is said, what was chosen stays chosen, and the old results stay.
   @Test func aRecordingThatHasNoAnswerSaysSo() throws {
-    var app = try home()
-    find("Under 30", in: &app)
+    let app = try home()
+    find("Under 30", in: app)
     app.press(.character(" "))
     #expect(app.statusLine.contains("nothing is saved for the filters eta=30"))
     #expect(app.page.joined().contains("✓ Under 30 min"))
@@ -64,9 +64,9 @@ struct ControlTests {
   }
 
   @Test func everyChoiceIsAskedForAsOneQuery() throws {
-    var app = try TestApp(sample: "home", size: Size(100, 40), reducesMotion: true)
+    let app = try TestApp(sample: "home", size: Size(100, 40), reducesMotion: true)
     for (words, key) in [("Thai", Key.enter), ("Offers", .enter), ("Over 4.5", .character(" "))] {
-      find(words, in: &app)
+      find(words, in: app)
       app.press(key)
     }
     let requests = app.requests.map(\.request)
@@ -84,7 +84,7 @@ struct ControlTests {
   }
 
   @Test func theAddressIsTheSameOnEveryPage() throws {
-    var app = try home()
+    let app = try home()
     app.press(.down)
     #expect(app.focused?.hasPrefix("address-picker") == true)
     app.press(.enter)
@@ -94,7 +94,7 @@ struct ControlTests {
     app.press(.enter)
     #expect(app.page.first?.contains("221B Baker Street") == true)
     #expect(app.effects.count == count, "no backend is asked")
-    find("Kopi Pagi", in: &app)
+    find("Kopi Pagi", in: app)
     app.press(.enter)
     app.press(.character("["))
     #expect(app.page.joined().contains("Kopi Pagi"))
@@ -107,7 +107,7 @@ struct ControlTests {
       {"body":[{"id":"s","body":[{"id":"step","component":{"id":"button.quantity_stepper","category":"button"},
        "custom":{"item_id":"7","name":"Box","default_quantity":1,"max_quantity":3}}]}]}
       """
-    var app = try TestApp(json: stepper, size: Size(60, 12))
+    let app = try TestApp(json: stepper, size: Size(60, 12))
     app.press(.down)
     let quantity = { (app: TestApp) in app.page.joined().split(separator: " ").compactMap { Int($0) }.first }
     #expect(quantity(app) == 1)

@@ -35,7 +35,7 @@ struct LivePageTests {
   ])
 
   @Test func aReloadChangesItsSectionsAlone() throws {
-    var app = try TestApp(json: Self.twoSections)
+    let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter)
     #expect(app.requests.map(\.request) == [.sections(["stores"])])
@@ -51,7 +51,7 @@ struct LivePageTests {
   }
 
   @Test func theNewestRequestCountsHoweverAnswersCome() throws {
-    var app = try TestApp(json: Self.twoSections)
+    let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter, times: 2)
     try app.answer(1, withJSON: Self.page([("stores", [Self.row("second")])]))
@@ -63,7 +63,7 @@ struct LivePageTests {
   }
 
   @Test func whatFailsStaysAndCanBeTriedAgain() throws {
-    var app = try TestApp(json: Self.twoSections)
+    let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter)
     app.refuse(0, because: "the server is out to lunch")
@@ -78,7 +78,7 @@ struct LivePageTests {
   }
 
   @Test func anAnswerFindsItsPageWhereverOneIsByThen() throws {
-    var app = try TestApp(json: Self.twoSections)
+    let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter)
     app.press(.down)
@@ -97,7 +97,7 @@ struct LivePageTests {
     let sections = { (above: Int) in
       Self.page([("above", Self.rows(0...above, "above")), ("stores", Self.rows(1...80))])
     }
-    var app = try TestApp(json: sections(10), size: Size(60, 20))
+    let app = try TestApp(json: sections(10), size: Size(60, 20))
     app.press(.pageDown, times: 2)
     app.press(.down)
     let before = app.page
@@ -113,7 +113,7 @@ struct LivePageTests {
   }
 
   @Test func pagesLoadedMeanwhileSurviveAReload() throws {
-    var app = try TestApp(
+    let app = try TestApp(
       json: Self.page(
         [("controls", [Self.row("again", sections: ["controls"])]), ("stores", Self.rows(1...3))], next: "2"))
     app.receive(.clock(0))
@@ -131,7 +131,7 @@ struct LivePageTests {
   }
 
   @Test func aFeedThatGoesRoundInCirclesEnds() throws {
-    var app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], next: "2"))
+    let app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], next: "2"))
     app.receive(.clock(0))
     try app.answer(withJSON: Self.page([("stores", Self.rows(3...4))], next: "2"))
     #expect(app.requests.isEmpty)
@@ -139,7 +139,7 @@ struct LivePageTests {
   }
 
   @Test func emptyPagesDoNotGoOnForEver() throws {
-    var app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], next: "0"))
+    let app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], next: "0"))
     app.receive(.clock(0))
     var count = 0
     while !app.requests.isEmpty, count < 50 {
@@ -152,7 +152,7 @@ struct LivePageTests {
 
   @Test func whatAPageWantsAtOnceIsAskedForAtOnce() throws {
     let onLoad = #"{"name":"load_content","data":{"sections":["stores"]}}"#
-    var app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], onLoad: onLoad))
+    let app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], onLoad: onLoad))
     app.receive(.clock(0))
     #expect(app.requests.map(\.request) == [.sections(["stores"])])
     app.receive(.clock(10))
@@ -172,7 +172,7 @@ struct LivePageTests {
        "text":{"title":"Tiles"},"children":[\#(cards(numbers))]}]}]}
       """#
     }
-    var app = try TestApp(json: page(10...40), reducesMotion: true)
+    let app = try TestApp(json: page(10...40), reducesMotion: true)
     app.press(.down)
     app.press(.right, times: 12)
     let before = app.page.joined()
@@ -184,7 +184,7 @@ struct LivePageTests {
   }
 
   @Test func whatHasChangedIsMarkedForAMoment() throws {
-    var app = try TestApp(json: Self.twoSections)
+    let app = try TestApp(json: Self.twoSections)
     app.receive(.clock(0))
     app.press(.character("r"))
     let changed = Self.page([
@@ -202,7 +202,7 @@ struct LivePageTests {
   }
 
   @Test func nothingIsMarkedWhereNothingIsToMove() throws {
-    var app = try TestApp(json: Self.twoSections, reducesMotion: true)
+    let app = try TestApp(json: Self.twoSections, reducesMotion: true)
     app.press(.character("r"))
     try app.answer(withJSON: Self.page([("stores", [Self.row("other")])]))
     #expect(!app.page.joined().contains("▎"))

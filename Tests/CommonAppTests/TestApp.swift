@@ -12,50 +12,94 @@ import Text
 
 @testable import CommonApp
 
-/// The app as a person sees it: keys in, rows out.
-struct TestApp {
-  private var app: App
+/// The app as a person sees it: keys in, rows out. What it asks for is answered at once, as far as there is an answer.
+final class TestApp {
+  private(set) var app: App
   private(set) var effects: [Effect] = []
-  /// What answers at once, if anything does.
   private var source: ReplaySource?
-  private let interner = Interner.forFeeds()
+  private var world: SketchedWorld?
+  private let interner: Interner
 
+  static let brands: [Brand] = [.doorDash, .caviar]
+
+  /// A sample feed by itself, whose requests wait for `answer` and `refuse`.
   init(
     sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24), reducesMotion: Bool = false,
     depth: Depth = .truecolor, suitsTerminal: Bool = false
   ) throws {
-    let feed = try Self.feed(sample, interner)
-    let loaded = LoadedPage(feed: feed, title: SafeText(sample), number: 0)
-    app = try Self.app(loaded, brand, size, reducesMotion, depth, suitsTerminal)
+    interner = .forFeeds()
+    let loaded = LoadedPage(feed: try Self.feed(sample, interner), title: SafeText(sample), number: 0)
+    app = try Self.app(
+      loaded, brand, size, Habits(reducesMotion: reducesMotion), depth: depth, suitsTerminal: suitsTerminal)
   }
 
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
   init(json: String, size: Size = Size(80, 24), reducesMotion: Bool = false) throws {
+    interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
     app = try Self.app(
-      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, reducesMotion, .truecolor)
+      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, Habits(reducesMotion: reducesMotion))
   }
 
   /// The bundle in a folder of the repository.
   init(folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
-    let source = try ReplaySource(
-      [Repository.path(folder)], in: Program(name: "facet", brands: [.doorDash, .caviar]))
-    app = try Self.app(try source.entry(), brand, size, true, .truecolor)
+    let source = try ReplaySource([Repository.path(folder)], in: Program(name: "facet", brands: Self.brands))
+    interner = .forFeeds()
+    app = try Self.app(try source.entry(), brand, size, Habits(reducesMotion: true))
     self.source = source
   }
 
+  /// What a brand carries, from its first moment on.
+  init(sampleOf brand: Brand, size: Size = Size(80, 24)) throws {
+    let sample = brand.sample ?? BrandSample(entry: "", feeds: [:])
+    let source = try ReplaySource(sample, in: Program(name: "facet", brands: Self.brands))
+    var habits = Habits()
+    habits.welcomes = true
+    interner = .forFeeds()
+    app = try Self.app(try source.welcome() ?? source.entry(), brand, size, habits)
+    self.source = source
+  }
+
+  /// Pages that a test has written down.
+  init(
+    _ world: SketchedWorld, brand: Brand = .doorDash, scheme: Scheme = .light, size: Size = Size(60, 20),
+    depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard
+  ) throws {
+    interner = .forFeeds()
+    var habits = Habits(reducesMotion: true)
+    habits.keymap = keymap
+    app = try Self.app(
+      try world.first(interner), brand, size, habits, scheme: scheme, depth: depth, usesASCII: usesASCII)
+    self.world = world
+  }
+
   private static func app(
-    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ reducesMotion: Bool, _ depth: Depth,
-    _ suitsTerminal: Bool = false
+    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ habits: Habits, scheme: Scheme = .light,
+    depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try brand.tokens.values(for: .light), depth: depth),
-      factory: try FacetFactory(ComponentLibrary.descriptors))
+      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII),
+      factory: try factory.get())
     let wardrobe = Wardrobe(
-      brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: depth, usesASCII: false,
-      suitsTerminal: suitsTerminal)
-    return App(page: page, wardrobe: wardrobe, size: size, habits: Habits(reducesMotion: reducesMotion))
+      brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
+    return App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+  }
+
+  // Token files are long, and there are very many apps in these tests.
+  private static let factory = Result { try FacetFactory(ComponentLibrary.descriptors) }
+  private static let values: [String: ThemeValues] = {
+    var values: [String: ThemeValues] = [:]
+    for brand in brands {
+      for scheme in Scheme.allCases {
+        values["\(brand.name) \(scheme)"] = try? brand.tokens.values(for: scheme)
+      }
+    }
+    return values
+  }()
+
+  private static func values(of brand: Brand, _ scheme: Scheme) throws -> ThemeValues {
+    try values["\(brand.name) \(scheme)"] ?? brand.tokens.values(for: scheme)
   }
 
   private static func feed(_ sample: String, _ interner: Interner) throws -> Feed {
@@ -73,24 +117,52 @@ struct TestApp {
   var statusLine: String { rows.last ?? "" }
   var frame: Canvas { app.frame() }
 
-  mutating func press(_ key: Key, times: Int = 1) {
+  @discardableResult
+  func press(_ key: Key, times: Int = 1) -> TestApp {
     for _ in 0..<times {
       receive(.key(key))
     }
+    return self
   }
 
-  mutating func receive(_ event: Event) {
-    if source != nil {
-      effects += update(event)
+  /// Characters, one after the other.
+  @discardableResult
+  func type(_ text: String) -> TestApp {
+    for scalar in text.unicodeScalars {
+      press(.character(scalar))
+    }
+    return self
+  }
+
+  @discardableResult
+  func click(x: Int, y: Int) -> TestApp {
+    receive(.mouse(Mouse(.press(.left), x: x, y: y)))
+    receive(.mouse(Mouse(.release(.left), x: x, y: y)))
+    return self
+  }
+
+  func receive(_ event: Event) {
+    if var source {
+      effects += app.update(event, answeredBy: &source)
+      self.source = source
+    } else if let world {
+      var open = app.update(event)
+      while !open.isEmpty {
+        let effect = open.removeFirst()
+        guard case .load(let request, let id, _) = effect, let page = world.page(answering: request, interner) else {
+          effects.append(effect)
+          continue
+        }
+        open += app.update(.loaded(page, id: id))
+      }
     } else {
       effects += app.update(event)
     }
   }
 
-  private mutating func update(_ event: Event) -> [Effect] {
-    guard var source else { return [] }
-    defer { self.source = source }
-    return app.update(event, answeredBy: &source)
+  /// Effects are counted from now on.
+  func forgetEffects() {
+    effects = []
   }
 
   /// The last request that nobody has answered.
@@ -100,7 +172,7 @@ struct TestApp {
 
   var isLoading: Bool { open != nil }
 
-  mutating func answer(withSample sample: String) {
+  func answer(withSample sample: String) {
     guard let open, let feed = try? Self.feed(sample, interner) else { return }
     effects = []
     receive(.loaded(LoadedPage(feed: feed, title: SafeText(sample), number: 1), id: open))
@@ -112,24 +184,31 @@ struct TestApp {
   }
 
   /// Answers a request, by its number among those that are open.
-  mutating func answer(_ number: Int = 0, withJSON json: String) throws {
+  func answer(_ number: Int = 0, withJSON json: String) throws {
     let id = requests[number].id
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
     forget(id)
     receive(.loaded(LoadedPage(feed: feed, title: "answer", number: 1), id: id))
   }
 
-  mutating func refuse(_ number: Int = 0, because reason: SafeText) {
+  func refuse(_ number: Int = 0, because reason: SafeText) {
     let id = requests[number].id
     forget(id)
     receive(.notLoaded(reason: reason, id: id))
   }
 
-  private mutating func forget(_ id: Int) {
+  private func forget(_ id: Int) {
     effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
   }
 
-  mutating func refuse(because reason: SafeText) {
+  /// Answers the request of a number, or the last one.
+  func answer(with page: SketchedPage, id: Int? = nil) {
+    guard let id = id ?? open, let page = try? page.loaded(interner) else { return }
+    effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
+    receive(.loaded(page, id: id))
+  }
+
+  func refuse(because reason: SafeText) {
     guard let open else { return }
     effects = []
     receive(.notLoaded(reason: reason, id: open))

@@ -49,8 +49,10 @@ extension App {
   var help: HelpScreen { HelpScreen(keymap: keymap) }
 
   private var statusLine: StatusLine {
-    StatusLine(left: statusWords, keys: statusKeys)
+    StatusLine(left: statusWords, isTyped: isTyping, keys: statusKeys)
   }
+
+  private var isTyping: Bool { if case .searching = mode { true } else { false } }
 
   /// Where one is and what goes on, or what is being typed, or what has happened.
   private var statusWords: Phrase {

@@ -8,6 +8,7 @@ import ViewTree
 /// What keys do.
 extension App {
   mutating func press(_ key: Key) -> [Effect] {
+    guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
     message = nil
     switch mode {
     case .browsing: return pressOnPage(key)
@@ -28,8 +29,17 @@ extension App {
     return []
   }
 
+  /// What cannot be seen cannot be meant.
+  private func pressUnseen(_ key: Key) -> [Effect] {
+    switch keymap.command(for: key) {
+    case .quit: [.quit]
+    case .suspend: [.suspend]
+    default: []
+    }
+  }
+
   private mutating func pressOnPage(_ key: Key) -> [Effect] {
-    if let longer = Self.count(count, key) {
+    if keymap.command(for: key) == nil, let longer = Self.count(count, key) {
       count = longer
       return []
     }
@@ -66,8 +76,8 @@ extension App {
     case .pageDown: scroll(by: pageRows)
     case .halfPageUp: scroll(by: -pageRows / 2)
     case .halfPageDown: scroll(by: pageRows / 2)
-    case .top: history.current.page?.scrollToTop()
-    case .end: history.current.page?.scrollToEnd()
+    case .top: history.current.scrollToTop()
+    case .end: history.current.scrollToEnd()
     case .open: return openFocused()
     case .toggle: return toggleFocused()
     case .back: go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
@@ -102,9 +112,13 @@ extension App {
       mode = .browsing
       return command == .quit ? [.quit] : []
     }
-    let most = max(0, help.block(in: Self.pageSize(of: size)).height - pageRows)
-    mode = .help(scroll: min(max(0, scroll + rows), most))
+    scrollHelp(to: scroll + rows)
     return []
+  }
+
+  mutating func scrollHelp(to row: Int) {
+    let most = max(0, help.block(in: Self.pageSize(of: size)).height - pageRows)
+    mode = .help(scroll: min(max(0, row), most))
   }
 
   mutating func explain(_ words: SafeText) -> [Effect] {
@@ -115,7 +129,7 @@ extension App {
   private var pageRows: Int { Self.pageSize(of: size).height }
 
   private mutating func scroll(by rows: Int) {
-    history.current.page?.scroll(by: rows)
+    history.current.scroll(by: rows)
   }
 
   /// A control is switched; elsewhere the key does what it does in every pager.
@@ -126,8 +140,15 @@ extension App {
     return []
   }
 
+  /// Whoever turns back while a page is on its way does not want it any more.
+  private mutating func callOffVisit() -> Bool {
+    defer { visit = nil }
+    return visit != nil
+  }
+
   /// Out of a search; past a welcome.
   private mutating func escape() -> [Effect] {
+    if callOffVisit() { return [] }
     if history.current.page?.search != nil {
       history.current.page?.stopSearching()
       return []
@@ -137,6 +158,7 @@ extension App {
   }
 
   private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<Place>) -> Void) {
+    if callOffVisit() { return }
     guard isPossible else {
       message = complaint
       return

@@ -36,7 +36,9 @@ extension App {
   mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
     guard id == visit, let page = history.pageBehind?.page else {
       // Whoever asked may be elsewhere by now.
+      let generation = history.current.page?.generation
       history.forEach { $0.page?.receive(loaded, id: id) }
+      if history.current.page?.generation != generation { leaveOldFacets() }
       return []
     }
     visit = nil
@@ -46,6 +48,14 @@ extension App {
           page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
           motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines)))
     return runOnLoad()
+  }
+
+  /// Letters, and places to go back to, belong to what was there before.
+  private mutating func leaveOldFacets() {
+    switch mode {
+    case .searching, .hinting: mode = .browsing
+    case .browsing, .launching, .help, .choosing, .picking, .addressing: break
+    }
   }
 
   mutating func fail(_ reason: SafeText, id: Int) {

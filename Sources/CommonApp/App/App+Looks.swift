@@ -1,8 +1,20 @@
+import Drawing
 import Prism
 import Text
 
-/// What the app wears.
+/// What the app wears, and how large it is.
 extension App {
+  mutating func resize(to size: Size) {
+    self.size = size
+    history.current.resize(to: Self.pageSize(of: size))
+    switch mode {
+    case .help(let scroll): scrollHelp(to: scroll)
+    // They stand where something was before.
+    case .hinting: mode = .browsing
+    case .browsing, .launching, .searching, .choosing, .picking, .addressing: break
+    }
+  }
+
   mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
     message = look.complaint
     if let theme = look.theme { wear(theme) }

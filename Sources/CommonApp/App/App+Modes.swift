@@ -10,22 +10,16 @@ extension App {
       message = "there is nothing to search here"
       return
     }
-    mode = .searching(SearchPrompt(origin: page))
+    mode = .searching(SearchPrompt(origin: page.bookmark))
     history.current.page?.look(for: "")
   }
 
   mutating func search(_ prompt: SearchPrompt, _ key: Key) {
     var prompt = prompt
     switch key {
-    case .enter:
-      mode = .browsing
-      if prompt.field.isEmpty { history.current.page = prompt.origin }
-    case .escape, .control("c"):
-      mode = .browsing
-      leaveSearch(prompt)
-    case .backspace where prompt.field.isEmpty:
-      mode = .browsing
-      leaveSearch(prompt)
+    case .enter: accept(prompt)
+    case .escape, .control("c"): leaveSearch(prompt)
+    case .backspace where prompt.field.isEmpty: leaveSearch(prompt)
     default:
       guard prompt.field.take(key) else { return }
       mode = .searching(prompt)
@@ -53,16 +47,20 @@ extension App {
 
   /// From where the search began, not from the last match: the first one behind that is meant.
   private mutating func look(_ prompt: SearchPrompt) {
-    let index = history.current.page?.search
-    history.current.page = prompt.origin
-    history.current.page?.search = index
-    settleIn()
+    history.current.page?.goBack(to: prompt.origin)
     history.current.page?.look(for: prompt.field.text)
   }
 
+  /// Looking for nothing is looking for what one looked for before.
+  mutating func accept(_ prompt: SearchPrompt) {
+    if prompt.field.isEmpty { return leaveSearch(prompt) }
+    mode = .browsing
+  }
+
   private mutating func leaveSearch(_ prompt: SearchPrompt) {
-    history.current.page = prompt.origin
-    settleIn()
+    mode = .browsing
+    history.current.page?.goBack(to: prompt.origin)
+    history.current.page?.searchAgain(as: prompt.origin)
   }
 
   mutating func stepToMatch(isForward: Bool) {
@@ -95,10 +93,13 @@ extension App {
       _ = history.current.page?.reads(.facet(facet))
       return openFocused()
     case .chosen(.step(let step)):
-      history.current.screen?.chosen = step
+      history.current.screen?.choose(step)
       return openFocused()
-    case .waiting: mode = .hinting(hints)
-    case .nothing: break
+    case .waiting:
+      mode = .hinting(hints)
+    case .nothing:
+      // What has stood still meanwhile goes on.
+      history.current.setClock(now)
     }
     return []
   }
@@ -118,7 +119,7 @@ extension App {
     }
   }
 
-  private mutating func perform(_ choice: PaletteEntry.Choice) -> [Effect] {
+  mutating func perform(_ choice: PaletteEntry.Choice) -> [Effect] {
     switch choice {
     case .command(let command): return perform(command)
     case .crumb(let steps): return (0..<steps).flatMap { _ in perform(.back) }

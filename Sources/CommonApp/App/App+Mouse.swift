@@ -5,25 +5,60 @@ extension App {
   /// What a notch of the wheel is worth nearly everywhere.
   private static let wheelRows = 3
 
-  /// The wheel scrolls; a click moves the focus, and opens what has it already.
   mutating func point(_ mouse: Mouse) -> [Effect] {
-    guard case .browsing = mode else {
-      // A click beside what lies over the page puts it away.
+    guard !SmallScreen.isTooSmall(size) else { return [] }
+    switch mode {
+    case .browsing: return pointOnPage(mouse)
+    case .choosing(let palette): return point(mouse, at: palette)
+    case .help(let scroll):
+      if let rows = Self.rows(of: mouse.action) { scrollHelp(to: scroll + rows) }
       if case .press = mouse.action { mode = .browsing }
-      return []
+    case .searching(let prompt):
+      if case .press = mouse.action { accept(prompt) }
+    case .hinting, .launching, .picking, .addressing:
+      if case .press = mouse.action { mode = .browsing }
     }
+    return []
+  }
+
+  /// The wheel scrolls; a click moves the focus, and opens what has it already.
+  private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
+    if let rows = Self.rows(of: mouse.action) { history.current.scroll(by: rows) }
     switch mouse.action {
-    case .wheel(.up): history.current.page?.scroll(by: -Self.wheelRows)
-    case .wheel(.down): history.current.page?.scroll(by: Self.wheelRows)
     case .wheel(.left): history.current.move(.left)
     case .wheel(.right): history.current.move(.right)
-    case .press(.left):
+    case .press(.left) where mouse.y < Self.pageSize(of: size).height:
       message = nil
+      count = nil
       return history.current.focus(x: mouse.x, y: mouse.y) ? openFocused() : []
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)
     default: break
     }
     return []
+  }
+
+  /// A click on an entry chooses it; one beside the panel puts it away.
+  private mutating func point(_ mouse: Mouse, at palette: Palette) -> [Effect] {
+    let panel = PalettePanel(palette: palette, size: Self.pageSize(of: size))
+    switch mouse.action {
+    case .wheel(.up): return choose(palette, .up)
+    case .wheel(.down): return choose(palette, .down)
+    case .press where !panel.contains(x: mouse.x, y: mouse.y): mode = .browsing
+    case .press(.left):
+      guard let entry = panel.entry(y: mouse.y) else { break }
+      mode = .browsing
+      return perform(entry.choice)
+    default: break
+    }
+    return []
+  }
+
+  private static func rows(of action: Mouse.Action) -> Int? {
+    switch action {
+    case .wheel(.up): -wheelRows
+    case .wheel(.down): wheelRows
+    default: nil
+    }
   }
 }

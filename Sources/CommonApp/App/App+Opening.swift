@@ -19,7 +19,7 @@ extension App {
   mutating func follow(_ action: Action) -> [Effect] {
     switch Route(action, hosts: hosts) {
     case .message(let words): return explain(words)
-    case .outside(let address): return explain("\(address) leads out of the app: \(keys(.openOutside)) opens it")
+    case .outside(let address): return explain("\(keys(.openOutside)) opens it outside: \(address)")
     case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
       // Such a brand lets people in without another word.
       return follow(.open(.home))
@@ -46,7 +46,8 @@ extension App {
   mutating func openOutside() -> [Effect] {
     guard let action = history.current.focusedAction else { return explain("move to a link first") }
     guard let address = Route.address(of: action, hosts: hosts) else {
-      return explain("this leads to nothing outside; \(keys(.open)) opens it here")
+      let objection = Route.objection(to: action, hosts: hosts).map { "not opened: " + $0 }
+      return explain(objection ?? "this leads to nothing outside; \(keys(.open)) opens it here")
     }
     message = "opened outside: \(address)"
     return [.openOutside(address.string)]

@@ -55,8 +55,11 @@ public struct App {
 
   /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
   public var deadline: Int? {
-    if case .launching(let launch) = mode { return launch.deadline(now: now) }
-    return history.current.deadline
+    switch mode {
+    case .launching(let launch): launch.deadline(now: now)
+    case .hinting: nil
+    case .browsing, .help, .searching, .choosing, .picking, .addressing: history.current.deadline
+    }
   }
 
   public mutating func update(_ event: Event) -> [Effect] {
@@ -64,6 +67,8 @@ public struct App {
     case .clock(let milliseconds):
       now = max(now, milliseconds)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
+      // Nothing moves under the letters.
+      if case .hinting = mode { return [] }
       history.current.setClock(now)
       return begin() + wantedPages()
     case .key(let key):
@@ -72,15 +77,14 @@ public struct App {
       return point(mouse) + wantedPages()
     case .paste(let text):
       paste(text)
-      return []
+      return wantedPages()
     case .answer(.scheme(let scheme)):
       if let theme = wardrobe.suit(scheme) { wear(theme) }
       return []
     case .focus, .answer:
       return []
     case .resize(let size):
-      self.size = size
-      history.current.resize(to: Self.pageSize(of: size))
+      resize(to: size)
       return wantedPages()
     case .loaded(let page, let id):
       return receive(page, id: id) + wantedPages()

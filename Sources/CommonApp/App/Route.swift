@@ -34,7 +34,8 @@ enum Route: Equatable {
       if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
       // The rest of the address says what of the place is meant, as a relative one would.
       return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
-    case .outside(let address): return .outside(SafeText(address))
+    case .outside(let address):
+      return web(address).map(Route.outside) ?? .message("not opened: " + notPlain)
     case .notUnderstood(.scheme(let scheme)):
       return .message("not opened: \(SafeText(scheme)) addresses are not understood")
     case .notUnderstood(.place(let place)): return .message("not opened: the place \(SafeText(place)) is not known")
@@ -46,6 +47,16 @@ enum Route: Equatable {
     guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return uri }
     return String(uri[uri.utf8.index(after: colon)...].drop { $0 == "/" })
   }
+
+  /// Why an address of the open web cannot be handed on, if that is why.
+  static func objection(to action: Action, hosts: Set<String>) -> SafeText? {
+    guard case .navigate(let navigation) = action, let uri = navigation.uri,
+      case .outside = Destination(uri, hosts: hosts), address(of: action, hosts: hosts) == nil
+    else { return nil }
+    return notPlain
+  }
+
+  private static let notPlain: SafeText = "the address is too long, or has characters that no address has"
 
   /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
   static func address(of action: Action, hosts: Set<String>) -> SafeText? {
@@ -62,9 +73,12 @@ enum Route: Equatable {
     return base + (base.hasSuffix("/") || path.hasPrefix("/") ? "" : "/") + path
   }
 
+  /// Browsers take little more, and a program's arguments have an end.
+  private static let longestAddress = 4096
+
   /// Nothing but what an address may consist of: what it is handed to need not be careful itself.
   private static func web(_ address: String) -> SafeText? {
-    guard address.lowercased().hasPrefix("https://"), address.utf8.count > 8,
+    guard (9...longestAddress).contains(address.utf8.count), address.lowercased().hasPrefix("https://"),
       address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"\"'`<>\\^{|}".utf8.contains($0) })
     else { return nil }
     return SafeText(address)

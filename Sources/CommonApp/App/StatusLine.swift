@@ -6,14 +6,19 @@ import ViewTree
 /// Where one is, what is left out, what has happened, and the keys that work here.
 struct StatusLine {
   let left: Phrase
+  /// Where somebody types, the end of it matters most.
+  var isTyped = false
   /// The most useful ones first.
   let keys: [SafeText]
 
   func block(width: Int) -> Block {
     let inner = max(0, width - 2)
-    let hints = Block.line(Keymap.line(of: keys, width: inner / 2), .keyHint, width: inner / 2)
-    return Block.spread(width: inner, trailing: hints) { .line(left, width: $0) }
-      .padded(.horizontal(1))
-      .on(.bar(.background), width: width)
+    let room = isTyped ? max(0, inner - 2 - left.text.columns) : inner / 2
+    let hints = Block.line(Keymap.line(of: keys, width: room), .keyHint, width: room)
+    return Block.spread(width: inner, trailing: hints) { width in
+      .line(isTyped ? left.saying(left.text.truncatedAtStart(to: width)) : left, width: width)
+    }
+    .padded(.horizontal(1))
+    .on(.bar(.background), width: width)
   }
 }

@@ -15,7 +15,7 @@ enum HelpCommand: Command {
       throw .usage("help takes one COMMAND; '\(extra)' is too many")
     }
     if word == "keys" {
-      printKeys(to: program.console)
+      printKeys(in: program)
       return ExitStatus.success.rawValue
     }
     guard let command = Program.commands.first(where: { $0.name == word }) else {
@@ -27,9 +27,14 @@ enum HelpCommand: Command {
     return ExitStatus.success.rawValue
   }
 
-  /// All of them, from the table that the app itself goes by.
-  private static func printKeys(to console: Console) {
-    let help = Keymap.standard.help
+  /// All of them, from the table that the app itself goes by: as they are bound here.
+  private static func printKeys(in program: Program) {
+    let console = program.console
+    let configuration = program.configuration
+    if let warning = configuration.warning {
+      console.complain(SafeText(program.name) + ": " + warning)
+    }
+    let help = configuration.keymap.help
     let width = (help.map(\.keys.columns).max() ?? 0) + 2
     for line in help {
       console.print("  " + line.keys.padded(to: width) + line.does)

@@ -10,6 +10,8 @@ struct ConfigurationReader {
   var fault: (offset: Int, message: SafeText)?
 
   private let names: Interner
+  /// What each key has been given to.
+  private var given: [Key: String] = [:]
 
   init(program: Program, names: Interner) {
     self.program = program
@@ -42,8 +44,7 @@ struct ConfigurationReader {
     for (key, value) in value.members {
       let name = names.string(key)
       guard let command = Keymap.Command(rawValue: name) else {
-        let known = Keymap.Command.allCases.map { SafeText($0.rawValue) }.joined(separator: ", ")
-        complain(value, "nothing is called '\(SafeText(name))'; keys can be given to \(known)")
+        complain(value, "nothing is called '\(SafeText(name))'; keys can be given to \(Self.commands)")
         continue
       }
       let list = value.kind == .array ? Array(value.elements) : [value]
@@ -53,17 +54,35 @@ struct ConfigurationReader {
           complain(word, "this is no key; write names and characters: \"j\", \"Down\", \"Ctrl-f\", \"F1\"")
           continue
         }
+        if let other = given[key], other != name {
+          complain(word, "'\(SafeText(key.description))' is the key of '\(SafeText(other))' already")
+          continue
+        }
         keys.append(key)
       }
       // A command keeps its keys when those that were meant for it are none.
-      if keys.count == list.count { configuration.keymap.bind(command, to: keys) }
+      guard keys.count == list.count else { continue }
+      configuration.keymap.bind(command, to: keys)
+      given = given.filter { $0.value != name }
+      for key in keys { given[key] = name }
     }
   }
 
-  /// A program of one brand has none to choose.
+  private static var commands: SafeText {
+    Keymap.Command.allCases.map { SafeText($0.rawValue) }.joined(separator: ", ")
+  }
+
+  /// A program of one brand has none to choose. A brand with faults would stop the program later.
   private func knownBrand(_ name: String?) throws(Failure) -> String? {
     guard program.brands.count > 1 else { return nil }
-    _ = try program.brand(named: name)
+    let brand = try program.brand(named: name)
+    for scheme in Scheme.allCases {
+      do throws(TokenErrors) {
+        _ = try brand.values(for: scheme)
+      } catch {
+        throw .tokens(error, of: brand)
+      }
+    }
     return name
   }
 
@@ -92,7 +111,8 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func complain(_ value: Value, _ message: SafeText) {
-    fault = fault ?? (value.range.lowerBound, message)
+  /// Only the first fault is said; the others are not even put into words.
+  private mutating func complain(_ value: Value, _ message: @autoclosure () -> SafeText) {
+    if fault == nil { fault = (value.range.lowerBound, message()) }
   }
 }

@@ -41,13 +41,17 @@ struct LetterHints {
     }
   }
 
-  /// As many of one letter as there can be when none is the beginning of another.
-  private static func labels(_ count: Int) -> [String] {
-    let pairsNeeded = max(0, count - letters.count)
-    // Each letter that begins pairs stands for itself no more.
-    let starts = min(letters.count, (pairsNeeded + letters.count - 2) / (letters.count - 1))
-    let singles = letters.dropLast(starts).map { String($0) }
-    let pairs = letters.suffix(starts).flatMap { first in letters.map { String(first) + String($0) } }
-    return Array((singles + pairs).prefix(count))
+  /// As few letters as can be when none is the beginning of another.
+  static func labels(_ count: Int) -> [String] {
+    var labels = letters.map { String($0) }
+    // The last of the shortest becomes the beginning of longer ones, and stands for itself no more.
+    var shortest = labels.count
+    while labels.count < count {
+      if shortest == 0 { shortest = labels.count }
+      shortest -= 1
+      let beginning = labels.remove(at: shortest)
+      labels += letters.map { beginning + String($0) }
+    }
+    return Array(labels.prefix(count))
   }
 }

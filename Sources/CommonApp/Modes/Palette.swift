@@ -3,21 +3,24 @@ import Text
 
 /// Everything there is to do here, found by a few of its letters.
 struct Palette {
-  var field = TextField()
-  private let entries: [PaletteEntry]
+  private(set) var field = TextField()
+  private let entries: [(entry: PaletteEntry, letters: [Character])]
+  /// The best match first; in their own order while nothing is typed.
+  private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
   private(set) var selected = 0
 
   init(_ entries: [PaletteEntry]) {
-    self.entries = entries
+    self.entries = entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
+    match()
   }
 
-  /// The best match first; in their own order while nothing is typed.
-  var matches: [(entry: PaletteEntry, places: [Int])] {
-    let query = field.text.string
+  private mutating func match() {
+    selected = 0
+    let query = FuzzyMatch.wanted(field.text.string)
     let found = entries.enumerated().compactMap { index, entry in
-      FuzzyMatch(query, in: entry.title.string).map { (entry: entry, match: $0, index: index) }
+      FuzzyMatch(query, in: entry.letters).map { (entry: entry.entry, match: $0, index: index) }
     }
-    return found.sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
+    matches = found.sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
       .map { (entry: $0.entry, places: $0.match.places) }
   }
 
@@ -30,7 +33,6 @@ struct Palette {
   mutating func take(_ key: Key) -> Outcome {
     switch key {
     case .enter:
-      let matches = matches
       return matches.indices.contains(selected) ? .chosen(matches[selected].entry.choice) : .nothing
     case .escape, .control("c"): return .nothing
     case .down, .tab, .control("n"): select(selected + 1)
@@ -38,14 +40,14 @@ struct Palette {
     case .pageDown: select(selected + 10)
     case .pageUp: select(selected - 10)
     default:
-      if field.take(key) { selected = 0 }
+      if field.take(key) { match() }
     }
     return .waiting
   }
 
   mutating func insert(_ text: String) {
     field.insert(text)
-    selected = 0
+    match()
   }
 
   private mutating func select(_ index: Int) {

@@ -14,12 +14,32 @@ struct PalettePanel {
 
   private var width: Int { min(Self.widest, size.width) }
 
+  var x: Int { (size.width - width) / 2 }
+  var y: Int { min(1, max(0, size.height - block.height)) }
+
+  func contains(x: Int, y: Int) -> Bool {
+    Rect(x: self.x, y: self.y, width: width, height: block.height).contains(x: x, y: y)
+  }
+
+  /// What stands in a row of the screen.
+  func entry(y: Int) -> PaletteEntry? {
+    let row = y - self.y - Self.rowsAbove
+    return row >= 0 && row < shown.count ? palette.matches[shown.lowerBound + row].entry : nil
+  }
+
+  /// The edge, what is typed, and the line under it.
+  private static let rowsAbove = 3
+
+  /// The chosen one is always among those that are shown.
+  private var shown: Range<Int> {
+    let count = palette.matches.count
+    let rows = max(1, min(Self.mostRows, size.height - Self.rowsAbove - 1))
+    let first = max(0, min(palette.selected - rows / 2, count - rows))
+    return first..<min(count, first + rows)
+  }
+
   var block: Block {
     let matches = palette.matches
-    let rows = max(1, min(Self.mostRows, size.height - 4))
-    // The chosen one is always among those that are shown.
-    let first = max(0, min(palette.selected - rows / 2, matches.count - rows))
-    let shown = matches.indices.dropFirst(first).prefix(rows)
     let lines = shown.map { line(matches[$0], isSelected: $0 == palette.selected) }
     let nothing = Block.line("nothing is called that", .pageSubtext, width: inner)
     return Panel.block(
@@ -30,8 +50,10 @@ struct PalettePanel {
 
   private var prompt: Block {
     .sentence(
-      [Phrase(":", .keyHint, .meaning(.text(.brand))), Phrase(palette.field.text + "▏", .bodyText)], separator: "",
-      width: inner)
+      [
+        Phrase(":", .keyHint, .meaning(.text(.brand))),
+        Phrase((palette.field.text + "▏").truncatedAtStart(to: inner - 1), .bodyText),
+      ], separator: "", width: inner)
   }
 
   private func line(_ match: (entry: PaletteEntry, places: [Int]), isSelected: Bool) -> Block {
@@ -46,7 +68,8 @@ struct PalettePanel {
   /// The letters that were typed stand out.
   private static func phrases(_ match: (entry: PaletteEntry, places: [Int]), _ color: Color?) -> [Phrase] {
     let places = Set(match.places)
-    return match.entry.title.string.enumerated().map { index, letter in
+    // More than there is room for, whatever somebody calls a section.
+    return match.entry.title.string.prefix(2 * widest).enumerated().map { index, letter in
       let letter = SafeText(String(letter))
       return places.contains(index)
         ? Phrase(letter, .keyHint, .meaning(color ?? .text(.brand)))

@@ -2,5 +2,5 @@
 struct SearchPrompt {
   var field = TextField()
   /// Where the page was before.
-  let origin: PageScreen
+  let origin: PageScreen.Bookmark
 }

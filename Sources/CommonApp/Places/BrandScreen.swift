@@ -8,16 +8,19 @@ import ViewTree
 struct BrandScreen {
   let occasion: BrandOccasion
   private(set) var theme: Theme
-  var size: Size
+  private(set) var size: Size
   private var views: [BrandedView]
   /// The number of the step that Enter takes.
-  var chosen = 0
+  private(set) var chosen = 0
+  /// The rows that are above the screen, where all of it does not fit.
+  private var top = 0
 
   init(_ occasion: BrandOccasion, brand: Brand, theme: Theme, size: Size) {
     self.occasion = occasion
     self.theme = theme
     self.size = size
     views = occasion.views(of: brand)
+    reveal()
   }
 
   var title: SafeText { occasion.title }
@@ -28,18 +31,45 @@ struct BrandScreen {
   mutating func wear(_ brand: Brand, _ theme: Theme) {
     self.theme = theme
     views = occasion.views(of: brand)
-    step(by: 0)
+    choose(chosen)
   }
 
+  mutating func resize(to size: Size) {
+    self.size = size
+    reveal()
+  }
+
+  mutating func choose(_ step: Int) {
+    chosen = min(max(0, step), max(0, steps.count - 1))
+    reveal()
+  }
+
+  /// To the step before or after; past the first and the last one there may be words to read.
   mutating func step(by count: Int) {
-    chosen = min(max(0, chosen + count), max(0, steps.count - 1))
+    if steps.indices.contains(chosen + count) { choose(chosen + count) } else { scroll(by: count) }
+  }
+
+  mutating func scroll(by rows: Int) {
+    top = min(max(0, top + rows), max(0, height - size.height))
+    if let place = places.first(where: { $0.step == chosen }), isInSight(place.rect) { return }
+    chosen = places.first { isInSight($0.rect) }?.step ?? chosen
   }
 
   /// Chooses the step under a cell; returns whether it was chosen already.
   mutating func focus(x: Int, y: Int) -> Bool {
     guard let place = places.first(where: { $0.rect.contains(x: x, y: y) }) else { return false }
-    defer { chosen = place.step }
+    defer { choose(place.step) }
     return chosen == place.step
+  }
+
+  func isInSight(_ rect: Rect) -> Bool { rect.y >= 0 && rect.y < size.height }
+
+  /// As little as shows the chosen step.
+  private mutating func reveal() {
+    top = min(max(0, top), max(0, height - size.height))
+    guard let rect = places.first(where: { $0.step == chosen })?.rect else { return }
+    top += min(rect.y, max(0, rect.maxY + 1 - size.height))
+    top = min(max(0, top), max(0, height - size.height))
   }
 
   /// The steps that can be seen, where they are on the screen.
@@ -70,30 +100,25 @@ struct BrandScreen {
   private var metrics: Metrics { Metrics(theme) }
   private var margin: Int { metrics.margin(ofPage: size.width) }
 
-  /// In the middle of the screen; where that is too low for all of it, so that the chosen step can be seen.
-  private var blocks: [(block: Block, y: Int)] {
+  private var layouts: [Block] {
     let proposal = Proposal(width: size.width - 2 * margin, metrics: metrics)
-    let blocks = views.map { $0.view.layout(in: proposal) }
-    let height = blocks.reduce(max(0, blocks.count - 1)) { $0 + $1.height }
-    var y = max(0, (size.height - height) / 2)
-    if height > size.height { y = -overlap(blocks) }
+    return views.map { $0.view.layout(in: proposal) }
+  }
+
+  private var height: Int { Self.height(of: layouts) }
+
+  /// A free row between one and the next.
+  private static func height(of blocks: [Block]) -> Int {
+    blocks.reduce(max(0, blocks.count - 1)) { $0 + $1.height }
+  }
+
+  /// In the middle of the screen, where all of it fits.
+  private var blocks: [(block: Block, y: Int)] {
+    let blocks = layouts
+    var y = max(0, (size.height - Self.height(of: blocks)) / 2) - top
     return blocks.map { block in
       defer { y += block.height + 1 }
       return (block: block, y: y)
     }
-  }
-
-  /// The rows that have to be above the screen.
-  private func overlap(_ blocks: [Block]) -> Int {
-    var top = 0
-    var first = 0
-    for (view, block) in zip(views, blocks) {
-      if let region = block.regions.first(where: { first + $0.facet == chosen }) {
-        return max(0, top + region.rect.maxY + 1 - size.height)
-      }
-      first += view.actions.count
-      top += block.height + 1
-    }
-    return 0
   }
 }

@@ -27,7 +27,8 @@ struct History<Place> {
   mutating func visit(_ place: Place) {
     note(.on)
     behind.append(current)
-    if behind.count > Self.most { behind.removeFirst() }
+    // The way back always ends where it began.
+    if behind.count > Self.most { behind.remove(at: 1) }
     current = place
     ahead = []
   }

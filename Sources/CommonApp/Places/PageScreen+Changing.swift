@@ -7,6 +7,7 @@ extension PageScreen {
     let diff = FeedDiff(from: page.feed, to: feed, comparingLogging: false)
     let old = page
     let spot = spotOfFocus
+    generation += 1
     page = page.showing(feed)
     let state = state(of: old, following: diff)
     viewport.show(page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:))

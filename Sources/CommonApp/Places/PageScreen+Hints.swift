@@ -19,7 +19,7 @@ extension PageScreen {
 
 extension BrandScreen {
   var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
-    places.filter { $0.rect.y >= 0 && $0.rect.y < size.height }
+    places.filter { isInSight($0.rect) }
       .map { (target: .step($0.step), x: $0.rect.x, y: $0.rect.y) }
   }
 }

@@ -77,6 +77,12 @@ extension PageScreen {
     settle()
   }
 
+  /// Whatever has the focus keeps it when everything is laid out anew, and can still be seen.
+  mutating func keepFocus() {
+    guard let facet = focus?.facet else { return }
+    focus = viewport.bringIntoSight(facet: facet)
+  }
+
   mutating func keepFocusInSight() {
     guard let current = focus, !viewport.isInSight(current) else { return }
     focus = viewport.firstTarget()

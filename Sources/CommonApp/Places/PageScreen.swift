@@ -21,6 +21,8 @@ struct PageScreen {
   var cursors: Set<String> = []
   var emptyPages = 0
   var reloads = Reloads()
+  /// How often the facets have got other numbers.
+  var generation = 0
   /// The request for the page itself, anew.
   var renewal: Int?
   var changeMarks: ChangeMarks?
@@ -86,8 +88,9 @@ struct PageScreen {
   }
 
   mutating func resize(to size: Size) {
+    guard size != Size(viewport.layout.width, viewport.height) else { return }
     viewport.resize(width: size.width, height: size.height)
-    keepFocusInSight()
+    keepFocus()
     settle()
   }
 
@@ -99,6 +102,7 @@ struct PageScreen {
     viewport.show(
       isSameBrand ? page.layout(like: layout) : page.layout(width: layout.width, state: layout.state))
     updateTail()
+    keepFocus()
     settle()
   }
 

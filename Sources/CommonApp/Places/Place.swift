@@ -38,7 +38,7 @@ struct Place {
 
   mutating func resize(to size: Size) {
     page?.resize(to: size)
-    screen?.size = size
+    screen?.resize(to: size)
   }
 
   mutating func wear(_ brand: Brand, _ theme: Theme) {
@@ -54,6 +54,21 @@ struct Place {
   mutating func step(isForward: Bool) {
     page?.step(isForward: isForward)
     screen?.step(by: isForward ? 1 : -1)
+  }
+
+  mutating func scroll(by rows: Int) {
+    page?.scroll(by: rows)
+    screen?.scroll(by: rows)
+  }
+
+  mutating func scrollToTop() {
+    page?.scrollToTop()
+    screen?.scroll(by: .min / 2)
+  }
+
+  mutating func scrollToEnd() {
+    page?.scrollToEnd()
+    screen?.scroll(by: .max / 2)
   }
 
   /// Moves the focus to what stands under a cell; returns whether it had the focus already.

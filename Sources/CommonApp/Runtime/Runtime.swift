@@ -25,6 +25,7 @@ struct Runtime: ~Copyable {
   mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
     var app = app
     var source = source
+    // A page that is shorter than the screen wants the next one at once, and some pages want more.
     _ = app.update(.clock(now), answeredBy: &source)
     screen.show(app.frame())
     while true {
@@ -47,7 +48,9 @@ struct Runtime: ~Copyable {
           case .toggleMouse:
             screen.hearsMouse.toggle()
           case .copy(let text):
-            screen.copy(text)
+            if !screen.copy(text) {
+              _ = app.update(.failed(reason: "this terminal has no clipboard to copy to"))
+            }
           case .openOutside(let address):
             if !Opener.open(address) {
               _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))

@@ -21,11 +21,22 @@ extension Key: LosslessStringConvertible {
     } else if let only = name.unicodeScalars.first, name.unicodeScalars.count == 1 {
       self = .character(only)
     } else if name.hasPrefix("Ctrl-"), let only = name.unicodeScalars.last, name.unicodeScalars.count == 6 {
-      self = .control(only)
+      self = Self.control(typed: only)
     } else if name.hasPrefix("F"), let number = Int(name.dropFirst()), (1...63).contains(number) {
       self = .function(number)
     } else {
       return nil
+    }
+  }
+
+  /// As terminals send it: they know no capitals here, and some of these are other keys.
+  private static func control(typed scalar: Unicode.Scalar) -> Key {
+    switch scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar {
+    case "h": .backspace
+    case "i": .tab
+    case "j", "m": .enter
+    case "[": .escape
+    case let lower: .control(lower)
     }
   }
 

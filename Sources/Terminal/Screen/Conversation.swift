@@ -80,9 +80,15 @@ struct Conversation {
 
   /// For the terminal's clipboard, by OSC 52. Terminals that do not want that say nothing; longer texts than this many
   /// of them refuse.
-  func copy(_ text: SafeText) {
-    guard isUnderstood else { return }
-    say("\u{1B}]52;c;" + Base64.encode(text.string.utf8.prefix(Self.longestCopy)) + "\u{1B}\\")
+  func copy(_ text: SafeText) -> Bool {
+    guard isUnderstood else { return false }
+    var bytes = text.string.utf8.prefix(Self.longestCopy)
+    // Never part of a character.
+    while bytes.endIndex < text.string.utf8.endIndex, text.string.utf8[bytes.endIndex] & 0xC0 == 0x80 {
+      bytes.removeLast()
+    }
+    say("\u{1B}]52;c;" + Base64.encode(bytes) + "\u{1B}\\")
+    return true
   }
 
   private static let longestCopy = 74_000

@@ -100,8 +100,8 @@ public struct Screen: ~Copyable {
     set { conversation.hearMouse(newValue) }
   }
 
-  /// Puts text on the clipboard of the terminal, which may be far away, if it lets us.
-  public func copy(_ text: SafeText) {
+  /// Puts text on the clipboard of the terminal, which may be far away, if it lets us. Says whether it may have heard.
+  public func copy(_ text: SafeText) -> Bool {
     conversation.copy(text)
   }
 

@@ -62,6 +62,12 @@ public struct PageLayout {
     forget(node)
   }
 
+  mutating func setState(_ state: PageState) {
+    guard state != self.state else { return }
+    self.state = state
+    contents.removeAll(keepingCapacity: true)
+  }
+
   mutating func rememberCard(_ card: Facet, of carousel: Facet) {
     state.setLastCard(card.identity, of: carousel.identity)
   }

@@ -92,13 +92,22 @@ public struct Viewport {
   /// Another layout of the same facets, or of these and more behind them: the first facet on the screen stays there.
   public mutating func show(_ layout: PageLayout) {
     let row = position.row
-    let facet = self.layout.isTail(position.node) ? nil : self.layout.tree.nodes[position.node].facet
+    let facet = topFacet
     self.layout = layout
+    show(facet: facet, row: row)
+  }
+
+  /// The first facet on the screen; `nil` where only what stands behind all facets is left of the page.
+  var topFacet: Int? {
+    layout.tree.nodes.indices.contains(position.node) ? layout.tree.nodes[position.node].facet : nil
+  }
+
+  mutating func show(facet: Int?, row: Int) {
     guard let facet, let node = layout.tree.nodes.firstIndex(where: { $0.facet == facet }) else {
-      position = .top
+      position = layout.tree.nodes.isEmpty ? .top : lastPosition()
       return
     }
-    position = ScrollPosition(node: self.layout.leader(of: node), row: row)
+    position = ScrollPosition(node: layout.leader(of: node), row: row)
     settle()
   }
 

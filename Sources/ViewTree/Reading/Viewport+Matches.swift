@@ -4,7 +4,7 @@ import Text
 
 /// Words that somebody looks for stand out wherever they are on the screen.
 extension Viewport {
-  /// The matches in `facet` have the look of what has the focus, the others a line below them.
+  /// All have a line below them, those in `facet` also the look of what has the focus.
   public func drawMatches(
     of query: SafeText, current facet: Int?, on canvas: inout Canvas, at area: Rect, theme: Theme
   ) {
@@ -15,17 +15,17 @@ extension Viewport {
       for item in block.items {
         guard case .text(let text, _, _) = item.content else { continue }
         for columns in text.columns(of: query) {
-          let place = Rect(
-            x: area.x + item.rect.x + columns.lowerBound, y: area.y + y + item.rect.y, width: columns.count, height: 1
-          ).intersection(visible)
+          // Of a card that is cut at the edge of the page, only what can be seen.
+          let text = Rect(x: area.x + item.rect.x, y: area.y + y + item.rect.y, width: item.rect.width, height: 1)
+          let place = Rect(x: text.x + columns.lowerBound, y: text.y, width: columns.count, height: 1)
+            .intersection(text).intersection(visible)
           if home?.contains(x: item.rect.x, y: item.rect.y) == true {
             FocusMark(theme).highlight(place, on: &canvas)
-          } else {
-            canvas.restyle(place) { style in
-              var style = style
-              style.attributes.formUnion([.underline, .bold])
-              return style
-            }
+          }
+          canvas.restyle(place) { style in
+            var style = style
+            style.attributes.formUnion([.underline, .bold])
+            return style
           }
         }
       }

@@ -12,7 +12,7 @@ struct FocusTests {
   }
 
   @Test func theFirstMoveShowsWhereTheFocusIs() throws {
-    var app = try app()
+    let app = try app()
     #expect(app.focused == nil)
     app.press(.down)
     #expect(app.focused != nil)
@@ -22,7 +22,7 @@ struct FocusTests {
   /// Down through the whole page and up again: each step lands on another facet, which can be seen.
   @Test(arguments: [Size(40, 20), Size(80, 30), Size(140, 50)])
   func itGoesThroughThePageAndBack(size: Size) throws {
-    var app = try app(size)
+    let app = try app(size)
     app.press(.down)
     var way: [String] = []
     for _ in 0..<120 {
@@ -39,7 +39,7 @@ struct FocusTests {
   }
 
   @Test func rightBringsTheNextCardsOfACarouselIntoSight() throws {
-    var app = try app()
+    let app = try app()
     try app.focus(on: "card.store:store:")
     let first = try #require(app.focused)
     var seen = [first]
@@ -56,7 +56,7 @@ struct FocusTests {
   }
 
   @Test func aCarouselRemembersItsCard() throws {
-    var app = try app(Size(80, 40))
+    let app = try app(Size(80, 40))
     try app.focus(on: "card.store:store:")
     app.press(.right)
     app.press(.right)
@@ -69,7 +69,7 @@ struct FocusTests {
 
   /// Tab misses nothing on its way, and finds back.
   @Test func tabGoesThroughEverythingInTheOrderOfThePage() throws {
-    var app = try app()
+    let app = try app()
     var way: [String] = []
     for _ in 0..<60 {
       app.press(.tab)
@@ -84,8 +84,8 @@ struct FocusTests {
   }
 
   @Test func aNumberSaysHowOften() throws {
-    var counted = try app()
-    var pressed = try app()
+    let counted = try app()
+    let pressed = try app()
     pressed.press(.character("j"), times: 12)
     for key in "12j" { counted.press(.character(key.unicodeScalars.first ?? " ")) }
     #expect(counted.focused == pressed.focused)
@@ -98,7 +98,7 @@ struct FocusTests {
   }
 
   @Test func bracesGoFromSectionToSection() throws {
-    var app = try app(Size(80, 12))
+    let app = try app(Size(80, 12))
     let top = app.page
     var pages = [top]
     while pages.count < 12 {
@@ -113,7 +113,7 @@ struct FocusTests {
 
   /// The mark needs no colour, and the title has a look of its own.
   @Test(arguments: Depth.allCases) func theFocusShowsAtEveryDepth(depth: Depth) throws {
-    var app = try TestApp(sample: "home", size: Size(80, 30), reducesMotion: true, depth: depth)
+    let app = try TestApp(sample: "home", size: Size(80, 30), reducesMotion: true, depth: depth)
     let before = app.frame
     app.press(.down)
     let after = app.frame
@@ -125,7 +125,7 @@ struct FocusTests {
 
 extension TestApp {
   /// Goes down until a facet whose id begins so has the focus.
-  fileprivate mutating func focus(on id: String) throws {
+  fileprivate func focus(on id: String) throws {
     for _ in 0..<60 {
       press(.down)
       if focused?.hasPrefix(id) == true { return }

@@ -8,7 +8,7 @@ import Testing
 
 struct AppTests {
   @Test func scrollingDownAndUpComesBack() throws {
-    var app = try TestApp(sample: "home")
+    let app = try TestApp(sample: "home")
     let top = app.page
     app.press(.control("e"), times: 5)
     #expect(app.page.starts(with: top.dropFirst(5)))
@@ -19,7 +19,7 @@ struct AppTests {
   }
 
   @Test func pagesFollowEachOtherWithoutAGap() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 11))
+    let app = try TestApp(sample: "home", size: Size(80, 11))
     let first = app.page
     app.press(.pageDown)
     app.press(.control("y"))
@@ -27,7 +27,7 @@ struct AppTests {
   }
 
   @Test func theEndOfThePageRestsOnTheBottomOfTheScreen() throws {
-    var app = try TestApp(sample: "store")
+    let app = try TestApp(sample: "store")
     let top = app.page
     app.press(.character("G"))
     let end = app.page
@@ -46,7 +46,7 @@ struct AppTests {
   }
 
   @Test func anotherSizeMakesAnotherFrameAtTheSamePlace() throws {
-    var app = try TestApp(sample: "home")
+    let app = try TestApp(sample: "home")
     app.press(.pageDown)
     let first = app.firstWords
     app.receive(.resize(Size(60, 40)))
@@ -55,7 +55,7 @@ struct AppTests {
   }
 
   @Test func nothingIsTooSmall() throws {
-    var app = try TestApp(sample: "home")
+    let app = try TestApp(sample: "home")
     for size in [Size(1, 1), Size(2, 3), Size(0, 0), Size(20, 6), Size(300, 2)] {
       app.receive(.resize(size))
       #expect(app.frame.size == size)
@@ -65,7 +65,7 @@ struct AppTests {
   }
 
   @Test func keysAndSignalsEndTheApp() throws {
-    var app = try TestApp(sample: "home")
+    let app = try TestApp(sample: "home")
     app.press(.character("q"))
     app.receive(.signal(.interrupt))
     app.receive(.signal(.terminate))
@@ -74,7 +74,7 @@ struct AppTests {
   }
 
   @Test func theWheelScrollsByThreeRowsAndTheMouseCanBeLeftAlone() throws {
-    var app = try TestApp(sample: "home")
+    let app = try TestApp(sample: "home")
     let top = app.page
     app.receive(.mouse(Mouse(.wheel(.down), x: 5, y: 5)))
     #expect(app.page.starts(with: top.dropFirst(3)))
@@ -85,7 +85,7 @@ struct AppTests {
   }
 
   @Test func theTerminalsBackgroundDecidesUntilSomebodyElseDoes() throws {
-    var app = try TestApp(sample: "home", suitsTerminal: true)
+    let app = try TestApp(sample: "home", suitsTerminal: true)
     let light = app.frame
     app.receive(.answer(.scheme(.light)))
     #expect(app.frame == light)
@@ -99,7 +99,7 @@ struct AppTests {
   }
 
   @Test func whatItDoesNotNeedChangesNothing() throws {
-    var app = try TestApp(sample: "home")
+    let app = try TestApp(sample: "home")
     let frame = app.frame
     let events: [Event] = [
       .paste("q"), .focus(false), .focus(true), .answer(.scheme(.light)), .answer(.synchronizedOutput(true)),

@@ -8,7 +8,7 @@ import Testing
 /// From page to page through saved responses.
 struct WanderingTests {
   @Test func openingAStoreAndComingBackKeepsThePlace() throws {
-    var app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
+    let app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
     for _ in 0..<40 where app.focused?.hasPrefix("card.store:") != true { app.press(.down) }
     app.press(.right, times: 4)
     let focused = app.focused
@@ -26,7 +26,7 @@ struct WanderingTests {
 
   /// Three files are one page after the other, and the last one ends.
   @Test func theNextPageComesBeforeTheEndIsReached() throws {
-    var app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
+    let app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
     let first = app.facetCount
     for _ in 0..<40 { app.press(.pageDown) }
     #expect(app.facetCount > first)
@@ -35,7 +35,7 @@ struct WanderingTests {
 
   /// Nothing above jumps when a page comes.
   @Test func thePageStaysWhereItIsWhenMoreComes() throws {
-    var waiting = try TestApp(sample: "home", size: Size(80, 24))
+    let waiting = try TestApp(sample: "home", size: Size(80, 24))
     for _ in 0..<200 where !waiting.isLoading { waiting.press(.control("e")) }
     #expect(waiting.isLoading)
     let before = waiting.page
@@ -44,7 +44,7 @@ struct WanderingTests {
   }
 
   @Test func aPageThatDoesNotComeSaysWhyAndCanBeTriedAgain() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 24))
+    let app = try TestApp(sample: "home", size: Size(80, 24))
     app.press(.character("G"))
     app.refuse(because: "the tunnel is dark")
     app.press(.character("G"))
@@ -56,7 +56,7 @@ struct WanderingTests {
   }
 
   @Test func brandAndSchemeChangeInPlace() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 24))
+    let app = try TestApp(sample: "home", size: Size(80, 24))
     app.press(.down, times: 6)
     let focused = app.focused
     let doordash = app.frame
@@ -73,7 +73,7 @@ struct WanderingTests {
   }
 
   @Test func helpListsEveryKeyAndGoesAway() throws {
-    var app = try TestApp(sample: "home", size: Size(110, 30))
+    let app = try TestApp(sample: "home", size: Size(110, 30))
     let page = app.page
     app.press(.character("?"))
     for words in ["another brand", "to the end", "back", "Ctrl-f"] {
@@ -85,7 +85,7 @@ struct WanderingTests {
 
   /// What a phone would do is said; nothing is opened.
   @Test func placesOfTheAppAreExplained() throws {
-    var app = try TestApp(sample: "landing", size: Size(100, 30))
+    let app = try TestApp(sample: "landing", size: Size(100, 30))
     app.press(.down)
     app.press(.enter)
     #expect(app.page.joined().contains("A phone would ask where to deliver."))
@@ -96,7 +96,7 @@ struct WanderingTests {
 
   /// The first click moves the focus, the second one opens; the button at the thumb goes back.
   @Test func aClickFocusesAndAnotherOpens() throws {
-    var app = try TestApp(folder: "SampleFeeds", size: Size(100, 40))
+    let app = try TestApp(folder: "SampleFeeds", size: Size(100, 40))
     let row = try #require(app.page.firstIndex { $0.contains("Kopi Pagi") })
     app.receive(.mouse(Mouse(.press(.left), x: 4, y: row)))
     #expect(app.focused?.hasPrefix("card.store:") == true)

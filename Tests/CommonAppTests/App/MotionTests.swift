@@ -6,7 +6,7 @@ import Testing
 struct MotionTests {
   /// The home page's banners move every five seconds.
   @Test func bannersGoAroundOnceAndThenNothingAsksForTheTime() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 40))
+    let app = try TestApp(sample: "home", size: Size(80, 40))
     let start = app.page
     #expect(app.deadline == 5000)
     app.receive(.clock(5000))
@@ -19,7 +19,7 @@ struct MotionTests {
   }
 
   @Test func reducedMotionStandsStill() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 40), reducesMotion: true)
+    let app = try TestApp(sample: "home", size: Size(80, 40), reducesMotion: true)
     let start = app.page
     #expect(app.deadline == nil)
     app.receive(.clock(5000))
@@ -28,14 +28,14 @@ struct MotionTests {
 
   /// What cannot be seen does not move.
   @Test func bannersOffTheScreenAskForNothing() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 40))
+    let app = try TestApp(sample: "home", size: Size(80, 40))
     app.press(.character("G"))
     #expect(app.deadline == nil)
   }
 
   /// Nothing moves away from under the focus, nor from where somebody has moved it.
   @Test func aCarouselWithTheFocusStaysWhereItIs() throws {
-    var app = try TestApp(sample: "home", size: Size(80, 40))
+    let app = try TestApp(sample: "home", size: Size(80, 40))
     for _ in 0..<20 where app.focused?.hasPrefix("banner:") != true { app.press(.down) }
     #expect(app.focused?.hasPrefix("banner:") == true)
     #expect(app.deadline == nil)

@@ -1,0 +1,36 @@
+import ViewTree
+
+/// Where somebody was on a page.
+extension PageScreen {
+  struct Bookmark {
+    fileprivate let place: Viewport.Bookmark
+    fileprivate let focus: Int?
+    fileprivate let search: PageSearch?
+    fileprivate let focusAtMatch: Int?
+    /// Where there is no screen.
+    let reading: PageReading?
+    fileprivate let facetCount: Int
+  }
+
+  var bookmark: Bookmark {
+    Bookmark(
+      place: viewport.bookmark, focus: focus?.facet, search: search, focusAtMatch: focusAtMatch,
+      reading: reading, facetCount: page.feed.facetCount)
+  }
+
+  /// To the same place of what the page is now.
+  mutating func goBack(to bookmark: Bookmark) {
+    viewport.goBack(to: bookmark.place)
+    focus = bookmark.focus.flatMap { viewport.target(ofFacet: $0) }
+    if page.feed.facetCount == bookmark.facetCount { reading = bookmark.reading }
+    keepFocusInSight()
+    settle()
+  }
+
+  /// What was looked for there.
+  mutating func searchAgain(as bookmark: Bookmark) {
+    let hasGrown = page.feed.facetCount != bookmark.facetCount
+    search = hasGrown ? bookmark.search?.onto(page.outline) : bookmark.search
+    focusAtMatch = bookmark.focusAtMatch
+  }
+}

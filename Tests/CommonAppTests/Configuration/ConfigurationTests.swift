@@ -1,0 +1,159 @@
+import Caviar
+import DoorDash
+import Foundation
+import Prism
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// What somebody's configuration says, and what is wrong with it.
+struct ConfigurationTests {
+  private static var program: Program { Program(name: "facet", brands: [.doorDash, .caviar]) }
+
+  private func configuration(_ text: String, in program: Program = Self.program) throws -> Configuration {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".json")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var configuration = Configuration(path: file.path, in: program)
+    configuration.warning = configuration.warning.map { "\($0.string.replacing(file.path, with: "config.json"))" }
+    return configuration
+  }
+
+  @Test func everySettingIsTaken() throws {
+    let all = try configuration(
+      """
+      {"brand": "caviar", "scheme": "dark", "color": "256", "mouse": false, "reduced-motion": true,
+       "keys": {"page-down": ["PageDown", "Ctrl-f", "J"], "brand": "B", "mouse": [], "help": "F2"}}
+      """)
+    #expect(all.warning == nil)
+    #expect(all.brand == "caviar")
+    #expect(all.scheme == .dark)
+    #expect(all.depth == .palette256)
+    #expect(all.hearsMouse == false)
+    #expect(all.reducesMotion == true)
+    #expect(all.keymap.keys(for: .pageDown) == [.pageDown, .control("f"), .character("J")])
+    #expect(all.keymap.keys(for: .brand) == [.character("B")])
+    #expect(all.keymap.command(for: .character("b")) == nil)
+    #expect(all.keymap.keys(for: .mouse) == [])
+    #expect(all.keymap.keys(for: .help) == [.function(2)])
+    #expect(all.keymap.keys(for: .search) == Keymap.standard.keys(for: .search))
+  }
+
+  @Test func nothingIsNothingToSay() throws {
+    for text in ["{}", #"{"keys": {}}"#, #"{"scheme": "auto", "color": "auto"}"#] {
+      let empty = try configuration(text)
+      #expect(empty.warning == nil)
+      #expect(empty.brand == nil && empty.scheme == nil && empty.depth == nil && empty.hearsMouse == nil)
+    }
+    #expect(Configuration(path: nil, in: Self.program).warning == nil)
+    #expect(Configuration(path: "/nonexistent/facet/config.json", in: Self.program).warning == nil)
+  }
+
+  @Test(arguments: [
+    ("[]", "config.json:1:1: a configuration is an object"), ("", "config.json:1:1: "),
+    ("{\n  \"scheme\": \"pink\"}", "config.json:2:13: no scheme 'pink'; the schemes are auto, light, dark"),
+    (#"{"color": "many"}"#, "config.json:1:11: no colour depth 'many'"),
+    (#"{"brand": "acme"}"#, "config.json:1:11: no brand 'acme'; the brands are doordash, caviar"),
+    (#"{"brand": "/no/such/folder"}"#, "config.json:1:11: /no/such/folder/brand.json: "),
+    (#"{"brand": 7}"#, "config.json:1:11: brand is a word in quotes"),
+    (#"{"mouse": "off"}"#, "config.json:1:11: mouse is true or false"),
+    (#"{"reduced-motion": 1}"#, "config.json:1:20: reduced-motion is true or false"),
+    (#"{"colour": "256"}"#, "config.json:1:12: 'colour' is no setting; the settings are brand, scheme"),
+    (#"{"keys": []}"#, "config.json:1:10: keys is an object"),
+    (#"{"keys": {"jump": "j"}}"#, "config.json:1:19: nothing is called 'jump'; keys can be given to move-down, "),
+    (#"{"keys": {"top": ["g", "Meta-x"]}}"#, "config.json:1:24: this is no key; write names and characters"),
+    (#"{"keys": {"top": 7}}"#, "config.json:1:18: this is no key"),
+    (#"{"keys": {"top": "x", "end": "x"}}"#, "config.json:1:30: 'x' is the key of 'top' already"),
+    (#"{"mouse": true"#, "config.json:1:15: "), ("{\"mouse\": true,}", "config.json:1:16: "),
+    ("\u{1B}]0;x\u{7}", "config.json:1:1: "),
+  ]) func whatIsWrongIsSaidWithItsPlace(text: String, warning: String) throws {
+    let broken = try configuration(text)
+    let said = broken.warning?.string ?? "nothing"
+    #expect(said.hasPrefix(warning), "\(said)")
+    #expect(!said.contains("\n") && !said.unicodeScalars.contains { $0.value < 0x20 })
+    #expect(broken.keymap.command(for: .character("q")) == .quit)
+  }
+
+  /// What is right counts, whatever stands beside it; the first fault is the one that is said.
+  @Test func aFaultCostsNothingButItself() throws {
+    let mixed = try configuration(
+      #"{"scheme": "pink", "color": "16", "keys": {"top": ["T", 5], "end": "E"}, "mouse": 3, "brand": "caviar"}"#)
+    #expect(mixed.warning?.string.hasPrefix("config.json:1:12: ") == true)
+    #expect(mixed.depth == .palette16)
+    #expect(mixed.brand == "caviar")
+    #expect(mixed.keymap.keys(for: .top) == Keymap.standard.keys(for: .top))
+    #expect(mixed.keymap.keys(for: .end) == [.character("E")])
+  }
+
+  /// A key is what the terminal sends for it.
+  @Test func keysMayBeWrittenAsPeopleWriteThem() throws {
+    let keys = try configuration(#"{"keys": {"search": ["Ctrl-S", "Space", "語", "Shift-Tab"]}}"#)
+    #expect(keys.warning == nil)
+    #expect(
+      keys.keymap.keys(for: .search) == [.control("s"), .character(" "), .character("語"), .backTab])
+    #expect(keys.keymap.command(for: .character(" ")) == .search)
+  }
+
+  /// A program of one brand shares its owner's file with the others.
+  @Test func anotherBrandIsNoFaultWhereThereIsNoChoice() throws {
+    let caviar = Program(name: "caviar", brands: [.caviar])
+    let one = try configuration(#"{"brand": "doordash"}"#, in: caviar)
+    #expect(one.warning == nil)
+    #expect(one.brand == nil)
+  }
+
+  /// A brand whose files have faults is not worn, and nothing else comes of it.
+  @Test func aBrandWithFaultsIsOneWarning() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["base", "light", "dark"] {
+      try Data("{".utf8).write(to: folder.appending(path: "\(name).tokens.json"))
+    }
+    try Data(#"{"name": "broken", "displayName": "Broken", "tagline": "x"}"#.utf8)
+      .write(to: folder.appending(path: "brand.json"))
+    let broken = try configuration(#"{"brand": "\#(folder.path)"}"#)
+    #expect(broken.brand == nil)
+    #expect(broken.warning?.string.hasPrefix("config.json:1:11: ") == true, "\(broken.warning?.string ?? "nothing")")
+  }
+
+  /// Deep, long, or no text at all: said at once.
+  @Test func whatIsNoConfigurationStopsNothing() throws {
+    let deep = String(repeating: "[", count: 100_000)
+    let long = "{\"keys\": {" + (0..<20_000).map { "\"k\($0)\": \"x\"" }.joined(separator: ",") + "}}"
+    let huge = "{\"brand\": \"" + String(repeating: "x", count: 2 << 20) + "\"}"
+    for text in [deep, long, huge, String(repeating: "\u{0}", count: 5000)] {
+      let broken = try configuration(text)
+      let said = try #require(broken.warning).string
+      #expect(said.count < 1200)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsNotWaitedFor() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let endless = folder.appending(path: "endless").path
+    try FileManager.default.createSymbolicLink(atPath: endless, withDestinationPath: "/dev/zero")
+    for path in [pipe, endless, folder.path, "/dev/null"] {
+      let none = Configuration(path: path, in: Self.program)
+      #expect(none.warning?.string.hasPrefix("\(path): ") == true, "\(none.warning?.string ?? "nothing")")
+    }
+  }
+
+  @Test func theFileIsLookedForInOnePlaceOnly() {
+    func path(_ environment: [String: String]) -> String? {
+      ConfigurationPlace(Surroundings { environment[$0] }).path.value
+    }
+    #expect(path(["XDG_CONFIG_HOME": "/x", "HOME": "/home/ada"]) == "/x/facet/config.json")
+    #expect(path(["HOME": "/home/ada"]) == "/home/ada/.config/facet/config.json")
+    #expect(path(["XDG_CONFIG_HOME": "relative", "HOME": "/home/ada"]) == "/home/ada/.config/facet/config.json")
+    #expect(path(["XDG_CONFIG_HOME": "", "HOME": "/home/ada"]) == "/home/ada/.config/facet/config.json")
+    #expect(path(["HOME": "ada"]) == nil)
+    #expect(path([:]) == nil)
+  }
+}

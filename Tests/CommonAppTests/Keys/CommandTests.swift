@@ -1,0 +1,78 @@
+import Drawing
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// Every key of the keymap, as a person presses it.
+struct CommandTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let command: Keymap.Command
+    let key: Key
+
+    var testDescription: String { "\(command.rawValue) by \(key)" }
+  }
+
+  static let cases = Keymap.Command.allCases.flatMap { command in
+    Keymap.standard.keys(for: command).map { Case(command: command, key: $0) }
+  }
+
+  private func prepared(_ command: Keymap.Command) throws -> TestApp {
+    let app = try TestApp(command.world)
+    command.prepare(app)
+    return app
+  }
+
+  @Test func everyCommandHasAKeyAndNoKeyHasTwo() {
+    for command in Keymap.Command.allCases {
+      #expect(!Keymap.standard.keys(for: command).isEmpty, "\(command) has no key")
+    }
+    let keys = Self.cases.map(\.key)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test(arguments: cases) func theKeyDoesWhatItSays(one: Case) throws {
+    let app = try prepared(one.command)
+    let before = app.frame
+    one.command.expectDeed(app) { app.press(one.key) }
+    #expect(app.frame != before || !app.effects.isEmpty, "nothing has happened")
+  }
+
+  /// A number repeats what can be repeated, and nothing else.
+  @Test(arguments: Keymap.Command.allCases) func aNumberBeforeTheKeySaysHowOften(command: Keymap.Command) throws {
+    let key = try #require(Keymap.standard.keys(for: command).first)
+    let counted = try prepared(command)
+    counted.type("3").press(key)
+    let pressed = try prepared(command).press(key, times: command.isRepeatable ? 3 : 1)
+    expectSameFrame(counted.frame, as: pressed.frame)
+    #expect(counted.focused == pressed.focused)
+    #expect(counted.effects == pressed.effects)
+    // And it is used up.
+    expectSameFrame(counted.press(.down).frame, as: pressed.press(.down).frame)
+    if command.isRepeatable {
+      let once = try prepared(command).press(key)
+      #expect(once.frame != counted.frame, "three are as much as one")
+    }
+  }
+
+  /// What the palette offers does what the key does.
+  @Test(arguments: Keymap.Command.allCases) func thePaletteDoesTheSame(command: Keymap.Command) throws {
+    let key = try #require(Keymap.standard.keys(for: command).first)
+    let chosen = try prepared(command).press(.character(":")).type(command.summary.string).press(.enter)
+    let pressed = try prepared(command).press(key)
+    expectSameFrame(chosen.frame, as: pressed.frame)
+    #expect(chosen.focused == pressed.focused)
+    #expect(chosen.effects == pressed.effects)
+  }
+
+  @Test func theHelpNamesEveryCommandAndEveryKey() throws {
+    let app = try TestApp(.town, size: Size(120, 60))
+    app.press(.function(1))
+    for command in Keymap.Command.allCases {
+      app.page("Home").shows(command.summary.string)
+      let keys = Keymap.standard.keys(for: command).map(\.description).joined(separator: " ")
+      #expect(app.page.contains { $0.contains(keys + " ") && $0.contains(command.summary.string) }, "\(keys)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Terminal
+import Testing
+
+@testable import CommonApp
+
+struct KeymapTests {
+  @Test func aCommandTakesItsKeysFromOthers() {
+    var keymap = Keymap.standard
+    keymap.bind(.brand, to: [.character("j"), .character("B")])
+    #expect(keymap.keys(for: .brand) == [.character("j"), .character("B")])
+    #expect(keymap.keys(for: .moveDown) == [.down])
+    #expect(keymap.command(for: .character("j")) == .brand)
+    #expect(keymap.command(for: .character("b")) == nil)
+  }
+
+  /// Nobody is locked in, whatever is bound to what.
+  @Test func thereIsAlwaysAWayOut() {
+    var keymap = Keymap.standard
+    keymap.bind(.quit, to: [])
+    #expect(keymap.keys(for: .quit) == [.control("c")])
+    keymap.bind(.copy, to: [.control("c")])
+    #expect(keymap.command(for: .control("c")) == .quit)
+    #expect(keymap.keys(for: .copy) == [])
+  }
+
+  @Test func whatHasNoKeyIsNotInTheHelpNorInTheHints() {
+    var keymap = Keymap.standard
+    keymap.bind(.search, to: [])
+    #expect(!keymap.help.contains { $0.does == Keymap.Command.search.summary })
+    #expect(keymap.hint(.search) == nil)
+  }
+
+  @Test func hintsSayTheKeysThatAreBound() {
+    var keymap = Keymap.standard
+    keymap.bind(.search, to: [.control("s"), .character("s")])
+    #expect(keymap.hint(.search) == "Ctrl-s search")
+    keymap.bind(.moveUp, to: [.character("w")])
+    #expect(keymap.hint(.moveDown) == "w↓←→ move")
+  }
+
+  /// A digit that is bound is a key, not the beginning of a number.
+  @Test func aDigitCanBeAKey() throws {
+    var keymap = Keymap.standard
+    keymap.bind(.end, to: [.character("9")])
+    let app = try TestApp(.town, keymap: keymap)
+    app.press(.character("9")).page("Home").shows("Late place 12")
+    app.press(.home).type("2").press(.down)
+    app.page("Home").row(2).isFocused()
+  }
+}

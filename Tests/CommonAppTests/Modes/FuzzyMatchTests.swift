@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+struct FuzzyMatchTests {
+  private static let alphabet = Array("abcABC -/éÉİß🇺🇸寿👩‍🚀é")
+
+  private static func text(_ random: inout SeededGenerator, _ most: Int) -> String {
+    String((0..<Int.random(in: 0...most, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+  }
+
+  /// A few letters suggest a text exactly when they stand in it in their order, and the places say where.
+  @Test func placesAreTheLettersInTheirOrder() {
+    var random = SeededGenerator(seed: 6)
+    var found = 0
+    for _ in 0..<4000 {
+      let text = Self.text(&random, 14)
+      let query = Self.text(&random, 4)
+      let letters = text.map { $0.lowercased() }
+      let wanted = query.filter { $0 != " " }.map { $0.lowercased() }
+      var rest = letters[...]
+      let isThere = wanted.allSatisfy { letter in
+        guard let place = rest.firstIndex(of: letter) else { return false }
+        rest = rest[(place + 1)...]
+        return true
+      }
+      let match = FuzzyMatch(query, in: text)
+      #expect((match != nil) == isThere, "'\(query)' in '\(text)'")
+      guard let match else { continue }
+      found += 1
+      #expect(match.places == match.places.sorted() && Set(match.places).count == match.places.count)
+      #expect(match.places.allSatisfy(letters.indices.contains))
+      #expect(match.places.map { letters[$0] } == wanted, "'\(query)' in '\(text)'")
+    }
+    #expect(found > 400)
+  }
+
+  /// Of all texts, one with a word that begins so is best.
+  @Test func theBeginningOfAWordIsBest() {
+    var random = SeededGenerator(seed: 7)
+    let letters = Array("abc ")
+    for _ in 0..<500 {
+      let texts = (0..<12).map { _ in
+        String((0..<12).map { _ in letters.randomElement(using: &random) ?? "a" })
+      }
+      let words = texts.flatMap { $0.split(separator: " ") }
+      guard let word = words.randomElement(using: &random) else { continue }
+      let query = String(word.prefix(Int.random(in: 1...word.count, using: &random)))
+      let best = texts.max { (FuzzyMatch(query, in: $0)?.score ?? .min) < (FuzzyMatch(query, in: $1)?.score ?? .min) }
+      let beginsSo = best?.split(separator: " ").contains { $0.hasPrefix(query) }
+      #expect(beginsSo == true, "'\(query)' found '\(best ?? "")' in \(texts)")
+    }
+  }
+
+  @Test(arguments: [
+    ("pd", ["a page down", "half a page down", "to the end"], 0),
+    ("end", ["spend it", "to the end", "every new day"], 1),
+    ("sec", ["to see a cat", "to the next section", "scenic"], 1), ("ligh", ["slight", "light or dark"], 1),
+  ]) func whatIsMeantComesFirst(query: String, texts: [String], best: Int) {
+    let scores = texts.map { FuzzyMatch(query, in: $0)?.score ?? .min }
+    #expect(scores.firstIndex(of: scores.max() ?? 0) == best, "\(scores)")
+  }
+
+  /// A backend may call a section anything.
+  @Test func aTextOfAnyLengthIsMatchedAtOnce() {
+    let text = String(repeating: "ab ", count: 200_000)
+    let start = ContinuousClock.now
+    #expect(FuzzyMatch(String(repeating: "ab", count: 20), in: text) != nil)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+}

@@ -1,0 +1,170 @@
+import Drawing
+import FacetModel
+import Prism
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// The screens that no feed describes.
+struct BrandScreenTests {
+  private typealias Sketch = SketchedPage
+
+  struct Look: CustomTestStringConvertible, Sendable {
+    let brand: Brand
+    let scheme: Scheme
+
+    var testDescription: String { "\(brand.name) \(scheme)" }
+  }
+
+  static let looks = TestApp.brands.flatMap { brand in Scheme.allCases.map { Look(brand: brand, scheme: $0) } }
+  static let sizes = [Size(28, 8), Size(40, 10), Size(60, 16), Size(80, 24), Size(140, 50)]
+  static let links = [
+    "doordash://login", "caviar://login?new_account=1", "doordash://login?verify_email=ada@example.com",
+    "doordash://login?verify_email", "doordash://login?email_verified=1", "caviar://dashpass-v2", "doordash://orders",
+    "caviar://address",
+  ]
+
+  private static func world(_ uri: String) -> SketchedWorld {
+    SketchedWorld.page(Sketch.section(nil, [Sketch.row("link", to: uri), Sketch.row("other", to: "store/1")]))
+  }
+
+  /// From a feed, in every look and size: nothing leaves the screen, a step is chosen and can be seen, Enter takes it.
+  @Test(arguments: looks, links) func everyPlaceShowsWhatItIs(look: Look, uri: String) throws {
+    for size in Self.sizes {
+      let app = try TestApp(Self.world(uri), brand: look.brand, scheme: look.scheme, size: size)
+      app.press(.down).press(.enter)
+      guard let screen = app.app.history.current.screen else {
+        // Whoever has confirmed goes home, where a brand has nothing to say about it.
+        #expect(uri.contains("email_verified"))
+        #expect(app.breadcrumbs == ["Home", "Home"])
+        continue
+      }
+      #expect(!screen.steps.isEmpty)
+      for step in screen.steps.indices {
+        #expect(app.chosenStep == screen.steps[step].label.string, "step \(step) at \(size)\n\(app.picture)")
+        app.press(.down)
+      }
+      #expect(app.frame.size == size)
+      app.press(.character("[")).page("Home").row(1).isFocused()
+    }
+  }
+
+  /// All words of a screen can be read, however small it is.
+  @Test(arguments: TestApp.brands.map(\.name), links) func everyWordCanBeReached(brand: String, uri: String) throws {
+    let brand = try #require(TestApp.brands.first { $0.name == brand })
+    for size in Self.sizes.prefix(2) {
+      let app = try TestApp(Self.world(uri), brand: brand, size: size)
+      app.press(.down).press(.enter)
+      guard let screen = app.app.history.current.screen else { continue }
+      var seen = ""
+      app.press(.up, times: 9).press(.pageUp, times: 9)
+      for _ in 0..<12 {
+        seen += app.page.joined(separator: " ") + " "
+        app.press(.control("e"), times: 2)
+      }
+      // A button is no higher than a row, and a wordmark has a shape of its own.
+      let short = screen.steps.map(\.label) + [brand.views.name, brand.views.tagline]
+      for text in screen.words.flatMap(\.words) where !short.contains(text) {
+        for word in text.string.split(separator: " ") where word.count < 20 {
+          #expect(seen.contains(word), "'\(word)' of \(uri) cannot be read at \(size)\n\(app.picture)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: TestApp.brands.map(\.name)) func signingInAndConfirmingLeadsHome(name: String) throws {
+    let brand = try #require(TestApp.brands.first { $0.name == name })
+    let app = try TestApp(Self.world("doordash://login"), brand: brand, size: Size(80, 24))
+    app.press(.down).press(.enter).page("Sign in").shows("terminal signs nobody in.")
+    app.press(.enter).page("Sign up")
+    app.press(.backspace).page("Sign in")
+    app.press(.down)
+    app.page("Sign in").shows("Send a link instead").press(.enter)
+    app.page("Confirm your address").shows("you@example.com")
+    for _ in 0..<6 where app.chosenStep != "Follow the link" { app.press(.down) }
+    app.press(.enter)
+    if brand.views.makeVerifyEmailSuccess() != nil {
+      app.page("Confirmed").press(.enter)
+    }
+    #expect(app.app.history.current.page != nil)
+    app.page("Home")
+  }
+
+  /// What only a phone can do is said, and nothing else happens.
+  @Test(arguments: TestApp.brands.map(\.name)) func whatATerminalCannotDoIsSaid(name: String) throws {
+    let brand = try #require(TestApp.brands.first { $0.name == name })
+    let app = try TestApp(
+      Self.world("doordash://login?verify_email=ada@example.com"), brand: brand, size: Size(90, 24))
+    app.press(.down).press(.enter)
+    app.page("Confirm your address").shows("ada@example.com")
+    app.press(.enter).says("a phone would do it now").page("Confirm your address")
+    #expect(app.effects.isEmpty)
+  }
+
+  /// An address in a link is a stranger's text.
+  @Test func aHostileAddressStaysInItsPlace() throws {
+    let address = "\u{1B}[31m\u{202E}" + String(repeating: "long", count: 5000)
+    let app = try TestApp(Self.world("doordash://login?verify_email=" + address), size: Size(40, 10))
+    app.press(.down).press(.enter).page("Confirm your address")
+    #expect(app.marked.count > 0)
+    #expect(app.rows.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) } })
+  }
+
+  /// A brand and a scheme can be changed here too, and the step stays chosen.
+  @Test func theScreenChangesItsClothesInPlace() throws {
+    let app = try TestApp(Self.world("doordash://dashpass-v2"), size: Size(80, 24))
+    app.press(.down).press(.enter).press(.character("b")).press(.character("t"))
+    let other = try TestApp(Self.world("doordash://dashpass-v2"), brand: .caviar, scheme: .dark, size: Size(80, 24))
+    other.press(.down).press(.enter)
+    expectSameFrame(app.frame, as: other.frame)
+  }
+
+  @Test func aClickChoosesAStepAndAnotherTakesIt() throws {
+    let app = try TestApp(Self.world("doordash://login"), size: Size(80, 24))
+    app.press(.down).press(.enter)
+    let (x, y) = try #require(app.place(of: "To the home page"))
+    app.click(x: x, y: y).page("Sign in")
+    #expect(app.chosenStep == "To the home page")
+    app.click(x: x, y: y)
+    #expect(app.breadcrumbs == ["Home", "Sign in", "Home"])
+    // The status line is no part of the page.
+    let small = try TestApp(Self.world("doordash://login"), size: Size(28, 8))
+    small.press(.down).press(.enter)
+    for x in 0..<28 {
+      let before = small.frame
+      small.click(x: x, y: 7)
+      expectSameFrame(small.frame, as: before)
+    }
+  }
+
+  @Test(arguments: TestApp.brands.map(\.name), ["login", "address", "orders", "dashpass-v2"])
+  func screensStayAsTheyWereLookedAt(brand: String, place: String) throws {
+    let brand = try #require(TestApp.brands.first { $0.name == brand })
+    let app = try TestApp(Self.world("doordash://\(place)"), brand: brand, size: Size(80, 24))
+    app.press(.down).press(.enter)
+    try expectGolden(app.frame.goldenRows, "app/screen-\(place)-\(brand.name)")
+  }
+}
+
+extension TestApp {
+  /// The words of the step that Enter would take, if a mark stands at it.
+  var chosenStep: String? {
+    guard let screen = app.history.current.screen, let step = screen.chosenStep,
+      let rect = screen.places.first(where: { $0.step == screen.chosen })?.rect, screen.isInSight(rect),
+      frame[max(0, rect.x - 1), rect.y].glyph == "▌"
+    else { return nil }
+    return step.label.string
+  }
+
+  /// What stands to the right of a focus mark, row by row.
+  var marked: [String] {
+    let frame = frame
+    return (0..<frame.size.height - 1).flatMap { y in
+      (0..<frame.size.width).filter { frame[$0, y].glyph == "▌" }.map { x in
+        (x..<frame.size.width).compactMap { frame[$0, y].glyph?.text }.joined()
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Drawing
+import Terminal
+import Testing
+
+@testable import CommonApp
+
+/// What is on the screen, as a person would point at it: `app.page("Home").row(2).isFocused().press(.enter)`.
+extension TestApp {
+  /// The page one is on, which is called so.
+  @discardableResult
+  func page(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenPage {
+    if breadcrumbs.last != title {
+      Issue.record("this is '\(breadcrumbs.last ?? "")', not '\(title)'\n\(picture)", sourceLocation: sourceLocation)
+    }
+    return SeenPage(app: self, title: title)
+  }
+
+  /// What the status line says.
+  @discardableResult
+  func says(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> TestApp {
+    if !statusLine.contains(words) {
+      Issue.record("nothing says '\(words)': \(statusLine)", sourceLocation: sourceLocation)
+    }
+    return self
+  }
+
+  /// The screen for a failure message.
+  var picture: String { rows.map { "│" + $0 }.joined(separator: "\n") }
+}
+
+struct SeenPage {
+  let app: TestApp
+  let title: String
+
+  /// The lines of things that can be chosen, counted from the top of the screen, the first one is 1.
+  func row(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
+    let lines = Dictionary(grouping: app.app.history.current.targets, by: \.y).sorted { $0.key < $1.key }
+    guard lines.indices.contains(number - 1) else {
+      Issue.record(
+        "'\(title)' has \(lines.count) rows, no row \(number)\n\(app.picture)", sourceLocation: sourceLocation)
+      return SeenThing(app: app, line: [])
+    }
+    return SeenThing(app: app, line: lines[number - 1].value.map { (x: $0.x, y: $0.y) }.sorted { $0.x < $1.x })
+  }
+
+  @discardableResult
+  func shows(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenPage {
+    if !app.page.contains(where: { $0.contains(words) }) {
+      Issue.record("nothing on the page says '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
+    }
+    return self
+  }
+
+  @discardableResult
+  func hides(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenPage {
+    if app.page.contains(where: { $0.contains(words) }) {
+      Issue.record("the page says '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
+    }
+    return self
+  }
+
+  @discardableResult
+  func press(_ key: Key, times: Int = 1) -> TestApp { app.press(key, times: times) }
+}
+
+/// Something that can be chosen, where it begins on the screen.
+struct SeenThing {
+  let app: TestApp
+  /// It and what is beside it.
+  let line: [(x: Int, y: Int)]
+  var number = 1
+
+  /// What is beside it, counted from the left.
+  func card(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
+    if !line.indices.contains(number - 1) {
+      Issue.record("there are \(line.count) cards, no card \(number)\n\(app.picture)", sourceLocation: sourceLocation)
+    }
+    return SeenThing(app: app, line: line, number: number)
+  }
+
+  @discardableResult
+  func isFocused(sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
+    if !isMarked {
+      Issue.record(
+        "no mark beside it; the focus is on '\(app.focused ?? "nothing")'\n\(app.picture)",
+        sourceLocation: sourceLocation)
+    }
+    return self
+  }
+
+  @discardableResult
+  func isNotFocused(sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
+    if isMarked { Issue.record("it has the focus\n\(app.picture)", sourceLocation: sourceLocation) }
+    return self
+  }
+
+  @discardableResult
+  func says(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
+    let text = place.map { String(app.frame.textRows[$0.y].dropFirst($0.x)) } ?? ""
+    if !text.hasPrefix(words) {
+      Issue.record("it says '\(text)', not '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
+    }
+    return self
+  }
+
+  @discardableResult
+  func press(_ key: Key, times: Int = 1) -> TestApp { app.press(key, times: times) }
+
+  @discardableResult
+  func click() -> TestApp { place.map { app.click(x: $0.x, y: $0.y) } ?? app }
+
+  private var place: (x: Int, y: Int)? { line.indices.contains(number - 1) ? line[number - 1] : nil }
+
+  private var isMarked: Bool {
+    place.map { app.frame[max(0, $0.x - 1), $0.y].glyph == "▌" } ?? false
+  }
+}
