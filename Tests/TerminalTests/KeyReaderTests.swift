@@ -1,4 +1,3 @@
-import CNcurses
 import Testing
 
 @testable import Terminal
@@ -38,6 +37,7 @@ struct KeyReaderTests {
     keys.add(UInt8(ascii: "["))
     keys.add(UInt8(ascii: "B"))
     #expect(!keys.isWaiting)
-    #expect(keys.next() == KEY_DOWN)
+    var input = InputDecoder()
+    #expect(keys.next().flatMap { input.event(for: $0) } == .key(.down))
   }
 }

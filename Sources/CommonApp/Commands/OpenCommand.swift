@@ -8,7 +8,7 @@ enum OpenCommand: Command {
   static let usage: SafeText =
     "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--address WORDS] " + Look.usage
   static let summary: SafeText =
-    "browse a feed; without SOURCE, the one that the brand carries; --linear reads it line by line on any terminal"
+    "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     try run(words, as: Self.self, in: program)

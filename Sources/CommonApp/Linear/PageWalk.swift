@@ -4,8 +4,8 @@ import ViewTree
 /// The ways through a page from line to line. What a facet says is asked only of those that are passed.
 struct PageWalk {
   private let page: Page
-  private let order: ReadingOrder
-  private let outline: Outline
+  let order: ReadingOrder
+  let outline: Outline
 
   enum Outcome {
     case place(Int)
@@ -125,32 +125,5 @@ struct PageWalk {
     let previous = lastLine(before: place)
     let start = previous.map { line in order.sections.last { $0.lowerBound <= line }?.lowerBound ?? 0 }
     return outcome(start.flatMap(firstLine), .top)
-  }
-
-  // MARK: Surroundings
-
-  /// What somebody has to hear first who comes from elsewhere: the section's heading, and what the line stands in.
-  func surroundings(of place: Int, from origin: Int?) -> [Int] {
-    let facet = order.facets[place]
-    var known = Set(origin.map { around(order.facets[$0]) } ?? [])
-    known.insert(facet)
-    var result: [Int] = []
-    let section = order.section(at: place)
-    if let section, origin.flatMap(order.section) != section, let heading = heading(of: section),
-      known.insert(heading).inserted
-    {
-      result.append(heading)
-    }
-    return result + outline.speakingAncestors(ofFacet: facet).filter { known.insert($0).inserted }
-  }
-
-  private func heading(of section: Range<Int>) -> Int? {
-    guard let first = firstLine(from: section.lowerBound) else { return nil }
-    let facet = order.facets[first]
-    return outline.line(ofFacet: facet)?.speech.role == .heading ? facet : nil
-  }
-
-  private func around(_ facet: Int) -> [Int] {
-    outline.speakingAncestors(ofFacet: facet) + [facet]
   }
 }
