@@ -15,8 +15,3 @@ public enum PageEdit: Equatable {
   case move(id: String, from: Place, to: Place)
   case update(id: String, at: Place, parts: [String])
 }
-
-/// What a list of changes says that cannot be so.
-public struct PageEditFault: Error, CustomStringConvertible {
-  public let description: String
-}
