@@ -26,10 +26,11 @@ struct ScreenModelTests {
     let recording = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(browser.session.output).write(to: recording)
     defer { try? FileManager.default.removeItem(at: recording) }
+    // Without echo: the terminal answers what the program asked.
     let tmux = try Tmux(
-      "/bin/sh", ["-c", "stty -opost; cat \"$0\"; printf '\\33]2;played\\7'; read wait", recording.path],
+      "/bin/sh", ["-c", "stty raw -echo; cat \"$0\"; printf '\\33]2;played\\7'; read wait", recording.path],
       size: browser.session.size)
-    while try tmux.ask("#{pane_title}") != "played" {}
+    try tmux.wait(for: "the end of the recording") { _ in try tmux.ask("#{pane_title}") == "played" }
     expectSameFrame(Self.letters(of: try tmux.canvas()), as: Self.letters(of: shown))
   }
 
