@@ -81,7 +81,7 @@ struct TerminalTypeTests {
     #expect(!session.text.contains("\u{1B}"))
     let lines = session.text.split(whereSeparator: \.isNewline)
     #expect(lines.count == 1)
-    #expect(lines.first?.hasPrefix("facet: a terminal of type \"dumb\" cannot place its cursor; set TERM to ") == true)
+    #expect(lines.first?.hasPrefix("facet: a terminal of type \"dumb\" cannot place its cursor; use --linear") == true)
   }
 
   /// A terminal emulator understands what is written for older ones.

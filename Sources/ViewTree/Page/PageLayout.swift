@@ -66,6 +66,7 @@ public struct PageLayout {
     guard state != self.state else { return }
     self.state = state
     contents.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
   }
 
   mutating func rememberCard(_ card: Facet, of carousel: Facet) {

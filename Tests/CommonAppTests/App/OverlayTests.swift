@@ -14,7 +14,7 @@ struct OverlayTests {
     app.press(.character("?"))
     let top = app.page
     var seen = Set(top)
-    for _ in 0..<80 {
+    for _ in 0..<160 {
       app.press(.down)
       seen.formUnion(app.page)
     }
