@@ -28,9 +28,20 @@ extension App {
     guard let page = history.current.page else { return explain("there is nothing to load again here") }
     if history.current.page?.retry() == true { return [] }
     if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
+    return renew(page.number)
+  }
+
+  /// Asks for a page of the source anew, for all places that are made of it.
+  mutating func renew(_ number: Int) -> [Effect] {
     lastRequest += 1
-    history.current.page?.renewal = lastRequest
-    return [.load(.again, id: lastRequest, page: page.number)]
+    let id = lastRequest
+    var isShown = false
+    history.forEach { place in
+      guard place.page?.parts.numbers.contains(number) == true else { return }
+      place.page?.renewals[number] = id
+      isShown = true
+    }
+    return isShown ? [.load(.again, id: id, page: number)] : []
   }
 
   mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {

@@ -91,6 +91,8 @@ public struct App {
     case .notLoaded(let reason, let id):
       fail(reason, id: id)
       return []
+    case .changed(let number):
+      return renew(number)
     case .failed(let reason):
       message = reason
       return []

@@ -7,7 +7,7 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear, keys, address, all
+    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear, keys, address, all, watch
     case facetsVersion = "facets-version"
     case reducedMotion = "reduced-motion"
     case noMouse = "no-mouse"
@@ -22,14 +22,14 @@ struct Arguments {
       case .address: "--address \"221B Baker Street\""
       case .keys: "--keys \"j j Enter\""
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .reducedMotion, .noMouse: "--\(rawValue)"
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse: "--\(rawValue)"
       }
     }
 
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .reducedMotion, .noMouse: true
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse: true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address: false
       }
     }

@@ -1,15 +1,11 @@
-import Components
 import Drawing
-import FacetModel
-import Prism
 import Text
-import ViewTree
 
 /// One frame to standard output: same input, same bytes, whatever the machine.
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -18,39 +14,16 @@ enum RenderCommand: Command {
     let arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([
-        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address,
+        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch,
       ]),
       command: name)
-    let look = try Look(arguments, in: program)
-    let version = try program.version(arguments[.facetsVersion])
-    let size = try size(arguments[.size])
-    let format = try RenderFormat(arguments)
-    let script = try script(arguments)
-    let source = try program.sources(arguments, of: Self.self)
-    // Keys bring further pages themselves.
-    let loaded = script == nil ? try source.wholePage() : try source.entry()
-    let page = Page(
-      feed: loaded.feed, title: loaded.title, brand: look.brand,
-      theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
-      factory: try program.makeFactory(), version: version,
-      state: ClientState(address: arguments[.address].map { SafeText($0) }))
-    let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
-    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
-    if let script {
-      var habits = Habits(reducesMotion: arguments.has(.reducedMotion))
-      habits.readsLines = format == .linear
-      var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source)
-      try run.play(script)
-      if let transcript = run.transcript {
-        program.console.print(transcript.lines)
-      } else {
-        printer.printFrame(of: run.app, as: format, size: run.app.size)
-      }
-    } else if arguments.has(.full) {
-      try printer.printAll(as: format, width: size.width)
-    } else {
-      printer.printFrame(as: format, size: size)
-    }
+    let rendering = Rendering(
+      program: program, look: try Look(arguments, in: program), version: try program.version(arguments[.facetsVersion]),
+      size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try script(arguments),
+      isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
+      address: arguments[.address].map { SafeText($0) })
+    let source = try rendering.print(try program.sources(arguments, of: Self.self))
+    if arguments.has(.watch) { rendering.printAgain(source) }
     return ExitStatus.success.rawValue
   }
 

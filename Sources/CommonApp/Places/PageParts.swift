@@ -3,23 +3,23 @@ import FacetModel
 /// What a page is made of, in the order in which it came. Whenever a part changes, the page is put together anew from
 /// all of them: a reload loses no page, and a changed file loses no reload.
 struct PageParts {
-  private(set) var base: Feed
+  private var base: LoadedPage
   private var steps: [Step] = []
 
   private enum Step {
     /// The page after those before it.
-    case page(Feed)
+    case page(LoadedPage)
     case sections(Set<String>, Feed)
   }
 
-  init(_ base: Feed) {
+  init(_ base: LoadedPage) {
     self.base = base
   }
 
   /// Adds the next page to what the page has become.
-  mutating func append(_ page: Feed, to feed: Feed) -> Feed {
+  mutating func append(_ page: LoadedPage, to feed: Feed) -> Feed {
     steps.append(.page(page))
-    return feed.appending(page)
+    return feed.appending(page.feed)
   }
 
   /// Sections that came anew, into what the page has become.
@@ -32,12 +32,22 @@ struct PageParts {
     return feed.replacing(sections, from: answer)
   }
 
-  /// Another first response, and the rest as it was.
-  mutating func rebase(_ base: Feed) -> Feed {
-    self.base = base
-    return steps.reduce(base) { feed, step in
+  /// The source's numbers of the pages it is made of.
+  var numbers: Set<Int> {
+    steps.reduce(into: [base.number]) { numbers, step in
+      if case .page(let page) = step { numbers.insert(page.number) }
+    }
+  }
+
+  /// One of its pages as it is now, and the rest as it was.
+  mutating func renew(_ page: LoadedPage) -> Feed {
+    if page.number == base.number { base = page }
+    for index in steps.indices {
+      if case .page(let old) = steps[index], old.number == page.number { steps[index] = .page(page) }
+    }
+    return steps.reduce(base.feed) { feed, step in
       switch step {
-      case .page(let page): feed.appending(page)
+      case .page(let page): feed.appending(page.feed)
       case .sections(let sections, let answer): feed.replacing(sections, from: answer)
       }
     }

@@ -6,9 +6,9 @@ extension PageScreen {
   mutating func receive(_ loaded: LoadedPage, id: Int) {
     if case .loading(id, let cursor) = paging {
       append(loaded, cursor: cursor)
-    } else if renewal == id {
-      renewal = nil
-      become(parts.rebase(loaded.feed))
+    } else if let number = renewals.first(where: { $0.value == id })?.key {
+      renewals[number] = nil
+      become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     } else if let sections = reloads.finish(id: id), !sections.isEmpty {
       become(parts.replace(sections, from: loaded.feed, in: page.feed))
     }
@@ -20,8 +20,8 @@ extension PageScreen {
       failLoading(reason: reason)
       return nil
     }
-    if renewal == id {
-      renewal = nil
+    if let number = renewals.first(where: { $0.value == id })?.key {
+      renewals[number] = nil
       return "the page stays as it was: " + reason
     }
     guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }

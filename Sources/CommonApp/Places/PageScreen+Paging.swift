@@ -38,7 +38,7 @@ extension PageScreen {
     cursors.insert(cursor)
     emptyPages = next.feed.facetCount == 0 ? emptyPages + 1 : 0
     lastPageNumber = next.number
-    page = page.showing(parts.append(next.feed, to: page.feed))
+    page = page.showing(parts.append(next, to: page.feed))
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }

@@ -23,8 +23,8 @@ struct PageScreen {
   var reloads = Reloads()
   /// How often the facets have got other numbers.
   var generation = 0
-  /// The request for the page itself, anew.
-  var renewal: Int?
+  /// The requests for pages it is made of, anew; of each page the newest counts.
+  var renewals: [Int: Int] = [:]
   var changeMarks: ChangeMarks?
   var paging = Paging.resting
   /// What somebody looks for.
@@ -49,7 +49,7 @@ struct PageScreen {
     self.page = page
     self.motion = motion
     self.number = number
-    parts = PageParts(page.feed)
+    parts = PageParts(LoadedPage(feed: page.feed, title: page.title, number: number))
     reading = isRead ? PageReading(page) : nil
     lastPageNumber = number
     viewport = Viewport(layout: page.layout(width: size.width), height: size.height)

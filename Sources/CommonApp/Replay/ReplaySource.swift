@@ -73,6 +73,9 @@ struct ReplaySource {
 
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
+    if case .again = request, files[page] == "-" {
+      throw Failure(status: .noInput, message: "what came through a pipe cannot be read again")
+    }
     guard let bundle else {
       switch request {
       case .home: return try entry()
@@ -96,9 +99,18 @@ struct ReplaySource {
       let feed = try program.decodeFeed(ByteBuffer(sample[name] ?? ""), name: name, interner: interner)
       return LoadedPage(feed: feed, title: SafeText(Program.title(of: name)), number: number)
     }
-    let path = folder.map { $0.hasSuffix("/") ? $0 + files[number] : $0 + "/" + files[number] } ?? files[number]
+    let path = path(of: number)
     let feed = try program.loadFeed(path, interner: interner)
     return LoadedPage(feed: feed, title: SafeText(Program.title(of: path)), number: number)
+  }
+
+  /// The files that pages have come from, by their numbers; none of what the program itself carries, or of a pipe.
+  var openFiles: [(number: Int, path: String)] {
+    sample != nil ? [] : files.indices.filter { files[$0] != "-" }.map { (number: $0, path: path(of: $0)) }
+  }
+
+  private func path(of number: Int) -> String {
+    folder.map { $0.hasSuffix("/") ? $0 + files[number] : $0 + "/" + files[number] } ?? files[number]
   }
 
   private static func noAnswer(_ request: FeedRequest) -> Failure {

@@ -4,7 +4,7 @@ import Text
 /// The app without a terminal: a script is its person, saved responses are its world, and its clock goes as it is told.
 struct ScriptedRun {
   private(set) var app: App
-  private var source: ReplaySource
+  private(set) var source: ReplaySource
   private var now = 0
   private(set) var hasEnded = false
   /// What has been said, where pages are read and not looked at.

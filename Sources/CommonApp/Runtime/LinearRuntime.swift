@@ -8,6 +8,7 @@ import Text
 struct LinearRuntime: ~Copyable {
   private var terminal: LineTerminal
   private let usesASCII: Bool
+  private var files = OpenFiles()
 
   init(usesASCII: Bool) throws(TerminalError) {
     terminal = try LineTerminal()
@@ -22,8 +23,14 @@ struct LinearRuntime: ~Copyable {
     var app = app
     var source = source
     say(Announcer.greeting(app))
+    _ = files.events(from: source)
     while true {
       waitForSomething()
+      for event in files.events(from: source) {
+        let before = app
+        _ = app.update(event, answeredBy: &source)
+        say(Announcer(before: before, after: app).sayings(for: event))
+      }
       while let input = terminal.nextEvent() {
         let before = app
         let event = Event(input)
@@ -69,7 +76,7 @@ struct LinearRuntime: ~Copyable {
   }
 
   private func waitForSomething() {
-    var waits = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waits = (terminal.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = poll(&waits, nfds_t(waits.count), -1)
   }
 }

@@ -7,6 +7,7 @@ import Text
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 struct Runtime: ~Copyable {
   private var screen: Screen
+  private var files = OpenFiles()
   private let start = ContinuousClock.now
   private let crash = Crash(Surroundings())
 
@@ -28,10 +29,17 @@ struct Runtime: ~Copyable {
     // A page that is shorter than the screen wants the next one at once, and some pages want more.
     _ = app.update(.clock(now), answeredBy: &source)
     screen.show(app.frame())
+    // From now on: nobody waits for it.
+    _ = files.events(from: source)
     while true {
       wait(until: app.deadline)
       var hasChanged = app.deadline != nil
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
+      for event in files.events(from: source) {
+        hasChanged = true
+        _ = app.update(.clock(now), answeredBy: &source)
+        _ = app.update(event, answeredBy: &source)
+      }
       while let input = screen.nextEvent() {
         crash?.strike()
         hasChanged = true
@@ -68,7 +76,7 @@ struct Runtime: ~Copyable {
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
   private func wait(until deadline: Int?) {
-    var waits = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waits = (screen.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = deadline.map { Int32(clamping: max(0, $0 - now)) } ?? -1
     _ = poll(&waits, nfds_t(waits.count), timeout)
   }

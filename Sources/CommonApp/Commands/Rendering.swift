@@ -1,0 +1,69 @@
+import Components
+import Drawing
+import FacetModel
+import Text
+
+/// What is to be printed, and how: all that a command line says of it.
+struct Rendering {
+  let program: Program
+  let look: Look
+  let version: SemanticVersion
+  let size: Size
+  let format: RenderFormat
+  let script: KeyScript?
+  let isFull: Bool
+  let reducesMotion: Bool
+  let address: SafeText?
+
+  /// Reads the source from the beginning. The result is the source as it has been used, with all it was asked for.
+  @discardableResult
+  func print(_ source: ReplaySource) throws(Failure) -> ReplaySource {
+    // Keys bring further pages themselves.
+    let loaded = script == nil ? try source.wholePage() : try source.entry()
+    let page = Page(
+      feed: loaded.feed, title: loaded.title, brand: look.brand,
+      theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
+      factory: try program.makeFactory(), version: version, state: ClientState(address: address))
+    let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
+    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
+    if let script {
+      return try print(after: script, page, wardrobe, printer, source)
+    }
+    if isFull {
+      try printer.printAll(as: format, width: size.width)
+    } else {
+      printer.printFrame(as: format, size: size)
+    }
+    return source
+  }
+
+  private func print(
+    after script: KeyScript, _ page: Page, _ wardrobe: Wardrobe, _ printer: PagePrinter, _ source: ReplaySource
+  ) throws(Failure) -> ReplaySource {
+    var habits = Habits(reducesMotion: reducesMotion)
+    habits.readsLines = format == .linear
+    var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source)
+    try run.play(script)
+    if let transcript = run.transcript {
+      program.console.print(transcript.lines)
+    } else {
+      printer.printFrame(of: run.app, as: format, size: run.app.size)
+    }
+    return run.source
+  }
+
+  /// Prints again whenever a file has changed that was read; what cannot be read is complained of, and waited for.
+  func printAgain(_ source: ReplaySource) {
+    var source = source
+    var files = OpenFiles()
+    _ = files.events(from: source)
+    while files.wait() {
+      guard !files.events(from: source).isEmpty else { continue }
+      do throws(Failure) {
+        source = try print(source)
+      } catch {
+        program.console.complain(SafeText(program.name) + ": " + error.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Feeds
+import Glibc
+
+/// The files that what is shown has come from, watched for changes.
+struct OpenFiles: ~Copyable {
+  private var watch = FileWatch()
+
+  /// Poll it for reading.
+  var descriptors: [Int32] {
+    switch watch {
+    case .some(let watch): [watch.descriptor]
+    case nil: []
+    }
+  }
+
+  /// Sleeps until something may have changed; `false` where nothing is watched, or nobody reads any more.
+  func wait() -> Bool {
+    var waits = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard !waits.isEmpty else { return false }
+    // A reader that has gone away is worth no more frames.
+    waits.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0))
+    guard poll(&waits, nfds_t(waits.count), -1) >= 0 || errno == EINTR else { return false }
+    return waits.last.map { $0.revents & Int16(POLLERR) == 0 } ?? false
+  }
+
+  /// What has changed since somebody last asked, as events; files that have been opened since are watched from now on.
+  mutating func events(from source: ReplaySource) -> [Event] {
+    let files = source.openFiles
+    for (_, path) in files { watch?.watch(path) }
+    guard let changed = watch?.changedFiles(), !changed.isEmpty else { return [] }
+    return files.filter { changed.contains($0.path) }.map { .changed(page: $0.number) }
+  }
+}

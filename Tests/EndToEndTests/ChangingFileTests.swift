@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that change while they are open.
+struct ChangingFileTests {
+  /// A copy of a sample that may be written to.
+  private func withCopy(of sample: String, _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "\(sample).json")
+    try FileManager.default.copyItem(at: URL(filePath: Facet.sample(sample)), to: file)
+    try body(file)
+  }
+
+  private func edit(_ file: URL, atomically: Bool, _ change: (String) -> String) throws {
+    try change(String(contentsOf: file, encoding: .utf8)).write(to: file, atomically: atomically, encoding: .utf8)
+  }
+
+  @Test(arguments: [true, false]) func whatIsSavedIsShownInPlace(atomically: Bool) throws {
+    try withCopy(of: "home") { file in
+      let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(80, 24))
+      try tmux.wait(forText: "home.json")
+      try tmux.press("C-d", "j")
+      let before = try tmux.wait(for: "the focus") { rows in rows.contains { $0.contains("▌") } }
+      try edit(file, atomically: atomically) { $0.replacing("Kopi Pagi", with: "Kopi Puma") }
+      let after = try tmux.wait(forText: "Kopi Puma")
+      #expect(after.dropLast() == before.dropLast().map { $0.replacing("Kopi Pagi", with: "Kopi Puma") }[...])
+      let whole = try String(contentsOf: file, encoding: .utf8)
+      try edit(file, atomically: atomically) { String($0.dropLast(1000)) }
+      let broken = try tmux.wait(forText: "the page stays as it was")
+      #expect(broken.dropLast() == after.dropLast())
+      try edit(file, atomically: atomically) { _ in whole.replacing("Kopi Puma", with: "Kopi Peta") }
+      try tmux.wait(forText: "Kopi Peta")
+    }
+  }
+
+  @Test func renderPrintsEveryNewFrame() throws {
+    try withCopy(of: "store") { file in
+      let session = try PtySession(Facet.path, ["render", file.path, "--size", "60x12", "--watch"])
+      try session.wait(forText: "Noodle Harbor", after: 0)
+      try edit(file, atomically: true) { $0.replacing("Noodle Harbor", with: "Ramen Harbor") }
+      try session.wait(forText: "Ramen Harbor", after: 0)
+      try edit(file, atomically: true) { _ in "{" }
+      try session.wait(forText: "store.json:1:", after: 0)
+      try session.send("\u{3}")
+      #expect(try session.waitForExit() == .signaled(2))
+    }
+  }
+}
