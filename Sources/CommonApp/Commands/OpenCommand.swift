@@ -5,8 +5,9 @@ import Text
 /// The browser; where there is no terminal to browse on, the page as text.
 enum OpenCommand: Command {
   static let name = "open"
-  static let usage: SafeText =
-    "[SOURCE…] [--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--address WORDS] " + Look.usage
+  static let usage: SafeText = "[SOURCE…] " + options
+  static let options: SafeText =
+    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--address WORDS] " + Look.usage
   static let summary: SafeText =
     "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
 
