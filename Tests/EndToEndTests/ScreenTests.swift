@@ -46,6 +46,24 @@ struct ScreenTests {
     try tmux.wait(for: "the frame after \(script)") { $0 == Array(expected) }
   }
 
+  /// The same words, pressed by nobody in a real terminal.
+  @Test func aScriptPlaysInATerminalAsWithoutOne() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kept = folder.appending(path: "frame.txt").path
+    let script = "j Ctrl-d Wait:50ms / \"soup\" Enter Save:\(kept) b"
+    let arguments = [Repository.path("SampleFeeds"), "--reduced-motion", "--keys", script]
+    let tmux = try Tmux(Facet.path, arguments, size: Size(80, 24))
+    let screen = try tmux.wait(forText: "Caviar")
+    let inTerminal = try String(contentsOfFile: kept, encoding: .utf8)
+    let frame = try Facet.run(
+      "render", Repository.path("SampleFeeds"), "--size", "80x24", "--reduced-motion", "--keys", script)
+    #expect(frame.status == .exited(0))
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == inTerminal)
+    expectSameFrame(screen, as: frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
   @Test func aScriptKeepsFramesOnItsWay() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -75,3 +75,15 @@ struct Arguments {
     values[option] = value
   }
 }
+
+extension Arguments {
+  /// The keys of `--keys`.
+  func script() throws(Failure) -> KeyScript? {
+    guard let words = self[.keys] else { return nil }
+    do throws(KeyScript.Fault) {
+      return try KeyScript(words)
+    } catch {
+      throw .usage("'\(error.word)' is no key; write names and characters: --keys \"j Down Enter Ctrl-f\"")
+    }
+  }
+}

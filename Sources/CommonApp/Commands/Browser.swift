@@ -12,6 +12,8 @@ struct Browser {
   let source: ReplaySource
   /// Where orders go to.
   var address: SafeText?
+  /// What happens first, as if somebody did it.
+  var script: KeyScript?
   var isLinear = false
   var hearsMouse = true
   var habits = Habits()
@@ -61,7 +63,7 @@ struct Browser {
     let app = App(
       page: try page(of: first, look.theme(values, depth: runtime.depth)),
       wardrobe: look.wardrobe(program.brands, scheme: scheme, depth: runtime.depth), size: runtime.size, habits: habits)
-    return runtime.run(app, on: source)
+    return runtime.run(app, on: source, playing: script)
   }
 
   private func firstPage() throws(Failure) -> LoadedPage {

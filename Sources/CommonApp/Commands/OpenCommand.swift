@@ -7,7 +7,7 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
-    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--address WORDS] " + Look.usage
+    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] " + Look.usage
   static let summary: SafeText =
     "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
 
@@ -21,7 +21,7 @@ enum OpenCommand: Command {
   ) throws(Failure) -> Int32 {
     var arguments = try Arguments(
       words,
-      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address]),
+      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys]),
       command: command.name)
     if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let configuration = program.configuration
@@ -34,6 +34,10 @@ enum OpenCommand: Command {
       program: program, look: look, version: try program.version(arguments[.facetsVersion]),
       source: try source(arguments, look, of: command, in: program))
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
+    browser.script = try arguments.script()
+    if browser.script != nil, arguments.has(.linear) {
+      throw .usage("--keys presses keys on a screen; 'render --linear --keys' prints what would be said")
+    }
     browser.isLinear = arguments.has(.linear)
     guard program.console.isTerminal else {
       try browser.printPage()

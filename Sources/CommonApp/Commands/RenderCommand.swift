@@ -17,9 +17,12 @@ enum RenderCommand: Command {
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch,
       ]),
       command: name)
+    guard arguments[.keys] == nil || !arguments.has(.full) else {
+      throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
+    }
     let rendering = Rendering(
       program: program, look: try Look(arguments, in: program), version: try program.version(arguments[.facetsVersion]),
-      size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try script(arguments),
+      size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) })
     let source = try rendering.print(try program.sources(arguments, of: Self.self))
@@ -33,17 +36,5 @@ enum RenderCommand: Command {
       throw .usage("'\(argument)' is no size; write columns x rows: --size 100x40")
     }
     return size
-  }
-
-  private static func script(_ arguments: Arguments) throws(Failure) -> KeyScript? {
-    guard let words = arguments[.keys] else { return nil }
-    guard !arguments.has(.full) else {
-      throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
-    }
-    do throws(KeyScript.Fault) {
-      return try KeyScript(words)
-    } catch {
-      throw .usage("'\(error.word)' is no key; write names and characters: --keys \"j Down Enter Ctrl-f\"")
-    }
   }
 }

@@ -23,16 +23,17 @@ struct Runtime: ~Copyable {
   var depth: Depth { screen.depth }
 
   /// Shows the app until it wants to end; the result is the status to end with.
-  mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
+  mutating func run(_ app: App, on source: ReplaySource, playing script: KeyScript? = nil) -> Int32 {
     var app = app
     var source = source
+    var player = ScriptPlayer(script)
     // A page that is shorter than the screen wants the next one at once, and some pages want more.
     _ = app.update(.clock(now), answeredBy: &source)
     screen.show(app.frame())
     // From now on: nobody waits for it.
     _ = files.events(from: source)
     while true {
-      wait(until: app.deadline)
+      wait(until: [app.deadline, player.deadline].compactMap(\.self).min())
       var hasChanged = app.deadline != nil
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
       for event in files.events(from: source) {
@@ -40,38 +41,56 @@ struct Runtime: ~Copyable {
         _ = app.update(.clock(now), answeredBy: &source)
         _ = app.update(event, answeredBy: &source)
       }
-      while let input = screen.nextEvent() {
+      while let event = screen.nextEvent().map(Event.init) ?? scripted(&player, app) {
         crash?.strike()
         hasChanged = true
-        for effect in app.update(Event(input), answeredBy: &source) {
-          switch effect {
-          case .quit:
-            screen.close()
-            return ExitStatus.success.rawValue
-          case .end(let signal):
-            screen.close()
-            return 128 + signal.number
-          case .suspend:
-            screen.suspend()
-          case .toggleMouse:
-            screen.hearsMouse.toggle()
-          case .copy(let text):
-            if !screen.copy(text) {
-              _ = app.update(.failed(reason: "this terminal has no clipboard to copy to"))
-            }
-          case .openOutside(let address):
-            if !Opener.open(address) {
-              _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))
-            }
-          case .load:
-            break
-          }
+        if let status = perform(app.update(event, answeredBy: &source), &app) {
+          screen.close()
+          return status
         }
       }
       if hasChanged {
         screen.show(app.frame())
       }
     }
+  }
+
+  /// What a script does next; frames are kept on the way.
+  private func scripted(_ player: inout ScriptPlayer, _ app: App) -> Event? {
+    while let deed = player.next(now: now) {
+      switch deed {
+      case .event(let event): return event
+      case .save(let path):
+        do throws(Failure) {
+          try FileWriter.write(app.frame().textRows, to: path)
+        } catch {
+          return .failed(reason: error.message)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A status when it is time to go.
+  private mutating func perform(_ effects: [Effect], _ app: inout App) -> Int32? {
+    for effect in effects {
+      switch effect {
+      case .quit: return ExitStatus.success.rawValue
+      case .end(let signal): return 128 + signal.number
+      case .suspend: screen.suspend()
+      case .toggleMouse: screen.hearsMouse.toggle()
+      case .copy(let text):
+        if !screen.copy(text) {
+          _ = app.update(.failed(reason: "this terminal has no clipboard to copy to"))
+        }
+      case .openOutside(let address):
+        if !Opener.open(address) {
+          _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))
+        }
+      case .load: break
+      }
+    }
+    return nil
   }
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
