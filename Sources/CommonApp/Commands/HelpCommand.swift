@@ -53,8 +53,8 @@ enum HelpCommand: Command {
       }
     }
     console.print("")
-    console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a browser, or")
-    console.print("- for standard input. '\(program.name) SOURCE' opens it too.")
+    console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a")
+    console.print("browser, or - for standard input. '\(program.name) SOURCE' opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print(
       "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
