@@ -26,6 +26,6 @@ extension PageScreen {
     }
     guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
     let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
-    return names + " not loaded again: " + reason
+    return reason + "; " + names + (sections.count == 1 ? " stays" : " stay")
   }
 }
