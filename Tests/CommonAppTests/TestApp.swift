@@ -141,7 +141,14 @@ final class TestApp {
     return self
   }
 
+  /// Nobody waits in a test, but for what takes the app several turns.
   func receive(_ event: Event) {
+    take(event)
+    while app.isAtWork, app.deadline == app.now { take(.clock(app.now)) }
+  }
+
+  /// One turn of the app.
+  func take(_ event: Event) {
     if var source {
       effects += app.update(event, answeredBy: &source)
       self.source = source

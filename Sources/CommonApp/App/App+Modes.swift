@@ -49,6 +49,8 @@ extension App {
   private mutating func look(_ prompt: SearchPrompt) {
     history.current.page?.goBack(to: prompt.origin)
     history.current.page?.look(for: prompt.field.text)
+    // Whoever hears a page is told once, and in full.
+    while readsLines, isAtWork { history.current.page?.goOnSearching() }
   }
 
   /// Looking for nothing is looking for what one looked for before.

@@ -82,5 +82,7 @@ public struct Page {
       isUnrolled: other.isUnrolled)
   }
 
+  public var recital: Recital { Recital(feed, admitted: admission, views: views) }
+
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }
 }

@@ -27,17 +27,18 @@ enum HelpCommand: Command {
     return ExitStatus.success.rawValue
   }
 
-  /// All of them, from the table that the app itself goes by: as they are bound here.
+  /// All of them, from the table that the app itself goes by: as they are bound here, with the names to bind them by.
   private static func printKeys(in program: Program) {
     let console = program.console
     let configuration = program.configuration
     if let warning = configuration.warning {
       console.complain(SafeText(program.name) + ": " + warning)
     }
-    let help = configuration.keymap.help
-    let width = (help.map(\.keys.columns).max() ?? 0) + 2
-    for line in help {
-      console.print("  " + line.keys.padded(to: width) + line.does)
+    let lines = configuration.keymap.lines
+    let keyWidth = (lines.map(\.keys.columns).max() ?? 0) + 2
+    let width = (lines.map(\.does.columns).max() ?? 0) + 2
+    for line in lines {
+      console.print("  " + line.keys.padded(to: keyWidth) + line.does.padded(to: width) + line.name)
     }
   }
 

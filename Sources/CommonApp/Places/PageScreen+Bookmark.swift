@@ -30,7 +30,7 @@ extension PageScreen {
   /// What was looked for there.
   mutating func searchAgain(as bookmark: Bookmark) {
     let hasGrown = page.feed.facetCount != bookmark.facetCount
-    search = hasGrown ? bookmark.search?.onto(page.outline) : bookmark.search
+    search = hasGrown ? bookmark.search?.onto(page.recital) : bookmark.search
     focusAtMatch = bookmark.focusAtMatch
   }
 }

@@ -13,7 +13,7 @@ extension PageScreen {
     viewport.show(page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:))
     let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
-    search = search?.onto(page.outline)
+    search = search?.onto(page.recital)
     reading?.follow(page, successor: diff.successor(ofFacet:))
     updateTail()
     keepFocusInSight()

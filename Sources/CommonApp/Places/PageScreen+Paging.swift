@@ -44,7 +44,7 @@ extension PageScreen {
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }
     reading?.follow(page)
-    search = search?.onto(page.outline)
+    search = search?.onto(page.recital)
     updateTail()
     settle()
   }

@@ -30,7 +30,13 @@ struct ScriptedRun {
     }
   }
 
+  /// A script waits for everything that takes long.
   private mutating func receive(_ event: Event) {
+    take(event)
+    while app.isAtWork, app.deadline == now { take(.clock(now)) }
+  }
+
+  private mutating func take(_ event: Event) {
     let before = app
     let effects = app.update(event, answeredBy: &source)
     if transcript != nil { transcript?.say(Announcer(before: before, after: app).sayings(for: event)) }
