@@ -25,7 +25,9 @@ struct Runtime: ~Copyable {
   mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
     var app = app
     var source = source
-    // A page that is shorter than the screen wants the next one at once, and some pages want more.
+    screen.show(app.frame())
+    // A page that is shorter than the screen wants the next one at once, and some pages want more. Whoever has started
+    // us sees something meanwhile.
     _ = app.update(.clock(now), answeredBy: &source)
     screen.show(app.frame())
     while true {
