@@ -7,7 +7,7 @@ import Text
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 struct Runtime: ~Copyable {
   private var screen: Screen
-  private let start = ContinuousClock.now
+  private let start = Moment.now
   private let crash = Crash(Surroundings())
 
   /// `depth` is what the person wants, whatever the surroundings say.
@@ -76,7 +76,7 @@ struct Runtime: ~Copyable {
   }
 
   /// Milliseconds since this began.
-  private var now: Int { (ContinuousClock.now - start).milliseconds }
+  private var now: Int { (Moment.now - start).milliseconds }
 }
 
 extension Duration {
