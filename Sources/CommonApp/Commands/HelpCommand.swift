@@ -69,7 +69,9 @@ enum HelpCommand: Command {
 
   /// A program of one brand has none to choose.
   private static func usage(of command: any Command.Type, in program: Program) -> SafeText {
-    guard program.brands.count == 1 else { return command.usage }
-    return SafeText(command.usage.string.replacing(Look.brandUsage, with: ""))
+    let usage = command.usage.string
+    guard program.brands.count == 1, let start = usage.indices.first(where: { usage[$0...].hasPrefix(Look.brandUsage) })
+    else { return command.usage }
+    return SafeText(String(usage[..<start]) + String(usage[start...].dropFirst(Look.brandUsage.count)))
   }
 }
