@@ -39,13 +39,23 @@ struct PageParts {
     }
   }
 
+  /// The first page again, with what was loaded anew since: the pages behind it belong to another one.
+  mutating func withoutFurtherPages() -> Feed {
+    steps.removeAll { if case .page = $0 { true } else { false } }
+    return joined
+  }
+
   /// One of its pages as it is now, and the rest as it was.
   mutating func renew(_ page: LoadedPage) -> Feed {
     if page.number == base.number { base = page }
     for index in steps.indices {
       if case .page(let old) = steps[index], old.number == page.number { steps[index] = .page(page) }
     }
-    return steps.reduce(base.feed) { feed, step in
+    return joined
+  }
+
+  private var joined: Feed {
+    steps.reduce(base.feed) { feed, step in
       switch step {
       case .page(let page): feed.appending(page.feed)
       case .sections(let sections, let answer): feed.replacing(sections, from: answer)

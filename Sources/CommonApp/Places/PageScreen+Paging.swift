@@ -10,7 +10,7 @@ extension PageScreen {
 
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
   mutating func wantedCursor() -> String? {
-    guard case .resting = paging, case .loadContent(.page(let cursor))? = page.feed.page.next,
+    guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,
       reading?.isNearEnd ?? viewport.isNearEnd()
     else { return nil }
     if cursors.contains(cursor) {
@@ -38,6 +38,7 @@ extension PageScreen {
     cursors.insert(cursor)
     emptyPages = next.feed.facetCount == 0 ? emptyPages + 1 : 0
     lastPageNumber = next.number
+    following = nil
     page = page.showing(parts.append(next, to: page.feed))
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
