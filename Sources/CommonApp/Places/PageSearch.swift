@@ -22,8 +22,8 @@ struct PageSearch {
 
   private let piece: Int
 
-  /// `piece` is how many facets are read at a time; so many take a tenth of a second.
-  init(_ recital: Recital, piece: Int = 16_384) {
+  /// `piece` is how many facets are read at a time; so many take a twentieth of a second.
+  init(_ recital: Recital, piece: Int = 8192) {
     self.recital = recital
     self.piece = piece
     readOn()
