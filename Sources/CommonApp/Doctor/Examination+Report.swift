@@ -124,11 +124,10 @@ extension Examination {
 
   /// Without the person's name, which is part of the path.
   private var fault: SafeText? {
-    guard let warning = settings.warning, let path = configuration.path.value, let shown = configuration.shownPath
-    else {
-      return nil
-    }
-    return SafeText(warning.string.replacing(path, with: shown.string))
+    guard let warning = settings.warning, let path = configuration.path.value, let shown = configuration.shownPath,
+      warning.string.hasPrefix(path)
+    else { return settings.warning }
+    return shown + SafeText(String(warning.string.dropFirst(path.count)))
   }
 
   private var configured: DoctorReport.Section {

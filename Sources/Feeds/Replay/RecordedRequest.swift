@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// A request as it was recorded, taken apart as far as it is compared with others.
 public struct RecordedRequest: Hashable, Sendable {
@@ -42,27 +43,27 @@ public struct RecordedRequest: Hashable, Sendable {
   }
 
   func asks(forPage cursor: String) -> Bool {
-    query["cursor"] == cursor || query["offset"] == cursor || !cursor.isEmpty && text.contains(cursor)
+    query["cursor"] == cursor || query["offset"] == cursor || !cursor.isEmpty && text.holds(cursor)
   }
 
   /// Whether it asks for a page that is not the first.
-  var isFurther: Bool { query["cursor"] != nil || query["offset"] != nil || text.contains("\"cursor\":\"") }
+  var isFurther: Bool { query["cursor"] != nil || query["offset"] != nil || text.holds("\"cursor\":\"") }
 
   func asks(for sections: Set<String>, filterQuery: String) -> Bool {
     let named = query["sections"].map { Set($0.split(separator: ",").map(String.init)) }
-    guard named == sections || sections.allSatisfy({ text.contains("\"\($0)\"") }) && !text.isEmpty else {
+    guard named == sections || sections.allSatisfy({ text.holds("\"\($0)\"") }) && !text.isEmpty else {
       return false
     }
     guard !filterQuery.isEmpty else { return query["filterQuery"]?.isEmpty != false }
     return query["filterQuery"] == Self.unescaped(filterQuery[...])
-      || Self.query(of: "?" + filterQuery).allSatisfy { query[$0.key] == $0.value } || text.contains(filterQuery)
+      || Self.query(of: "?" + filterQuery).allSatisfy { query[$0.key] == $0.value } || text.holds(filterQuery)
   }
 
   private static func parts(of url: String) -> (host: String, path: String) {
     var rest = url.prefix { $0 != "?" && $0 != "#" }
     var host = ""
-    if let start = rest.firstRange(of: "://")?.upperBound {
-      rest = rest[start...]
+    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), rest[colon...].hasPrefix("://") {
+      rest = rest[colon...].dropFirst(3)
       host = rest.prefix { $0 != "/" }.lowercased()
       rest = rest.drop { $0 != "/" }
     }
