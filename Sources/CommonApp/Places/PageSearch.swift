@@ -42,10 +42,10 @@ struct PageSearch {
     return found == nil
   }
 
-  /// The same query on a page that has changed.
-  func onto(_ outline: Outline) -> PageSearch {
+  /// The same query on a page that has changed; `successor` says what a facet is there.
+  func onto(_ outline: Outline, successor: (Int) -> Int? = { $0 }) -> PageSearch {
     var search = PageSearch(outline)
-    search.look(for: query, from: facet)
+    search.look(for: query, from: facet.flatMap(successor))
     return search
   }
 
