@@ -41,6 +41,12 @@ final class TestApp {
       LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, Habits(reducesMotion: reducesMotion))
   }
 
+  /// A page that somebody else has read, and reads the answers for.
+  init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24)) throws {
+    self.interner = interner
+    app = try Self.app(page, .doorDash, size, Habits())
+  }
+
   /// The bundle in a folder of the repository.
   init(folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
     let source = try ReplaySource([Repository.path(folder)], in: Program(name: "facet", brands: Self.brands))

@@ -75,10 +75,10 @@ struct PageSearch {
     return found == nil
   }
 
-  /// The same query on a page that has changed.
-  func onto(_ recital: Recital) -> PageSearch {
+  /// The same query on a page that has changed; `successor` says what a facet is there.
+  func onto(_ recital: Recital, successor: (Int) -> Int? = { $0 }) -> PageSearch {
     var search = PageSearch(recital, piece: piece)
-    search.look(for: query, from: facet ?? start)
+    search.look(for: query, from: (facet ?? start).flatMap(successor))
     search.isAwaited = isAwaited
     return search
   }
