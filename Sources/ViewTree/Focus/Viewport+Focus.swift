@@ -68,8 +68,8 @@ extension Viewport {
 
   /// Scrolls by as little as shows a target in full; its top counts where it is too high for the screen.
   public mutating func reveal(_ target: FocusTarget) {
-    // On the way another section's header may come to stand above it, or a higher one.
-    for _ in 0..<3 {
+    // On the way another section's header may come to stand above it: row by row, as fast as the page moves.
+    for _ in 0..<max(3, height) {
       guard let y = row(ofNode: target.node) else { return }
       let top = y + target.rect.y
       let bottom = y + target.rect.maxY

@@ -9,7 +9,8 @@ import Text
 
 /// What holds after every event, whatever it was.
 extension SoakWalk {
-  func check() throws(SoakFault) {
+  mutating func check() throws(SoakFault) {
+    look()
     let frame = app.frame()
     try hold(frame.size == app.size, "the frame is \(frame.size), the screen \(app.size)")
     try checkHistory()
@@ -21,7 +22,10 @@ extension SoakWalk {
     guard let page = app.history.current.page else { return }
     try page.checkFocus()
     try page.checkState()
-    try page.checkParts()
+    // Putting pages together takes as long as all the rest.
+    let tree = ObjectIdentifier(page.page.feed.tree)
+    if tree != checkedTree { try page.checkParts() }
+    checkedTree = tree
     try page.checkAgainstFresh(in: app.size)
   }
 

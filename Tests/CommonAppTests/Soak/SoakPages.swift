@@ -20,29 +20,29 @@ struct SoakPages {
     let page = PageNode(.page)
     if number(below: 3) == 0 { page["header"] = [facet(depth: 0)] }
     if number(below: 3) == 0 { page["footer"] = [facet(depth: 0)] }
-    page["sections"] = (0..<number(below: 4)).map { _ in section() }
+    page["sections"] = number(below: 6) == 0 ? [] : (0...1 + number(below: 3)).map { _ in section() }
     return page
   }
 
   mutating func section() -> PageNode {
     let section = PageNode(.section, id: Self.sections.randomElement(using: &random))
     if number(below: 2) == 0 { section["header"] = [simple("header.section")] }
-    section["body"] = (0..<number(below: 7)).map { _ in facet(depth: 2) }
+    section["body"] = number(below: 6) == 0 ? [] : (0...1 + number(below: 7)).map { _ in facet(depth: 2) }
     if number(below: 3) == 0 { section.content["style.is_not_sticky"] = "true" }
     return section
   }
 
   mutating func facet(depth: Int) -> PageNode {
-    switch number(below: depth > 0 ? 14 : 8) {
+    switch number(below: depth > 0 ? 17 : 8) {
     case 0: simple("divider.standard")
     case 1: stepper()
     case 2: simple("address-picker")
     case 3: simple("row.from-the-future")
     case 4...7: clickable(["row.text", "row.store", "card.store", "row.item"].randomElement(using: &random) ?? "")
-    case 8: filters()
-    case 9: cuisines()
-    case 10: holding("grid.standard", of: "card.tile")
-    case 11: holding("list.standard", of: "row.text")
+    case 8...10: filters()
+    case 11: cuisines()
+    case 12: holding("grid.standard", of: "card.tile")
+    case 13: holding("list.standard", of: "row.text")
     default: carousel()
     }
   }
@@ -85,7 +85,7 @@ struct SoakPages {
   private mutating func filters() -> PageNode {
     let facet = simple("carousel.filters")
     facet.content["events.click"] = reload()
-    facet["children"] = (0..<number(below: 5)).map { _ in
+    facet["children"] = (0...number(below: 5)).map { _ in
       let kind = ["binary", "range", "collection"].randomElement(using: &random) ?? ""
       let filter = simple("filter.\(kind)")
       filter.content["custom.filter_id"] = "\"f\(number(below: 5))\""

@@ -18,6 +18,10 @@ struct SoakWalk {
   private(set) var now = 0
   /// What has been asked for and not answered, oldest first.
   private(set) var open: [(request: FeedRequest, page: Int, id: Int)] = []
+  /// What has come about at all: a walk that gets nowhere proves nothing.
+  var seen: Set<Sight> = []
+  /// The tree whose parts have been looked at.
+  var checkedTree: ObjectIdentifier?
   /// What will never be answered.
   private(set) var forgotten: Set<Int> = []
   /// What has been answered already, and may be once more.
@@ -25,7 +29,8 @@ struct SoakWalk {
 
   private static let keys = Keymap.Command.allCases.flatMap(Keymap.standard.keys)
   private static let usualKeys: [Key] = [
-    .down, .down, .down, .up, .left, .right, .right, .tab, .backTab, .enter, .enter, .character(" "), .pageDown,
+    .down, .down, .down, .up, .left, .right, .right, .tab, .tab, .backTab, .enter, .enter, .enter, .enter,
+    .character(" "), .pageDown,
     .pageUp,
     .control("e"), .control("y"), .character("["), .character("]"), .character("r"), .character("G"), .character("g"),
     .character("+"), .character("f"), .character("/"), .escape,
@@ -84,7 +89,9 @@ struct SoakWalk {
 
   private mutating func answer() throws -> String {
     guard !open.isEmpty else { return tick() }
-    let asked = open.remove(at: number(below: open.count))
+    // Mostly what somebody waits for, before they turn away.
+    let visit = number(below: 2) == 0 ? open.firstIndex { $0.id == app.visit } : nil
+    let asked = open.remove(at: visit ?? number(below: open.count))
     answered = answered.suffix(20) + [asked]
     return tell(.loaded(try source.answer(asked.request, from: asked.page, interner), id: asked.id))
   }
