@@ -25,8 +25,15 @@ enum RenderCommand: Command {
       size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) })
-    let source = try rendering.print(try program.sources(arguments, of: Self.self))
-    if arguments.has(.watch) { rendering.printAgain(source) }
+    let source = try program.sources(arguments, of: Self.self)
+    guard arguments.has(.watch) else {
+      try rendering.print(source)
+      return ExitStatus.success.rawValue
+    }
+    var files = OpenFiles()
+    // Before anybody can have seen what is in them: what changes from now on is noticed.
+    _ = files.events(from: source)
+    rendering.printAgain(try rendering.print(source), &files)
     return ExitStatus.success.rawValue
   }
 

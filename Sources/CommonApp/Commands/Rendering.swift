@@ -53,10 +53,8 @@ struct Rendering {
   }
 
   /// Prints again whenever a file has changed that was read; what cannot be read is complained of, and waited for.
-  func printAgain(_ source: ReplaySource) {
+  func printAgain(_ source: ReplaySource, _ files: inout OpenFiles) {
     var source = source
-    var files = OpenFiles()
-    _ = files.events(from: source)
     while files.wait() {
       guard !files.events(from: source).isEmpty else { continue }
       do throws(Failure) {

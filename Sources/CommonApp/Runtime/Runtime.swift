@@ -27,13 +27,13 @@ struct Runtime: ~Copyable {
     var app = app
     var source = source
     var player = ScriptPlayer(script)
+    // Before anybody can have seen what is in them: what changes from now on is noticed.
+    _ = files.events(from: source)
     screen.show(app.frame())
     // A page that is shorter than the screen wants the next one at once, and some pages want more. Whoever has started
     // us sees something meanwhile.
     _ = app.update(.clock(now), answeredBy: &source)
     screen.show(app.frame())
-    // From now on: nobody waits for it.
-    _ = files.events(from: source)
     while true {
       wait(until: [app.deadline, player.deadline].compactMap(\.self).min())
       var hasChanged = app.deadline != nil
