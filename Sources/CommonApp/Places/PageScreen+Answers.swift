@@ -14,6 +14,12 @@ extension PageScreen {
     }
   }
 
+  /// What it has asked for and has not got.
+  var openRequests: [Int] {
+    let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
+    return page + reloads.open + renewals.values.sorted()
+  }
+
   /// The result is what has to be said about it, if that stands in no row.
   mutating func fail(_ reason: SafeText, id: Int) -> SafeText? {
     if case .loading(id, _) = paging {
