@@ -81,6 +81,8 @@ public struct App {
     let effects = take(event)
     for effect in effects {
       switch effect {
+      // What comes behind the end of the page has a row there that says so.
+      case .load(.next, let id, _) where id != visit: break
       case .load(_, let id, _): loading.begin(id)
       case .cancel(let id): loading.end(id)
       default: break
