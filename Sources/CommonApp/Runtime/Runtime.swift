@@ -28,7 +28,7 @@ struct Runtime: ~Copyable {
     var source = source
     var player = ScriptPlayer(script)
     // A page that is shorter than the screen wants the next one at once, and some pages want more.
-    _ = app.update(.clock(now), answeredBy: &source)
+    _ = try perform(app.update(.clock(now), answeredBy: &source), &app, source)
     screen.show(app.frame())
     // From now on: nobody waits for it.
     _ = files.events(from: source)
@@ -42,7 +42,7 @@ struct Runtime: ~Copyable {
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
       for event in answers {
         hasChanged = true
-        if try perform(app.update(event, answeredBy: &source), &app, source) != nil { break }
+        _ = try perform(app.update(event, answeredBy: &source), &app, source)
       }
       for event in files.events(from: source) {
         hasChanged = true

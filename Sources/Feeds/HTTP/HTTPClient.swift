@@ -55,13 +55,14 @@ public final class HTTPClient {
   /// How much has come of an answer so far.
   public func byteCount(of id: Int) -> Int { transfers[id]?.byteCount ?? 0 }
 
-  /// What to poll, and for what.
+  /// What to poll, and for what. Connections that are kept for later wake nobody.
   public var descriptors: [pollfd] {
-    sockets.map { pollfd(fd: $0.key, events: $0.value, revents: 0) }
+    isIdle ? [] : sockets.map { pollfd(fd: $0.key, events: $0.value, revents: 0) }
   }
 
   /// How long a poll may take at most; `nil` where nothing is on its way.
   public var millisecondsLeft: Int? {
+    if isIdle { return nil }
     if !outcomes.isEmpty { return 0 }
     return timer.map { max(0, $0 - now) }
   }
@@ -138,7 +139,9 @@ public final class HTTPClient {
           throw .tooManyRedirects(limit: settings.limits.redirects)
         }
         if let objection = settings.reach.objection(to: target, from: transfer.address) { throw objection }
-        begin(target, transfer.headers, id: transfer.id, redirects: transfer.redirects + 1, start: transfer.start)
+        // A name and a password are for whom somebody has given them.
+        let next = target.host == transfer.address.host ? target : target.withoutUser
+        begin(next, transfer.headers, id: transfer.id, redirects: transfer.redirects + 1, start: transfer.start)
         return
       }
       let response = HTTPResponse(address: transfer.address, status: status, body: transfer.takeBody())

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import TestSupport
 import Testing
 
@@ -40,6 +41,29 @@ struct ServedScreenTests {
     #expect(try session.waitForExit() == .exited(69))
     #expect(session.text.contains("facet: \(backend.fault("status/503")): the server says 503 Service Unavailable"))
     #expect(!session.privateModes.on.contains(PrivateModes.alternateScreen))
+  }
+
+  @Test func whatCannotBeAskedForLeavesTheTerminalAsItWas() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("no library".utf8).write(to: folder.appending(path: "libcurl.so.4"))
+    let session = try PtySession(Facet.path, [backend.address], environment: ["LD_LIBRARY_PATH": folder.path])
+    #expect(try session.waitForExit() == .exited(69))
+    #expect(session.text.contains("libcurl is needed for this"))
+    #expect(!session.privateModes.on.contains(PrivateModes.alternateScreen))
+  }
+
+  /// The connection is kept, and costs nothing.
+  @Test func aPageThatHasComeWakesNobody() throws {
+    let session = try PtySession(Facet.path, [backend.fault("connection"), "--reduced-motion"])
+    try session.wait(forText: "port ")
+    try session.settle()
+    let before = try session.figures
+    #expect(session.outputWhileIdle(for: .milliseconds(1500)).isEmpty)
+    let after = try session.figures
+    #expect(after.sleeps == before.sleeps, "wake-ups")
+    #expect(after.processorTime == before.processorTime, "nanoseconds of processor time")
   }
 
   @Test func aLinkThatTakesTooLongIsCalledOff() throws {
