@@ -31,6 +31,16 @@ struct AddressTests {
     #expect(server.output == folder.output)
   }
 
+  @Test func filtersAskForTheirSections() throws {
+    let keys = ["--reduced-motion", "--keys", "/ \"Offers\" Enter Space"]
+    let folder = try Command.run(Facet.path, ["render", Repository.path("SampleFeeds")] + keys)
+    let server = try Command.run(Facet.path, ["render", backend.address + "home.json"] + keys)
+    #expect(server.output == folder.output)
+    let before = try Command.run(
+      Facet.path, ["render", backend.address + "home.json"] + keys.dropLast() + ["/ \"Offers\" Enter"])
+    #expect(server.output != before.output)
+  }
+
   @Test func furtherPagesComeWithACursor() throws {
     let command = try Facet.run("render", backend.fault("pages"), "--keys", "G G", "--size", "100x40")
     #expect(command.output.contains("row 4 of page 1"))
