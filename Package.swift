@@ -4,32 +4,51 @@ import PackageDescription
 // A warning is an error where nobody is looking (CI); a newer compiler's new warning must not stop a newcomer.
 let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// What ships starts quickly: a type is asked for by a call, not looked up by its name; of the standard library comes
+/// in what is imported; and functions can be left out one by one.
+let lean: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(
+      [
+        "-disable-concrete-type-metadata-mangled-name-accessors", "-disable-implicit-concurrency-module-import",
+        "-disable-implicit-string-processing-module-import", "-function-sections",
+      ].flatMap { ["-Xfrontend", $0] }, .when(configuration: .release))
+  ]
+
 /// A room of the house: a library that ships. Who may import whom is written down here and nowhere else.
 func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside files: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: strict)
+  .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: lean)
 }
 
-/// What differs between the apps: the views in which a brand is itself, its words, and token files, which a script
-/// turns into the source beside them.
+/// What differs between the apps: the views in which a brand is itself, its words, and token files, of which a script
+/// makes the source beside them.
 func brand(_ name: String) -> Target {
   .target(
     name: name,
     dependencies: ["CommonApp", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Text"],
     exclude: ["Tokens"],
-    swiftSettings: strict)
+    swiftSettings: lean)
 }
 
 /// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
 /// The compiler must know as well, else it asks for the dynamic Foundation; and lld, unlike gold, does not warn of
-/// functions that Foundation itself uses.
-func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+/// functions that Foundation itself uses. The C++ parts of the runtime go in too (see .tools/link), and the program tells
+/// nobody its symbols: to load it takes half of what it took. Its addresses stay random, since fixed ones gain nothing
+/// that can be measured.
+func program(
+  _ name: String, uses dependencies: [Target.Dependency], settings: [SwiftSetting] = lean
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies,
-    swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))],
+    swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))],
     linkerSettings: [
       .unsafeFlags(
-        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s"],
+        [
+          "-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s",
+          "-L\(Context.packageDirectory)/.tools/link", "-Xclang-linker", "-static-libgcc",
+          "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "--no-export-dynamic",
+        ],
         .when(configuration: .release))
     ])
 }
@@ -84,7 +103,7 @@ let package = Package(
       uses: [
         "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON",
         "Text",
-      ]),
+      ], settings: strict),
 
     .target(
       name: "TestSupport",

@@ -2,7 +2,7 @@
 """Checks the brands' design tokens, and writes them into Swift.
 
     python3 .tools/tokens.py --check [FOLDER…]    rules of the format, completeness, contrast; exit 1 if one is broken
-    python3 .tools/tokens.py --embed              write Sources/*/Generated/*Tokens.swift
+    python3 .tools/tokens.py --embed              write Sources/*/Generated/*Theme.swift
     python3 .tools/tokens.py --embed --check      exit 1 if one of them differs from what would be written
 """
 
@@ -39,9 +39,9 @@ def check(folders: list[Path]) -> int:
 
 
 def embed(only_check: bool) -> int:
-    status = 0
+    status, meanings = 0, semantics.read(ROOT / "Sources/Prism")
     for room, folder in EMBEDDED.items():
-        path, wanted = ROOT / f"Sources/{room}/Generated/{room}Tokens.swift", embedding.source(room, folder)
+        path, wanted = ROOT / f"Sources/{room}/Generated/{room}Theme.swift", embedding.source(room, folder, meanings)
         if not only_check:
             path.parent.mkdir(exist_ok=True)
             path.write_text(wanted, encoding="utf-8")

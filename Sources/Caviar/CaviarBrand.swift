@@ -4,10 +4,7 @@ import Prism
 extension Brand {
   public static let caviar = Brand(
     name: "caviar",
-    tokens: BrandTokens(
-      base: TokenSource(name: "Caviar/base.tokens.json", text: CaviarTokens.base),
-      light: TokenSource(name: "Caviar/light.tokens.json", text: CaviarTokens.light),
-      dark: TokenSource(name: "Caviar/dark.tokens.json", text: CaviarTokens.dark)),
+    tokens: BrandTokens(values: CaviarTheme.values),
     views: CaviarViews(),
-    sample: BrandSample(entry: "caviar-home.json", feeds: ["caviar-home.json": CaviarSample.caviarHome]))
+    sample: BrandSample(entry: "caviar-home.json") { $0 == "caviar-home.json" ? CaviarSample.caviarHome : nil })
 }

@@ -4,17 +4,20 @@ import Prism
 extension Brand {
   public static let doorDash = Brand(
     name: "doordash",
-    tokens: BrandTokens(
-      base: TokenSource(name: "DoorDash/base.tokens.json", text: DoorDashTokens.base),
-      light: TokenSource(name: "DoorDash/light.tokens.json", text: DoorDashTokens.light),
-      dark: TokenSource(name: "DoorDash/dark.tokens.json", text: DoorDashTokens.dark)),
+    tokens: BrandTokens(values: DoorDashTheme.values),
     views: DoorDashViews(),
-    sample: BrandSample(
-      entry: "home.json",
-      feeds: [
-        "home.json": DoorDashSample.home, "home-2.json": DoorDashSample.home2, "home-3.json": DoorDashSample.home3,
-        "home-offers.json": DoorDashSample.homeOffers, "home-dashpass.json": DoorDashSample.homeDashpass,
-        "home-rated.json": DoorDashSample.homeRated, "home-thai.json": DoorDashSample.homeThai,
-        "home-price.json": DoorDashSample.homePrice, "home-cheap.json": DoorDashSample.homeCheap,
-      ]))
+    sample: BrandSample(entry: "home.json") { name in
+      switch name {
+      case "home.json": DoorDashSample.home
+      case "home-2.json": DoorDashSample.home2
+      case "home-3.json": DoorDashSample.home3
+      case "home-offers.json": DoorDashSample.homeOffers
+      case "home-dashpass.json": DoorDashSample.homeDashpass
+      case "home-rated.json": DoorDashSample.homeRated
+      case "home-thai.json": DoorDashSample.homeThai
+      case "home-price.json": DoorDashSample.homePrice
+      case "home-cheap.json": DoorDashSample.homeCheap
+      default: nil
+      }
+    })
 }

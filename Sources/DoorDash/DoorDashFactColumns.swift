@@ -46,7 +46,7 @@ struct DoorDashFactColumns {
 
   /// Breaks between two facts where that is possible.
   private static func cell(_ phrase: Phrase, width: Int, maxLines: Int?) -> Block {
-    let parts = phrase.text.string.split(separator: " • ").map { phrase.saying(SafeText(String($0))) }
+    let parts = phrase.text.string.parts(between: " • ").map { phrase.saying(SafeText(String($0))) }
     return parts.contains { $0.text.columns > width }
       ? .paragraph(phrase, width: width, maxLines: maxLines) : .facts(parts, width: width, maxLines: maxLines)
   }

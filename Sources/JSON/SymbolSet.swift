@@ -2,7 +2,7 @@
 public struct SymbolSet: Sendable {
   private var words: [UInt64] = []
 
-  public init(_ symbols: some Sequence<Symbol>) {
+  public init(_ symbols: [Symbol]) {
     for symbol in symbols {
       let word = Int(symbol.rawValue >> 6)
       while words.count <= word {

@@ -35,6 +35,24 @@ struct ControlTests {
     #expect(!app.page.joined().contains("✓ Offers"))
   }
 
+  /// The pages behind the first one belong to it, and not to what a filter leaves of it.
+  @Test func filteredResultsEndWhereTheirResponseSays() throws {
+    let app = try home()
+    app.press(.end, times: 3)
+    let whole = app.facetCount
+    #expect(app.page.joined().contains("That is everything"))
+    app.press(.home)
+    find("Offers", in: app)
+    app.press(.enter)
+    app.press(.end, times: 3)
+    #expect(app.page.joined().contains("That is everything"))
+    #expect(!app.page.joined().contains("Noodle Harbor"), "it has no offer")
+    app.press(.character("c"))
+    app.press(.end, times: 3)
+    #expect(app.facetCount == whole)
+    #expect(app.page.joined().contains("That is everything"))
+  }
+
   @Test func valuesAreChosenInAPicker() throws {
     let app = try home()
     find("Price", in: app)

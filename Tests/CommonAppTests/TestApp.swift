@@ -51,6 +51,12 @@ final class TestApp {
     app = try Self.app(LoadedPage(feed: nothing, title: "feeds.example", number: 0), brand, Size(80, 24), habits)
   }
 
+  /// A page that somebody else has read, and reads the answers for.
+  init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24)) throws {
+    self.interner = interner
+    app = try Self.app(page, .doorDash, size, Habits())
+  }
+
   /// The bundle in a folder of the repository.
   init(folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
     let source = try ReplaySource([Repository.path(folder)], in: Program(name: "facet", brands: Self.brands))
@@ -151,7 +157,14 @@ final class TestApp {
     return self
   }
 
+  /// Nobody waits in a test, but for what takes the app several turns.
   func receive(_ event: Event) {
+    take(event)
+    while app.isAtWork, app.deadline == app.now { take(.clock(app.now)) }
+  }
+
+  /// One turn of the app.
+  func take(_ event: Event) {
     if var source {
       effects += app.update(event, answeredBy: &source)
       self.source = source

@@ -168,5 +168,12 @@ struct DoctorTests {
     #expect(try said().contains("file ~/.config/facet/config.json, not there: XDG_CONFIG_HOME is not set"))
     try Data("{}".utf8).write(to: folder.appending(path: "config.json"))
     #expect(try said().contains("file ~/.config/facet/config.json, there: XDG_CONFIG_HOME is not set"))
+    try Data(#"{"scheme": "light", "mouse": false, "brand": "caviar", "color": "pink"}"#.utf8)
+      .write(to: folder.appending(path: "config.json"))
+    let configured = try said()
+    #expect(configured.contains("scheme light: the configuration says so"))
+    #expect(configured.contains("brand caviar"))
+    #expect(configured.contains("fault ~/.config/facet/config.json:1:65: no colour depth 'pink'"))
+    #expect(!configured.contains(home.path))
   }
 }

@@ -33,4 +33,20 @@ struct FileReaderTests {
   @Test func whatNeverEndsIsRefusedAtTheLimit() {
     #expect(throws: SourceError.self) { try FileReader.read("/dev/zero", limit: 1 << 20) }
   }
+
+  /// A pipe without a writer would keep one waiting for ever.
+  @Test(.timeLimit(.minutes(1))) func onlyAPlainFileIsAPlainFile() throws {
+    let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    for path in [pipe, "/dev/zero", "/dev/null", "/dev/tty"] {
+      #expect(throws: SourceError.self, "\(path)") { try FileReader.readPlainFile(path, limit: 100) }
+    }
+    #expect(throws: SourceError.self) { try FileReader.readPlainFile("/tmp", limit: 100) }
+    #expect(throws: SourceError.self) { try FileReader.readPlainFile(pipe + "x", limit: 100) }
+    try withFile([1, 2, 3]) { path in
+      let read = try FileReader.readPlainFile(path, limit: 3)
+      #expect(read.count == 3)
+    }
+  }
 }

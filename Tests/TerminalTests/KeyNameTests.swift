@@ -19,6 +19,16 @@ import Testing
     #expect(Key(name) == nil)
   }
 
+  /// Terminals know no capitals beside Ctrl, and send some of these as other keys.
+  @Test(
+    arguments: [
+      ("Ctrl-F", .control("f")), ("Ctrl-h", .backspace), ("Ctrl-I", .tab), ("Ctrl-m", .enter), ("Ctrl-j", .enter),
+      ("Ctrl-[", .escape), ("Ctrl-]", .control("]")),
+    ] as [(String, Key)])
+  func aControlKeyIsWhatATerminalSendsForIt(name: String, key: Key) {
+    #expect(Key(name) == key)
+  }
+
   @Test func anLetterIsNotAFunctionKey() {
     #expect(Key("F") == .character("F"))
     #expect(Key("F5") == .function(5))

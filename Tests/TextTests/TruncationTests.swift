@@ -93,4 +93,15 @@ import Testing
     #expect(clusters.bytesRead <= 84 * piece.utf8.count)
     #expect(title.truncated(to: 80) == title.piece(kept) + "…")
   }
+
+  /// What somebody is typing is seen at its end.
+  @Test(arguments: [
+    ("Golden Spoon", 12, "Golden Spoon"), ("Golden Spoon", 11, "…lden Spoon"), ("Golden Spoon", 1, "…"),
+    ("Golden Spoon", 0, ""), ("Golden Spoon", -1, ""), ("", 0, ""), ("寿司レストラン", 14, "寿司レストラン"),
+    ("寿司レストラン", 13, "…司レストラン"), ("寿司レストラン", 12, "…レストラン"), ("寿司", 2, "…"), ("cafe\u{301}s", 3, "…e\u{301}s"),
+  ]) func theStartIsCut(text: String, columns: Int, expected: String) {
+    let cut = SafeText(text).truncatedAtStart(to: columns)
+    #expect(cut.string == expected)
+    #expect(cut.columns <= max(0, columns))
+  }
 }

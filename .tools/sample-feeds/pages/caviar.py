@@ -62,5 +62,4 @@ def home() -> Page:
         ],
         custom={"is_tab_bar_visible": True, "theme": "default"},
         logging={"attr_src": "explore_page", "is_first_page": "true", "page_number": 1, "request_id": uid("request", "caviar", 1)},
-        style={"background_color": "COLOR_BACKGROUND_PRIMARY"},
-        next=Action("load_content", {"cursor": cursor(offset=12, vertical=1, page="caviar_home")}))
+        style={"background_color": "COLOR_BACKGROUND_PRIMARY"})

@@ -83,8 +83,8 @@ extension App {
   /// `3 of 17`
   var matchWords: SafeText {
     guard let search = history.current.page?.search, !search.query.isEmpty else { return "" }
-    guard let current = search.current else { return "not on this page" }
-    return "\(current + 1) of \(search.count)"
+    guard let current = search.current else { return search.isComplete ? "not on this page" : "looking…" }
+    return "\(current + 1) of \(search.count)" + (search.isComplete ? "" : "+")
   }
 
   /// The keys that work here.

@@ -74,11 +74,13 @@ extension App {
     guard id == visit, let page = history.pageBehind?.page else {
       // Whoever asked may be elsewhere by now.
       let generation = history.current.page?.generation
+      let pageCount = history.current.page?.cursors.count
       history.forEach { $0.page?.receive(loaded, id: id) }
-      if history.current.page?.generation != generation { leaveOldFacets() }
-      return []
+      keepMode(facetsAreSame: history.current.page?.generation == generation)
+      return history.current.page?.cursors.count == pageCount ? [] : runOnLoad()
     }
     visit = nil
+    defer { keepMode(facetsAreSame: false) }
     visitRequest = nil
     let place = Place(
       PageScreen(
@@ -95,14 +97,6 @@ extension App {
     return runOnLoad()
   }
 
-  /// Letters, and places to go back to, belong to what was there before.
-  private mutating func leaveOldFacets() {
-    switch mode {
-    case .searching, .hinting: mode = .browsing
-    case .browsing, .launching, .help, .choosing, .picking, .addressing: break
-    }
-  }
-
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
     if id == visit {
       visit = nil
@@ -113,8 +107,11 @@ extension App {
     }
     var complaint: SafeText?
     history.forEach { place in
-      complaint = complaint ?? place.page?.fail(reason, id: id)
+      // All of them hear of it, and one says so.
+      let words = place.page?.fail(reason, id: id)
+      complaint = complaint ?? words
     }
+    keepMode(facetsAreSame: true)
     message = complaint ?? message
     return []
   }

@@ -49,6 +49,8 @@ extension App {
   private mutating func look(_ prompt: SearchPrompt) {
     history.current.page?.goBack(to: prompt.origin)
     history.current.page?.look(for: prompt.field.text)
+    // Whoever hears a page is told once, and in full.
+    while readsLines, isAtWork { history.current.page?.goOnSearching() }
   }
 
   /// Looking for nothing is looking for what one looked for before.
@@ -122,7 +124,10 @@ extension App {
   mutating func perform(_ choice: PaletteEntry.Choice) -> [Effect] {
     switch choice {
     case .command(let command): return perform(command)
-    case .crumb(let steps): return (0..<steps).flatMap { _ in perform(.back) }
+    case .crumb(let steps):
+      // The first step back would only call off what is on its way.
+      visit = nil
+      return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
     case .brand(let name): wear(wardrobe.change(to: name))
     }
@@ -148,5 +153,25 @@ extension App {
       PaletteEntry(title: "section: " + title, choice: .section(number))
     }
     return commands + brands + crumbs + sections
+  }
+}
+
+extension App {
+  /// Something has come while somebody was in the middle of something. What they type is no command all of a sudden:
+  /// prompts go on with what is there now. Letters go, unless all of them still stand where they stood.
+  mutating func keepMode(facetsAreSame: Bool) {
+    switch mode {
+    case .hinting(let hints):
+      mode = (facetsAreSame ? hints.onto(history.current.targets) : nil).map(Mode.hinting) ?? .browsing
+    case .searching(let prompt) where !facetsAreSame:
+      guard let page = history.current.page else { return mode = .browsing }
+      mode = .searching(SearchPrompt(field: prompt.field, origin: page.bookmark.withoutSearch))
+      history.current.page?.look(for: prompt.field.text)
+    case .choosing(let palette) where !facetsAreSame:
+      mode = .choosing(palette.offering(paletteEntries))
+    case .picking(let picker) where !facetsAreSame:
+      if history.current.page?.filters.contains(picker.filter) != true { mode = .browsing }
+    case .browsing, .launching, .help, .searching, .choosing, .picking, .addressing: break
+    }
   }
 }

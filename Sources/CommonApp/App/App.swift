@@ -73,9 +73,12 @@ public struct App {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
-    case .browsing, .help, .searching, .choosing, .picking, .addressing: history.current.deadline
+    case .browsing, .help, .searching, .choosing, .picking, .addressing: isAtWork ? now : history.current.deadline
     }
   }
+
+  /// Whether there is more to do of what takes long: the clock may come at once.
+  var isAtWork: Bool { history.current.page?.isSearching == true }
 
   public mutating func update(_ event: Event) -> [Effect] {
     let effects = take(event)
@@ -99,6 +102,7 @@ public struct App {
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
       // Nothing moves under the letters.
       if case .hinting = mode { return [] }
+      history.current.page?.goOnSearching()
       history.current.setClock(now)
       return begin() + wantedPages()
     case .key(let key):

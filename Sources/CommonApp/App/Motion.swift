@@ -4,9 +4,9 @@ import ViewTree
 
 /// What moves by itself. Nothing else in the app asks for the time.
 struct Motion {
-  private var rounds: [Identity: AutoScroll] = [:]
+  private(set) var rounds: [Identity: AutoScroll] = [:]
   /// What had the focus once moves as it is moved, and no more by itself.
-  private var taken: Set<Identity> = []
+  private(set) var taken: Set<Identity> = []
   private(set) var now: Int
   /// When something moves next; `nil` when nothing does.
   private(set) var deadline: Int?
@@ -17,6 +17,12 @@ struct Motion {
 
   mutating func setClock(_ milliseconds: Int) {
     now = max(now, milliseconds)
+  }
+
+  /// What has gone is forgotten; what has come to stand elsewhere goes on there.
+  mutating func follow(_ successor: (Identity) -> Identity?) {
+    rounds = Dictionary(rounds.compactMap { key, round in successor(key).map { ($0, round) } }) { first, _ in first }
+    taken = Set(taken.compactMap(successor))
   }
 
   /// Moves the carousels that are on the screen, and begins with those that have just come. Returns whether anything
@@ -30,9 +36,9 @@ struct Motion {
       let identity = facet.identity
       if focus?.node == node { taken.insert(identity) }
       if taken.contains(identity) { continue }
-      if rounds[identity] == nil {
-        rounds[identity] = AutoScroll(seconds: seconds, cardCount: viewport.shownCards(of: facet), start: now)
-      }
+      // Cards may have come and gone since it began.
+      rounds[identity] = AutoScroll(
+        seconds: seconds, cardCount: viewport.shownCards(of: facet), start: rounds[identity]?.start ?? now)
       guard let round = rounds[identity] else { continue }
       let offset = round.offset(at: now)
       if offset != viewport.layout.state.offset(of: identity) {

@@ -84,5 +84,7 @@ public struct Page {
       isUnrolled: other.isUnrolled)
   }
 
+  public var recital: Recital { Recital(feed, admitted: admission, views: views) }
+
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }
 }

@@ -13,7 +13,7 @@ enum DoctorCommand: Command {
       throw .usage("doctor takes nothing; '\(operand)' is too much")
     }
     let examination = Examination(
-      Surroundings(), input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO))
+      Surroundings(), program.configuration, input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO))
     program.console.print(SafeText(program.name) + " " + Program.version)
     examination.report.lines.forEach { program.console.print($0) }
     return ExitStatus.success.rawValue

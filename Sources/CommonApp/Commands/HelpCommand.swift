@@ -27,17 +27,18 @@ enum HelpCommand: Command {
     return ExitStatus.success.rawValue
   }
 
-  /// All of them, from the table that the app itself goes by: as they are bound here.
+  /// All of them, from the table that the app itself goes by: as they are bound here, with the names to bind them by.
   private static func printKeys(in program: Program) {
     let console = program.console
     let configuration = program.configuration
     if let warning = configuration.warning {
       console.complain(SafeText(program.name) + ": " + warning)
     }
-    let help = configuration.keymap.help
-    let width = (help.map(\.keys.columns).max() ?? 0) + 2
-    for line in help {
-      console.print("  " + line.keys.padded(to: width) + line.does)
+    let lines = configuration.keymap.lines
+    let keyWidth = (lines.map(\.keys.columns).max() ?? 0) + 2
+    let width = (lines.map(\.does.columns).max() ?? 0) + 2
+    for line in lines {
+      console.print("  " + line.keys.padded(to: keyWidth) + line.does.padded(to: width) + line.name)
     }
   }
 
@@ -53,8 +54,9 @@ enum HelpCommand: Command {
       }
     }
     console.print("")
-    console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, - for standard")
-    console.print("input, or the address of a server (https://…). '\(program.name) SOURCE' opens it too.")
+    console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a")
+    console.print("browser, - for standard input, or the address of a server (https://…). '\(program.name) SOURCE'")
+    console.print("opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print(
       "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
@@ -68,7 +70,9 @@ enum HelpCommand: Command {
 
   /// A program of one brand has none to choose.
   private static func usage(of command: any Command.Type, in program: Program) -> SafeText {
-    guard program.brands.count == 1 else { return command.usage }
-    return SafeText(command.usage.string.replacing(Look.brandUsage, with: ""))
+    let usage = command.usage.string
+    guard program.brands.count == 1, let start = usage.indices.first(where: { usage[$0...].hasPrefix(Look.brandUsage) })
+    else { return command.usage }
+    return SafeText(String(usage[..<start]) + String(usage[start...].dropFirst(Look.brandUsage.count)))
   }
 }

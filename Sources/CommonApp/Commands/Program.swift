@@ -28,9 +28,9 @@ public struct Program {
   }
 
   /// Runs one command line, without the program's own name.
-  public func run(_ words: some Collection<String>) -> Int32 {
+  public func run(_ words: ArraySlice<String>) -> Int32 {
     do throws(Failure) {
-      return try dispatch(Array(words)[...])
+      return try dispatch(words)
     } catch {
       console.complain(SafeText(name) + ": " + error.message)
       return error.status.rawValue

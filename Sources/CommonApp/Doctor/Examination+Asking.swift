@@ -6,17 +6,19 @@ import Text
 extension Examination {
   /// Looks at everything. The terminal is asked if the browser would ask it, and only where the report goes to it: what
   /// is written to a file leaves the terminal alone.
-  init(_ surroundings: Surroundings, input: StreamKind, output: StreamKind) {
+  init(_ surroundings: Surroundings, _ settings: Configuration, input: StreamKind, output: StreamKind) {
     self.surroundings = surroundings
     self.input = input
     self.output = output
     locale = UTF8Locale.adopt()
-    let settings = surroundings.screenSettings
-    planned = Result { () throws(TerminalError) in try ScreenPlan(settings) }
+    self.settings = settings
+    var wishes = surroundings.screenSettings
+    wishes.depth = settings.depth ?? wishes.depth
+    planned = Result { [wishes] () throws(TerminalError) in try ScreenPlan(wishes) }
     let planned = planned
     answers = Result { () throws(NotAsked) in
       try Self.refuse(surroundings, output, planned)
-      return try Self.ask(settings.questions)
+      return try Self.ask(surroundings.screenSettings.questions)
     }
     configuration = ConfigurationPlace(surroundings)
     isConfigured = configuration.path.value.map(FileReader.exists) ?? false

@@ -4,7 +4,10 @@ import Text
 
 /// What follows from surroundings, entry and answers together.
 extension Examination {
+  private static let configured: SafeText = "the configuration says so"
+
   var scheme: Decision<Scheme> {
+    if let scheme = settings.scheme { return Decision(scheme, because: Self.configured) }
     guard let answer = answer(to: .background), case .scheme(let scheme)? = answer.meaning else {
       return surroundings.schemeDecision
     }
@@ -12,7 +15,8 @@ extension Examination {
   }
 
   var colors: Decision<Depth> {
-    let wish = surroundings.colorDecision
+    let wish =
+      settings.depth.map { Decision<Depth?>($0, because: Self.configured) } ?? surroundings.colorDecision
     guard let plan else { return Decision(.monochrome, because: Self.noScreen) }
     guard plan.depth != wish.value else { return Decision(plan.depth, because: wish.reason) }
     let count = plan.colorCount.map { $0 == 0 ? "no colours" : "\($0) colours" } ?? "every colour"
@@ -34,6 +38,7 @@ extension Examination {
   var hearsMouse: Decision<Bool> {
     guard let plan else { return Decision(false, because: Self.noScreen) }
     guard plan.takesControlSequences else { return Decision(false, because: Self.strangeSequences) }
+    if settings.hearsMouse == false { return Decision(false, because: Self.configured) }
     return Decision(true, because: "the key m and --no-mouse leave it to the terminal")
   }
 

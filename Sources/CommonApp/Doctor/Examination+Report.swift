@@ -122,11 +122,22 @@ extension Examination {
     }
   }
 
+  /// Without the person's name, which is part of the path.
+  private var fault: SafeText? {
+    guard let warning = settings.warning, let path = configuration.path.value, let shown = configuration.shownPath,
+      warning.string.hasPrefix(path)
+    else { return settings.warning }
+    return shown + SafeText(String(warning.string.dropFirst(path.count)))
+  }
+
   private var configured: DoctorReport.Section {
     let state: SafeText = isConfigured ? "there" : "not there"
     let path = configuration.shownPath.map { "\($0), \(state): " } ?? "nowhere: "
     return DoctorReport.Section(
-      title: "configuration", rows: [Row("file", "\(path)\(configuration.path.reason)")])
+      title: "configuration",
+      rows: [Row("file", "\(path)\(configuration.path.reason)")]
+        + (settings.brand.map { [Row("brand", SafeText($0))] } ?? [])
+        + (fault.map { [Row("fault", $0)] } ?? []))
   }
 }
 

@@ -13,6 +13,8 @@ struct Examination {
   let answers: Result<Inquiry, NotAsked>
   let configuration: ConfigurationPlace
   let isConfigured: Bool
+  /// What that file says.
+  let settings: Configuration
 
   struct NotAsked: Error {
     let reason: SafeText

@@ -4,10 +4,8 @@ import Text
 /// What is asked for a request of the app.
 struct HTTPQuestion {
   let address: URIReference
-  /// The number of the page that it is, or belongs to; `nil` for one whose number is not known yet.
+  /// The number of the page that it is; `nil` for one whose number is not known yet.
   let number: Int?
-  /// Not some sections of one.
-  let isPage: Bool
 
   init(_ request: FeedRequest, from page: HTTPPage, number: Int, home: HTTPPage) {
     switch request {
@@ -23,14 +21,14 @@ struct HTTPQuestion {
       address = page.base.resolving(link.authority == nil ? link : link.withoutUser)
       self.number = nil
     case .next(let cursor):
-      address = page.base.setting("cursor", to: cursor)
+      // What filters leave goes on with the same filters, but not as some sections.
+      address = page.base.setting("sections", to: nil).setting("cursor", to: cursor)
       self.number = nil
     case .sections(let sections, let filterQuery):
       let asked = page.base.setting("sections", to: sections.joined(separator: ","))
       address = filterQuery.isEmpty ? asked : asked.setting("filterQuery", to: filterQuery)
-      self.number = number
+      self.number = nil
     }
-    isPage = if case .sections = request { false } else { true }
   }
 
   /// On a screen everybody knows whom it is about.

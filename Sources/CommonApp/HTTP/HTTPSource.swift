@@ -131,9 +131,9 @@ struct HTTPSource {
     case .failure(let fault): throw failure(question, SafeText(fault.description))
     case .success(let response):
       if let problem = HTTPAnswer(response: response).problem { throw failure(question, problem) }
-      if let number = question.number, pages.indices.contains(number), question.isPage {
+      if let number = question.number, pages.indices.contains(number) {
         pages[number].base = response.address
-      } else if question.isPage {
+      } else {
         let page = HTTPPage(question.address, base: response.address)
         if let number = pages.firstIndex(where: { $0.asked == page.asked }) {
           pages[number] = page

@@ -74,10 +74,22 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Every command that has a key, and what it does.
-  var help: [(keys: SafeText, does: SafeText)] {
-    keys.filter { !$0.keys.isEmpty }.map { binding in
-      (keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "), does: binding.command.summary)
+  struct Line {
+    let keys: SafeText
+    let does: SafeText
+    /// As the configuration calls it.
+    let name: SafeText
+  }
+
+  /// Every command, and what it does.
+  var lines: [Line] {
+    keys.map { binding in
+      Line(
+        keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "), does: binding.command.summary,
+        name: SafeText(binding.command.rawValue))
     }
   }
+
+  /// Those that have a key.
+  var help: [Line] { lines.filter { !$0.keys.isEmpty } }
 }

@@ -7,9 +7,7 @@ enum CursorMask {
   private static let shortest = 8
 
   static func masked(_ text: SafeText) -> SafeText {
-    guard text.string.contains("cursor") || text.string.contains("facet_feed") || text.string.contains("offset") else {
-      return text
-    }
+    guard firstMark(in: text.string[...]) != nil else { return text }
     var result = ""
     var rest = text.string[...]
     while let mark = firstMark(in: rest) {

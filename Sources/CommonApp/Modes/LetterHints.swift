@@ -5,7 +5,7 @@ import Text
 
 /// Letters beside everything that can be opened: typing them opens it.
 struct LetterHints {
-  let labels: [(label: String, target: HintTarget, x: Int, y: Int)]
+  private(set) var labels: [(label: String, target: HintTarget, x: Int, y: Int)]
   private var typed = ""
 
   /// Where the fingers are comes first.
@@ -17,6 +17,17 @@ struct LetterHints {
   }
 
   var isEmpty: Bool { labels.isEmpty }
+
+  /// The same letters on a page to which something has been added; `nil` if they would stand elsewhere now.
+  func onto(_ targets: [(target: HintTarget, x: Int, y: Int)]) -> LetterHints? {
+    let isSame =
+      targets.count == labels.count
+      && zip(labels, targets).allSatisfy { $0.x == $1.x && $0.y == $1.y && $0.target.isSame(as: $1.target) }
+    guard isSame else { return nil }
+    var hints = self
+    hints.labels = zip(labels, targets).map { ($0.label, $1.target, $1.x, $1.y) }
+    return hints
+  }
 
   enum Outcome {
     case chosen(HintTarget)

@@ -4,14 +4,27 @@ import Text
 /// Everything there is to do here, found by a few of its letters.
 struct Palette {
   private(set) var field = TextField()
-  private let entries: [(entry: PaletteEntry, letters: [Character])]
+  private var entries: [(entry: PaletteEntry, letters: [Character])]
   /// The best match first; in their own order while nothing is typed.
   private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
   private(set) var selected = 0
 
   init(_ entries: [PaletteEntry]) {
-    self.entries = entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
+    self.entries = Self.withLetters(entries)
     match()
+  }
+
+  private static func withLetters(_ entries: [PaletteEntry]) -> [(entry: PaletteEntry, letters: [Character])] {
+    entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
+  }
+
+  /// The same words, with other things to do.
+  func offering(_ entries: [PaletteEntry]) -> Palette {
+    var palette = self
+    palette.entries = Self.withLetters(entries)
+    palette.match()
+    palette.select(selected)
+    return palette
   }
 
   private mutating func match() {

@@ -9,7 +9,15 @@ struct PageParts {
   private enum Step {
     /// The page after those before it.
     case page(LoadedPage)
-    case sections(Set<String>, Feed)
+    /// Those of an answer that nothing newer has taken the place of.
+    case sections(Set<Identity.Component>, Feed)
+
+    /// What nobody will see again need not be kept.
+    func without(_ newer: Set<Identity.Component>) -> Step? {
+      guard case .sections(let older, let answer) = self else { return self }
+      let left = older.subtracting(newer)
+      return left.isEmpty ? nil : .sections(left, answer)
+    }
   }
 
   init(_ base: LoadedPage) {
@@ -24,12 +32,11 @@ struct PageParts {
 
   /// Sections that came anew, into what the page has become.
   mutating func replace(_ sections: Set<String>, from answer: Feed, in feed: Feed) -> Feed {
-    // What nobody will see again need not be kept.
-    steps.removeAll { step in
-      if case .sections(let older, _) = step { older.isSubset(of: sections) } else { false }
-    }
-    steps.append(.sections(sections, answer))
-    return feed.replacing(sections, from: answer)
+    // An answer need not have all that was asked for; what it has not stays as it is.
+    let fresh = answer.sectionNames.filter { sections.contains($0.id) }
+    steps = steps.compactMap { $0.without(fresh) }
+    if !fresh.isEmpty { steps.append(.sections(fresh, answer)) }
+    return feed.replacing(fresh, from: answer)
   }
 
   /// The source's numbers of the pages it is made of.
@@ -39,13 +46,27 @@ struct PageParts {
     }
   }
 
+  /// The first page again, with what was loaded anew since: the pages behind it belong to another one.
+  mutating func withoutFurtherPages() -> Feed {
+    steps.removeAll { if case .page = $0 { true } else { false } }
+    return joined
+  }
+
+  var hasFurtherPages: Bool {
+    steps.contains { if case .page = $0 { true } else { false } }
+  }
+
   /// One of its pages as it is now, and the rest as it was.
   mutating func renew(_ page: LoadedPage) -> Feed {
     if page.number == base.number { base = page }
     for index in steps.indices {
       if case .page(let old) = steps[index], old.number == page.number { steps[index] = .page(page) }
     }
-    return steps.reduce(base.feed) { feed, step in
+    return joined
+  }
+
+  private var joined: Feed {
+    steps.reduce(base.feed) { feed, step in
       switch step {
       case .page(let page): feed.appending(page.feed)
       case .sections(let sections, let answer): feed.replacing(sections, from: answer)

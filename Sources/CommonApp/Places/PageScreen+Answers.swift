@@ -10,7 +10,13 @@ extension PageScreen {
       renewals[number] = nil
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     } else if let sections = reloads.finish(id: id), !sections.isEmpty {
-      become(parts.replace(sections, from: loaded.feed, in: page.feed))
+      let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
+      if startsAnew(loaded) {
+        become(parts.withoutFurtherPages())
+        goOn(from: loaded)
+      } else {
+        become(feed)
+      }
     }
   }
 
@@ -18,6 +24,22 @@ extension PageScreen {
   var openRequests: [Int] {
     let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
     return page + reloads.open + renewals.values.sorted()
+  }
+
+  /// The pages behind the first one do not belong to what filters leave of it, and belong to it again without them.
+  private func startsAnew(_ answer: LoadedPage) -> Bool {
+    !filterQuery.isEmpty || following != nil || answer.feed.page.next != nil
+  }
+
+  /// What filters leave goes on as its own response says, or not at all.
+  private mutating func goOn(from answer: LoadedPage) {
+    following = !filterQuery.isEmpty || answer.feed.page.next != nil ? answer.feed.page : nil
+    lastPageNumber = answer.number
+    cursors = []
+    emptyPages = 0
+    paging = (following ?? page.feed.page).next == nil ? .finished : .resting
+    updateTail()
+    settle()
   }
 
   /// The result is what has to be said about it, if that stands in no row.
@@ -32,6 +54,6 @@ extension PageScreen {
     }
     guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
     let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
-    return names + " not loaded again: " + reason
+    return reason + "; " + names + (sections.count == 1 ? " stays" : " stay")
   }
 }

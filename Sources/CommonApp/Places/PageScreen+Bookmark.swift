@@ -5,11 +5,19 @@ extension PageScreen {
   struct Bookmark {
     fileprivate let place: Viewport.Bookmark
     fileprivate let focus: Int?
-    fileprivate let search: PageSearch?
-    fileprivate let focusAtMatch: Int?
+    fileprivate var search: PageSearch?
+    fileprivate var focusAtMatch: Int?
     /// Where there is no screen.
     let reading: PageReading?
     fileprivate let facetCount: Int
+
+    /// The same place, where nothing was looked for before.
+    var withoutSearch: Bookmark {
+      var bookmark = self
+      bookmark.search = nil
+      bookmark.focusAtMatch = nil
+      return bookmark
+    }
   }
 
   var bookmark: Bookmark {
@@ -30,7 +38,7 @@ extension PageScreen {
   /// What was looked for there.
   mutating func searchAgain(as bookmark: Bookmark) {
     let hasGrown = page.feed.facetCount != bookmark.facetCount
-    search = hasGrown ? bookmark.search?.onto(page.outline) : bookmark.search
+    search = hasGrown ? bookmark.search?.onto(page.recital) : bookmark.search
     focusAtMatch = bookmark.focusAtMatch
   }
 }

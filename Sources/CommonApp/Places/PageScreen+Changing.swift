@@ -13,7 +13,10 @@ extension PageScreen {
     viewport.show(page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:))
     let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
-    search = search?.onto(page.outline)
+    search = search?.onto(page.recital, successor: diff.successor(ofFacet:))
+    focusAtMatch = focusAtMatch.flatMap(diff.successor(ofFacet:))
+    motion?.follow { identity in diff.successor(of: identity)?.identity }
+    reconsiderPaging()
     reading?.follow(page, successor: diff.successor(ofFacet:))
     updateTail()
     keepFocusInSight()
@@ -33,7 +36,7 @@ extension PageScreen {
     var state = viewport.layout.state
     let successor = { (facet: Facet) in diff.successor(ofFacet: facet.index).map { diff.new.tree[$0] } }
     state.follow { identity in
-      diff.old.facet(identity).flatMap(successor)?.identity
+      diff.successor(of: identity)?.identity
     } offset: { identity, offset in
       guard let carousel = diff.old.facet(identity), let heir = successor(carousel) else { return nil }
       let shown = heir.children.filter(page.admission.isShown)
@@ -49,5 +52,9 @@ extension PageScreen {
 extension FeedDiff {
   fileprivate func successor(ofFacet facet: Int) -> Int? {
     if case .facet(let number)? = successor(of: FeedNode.facet(facet)) { number } else { nil }
+  }
+
+  fileprivate func successor(of identity: Identity) -> Facet? {
+    old.facet(identity).flatMap { successor(ofFacet: $0.index) }.map { new.tree[$0] }
   }
 }

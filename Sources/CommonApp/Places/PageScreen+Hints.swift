@@ -7,6 +7,14 @@ enum HintTarget {
   case line(facet: Int)
   /// A step on a screen of the brand's.
   case step(Int)
+
+  func isSame(as other: HintTarget) -> Bool {
+    switch (self, other) {
+    case (.facet(let one), .facet(let other)): one.facet == other.facet
+    case (.line(let one), .line(let other)), (.step(let one), .step(let other)): one == other
+    case (.facet, _), (.line, _), (.step, _): false
+    }
+  }
 }
 
 extension PageScreen {

@@ -10,7 +10,7 @@ extension PageScreen {
 
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
   mutating func wantedCursor() -> String? {
-    guard case .resting = paging, case .loadContent(.page(let cursor))? = page.feed.page.next,
+    guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,
       reading?.isNearEnd ?? viewport.isNearEnd()
     else { return nil }
     if cursors.contains(cursor) {
@@ -36,16 +36,32 @@ extension PageScreen {
   /// Puts the next page behind what is there; the page does not jump.
   mutating func append(_ next: LoadedPage, cursor: String) {
     cursors.insert(cursor)
-    emptyPages = next.feed.facetCount == 0 ? emptyPages + 1 : 0
     lastPageNumber = next.number
+    following = nil
+    let shownCount = page.admission.shownCount
     page = page.showing(parts.append(next, to: page.feed))
+    // What this client leaves out fills no page either.
+    emptyPages = page.admission.shownCount == shownCount ? emptyPages + 1 : 0
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }
     reading?.follow(page)
-    search = search?.onto(page.outline)
+    search = search?.onto(page.recital)
     updateTail()
+    // Sections above it may have grown.
+    keepFocusInSight()
     settle()
+  }
+
+  /// A page that has changed may go on, or end, as it did not before.
+  mutating func reconsiderPaging() {
+    let goesOn = page.feed.page.next != nil
+    switch paging {
+    case .loading: break
+    case .failed where goesOn: break
+    case .resting, .finished, .stopped, .failed:
+      paging = !goesOn && parts.hasFurtherPages ? .finished : .resting
+    }
   }
 
   mutating func failLoading(reason: SafeText) {

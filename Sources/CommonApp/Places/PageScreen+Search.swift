@@ -5,14 +5,25 @@ import ViewTree
 extension PageScreen {
   /// Looks for words from where the focus is, and goes to the first match.
   mutating func look(for query: SafeText) {
-    var search = search ?? PageSearch(page.outline)
+    var search = search ?? PageSearch(page.recital)
     search.look(for: query, from: startOfSearch)
     self.search = search
     showMatch()
   }
 
+  /// There is more to be read of a long page.
+  var isSearching: Bool { search.map { !$0.isComplete } ?? false }
+
+  /// Reads another piece of it.
+  mutating func goOnSearching() {
+    guard isSearching else { return }
+    search?.readOn()
+    if search?.isAwaited == true { showMatch() }
+  }
+
   /// To the next match, or the one before; says whether that was past an end of the page, `nil` where there is none.
   mutating func stepToMatch(isForward: Bool) -> Bool? {
+    self.search?.readToEnd()
     guard var search, search.count > 0 else { return nil }
     // Whoever has moved on since goes on from there.
     let here = focusedNumber == focusAtMatch ? search.facet : focusedNumber
@@ -29,6 +40,7 @@ extension PageScreen {
   private mutating func showMatch() {
     defer { settle() }
     guard let facet = search?.facet else { return }
+    search?.isShown()
     if !reads(.facet(facet)) {
       focus = viewport.bringIntoSight(facet: facet)
     }

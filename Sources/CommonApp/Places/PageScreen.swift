@@ -12,11 +12,13 @@ struct PageScreen {
   /// What the next key is about; nothing before the first move.
   var focus: FocusTarget?
   /// `nil` where nothing is to move by itself.
-  private(set) var motion: Motion?
+  var motion: Motion?
   var parts: PageParts
   /// The source's number of the page, and of the one that was loaded last: the next one comes after it.
   let number: Int
   var lastPageNumber: Int
+  /// How the page goes on where filters have left another page than the one that came first.
+  var following: PageActions?
   /// The cursors of the pages that have come.
   var cursors: Set<String> = []
   var emptyPages = 0

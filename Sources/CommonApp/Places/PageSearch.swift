@@ -2,21 +2,31 @@ import Text
 import ViewTree
 
 /// The words of a page, and where in it something stands that somebody looks for.
+///
+/// A long page is read in pieces, so that nobody waits: what is found grows until the page is read to its end.
 struct PageSearch {
+  private var recital: Recital
+  private(set) var isComplete = false
   /// Every facet that says something, in reading order, in lower case.
-  private let words: [(facet: Int, text: SafeText)]
+  private var words: [(facet: Int, text: SafeText)] = []
   private(set) var query: SafeText = ""
+  private var wanted: SafeText = ""
   /// The places in `words` at which it stands.
   private var matches: [Int] = []
   /// The number of the match one has come to.
   private(set) var current: Int?
+  /// The facet from which on it is looked for.
+  private var start: Int?
+  /// Somebody wants to see the first match as soon as it is found.
+  private(set) var isAwaited = false
 
-  init(_ outline: Outline) {
-    var words: [(facet: Int, text: SafeText)] = []
-    outline.read { line in
-      words.append((line.facet, Self.folded(line.speech.words.joined(separator: " "))))
-    }
-    self.words = words
+  private let piece: Int
+
+  /// `piece` is how many facets are read at a time; so many take a twentieth of a second.
+  init(_ recital: Recital, piece: Int = 8192) {
+    self.recital = recital
+    self.piece = piece
+    readOn()
   }
 
   var count: Int { matches.count }
@@ -24,13 +34,36 @@ struct PageSearch {
   /// The facet one has come to.
   var facet: Int? { current.map { words[matches[$0]].facet } }
 
+  /// Reads a piece of what has not been read yet.
+  mutating func readOn() {
+    for _ in 0..<piece {
+      guard let (facet, speech) = recital.next() else {
+        isComplete = true
+        break
+      }
+      words.append((facet, Self.folded(speech.words.joined(separator: " "))))
+      if stands(at: words.count - 1) { matches.append(words.count - 1) }
+    }
+    chooseFirst()
+  }
+
+  mutating func readToEnd() {
+    while !isComplete { readOn() }
+  }
+
   /// Looks for other words, from a facet on; at the end of the page it goes on from the top.
   mutating func look(for query: SafeText, from facet: Int?) {
     self.query = query
-    let wanted = Self.folded(query)
-    matches = wanted.isEmpty ? [] : words.indices.filter { words[$0].text.contains(wanted) }
-    let start = place(of: facet) ?? 0
-    current = matches.isEmpty ? nil : matches.firstIndex { $0 >= start } ?? 0
+    wanted = Self.folded(query)
+    start = facet
+    current = nil
+    matches = words.indices.filter(stands)
+    isAwaited = !wanted.isEmpty
+    chooseFirst()
+  }
+
+  mutating func isShown() {
+    isAwaited = false
   }
 
   /// Goes to the next match behind a facet, or to the one before it; says whether that was past an end of the page.
@@ -42,11 +75,24 @@ struct PageSearch {
     return found == nil
   }
 
-  /// The same query on a page that has changed.
-  func onto(_ outline: Outline) -> PageSearch {
-    var search = PageSearch(outline)
-    search.look(for: query, from: facet)
+  /// The same query on a page that has changed; `successor` says what a facet is there.
+  func onto(_ recital: Recital, successor: (Int) -> Int? = { $0 }) -> PageSearch {
+    var search = PageSearch(recital, piece: piece)
+    search.look(for: query, from: (facet ?? start).flatMap(successor))
+    search.isAwaited = isAwaited
     return search
+  }
+
+  private func stands(at place: Int) -> Bool { !wanted.isEmpty && words[place].text.contains(wanted) }
+
+  /// What has not been read yet may come first.
+  private mutating func chooseFirst() {
+    guard current == nil, !matches.isEmpty else { return }
+    guard let start, let place = place(of: start) else {
+      if start == nil || isComplete { current = 0 }
+      return
+    }
+    current = matches.firstIndex { $0 >= place } ?? (isComplete ? 0 : nil)
   }
 
   private func place(of facet: Int?) -> Int? {

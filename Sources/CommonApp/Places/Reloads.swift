@@ -2,7 +2,7 @@ import Text
 
 /// Sections of a page that are on their way anew. Answers come in any order; for each section the newest request counts.
 struct Reloads {
-  private var pending: [Int: Set<String>] = [:]
+  private(set) var pending: [Int: Set<String>] = [:]
   private var newest: [String: Int] = [:]
   /// What did not come, to be tried again.
   private(set) var failed: Set<String> = []

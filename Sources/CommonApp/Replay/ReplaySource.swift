@@ -3,54 +3,52 @@ import Feeds
 import JSON
 import Text
 
-/// Saved responses, played back: files that are pages one after the other, or a folder whose index says what answers
-/// what. All of them are read by one session.
+/// Saved responses, played back: files that are pages one after the other, a folder whose index says what answers what,
+/// or an archive of what went over the line. All of them are read by one session.
 struct ReplaySource {
   private let program: Program
-  private let folder: String?
-  private let sample: BrandSample?
-  private let bundle: FeedBundle?
+  private let shelf: Shelf
   /// In the order in which they were first asked for; a page's number is its place here.
-  private var files: [String]
-  private let interner = Interner.forFeeds()
+  private var names: [String]
+  private let interner: Interner
 
   static let index = "index.json"
 
   init(_ paths: [String], in program: Program) throws(Failure) {
-    self.program = program
-    guard paths.count == 1, FolderReader.isFolder(paths[0]) else {
-      folder = nil
-      sample = nil
-      bundle = nil
-      files = paths
-      // Better to hear of it now than at the end of a page.
-      for path in paths where path != "-" && !FileReader.exists(path) {
-        throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
-      }
+    let interner = Interner.forFeeds()
+    if paths.count == 1, FolderReader.isFolder(paths[0]) {
+      self.init(.folder(try Self.readIndex(paths[0], program), path: paths[0]), interner, in: program)
       return
     }
-    let folder = paths[0]
-    let bundle = try Self.readIndex(folder, program)
-    self.folder = folder
-    sample = nil
-    self.bundle = bundle
-    files = [bundle.entry]
+    // Better to hear of it now than at the end of a page.
+    for path in paths where path != "-" && !FileReader.exists(path) {
+      throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
+    }
+    if paths.count == 1, paths[0].hasSuffix(".har") {
+      self.init(.archive(try Self.readArchive(paths[0], interner, program), path: paths[0]), interner, in: program)
+    } else {
+      self.init(.pages(paths), interner, in: program)
+    }
   }
 
   /// What a program carries with it.
   init(_ sample: BrandSample, in program: Program) throws(Failure) {
-    self.program = program
-    self.sample = sample
-    folder = nil
     let index = ByteBuffer(sample[BrandSample.index] ?? "")
     let bundle = try Self.bundle(BrandSample.index, index).entering(at: sample.entry)
-    self.bundle = bundle
-    files = [bundle.entry]
+    self.init(.sample(bundle, sample), .forFeeds(), in: program)
+  }
+
+  private init(_ shelf: Shelf, _ interner: Interner, in program: Program) {
+    self.program = program
+    self.shelf = shelf
+    self.interner = interner
+    // Pages in order are numbered in order, whether or not they have been asked for.
+    names = if case .pages(let files) = shelf { files } else { [shelf.entry] }
   }
 
   /// The page that greets, whose number is none that others lead to.
   func welcome() throws(Failure) -> LoadedPage? {
-    guard let text = sample?[BrandSample.welcome] else { return nil }
+    guard case .sample(_, let sample) = shelf, let text = sample[BrandSample.welcome] else { return nil }
     let feed = try program.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: interner)
     return LoadedPage(feed: feed, title: "Welcome", number: 0)
   }
@@ -60,57 +58,47 @@ struct ReplaySource {
     try page(0)
   }
 
-  /// All pages as one, for what does not scroll; of a bundle the first alone, which leads to the others.
+  /// All pages as one, for what does not scroll; of what leads from page to page the first alone.
   func wholePage() throws(Failure) -> LoadedPage {
     let first = try entry()
-    guard bundle == nil, files.count > 1 else { return first }
+    guard case .pages = shelf, names.count > 1 else { return first }
     var feed = first.feed
-    for number in files.indices.dropFirst() {
+    for number in names.indices.dropFirst() {
       feed = feed.appending(try page(number).feed)
     }
-    return LoadedPage(feed: feed, title: first.title, number: files.count - 1)
+    return LoadedPage(feed: feed, title: first.title, number: names.count - 1)
   }
 
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
-    if case .again = request, files[page] == "-" {
+    if case .again = request, names[page] == "-" {
       throw Failure(status: .noInput, message: "what came through a pipe cannot be read again")
     }
-    guard let bundle else {
-      switch request {
-      case .home: return try entry()
-      case .again, .sections(_, filterQuery: ""): return try self.page(page)
-      case .open, .next, .sections: break
-      }
-      guard case .next = request, files.indices.contains(page + 1) else { throw Self.noAnswer(request) }
+    if case .pages = shelf, case .next = request {
+      // The same file may be there twice.
+      guard names.indices.contains(page + 1) else { throw Self.noAnswer(request) }
       return try self.page(page + 1)
     }
-    guard let file = bundle.file(answering: request, from: files[page]), sample.map({ $0[file] != nil }) ?? true else {
-      throw Self.noAnswer(request)
-    }
-    if let number = files.firstIndex(of: file) { return try self.page(number) }
-    files.append(file)
-    return try self.page(files.count - 1)
+    guard let name = shelf.name(answering: request, from: names[page]) else { throw Self.noAnswer(request) }
+    if let number = names.firstIndex(of: name) { return try self.page(number) }
+    names.append(name)
+    return try self.page(names.count - 1)
   }
 
   private func page(_ number: Int) throws(Failure) -> LoadedPage {
-    if let sample {
-      let name = files[number]
-      let feed = try program.decodeFeed(ByteBuffer(sample[name] ?? ""), name: name, interner: interner)
-      return LoadedPage(feed: feed, title: SafeText(Program.title(of: name)), number: number)
+    let name = names[number]
+    let feed: Feed
+    if let text = shelf.text(of: name) {
+      feed = try program.decodeFeed(text, name: shelf.title(of: name), interner: interner)
+    } else {
+      feed = try program.loadFeed(shelf.path(of: name) ?? name, interner: interner)
     }
-    let path = path(of: number)
-    let feed = try program.loadFeed(path, interner: interner)
-    return LoadedPage(feed: feed, title: SafeText(Program.title(of: path)), number: number)
+    return LoadedPage(feed: feed, title: SafeText(shelf.title(of: name)), number: number)
   }
 
-  /// The files that pages have come from, by their numbers; none of what the program itself carries, or of a pipe.
+  /// The files that pages have come from, by their numbers.
   var openFiles: [(number: Int, path: String)] {
-    sample != nil ? [] : files.indices.filter { files[$0] != "-" }.map { (number: $0, path: path(of: $0)) }
-  }
-
-  private func path(of number: Int) -> String {
-    folder.map { $0.hasSuffix("/") ? $0 + files[number] : $0 + "/" + files[number] } ?? files[number]
+    names.indices.compactMap { number in shelf.path(of: names[number]).map { (number: number, path: $0) } }
   }
 
   private static func noAnswer(_ request: FeedRequest) -> Failure {
@@ -130,6 +118,23 @@ struct ReplaySource {
       throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
     }
     return try bundle(path, try program.readFile(path))
+  }
+
+  private static func readArchive(
+    _ path: String, _ interner: Interner, _ program: Program
+  ) throws(Failure) -> HARArchive {
+    let bytes = try program.readFile(path)
+    let document: Document
+    do throws(SyntaxError) {
+      document = try Document.read(bytes, interner: interner)
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+    }
+    do throws(HARArchive.Fault) {
+      return try HARArchive(document.root, interner: interner)
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message))
+    }
   }
 
   private static func bundle(_ path: String, _ bytes: ByteBuffer) throws(Failure) -> FeedBundle {

@@ -30,12 +30,19 @@ struct ScriptedRun {
     }
   }
 
+  /// A script waits for everything that takes long.
   private mutating func receive(_ event: Event) {
     take(event)
+    finishWork()
     // A server is waited for: the frame must not depend on how fast it is.
     while !hasEnded, case let answers = source.wait(), !answers.isEmpty {
       answers.forEach { take($0) }
+      finishWork()
     }
+  }
+
+  private mutating func finishWork() {
+    while app.isAtWork, app.deadline == now { take(.clock(now)) }
   }
 
   private mutating func take(_ event: Event) {

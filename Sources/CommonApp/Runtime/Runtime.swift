@@ -8,7 +8,7 @@ import Text
 struct Runtime: ~Copyable {
   private var screen: Screen
   private var files = OpenFiles()
-  private let start = ContinuousClock.now
+  private let start = Moment.now
   private let crash = Crash(Surroundings())
 
   /// `depth` is what the person wants, whatever the surroundings say.
@@ -27,7 +27,9 @@ struct Runtime: ~Copyable {
     var app = app
     var source = source
     var player = ScriptPlayer(script)
-    // A page that is shorter than the screen wants the next one at once, and some pages want more.
+    screen.show(app.frame())
+    // A page that is shorter than the screen wants the next one at once, and some pages want more. Whoever has started
+    // us sees something meanwhile.
     _ = try perform(app.update(.clock(now), answeredBy: &source), &app, source)
     screen.show(app.frame())
     // From now on: nobody waits for it.
@@ -117,7 +119,7 @@ struct Runtime: ~Copyable {
   }
 
   /// Milliseconds since this began.
-  private var now: Int { (ContinuousClock.now - start).milliseconds }
+  private var now: Int { (Moment.now - start).milliseconds }
 }
 
 extension Duration {

@@ -27,7 +27,7 @@ extension Surroundings {
     guard let type = terminalType, type != "dumb" else {
       return Decision(.monochrome, because: "TERM promises no colour at all")
     }
-    return type.contains("256")
+    return type.indices.contains { type[$0...].hasPrefix("256") }
       ? Decision(.palette256, because: "there is a 256 in TERM")
       : Decision(.palette16, because: decision.reason)
   }

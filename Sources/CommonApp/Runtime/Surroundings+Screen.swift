@@ -26,7 +26,7 @@ extension Surroundings {
       // Its value is nobody's business: it holds addresses.
       return Decision(true, because: "\(variable) is set")
     }
-    return Decision(false, because: "none of \(variables.joined(separator: ", ")) is set")
+    return Decision(false, because: "none of SSH_CONNECTION, SSH_CLIENT, SSH_TTY is set")
   }
 
   /// Over a slow line answers may come when the program has long ended, and be taken for typing. The console of Linux

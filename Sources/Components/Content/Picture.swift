@@ -70,6 +70,6 @@ public struct Picture: Equatable, Sendable {
   /// The first letters of the first two words.
   private static func initials(of name: SafeText) -> SafeText {
     let words = name.string.split { !$0.isLetter && !$0.isNumber }
-    return SafeText(words.prefix(2).compactMap(\.first).map { String($0) }.joined()).uppercasedInPlace
+    return SafeText(words.prefix(2).compactMap { $0.first.map { String($0) } }.joined()).uppercasedInPlace
   }
 }

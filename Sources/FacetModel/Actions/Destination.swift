@@ -60,6 +60,7 @@ public enum Destination: Hashable, Sendable {
 
   /// As browsers do: space and controls around a uri, tabs and line breaks inside it are not part of it.
   private static func trimmed(_ uri: String) -> String {
+    guard uri.utf8.contains(where: { $0 <= 0x20 }) else { return uri }
     var scalars = uri.unicodeScalars.filter { !"\t\n\r".unicodeScalars.contains($0) }[...]
     scalars = scalars.drop { $0.value <= 0x20 }
     while let last = scalars.last, last.value <= 0x20 {

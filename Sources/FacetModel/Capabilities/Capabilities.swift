@@ -12,14 +12,14 @@ public struct Capabilities: Sendable {
   /// The version of the wire that this client speaks in full.
   public static let current = SemanticVersion(6, 0, 0)
 
-  public init(_ components: some Sequence<ComponentCapability>, version: SemanticVersion = current) {
+  public init(_ components: [ComponentCapability], version: SemanticVersion = current) {
     self.components = Dictionary(components.map { ($0.id, $0) }) { first, _ in first }
     self.version = version
   }
 
   /// The same client as it was.
   public func asOf(_ version: SemanticVersion) -> Capabilities {
-    var older = Capabilities(components.values, version: version)
+    var older = Capabilities(Array(components.values), version: version)
     older.sourceHosts = sourceHosts
     older.fallbackCategories = fallbackCategories
     return older

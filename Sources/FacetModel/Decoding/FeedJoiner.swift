@@ -1,7 +1,7 @@
 import JSON
 
 /// Makes one feed of a page and the page after it: sections with an id that is there already grow, others follow. The
-/// first page's own header stays; how to go on is said by the last page.
+/// first page's own header and footer stay, and those of the next are left out; how to go on is said by the last page.
 ///
 /// Both pages have been read by one session, so equal ids are equal symbols.
 struct FeedJoiner {
@@ -13,6 +13,8 @@ struct FeedJoiner {
   private var sections: [SectionRecord]
   /// The next page's lists, by where they are now.
   private var listNumbers: [Int]
+  /// The next page's facets, by where they are now; those that are left out have no place.
+  private var facetNumbers: [Int32]
 
   init(_ first: Feed, _ next: Feed) {
     self.first = first
@@ -22,6 +24,25 @@ struct FeedJoiner {
     lists = first.tree.lists
     sections = first.tree.sections
     listNumbers = []
+    facetNumbers = Self.numbers(of: next, from: first.tree.count)
+  }
+
+  private static func numbers(of page: Feed, from start: Int) -> [Int32] {
+    var numbers = [Int32](repeating: 0, count: page.tree.count)
+    func leaveOut(_ list: FacetList) {
+      for facet in list {
+        numbers[facet.index] = -1
+        leaveOut(facet.children)
+      }
+    }
+    leaveOut(page.header)
+    leaveOut(page.footer)
+    var number = Int32(start)
+    for index in numbers.indices where numbers[index] >= 0 {
+      numbers[index] = number
+      number += 1
+    }
+    return numbers
   }
 
   consuming func joined() -> Feed {
@@ -76,15 +97,20 @@ struct FeedJoiner {
   }
 
   private mutating func joinRecords() {
-    let facets = Int32(records.count)
-    let runs = UInt32(order.count)
-    order += next.tree.order.map { $0 + UInt32(facets) }
-    records += next.tree.records.map { record in
+    // A run is left out as a whole, or not at all.
+    var runs: [UInt32] = []
+    for facet in next.tree.order {
+      runs.append(UInt32(order.count))
+      let number = facetNumbers[Int(facet)]
+      if number >= 0 { order.append(UInt32(number)) }
+    }
+    for (index, record) in next.tree.records.enumerated() where facetNumbers[index] >= 0 {
       var record = record
       record.document += UInt32(first.tree.documents.count)
-      record.firstChild += runs
-      record.parent = record.parent >= 0 ? record.parent + facets : ~Int32(listNumbers[Int(~record.parent)])
-      return record
+      record.firstChild = record.childCount > 0 ? runs[Int(record.firstChild)] : 0
+      record.parent =
+        record.parent >= 0 ? facetNumbers[Int(record.parent)] : ~Int32(listNumbers[Int(~record.parent)])
+      records.append(record)
     }
   }
 
@@ -97,7 +123,7 @@ struct FeedJoiner {
   /// A list is one run: it is written anew, with what follows behind it.
   private mutating func run(_ old: Range<Int>, _ added: Range<Int>) -> Range<Int> {
     guard !added.isEmpty else { return old }
-    let addedFacets = next.tree.order[added].map { $0 + UInt32(first.tree.records.count) }
+    let addedFacets = next.tree.order[added].map { UInt32(facetNumbers[Int($0)]) }
     var counts: [Symbol: UInt32] = [:]
     for facet in order[old] { counts[records[Int(facet)].id, default: 0] += 1 }
     for facet in addedFacets {

@@ -20,14 +20,14 @@ struct SectionReplacer {
     self.answer = answer
   }
 
-  /// `wanted` are the ids of those that were asked for; what else the answer has nobody has asked for.
-  consuming func replaced(_ wanted: Set<String>) -> Feed {
+  /// What else the answer has is left out.
+  consuming func replaced(_ wanted: Set<Identity.Component>) -> Feed {
     // Other documents may go: the page's own cannot, the session's names are asked of it.
     _ = number(of: old.tree.document)
     var fresh: [Identity.Component: SectionRecord] = [:]
     for section in answer.tree.sections {
       let identity = section.identityComponent(in: answer.tree)
-      if wanted.contains(identity.id) { fresh[identity] = section }
+      if wanted.contains(identity) { fresh[identity] = section }
     }
     let header = copy(old.header, to: FacetTree.ListPlace(section: nil, role: .header))
     for section in old.tree.sections {
@@ -99,10 +99,12 @@ struct SectionReplacer {
 
 extension Feed {
   /// This page with sections of an answer in the place of its own.
-  public func replacing(_ sections: Set<String>, from answer: Feed) -> Feed {
+  public func replacing(_ sections: Set<Identity.Component>, from answer: Feed) -> Feed {
     SectionReplacer(self, answer).replaced(sections)
   }
 
-  /// The ids of its sections.
-  public var sectionIDs: Set<String> { Set(sections.map(\.id)) }
+  /// What its sections are called; of those with one id each has its own name.
+  public var sectionNames: Set<Identity.Component> {
+    Set(tree.sections.map { $0.identityComponent(in: tree) })
+  }
 }

@@ -7,7 +7,6 @@ public final class HTTPClient {
   private let library: CurlLibrary
   private let multi: CurlLibrary.Handle
   private let settings: HTTPSettings
-  private let start = ContinuousClock.now
   private var transfers: [Int: CurlTransfer] = [:]
   private var sockets: [Int32: Int16] = [:]
   /// When libcurl wants to be called, whatever its sockets say; milliseconds on our clock.
@@ -197,9 +196,11 @@ public final class HTTPClient {
     return bits
   }
 
-  /// Milliseconds since this began.
+  /// Milliseconds since the system started. The standard library's own clock is a part of its concurrency, which would
+  /// have to be loaded at every start.
   private var now: Int {
-    let time = (ContinuousClock.now - start).components
-    return Int(time.seconds) * 1000 + Int(time.attoseconds / 1_000_000_000_000_000)
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }

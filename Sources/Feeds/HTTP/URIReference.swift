@@ -66,11 +66,12 @@ public struct URIReference: Hashable, Sendable {
     return reference
   }
 
-  /// The same with a parameter of its query set, in the place of any of that name.
-  public func setting(_ name: String, to value: String) -> URIReference {
+  /// The same with a parameter of its query set, in the place of any of that name; or without any.
+  public func setting(_ name: String, to value: String?) -> URIReference {
     var reference = self
     let others = (query ?? "").split(separator: "&").filter { $0 != name && !$0.hasPrefix(name + "=") }
-    reference.query = (others.map(String.init) + [name + "=" + Self.escapedValue(value)]).joined(separator: "&")
+    let all = others.map(String.init) + (value.map { [name + "=" + Self.escapedValue($0)] } ?? [])
+    reference.query = all.isEmpty ? nil : all.joined(separator: "&")
     return reference
   }
 

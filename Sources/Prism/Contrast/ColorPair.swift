@@ -23,12 +23,11 @@ public struct ColorPair: Hashable, Sendable {
 
   public static let all: [ColorPair] = texts + ownGrounds + marks
 
-  /// Whether two colours have been chosen for each other; for others somebody has to look how well they read.
+  /// Whether two colours have been chosen for each other, away from the grounds of the page; for others somebody has to
+  /// look how well they read.
   static func isDeclared(_ foreground: Color, on background: Color) -> Bool {
-    declared[foreground]?.contains(background) ?? false
+    ownGrounds.contains { $0.background == background && $0.foreground == foreground }
   }
-
-  private static let declared = Dictionary(grouping: all, by: \.foreground).mapValues { Set($0.map(\.background)) }
 
   private static let pageGrounds: [BackgroundColor] = [.primary, .secondary, .elevated, .selected, .banner]
 

@@ -1,15 +1,22 @@
 import JSON
 
-/// A brand's token files. One is the same in every scheme, one a scheme has for itself: what is not worn is not read.
+/// A brand's token files, or what a script has made of them. What is not worn is not read.
 public struct BrandTokens: Sendable {
-  private let base: TokenSource
-  private let light: TokenSource
-  private let dark: TokenSource
+  private let content: Content
 
+  private enum Content {
+    case files(base: TokenSource, light: TokenSource, dark: TokenSource)
+    case values(@Sendable (Scheme) -> ThemeValues)
+  }
+
+  /// One file is the same in every scheme, one a scheme has for itself.
   public init(base: TokenSource, light: TokenSource, dark: TokenSource) {
-    self.base = base
-    self.light = light
-    self.dark = dark
+    content = .files(base: base, light: light, dark: dark)
+  }
+
+  /// A brand that is part of the program: its files need not be read every time it starts.
+  public init(values: @escaping @Sendable (Scheme) -> ThemeValues) {
+    content = .values(values)
   }
 
   /// A value for every meaning, or all that is wrong with the files.
@@ -29,10 +36,15 @@ public struct BrandTokens: Sendable {
 
   /// A token with a fault hides no fault of another, nor does it hide what is missing.
   private func read(_ scheme: Scheme) -> (values: ThemeValues, errors: TokenErrors) {
-    let limits = TokenLimits()
-    let reading = TokenReading([base, scheme == .light ? light : dark], limits: limits)
-    var reader = ThemeReader(TokenSet(reading), limit: limits.errors)
-    reader.read()
-    return (reader.values, TokenErrors(merging: [reading.faults.errors, reader.faults.errors]))
+    switch content {
+    case .values(let values):
+      return (values(scheme), TokenErrors([]))
+    case .files(let base, let light, let dark):
+      let limits = TokenLimits()
+      let reading = TokenReading([base, scheme == .light ? light : dark], limits: limits)
+      var reader = ThemeReader(TokenSet(reading), limit: limits.errors)
+      reader.read()
+      return (reader.values, TokenErrors(merging: [reading.faults.errors, reader.faults.errors]))
+    }
   }
 }

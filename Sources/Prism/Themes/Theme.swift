@@ -20,12 +20,11 @@ public struct Theme: Sendable {
   /// The written step-down: the value itself, the nearest of the 240 entries that are the same everywhere, a colour
   /// chosen by meaning, or none.
   private static func resolve(_ color: Color, _ shade: ThemeValues.Shade?, _ depth: Depth) -> ResolvedColor {
-    if let chosen = shade?.overrides[depth] { return chosen }
     guard let shade else { return .terminalDefault }
     return switch depth {
     case .truecolor: .rgb(shade.rgb)
-    case .palette256: .indexed(Palette256.nearest(to: shade.rgb))
-    case .palette16: color.ansi.map { .indexed($0.rawValue) } ?? .terminalDefault
+    case .palette256: .indexed(shade.palette256 ?? Palette256.nearest(to: shade.rgb))
+    case .palette16: shade.palette16 ?? color.ansi.map { .indexed($0.rawValue) } ?? .terminalDefault
     case .monochrome: .terminalDefault
     }
   }

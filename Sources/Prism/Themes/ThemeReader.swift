@@ -22,30 +22,31 @@ struct ThemeReader {
 
   private mutating func readColors() {
     for color in Color.allCases {
-      let overrides = readDepths(of: color.tokenName)
+      let chosen = readDepths(of: color.tokenName)
       guard let token = set.color(color.tokenName) else {
         faults.add(missing: color.tokenName, .color)
         continue
       }
       var shade = ThemeValues.Shade(token.rgb)
-      shade.overrides = overrides
+      shade.palette256 = chosen.palette256
+      shade.palette16 = chosen.palette16
       values.colors[color] = shade
     }
   }
 
-  private mutating func readDepths(of path: String) -> [Depth: ResolvedColor] {
-    var overrides: [Depth: ResolvedColor] = [:]
+  private mutating func readDepths(of path: String) -> (palette256: UInt8?, palette16: ResolvedColor?) {
+    var chosen: (palette256: UInt8?, palette16: ResolvedColor?)
     for (key, value) in members(of: "dev.facet.depth", of: path) {
       if key == Depth.palette256.rawValue, let index = value.int, (16...255).contains(index) {
-        overrides[.palette256] = .indexed(UInt8(index))
-      } else if key == Depth.palette16.rawValue, let name = value.string, let chosen = ResolvedColor(ansiName: name) {
-        overrides[.palette16] = chosen
+        chosen.palette256 = UInt8(index)
+      } else if key == Depth.palette16.rawValue, let name = value.string, let color = ResolvedColor(ansiName: name) {
+        chosen.palette16 = color
       } else {
         faults.add(
           "at \"256\" belongs a number from 16 to 255, at \"16\" the name of a colour, or \"default\"", at: value)
       }
     }
-    return overrides
+    return chosen
   }
 
   private mutating func readLooks() {

@@ -2,7 +2,8 @@ extension Icon {
   /// The icon that backends call by a name: `star-fill-tiny`, `deals/fill`, `driving-icon`. `nil` for names that no
   /// icon of ours means.
   public init?(wireName: String) {
-    guard let icon = Self.byName[Self.normalized(wireName)] else { return nil }
+    // Most names stand in the table as they are.
+    guard let icon = Self.byName[wireName] ?? Self.byName[Self.normalized(wireName)] else { return nil }
     self = icon
   }
 

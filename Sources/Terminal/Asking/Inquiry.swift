@@ -43,9 +43,9 @@ public struct Inquiry: Sendable {
 
   /// Whether everything was answered.
   private mutating func listen(for questions: [Question], on device: Device, _ signals: SignalHandlers) -> Bool {
-    let start = ContinuousClock.now
+    let start = Moment.now
     var reader = AnswerReader()
-    while case let left = Self.patience - (ContinuousClock.now - start), left > .zero {
+    while case let left = Self.patience - (Moment.now - start), left > .zero {
       var states = [device.inputDescriptor, signals.readEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&states, 2, Int32(left / .milliseconds(1)) + 1) > 0 else { continue }
       hear(signals)
@@ -57,7 +57,7 @@ public struct Inquiry: Sendable {
       for byte in bytes[..<count] {
         guard let found = reader.add(byte) else { continue }
         answers[found.question] = Answer(
-          text: SafeText(found.text), meaning: found.meaning, delay: ContinuousClock.now - start)
+          text: SafeText(found.text), meaning: found.meaning, delay: Moment.now - start)
       }
       if let last = questions.last, answers[last] != nil { return true }
     }

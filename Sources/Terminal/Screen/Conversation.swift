@@ -14,8 +14,8 @@ struct Conversation {
   private(set) var hearsMouse: Bool
   /// How often the last question was asked, and when.
   private var lastQuestions = 0
-  private var lastAsked: ContinuousClock.Instant?
-  private var mouseMoved: ContinuousClock.Instant?
+  private var lastAsked: Moment?
+  private var mouseMoved: Moment?
   /// The terminal has said that it can show frames as wholes.
   private var isSynchronized = false
 

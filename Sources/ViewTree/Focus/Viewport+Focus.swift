@@ -26,14 +26,16 @@ extension Viewport {
     }
   }
 
-  /// The first target that can be seen in full, or else the first one.
+  /// The first target that can be seen in full, or else the first of which anything can be seen.
   public func firstTarget() -> FocusTarget? {
     var layout = layout
+    let covered = stickyRows
     var first: FocusTarget?
     for (node, _, y) in placed {
       for target in layout.targets(at: node).all {
-        if y + target.rect.y >= 0, y + target.rect.maxY <= height { return target }
-        first = first ?? target
+        let rows = y + target.rect.y..<y + target.rect.maxY
+        if rows.lowerBound >= covered, rows.upperBound <= height { return target }
+        if rows.overlaps(covered..<max(covered, height)) { first = first ?? target }
       }
     }
     return first
@@ -66,13 +68,19 @@ extension Viewport {
 
   /// Scrolls by as little as shows a target in full; its top counts where it is too high for the screen.
   public mutating func reveal(_ target: FocusTarget) {
-    guard let y = row(ofNode: target.node) else { return }
-    let top = y + target.rect.y
-    let bottom = y + target.rect.maxY
-    if top < stickyRows {
-      scroll(by: top - stickyRows)
-    } else if bottom > height {
-      scroll(by: min(bottom - height, top - stickyRows))
+    // On the way another section's header may come to stand above it, or a higher one.
+    for _ in 0..<3 {
+      guard let y = row(ofNode: target.node) else { return }
+      let top = y + target.rect.y
+      let bottom = y + target.rect.maxY
+      let covered = stickyRows
+      if top < covered {
+        scroll(by: top - covered)
+      } else if bottom > height, top > covered {
+        scroll(by: min(bottom - height, top - covered))
+      } else {
+        return
+      }
     }
   }
 

@@ -63,7 +63,12 @@ struct FacetLayouter {
   }
 
   func shownChildren(of facet: Facet, most: Int = .max) -> [Facet] {
-    Array(facet.children.lazy.filter(admission.isShown).prefix(most))
+    var shown: [Facet] = []
+    for child in facet.children where admission.isShown(child) {
+      guard shown.count < most else { break }
+      shown.append(child)
+    }
+    return shown
   }
 }
 

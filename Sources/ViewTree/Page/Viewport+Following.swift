@@ -1,3 +1,4 @@
+import Drawing
 import FacetModel
 
 /// The page has changed under somebody's eyes: what they look at stays where it is.
@@ -5,17 +6,26 @@ extension Viewport {
   /// Shows a layout of other facets. `successor` says what a facet of the old tree is in the new one. The first visible
   /// facet that is still there keeps its row, whatever has happened above it.
   public mutating func show(_ layout: PageLayout, following successor: (Int) -> Int?) {
-    let anchor = anchor(in: layout, following: successor)
-    replace(layout)
+    var new = layout
+    let anchor = anchor(in: &new, following: successor)
+    replace(new)
     guard let anchor else { return scrollToTop() }
     place(anchor.node, atRow: anchor.row)
   }
 
   /// A node of the new layout, and the row of the screen at which it is to begin.
-  private func anchor(in new: PageLayout, following successor: (Int) -> Int?) -> (node: Int, row: Int)? {
+  private func anchor(in new: inout PageLayout, following successor: (Int) -> Int?) -> (node: Int, row: Int)? {
     let home = Dictionary(new.tree.nodes.enumerated().map { ($0.element.facet, $0.offset) }) { first, _ in first }
-    for (node, _, y) in placed where !layout.isTail(node) {
-      if let facet = successor(layout.tree.nodes[node].facet), let found = home[facet] { return (found, y) }
+    var layout = layout
+    for (node, block, y) in placed where !layout.isTail(node) {
+      for member in node..<layout.next(after: node) {
+        guard let place = block.place(of: layout.tree.nodes[member].facet), y + place.maxY > 0, y + place.y < height,
+          let facet = successor(layout.tree.nodes[member].facet), let found = home[facet]
+        else { continue }
+        // The room above it may be another one in the new layout.
+        let leader = new.leader(of: found)
+        if let now = new.block(at: leader).place(of: facet) { return (found, y + place.y - now.y) }
+      }
     }
     // All that was on the screen has gone: what stood above it is the nearest.
     for node in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
@@ -30,4 +40,8 @@ extension Viewport {
     let now = self.row(ofNode: withLayout { $0.leader(of: node) }) ?? 0
     scroll(by: now - row)
   }
+}
+
+extension Block {
+  fileprivate func place(of facet: Int) -> Rect? { regions.first { $0.facet == facet }?.rect }
 }

@@ -129,6 +129,8 @@ public struct Viewport {
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
     layout.setOffset(offset, ofNode: node)
+    // Other cards may be less high.
+    settle()
   }
 
   /// Asks the layout, which may lay something out for the answer.

@@ -3,11 +3,12 @@ import CommonApp
 import DoorDash
 import Prism
 
-/// How long it takes to put a brand on: from its token files to a value for every meaning in one scheme and depth.
+/// How long it takes to put a brand on: from what its token files have come to, to a value for every meaning in one
+/// scheme and depth.
 /// Choosing another brand at run time is the same work, and no more.
 struct ThemeBenchmark: Benchmark {
   static let name = "theme"
-  static let summary = "resolve a whole theme from a brand's token files, and put on another brand"
+  static let summary = "resolve a whole theme of a brand, and put on another one"
 
   private static let runs = 40
 

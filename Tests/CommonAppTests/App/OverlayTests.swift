@@ -28,7 +28,7 @@ struct OverlayTests {
     #expect(app.page == top)
     app.press(.end)
     #expect(app.page == end)
-    app.press(.pageUp, times: 20)
+    app.press(.pageUp, times: 40)
     #expect(app.page == top)
     app.receive(.mouse(Mouse(.wheel(.down), x: 1, y: 1)))
     #expect(end == top || app.page.starts(with: top.dropFirst(3).prefix(2)))

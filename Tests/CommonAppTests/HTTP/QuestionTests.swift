@@ -26,6 +26,12 @@ struct QuestionTests {
         == "https://feeds.example/v3/page?lat=1&cursor=old&sections=near&filterQuery=price_range%3D1,2%26eta%3D30")
   }
 
+  @Test func whatFiltersLeaveGoesOnWithThem() {
+    let filtered = HTTPPage(URIReference("https://feeds.example/home?sections=near&filterQuery=eta%3D30"))
+    let next = HTTPQuestion(.next(cursor: "c"), from: filtered, number: 2, home: home).address.text
+    #expect(next == "https://feeds.example/home?filterQuery=eta%3D30&cursor=c")
+  }
+
   @Test func noLinkCarriesANameAndAPassword() {
     #expect(address(.open(uri: "https://me:hush@feeds.example/x")) == "https://feeds.example/x")
     #expect(address(.open(uri: "//me@feeds.example/x")) == "https://feeds.example/x")

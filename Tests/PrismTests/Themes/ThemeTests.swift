@@ -24,7 +24,7 @@ struct ThemeTests {
 
   @Test func aBrandKnowsBetterThanTheStepDown() {
     var values = values()
-    values.colors[.text(.brand)]?.overrides = [.palette256: .indexed(160), .palette16: .indexed(3)]
+    values.colors[.text(.brand)] = ThemeValues.Shade(0x191919, palette256: 160, palette16: .indexed(3))
     #expect(Theme(values, depth: .palette256)[.text(.brand)] == .indexed(160))
     #expect(Theme(values, depth: .palette16)[.text(.brand)] == .indexed(3))
     #expect(Theme(values, depth: .truecolor)[.text(.brand)] == .rgb(RGB(0x191919)))

@@ -4,7 +4,7 @@ public final class PageNode {
     case page, section, facet
 
     /// In which order its lists stand.
-    var lists: [String] {
+    public var lists: [String] {
       switch self {
       case .page: ["header", "sections", "footer"]
       case .section: ["header", "body", "footer"]

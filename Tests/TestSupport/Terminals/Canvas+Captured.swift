@@ -21,4 +21,19 @@ extension Canvas {
       }
     }
   }
+
+  /// Blanks without any look at the ends of rows take the look of the same blanks in another canvas.
+  func withGround(of other: Canvas) -> Canvas {
+    guard size == other.size else { return self }
+    var canvas = self
+    for y in 0..<size.height {
+      for x in (0..<size.width).reversed() {
+        guard self[x, y] == Cell.blank(ResolvedStyle()) else { break }
+        if other[x, y].glyph == .space {
+          canvas.fill(Rect(x: x, y: y, width: 1, height: 1), style: other[x, y].style)
+        }
+      }
+    }
+    return canvas
+  }
 }

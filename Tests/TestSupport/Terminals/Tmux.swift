@@ -57,6 +57,17 @@ public final class Tmux {
     Canvas(captured: try tmux(["capture-pane", "-p", "-e", "-N"]), size: size)
   }
 
+  /// The screen once it shows what is expected, or else as it is in the end. tmux forgets the ground of what was erased
+  /// to the end of a line: there nothing is compared but that it is empty.
+  public func canvas(expecting expected: Canvas, within limit: Duration = .seconds(3)) throws -> Canvas {
+    let deadline = Deadline(in: limit)
+    while true {
+      let canvas = try canvas().withGround(of: expected)
+      if FrameDifference(expected: expected, actual: canvas) == nil || deadline.hasPassed { return canvas }
+      usleep(10_000)
+    }
+  }
+
   /// What tmux knows of the pane, in its own format language: `#{cursor_flag}`, `#{alternate_on}`, `#{pane_dead}`.
   public func ask(_ format: String) throws -> String {
     try tmux(["display-message", "-p", format]).trimmingCharacters(in: .newlines)

@@ -1,0 +1,34 @@
+/// Bytes that are written as letters (RFC 4648), as archives keep what may not be text.
+enum Base64Text {
+  /// `nil` for what is none.
+  static func decode(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count / 4 * 3)
+    var bits: UInt32 = 0
+    var count = 0
+    for letter in text.utf8 {
+      guard let value = value(of: letter) else {
+        if letter == UInt8(ascii: "=") || letter <= 0x20 { continue }
+        return nil
+      }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return bytes
+  }
+
+  private static func value(of letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - 65
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - 71
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter + 4
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
+    default: nil
+    }
+  }
+}

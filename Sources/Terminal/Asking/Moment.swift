@@ -1,0 +1,22 @@
+import Glibc
+
+/// A point in time, good for nothing but telling how long something took.
+///
+/// The standard library's own clock is a part of its concurrency, which would have to be loaded at every start.
+public struct Moment: Sendable {
+  private let sinceBoot: Duration
+
+  public static var now: Moment {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Moment(sinceBoot: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
+  }
+
+  public func duration(to other: Moment) -> Duration {
+    other.sinceBoot - sinceBoot
+  }
+
+  public static func - (end: Moment, start: Moment) -> Duration {
+    start.duration(to: end)
+  }
+}

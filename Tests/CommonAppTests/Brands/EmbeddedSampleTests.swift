@@ -1,0 +1,34 @@
+import Caviar
+import DoorDash
+import FacetModel
+import Feeds
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// What the programs carry with them is what lies in SampleFeeds.
+struct EmbeddedSampleTests {
+  @Test(arguments: TestApp.brands.map(\.name)) func everyFileIsTheOneOfTheRepository(name: String) throws {
+    let sample = try #require(TestApp.brands.first { $0.name == name }?.sample)
+    let folder = URL(filePath: Repository.path("SampleFeeds"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+    let carried = files.filter { sample[$0] != nil }
+    #expect(carried.count > 5)
+    #expect(carried.contains(sample.entry) && carried.contains(BrandSample.welcome))
+    for file in carried {
+      let own = try JSONSerialization.jsonObject(with: Data((sample[file] ?? "").utf8)) as? NSObject
+      let wanted = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: file))) as? NSObject
+      #expect(own == wanted, "\(file) differs: run .tools/samples.py")
+    }
+  }
+
+  /// From the welcome to the end of the last page, nothing is missing on the way.
+  @Test(arguments: TestApp.brands.map(\.name)) func onePageLeadsToTheNextUntilTheEnd(name: String) throws {
+    let app = try TestApp(sampleOf: try #require(TestApp.brands.first { $0.name == name }))
+    app.press(.escape).press(.escape)
+    for _ in 0..<8 { app.press(.end) }
+    #expect(app.app.history.current.page?.canRetry == false, "\(app.picture)")
+  }
+}

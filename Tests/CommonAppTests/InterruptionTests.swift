@@ -1,0 +1,106 @@
+import Drawing
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// Something comes while somebody is in the middle of something.
+struct InterruptionTests {
+  private func page(_ words: [String], next: String? = nil) -> String {
+    let rows = words.map { SketchedPage.row($0, to: "store/\($0)") }
+    return SketchedPage("Home", next: next, [["id": "all", "body": rows]]).json
+  }
+
+  private func app(_ words: [String], next: String? = nil) throws -> TestApp {
+    try TestApp(json: page(words, next: next), size: Size(60, 20), reducesMotion: true)
+  }
+
+  /// What is typed must not turn into commands all of a sudden.
+  @Test func aSearchGoesOnOnAPageThatHasChanged() throws {
+    let app = try app(["Ash", "Birch", "Cedar"])
+    app.press(.character("r"))
+    app.type("/bi")
+    try app.answer(withJSON: page(["Bilberry", "Ash", "Birch"]))
+    app.type("r")
+    app.says("/bir▏")
+    #expect(app.focused == "Birch")
+    app.press(.escape)
+    #expect(app.underlined.isEmpty)
+    #expect(!app.effects.contains(.quit))
+  }
+
+  @Test func aSearchGoesOnOnThePageThatWasOnItsWay() throws {
+    let app = try app((1...30).map { "Place \($0)" })
+    app.press(.down, times: 20).press(.enter)
+    app.type("/bi")
+    try app.answer(withJSON: page(["Ash", "Birch"]))
+    #expect(app.breadcrumbs.count == 2)
+    app.type("r")
+    #expect(app.focused == "Birch")
+    app.press(.escape)
+    app.press(.down)
+    #expect(app.focused == "Ash")
+  }
+
+  @Test func aMatchIsTheSameMatchOnAPageThatHasChanged() throws {
+    let app = try app(["Elm 1", "Elm 2", "Elm 3"])
+    app.type("/elm").press(.enter).press(.character("n"))
+    #expect(app.focused == "Elm 2")
+    app.press(.character("r"))
+    try app.answer(withJSON: page(["Elm 0", "Elm 00", "Elm 1", "Elm 2", "Elm 3"]))
+    app.press(.character("n"))
+    app.says("5 of 5")
+    #expect(app.focused == "Elm 3")
+  }
+
+  /// Letters stand where they stood, or nowhere.
+  @Test func lettersStayWhenMoreComesBehindThem() throws {
+    let words = (1...12).map { "Place \($0)" }
+    let app = try app(words, next: "2")
+    app.receive(.clock(0))
+    app.press(.down).press(.character("f"))
+    let seen = app.page
+    try app.answer(withJSON: page(["Later"]))
+    #expect(app.page.prefix(15) == seen.prefix(15))
+    app.says("letters open what they stand at")
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: page(["Other"] + words, next: "2"))
+    #expect(!app.statusLine.contains("letters"))
+  }
+
+  @Test func thePaletteLeadsBackFromWhereOneIsByThen() throws {
+    let app = try app(["Ash"])
+    app.press(.down).press(.enter)
+    app.press(.character(":"))
+    app.type("back to")
+    try app.answer(withJSON: page(["Birch"]))
+    app.press(.enter)
+    #expect(app.breadcrumbs.count == 1)
+    app.press(.character("]"))
+    #expect(app.breadcrumbs.count == 2)
+  }
+
+  /// Whoever goes back to a place by its name means it, whatever is on its way.
+  @Test func whatIsOnItsWayDoesNotStandInTheWayBack() throws {
+    let app = try app(["Ash"])
+    app.press(.down).press(.enter)
+    try app.answer(withJSON: page(["Birch"]))
+    app.press(.down).press(.enter)
+    app.type(":back to page").press(.enter)
+    #expect(app.breadcrumbs == ["page"])
+  }
+
+  /// One page may stand at several places of the way; all of them wait for the same answer.
+  @Test func everyPlaceOfAPageHearsThatItDoesNotCome() throws {
+    let app = try app(["Ash"])
+    for _ in 0..<2 {
+      app.press(.down).press(.enter)
+      try app.answer(withJSON: page(["Birch"]))
+    }
+    app.receive(.changed(page: 1))
+    app.refuse(because: "the tunnel is dark")
+    app.says("the page stays as it was: the tunnel is dark")
+    #expect(app.app.history.trail.allSatisfy { $0.page?.renewals.isEmpty ?? true })
+  }
+}

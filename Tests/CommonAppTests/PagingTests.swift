@@ -1,0 +1,127 @@
+import Drawing
+import Feeds
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// Pages behind pages: what comes twice, not at all, or never ends.
+struct PagingTests {
+  private typealias Part = SketchedPage.Part
+
+  private func rows(_ numbers: ClosedRange<Int>) -> [Part] {
+    numbers.map { SketchedPage.row("Place \($0)", to: "store/\($0)") }
+  }
+
+  private func page(_ parts: [Part], next: String? = nil, header: [Part] = []) -> String {
+    SketchedPage("Home", next: next, header: header, [["id": "all", "body": parts]]).json
+  }
+
+  private func app(_ json: String, height: Int = 20) throws -> TestApp {
+    let app = try TestApp(json: json, size: Size(60, height), reducesMotion: true)
+    app.receive(.clock(0))
+    return app
+  }
+
+  /// Whether a backend repeats itself or means it, nobody can tell: nothing is lost, and both can be told apart.
+  @Test func whatComesTwiceIsShownTwice() throws {
+    let app = try app(page(rows(1...3), next: "2"))
+    app.press(.down, times: 3)
+    try app.answer(withJSON: page(rows(3...5)))
+    #expect(app.page.count { $0.contains("Place 3") } == 2)
+    #expect(app.focused == "Place 3")
+    app.press(.down)
+    #expect(app.focused == "Place 3")
+    #expect(app.app.focusedFacet?.identity.description == "all/body/Place 3#2")
+    app.press(.down)
+    #expect(app.focused == "Place 4")
+  }
+
+  @Test func nothingIsAskedForTwice() throws {
+    let app = try app(page(rows(1...60), next: "2"))
+    #expect(app.requests.isEmpty, "the end is far away")
+    for key in [Key.character("G"), .character("g"), .character("G"), .up, .down, .pageDown, .character("b")] {
+      app.press(key)
+    }
+    app.receive(.clock(10))
+    app.receive(.resize(Size(80, 24)))
+    #expect(app.requests.map(\.request) == [.next(cursor: "2")])
+    app.refuse(because: "the tunnel is dark")
+    app.press(.pageUp).press(.pageDown).press(.character("G"))
+    #expect(app.requests.isEmpty, "what has failed waits for somebody to want it")
+    #expect(app.page.joined().contains("the tunnel is dark"))
+    app.press(.character("r"))
+    #expect(app.requests.map(\.request) == [.next(cursor: "2")])
+    try app.answer(withJSON: page(rows(61...62)))
+    app.press(.character("G"))
+    #expect(app.requests.isEmpty)
+    #expect(app.page.joined().contains("Place 62"))
+    #expect(app.page.joined().contains("That is everything for now"))
+  }
+
+  /// One page alone has no end to speak of.
+  @Test func aSinglePageEndsInSilence() throws {
+    let app = try app(page(rows(1...3)))
+    #expect(!app.page.joined().contains("everything"))
+  }
+
+  @Test func anOffsetIsACursor() throws {
+    let json = page(rows(1...3), next: "20").replacing("load_content", with: "loadContent")
+      .replacing("cursor", with: "offset")
+    #expect(try app(json).requests.map(\.request) == [.next(cursor: "20")])
+  }
+
+  /// A client that knows nothing on a page sees an empty one.
+  @Test func pagesOfUnknownThingsDoNotGoOnForEver() throws {
+    let app = try app(page(rows(1...2), next: "0"))
+    var count = 0
+    while !app.requests.isEmpty, count < 50 {
+      count += 1
+      try app.answer(withJSON: page([SketchedPage.facet("row.from-the-future", "\(count)")], next: "\(count)"))
+    }
+    #expect(count == 5)
+    #expect(app.page.joined().contains("5 empty pages in a row"))
+  }
+
+  @Test func aLaterPageAsksForItsSectionsToo() throws {
+    let app = try app(page(rows(1...2), next: "2"))
+    let onLoad = #""on_load":[{"name":"load_content","data":{"sections":["all"]}}]"#
+    try app.answer(withJSON: page(rows(3...4)).dropLast() + #","page":{\#(onLoad)}}"#)
+    #expect(app.requests.map(\.request) == [.sections(["all"])])
+  }
+
+  @Test func thePagesOwnHeaderIsThatOfTheFirst() throws {
+    let app = try app(page(rows(1...2), next: "2", header: [SketchedPage.row("First")]))
+    try app.answer(withJSON: page(rows(3...3), header: [SketchedPage.row("Second")]))
+    #expect(app.page.joined().contains("First") && !app.page.joined().contains("Second"))
+    #expect(app.facetCount == 4, "what is not shown is not counted")
+  }
+
+  /// A section above what has the focus grows: the focus stays where it can be seen.
+  @Test func theFocusStaysInSightWhenASectionGrows() throws {
+    let section = { (id: String, rows: [Part]) -> Part in ["id": id, "body": rows] }
+    let app = try app(
+      SketchedPage("Home", next: "2", [section("a", rows(1...2)), section("b", rows(3...4))]).json, height: 12)
+    app.press(.down, times: 4)
+    #expect(app.focused == "Place 4")
+    try app.answer(withJSON: SketchedPage("Home", [section("a", rows(5...40))]).json)
+    let focused = try #require(app.focused)
+    #expect(app.page.contains { $0.contains(focused) })
+  }
+
+  /// The last page has been edited: there is more now, or less.
+  @Test func aPageThatChangesMayGoOnOrEnd() throws {
+    let app = try app(page(rows(1...2), next: "2"))
+    try app.answer(withJSON: page(rows(3...4)))
+    #expect(app.page.joined().contains("everything"))
+    app.receive(.changed(page: 1))
+    try app.answer(withJSON: page(rows(3...4), next: "3"))
+    #expect(app.requests.map(\.request) == [.next(cursor: "3")])
+    #expect(!app.page.joined().contains("everything"))
+    app.refuse(because: "the tunnel is dark")
+    app.receive(.changed(page: 1))
+    try app.answer(withJSON: page(rows(3...5)))
+    #expect(app.page.joined().contains("everything") && !app.page.joined().contains("tunnel"))
+  }
+}

@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// Links are handed to what the system opens links with: as they are, alone, and past every shell.
+struct OpeningTests {
+  private static let address = "https://example.com/?a=$(touch%20x)&b=;reboot&c=*~#[1](2),!@:+"
+
+  private func feed(_ uri: String) -> String {
+    #"""
+    {"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text","category":"row"},"text":{"title":"A link"},
+    "events":{"click":{"name":"navigate","data":{"uri":"\#(uri)"}}}}]}]}
+    """#
+  }
+
+  /// A link to a file that nobody writes: one that is open for writing in any process cannot be run.
+  private static let opener = Repository.path("Tests/Programs/opener.sh")
+
+  private func session(_ folder: TemporaryFolder, _ uri: String, openers: [String]) throws -> PtySession {
+    try folder.write("", to: "bin/placeholder")
+    for name in openers {
+      try FileManager.default.createSymbolicLink(atPath: folder.path("bin/\(name)"), withDestinationPath: Self.opener)
+    }
+    let feed = try folder.write(feed(uri), to: "feed.json")
+    let path = folder.path("bin") + (openers.isEmpty ? "" : ":/usr/bin:/bin")
+    let session = try PtySession(
+      Facet.path, [feed], size: Size(100, 24), environment: ["PATH": path, "WITNESS": folder.path("witness")])
+    try session.wait(forText: "feed.json", after: 0)
+    return session
+  }
+
+  @Test(arguments: ["xdg-open", "open", "wslview"]) func anAddressIsOneArgument(opener: String) throws {
+    let folder = try TemporaryFolder()
+    let session = try session(folder, Self.address, openers: [opener])
+    try session.send("j\r")
+    try session.wait(forText: "opens it outside", after: 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("witness")))
+    try session.send("o")
+    #expect(try folder.text(of: "witness") == "1\n\(Self.address)\nanswer:\n")
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(!session.text.contains("noise") && !session.text.contains("and errors"))
+    #expect(session.privateModes.areRestored)
+  }
+
+  /// The first one that is there is asked, and no other.
+  @Test func onlyOneIsAsked() throws {
+    let folder = try TemporaryFolder()
+    let session = try session(folder, "https://example.com/", openers: ["xdg-open", "open", "wslview"])
+    try session.send("jo")
+    #expect(try folder.text(of: "witness").hasPrefix("1\n"))
+    try FileManager.default.removeItem(atPath: folder.path("witness"))
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("witness")))
+  }
+
+  @Test func whereNothingOpensLinksItIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let session = try session(folder, "https://example.com/", openers: [])
+    try session.send("jo")
+    try session.wait(forText: "nothing here opens links", after: 0)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "file:///etc/passwd", "https://example.com/a b", "https://example.com/'x'", "store/1",
+    "https://example.com/\\u001b]0;x\\u0007", "doordash://orders",
+  ]) func nothingElseIsEverHandedOn(uri: String) throws {
+    let folder = try TemporaryFolder()
+    let session = try session(folder, uri, openers: ["xdg-open"])
+    try session.send("jo:quit\r")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("witness")))
+  }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import TestSupport
+import Testing
+
+/// Starting with nothing but a name: the brand, its welcome, its home.
+struct WelcomeTests {
+  @Test func theBrandComesFirstAndGoesByItself() throws {
+    let session = try PtySession(BuiltProduct.path("caviar"), size: Size(90, 30))
+    try session.wait(forText: "C A V I A R", after: 0)
+    #expect(!session.text.contains("Welcome"))
+    try session.wait(forText: "Setting the table", after: 0)
+    try session.wait(forText: "Welcome", after: 0)
+    // Then nothing moves until somebody does something.
+    #expect(session.outputWhileIdle(for: .milliseconds(600)).isEmpty)
+    try session.send("\u{1B}")
+    try session.wait(forText: "What", after: 0)
+    try session.wait(forText: "caviar-home.json")
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.privateModes.areRestored)
+  }
+
+  @Test func anyKeySkipsItAndEnterLeadsOn() throws {
+    let session = try PtySession(BuiltProduct.path("doordash"), size: Size(90, 30))
+    try session.wait(forText: "The whole neighborhood", after: 0)
+    try session.send(" ")
+    try session.wait(forText: "Welcome", after: 0)
+    #expect(!session.text.contains("Knocking on a few doors"))
+    try session.send("\r")
+    try session.wait(forText: "A phone would ask where to deliver.", after: 0)
+    try session.send("\r")
+    try session.wait(forText: "What sounds good tonight?", after: 0)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test func whoeverWantsNothingToMoveIsAtHomeAtOnce() throws {
+    let home = try TemporaryFolder()
+    try home.write(#"{"reduced-motion": true}"#, to: ".config/facet/config.json")
+    for (words, environment) in [(["--reduced-motion"], [:]), ([], ["HOME": home.path])] {
+      let session = try PtySession(Facet.path, words, size: Size(90, 30), environment: environment)
+      try session.wait(forText: "What sounds good tonight?", after: 0)
+      #expect(!session.text.contains("The whole neighborhood") && !session.text.contains("Welcome"))
+    }
+  }
+
+  @Test func aSourceIsWhatSomebodyWantsToSee() throws {
+    let session = try PtySession(Facet.path, [Facet.sample("store")], size: Size(90, 30))
+    try session.wait(forText: "store.json", after: 0)
+    #expect(!session.text.contains("The whole neighborhood") && !session.text.contains("Welcome"))
+  }
+}

@@ -1,0 +1,101 @@
+import FacetModel
+import Foundation
+import JSON
+import Testing
+
+@testable import Feeds
+
+struct HARArchiveTests {
+  private static let feed = #"{"id":"f","component":{"id":"row.text","category":"row"},"text":{"title":"x"}}"#
+
+  private func archive(_ entries: [(url: String, body: String)], post: [String: String] = [:]) throws -> HARArchive {
+    let list = entries.map { url, body -> [String: Any] in
+      var request: [String: Any] = ["method": post[url] == nil ? "GET" : "POST", "url": url]
+      if let text = post[url] { request["postData"] = ["mimeType": "application/json", "text": text] }
+      return ["request": request, "response": ["status": 200, "content": ["mimeType": "x", "text": body]]]
+    }
+    let data = try JSONSerialization.data(withJSONObject: ["log": ["version": "1.2", "entries": list]])
+    let interner = Interner.forFeeds()
+    return try HARArchive(Document.read(ByteBuffer(data), interner: interner).root, interner: interner)
+  }
+
+  private func urls(_ urls: String...) throws -> HARArchive {
+    try archive(urls.map { ($0, Self.feed) })
+  }
+
+  @Test func onlyFeedsAreKept() throws {
+    let archive = try archive([
+      ("https://x.com/logo.svg", "<svg/>"), ("https://x.com/config", #"{"theme":"dark"}"#),
+      ("https://x.com/a", Self.feed),
+      ("https://x.com/empty", ""), ("https://x.com/b", " \n[\(Self.feed)]"),
+    ])
+    #expect(archive.exchanges.map(\.request.url) == ["https://x.com/a", "https://x.com/b"])
+  }
+
+  @Test func encodedBodiesAreDecoded() throws {
+    let data = try JSONSerialization.data(withJSONObject: [
+      "log": [
+        "entries": [
+          [
+            "request": ["url": "https://x.com/a"],
+            "response": ["content": ["text": Data(Self.feed.utf8).base64EncodedString(), "encoding": "base64"]],
+          ]
+        ]
+      ]
+    ])
+    let interner = Interner.forFeeds()
+    let archive = try HARArchive(Document.read(ByteBuffer(data), interner: interner).root, interner: interner)
+    #expect(archive.exchanges[0].body.count == Self.feed.utf8.count)
+    #expect(try FeedDecoder(interner: interner).decode(archive.exchanges[0].body).tree[0].text.title == "x")
+  }
+
+  @Test func aLinkFindsTheResponseWhosePathEndsAsItDoes() throws {
+    let archive = try urls(
+      "https://api.x.com/v1/home", "https://api.x.com/v1/store/12?lang=en", "https://api.x.com/v1/store/12?lang=de",
+      "https://api.x.com/v1/store/123")
+    #expect(archive.number(answering: .open(uri: "store/12"), from: 0) == 1)
+    #expect(archive.number(answering: .open(uri: "/store/12/?lang=de"), from: 0) == 2)
+    #expect(archive.number(answering: .open(uri: "store/123"), from: 0) == 3)
+    #expect(
+      archive.number(answering: .open(uri: "https://api.x.com/v1/store/12"), from: 1) == 2, "the next one recorded")
+    #expect(archive.number(answering: .open(uri: "https://other.com/v1/store/12"), from: 0) == nil)
+    for missing in ["store/1", "tore/12", "12/store", "", "/"] {
+      #expect(archive.number(answering: .open(uri: missing), from: 0) == nil, "\(missing)")
+    }
+  }
+
+  @Test func aCursorFindsItsPageWhereverItIsSent() throws {
+    let archive = try archive(
+      [
+        ("https://x.com/home", Self.feed), ("https://x.com/home?cursor=a%2Bb%3D", Self.feed),
+        ("https://x.com/graphql", Self.feed), ("https://x.com/other?offset=20", Self.feed),
+      ], post: ["https://x.com/graphql": #"{"variables":{"cursor":"eyJ4"}}"#])
+    #expect(archive.number(answering: .next(cursor: "a+b="), from: 0) == 1)
+    #expect(archive.number(answering: .next(cursor: "eyJ4"), from: 0) == 2)
+    #expect(archive.number(answering: .next(cursor: "20"), from: 0) == 3)
+    #expect(archive.number(answering: .next(cursor: "hidden"), from: 0) == 1, "the next one for the same thing")
+    #expect(archive.number(answering: .next(cursor: "hidden"), from: 3) == nil)
+  }
+
+  @Test func sectionsAreFoundByTheirNamesAndFilters() throws {
+    let archive = try urls(
+      "https://x.com/home", "https://x.com/home?sections=b,a", "https://x.com/home?sections=a,b&filterQuery=eta%3D30",
+      "https://x.com/home?sections=a,b&price_range=1,2")
+    #expect(archive.number(answering: .sections(["a", "b"]), from: 0) == 1)
+    #expect(archive.number(answering: .sections(["a", "b"], filterQuery: "eta=30"), from: 0) == 2)
+    #expect(archive.number(answering: .sections(["a", "b"], filterQuery: "price_range=1,2"), from: 0) == 3)
+    #expect(archive.number(answering: .sections(["a"]), from: 0) == nil)
+  }
+
+  @Test(
+    arguments: [
+      #"{}"#, #"{"log":[]}"#, #"{"log":{"entries":{}}}"#, #"{"log":{"entries":[]}}"#,
+      #"{"log":{"entries":[1,null,{}]}}"#,
+      #"{"log":{"entries":[{"request":{"url":"x"},"response":{"content":{"text":"%%%","encoding":"base64"}}}]}}"#,
+    ])
+  func whatHoldsNoFeedIsNoArchive(json: String) throws {
+    let interner = Interner.forFeeds()
+    let root = try Document.read(ByteBuffer(json), interner: interner).root
+    #expect(throws: HARArchive.Fault.self) { try HARArchive(root, interner: interner) }
+  }
+}

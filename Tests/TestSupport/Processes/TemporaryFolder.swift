@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder of a test's own, which goes when nobody needs it any more.
+public final class TemporaryFolder {
+  private let url: URL
+
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  public var path: String { url.path }
+
+  public func path(_ name: String) -> String { url.appending(path: name).path }
+
+  /// Writes a file, and the folders it is in.
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// What a file holds, once another process has written it.
+  public func text(of name: String, within limit: Duration = .seconds(10)) throws -> String {
+    let deadline = Deadline(in: limit)
+    while true {
+      if let text = try? String(contentsOfFile: path(name), encoding: .utf8) { return text }
+      if deadline.hasPassed { throw HarnessError("nobody has written \(name)") }
+      usleep(10_000)
+    }
+  }
+}
