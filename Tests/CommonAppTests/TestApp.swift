@@ -67,7 +67,7 @@ final class TestApp {
 
   /// What a brand carries, from its first moment on.
   init(sampleOf brand: Brand, size: Size = Size(80, 24)) throws {
-    let sample = brand.sample ?? BrandSample(entry: "", feeds: [:])
+    let sample = brand.sample ?? BrandSample(entry: "") { _ in nil }
     let source = try ReplaySource(sample, in: Program(name: "facet", brands: Self.brands))
     var habits = Habits()
     habits.welcomes = true

@@ -55,7 +55,7 @@ extension PageScreen {
 
   /// A page that has changed may go on, or end, as it did not before.
   mutating func reconsiderPaging() {
-    let goesOn = page.feed.page.next != nil
+    let goesOn = (following ?? page.feed.page).next != nil
     switch paging {
     case .loading: break
     case .failed where goesOn: break

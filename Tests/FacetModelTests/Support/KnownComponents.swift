@@ -17,7 +17,7 @@ extension Capabilities {
         SemanticVersion(4, 0, 0), "card.dish_item_square", "button.quantity_stepper", "container.doubledash_reminder",
         "cx.nv.common.retail_item.card", "card.promo"),
       known(SemanticVersion(6, 0, 0), "row.autocomplete", "row.saved_store"),
-    ].joined())
+    ].flatMap(\.self))
 
   /// Carousels, lists, grids and containers, one of them with an id that does not say so.
   static let containers: Set<String> = [
