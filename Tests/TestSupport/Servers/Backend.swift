@@ -33,10 +33,8 @@ public final class Backend: @unchecked Sendable {
     while read(stdout.readEnd, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
     address = String(decoding: line, as: UTF8.self)
     guard address.hasPrefix("http") else {
-      kill(child.pid, SIGKILL)
       var words = [UInt8](repeating: 0, count: 4096)
       let count = max(0, read(errors.readEnd, &words, words.count))
-      _ = child.reap()
       throw HarnessError("the backend does not start: \(String(decoding: words.prefix(count), as: UTF8.self))")
     }
   }
