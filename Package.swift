@@ -84,7 +84,7 @@ let package = Package(
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text"]),
     room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text"], beside: ["GUIDE.md"]),
-    room("Feeds", uses: ["FacetModel", "JSON", "Text"]),
+    room("Feeds", uses: ["FacetModel", "JSON", "Text", "CCurl"]),
     room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
     room(
       "CommonApp",
@@ -92,6 +92,8 @@ let package = Package(
     brand("DoorDash"),
     brand("Caviar"),
     .systemLibrary(name: "CNcurses"),
+    // For its types alone: the library is loaded when it is needed.
+    .systemLibrary(name: "CCurl"),
 
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
     program("doordash", uses: ["CommonApp", "DoorDash"]),

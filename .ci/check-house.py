@@ -16,7 +16,8 @@ SOURCES = ROOT / "Sources"
 # Modules that are no targets of ours. Foundation costs start-up and size: only what never ships may use it.
 SYSTEM = {"Glibc"}
 NOT_SHIPPED = {"facet-bench"}
-NCURSES = {"Terminal"}
+# Libraries in C, and who alone may see them.
+C_LIBRARIES = {"CNcurses": {"Terminal"}, "CCurl": {"Feeds"}}
 
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.
@@ -33,7 +34,7 @@ BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
 
 # Rooms below the one that puts all together never see a later one, whatever Package.swift says.
 FLOORS = [
-    {"JSON", "Text", "CNcurses"},
+    {"JSON", "Text", "CNcurses", "CCurl"},
     {"FacetModel", "Prism"},
     {"Drawing", "Feeds"},
     {"ViewTree", "Terminal"},
@@ -74,8 +75,8 @@ def check_declarations(declared):
                 yield f"Package.swift: {target} must not use {dependency}: it is not below it"
             if (target, dependency) in NEVER:
                 yield f"Package.swift: {target} must never use {dependency}"
-            if dependency == "CNcurses" and target not in NCURSES:
-                yield f"Package.swift: only {', '.join(NCURSES)} may see ncurses, not {target}"
+            if target not in C_LIBRARIES.get(dependency, {target}):
+                yield f"Package.swift: only {', '.join(C_LIBRARIES[dependency])} may see {dependency}, not {target}"
 
 
 def check_file(path, target, allowed):

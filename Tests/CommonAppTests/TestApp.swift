@@ -41,6 +41,16 @@ final class TestApp {
       LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, Habits(reducesMotion: reducesMotion))
   }
 
+  /// Before the first page of a server has come.
+  init(awaitingAs brand: Brand, reducesMotion: Bool = false) throws {
+    interner = .forFeeds()
+    var habits = Habits(reducesMotion: reducesMotion)
+    habits.awaitsFirstPage = true
+    habits.asksServer = true
+    let nothing = try FeedDecoder(interner: interner).decode(ByteBuffer(#"{"body": []}"#))
+    app = try Self.app(LoadedPage(feed: nothing, title: "feeds.example", number: 0), brand, Size(80, 24), habits)
+  }
+
   /// A page that somebody else has read, and reads the answers for.
   init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24)) throws {
     self.interner = interner

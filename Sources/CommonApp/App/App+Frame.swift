@@ -12,6 +12,7 @@ extension App {
       block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
     } else if case .launching(let launch) = mode {
       launch.draw(on: &canvas, brand: wardrobe.brand, theme: theme, now: now)
+      if awaitsFirstPage { drawStatusLine(on: &canvas) }
     } else {
       drawPlace(on: &canvas)
     }
@@ -38,7 +39,12 @@ extension App {
     case .browsing, .help, .launching, .searching, .addressing:
       break
     }
-    statusLine.block(width: size.width).draw(on: &canvas, x: 0, y: area.maxY, clip: canvas.bounds, theme: theme)
+    drawStatusLine(on: &canvas)
+  }
+
+  private func drawStatusLine(on canvas: inout Canvas) {
+    let row = Self.pageSize(of: size).height
+    statusLine.block(width: size.width).draw(on: &canvas, x: 0, y: row, clip: canvas.bounds, theme: theme)
   }
 
   private func lay(_ panel: Block, over canvas: inout Canvas, _ area: Rect) {
@@ -66,8 +72,12 @@ extension App {
     }
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
-      PlaceWords(place: history.current, trail: breadcrumbs, brand: wardrobe.brand, isLoading: visit != nil).text,
+      PlaceWords(place: history.current, trail: breadcrumbs, brand: wardrobe.brand, loading: loadingWords).text,
       .statusLineTitle)
+  }
+
+  private var loadingWords: SafeText {
+    loading.words(now: now) ?? (visit != nil || history.current.page?.reloads.isPending == true ? "loading…" : "")
   }
 
   /// `3 of 17`
@@ -86,7 +96,7 @@ extension App {
     case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
     case .picking: ["Enter choose", "Space mark", "Backspace none", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
-    case .launching: []
+    case .launching: awaitsFirstPage ? ["Esc stop"] : []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []
     }
   }

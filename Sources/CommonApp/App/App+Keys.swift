@@ -12,6 +12,7 @@ extension App {
     message = nil
     switch mode {
     case .browsing: return pressOnPage(key)
+    case .launching where awaitsFirstPage: return pressWhileWaiting(key)
     case .launching:
       mode = .browsing
       return keymap.command(for: key) == .quit ? [.quit] : []
@@ -33,6 +34,15 @@ extension App {
   private func pressUnseen(_ key: Key) -> [Effect] {
     switch keymap.command(for: key) {
     case .quit: [.quit]
+    case .suspend: [.suspend]
+    default: []
+    }
+  }
+
+  /// There is nothing to do but to wait, or not to.
+  private mutating func pressWhileWaiting(_ key: Key) -> [Effect] {
+    switch keymap.command(for: key) {
+    case .escape, .quit, .back: callOffVisit() + [.quit]
     case .suspend: [.suspend]
     default: []
     }
@@ -61,6 +71,8 @@ extension App {
   }
 
   mutating func perform(_ command: Keymap.Command) -> [Effect] {
+    // Later nobody would know what is meant to be tried again.
+    if visit == nil, command != .reload { visitRequest = nil }
     switch command {
     case .moveUp: history.current.move(.up)
     case .moveDown: history.current.move(.down)
@@ -80,8 +92,8 @@ extension App {
     case .end: history.current.scrollToEnd()
     case .open: return openFocused()
     case .toggle: return toggleFocused()
-    case .back: go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
-    case .forward: go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
+    case .back: return go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
+    case .forward: return go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
     case .escape: return escape()
     case .more: return adjust(by: 1)
     case .less: return adjust(by: -1)
@@ -140,31 +152,27 @@ extension App {
     return []
   }
 
-  /// Whoever turns back while a page is on its way does not want it any more.
-  private mutating func callOffVisit() -> Bool {
-    defer { visit = nil }
-    return visit != nil
-  }
-
-  /// Out of a search; past a welcome.
+  /// Out of what takes too long, or of a search; past a welcome.
   private mutating func escape() -> [Effect] {
-    if callOffVisit() { return [] }
+    if visit != nil { return callOffVisit() }
     if history.current.page?.search != nil {
       history.current.page?.stopSearching()
       return []
     }
+    let calledOff = callOffRequests()
+    guard calledOff.isEmpty else { return calledOff }
     guard isWelcome, let welcomesTo else { return [] }
     return follow(.open(welcomesTo))
   }
 
-  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<Place>) -> Void) {
-    if callOffVisit() { return }
-    guard isPossible else {
-      message = complaint
-      return
-    }
+  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<Place>) -> Void)
+    -> [Effect]
+  {
+    if visit != nil { return callOffVisit() }
+    guard isPossible else { return explain(complaint) }
     step(&history)
     settleIn()
+    return []
   }
 
   /// What has happened while one was elsewhere.

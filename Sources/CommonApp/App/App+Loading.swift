@@ -25,10 +25,36 @@ extension App {
 
   /// What failed is tried again; where nothing has, the page itself is loaded anew.
   mutating func reloadPage() -> [Effect] {
+    if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }
     guard let page = history.current.page else { return explain("there is nothing to load again here") }
     if history.current.page?.retry() == true { return [] }
     if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
     return renew(page.number)
+  }
+
+  /// Asks for the page that one is going to, instead of any that one was going to.
+  mutating func beginVisit(_ request: FeedRequest, from page: Int) -> [Effect] {
+    let old = callOffVisit()
+    lastRequest += 1
+    visit = lastRequest
+    visitRequest = (request, page)
+    return old + [.load(request, id: lastRequest, page: page)]
+  }
+
+  /// Whoever turns back while a page is on its way does not want it any more.
+  mutating func callOffVisit() -> [Effect] {
+    defer {
+      visit = nil
+      visitRequest = nil
+    }
+    return visit.map { [.cancel(id: $0)] } ?? []
+  }
+
+  /// What the page one is on has asked for and has not got.
+  mutating func callOffRequests() -> [Effect] {
+    (history.current.page?.openRequests ?? []).flatMap { id in
+      [.cancel(id: id)] + fail("called off", id: id)
+    }
   }
 
   /// Asks for a page of the source anew, for all places that are made of it.
@@ -55,19 +81,29 @@ extension App {
     }
     visit = nil
     defer { keepMode(facetsAreSame: false) }
-    visit(
-      Place(
-        PageScreen(
-          page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
-          motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines)))
+    visitRequest = nil
+    let place = Place(
+      PageScreen(
+        page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
+        motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines))
+    if awaitsFirstPage {
+      awaitsFirstPage = false
+      mode = .browsing
+      history = History(place)
+      settleIn()
+    } else {
+      visit(place)
+    }
     return runOnLoad()
   }
 
-  mutating func fail(_ reason: SafeText, id: Int) {
+  mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
     if id == visit {
       visit = nil
-      message = reason
-      return
+      if awaitsFirstPage { return [.giveUp(reason: reason)] }
+      let key = asksServer ? keymap.keys(for: .reload).first : nil
+      message = reason + (key.map { "; \($0) tries again" } ?? "")
+      return []
     }
     var complaint: SafeText?
     history.forEach { place in
@@ -77,13 +113,14 @@ extension App {
     }
     keepMode(facetsAreSame: true)
     message = complaint ?? message
+    return []
   }
 
   /// What the first page asks for: there was nobody to ask before the clock began.
   mutating func begin() -> [Effect] {
     guard isFresh else { return [] }
     isFresh = false
-    return runOnLoad()
+    return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad()
   }
 
   /// What a page asks for as soon as it is there. Sections only: a page that leads elsewhere by itself could do that

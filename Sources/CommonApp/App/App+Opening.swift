@@ -31,9 +31,7 @@ extension App {
     case .load(.sections(let sections, _)):
       return reload(Set(sections))
     case .load(let request):
-      lastRequest += 1
-      visit = lastRequest
-      return [.load(request, id: lastRequest, page: history.lastPageNumber)]
+      return beginVisit(request, from: history.lastPageNumber)
     }
   }
 

@@ -27,6 +27,13 @@ public struct App {
   var isFresh = true
   /// The request whose answer becomes the next place.
   var visit: Int?
+  /// What it asks for, and on which page; after it has failed, what to ask for again.
+  var visitRequest: (request: FeedRequest, page: Int)?
+  /// What is there is only to be looked at until the first page comes.
+  var awaitsFirstPage: Bool
+  let asksServer: Bool
+  /// What is on its way.
+  var loading = Loading()
   /// What the status line has to say until the next key.
   var message: SafeText?
   var mode = Mode.browsing
@@ -43,10 +50,13 @@ public struct App {
     welcomesTo = habits.welcomes ? .home : nil
     message = habits.message
     clientState = page.state
+    awaitsFirstPage = habits.awaitsFirstPage
+    asksServer = habits.asksServer
     history = History(
       Place(
         PageScreen(
           page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion(), isRead: readsLines)))
+    if awaitsFirstPage { mode = .launching(Launch(start: 0, ends: false, isStill: reducesMotion)) }
     if habits.welcomes {
       mode = .launching(Launch(start: 0))
       history.current.step(isForward: true)
@@ -55,6 +65,11 @@ public struct App {
 
   /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
   public var deadline: Int? {
+    let waiting = readsLines ? nil : loading.deadline(now: now)
+    return [deadlineOfMode, waiting].compactMap(\.self).min()
+  }
+
+  private var deadlineOfMode: Int? {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
@@ -66,9 +81,24 @@ public struct App {
   var isAtWork: Bool { history.current.page?.isSearching == true }
 
   public mutating func update(_ event: Event) -> [Effect] {
+    let effects = take(event)
+    for effect in effects {
+      switch effect {
+      // What comes behind the end of the page has a row there that says so.
+      case .load(.next, let id, _) where id != visit: break
+      case .load(_, let id, _): loading.begin(id)
+      case .cancel(let id): loading.end(id)
+      default: break
+      }
+    }
+    return effects
+  }
+
+  private mutating func take(_ event: Event) -> [Effect] {
     switch event {
     case .clock(let milliseconds):
       now = max(now, milliseconds)
+      loading.setClock(now)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
       // Nothing moves under the letters.
       if case .hinting = mode { return [] }
@@ -91,9 +121,13 @@ public struct App {
       resize(to: size)
       return wantedPages()
     case .loaded(let page, let id):
+      loading.end(id)
       return receive(page, id: id) + wantedPages()
     case .notLoaded(let reason, let id):
-      fail(reason, id: id)
+      loading.end(id)
+      return fail(reason, id: id)
+    case .progress(let bytes, let id):
+      loading.note(bytes: bytes, of: id)
       return []
     case .changed(let number):
       return renew(number)

@@ -19,6 +19,8 @@ public enum Event {
   /// What a source answered to the load effect of this number.
   case loaded(LoadedPage, id: Int)
   case notLoaded(reason: SafeText, id: Int)
+  /// How much has come of what is on its way.
+  case progress(bytes: Int, id: Int)
   /// A page of the source is not what it was.
   case changed(page: Int)
   /// What came of an effect, if nothing did.

@@ -8,6 +8,10 @@ public struct Habits: Sendable {
   public var welcomes = false
   /// Reads pages line by line instead of looking at them on a screen. Then nothing moves by itself.
   public var readsLines = false
+  /// The first page is not there yet: it is asked for, and the brand is shown meanwhile.
+  public var awaitsFirstPage = false
+  /// What does not come today may come when it is asked for again.
+  public var asksServer = false
   /// To be said at first.
   public var message: SafeText?
 

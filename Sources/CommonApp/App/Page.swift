@@ -16,10 +16,10 @@ public struct Page {
   public let views: PageViews
   private let factory: FacetFactory
 
-  /// `version` is the client to be: today's, or one that knew less.
+  /// `version` is the client to be: today's, or one that knew less. `hosts` belong to the source.
   public init(
     feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
-    version: SemanticVersion = Capabilities.current, state: ClientState = ClientState()
+    version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
   ) {
     self.feed = feed
     self.title = title
@@ -27,7 +27,9 @@ public struct Page {
     self.theme = theme
     self.factory = factory
     self.state = state
-    admission = Admission(feed.tree, for: factory.capabilities.asOf(version))
+    var capabilities = factory.capabilities.asOf(version)
+    capabilities.sourceHosts = hosts
+    admission = Admission(feed.tree, for: capabilities)
     views = PageViews(
       factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views, state: state))
   }
@@ -64,7 +66,7 @@ public struct Page {
   func showing(_ next: LoadedPage) -> Page {
     Page(
       feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
-      version: admission.capabilities.version,
+      version: admission.capabilities.version, hosts: admission.capabilities.sourceHosts,
       // Filters are a page's own; the rest goes along.
       state: ClientState(address: state.address, quantities: state.quantities))
   }

@@ -5,13 +5,14 @@ struct PlaceWords {
   let place: Place
   let trail: [SafeText]
   let brand: Brand
-  let isLoading: Bool
+  /// What loads, if anything does.
+  let loading: SafeText
 
   var text: SafeText {
     let left = place.page?.page.admission.omittedCount ?? 0
     let facts = [
       SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress,
-      left == 0 ? "" : "\(left) left out", isLoading || place.page?.reloads.isPending == true ? "loading…" : "",
+      left == 0 ? "" : "\(left) left out", loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }

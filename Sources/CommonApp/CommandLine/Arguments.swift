@@ -3,7 +3,7 @@ import Text
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {
   var operands: [String] = []
-  private var values: [Option: String] = [:]
+  private var values: [Option: [String]] = [:]
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
@@ -11,6 +11,10 @@ struct Arguments {
     case facetsVersion = "facets-version"
     case reducedMotion = "reduced-motion"
     case noMouse = "no-mouse"
+    case header
+    case headerFile = "header-file"
+    case allowHost = "allow-host"
+    case cacert
 
     var example: String {
       switch self {
@@ -21,6 +25,10 @@ struct Arguments {
       case .format: "--format text"
       case .address: "--address \"221B Baker Street\""
       case .keys: "--keys \"j j Enter\""
+      case .header: "--header 'Name: value'"
+      case .headerFile: "--header-file headers.txt"
+      case .allowHost: "--allow-host cdn.example.com"
+      case .cacert: "--cacert ca.pem"
       case .facetsVersion: "--facets-version X.Y.Z"
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse: "--\(rawValue)"
       }
@@ -30,9 +38,14 @@ struct Arguments {
     var isFlag: Bool {
       switch self {
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse: true
-      case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address: false
+      case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
+        .cacert:
+        false
       }
     }
+
+    /// Whether it may be there more than once.
+    var isRepeatable: Bool { [.header, .headerFile, .allowHost].contains(self) }
   }
 
   init(_ words: some Sequence<String>, accepting accepted: Set<Option>, command: String) throws(Failure) {
@@ -49,7 +62,10 @@ struct Arguments {
     }
   }
 
-  subscript(option: Option) -> String? { values[option] }
+  subscript(option: Option) -> String? { values[option]?.first }
+
+  /// Of an option that is given more than once, in their order.
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   func has(_ flag: Option) -> Bool { values[flag] != nil }
 
@@ -63,16 +79,16 @@ struct Arguments {
       let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
       throw .usage("unknown option '\(word)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
     }
-    guard values[option] == nil else { throw .usage("--\(name) is given twice") }
+    guard values[option] == nil || option.isRepeatable else { throw .usage("--\(name) is given twice") }
     if option.isFlag {
       guard parts.count == 1 else { throw .usage("--\(name) takes no value") }
-      values[option] = ""
+      values[option] = [""]
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw .usage("--\(name) needs a value: \(option.example)")
     }
-    values[option] = value
+    values[option, default: []].append(value)
   }
 }
 

@@ -9,7 +9,7 @@ struct Browser {
   let program: Program
   let look: Look
   let version: SemanticVersion
-  let source: ReplaySource
+  let source: Source
   /// Where orders go to.
   var address: SafeText?
   /// What happens first, as if somebody did it.
@@ -20,7 +20,9 @@ struct Browser {
 
   /// The page looks the same wherever it goes.
   func printPage() throws(Failure) {
-    let page = try page(of: try source.wholePage(), look.theme(try look.values(scheme: .light), depth: .truecolor))
+    var source = source
+    let page = try page(
+      of: try source.wholePage(brand: look.brand.name), look.theme(try look.values(scheme: .light), depth: .truecolor))
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
@@ -30,7 +32,9 @@ struct Browser {
   /// is the status to end with.
   func read() throws(Failure) -> Int32 {
     let scheme = Surroundings().scheme
-    let page = try page(of: try source.entry(), look.theme(try look.values(scheme: scheme), depth: .monochrome))
+    var source = source
+    let page = try page(
+      of: try source.entry(brand: look.brand.name), look.theme(try look.values(scheme: scheme), depth: .monochrome))
     var runtime: LinearRuntime
     do throws(TerminalError) {
       runtime = try LinearRuntime(usesASCII: look.usesASCII)
@@ -40,6 +44,7 @@ struct Browser {
     }
     var habits = habits
     habits.readsLines = true
+    habits.asksServer = !source.hosts.isEmpty
     // It stands on standard error already, where it can be seen.
     habits.message = nil
     let app = App(
@@ -51,7 +56,8 @@ struct Browser {
   /// The result is the status to end with.
   func browse() throws(Failure) -> Int32 {
     // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
-    let first = try firstPage()
+    var habits = habits
+    let first = try firstPage(&habits)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
     var runtime: Runtime
@@ -63,17 +69,24 @@ struct Browser {
     let app = App(
       page: try page(of: first, look.theme(values, depth: runtime.depth)),
       wardrobe: look.wardrobe(program.brands, scheme: scheme, depth: runtime.depth), size: runtime.size, habits: habits)
-    return runtime.run(app, on: source, playing: script)
+    return try runtime.run(app, on: source, playing: script)
   }
 
-  private func firstPage() throws(Failure) -> LoadedPage {
-    if habits.welcomes, let welcome = try source.welcome() { return welcome }
-    return try source.entry()
+  private func firstPage(_ habits: inout Habits) throws(Failure) -> LoadedPage {
+    switch source {
+    case .server(let server):
+      habits.awaitsFirstPage = true
+      habits.asksServer = true
+      return try server.nothingYet()
+    case .saved(let saved):
+      if habits.welcomes, let welcome = try saved.welcome() { return welcome }
+      return try saved.entry()
+    }
   }
 
   private func page(of loaded: LoadedPage, _ theme: Theme) throws(Failure) -> Page {
     Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme, factory: try program.makeFactory(),
-      version: version, state: ClientState(address: address))
+      version: version, hosts: source.hosts, state: ClientState(address: address))
   }
 }

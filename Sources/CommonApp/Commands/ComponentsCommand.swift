@@ -4,14 +4,15 @@ import Text
 /// The catalogue: what this client can draw, since when, and what it reads.
 enum ComponentsCommand: Command {
   static let name = "components"
-  static let usage: SafeText = "[ID] [--format text|json] \(Look.usage)"
-  static let summary: SafeText = "list the components, or show one; as JSON, the manifest a backend can read"
+  static let usage: SafeText = "[ID] [--format text|json|headers] \(Look.usage)"
+  static let summary: SafeText =
+    "list the components, or show one; as JSON, the manifest a backend can read; or what requests say of it"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, accepting: Look.options(in: program).union([.format]), command: name)
     let format = arguments[.format] ?? "text"
-    guard ["text", "json"].contains(format) else {
-      throw .usage("no format '\(format)'; the formats are text, json")
+    guard ["text", "json", "headers"].contains(format) else {
+      throw .usage("no format '\(format)'; the formats are text, json, headers")
     }
     guard arguments.operands.count < 2 else {
       throw .usage("components takes one ID; '\(arguments.operands[1])' is too many")
@@ -20,6 +21,9 @@ enum ComponentsCommand: Command {
     let factory = try program.makeFactory()
     if let id = arguments.operands.first {
       try show(id, factory, look, asJSON: format == "json", in: program)
+    } else if format == "headers" {
+      let headers = ClientHeaders(capabilities: factory.capabilities).headers(for: look.brand.name)
+      headers.forEach { program.console.print(SafeText($0.description)) }
     } else if format == "json" {
       program.console.print(CapabilityManifest(factory: factory).json)
     } else {

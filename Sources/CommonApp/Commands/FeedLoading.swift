@@ -28,12 +28,27 @@ extension Program {
     }
   }
 
-  /// The sources among the operands: files that are pages in order, or one folder.
-  func sources(_ arguments: Arguments, of command: any Command.Type) throws(Failure) -> ReplaySource {
+  /// The sources among the operands: files that are pages in order, one folder, or the address of a server.
+  func sources(
+    _ arguments: Arguments, of command: any Command.Type, version: SemanticVersion
+  ) throws(Failure) -> Source {
+    let options = try HTTPOptions(arguments)
+    try options.expectAddress(among: arguments.operands)
     guard !arguments.operands.isEmpty else {
       throw .usage("\(command.name) needs a SOURCE: \(name) \(command.name) \(command.usage)")
     }
-    return try ReplaySource(arguments.operands, in: self)
+    guard let address = arguments.operands.first(where: HTTPOptions.isAddress) else {
+      return .saved(try ReplaySource(arguments.operands, in: self))
+    }
+    guard arguments.operands.count == 1 else {
+      throw .usage("one address at a time, and no files beside it: what it leads to comes by itself")
+    }
+    return .server(try server(address, options, version: version))
+  }
+
+  func server(_ address: String, _ options: HTTPOptions, version: SemanticVersion) throws(Failure) -> HTTPSource {
+    let capabilities = try makeFactory().capabilities.asOf(version)
+    return try HTTPSource(address, options: options, capabilities: capabilities, in: self)
   }
 
   /// What a person calls the source.

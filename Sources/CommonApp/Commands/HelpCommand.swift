@@ -55,14 +55,15 @@ enum HelpCommand: Command {
     }
     console.print("")
     console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a")
-    console.print("browser, or - for standard input. '\(program.name) SOURCE' opens it too.")
+    console.print("browser, - for standard input, or the address of a server (https://…). '\(program.name) SOURCE'")
+    console.print("opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print(
       "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
         + " ('\(program.name) help keys' lists all)")
     console.print(
       "Exit status: 0 fine, 1 lint found errors or diff differences, 64 usage, 65 no feed, 66 no such input,")
-    console.print("70 our mistake.")
+    console.print("69 no answer from the server, 70 our mistake.")
   }
 
   private static let usageWidth = 66

@@ -8,12 +8,15 @@ import Text
 enum LintCommand: Command {
   static let name = "lint"
   static let usage: SafeText =
-    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z] [--strict] | --rules"
+    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z] [--strict] "
+    + HTTPOptions.usage + " | --rules"
   static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
-      words, accepting: [.format, .facetsVersion, .strict, .custom, .rules], command: name)
+      words, accepting: HTTPOptions.options.union([.format, .facetsVersion, .strict, .custom, .rules]), command: name)
+    let options = try HTTPOptions(arguments)
+    try options.expectAddress(among: arguments.operands)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")
@@ -29,6 +32,10 @@ enum LintCommand: Command {
     var run = LintRun(
       linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), console: program.console)
     run.name = SafeText(program.name)
+    run.fetch = { address throws(Failure) in
+      var source = try program.server(address, options, version: version)
+      return (try source.bytes(brand: program.brands.first?.name ?? program.name), source.name)
+    }
     for operand in arguments.operands {
       run.lint(operand)
     }

@@ -7,7 +7,9 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
-    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] " + Look.usage
+    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] "
+    + HTTPOptions.usage
+    + " " + Look.usage
   static let summary: SafeText =
     "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
 
@@ -21,7 +23,8 @@ enum OpenCommand: Command {
   ) throws(Failure) -> Int32 {
     var arguments = try Arguments(
       words,
-      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys]),
+      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys])
+        .union(HTTPOptions.options),
       command: command.name)
     if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let configuration = program.configuration
@@ -30,9 +33,10 @@ enum OpenCommand: Command {
       program.console.complain(SafeText(program.name) + ": " + warning)
     }
     let hasSource = !arguments.operands.isEmpty
+    let version = try program.version(arguments[.facetsVersion])
     var browser = Browser(
-      program: program, look: look, version: try program.version(arguments[.facetsVersion]),
-      source: try source(arguments, look, of: command, in: program))
+      program: program, look: look, version: version,
+      source: try source(arguments, look, of: command, version, in: program))
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
     if browser.script != nil, arguments.has(.linear) {
@@ -53,13 +57,13 @@ enum OpenCommand: Command {
 
   /// Only the browser itself has something to show where nobody names a source.
   private static func source(
-    _ arguments: Arguments, _ look: Look, of command: any Command.Type, in program: Program
-  ) throws(Failure) -> ReplaySource {
+    _ arguments: Arguments, _ look: Look, of command: any Command.Type, _ version: SemanticVersion, in program: Program
+  ) throws(Failure) -> Source {
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command == Self.self, let sample else {
-      return try program.sources(arguments, of: command)
+      return try program.sources(arguments, of: command, version: version)
     }
-    return try ReplaySource(sample, in: program)
+    return .saved(try ReplaySource(sample, in: program))
   }
 }

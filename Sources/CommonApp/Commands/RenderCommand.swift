@@ -5,7 +5,7 @@ import Text
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(HTTPOptions.usage) \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -15,17 +15,21 @@ enum RenderCommand: Command {
       words,
       accepting: Look.options(in: program).union([
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch,
-      ]),
+      ]).union(HTTPOptions.options),
       command: name)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
       throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
     }
+    let version = try program.version(arguments[.facetsVersion])
+    guard !arguments.has(.watch) || !arguments.operands.contains(where: HTTPOptions.isAddress) else {
+      throw .usage("--watch follows files; nobody is told when a server has something else to say")
+    }
     let rendering = Rendering(
-      program: program, look: try Look(arguments, in: program), version: try program.version(arguments[.facetsVersion]),
+      program: program, look: try Look(arguments, in: program), version: version,
       size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) })
-    let source = try program.sources(arguments, of: Self.self)
+    let source = try program.sources(arguments, of: Self.self, version: version)
     guard arguments.has(.watch) else {
       try rendering.print(source)
       return ExitStatus.success.rawValue

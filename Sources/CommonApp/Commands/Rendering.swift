@@ -17,13 +17,15 @@ struct Rendering {
 
   /// Reads the source from the beginning. The result is the source as it has been used, with all it was asked for.
   @discardableResult
-  func print(_ source: ReplaySource) throws(Failure) -> ReplaySource {
+  func print(_ source: Source) throws(Failure) -> Source {
+    var source = source
     // Keys bring further pages themselves.
-    let loaded = script == nil ? try source.wholePage() : try source.entry()
+    let loaded = script == nil ? try source.wholePage(brand: look.brand.name) : try source.entry(brand: look.brand.name)
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
-      factory: try program.makeFactory(), version: version, state: ClientState(address: address))
+      factory: try program.makeFactory(), version: version, hosts: source.hosts,
+      state: ClientState(address: address))
     let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     if let script {
@@ -38,8 +40,8 @@ struct Rendering {
   }
 
   private func print(
-    after script: KeyScript, _ page: Page, _ wardrobe: Wardrobe, _ printer: PagePrinter, _ source: ReplaySource
-  ) throws(Failure) -> ReplaySource {
+    after script: KeyScript, _ page: Page, _ wardrobe: Wardrobe, _ printer: PagePrinter, _ source: Source
+  ) throws(Failure) -> Source {
     var habits = Habits(reducesMotion: reducesMotion)
     habits.readsLines = format == .linear
     var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source)
@@ -53,7 +55,7 @@ struct Rendering {
   }
 
   /// Prints again whenever a file has changed that was read; what cannot be read is complained of, and waited for.
-  func printAgain(_ source: ReplaySource, _ files: inout OpenFiles) {
+  func printAgain(_ source: Source, _ files: inout OpenFiles) {
     var source = source
     while files.wait() {
       guard !files.events(from: source).isEmpty else { continue }

@@ -9,6 +9,8 @@ struct LintRun {
   let severity: LintSeverity
   let console: Console
   var name: SafeText = ""
+  /// Reads what stands at an address.
+  var fetch: ((String) throws(Failure) -> (bytes: ByteBuffer, name: SafeText))?
   private(set) var files: [LintedFile] = []
   /// The highest of what the sources gave.
   private(set) var status = ExitStatus.success
@@ -19,8 +21,9 @@ struct LintRun {
     self.console = console
   }
 
-  /// A file, a folder, or `-`.
+  /// A file, a folder, `-`, or the address of a server.
   mutating func lint(_ source: String) {
+    if HTTPOptions.isAddress(source) { return lintAnswer(from: source) }
     do throws(SourceError) {
       if source != "-", FolderReader.isFolder(source) {
         try lintFolder(source)
@@ -29,6 +32,15 @@ struct LintRun {
       }
     } catch {
       complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
+    }
+  }
+
+  private mutating func lintAnswer(from address: String) {
+    do throws(Failure) {
+      guard let answer = try fetch?(address) else { return }
+      take(linter.lint(answer.bytes, path: answer.name.string))
+    } catch {
+      complain(error.message, error.status)
     }
   }
 

@@ -6,20 +6,25 @@ import ViewTree
 /// The brand alone for a moment, before the first page. Any key goes on.
 struct Launch {
   let start: Int
+  /// Where the first page has to come first, nobody knows when that will be.
+  var ends = true
+  /// Without the mark before it.
+  var isStill = false
 
   /// First the mark, then what is being done.
   private static let splash = 600
   private static let whole = 1500
 
   /// When something changes next.
-  func deadline(now: Int) -> Int {
-    start + (now - start < Self.splash ? Self.splash : Self.whole)
+  func deadline(now: Int) -> Int? {
+    if !ends, isStill || now - start >= Self.splash { return nil }
+    return start + (now - start < Self.splash ? Self.splash : Self.whole)
   }
 
-  func isOver(now: Int) -> Bool { now - start >= Self.whole }
+  func isOver(now: Int) -> Bool { ends && now - start >= Self.whole }
 
   func draw(on canvas: inout Canvas, brand: Brand, theme: Theme, now: Int) {
-    let isSplash = now - start < Self.splash
+    let isSplash = !isStill && now - start < Self.splash
     guard let view = (isSplash ? brand.views.makeStaticSplash() : brand.views.makeLaunchView())?.view else { return }
     let metrics = Metrics(theme)
     let margin = metrics.margin(ofPage: canvas.size.width)

@@ -20,6 +20,12 @@ extension PageScreen {
     }
   }
 
+  /// What it has asked for and has not got.
+  var openRequests: [Int] {
+    let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
+    return page + reloads.open + renewals.values.sorted()
+  }
+
   /// The pages behind the first one do not belong to what filters leave of it, and belong to it again without them.
   private func startsAnew(_ answer: LoadedPage) -> Bool {
     !filterQuery.isEmpty || following != nil || answer.feed.page.next != nil

@@ -9,6 +9,8 @@ struct Reloads {
 
   var isPending: Bool { !pending.isEmpty }
 
+  var open: [Int] { pending.keys.sorted() }
+
   mutating func begin(_ sections: Set<String>, id: Int) {
     pending[id] = sections
     failed.subtract(sections)

@@ -1,16 +1,16 @@
 import Drawing
 import Text
 
-/// The app without a terminal: a script is its person, saved responses are its world, and its clock goes as it is told.
+/// The app without a terminal: a script is its person, its source is its world, and its clock goes as it is told.
 struct ScriptedRun {
   private(set) var app: App
-  private(set) var source: ReplaySource
+  private(set) var source: Source
   private var now = 0
   private(set) var hasEnded = false
   /// What has been said, where pages are read and not looked at.
   private(set) var transcript: Transcript?
 
-  init(_ app: App, on source: ReplaySource) {
+  init(_ app: App, on source: Source) {
     self.app = app
     self.source = source
     guard app.readsLines else { return }
@@ -33,6 +33,15 @@ struct ScriptedRun {
   /// A script waits for everything that takes long.
   private mutating func receive(_ event: Event) {
     take(event)
+    finishWork()
+    // A server is waited for: the frame must not depend on how fast it is.
+    while !hasEnded, case let answers = source.wait(), !answers.isEmpty {
+      answers.forEach { take($0) }
+      finishWork()
+    }
+  }
+
+  private mutating func finishWork() {
     while app.isAtWork, app.deadline == now { take(.clock(now)) }
   }
 
@@ -42,8 +51,8 @@ struct ScriptedRun {
     if transcript != nil { transcript?.say(Announcer(before: before, after: app).sayings(for: event)) }
     for effect in effects {
       switch effect {
-      case .quit, .end: hasEnded = true
-      case .suspend, .toggleMouse, .copy, .openOutside, .load: break
+      case .quit, .end, .giveUp: hasEnded = true
+      case .suspend, .toggleMouse, .copy, .openOutside, .load, .cancel: break
       }
     }
   }

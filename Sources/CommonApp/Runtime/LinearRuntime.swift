@@ -19,14 +19,14 @@ struct LinearRuntime: ~Copyable {
   var size: Size { terminal.size ?? Size(80, 24) }
 
   /// Reads to somebody until the app wants to end; the result is the status to end with.
-  mutating func run(_ app: App, on source: ReplaySource) -> Int32 {
+  mutating func run(_ app: App, on source: Source) -> Int32 {
     var app = app
     var source = source
     say(Announcer.greeting(app))
     _ = files.events(from: source)
     while true {
-      waitForSomething()
-      for event in files.events(from: source) {
+      waitForSomething(source)
+      for event in files.events(from: source) + source.events() {
         let before = app
         _ = app.update(event, answeredBy: &source)
         say(Announcer(before: before, after: app).sayings(for: event))
@@ -62,7 +62,7 @@ struct LinearRuntime: ~Copyable {
       let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
       _ = app.update(event)
       say(Announcer(before: before, after: app).sayings(for: event))
-    case .toggleMouse, .copy, .load: break
+    case .toggleMouse, .copy, .load, .cancel, .giveUp: break
     }
     return nil
   }
@@ -75,8 +75,9 @@ struct LinearRuntime: ~Copyable {
     terminal.flush()
   }
 
-  private func waitForSomething() {
+  private func waitForSomething(_ source: Source) {
     var waits = (terminal.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waits, nfds_t(waits.count), -1)
+    waits += source.descriptors
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: source.millisecondsLeft ?? -1))
   }
 }

@@ -24,7 +24,7 @@ struct OpenFiles: ~Copyable {
   }
 
   /// What has changed since somebody last asked, as events; files that have been opened since are watched from now on.
-  mutating func events(from source: ReplaySource) -> [Event] {
+  mutating func events(from source: Source) -> [Event] {
     let files = source.openFiles
     for (_, path) in files { watch?.watch(path) }
     guard let changed = watch?.changedFiles(), !changed.isEmpty else { return [] }

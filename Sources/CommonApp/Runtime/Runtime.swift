@@ -23,7 +23,7 @@ struct Runtime: ~Copyable {
   var depth: Depth { screen.depth }
 
   /// Shows the app until it wants to end; the result is the status to end with.
-  mutating func run(_ app: App, on source: ReplaySource, playing script: KeyScript? = nil) -> Int32 {
+  mutating func run(_ app: App, on source: Source, playing script: KeyScript? = nil) throws(Failure) -> Int32 {
     var app = app
     var source = source
     var player = ScriptPlayer(script)
@@ -32,12 +32,20 @@ struct Runtime: ~Copyable {
     screen.show(app.frame())
     // A page that is shorter than the screen wants the next one at once, and some pages want more. Whoever has started
     // us sees something meanwhile.
-    _ = app.update(.clock(now), answeredBy: &source)
+    _ = try perform(app.update(.clock(now), answeredBy: &source), &app, source)
     screen.show(app.frame())
     while true {
-      wait(until: [app.deadline, player.deadline].compactMap(\.self).min())
+      let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source)
+      let answers = source.events()
+      // Bytes alone are told of when the clock is.
+      if !hasToSay, answers.isEmpty { continue }
       var hasChanged = app.deadline != nil
+      for event in source.progress { _ = app.update(event) }
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
+      for event in answers {
+        hasChanged = true
+        _ = try perform(app.update(event, answeredBy: &source), &app, source)
+      }
       for event in files.events(from: source) {
         hasChanged = true
         _ = app.update(.clock(now), answeredBy: &source)
@@ -46,7 +54,7 @@ struct Runtime: ~Copyable {
       while let event = screen.nextEvent().map(Event.init) ?? scripted(&player, app) {
         crash?.strike()
         hasChanged = true
-        if let status = perform(app.update(event, answeredBy: &source), &app) {
+        if let status = try perform(app.update(event, answeredBy: &source), &app, source) {
           screen.close()
           return status
         }
@@ -74,7 +82,9 @@ struct Runtime: ~Copyable {
   }
 
   /// A status when it is time to go.
-  private mutating func perform(_ effects: [Effect], _ app: inout App) -> Int32? {
+  private mutating func perform(
+    _ effects: [Effect], _ app: inout App, _ source: Source
+  ) throws(Failure) -> Int32? {
     for effect in effects {
       switch effect {
       case .quit: return ExitStatus.success.rawValue
@@ -89,17 +99,23 @@ struct Runtime: ~Copyable {
         if !Opener.open(address) {
           _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))
         }
-      case .load: break
+      case .giveUp(let reason):
+        screen.close()
+        throw source.lastFailure ?? Failure(status: .unavailable, message: reason)
+      case .load, .cancel: break
       }
     }
     return nil
   }
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
-  private func wait(until deadline: Int?) {
-    var waits = (screen.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let timeout = deadline.map { Int32(clamping: max(0, $0 - now)) } ?? -1
-    _ = poll(&waits, nfds_t(waits.count), timeout)
+  /// `false` when that is for the source alone.
+  private func wait(until deadline: Int?, _ source: Source) -> Bool {
+    let own = (screen.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waits = own + source.descriptors
+    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft].compactMap(\.self).min()
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
+    return waits.prefix(own.count).contains { $0.revents != 0 } || deadline.map { $0 <= now } ?? (timeout == nil)
   }
 
   /// Milliseconds since this began.

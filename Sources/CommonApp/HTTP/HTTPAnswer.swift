@@ -1,0 +1,68 @@
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+/// What an answer has to say, or why that is no feed.
+struct HTTPAnswer {
+  let response: HTTPResponse
+
+  /// What stands in the way; `nil` where a feed may be.
+  var problem: SafeText? {
+    guard (200..<300).contains(response.status) else {
+      let words = excerpt.map { ": “\($0)”" } ?? ""
+      return "the server says \(Self.name(of: response.status))\(words); \(advice)"
+    }
+    switch firstByte {
+    case nil: return "the answer is empty; see what the server sends here"
+    case UInt8(ascii: "<"): return "the answer is a web page and no JSON; a login or an error page may stand in the way"
+    default: return nil
+    }
+  }
+
+  private var advice: SafeText {
+    switch response.status {
+    case 401, 403, 407: "say who you are with --header 'Authorization: …'"
+    case 404, 410: "check the address"
+    case 429, 500...: "try again later"
+    default: "see what the server wants"
+    }
+  }
+
+  private static func name(of status: Int) -> SafeText {
+    let names = [
+      300: "Multiple Choices", 304: "Not Modified", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden",
+      404: "Not Found", 405: "Method Not Allowed", 406: "Not Acceptable", 407: "Proxy Authentication Required",
+      408: "Request Timeout", 410: "Gone", 418: "I'm a teapot", 422: "Unprocessable Content", 429: "Too Many Requests",
+      500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable",
+      504: "Gateway Timeout",
+    ]
+    return SafeText([String(status), names[status]].compactMap(\.self).joined(separator: " "))
+  }
+
+  /// The first words of it, if they are for people.
+  private var excerpt: SafeText? {
+    guard let firstByte, firstByte != UInt8(ascii: "<") else { return nil }
+    let body = response.body
+    let text = message ?? body.string(in: 0..<min(body.count, 400))
+    let line = text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
+    return line.map { CursorMask.masked(SafeText(String($0))).truncated(to: 80) }
+  }
+
+  /// Of those that say it in JSON.
+  private var message: String? {
+    guard firstByte == UInt8(ascii: "{"),
+      let root = (try? Document.read(response.body, interner: Interner()))?.root
+    else { return nil }
+    let error = root["errors"]?.elements.first { _ in true } ?? root["error"]
+    return root["message"]?.string ?? error?["message"]?.string ?? error?.string ?? root["detail"]?.string
+  }
+
+  private var firstByte: UInt8? {
+    let body = response.body
+    return body.withUnsafeBytes(in: 0..<body.count) { bytes in
+      let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      return bytes.dropFirst(isMarked ? 3 : 0).first { !" \t\r\n".utf8.contains($0) }
+    }
+  }
+}

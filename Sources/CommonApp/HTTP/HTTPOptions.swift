@@ -1,0 +1,69 @@
+import Feeds
+import JSON
+import Text
+
+/// What a command line says about asking servers.
+struct HTTPOptions {
+  private(set) var headers: [HTTPHeader] = []
+  private(set) var allowedHosts: [String] = []
+  private(set) var certificates: String?
+  /// What stands on the command line, to complain of where nobody is asked.
+  private let first: Arguments.Option?
+
+  static let options: Set<Arguments.Option> = [.header, .headerFile, .allowHost, .cacert]
+  static let usage: SafeText =
+    "[--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE]"
+
+  init(_ arguments: Arguments, environment: (String) -> String? = Surroundings().environment) throws(Failure) {
+    first = Arguments.Option.allCases.first { Self.options.contains($0) && arguments.has($0) }
+    for line in arguments.all(.header) {
+      headers.append(try Self.header(line, from: "--header"))
+    }
+    for path in arguments.all(.headerFile) {
+      headers += try Self.headers(inFile: path)
+    }
+    for host in arguments.all(.allowHost) {
+      guard !host.contains(where: { "/:@ ".contains($0) }) else {
+        throw .usage("'\(host)' is no host; write the name alone: --allow-host cdn.example.com")
+      }
+      allowedHosts.append(host)
+    }
+    certificates = arguments[.cacert] ?? environment("SSL_CERT_FILE").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Files do not listen.
+  func expectAddress(among operands: [String]) throws(Failure) {
+    guard let first, !operands.contains(where: Self.isAddress) else { return }
+    throw .usage("--\(first.rawValue) is for addresses that begin with https:// or http://")
+  }
+
+  static func isAddress(_ operand: String) -> Bool {
+    ["https://", "http://"].contains { operand.lowercased().hasPrefix($0) }
+  }
+
+  private static func headers(inFile path: String) throws(Failure) -> [HTTPHeader] {
+    let bytes: ByteBuffer
+    do throws(SourceError) {
+      bytes = try FileReader.read(path, limit: 1 << 20)
+    } catch {
+      throw Failure(status: .noInput, message: "\(path): \(error.description)")
+    }
+    var headers: [HTTPHeader] = []
+    for (number, line) in bytes.string(in: 0..<bytes.count).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    )
+    .enumerated() {
+      guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
+      headers.append(try header(String(line), from: "\(path):\(number + 1)"))
+    }
+    return headers
+  }
+
+  /// What it says is not repeated: it may be a secret.
+  private static func header(_ line: String, from place: String) throws(Failure) -> HTTPHeader {
+    guard let header = HTTPHeader(line: line) else {
+      throw .usage("\(place): this is no header; write one line: 'Name: value'")
+    }
+    return header
+  }
+}

@@ -1,0 +1,88 @@
+import Feeds
+import Glibc
+import Text
+
+/// Where pages come from: what was saved, which is there at once, or a server, which takes its time.
+enum Source {
+  case saved(ReplaySource)
+  case server(HTTPSource)
+
+  /// The first page, waited for.
+  mutating func entry(brand: String) throws(Failure) -> LoadedPage {
+    switch self {
+    case .saved(let source): return try source.entry()
+    case .server(var source):
+      defer { self = .server(source) }
+      return try source.entry(brand: brand)
+    }
+  }
+
+  /// All there is of saved pages; of a server the first page, which leads to the others.
+  mutating func wholePage(brand: String) throws(Failure) -> LoadedPage {
+    if case .saved(let source) = self { return try source.wholePage() }
+    return try entry(brand: brand)
+  }
+
+  var openFiles: [(number: Int, path: String)] {
+    if case .saved(let source) = self { source.openFiles } else { [] }
+  }
+
+  /// Hosts whose pages belong to it, besides the brands' own.
+  var hosts: Set<String> {
+    if case .server(let source) = self { source.hosts } else { [] }
+  }
+
+  /// What to poll, and for what.
+  var descriptors: [pollfd] {
+    if case .server(let source) = self { source.descriptors } else { [] }
+  }
+
+  /// How long a poll may take at most.
+  var millisecondsLeft: Int? {
+    if case .server(let source) = self { source.millisecondsLeft } else { nil }
+  }
+
+  /// How much has come of what is on its way.
+  var progress: [Event] {
+    if case .server(let source) = self { source.progress } else { [] }
+  }
+
+  /// Why the last thing that did not come has not come.
+  var lastFailure: Failure? {
+    if case .server(let source) = self { source.lastFailure } else { nil }
+  }
+
+  /// What has come since somebody last asked.
+  mutating func events() -> [Event] {
+    guard case .server(var source) = self else { return [] }
+    defer { self = .server(source) }
+    return source.events()
+  }
+
+  /// What comes next, however long that takes; nothing where nothing is on its way.
+  mutating func wait() -> [Event] {
+    guard case .server(var source) = self else { return [] }
+    defer { self = .server(source) }
+    return source.wait()
+  }
+}
+
+extension Source: PageSource {
+  mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) -> LoadedPage? {
+    switch self {
+    case .saved(var source):
+      defer { self = .saved(source) }
+      return try source.answer(request, from: page)
+    case .server(var source):
+      defer { self = .server(source) }
+      try source.begin(request, id: id, from: page, brand: brand)
+      return nil
+    }
+  }
+
+  mutating func cancel(_ id: Int) {
+    guard case .server(var source) = self else { return }
+    source.cancel(id)
+    self = .server(source)
+  }
+}

@@ -1,0 +1,129 @@
+import CCurl
+import Glibc
+import JSON
+
+/// One request on its way. libcurl holds on to it, so it is a class, and lives until the request has ended.
+final class CurlTransfer {
+  let id: Int
+  let address: URIReference
+  /// Of the client itself, wherever it asks.
+  let headers: [HTTPHeader]
+  let redirects: Int
+  /// Milliseconds on the client's clock at which it all began, redirects included.
+  let start: Int
+  let handle: CurlLibrary.Handle
+  private let library: CurlLibrary
+  private var list: UnsafeMutablePointer<curl_slist>?
+  private let errorText: UnsafeMutablePointer<CChar>
+  private let limit: Int
+  private var builder = ByteBufferBuilder()
+  private(set) var isTooLarge = false
+
+  init(
+    _ library: CurlLibrary, id: Int, address: URIReference, headers: [HTTPHeader], redirects: Int, start: Int,
+    limit: Int
+  ) throws(HTTPFault) {
+    guard let handle = library.makeEasy() else { throw .badLibrary(reason: "it makes no request") }
+    self.library = library
+    self.handle = handle
+    self.id = id
+    self.address = address
+    self.headers = headers
+    self.redirects = redirects
+    self.start = start
+    self.limit = limit
+    errorText = .allocate(capacity: Int(facet_error_size))
+    errorText.initialize(repeating: 0, count: Int(facet_error_size))
+  }
+
+  deinit {
+    library.cleanEasy(handle)
+    library.freeList(list)
+    errorText.deallocate()
+  }
+
+  var byteCount: Int { builder.count }
+
+  /// GET, with what goes with it. Whatever is not set here is as the library has it: proxies from the environment, no
+  /// cookies, certificates verified.
+  func prepare(_ lines: [String], milliseconds: Int, certificates: String?) throws(HTTPFault) {
+    for line in lines {
+      guard let longer = library.appendToList(list, line) else { throw .badLibrary(reason: "no memory") }
+      list = longer
+    }
+    var target = address
+    target.fragment = nil
+    try set(CURLOPT_URL, target.text)
+    // Never a file, whatever an address says.
+    try set(CURLOPT_PROTOCOLS_STR, "http,https")
+    try set(CURLOPT_ACCEPT_ENCODING, "")
+    if let certificates { try set(CURLOPT_CAINFO, certificates) }
+    try set(CURLOPT_NOSIGNAL, 1)
+    // Redirects are followed by whoever knows where they may lead.
+    try set(CURLOPT_FOLLOWLOCATION, 0)
+    try set(CURLOPT_TIMEOUT_MS, milliseconds)
+    try check(facet_set_pointer(library.setEasy, handle, CURLOPT_HTTPHEADER, list))
+    try check(facet_set_pointer(library.setEasy, handle, CURLOPT_ERRORBUFFER, errorText))
+    try check(facet_set_pointer(library.setEasy, handle, CURLOPT_PRIVATE, Unmanaged.passUnretained(self).toOpaque()))
+    try check(
+      facet_set_pointer(library.setEasy, handle, CURLOPT_WRITEDATA, Unmanaged.passUnretained(self).toOpaque()))
+    try check(
+      facet_set_writer(library.setEasy, handle) { bytes, size, count, transfer in
+        guard let bytes, let transfer else { return 0 }
+        return Unmanaged<CurlTransfer>.fromOpaque(transfer).takeUnretainedValue()
+          .receive(UnsafeRawBufferPointer(start: bytes, count: size * count))
+      })
+  }
+
+  /// Less than there is ends the transfer.
+  private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+    guard builder.count + bytes.count <= limit else {
+      isTooLarge = true
+      return 0
+    }
+    return builder.append(capacity: bytes.count) { target in
+      target.copyMemory(from: bytes)
+      return bytes.count
+    }
+  }
+
+  var status: Int {
+    var status = 0
+    _ = facet_get_long(library.getEasy, handle, CURLINFO_RESPONSE_CODE, &status)
+    return status
+  }
+
+  /// Where the server says to go instead.
+  var redirect: URIReference? {
+    var target: UnsafePointer<CChar>?
+    guard facet_get_string(library.getEasy, handle, CURLINFO_REDIRECT_URL, &target) == CURLE_OK, let target else {
+      return nil
+    }
+    return address.resolving(URIReference(String(cString: target)))
+  }
+
+  /// The library's own words, if it has any.
+  func words(for code: CURLcode) -> String {
+    let detail = String(cString: errorText)
+    return detail.isEmpty ? library.describe(code).map { String(cString: $0) } ?? "" : detail
+  }
+
+  /// All that has come. There is nothing left of it then.
+  func takeBody() -> ByteBuffer {
+    var taken = ByteBufferBuilder()
+    swap(&taken, &builder)
+    return ByteBuffer(taken)
+  }
+
+  private func set(_ option: CURLoption, _ value: String) throws(HTTPFault) {
+    try check(facet_set_string(library.setEasy, handle, option, value))
+  }
+
+  private func set(_ option: CURLoption, _ value: Int) throws(HTTPFault) {
+    try check(facet_set_long(library.setEasy, handle, option, value))
+  }
+
+  private func check(_ code: CURLcode) throws(HTTPFault) {
+    guard code == CURLE_OK else { throw .badLibrary(reason: words(for: code)) }
+  }
+}

@@ -1,0 +1,206 @@
+import CCurl
+import Glibc
+
+/// Asks servers, many things at a time, and never waits by itself: it says what to poll and until when, and goes on when
+/// it is told to. A class because libcurl calls it back.
+public final class HTTPClient {
+  private let library: CurlLibrary
+  private let multi: CurlLibrary.Handle
+  private let settings: HTTPSettings
+  private var transfers: [Int: CurlTransfer] = [:]
+  private var sockets: [Int32: Int16] = [:]
+  /// When libcurl wants to be called, whatever its sockets say; milliseconds on our clock.
+  private var timer: Int?
+  private var outcomes: [HTTPOutcome] = []
+
+  public init(_ settings: HTTPSettings) throws(HTTPFault) {
+    library = try CurlLibrary(name: settings.library ?? CurlLibrary.usualName)
+    guard let multi = library.makeMulti() else { throw .badLibrary(reason: "it makes no connections") }
+    self.multi = multi
+    self.settings = settings
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    _ = facet_multi_set_pointer(library.setMulti, multi, CURLMOPT_SOCKETDATA, this)
+    _ = facet_multi_set_pointer(library.setMulti, multi, CURLMOPT_TIMERDATA, this)
+    _ = facet_multi_set_socket_function(library.setMulti, multi) { _, socket, what, client, _ in
+      client.map { Unmanaged<HTTPClient>.fromOpaque($0).takeUnretainedValue().watch(socket, what) }
+      return 0
+    }
+    _ = facet_multi_set_timer_function(library.setMulti, multi) { _, milliseconds, client in
+      client.map { Unmanaged<HTTPClient>.fromOpaque($0).takeUnretainedValue().wakeUp(in: milliseconds) }
+      return 0
+    }
+    // A connection that the server has closed is no reason for a program to end.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  deinit {
+    for transfer in transfers.values { _ = library.remove(multi, transfer.handle) }
+    transfers = [:]
+    _ = library.cleanMulti(multi)
+  }
+
+  /// The answer has the same number.
+  public func get(_ address: URIReference, headers: [HTTPHeader] = [], id: Int) {
+    begin(address, headers, id: id, redirects: 0, start: now)
+  }
+
+  public func cancel(_ id: Int) {
+    guard let transfer = transfers.removeValue(forKey: id) else { return }
+    _ = library.remove(multi, transfer.handle)
+  }
+
+  public var isIdle: Bool { transfers.isEmpty && outcomes.isEmpty }
+
+  /// How much has come of an answer so far.
+  public func byteCount(of id: Int) -> Int { transfers[id]?.byteCount ?? 0 }
+
+  /// What to poll, and for what. Connections that are kept for later wake nobody.
+  public var descriptors: [pollfd] {
+    isIdle ? [] : sockets.map { pollfd(fd: $0.key, events: $0.value, revents: 0) }
+  }
+
+  /// How long a poll may take at most; `nil` where nothing is on its way.
+  public var millisecondsLeft: Int? {
+    if isIdle { return nil }
+    if !outcomes.isEmpty { return 0 }
+    return timer.map { max(0, $0 - now) }
+  }
+
+  /// Goes on as far as is possible without waiting; what has ended since somebody last asked.
+  public func proceed() -> [HTTPOutcome] {
+    guard !isIdle else { return [] }
+    var ready = descriptors
+    var running: Int32 = 0
+    if !ready.isEmpty, poll(&ready, nfds_t(ready.count), 0) > 0 {
+      for socket in ready where socket.revents != 0 {
+        _ = library.act(multi, socket.fd, Self.bits(of: socket.revents), &running)
+      }
+    }
+    if let timer, timer <= now {
+      self.timer = nil
+      _ = library.act(multi, facet_no_socket, 0, &running)
+    }
+    collect()
+    defer { outcomes = [] }
+    return outcomes
+  }
+
+  /// Waits until something has ended.
+  public func wait() -> [HTTPOutcome] {
+    while !isIdle {
+      let ended = proceed()
+      if !ended.isEmpty { return ended }
+      var waits = descriptors
+      _ = poll(&waits, nfds_t(waits.count), Int32(clamping: millisecondsLeft ?? 1000))
+    }
+    return []
+  }
+
+  private func begin(_ address: URIReference, _ headers: [HTTPHeader], id: Int, redirects: Int, start: Int) {
+    do throws(HTTPFault) {
+      let transfer = try CurlTransfer(
+        library, id: id, address: address, headers: headers, redirects: redirects, start: start,
+        limit: settings.limits.bytes)
+      let own = settings.reach.isHome(address) ? settings.headers : []
+      let left = settings.limits.milliseconds - (now - start)
+      guard left > 0 else { throw tooSlow }
+      // What somebody says on the command line counts.
+      let names = Set(own.map { $0.name.lowercased() })
+      let lines = (headers.filter { !names.contains($0.name.lowercased()) } + own).map(\.line)
+      try transfer.prepare(lines, milliseconds: left, certificates: settings.certificates)
+      guard library.add(multi, transfer.handle) == CURLM_OK else { throw .badLibrary(reason: "it takes no request") }
+      transfers[id] = transfer
+    } catch {
+      outcomes.append(HTTPOutcome(id: id, result: .failure(error)))
+    }
+  }
+
+  /// What libcurl has ended.
+  private func collect() {
+    var left: Int32 = 0
+    while let message = library.readInfo(multi, &left) {
+      guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
+        let transfer = transfers.values.first(where: { $0.handle == handle })
+      else { continue }
+      let code = message.pointee.data.result
+      transfers[transfer.id] = nil
+      _ = library.remove(multi, handle)
+      finish(transfer, code)
+    }
+  }
+
+  private func finish(_ transfer: CurlTransfer, _ code: CURLcode) {
+    do throws(HTTPFault) {
+      if let fault = fault(of: transfer, code) { throw fault }
+      let status = transfer.status
+      if (300..<400).contains(status), let target = transfer.redirect {
+        guard transfer.redirects < settings.limits.redirects else {
+          throw .tooManyRedirects(limit: settings.limits.redirects)
+        }
+        if let objection = settings.reach.objection(to: target, from: transfer.address) { throw objection }
+        // A name and a password are for whom somebody has given them.
+        let next = target.host == transfer.address.host ? target : target.withoutUser
+        begin(next, transfer.headers, id: transfer.id, redirects: transfer.redirects + 1, start: transfer.start)
+        return
+      }
+      let response = HTTPResponse(address: transfer.address, status: status, body: transfer.takeBody())
+      outcomes.append(HTTPOutcome(id: transfer.id, result: .success(response)))
+    } catch {
+      outcomes.append(HTTPOutcome(id: transfer.id, result: .failure(error)))
+    }
+  }
+
+  private func fault(of transfer: CurlTransfer, _ code: CURLcode) -> HTTPFault? {
+    switch code {
+    case CURLE_OK: nil
+    case _ where transfer.isTooLarge: .tooLarge(limit: settings.limits.bytes)
+    case CURLE_COULDNT_RESOLVE_HOST: .unknownHost(transfer.address.host)
+    case CURLE_COULDNT_RESOLVE_PROXY: .unknownProxy
+    case CURLE_COULDNT_CONNECT: .noConnection(host: transfer.address.host, port: transfer.address.port ?? 0)
+    case CURLE_OPERATION_TIMEDOUT: tooSlow
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
+      .noTrust(reason: transfer.words(for: code))
+    case CURLE_SSL_CONNECT_ERROR: .noTLS
+    case CURLE_SSL_CACERT_BADFILE: .noCertificates(file: settings.certificates ?? "the system's file")
+    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
+      .cutShort
+    // Unpacked bytes behind the end of what was packed cannot be written either.
+    case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: .badEncoding
+    case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .notUnderstood(transfer.address)
+    default: .other(reason: transfer.words(for: code) + "; try again")
+    }
+  }
+
+  private var tooSlow: HTTPFault { .tooSlow(seconds: settings.limits.milliseconds / 1000) }
+
+  private func watch(_ socket: Int32, _ what: Int32) {
+    switch what {
+    case CURL_POLL_IN: sockets[socket] = Int16(POLLIN)
+    case CURL_POLL_OUT: sockets[socket] = Int16(POLLOUT)
+    case CURL_POLL_INOUT: sockets[socket] = Int16(POLLIN | POLLOUT)
+    default: sockets[socket] = nil
+    }
+    // What is started from here has no business with it.
+    if what != CURL_POLL_REMOVE { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
+  }
+
+  private func wakeUp(in milliseconds: Int) {
+    timer = milliseconds < 0 ? nil : now + milliseconds
+  }
+
+  private static func bits(of events: Int16) -> Int32 {
+    var bits: Int32 = 0
+    if events & Int16(POLLIN) != 0 { bits |= CURL_CSELECT_IN }
+    if events & Int16(POLLOUT) != 0 { bits |= CURL_CSELECT_OUT }
+    if events & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { bits |= CURL_CSELECT_ERR }
+    return bits
+  }
+
+  /// Milliseconds since the system started. The standard library's own clock is a part of its concurrency, which would
+  /// have to be loaded at every start.
+  private var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}

@@ -1,0 +1,50 @@
+/// Why nothing came of a request.
+public enum HTTPFault: Error, Equatable, Sendable {
+  case noLibrary(reason: String)
+  /// The library is there, but does not do what it should.
+  case badLibrary(reason: String)
+  case notUnderstood(URIReference)
+  case unknownHost(String)
+  case unknownProxy
+  case noConnection(host: String, port: Int)
+  case noTLS
+  case noTrust(reason: String)
+  case noCertificates(file: String)
+  case tooSlow(seconds: Int)
+  case tooLarge(limit: Int)
+  case tooManyRedirects(limit: Int)
+  case downgrade(URIReference)
+  case elsewhere(URIReference)
+  case cutShort
+  case badEncoding
+  case other(reason: String)
+}
+
+extension HTTPFault: CustomStringConvertible {
+  /// What is wrong, and what to do about it: the rest of a line that begins with an address.
+  public var description: String {
+    switch self {
+    case .noLibrary(let reason): "libcurl is needed for this (on Debian: apt-get install libcurl4): \(reason)"
+    case .badLibrary(let reason): "libcurl is there, but is not the one this needs (7.85 or later): \(reason)"
+    case .notUnderstood(let address):
+      "\(address.scheme ?? "such") addresses cannot be asked; write https://host/path"
+    case .unknownHost(let host): "there is no host \(host), as far as DNS knows; check the name and the network"
+    case .unknownProxy: "the proxy of the environment is not known; check https_proxy and http_proxy"
+    case .noConnection(let host, let port):
+      "nobody answers at \(host), port \(port); check the port, and whether the server runs"
+    case .noTLS: "the server does not speak TLS, or not as we do; check the port, and whether it is http there"
+    case .noTrust(let reason):
+      "the connection cannot be trusted: \(reason); name the authority with --cacert FILE if it is one of yours"
+    case .noCertificates(let file): "\(file) holds no certificates that can be read; --cacert takes a PEM file"
+    case .tooSlow(let seconds): "no whole answer within \(seconds) s; try again, or see what keeps the server busy"
+    case .tooLarge(let limit): "the answer is larger than \(limit >> 20) MiB; ask for fewer things at a time"
+    case .tooManyRedirects(let limit): "more than \(limit) redirects; see where the address leads to"
+    case .downgrade(let address):
+      "it leads from https to http (\(address.host)), where anybody may read along; ask for an address that stays"
+    case .elsewhere(let address): "it leads to another origin; --allow-host \(address.host) lets it"
+    case .cutShort: "the answer was cut short; try again"
+    case .badEncoding: "the answer is not packed as it says; see how the server compresses"
+    case .other(let reason): reason
+    }
+  }
+}

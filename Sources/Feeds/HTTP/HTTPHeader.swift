@@ -1,0 +1,35 @@
+/// A header of a request. There is none that would end its line and begin another.
+public struct HTTPHeader: Hashable, Sendable {
+  public let name: String
+  public let value: String
+
+  /// `nil` where the name or the value is none (RFC 9110, 5).
+  public init?(_ name: String, _ value: String) {
+    let value = Self.trimmed(value)
+    let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    guard !name.isEmpty, name.utf8.allSatisfy({ isLetter($0) || "!#$%&'*+-.^_`|~".utf8.contains($0) }),
+      value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 9 })
+    else { return nil }
+    self.name = name
+    self.value = value
+  }
+
+  /// `Name: value`
+  public init?(line: String) {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    self.init(String(line[..<colon]), String(line[line.utf8.index(after: colon)...]))
+  }
+
+  /// As libcurl takes it: what has no value would not be sent otherwise.
+  var line: String { value.isEmpty ? name + ";" : name + ": " + value }
+
+  public var description: String { name + ": " + value }
+
+  private static func trimmed(_ text: String) -> String {
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 9 }
+    var bytes = text.utf8[...]
+    bytes = bytes.drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return String(Substring(bytes))
+  }
+}

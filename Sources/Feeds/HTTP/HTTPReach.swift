@@ -1,0 +1,29 @@
+/// Which addresses belong to a source: those of the same origin, and of the hosts that somebody has allowed.
+public struct HTTPReach: Sendable {
+  public let home: URIReference
+  private let allowed: Set<String>
+
+  public init(home: URIReference, allowedHosts: some Sequence<String> = []) {
+    self.home = home
+    allowed = Set(allowedHosts.map { $0.lowercased() })
+  }
+
+  public var hosts: Set<String> { allowed.union([home.host]) }
+
+  /// Why an address is not asked, if that is why.
+  public func objection(to address: URIReference, from origin: URIReference? = nil) -> HTTPFault? {
+    guard let scheme = address.scheme, ["http", "https"].contains(scheme), !address.host.isEmpty else {
+      return .notUnderstood(address)
+    }
+    if (origin ?? home).scheme == "https", scheme == "http" { return .downgrade(address) }
+    guard isHome(address) || allowed.contains(address.host) else { return .elsewhere(address) }
+    return nil
+  }
+
+  /// What somebody says in headers of their own is said to nobody else.
+  public func isHome(_ address: URIReference) -> Bool {
+    guard address.host == home.host else { return false }
+    if address.scheme == home.scheme { return address.port == home.port }
+    return home.scheme == "http" && home.port == 80 && address.scheme == "https" && address.port == 443
+  }
+}

@@ -1,0 +1,9 @@
+import JSON
+
+/// What a server has answered.
+public struct HTTPResponse: Sendable {
+  /// Where it came from in the end.
+  public let address: URIReference
+  public let status: Int
+  public let body: ByteBuffer
+}

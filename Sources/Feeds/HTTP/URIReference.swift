@@ -1,0 +1,107 @@
+/// An address, or what leads from one to another (RFC 3986). Looks at bytes: a combining mark behind a delimiter would
+/// make another character of it.
+public struct URIReference: Hashable, Sendable {
+  public var scheme: String?
+  public var authority: String?
+  public var path: String
+  public var query: String?
+  public var fragment: String?
+
+  /// Any text is one (RFC 3986, appendix B); what no address may hold is escaped.
+  public init(_ text: String) {
+    var rest = Self.escaped(text).utf8[...]
+    let take = { (end: Substring.UTF8View.Index, skipping: Int) -> String in
+      defer { rest = rest[end...].dropFirst(skipping) }
+      return String(Substring(rest[..<end]))
+    }
+    if let colon = rest.firstIndex(where: { ":/?#".utf8.contains($0) }), rest[colon] == UInt8(ascii: ":"),
+      Self.isScheme(rest[..<colon])
+    {
+      scheme = take(colon, 1).lowercased()
+    }
+    if rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2)
+      authority = take(rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex, 0)
+    }
+    path = take(rest.firstIndex { "?#".utf8.contains($0) } ?? rest.endIndex, 0)
+    if rest.first == UInt8(ascii: "?") {
+      rest = rest.dropFirst()
+      query = take(rest.firstIndex(of: UInt8(ascii: "#")) ?? rest.endIndex, 0)
+    }
+    if rest.first == UInt8(ascii: "#") {
+      rest = rest.dropFirst()
+      fragment = take(rest.endIndex, 0)
+    }
+  }
+
+  public var text: String {
+    (scheme.map { $0 + ":" } ?? "") + (authority.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "")
+      + (fragment.map { "#" + $0 } ?? "")
+  }
+
+  /// Without the user before it and the port behind it.
+  public var host: String {
+    guard let authority = authority?.utf8 else { return "" }
+    let host =
+      authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] } ?? authority[...]
+    return String(Substring(host[..<Self.endOfName(host)])).lowercased()
+  }
+
+  /// The one it names, or the one of its scheme.
+  public var port: Int? {
+    let usual = scheme == "https" ? 443 : scheme == "http" ? 80 : nil
+    guard let authority = authority?.utf8 else { return usual }
+    let host =
+      authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] } ?? authority[...]
+    let digits = Substring(host[Self.endOfName(host)...].dropFirst())
+    return digits.isEmpty ? usual : Int(digits)
+  }
+
+  /// Nobody's name and password.
+  public var withoutUser: URIReference {
+    var reference = self
+    if let authority = authority?.utf8, let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+      reference.authority = String(Substring(authority[authority.index(after: at)...]))
+    }
+    return reference
+  }
+
+  /// The same with a parameter of its query set, in the place of any of that name; or without any.
+  public func setting(_ name: String, to value: String?) -> URIReference {
+    var reference = self
+    let others = (query ?? "").split(separator: "&").filter { $0 != name && !$0.hasPrefix(name + "=") }
+    let all = others.map(String.init) + (value.map { [name + "=" + Self.escapedValue($0)] } ?? [])
+    reference.query = all.isEmpty ? nil : all.joined(separator: "&")
+    return reference
+  }
+
+  /// The colons of a numerical address stand in brackets.
+  private static func endOfName(_ host: Substring.UTF8View) -> Substring.UTF8View.Index {
+    let bracket = host.first == UInt8(ascii: "[") ? host.lastIndex(of: UInt8(ascii: "]")) : nil
+    return host[(bracket ?? host.startIndex)...].firstIndex(of: UInt8(ascii: ":")) ?? host.endIndex
+  }
+
+  private static func isScheme(_ bytes: Substring.UTF8View) -> Bool {
+    let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
+    return bytes.first.map(isLetter) == true
+      && bytes.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    escaped(text) { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+  }
+
+  private static func escapedValue(_ text: String) -> String {
+    escaped(text) { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-._~,".utf8.contains(byte)
+    }
+  }
+
+  private static func escaped(_ text: String, unless isPlain: (UInt8) -> Bool) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
+    let digits = Array("0123456789ABCDEF".utf8)
+    return String(
+      decoding: text.utf8.flatMap { isPlain($0) ? [$0] : [0x25, digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+      as: UTF8.self)
+  }
+}

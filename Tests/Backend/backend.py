@@ -1,0 +1,313 @@
+#!/usr/bin/env python3
+"""A backend for Facet feeds, to play with and to be tested against.
+
+    python3 Tests/Backend/backend.py SampleFeeds
+
+serves the bundle in a folder: its `index.json` says which file answers what. Links are found by the end of their path,
+`?cursor=` brings the page after the one whose file names that cursor, `?sections=` with `?filterQuery=` a reload. Each
+request is logged in a line, cursors left out. A small page of cards goes to clients that state no version from 3.0.1 on.
+
+`--faults` adds what no backend should do, each under its name in `/faults/`: it is what the tests ask for.
+Everything is served on the loopback interface alone.
+"""
+
+import argparse
+import gzip
+import json
+import socket
+import ssl
+import struct
+import sys
+import threading
+import zlib
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+
+class Bundle:
+    """Saved responses, and what each of them answers."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder).resolve()
+        index = json.loads(self.read("index.json"))
+        self.entry = index["entry"]
+        self.answers = index.get("answers", [])
+        # The file that a cursor leads on from.
+        self.cursors = {}
+        for answer in self.answers:
+            if "after" in answer:
+                for cursor in self.cursors_of(answer["after"]):
+                    self.cursors[cursor] = answer["file"]
+
+    def read(self, name):
+        path = (self.folder / name).resolve()
+        if self.folder not in path.parents:
+            raise FileNotFoundError(name)
+        return path.read_bytes()
+
+    def cursors_of(self, name):
+        """Whatever stands in the `next` of a page, in any dialect."""
+        found = []
+
+        def walk(value, inside):
+            if isinstance(value, dict):
+                for key, item in value.items():
+                    if inside and key in ("cursor", "offset") and isinstance(item, str):
+                        found.append(item)
+                    walk(item, inside or key == "next")
+            elif isinstance(value, list):
+                for item in value:
+                    walk(item, inside)
+
+        walk(json.loads(self.read(name)), False)
+        return found
+
+    def file(self, path, query):
+        """The name of the file that answers, or None."""
+        if "sections" in query:
+            return self.sections(set(query["sections"][0].split(",")), query.get("filterQuery", [""])[0], path)
+        page = self.page(path)
+        cursor = query.get("cursor", [None])[0]
+        if cursor is None or page not in [answer.get("after") for answer in self.answers]:
+            return page
+        return self.cursors.get(cursor, page)
+
+    def sections(self, asked, filters, path):
+        for answer in self.answers:
+            if set(answer.get("sections", [])) == asked and answer.get("filterQuery", "") == filters:
+                return answer["file"]
+        return self.page(path) if not filters else None
+
+    def page(self, path):
+        words = [word for word in unquote(path).split("/") if word]
+        if not words:
+            return self.entry
+        # A link may be relative to a page that is some folders down.
+        for start in range(len(words)):
+            link = "/".join(words[start:])
+            for answer in self.answers:
+                pattern = answer.get("uri")
+                if pattern is None:
+                    continue
+                pattern = pattern.strip("/") if not pattern.endswith("*") else pattern
+                if link == pattern or pattern.endswith("*") and link.startswith(pattern[:-1]):
+                    return answer["file"]
+        name = words[-1]
+        return name if name.endswith(".json") and (self.folder / name).is_file() else None
+
+
+def version(text):
+    try:
+        return tuple(int(number) for number in text.split("."))
+    except ValueError:
+        return ()
+
+
+def row(number, title):
+    return {"id": f"row:{number}", "component": {"id": "row.text", "category": "row"}, "text": {"title": title}}
+
+
+def page(title, rows, **more):
+    return {"body": [{"id": "list", "body": rows}], "page": {}, **more} | {"header": [
+        {"id": "header", "component": {"id": "header.page", "category": "header"}, "text": {"title": title}}]}
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    bundle = None
+    faults = False
+    quiet = False
+
+    def do_GET(self):
+        url = urlsplit(self.path)
+        query = parse_qs(url.query, keep_blank_values=True)
+        words = [word for word in url.path.split("/") if word]
+        if self.faults and words[:1] == ["faults"] and len(words) > 1:
+            fault = getattr(self, "fault_" + words[1].replace("-", "_"), None)
+            if fault:
+                return fault(words[2:], query)
+        try:
+            name = self.bundle.file(url.path, query)
+            body = self.bundle.read(name) if name else None
+        except FileNotFoundError:
+            body = None
+        if body is None:
+            return self.answer(json.dumps({"message": "nothing here answers that"}).encode(), status=404)
+        self.answer(body)
+
+    def answer(self, body, status=200, kind="application/json", headers=(), length=None, packs=True):
+        if isinstance(body, (dict, list)):
+            body = json.dumps(body).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        if packs and length is None and "gzip" in self.headers.get("Accept-Encoding", "") and len(body) > 500:
+            body = gzip.compress(body, compresslevel=1)
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body) if length is None else length))
+        for name, value in headers:
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    # What no backend should do.
+
+    def fault_status(self, words, query):
+        body = json.dumps({"errors": [{"message": "the kitchen is closed"}]}).encode()
+        self.answer(body, status=int(words[0]))
+
+    def fault_text(self, words, query):
+        self.answer(b"out of order\nsee cursor=abcdefghijklmnop", status=int(words[0]), kind="text/plain")
+
+    def fault_html(self, words, query):
+        self.answer(b"\n<!doctype html><title>Log in</title>", kind="text/html")
+
+    def fault_empty(self, words, query):
+        self.answer(b"")
+
+    def fault_broken(self, words, query):
+        self.answer(b'{"body": [')
+
+    def fault_no_feed(self, words, query):
+        self.answer({"weather": "fine"})
+
+    def fault_redirect(self, words, query):
+        """So many times, and then home."""
+        left = int(words[0])
+        target = f"/faults/redirect/{left - 1}" if left > 1 else "/"
+        self.answer(b"", status=302, headers=[("Location", target)])
+
+    def fault_leads(self, words, query):
+        self.answer(b"", status=307, headers=[("Location", query["to"][0])])
+
+    def fault_short(self, words, query):
+        body = b'{"body": []}'
+        self.answer(body, length=len(body) + 1000)
+        self.close_connection = True
+
+    def fault_reset(self, words, query):
+        """In the middle of the body, as a process that is killed does."""
+        self.answer(b'{"body": [', length=5000)
+        self.wfile.flush()
+        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.close_connection = True
+        self.connection.close()
+
+    def fault_hang_up(self, words, query):
+        self.close_connection = True
+
+    def fault_bad_gzip(self, words, query):
+        self.answer(b"this is not packed at all", headers=[("Content-Encoding", "gzip")], packs=False)
+
+    def fault_bomb(self, words, query):
+        """Small on the wire, huge when unpacked."""
+        megabytes = int(words[0])
+        packer = zlib.compressobj(9, wbits=31)
+        packed = b"".join(packer.compress(b" " * (1 << 20)) for _ in range(megabytes)) + packer.flush()
+        self.answer(packed, headers=[("Content-Encoding", "gzip")], packs=False)
+
+    def fault_huge(self, words, query):
+        megabytes = int(words[0])
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(megabytes << 20))
+        self.end_headers()
+        try:
+            for _ in range(megabytes):
+                self.wfile.write(b" " * (1 << 20))
+        except OSError:
+            self.close_connection = True
+
+    def fault_drip(self, words, query):
+        """Begins, and goes on only when nobody listens any more."""
+        self.answer(b'{"body": [', length=1 << 20)
+        self.wfile.flush()
+        self.connection.recv(1)
+        self.close_connection = True
+
+    def fault_echo(self, words, query):
+        """A page that says what the client has said."""
+        rows = [row(number, f"{name}: {value}") for number, (name, value) in enumerate(self.headers.items())]
+        self.answer(page("what you said", [row("path", self.path)] + rows))
+
+    def fault_capable(self, words, query):
+        """Cards for those who can show them, words for the rest."""
+        stated = version(self.headers.get("X-Facets-Version", ""))
+        can = stated >= (3, 0, 1) and self.headers.get("X-Facets-Feature-Load-Content") == "true"
+        experience = self.headers.get("X-Experience-Id", "nobody")
+        self.answer(page("capable", [row(0, f"{'cards' if can else 'words'} for {experience}")]))
+
+    def fault_cookie(self, words, query):
+        said = self.headers.get("Cookie", "no cookie")
+        self.answer(page("cookies", [row(0, said)]), headers=[("Set-Cookie", "id=1; Path=/")])
+
+    def fault_connection(self, words, query):
+        """The port that the client speaks from: the same one when it keeps a connection."""
+        self.answer(page("connection", [row(0, f"port {self.client_address[1]}")]))
+
+    def fault_links(self, words, query):
+        """A page with one link, to wherever it is told to."""
+        link = row(0, "away")
+        link["events"] = {"click": {"name": "navigate", "data": {"uri": query["to"][0]}}}
+        self.answer(page("links", [link]))
+
+    def fault_pages(self, words, query):
+        """A page after the other; from the third on none comes."""
+        number = int(query.get("cursor", ["0"])[0].rpartition("-")[2])
+        if number > 1:
+            return self.answer(b"too many pages", status=503, kind="text/plain")
+        rows = [row(f"{number}-{index}", f"row {index} of page {number}") for index in range(5)]
+        body = page(f"page {number}", rows)
+        body["page"] = {"next": {"name": "load_content", "data": {"cursor": f"opaque-cursor-{number + 1}"}}}
+        self.answer(body)
+
+    def log_request(self, code="-", size="-"):
+        if not self.quiet:
+            path = urlsplit(self.path)
+            query = "&".join(item.partition("=")[0] for item in path.query.split("&")) if path.query else ""
+            print(f"{self.command} {path.path}{'?' + query if query else ''} {code}", file=sys.stderr, flush=True)
+
+    def log_message(self, *words):
+        pass
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request, address):
+        # Clients hang up: that is no news.
+        pass
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", help="a folder with an index.json")
+    parser.add_argument("--port", type=int, default=8080, help="0 takes any that is free; the first line says which")
+    parser.add_argument("--faults", action="store_true", help="what no backend should do, under /faults/")
+    parser.add_argument("--quiet", action="store_true", help="log nothing")
+    parser.add_argument("--certificate", help="speak TLS: a PEM file with a certificate")
+    parser.add_argument("--key", help="its key")
+    parser.add_argument("--until-end-of-input", action="store_true", help="end when standard input does")
+    arguments = parser.parse_args()
+    Handler.bundle = Bundle(arguments.folder)
+    Handler.faults = arguments.faults
+    Handler.quiet = arguments.quiet
+    server = Server(("127.0.0.1", arguments.port), Handler)
+    scheme = "http"
+    if arguments.certificate:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(arguments.certificate, arguments.key)
+        # The handshake is for the thread of the connection: nobody waits for another's.
+        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+        scheme = "https"
+    print(f"{scheme}://127.0.0.1:{server.server_address[1]}/", flush=True)
+    if arguments.until_end_of_input:
+        threading.Thread(target=lambda: (sys.stdin.buffer.read(), server.shutdown()), daemon=True).start()
+    try:
+        server.serve_forever(poll_interval=0.05)
+    except KeyboardInterrupt:
+        pass
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+/// TLS, with an authority that nobody has heard of but who is told.
+struct TrustTests {
+  private static let authority = Result { try TestAuthority() }
+  private static let backend = Result { try Backend(trustedBy: authority.get()) }
+
+  private let authority: TestAuthority
+  private let backend: Backend
+
+  init() throws {
+    authority = try Self.authority.get()
+    backend = try Self.backend.get()
+  }
+
+  @Test func whoIsTrustedIsAsked() throws {
+    let named = try Facet.run("render", backend.address, "--cacert", authority.file)
+    #expect(named.status == .exited(0))
+    let told = try Command.run(
+      Facet.path, ["render", backend.address], environment: ["SSL_CERT_FILE": authority.file])
+    #expect(told.status == .exited(0))
+    #expect(told.output == named.output)
+  }
+
+  @Test func whoIsNotTrustedIsNotAsked() throws {
+    let command = try Facet.run("render", backend.address)
+    #expect(command.status == .exited(69))
+    #expect(command.errors.contains("the connection cannot be trusted: "))
+    #expect(command.errors.contains("--cacert"))
+  }
+
+  @Test func aCertificateForSomebodyElseIsNone() throws {
+    let other = try TestAuthority(for: "DNS:elsewhere.example")
+    let backend = try Backend(trustedBy: other)
+    let command = try Facet.run("render", backend.address, "--cacert", other.file)
+    #expect(command.status == .exited(69))
+    #expect(command.errors.contains("the connection cannot be trusted: "))
+  }
+
+  @Test func whatHoldsNoCertificateIsSaid() throws {
+    let file = try TemporaryFile("no certificate")
+    for path in [file.path, "/nonexistent/ca.pem"] {
+      let command = try Facet.run("render", backend.address, "--cacert", path)
+      #expect(command.status == .exited(69))
+      #expect(command.errors.contains("\(path) holds no certificates that can be read"))
+    }
+  }
+
+  @Test func whoSpeaksNoTLSIsSaid() throws {
+    let plain = try Backend.shared.get().address.replacing("http:", with: "https:")
+    let command = try Facet.run("render", plain)
+    #expect(command.status == .exited(69))
+    #expect(command.errors.contains("the server does not speak TLS, or not as we do"))
+  }
+
+  @Test func nothingLeadsFromSecretToPlain() throws {
+    let plain = try Backend.shared.get().address
+    for allowed in [[], ["--allow-host", "127.0.0.1"]] {
+      let command = try Command.run(
+        Facet.path,
+        ["render", backend.fault("leads?to=\(plain)"), "--cacert", authority.file] + allowed)
+      #expect(command.status == .exited(69))
+      #expect(command.errors.contains("it leads from https to http (127.0.0.1), where anybody may read along"))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// An authority of the tests' own, and a certificate that it has given to a server. Only who is told of it trusts it.
+public final class TestAuthority: Sendable {
+  private let folder: URL
+
+  /// The file of the authority itself.
+  public var file: String { folder.appending(path: "authority.pem").path }
+  public var certificate: String { folder.appending(path: "server.pem").path }
+  public var key: String { folder.appending(path: "server.key").path }
+
+  /// `subject` is whom the certificate is for, as OpenSSL writes it.
+  public init(for subject: String = "IP:127.0.0.1") throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let authorityKey = folder.appending(path: "authority.key").path
+    let curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-x509", "-days", "2"]
+    try openssl(["req"] + curve + ["-subj", "/CN=authority of the tests", "-keyout", authorityKey, "-out", file])
+    try openssl(
+      ["req"] + curve + [
+        "-subj", "/CN=server of the tests", "-addext", "subjectAltName=" + subject, "-addext",
+        "basicConstraints=critical,CA:FALSE", "-CA", file, "-CAkey", authorityKey, "-keyout", key, "-out", certificate,
+      ])
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func openssl(_ arguments: [String]) throws {
+    let command = try Command.run("openssl", arguments)
+    guard command.status == .exited(0) else { throw HarnessError("openssl: \(command.errors)") }
+  }
+}
