@@ -9,10 +9,12 @@ extension Icon {
 
   /// Sizes and the word "icon" say nothing about what is meant, and backends disagree about separators.
   private static func normalized(_ name: String) -> String {
-    let words = name.lowercased().split { "-_/ .".contains($0) }
-    return words.filter { !["icon", "tiny", "small", "medium", "large", "16", "24"].contains($0) }.joined(
-      separator: "-")
+    let words = name.lowercased().utf8.split { separators.contains($0) }.map { String(Substring($0)) }
+    return words.filter { !sizes.contains($0) }.joined(separator: "-")
   }
+
+  private static let separators = Array("-_/ .".utf8)
+  private static let sizes: Set = ["icon", "tiny", "small", "medium", "large", "16", "24"]
 
   private static let byName: [String: Icon] = [
     "dashpass-badge": .badge(.dashPass), "dashpass-logo": .badge(.dashPass), "dashpass": .badge(.dashPass),

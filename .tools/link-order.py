@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Writes which functions run at a start, for the linker, which then puts them side by side: few pages to bring in.
+
+    swift build -c release && .tools/link-order.py
+
+Needs Debian's valgrind. A name that no longer exists does no harm; one that is missing costs a little time, so this need
+not be run after every change. The program is linked once more for it, with its symbols.
+"""
+
+import os
+import pathlib
+import pty
+import re
+import select
+import shlex
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ORDER = ROOT / ".tools/link/order.txt"
+FEED = "SampleFeeds/home.json"
+FUNCTION = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.MULTILINE)
+
+
+def link_with_symbols(program: pathlib.Path) -> None:
+    """The linker's own command, but for what takes the names away."""
+    binary = ROOT / ".build/release/facet"
+    binary.unlink(missing_ok=True)
+    build = ["swift", "build", "-c", "release", "--product", "facet", "-v"]
+    lines = subprocess.run(build, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+    command = shlex.split(next(line for line in lines if "-emit-executable" in line))
+    command[command.index("-o") + 1] = str(program)
+    strip = command.index("-s")
+    del command[strip - 1 : strip + 1]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+
+
+def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:
+    """All that run until nothing more is to be seen in a terminal, and until `q` has been answered."""
+    profile = folder / "profile"
+    valgrind = ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={profile}", "--log-file=/dev/null"]
+    process, terminal = pty.fork()
+    if process == 0:
+        os.chdir(ROOT)
+        os.environ["TERM"] = "xterm-256color"
+        os.execvp("valgrind", valgrind + arguments)
+    has_asked_to_end = False
+    while True:
+        if not select.select([terminal], [], [], 5)[0]:
+            if has_asked_to_end:
+                break
+            os.write(terminal, b"q")
+            has_asked_to_end = True
+            continue
+        try:
+            if not os.read(terminal, 65536):
+                break
+        except OSError:
+            break
+    os.waitpid(process, 0)
+    return set(FUNCTION.findall(profile.read_text()))
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        program = folder / "facet"
+        link_with_symbols(program)
+        found = set()
+        for arguments in (["render", FEED, "--size", "100x30"], [FEED, "--no-mouse"]):
+            found |= functions([str(program), *arguments], folder)
+    ORDER.write_text("".join(f"{function}\n" for function in sorted(found)))
+    print(f"{ORDER.relative_to(ROOT)}: {len(found)} functions", file=sys.stderr)
+
+
+main()
