@@ -21,8 +21,8 @@ struct HTTPPage {
 
   /// The last word of the address, or the host.
   var title: SafeText {
-    let words = Self.masked(asked.path).string.split(separator: "/").filter { !$0.contains("**") }
-    return words.last.map { SafeText(String($0)).truncated(to: 40) } ?? SafeText(asked.host)
+    let words = Self.masked(asked.path).string.split(separator: "/").map { String($0) }.filter { !$0.holds("**") }
+    return words.last.map { SafeText($0).truncated(to: 40) } ?? SafeText(asked.host)
   }
 
   private static func masked(_ path: String) -> SafeText {
