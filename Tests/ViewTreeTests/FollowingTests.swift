@@ -10,6 +10,13 @@ import ViewTree
 struct FollowingTests {
   /// A facet shows its id and the number of the line on as many lines as its title has letters.
   private struct Lines: ViewMaking {
+    /// For whom a view has been made: nobody else has been laid out.
+    final class Log {
+      var ids: [String] = []
+    }
+
+    let log = Log()
+
     struct View: FacetView {
       let id: String
       let height: Int
@@ -22,7 +29,8 @@ struct FollowingTests {
     }
 
     func view(for facet: Facet) -> any FacetView {
-      View(id: facet.id ?? "", height: facet.text.title?.count ?? 0)
+      log.ids.append(facet.id ?? "")
+      return View(id: facet.id ?? "", height: facet.text.title?.count ?? 0)
     }
 
     func traits(of facet: Facet) -> ViewTraits {
@@ -54,13 +62,15 @@ struct FollowingTests {
 
   private let theme = Theme(ThemeValues(), depth: .monochrome)
 
-  private func layout(_ sections: [[Item]], width: Int, _ interner: Interner) throws -> PageLayout {
+  private func layout(
+    _ sections: [[Item]], width: Int, _ interner: Interner, views: Lines = Lines()
+  ) throws -> PageLayout {
     let body = sections.enumerated().map { number, items in
       #"{"id":"\#(number)","body":[\#(items.map(\.json).joined(separator: ","))]}"#
     }
     let feed = try Feed(json: #"{"body":[\#(body.joined(separator: ","))]}"#, interner: interner)
-    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: Self.capabilities), views: Lines())
-    return PageLayout(tree: tree, width: width, views: Lines())
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: Self.capabilities), views: views)
+    return PageLayout(tree: tree, width: width, views: views)
   }
 
   /// In reading order, once for every line of it that can be seen.
@@ -113,6 +123,31 @@ struct FollowingTests {
     #expect(kept > 300)
   }
 
+  /// Single rows, and cells that stand side by side: 130 columns have room for several.
+  @Test(arguments: [("row", 12), ("cell", 12), ("cell", 130)])
+  func onlyWhatHasChangedIsLaidOut(component: String, width: Int) throws {
+    let interner = Interner.forFeeds()
+    let old = [(1...60).map { Item(id: $0, height: 2, component: component) }]
+    var new = old
+    new[0][7].height = 1
+    new[0].append(Item(id: 99, height: 2, component: component))
+    let views = Lines()
+    let (first, next) = (try layout(old, width: width, interner), try layout(new, width: width, interner, views: views))
+    var viewport = Viewport(layout: first, height: 30)
+    viewport.prepare()
+    let diff = FeedDiff(from: first.tree.feed, to: next.tree.feed, comparingLogging: false)
+    viewport.show(
+      next, following: { diff.successor(of: .facet($0)).flatMap(\.facet) },
+      unchanged: diff.unchangedSuccessor(ofFacet:))
+    viewport.prepare()
+    // With a cell, its row.
+    let row = viewport.layout.tree.nodes.count == 61 ? seen(viewport).filter { $0.id == 8 }.map(\.start).first : nil
+    let besides = Set(seen(viewport).filter { $0.start == row }.map { String($0.id) })
+    #expect(views.log.ids.contains("8") && besides.isSuperset(of: views.log.ids), "\(views.log.ids)")
+    let fresh = Viewport(layout: try layout(new, width: width, interner), height: 30)
+    #expect(viewport.placed.map(\.block.size) == fresh.placed.map(\.block.size))
+  }
+
   /// Pages, and what becomes of them.
   private struct Pages {
     var random: SeededGenerator
@@ -151,6 +186,12 @@ struct FollowingTests {
       }
       return (old, new)
     }
+  }
+}
+
+extension FeedNode {
+  fileprivate var facet: Int? {
+    if case .facet(let number) = self { number } else { nil }
   }
 }
 

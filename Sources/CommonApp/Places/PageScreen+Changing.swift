@@ -10,7 +10,9 @@ extension PageScreen {
     generation += 1
     page = page.showing(feed)
     let state = state(of: old, following: diff)
-    viewport.show(page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:))
+    viewport.show(
+      page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:),
+      unchanged: diff.unchangedSuccessor(ofFacet:))
     let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
     search = search?.onto(page.recital, successor: diff.successor(ofFacet:))

@@ -12,6 +12,8 @@ public struct FeedDiff {
   private let compared: FacetParts
   private let newFacets: [Int32]
   private let newSections: [Int32]
+  /// New facets that look as they did, with all that stands in them.
+  private let looksSame: [Bool]
 
   /// How many changes of each kind there are, and how many sections and facets have none.
   public struct Counts: Hashable, Sendable {
@@ -37,6 +39,7 @@ public struct FeedDiff {
     counts = collector.counts
     newFacets = matcher.newFacets
     newSections = matcher.newSections
+    looksSame = matcher.isSame
   }
 
   /// Whether there is anything to see.
@@ -48,6 +51,12 @@ public struct FeedDiff {
     case .section(let number): newSections[number] >= 0 ? .section(Int(newSections[number])) : nil
     case .facet(let number): newFacets[number] >= 0 ? .facet(Int(newFacets[number])) : nil
     }
+  }
+
+  /// What a facet of the old feed is in the new one, if it looks as it did, with all that stands in it.
+  public func unchangedSuccessor(ofFacet facet: Int) -> Int? {
+    let successor = Int(newFacets[facet])
+    return successor >= 0 && looksSame[successor] ? successor : nil
   }
 
   /// What stands in the new feed for something that others stood in; `nil` when it has gone.

@@ -1,7 +1,7 @@
 import Text
 
 /// The letters that icons are drawn with: a brand's own where it has some, and ASCII where nothing else can be shown.
-public struct IconSet: Sendable {
+public struct IconSet: Hashable, Sendable {
   private let forms: [Icon: IconForm]
   public let usesASCII: Bool
 

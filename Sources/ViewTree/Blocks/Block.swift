@@ -73,6 +73,13 @@ public struct Block: Equatable, Sendable {
     return block
   }
 
+  /// The same with other numbers for its facets; those that have none keep their own.
+  func renumbered(_ number: (Int) -> Int?) -> Block {
+    Block(
+      size: size, items: items,
+      regions: regions.map { Region(rect: $0.rect, facet: number($0.facet) ?? $0.facet) })
+  }
+
   /// On a ground of its own, which fills the width. What stands on another ground already keeps that.
   public func on(_ ground: Paint, width: Int) -> Block {
     let rect = Rect(x: 0, y: 0, width: width, height: size.height)

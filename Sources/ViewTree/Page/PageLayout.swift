@@ -69,6 +69,25 @@ public struct PageLayout {
     blocks.removeAll(keepingCapacity: true)
   }
 
+  /// Keeps what has been laid out of facets that look in this page as they did in another one. `nodes` are this page's
+  /// nodes by facet; `heir` says what an unchanged facet of the other page is in this one.
+  mutating func keepContents(of other: PageLayout, nodes: [Int32], heir: (Int) -> Int?) {
+    guard width == other.width, metrics == other.metrics, isUnrolled == other.isUnrolled else { return }
+    var other = other
+    for (old, block) in other.contents where !other.isTail(old) {
+      let members = old..<other.next(after: old)
+      let heirs = members.compactMap { heir(other.tree.nodes[$0].facet) }
+      guard heirs.count == members.count, let first = heirs.first, nodes[first] >= 0 else { continue }
+      let new = Int(nodes[first])
+      // A row of a grid is one piece: the same members, side by side as they were.
+      guard leader(of: new) == new, next(after: new) - new == members.count,
+        (0..<members.count).allSatisfy({ tree.nodes[new + $0].facet == heirs[$0] }),
+        shape(ofRun: tree.nodes[new].run) == other.shape(ofRun: other.tree.nodes[old].run)
+      else { continue }
+      contents[new] = block.renumbered(heir)
+    }
+  }
+
   mutating func rememberCard(_ card: Facet, of carousel: Facet) {
     state.setLastCard(card.identity, of: carousel.identity)
   }

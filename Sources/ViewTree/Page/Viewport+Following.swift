@@ -4,23 +4,30 @@ import FacetModel
 /// The page has changed under somebody's eyes: what they look at stays where it is.
 extension Viewport {
   /// Shows a layout of other facets. `successor` says what a facet of the old tree is in the new one. The first visible
-  /// facet that is still there keeps its row, whatever has happened above it.
-  public mutating func show(_ layout: PageLayout, following successor: (Int) -> Int?) {
+  /// facet that is still there keeps its row, whatever has happened above it. `unchanged` says the same of facets that
+  /// look as they did: they are not laid out again.
+  public mutating func show(
+    _ layout: PageLayout, following successor: (Int) -> Int?, unchanged: (Int) -> Int? = { _ in nil }
+  ) {
     var new = layout
-    let anchor = anchor(in: &new, following: successor)
+    let nodes = new.tree.nodesByFacet
+    new.keepContents(of: self.layout, nodes: nodes, heir: unchanged)
+    let anchor = anchor(in: &new, nodes, following: successor)
     replace(new)
     guard let anchor else { return scrollToTop() }
     place(anchor.node, atRow: anchor.row)
   }
 
   /// A node of the new layout, and the row of the screen at which it is to begin.
-  private func anchor(in new: inout PageLayout, following successor: (Int) -> Int?) -> (node: Int, row: Int)? {
-    let home = Dictionary(new.tree.nodes.enumerated().map { ($0.element.facet, $0.offset) }) { first, _ in first }
+  private func anchor(
+    in new: inout PageLayout, _ nodes: [Int32], following successor: (Int) -> Int?
+  ) -> (node: Int, row: Int)? {
+    let node = { (facet: Int) in nodes[facet] < 0 ? nil : Int(nodes[facet]) }
     var layout = layout
-    for (node, block, y) in placed where !layout.isTail(node) {
-      for member in node..<layout.next(after: node) {
+    for (first, block, y) in placed where !layout.isTail(first) {
+      for member in first..<layout.next(after: first) {
         guard let place = block.place(of: layout.tree.nodes[member].facet), y + place.maxY > 0, y + place.y < height,
-          let facet = successor(layout.tree.nodes[member].facet), let found = home[facet]
+          let facet = successor(layout.tree.nodes[member].facet), let found = node(facet)
         else { continue }
         // The room above it may be another one in the new layout.
         let leader = new.leader(of: found)
@@ -28,8 +35,8 @@ extension Viewport {
       }
     }
     // All that was on the screen has gone: what stood above it is the nearest.
-    for node in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
-      if let facet = successor(layout.tree.nodes[node].facet), let found = home[facet] { return (found, 0) }
+    for above in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
+      if let facet = successor(layout.tree.nodes[above].facet), let found = node(facet) { return (found, 0) }
     }
     return nil
   }

@@ -2,7 +2,7 @@ import Drawing
 import Prism
 
 /// What a layout has to know of a theme: the letters of icons, and how far apart things stand. No colour is among it.
-public struct Metrics: Sendable {
+public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
   private let spacings: [Spacing: CellSpacing]
 
