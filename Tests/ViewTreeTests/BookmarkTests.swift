@@ -64,4 +64,18 @@ struct BookmarkTests {
     #expect(viewport.position.row == 0)
     #expect(viewport.position.node == node)
   }
+
+  /// What stands behind all facets may be higher than the screen.
+  @Test func behindTheLastFacetTheWayBackIsExactToo() throws {
+    var viewport = Viewport(layout: try layout([2, 2]), height: 7)
+    viewport.setTail(Lines.View(height: 12))
+    for rows in 4...10 {
+      viewport.scrollToTop()
+      viewport.scroll(by: rows)
+      let (bookmark, position) = (viewport.bookmark, viewport.position)
+      viewport.scrollToTop()
+      viewport.goBack(to: bookmark)
+      #expect(viewport.position == position)
+    }
+  }
 }

@@ -103,7 +103,11 @@ public struct Viewport {
   }
 
   mutating func show(facet: Int?, row: Int) {
-    guard let facet, let node = layout.tree.nodes.firstIndex(where: { $0.facet == facet }) else {
+    guard let facet else {
+      position = ScrollPosition(node: layout.tree.nodes.count, row: row)
+      return settle()
+    }
+    guard let node = layout.tree.nodes.firstIndex(where: { $0.facet == facet }) else {
       position = layout.tree.nodes.isEmpty ? .top : lastPosition()
       return
     }
