@@ -159,6 +159,23 @@ struct LivePageTests {
     #expect(app.requests.count == 1)
   }
 
+  /// A page may lead elsewhere by itself, but not from there on: it could go on for ever.
+  @Test func aPageThatLeadsOnIsFollowedOnce() throws {
+    let leadingTo = { (uri: String) in
+      Self.page(
+        [("stores", Self.rows(1...2))], onLoad: #"{"name":"navigate","data":{"uri":"\#(uri)"}}"#)
+    }
+    let app = try TestApp(json: leadingTo("first"))
+    app.receive(.clock(0))
+    #expect(app.requests.map(\.request) == [.open(uri: "first")])
+    try app.answer(withJSON: leadingTo("second"))
+    #expect(app.requests.isEmpty)
+    #expect(app.statusLine.contains("would lead on by itself"))
+    // Whoever goes back stays there.
+    app.press(.character("["))
+    #expect(app.requests.isEmpty && !app.app.history.canGoBack)
+  }
+
   /// A carousel shows the same cards although others have come before them.
   @Test func aCarouselStaysWhereItIs() throws {
     let cards = { (numbers: ClosedRange<Int>) in

@@ -46,6 +46,7 @@ extension App {
     defer {
       visit = nil
       visitRequest = nil
+      wasLedHere = false
     }
     return visit.map { [.cancel(id: $0)] } ?? []
   }
@@ -82,6 +83,8 @@ extension App {
     visit = nil
     defer { keepMode(facetsAreSame: false) }
     visitRequest = nil
+    let leadsOn = !wasLedHere
+    wasLedHere = false
     let place = Place(
       PageScreen(
         page: page.showing(loaded), number: loaded.number, size: Self.pageSize(of: size),
@@ -94,7 +97,7 @@ extension App {
     } else {
       visit(place)
     }
-    return runOnLoad()
+    return runOnLoad(leadsOn: leadsOn)
   }
 
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
@@ -120,14 +123,26 @@ extension App {
   mutating func begin() -> [Effect] {
     guard isFresh else { return [] }
     isFresh = false
-    return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad()
+    return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
   }
 
-  /// What a page asks for as soon as it is there. Sections only: a page that leads elsewhere by itself could do that
-  /// for ever.
+  /// What a page asks for as soon as it is there.
   mutating func runOnLoad() -> [Effect] {
-    (history.current.page?.page.feed.page.onLoad ?? []).flatMap { action -> [Effect] in
+    let actions = history.current.page?.page.feed.page.onLoad ?? []
+    return actions.flatMap { action -> [Effect] in
       if case .loadContent(.sections(let sections)) = action { reload(Set(sections)) } else { [] }
     }
+  }
+
+  /// The same of a page that somebody has just come to, which may lead elsewhere by itself. Where that leads on in turn
+  /// is for a person to say: it could go on for ever.
+  private mutating func runOnLoad(leadsOn: Bool) -> [Effect] {
+    let actions = history.current.page?.page.feed.page.onLoad ?? []
+    let effects = runOnLoad()
+    guard let action = actions.first(where: { if case .navigate = $0 { true } else { false } }) else { return effects }
+    guard leadsOn else { return effects + explain("this page would lead on by itself, as the one before it did") }
+    let visitEffects = follow(action)
+    wasLedHere = visit != nil
+    return effects + visitEffects
   }
 }

@@ -29,6 +29,8 @@ public struct App {
   var visit: Int?
   /// What it asks for, and on which page; after it has failed, what to ask for again.
   var visitRequest: (request: FeedRequest, page: Int)?
+  /// No person has asked for it: a page has led there by itself.
+  var wasLedHere = false
   /// What is there is only to be looked at until the first page comes.
   var awaitsFirstPage: Bool
   let asksServer: Bool

@@ -57,7 +57,12 @@ struct SoakSource {
   private func load(_ page: PageNode, next: String?, number: Int, _ interner: Interner) throws -> LoadedPage {
     let key = number % 2 == 0 ? "cursor" : "offset"
     let action = next.map { #"{"name":"load_content","data":{"\#(key)":"\#($0)"}}"# } ?? "null"
-    let onLoad = number % 3 == 1 ? #"{"name":"load_content","data":{"sections":["s1"]}}"# : ""
+    let onLoad =
+      switch number % 7 {
+      case 1, 4: #"{"name":"load_content","data":{"sections":["s1"]}}"#
+      case 2: #"{"name":"navigate","data":{"uri":"store/1"}}"#
+      default: ""
+      }
     let json = page.json().dropLast() + #","page":{"next":\#(action),"on_load":[\#(onLoad)]}}"#
     let feed = try Feed(json: String(json), interner: interner)
     return LoadedPage(feed: feed, title: "page \(number)", number: number)
