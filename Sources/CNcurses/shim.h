@@ -25,8 +25,8 @@ static inline const char *facet_string(const char *capability) {
 }
 static inline _Bool facet_has_flag(const char *capability) { return tigetflag(capability) > 0; }
 
-// In our own entry A and B are the colours that were set last; there are none of this number.
-static inline void facet_forget_colors(void) { (void)tparm("%p1%PA%p1%PB", 0x2000000L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L); }
+// In our own entry A and B are the colours that were set last, of which none has this number; C to F are attributes.
+static inline void facet_forget_looks(void) { (void)tparm("%p1%PA%p1%PB%p2%PC%p2%PD%p2%PE%p2%PF", 0x2000000L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L); }
 
 static const attr_t facet_bold = WA_BOLD;
 static const attr_t facet_dim = WA_DIM;

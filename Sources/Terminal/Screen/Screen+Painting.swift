@@ -28,7 +28,7 @@ extension Screen {
 
   private func flush() {
     conversation.frame {
-      facet_forget_colors()
+      facet_forget_looks()
       wnoutrefresh(facet_standard_window())
       doupdate()
     }

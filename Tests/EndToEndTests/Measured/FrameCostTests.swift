@@ -38,8 +38,7 @@ struct FrameCostTests {
       #expect(move.bytes <= 400, "\(move)")
     }
     for scroll in scrolls {
-      // Four, and a little more where a header at the top has come down with the page.
-      #expect(5 * scroll.bytes <= 21 * scroll.changedCells, "\(scroll)")
+      #expect(scroll.bytes <= 4 * scroll.changedCells, "\(scroll)")
     }
     let most = moves.map(\.bytes).max() ?? 0
     let worst = scrolls.map { Double($0.bytes) / Double($0.changedCells) }.max() ?? 0
