@@ -247,7 +247,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def fault_links(self, words, query):
         """A page with one link, to wherever it is told to."""
-        link = row(0, "away")
+        link = row(0, "a way on")
         link["events"] = {"click": {"name": "navigate", "data": {"uri": query["to"][0]}}}
         self.answer(page("links", [link]))
 

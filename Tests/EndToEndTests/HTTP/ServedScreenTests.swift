@@ -20,7 +20,8 @@ struct ServedScreenTests {
     let options = ["--reduced-motion", "--size", "80x24", "--keys", keys]
     let frame = try Command.run(Facet.path, ["render", backend.address + "home.json"] + options)
     let tmux = try Tmux(Facet.path, [backend.address + "home.json", "--reduced-motion"], size: Size(80, 24))
-    try tmux.wait(forText: "home.json")
+    // Its name is there before the page is.
+    try tmux.wait(forText: "360 results")
     for key in keys.split(separator: " ") { try tmux.press(String(key)) }
     let expected = frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
     try tmux.wait(for: "the frame after \(keys)") { $0 == Array(expected) }
@@ -68,17 +69,17 @@ struct ServedScreenTests {
 
   @Test func aLinkThatTakesTooLongIsCalledOff() throws {
     let tmux = try open("links?to=/faults/drip")
-    try tmux.wait(forText: "away")
+    try tmux.wait(forText: "a way on")
     try tmux.press("j", "Enter")
     try tmux.wait(forText: "loading… 1 s, 10 B")
     try tmux.press("Escape")
     let rows = try tmux.wait(for: "nothing to load") { !($0.last ?? "loading").contains("loading") }
-    #expect(rows.contains { $0.contains("away") })
+    #expect(rows.contains { $0.contains("a way on") })
   }
 
   @Test func aLinkThatFailsIsTriedAgain() throws {
     let tmux = try open("links?to=/faults/status/502")
-    try tmux.wait(forText: "away")
+    try tmux.wait(forText: "a way on")
     try tmux.press("j", "Enter")
     try tmux.wait(forText: "the server says 502 Bad Gateway")
     try tmux.press("Down")
@@ -95,7 +96,7 @@ struct ServedScreenTests {
     // A link that nobody could follow is not shown.
     try tmux.wait(forText: "1 left out")
     let allowed = try open(link, "--allow-host", "localhost", "--header", "X-Key: hush")
-    try allowed.wait(forText: "away")
+    try allowed.wait(forText: "a way on")
     try allowed.press("j", "Enter")
     try allowed.wait(forText: "what you said")
     #expect(!(try allowed.rows().contains { $0.contains("hush") }))
@@ -113,7 +114,7 @@ struct ServedScreenTests {
     let session = try PtySession(Facet.path, ["--linear", backend.fault("links?to=/faults/status/502")])
     try session.wait(for: "the heading") { $0.contains(Array("heading: links\r\n".utf8)) }
     try session.send("j")
-    try session.wait(forText: "away")
+    try session.wait(forText: "a way on")
     try session.send("\r")
     try session.wait(forText: "the server says 502 Bad Gateway")
     try session.send("q")
