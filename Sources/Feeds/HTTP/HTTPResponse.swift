@@ -6,4 +6,7 @@ public struct HTTPResponse: Sendable {
   public let address: URIReference
   public let status: Int
   public let body: ByteBuffer
+  public var validators = HTTPValidators()
+  /// The server does not forbid it.
+  public var mayBeKept = false
 }
