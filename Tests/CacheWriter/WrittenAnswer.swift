@@ -10,9 +10,7 @@ struct WrittenAnswer {
   init(_ number: Int) {
     let address = URIReference("https://feeds.example/\(number)")
     key = RequestKey(address, headers: [], brand: "any")
-    let text = Array("answer \(number).".utf8)
-    let count = 100 + number * 7919 % 60_000
-    let body = (0..<count).map { text[$0 % text.count] }
+    let body = String(repeating: "answer \(number). ", count: 10 + number * 7919 % 6000)
     response = HTTPResponse(address: address, status: 200, body: ByteBuffer(body), mayBeKept: true)
   }
 }

@@ -1,7 +1,7 @@
 /// Why nothing is kept, or nothing of what was kept can be had.
 public enum CacheFault: Error, Equatable, Sendable {
   case noLibrary(reason: String)
-  case noFolder(reason: String)
+  case noFolder
   /// Its form is of a later version than ours.
   case newer(form: Int)
   case locked
@@ -16,7 +16,7 @@ extension CacheFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noLibrary(let reason): "SQLite is needed to keep answers (on Debian: apt-get install libsqlite3-0): \(reason)"
-    case .noFolder(let reason): "there is no folder to keep answers in: \(reason)"
+    case .noFolder: "there is no folder to keep answers in"
     case .newer(let form):
       "a newer facet has written it (form \(form)), and it is left alone; update, or 'facet cache clear' begins anew"
     case .locked: "another program keeps it locked; see which one does"

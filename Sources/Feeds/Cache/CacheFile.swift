@@ -9,14 +9,12 @@ public enum CacheFile {
   static func make(_ path: String) throws(CacheFault) {
     let folder = parent(of: path)
     for folder in [parent(of: folder), folder] where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw .noFolder(reason: "\(folder): \(String(cString: strerror(errno)))")
+      throw fault(errno)
     }
     // Never opened where it is there already: to close it would let go of locks that others of this process hold.
     let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }
-    guard descriptor >= 0 || errno == EEXIST else {
-      throw errno == EROFS || errno == EACCES ? .readOnly : .other(reason: String(cString: strerror(errno)))
-    }
+    guard descriptor >= 0 || errno == EEXIST else { throw fault(errno) }
     _ = chmod(path, 0o600)
   }
 
@@ -30,6 +28,15 @@ public enum CacheFile {
   /// Takes it away, whatever is in it. `false` where that cannot be done.
   public static func remove(_ path: String) -> Bool {
     companions.allSatisfy { unlink(path + $0) == 0 || errno == ENOENT }
+  }
+
+  private static func fault(_ code: Int32) -> CacheFault {
+    switch code {
+    case ENOENT, ENOTDIR: .noFolder
+    case EROFS, EACCES, EPERM: .readOnly
+    case ENOSPC, EDQUOT: .full
+    default: .other(reason: String(cString: strerror(code)))
+    }
   }
 
   private static func parent(of path: String) -> String {

@@ -10,3 +10,10 @@ public struct HTTPResponse: Sendable {
   /// The server does not forbid it.
   public var mayBeKept = false
 }
+
+extension HTTPResponse {
+  /// The server says that it has nothing new.
+  public init(_ kept: KeptAnswer) {
+    self.init(address: kept.address, status: 304, body: kept.body, validators: kept.validators)
+  }
+}

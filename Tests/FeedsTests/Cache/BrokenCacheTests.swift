@@ -119,10 +119,7 @@ struct BrokenCacheTests {
 
   @Test func nobodysHomeIsMade() {
     let path = folder.path("nobody/.cache/facet/cache.sqlite")
-    guard case .noFolder? = fault({ _ = try ResponseCache(path: path, clock: { 0 }) }) else {
-      Issue.record("there is no home")
-      return
-    }
+    #expect(fault { _ = try ResponseCache(path: path, clock: { 0 }) } == .noFolder)
     #expect(!FileManager.default.fileExists(atPath: folder.path("nobody")))
   }
 
