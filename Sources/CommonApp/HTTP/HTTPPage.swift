@@ -21,8 +21,13 @@ struct HTTPPage {
 
   /// The last word of the address, or the host.
   var title: SafeText {
-    let words = Self.masked(asked.path).string.split(separator: "/").filter { !$0.contains("**") }
+    let words = Self.masked(asked.path).string.split(separator: "/").filter { !Self.isMasked($0) }
     return words.last.map { SafeText(String($0)).truncated(to: 40) } ?? SafeText(asked.host)
+  }
+
+  /// Two asterisks in a row stand for what is left out.
+  private static func isMasked(_ word: Substring) -> Bool {
+    zip(word.utf8, word.utf8.dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "*") }
   }
 
   private static func masked(_ path: String) -> SafeText {
