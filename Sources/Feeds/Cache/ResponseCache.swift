@@ -14,8 +14,8 @@ public final class ResponseCache {
   static let form = 1
   /// Others write for a few milliseconds. Who keeps it longer keeps it.
   static let patience: Int32 = 500
-  /// What SQLite gives out at a time.
-  private static let pageSize = 4096
+  /// What SQLite reads and gives out at a time: a page of a feed takes it a few dozen reads.
+  private static let pageSize = 16_384
 
   /// `clock` says what time it is, in milliseconds since 1970. A file that is not there is made, for nobody else to read.
   public convenience init(
@@ -58,14 +58,19 @@ public final class ResponseCache {
     try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
   }
 
-  /// The body comes last: what stands before it is read without it.
+  /// Bodies lie by themselves: to note that one was used again would write all of it again.
   private static let tables = [
     """
     CREATE TABLE answers (
       id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, host TEXT NOT NULL, address TEXT NOT NULL, tag TEXT,
-      modified TEXT, time INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL, body BLOB NOT NULL)
+      modified TEXT, time INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL)
     """,
-    "CREATE INDEX answers_by_use ON answers (used, id, size)",
+    "CREATE TABLE bodies (id INTEGER PRIMARY KEY, body BLOB NOT NULL)",
+    """
+    CREATE TRIGGER forget_body AFTER DELETE ON answers BEGIN
+      DELETE FROM bodies WHERE id = old.id;
+    END
+    """,
   ]
 
   /// What was answered to a request; nothing is waited for and nothing is written.
@@ -76,7 +81,7 @@ public final class ResponseCache {
     ) { row throws(CacheFault) in
       KeptAnswer(
         address: URIReference(row.text(1) ?? ""),
-        body: try connection.readBytes(table: "answers", column: "body", row: row.number(0), limit: Self.largest),
+        body: try connection.readBytes(table: "bodies", column: "body", row: row.number(0), limit: Self.largest),
         validators: HTTPValidators(entityTag: row.text(2), lastModified: row.text(3)), time: row.number(4))
     }.first
   }
@@ -96,15 +101,17 @@ public final class ResponseCache {
       try makeRoom(limit - size)
       try connection.run(
         """
-        INSERT INTO answers (key, host, address, tag, modified, time, used, size, body)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, zeroblob(?))
+        INSERT INTO answers (key, host, address, tag, modified, time, used, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
           .bytes(key.digest), .text(address.host), .text(address.text), SQLiteValue(response.validators.entityTag),
           SQLiteValue(response.validators.lastModified), .number(now / 1000), .number(now), .number(size),
-          .number(response.body.count),
         ])
-      try connection.writeBytes(response.body, table: "answers", column: "body", row: connection.lastRow)
+      let row = connection.lastRow
+      try connection.run(
+        "INSERT OR REPLACE INTO bodies (id, body) VALUES (?, zeroblob(?))",
+        [.number(row), .number(response.body.count)])
+      try connection.writeBytes(response.body, table: "bodies", column: "body", row: row)
     }
   }
 
@@ -152,8 +159,8 @@ public final class ResponseCache {
       hosts: hosts, oldest: hosts.isEmpty ? nil : times.first?.0, newest: hosts.isEmpty ? nil : times.first?.1)
   }
 
-  /// Whole pages, and one for what is not the body.
+  /// What it takes of the file, or a little more: small ones share a page, large ones have pages of their own.
   private static func size(of bytes: Int) -> Int {
-    (bytes / (pageSize - 4) + 2) * pageSize
+    bytes < pageSize / 2 ? bytes + 1024 : (bytes / pageSize + 1) * pageSize + pageSize / 4
   }
 }

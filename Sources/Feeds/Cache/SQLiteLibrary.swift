@@ -43,7 +43,7 @@ struct SQLiteLibrary {
 
   /// Stays open until the program ends.
   init(name: String = usualName) throws(CacheFault) {
-    guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
+    guard let library = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else {
       throw .noLibrary(reason: dlerror().map { String(cString: $0) } ?? "it cannot be loaded")
     }
     let find = { (symbol: String) throws(CacheFault) -> UnsafeMutableRawPointer in

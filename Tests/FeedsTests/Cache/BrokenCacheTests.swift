@@ -106,7 +106,7 @@ struct BrokenCacheTests {
   @Test func aFullDiskTakesNothingMore() throws {
     let cache = try cache()
     try keepSomething(in: cache)
-    try cache.connection.run("PRAGMA max_page_count = 20") { _ in }
+    try cache.connection.run("PRAGMA max_page_count = 8") { _ in }
     #expect(fault { try keepSomething(in: cache, bytes: 200_000) } == .full)
     #expect(try cache.answer(to: key)?.body.count == 10)
     #expect(try cache.connection.run("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
