@@ -86,7 +86,7 @@ let package = Package(
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text"]),
     room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text"], beside: ["GUIDE.md"]),
-    room("Feeds", uses: ["FacetModel", "JSON", "Text", "CCurl"]),
+    room("Feeds", uses: ["FacetModel", "JSON", "Text", "CCurl", "CSQLite"]),
     room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
     room(
       "CommonApp",
@@ -94,8 +94,9 @@ let package = Package(
     brand("DoorDash"),
     brand("Caviar"),
     .systemLibrary(name: "CNcurses"),
-    // For its types alone: the library is loaded when it is needed.
+    // For their types alone: the libraries are loaded when they are needed.
     .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CSQLite"),
 
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
     program("doordash", uses: ["CommonApp", "DoorDash"]),
@@ -119,7 +120,8 @@ let package = Package(
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel"]),
-    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON"]),
+    testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "JSON"]),
+    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests(

@@ -17,7 +17,7 @@ SOURCES = ROOT / "Sources"
 SYSTEM = {"Glibc"}
 NOT_SHIPPED = {"facet-bench"}
 # Libraries in C, and who alone may see them.
-C_LIBRARIES = {"CNcurses": {"Terminal"}, "CCurl": {"Feeds"}}
+C_LIBRARIES = {"CNcurses": {"Terminal"}, "CCurl": {"Feeds"}, "CSQLite": {"Feeds"}}
 
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.
@@ -34,7 +34,7 @@ BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
 
 # Rooms below the one that puts all together never see a later one, whatever Package.swift says.
 FLOORS = [
-    {"JSON", "Text", "CNcurses", "CCurl"},
+    {"JSON", "Text", "CNcurses", "CCurl", "CSQLite"},
     {"FacetModel", "Prism"},
     {"Drawing", "Feeds"},
     {"ViewTree", "Terminal"},

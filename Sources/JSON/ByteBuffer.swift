@@ -54,6 +54,10 @@ public final class ByteBuffer: @unchecked Sendable {
     return body(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
+  public func hasSameBytes(as other: ByteBuffer) -> Bool {
+    count == other.count && memcmp(base, other.base, count) == 0
+  }
+
   /// The bytes of a range as text; what is not UTF-8 becomes U+FFFD.
   public func string(in range: Range<Int>) -> String {
     withUnsafeBytes(in: range) { String(decoding: $0, as: UTF8.self) }

@@ -4,8 +4,8 @@
     python3 Tests/Backend/backend.py SampleFeeds
 
 serves the bundle in a folder: its `index.json` says which file answers what. Links are found by the end of their path,
-`?cursor=` brings the page after the one whose file names that cursor, `?sections=` with `?filterQuery=` a reload. Each
-request is logged in a line, cursors left out. A small page of cards goes to clients that state no version from 3.0.1 on.
+`?cursor=` brings the page after the one whose file names that cursor, `?sections=` with `?filterQuery=` a reload. Whoever
+has the same answer already (ETag) is told so and no more. Each request is logged in a line, cursors left out. A small page of cards goes to clients that state no version from 3.0.1 on.
 
 `--faults` adds what no backend should do, each under its name in `/faults/`: it is what the tests ask for.
 Everything is served on the loopback interface alone.
@@ -13,12 +13,14 @@ Everything is served on the loopback interface alone.
 
 import argparse
 import gzip
+import hashlib
 import json
 import socket
 import ssl
 import struct
 import sys
 import threading
+import time
 import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -134,11 +136,15 @@ class Handler(BaseHTTPRequestHandler):
             body = None
         if body is None:
             return self.answer(json.dumps({"message": "nothing here answers that"}).encode(), status=404)
-        self.answer(body)
+        self.answer(body, tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
-    def answer(self, body, status=200, kind="application/json", headers=(), length=None, packs=True):
+    def answer(self, body, status=200, kind="application/json", headers=(), length=None, packs=True, tag=None):
         if isinstance(body, (dict, list)):
             body = json.dumps(body).encode()
+        if tag:
+            headers = [*headers, ("ETag", tag)]
+            if tag in [item.strip() for item in self.headers.get("If-None-Match", "").split(",")]:
+                return self.nothing_new(headers)
         self.send_response(status)
         self.send_header("Content-Type", kind)
         if packs and length is None and "gzip" in self.headers.get("Accept-Encoding", "") and len(body) > 500:
@@ -149,6 +155,12 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.end_headers()
         self.wfile.write(body)
+
+    def nothing_new(self, headers):
+        self.send_response(304)
+        for name, value in headers:
+            self.send_header(name, value)
+        self.end_headers()
 
     # What no backend should do.
 
@@ -229,6 +241,32 @@ class Handler(BaseHTTPRequestHandler):
         """A page that says what the client has said."""
         rows = [row(number, f"{name}: {value}") for number, (name, value) in enumerate(self.headers.items())]
         self.answer(page("what you said", [row("path", self.path)] + rows))
+
+    def fault_held(self, words, query):
+        """At once for who has nothing; whoever asks whether it is still so waits until they give up."""
+        if "If-None-Match" in self.headers:
+            self.connection.recv(1)
+            self.close_connection = True
+            return
+        self.answer(page("held", [row(0, "as it was")]), tag='"held"')
+
+    def fault_later(self, words, query):
+        """The first page: at once for who has nothing, a second later for who asks whether it is still so."""
+        body = self.bundle.read(self.bundle.entry)
+        if "If-None-Match" in self.headers:
+            time.sleep(1)
+        self.answer(body, tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+
+    def fault_dated(self, words, query):
+        """No tag, but a date."""
+        date = "Sat, 21 Nov 2026 12:00:00 GMT"
+        if self.headers.get("If-Modified-Since") == date:
+            return self.nothing_new([("Last-Modified", date)])
+        self.answer(page("dated", [row(0, "as of noon")]), headers=[("Last-Modified", date)])
+
+    def fault_unkept(self, words, query):
+        """Nobody is to keep it."""
+        self.answer(page("unkept", [row(0, "for now")]), headers=[("Cache-Control", "private, no-store")], tag='"now"')
 
     def fault_capable(self, words, query):
         """Cards for those who can show them, words for the rest."""

@@ -12,6 +12,12 @@ enum Facet {
     try Command.run(path, arguments, input: input)
   }
 
+  /// Its path and arguments within a file system of its own, which a command has made at `folder` before; nobody else
+  /// sees that, and it goes with the program.
+  static func words(after command: String, _ arguments: [String]) -> [String] {
+    ["-rm", "sh", "-c", command + " && exec \"$0\" \"$@\"", path] + arguments
+  }
+
   static func sample(_ name: String) -> String {
     Repository.path("SampleFeeds/\(name).json")
   }

@@ -14,7 +14,8 @@ struct Arguments {
     case header
     case headerFile = "header-file"
     case allowHost = "allow-host"
-    case cacert
+    case cacert, offline
+    case noCache = "no-cache"
 
     var example: String {
       switch self {
@@ -30,14 +31,16 @@ struct Arguments {
       case .allowHost: "--allow-host cdn.example.com"
       case .cacert: "--cacert ca.pem"
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse: "--\(rawValue)"
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache:
+        "--\(rawValue)"
       }
     }
 
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse: true
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache:
+        true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
         .cacert:
         false

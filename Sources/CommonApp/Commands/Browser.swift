@@ -57,7 +57,8 @@ struct Browser {
   func browse() throws(Failure) -> Int32 {
     // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
     var habits = habits
-    let first = try firstPage(&habits)
+    var source = source
+    let first = try firstPage(&source, &habits)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
     var runtime: Runtime
@@ -72,11 +73,18 @@ struct Browser {
     return try runtime.run(app, on: source, playing: script)
   }
 
-  private func firstPage(_ habits: inout Habits) throws(Failure) -> LoadedPage {
+  private func firstPage(_ source: inout Source, _ habits: inout Habits) throws(Failure) -> LoadedPage {
     switch source {
-    case .server(let server):
-      habits.awaitsFirstPage = true
+    case .server(var server):
+      defer { source = .server(server) }
       habits.asksServer = true
+      let kept = try server.keptEntry(brand: look.brand.name)
+      if let complaint = server.keeper.takeComplaint() {
+        program.console.complain(SafeText(program.name) + ": " + complaint)
+        habits.message = habits.message ?? complaint
+      }
+      habits.awaitsFirstPage = kept == nil
+      if let kept { return kept }
       return try server.nothingYet()
     case .saved(let saved):
       if habits.welcomes, let welcome = try saved.welcome() { return welcome }

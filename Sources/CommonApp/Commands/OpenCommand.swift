@@ -62,7 +62,8 @@ enum OpenCommand: Command {
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command == Self.self, let sample else {
-      return try program.sources(arguments, of: command, version: version)
+      return try program.sources(
+        arguments, of: command, version: version, isWatched: program.console.isTerminal)
     }
     return .saved(try ReplaySource(sample, in: program))
   }

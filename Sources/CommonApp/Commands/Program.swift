@@ -18,7 +18,7 @@ public struct Program {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ReplayCommand.self, RenderCommand.self, LintCommand.self, DiffCommand.self,
-      ComponentsCommand.self, BrandsCommand.self, DoctorCommand.self, HelpCommand.self,
+      ComponentsCommand.self, BrandsCommand.self, CacheCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
   }
 
@@ -79,7 +79,7 @@ public struct Program {
 
   /// What its owner wants on this machine.
   var configuration: Configuration {
-    Configuration(path: ConfigurationPlace(Surroundings()).path.value, in: self)
+    Configuration(path: PersonalFile.configuration(Surroundings()).path.value, in: self)
   }
 
   /// One of the brands that were injected, or a folder that is one.

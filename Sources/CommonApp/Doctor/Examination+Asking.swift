@@ -20,7 +20,7 @@ extension Examination {
       try Self.refuse(surroundings, output, planned)
       return try Self.ask(surroundings.screenSettings.questions)
     }
-    configuration = ConfigurationPlace(surroundings)
+    configuration = PersonalFile.configuration(surroundings)
     isConfigured = configuration.path.value.map(FileReader.exists) ?? false
   }
 

@@ -1,11 +1,12 @@
 import Drawing
+import Feeds
 import Prism
 import Terminal
 import Text
 
 extension Examination {
   var report: DoctorReport {
-    DoctorReport(sections: [environment, streams, decisions, questions, configured])
+    DoctorReport(sections: [environment, streams, decisions, questions, configured, keeping])
   }
 
   private typealias Row = DoctorReport.Row
@@ -16,7 +17,7 @@ extension Examination {
       "LANG", "FACET_QUERIES", "FACET_NO_SYNC",
     ]
     // Addresses and names are in their values, which are nobody's business in a bug report.
-    let hidden = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY", "XDG_CONFIG_HOME"]
+    let hidden = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"]
     let rows =
       shown.compactMap { name in value(of: name).map { Row(SafeText(name), $0) } }
       + hidden.filter { surroundings.environment($0) != nil }.map { Row(SafeText($0), "set") }
@@ -138,6 +139,16 @@ extension Examination {
       rows: [Row("file", "\(path)\(configuration.path.reason)")]
         + (settings.brand.map { [Row("brand", SafeText($0))] } ?? [])
         + (fault.map { [Row("fault", $0)] } ?? []))
+  }
+}
+
+extension Examination {
+  private var keeping: DoctorReport.Section {
+    let file = PersonalFile.cache(surroundings)
+    let state: SafeText = file.path.value.flatMap(CacheFile.size).map { CacheReport.amount($0) } ?? "not there"
+    return DoctorReport.Section(
+      title: "cache",
+      rows: [DoctorReport.Row("file", (file.shownPath.map { "\($0), \(state): " } ?? "nowhere: ") + file.path.reason)])
   }
 }
 

@@ -11,7 +11,7 @@ struct Examination {
   let planned: Result<ScreenPlan, TerminalError>
   /// What the terminal has said, or why it was not asked.
   let answers: Result<Inquiry, NotAsked>
-  let configuration: ConfigurationPlace
+  let configuration: PersonalFile
   let isConfigured: Bool
   /// What that file says.
   let settings: Configuration

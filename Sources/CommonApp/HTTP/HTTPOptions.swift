@@ -7,14 +7,24 @@ struct HTTPOptions {
   private(set) var headers: [HTTPHeader] = []
   private(set) var allowedHosts: [String] = []
   private(set) var certificates: String?
+  let cacheUse: CacheUse
+  /// Somebody looks at what comes. What is printed is the same whatever has been kept.
+  let isWatched: Bool
   /// What stands on the command line, to complain of where nobody is asked.
   private let first: Arguments.Option?
 
-  static let options: Set<Arguments.Option> = [.header, .headerFile, .allowHost, .cacert]
+  static let options: Set<Arguments.Option> = [.header, .headerFile, .allowHost, .cacert, .offline, .noCache]
   static let usage: SafeText =
-    "[--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE]"
+    "[--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache]"
 
-  init(_ arguments: Arguments, environment: (String) -> String? = Surroundings().environment) throws(Failure) {
+  init(
+    _ arguments: Arguments, isWatched: Bool = false, environment: (String) -> String? = Surroundings().environment
+  ) throws(Failure) {
+    guard !arguments.has(.offline) || !arguments.has(.noCache) else {
+      throw .usage("--offline shows what is kept, --no-cache keeps nothing; choose one")
+    }
+    cacheUse = arguments.has(.offline) ? .only : isWatched && !arguments.has(.noCache) ? .shown : .none
+    self.isWatched = isWatched
     first = Arguments.Option.allCases.first { Self.options.contains($0) && arguments.has($0) }
     for line in arguments.all(.header) {
       headers.append(try Self.header(line, from: "--header"))

@@ -6,8 +6,14 @@ struct HTTPQuestion {
   let address: URIReference
   /// The number of the page that it is; `nil` for one whose number is not known yet.
   let number: Int?
+  /// Something old is better than nothing while the server is asked.
+  let mayBeOld: Bool
 
   init(_ request: FeedRequest, from page: HTTPPage, number: Int, home: HTTPPage) {
+    switch request {
+    case .home, .open, .next: mayBeOld = true
+    case .again, .sections: mayBeOld = false
+    }
     switch request {
     case .home:
       address = home.asked

@@ -4,21 +4,30 @@ import Glibc
 import JSON
 import Text
 
-/// A server that answers for itself, in its own time.
+/// A server that answers for itself, in its own time, and what is kept of what it has answered.
 struct HTTPSource {
-  private let program: Program
-  private let settings: HTTPSettings
-  private let headers: ClientHeaders
-  private let interner = Interner.forFeeds()
+  let program: Program
+  let settings: HTTPSettings
+  let headers: ClientHeaders
+  let interner = Interner.forFeeds()
+  var keeper: AnswerKeeper
+  /// Somebody looks at it and can be told something.
+  let isWatched: Bool
   /// Nobody who has asked for nothing needs it.
   private var client: HTTPClient?
   /// In the order in which they first came; a page's number is its place here.
-  private var pages: [HTTPPage]
-  private var open: [Int: HTTPQuestion] = [:]
+  var pages: [HTTPPage]
+  var open: [Int: HTTPRequest] = [:]
+  /// What is shown already, and is to be asked for as soon as it can be seen.
+  var doubts: [HTTPRequest] = []
+  /// Pages that have turned out to be other ones, by their numbers, until somebody takes them.
+  var renewed: [Int: LoadedPage] = [:]
+  /// What has happened without a server.
+  var news: [Event] = []
   /// Why the last thing that did not come has not come.
-  private(set) var lastFailure: Failure?
+  var lastFailure: Failure?
   /// Requests of our own have numbers that no app gives.
-  private static let ownRequest = -1
+  private var lastOwnRequest = 0
 
   init(
     _ address: String, options: HTTPOptions, capabilities: Capabilities, in program: Program
@@ -33,29 +42,55 @@ struct HTTPSource {
     settings.certificates = options.certificates
     self.settings = settings
     headers = ClientHeaders(capabilities: capabilities)
+    keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()))
+    isWatched = options.isWatched
     pages = [HTTPPage(home)]
   }
 
   var hosts: Set<String> { settings.reach.hosts }
   var name: SafeText { pages[0].name }
   var title: SafeText { pages[0].title }
+  var home: HTTPQuestion { HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0]) }
 
-  /// Asks for what answers a request from a page; the answer comes as an event.
-  mutating func begin(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) {
+  /// What answers a request from a page, if it is kept; else it is asked for, and the answer comes as an event.
+  mutating func answer(
+    _ request: FeedRequest, id: Int, from page: Int, brand: String
+  ) throws(Failure) -> LoadedPage? {
+    if case .again = request, let page = renewed.removeValue(forKey: page) { return page }
     let question = HTTPQuestion(
       request, from: pages[pages.indices.contains(page) ? page : 0], number: page, home: pages[0])
-    try ask(question, id: id, brand: brand)
+    let key = key(of: question, brand)
+    if let page = try kept(question, key, brand: brand) { return page }
+    try ask(question, key, id: id, brand: brand)
+    return nil
   }
 
-  private mutating func ask(_ question: HTTPQuestion, id: Int, brand: String) throws(Failure) {
+  mutating func ask(_ question: HTTPQuestion, _ key: RequestKey, id: Int, brand: String) throws(Failure) {
+    let kept = keeper.answer(to: key)
+    try ask(HTTPRequest(question: question, key: key, brand: brand, kept: kept, isDoubt: false), id: id)
+  }
+
+  mutating func ask(_ request: HTTPRequest, id: Int) throws(Failure) {
     do throws(HTTPFault) {
-      if let objection = settings.reach.objection(to: question.address) { throw objection }
+      if let objection = settings.reach.objection(to: request.question.address) { throw objection }
       let client = try theClient()
-      client.get(question.address, headers: headers.headers(for: brand), id: id)
-      open[id] = question
+      client.get(
+        request.question.address, headers: headers.headers(for: request.brand) + request.validators, id: id)
+      open[id] = request
     } catch {
-      throw failure(question, SafeText(error.description))
+      throw failure(request.question, SafeText(error.description))
     }
+  }
+
+  /// Whatever of it is said to the server makes it another request.
+  func key(of question: HTTPQuestion, _ brand: String) -> RequestKey {
+    let said = settings.headers(headers.headers(for: brand), for: question.address)
+    return RequestKey(question.address, headers: said, brand: brand)
+  }
+
+  mutating func nextOwnRequest() -> Int {
+    lastOwnRequest -= 1
+    return lastOwnRequest
   }
 
   private mutating func theClient() throws(HTTPFault) -> HTTPClient {
@@ -70,31 +105,34 @@ struct HTTPSource {
     client?.cancel(id)
   }
 
-  var descriptors: [pollfd] { client?.descriptors ?? [] }
-  var millisecondsLeft: Int? { client?.millisecondsLeft }
+  /// While nothing else is on its way.
+  mutating func waitForOutcome(of id: Int) -> HTTPOutcome? {
+    client?.wait().first { $0.id == id }
+  }
 
-  /// How much has come of what is on its way.
+  var descriptors: [pollfd] { client?.descriptors ?? [] }
+  var millisecondsLeft: Int? { doubts.isEmpty && news.isEmpty ? client?.millisecondsLeft : 0 }
+
+  /// How much has come of what somebody waits for.
   var progress: [Event] {
-    open.keys.map { .progress(bytes: client?.byteCount(of: $0) ?? 0, id: $0) }
+    open.filter { !$0.value.isDoubt }.keys.map { .progress(bytes: client?.byteCount(of: $0) ?? 0, id: $0) }
   }
 
   /// What has come since somebody last asked.
   mutating func events() -> [Event] {
-    client?.proceed().compactMap { event(for: $0) } ?? []
+    askWhatIsDoubted()
+    let outcomes = client?.proceed() ?? []
+    return outcomes.compactMap { event(for: $0) } + takeNews()
   }
 
   /// What comes next, however long that takes; nothing where nothing is on its way.
   mutating func wait() -> [Event] {
-    client?.wait().compactMap { event(for: $0) } ?? []
-  }
-
-  private mutating func event(for outcome: HTTPOutcome) -> Event? {
-    guard let question = open.removeValue(forKey: outcome.id) else { return nil }
-    do throws(Failure) {
-      return .loaded(try page(question, bytes(question, outcome.result)), id: outcome.id)
-    } catch {
-      lastFailure = error
-      return .notLoaded(reason: question.withoutName(error.message), id: outcome.id)
+    askWhatIsDoubted()
+    while true {
+      let outcomes = news.isEmpty ? client?.wait() ?? [] : []
+      let events = outcomes.compactMap { event(for: $0) } + takeNews()
+      // Not everything that ends is worth a word.
+      if !events.isEmpty || outcomes.isEmpty { return events }
     }
   }
 
@@ -104,55 +142,7 @@ struct HTTPSource {
     return LoadedPage(feed: feed, title: title, number: 0)
   }
 
-  /// The first page, waited for.
-  mutating func entry(brand: String) throws(Failure) -> LoadedPage {
-    let question = HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0])
-    return try page(question, try fetch(question, brand: brand))
-  }
-
-  /// What stands at the address, whatever it is, waited for.
-  mutating func bytes(brand: String) throws(Failure) -> ByteBuffer {
-    try fetch(HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0]), brand: brand)
-  }
-
-  private mutating func fetch(_ question: HTTPQuestion, brand: String) throws(Failure) -> ByteBuffer {
-    try ask(question, id: Self.ownRequest, brand: brand)
-    open[Self.ownRequest] = nil
-    guard let outcome = client?.wait().first(where: { $0.id == Self.ownRequest }) else {
-      throw failure(question, "no answer has come")
-    }
-    return try bytes(question, outcome.result)
-  }
-
-  private mutating func bytes(
-    _ question: HTTPQuestion, _ result: Result<HTTPResponse, HTTPFault>
-  ) throws(Failure) -> ByteBuffer {
-    switch result {
-    case .failure(let fault): throw failure(question, SafeText(fault.description))
-    case .success(let response):
-      if let problem = HTTPAnswer(response: response).problem { throw failure(question, problem) }
-      if let number = question.number, pages.indices.contains(number) {
-        pages[number].base = response.address
-      } else {
-        let page = HTTPPage(question.address, base: response.address)
-        if let number = pages.firstIndex(where: { $0.asked == page.asked }) {
-          pages[number] = page
-        } else {
-          pages.append(page)
-        }
-      }
-      return response.body
-    }
-  }
-
-  private func page(_ question: HTTPQuestion, _ bytes: ByteBuffer) throws(Failure) -> LoadedPage {
-    let number = question.number ?? pages.firstIndex { $0.asked == question.address } ?? 0
-    let page = HTTPPage(question.address)
-    let feed = try program.decodeFeed(bytes, name: page.name.string, interner: interner)
-    return LoadedPage(feed: feed, title: page.title, number: number)
-  }
-
-  private func failure(_ question: HTTPQuestion, _ problem: SafeText) -> Failure {
+  func failure(_ question: HTTPQuestion, _ problem: SafeText) -> Failure {
     Failure(status: .unavailable, message: HTTPPage(question.address).name + ": " + problem)
   }
 }

@@ -75,8 +75,7 @@ extension Source: PageSource {
       return try source.answer(request, from: page)
     case .server(var source):
       defer { self = .server(source) }
-      try source.begin(request, id: id, from: page, brand: brand)
-      return nil
+      return try source.answer(request, id: id, from: page, brand: brand)
     }
   }
 

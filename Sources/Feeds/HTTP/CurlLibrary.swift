@@ -20,6 +20,10 @@ struct CurlLibrary {
   let appendToList:
     @convention(c) (UnsafeMutablePointer<curl_slist>?, UnsafePointer<CChar>?) -> UnsafeMutablePointer<curl_slist>?
   let freeList: @convention(c) (UnsafeMutablePointer<curl_slist>?) -> Void
+  let header:
+    @convention(c) (
+      Handle?, UnsafePointer<CChar>?, Int, UInt32, Int32, UnsafeMutablePointer<UnsafeMutablePointer<curl_header>?>?
+    ) -> CURLHcode
   let describe: @convention(c) (CURLcode) -> UnsafePointer<CChar>?
 
   static let usualName = "libcurl.so.4"
@@ -57,6 +61,11 @@ struct CurlLibrary {
       >?).self)
     freeList = unsafeBitCast(
       try find("curl_slist_free_all"), to: (@convention(c) (UnsafeMutablePointer<curl_slist>?) -> Void).self)
+    header = unsafeBitCast(
+      try find("curl_easy_header"),
+      to: (@convention(c) (
+        Handle?, UnsafePointer<CChar>?, Int, UInt32, Int32, UnsafeMutablePointer<UnsafeMutablePointer<curl_header>?>?
+      ) -> CURLHcode).self)
     describe = unsafeBitCast(
       try find("curl_easy_strerror"), to: (@convention(c) (CURLcode) -> UnsafePointer<CChar>?).self)
     let begin = unsafeBitCast(try find("curl_global_init"), to: (@convention(c) (Int) -> CURLcode).self)

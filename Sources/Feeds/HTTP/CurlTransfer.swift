@@ -102,6 +102,18 @@ final class CurlTransfer {
     return address.resolving(URIReference(String(cString: target)))
   }
 
+  /// The values of a header of the last answer, in their order.
+  func values(of name: String) -> [String] {
+    var values: [String] = []
+    var found: UnsafeMutablePointer<curl_header>?
+    while library.header(handle, name, values.count, UInt32(CURLH_HEADER), -1, &found) == CURLHE_OK,
+      let value = found?.pointee.value
+    {
+      values.append(String(cString: value))
+    }
+    return values
+  }
+
   /// The library's own words, if it has any.
   func words(for code: CURLcode) -> String {
     let detail = String(cString: errorText)

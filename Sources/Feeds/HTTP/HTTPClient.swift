@@ -101,13 +101,10 @@ public final class HTTPClient {
       let transfer = try CurlTransfer(
         library, id: id, address: address, headers: headers, redirects: redirects, start: start,
         limit: settings.limits.bytes)
-      let own = settings.reach.isHome(address) ? settings.headers : []
       let left = settings.limits.milliseconds - (now - start)
       guard left > 0 else { throw tooSlow }
-      // What somebody says on the command line counts.
-      let names = Set(own.map { $0.name.lowercased() })
-      let lines = (headers.filter { !names.contains($0.name.lowercased()) } + own).map(\.line)
-      try transfer.prepare(lines, milliseconds: left, certificates: settings.certificates)
+      try transfer.prepare(
+        settings.headers(headers, for: address).map(\.line), milliseconds: left, certificates: settings.certificates)
       guard library.add(multi, transfer.handle) == CURLM_OK else { throw .badLibrary(reason: "it takes no request") }
       transfers[id] = transfer
     } catch {
@@ -133,7 +130,8 @@ public final class HTTPClient {
     do throws(HTTPFault) {
       if let fault = fault(of: transfer, code) { throw fault }
       let status = transfer.status
-      if (300..<400).contains(status), let target = transfer.redirect {
+      // Nothing new leads nowhere.
+      if (300..<400).contains(status), status != 304, let target = transfer.redirect {
         guard transfer.redirects < settings.limits.redirects else {
           throw .tooManyRedirects(limit: settings.limits.redirects)
         }
@@ -143,11 +141,21 @@ public final class HTTPClient {
         begin(next, transfer.headers, id: transfer.id, redirects: transfer.redirects + 1, start: transfer.start)
         return
       }
-      let response = HTTPResponse(address: transfer.address, status: status, body: transfer.takeBody())
-      outcomes.append(HTTPOutcome(id: transfer.id, result: .success(response)))
+      outcomes.append(HTTPOutcome(id: transfer.id, result: .success(response(of: transfer, status))))
     } catch {
       outcomes.append(HTTPOutcome(id: transfer.id, result: .failure(error)))
     }
+  }
+
+  private func response(of transfer: CurlTransfer, _ status: Int) -> HTTPResponse {
+    let rules = (transfer.values(of: "Cache-Control") + transfer.values(of: "Vary")).flatMap { line in
+      line.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
+    }
+    var response = HTTPResponse(address: transfer.address, status: status, body: transfer.takeBody())
+    response.validators = HTTPValidators(
+      entityTag: transfer.values(of: "ETag").first, lastModified: transfer.values(of: "Last-Modified").first)
+    response.mayBeKept = status == 200 && !rules.contains("no-store") && !rules.contains("*")
+    return response
   }
 
   private func fault(of transfer: CurlTransfer, _ code: CURLcode) -> HTTPFault? {

@@ -6,4 +6,14 @@ public struct HTTPResponse: Sendable {
   public let address: URIReference
   public let status: Int
   public let body: ByteBuffer
+  public var validators = HTTPValidators()
+  /// The server does not forbid it.
+  public var mayBeKept = false
+}
+
+extension HTTPResponse {
+  /// The server says that it has nothing new.
+  public init(_ kept: KeptAnswer) {
+    self.init(address: kept.address, status: 304, body: kept.body, validators: kept.validators)
+  }
 }

@@ -12,4 +12,11 @@ public struct HTTPSettings: Sendable {
   public init(_ reach: HTTPReach) {
     self.reach = reach
   }
+
+  /// All that is sent to an address: what somebody says on the command line counts.
+  public func headers(_ usual: [HTTPHeader], for address: URIReference) -> [HTTPHeader] {
+    let own = reach.isHome(address) ? headers : []
+    let names = Set(own.map { $0.name.lowercased() })
+    return usual.filter { !names.contains($0.name.lowercased()) } + own
+  }
 }

@@ -147,7 +147,7 @@ struct ConfigurationTests {
 
   @Test func theFileIsLookedForInOnePlaceOnly() {
     func path(_ environment: [String: String]) -> String? {
-      ConfigurationPlace(Surroundings { environment[$0] }).path.value
+      PersonalFile.configuration(Surroundings { environment[$0] }).path.value
     }
     #expect(path(["XDG_CONFIG_HOME": "/x", "HOME": "/home/ada"]) == "/x/facet/config.json")
     #expect(path(["HOME": "/home/ada"]) == "/home/ada/.config/facet/config.json")

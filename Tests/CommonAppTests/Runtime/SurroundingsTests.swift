@@ -122,7 +122,7 @@ struct SurroundingsTests {
       (["HOME": "x"], nil, nil), ([:], nil, nil),
     ] as [([String: String], String?, String?)])
   func theConfigurationHasItsPlace(environment: [String: String], path: String?, shown: String?) {
-    let place = ConfigurationPlace(surroundings(environment))
+    let place = PersonalFile.configuration(surroundings(environment))
     #expect(place.path.value == path)
     #expect(place.shownPath?.string == shown)
   }

@@ -17,7 +17,8 @@ public final class Backend: @unchecked Sendable {
     let stdout = try Pipe()
     let errors = try Pipe()
     var arguments = [
-      Repository.path("Tests/Backend/backend.py"), Repository.path(folder), "--port", "0", "--faults", "--quiet",
+      Repository.path("Tests/Backend/backend.py"), folder.hasPrefix("/") ? folder : Repository.path(folder), "--port",
+      "0", "--faults", "--quiet",
       "--until-end-of-input",
     ]
     if let authority { arguments += ["--certificate", authority.certificate, "--key", authority.key] }

@@ -1,0 +1,74 @@
+import Feeds
+import Text
+
+/// What is kept of servers' answers, as long as that works. The first fault is said once, and on it goes without.
+struct AnswerKeeper {
+  let use: CacheUse
+  private let file: PersonalFile
+  private let clock: () -> Int
+  private var state = State.closed
+  /// What has to be said, and has not been.
+  private var complaint: SafeText?
+
+  private enum State {
+    case closed
+    case open(ResponseCache)
+    case gone
+  }
+
+  init(_ use: CacheUse, in file: PersonalFile, clock: @escaping () -> Int = { WallClock.now }) {
+    self.use = use
+    self.file = file
+    self.clock = clock
+  }
+
+  mutating func answer(to key: RequestKey) -> KeptAnswer? {
+    attempt { cache throws(CacheFault) in try cache.answer(to: key) } ?? nil
+  }
+
+  /// Keeps an answer, or lets go of the one before it where the server wants none kept.
+  mutating func keep(_ response: HTTPResponse, for key: RequestKey) {
+    attempt { cache throws(CacheFault) in
+      try response.mayBeKept ? cache.keep(response, for: key) : cache.forget(key)
+    }
+  }
+
+  mutating func confirm(_ key: RequestKey) {
+    attempt { cache throws(CacheFault) in try cache.confirm(key) }
+  }
+
+  mutating func forget(_ key: RequestKey) {
+    attempt { cache throws(CacheFault) in try cache.forget(key) }
+  }
+
+  func age(of answer: KeptAnswer) -> SafeText {
+    Age.words(seconds: clock() / 1000 - answer.time)
+  }
+
+  mutating func takeComplaint() -> SafeText? { complaint.take() }
+
+  @discardableResult
+  private mutating func attempt<Result>(_ body: (ResponseCache) throws(CacheFault) -> Result) -> Result? {
+    do throws(CacheFault) {
+      return try opened().map(body)
+    } catch {
+      state = .gone
+      // Where nobody has a home, nobody expects anything to be kept.
+      if case .noFolder = error { return nil }
+      complaint = (file.shownPath ?? "the cache") + ": \(error.description)"
+      return nil
+    }
+  }
+
+  private mutating func opened() throws(CacheFault) -> ResponseCache? {
+    switch state {
+    case .gone: return nil
+    case .open(let cache): return cache
+    case .closed:
+      guard use != .none, let path = file.path.value else { return nil }
+      let cache = try ResponseCache(path: path, clock: clock)
+      state = .open(cache)
+      return cache
+    }
+  }
+}

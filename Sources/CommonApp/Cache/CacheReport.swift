@@ -1,0 +1,54 @@
+import Feeds
+import Text
+
+/// What is in the cache, in a few lines.
+struct CacheReport {
+  private let shownPath: SafeText
+  private let size: Int
+  private let summary: CacheSummary
+  private let now: Int
+
+  init(path: String, shownPath: SafeText, size: Int) throws(CacheFault) {
+    self.shownPath = shownPath
+    self.size = size
+    now = WallClock.now
+    let now = now
+    summary = try ResponseCache(path: path, clock: { now }).summary()
+  }
+
+  var lines: [SafeText] {
+    let most = Self.amount(ResponseCache.usualLimit)
+    return [
+      "\(shownPath): \(Self.answers(summary.answers)), \(Self.amount(summary.bytes)) of at most \(most); "
+        + "the file takes \(Self.amount(size))"
+    ] + ages + hosts
+  }
+
+  private var ages: [SafeText] {
+    guard let oldest = summary.oldest, let newest = summary.newest else { return [] }
+    return ["oldest: \(age(oldest)); newest: \(age(newest))"]
+  }
+
+  private func age(_ time: Int) -> SafeText { Age.words(seconds: now / 1000 - time) }
+
+  private var hosts: [SafeText] {
+    let names = summary.hosts.map { SafeText($0.name) }
+    let width = names.map(\.columns).max() ?? 0
+    return zip(names, summary.hosts).map { name, host in
+      "  " + name.padded(to: width + 2) + Self.answers(host.answers) + ", " + Self.amount(host.bytes)
+    }
+  }
+
+  static func answers(_ count: Int) -> SafeText {
+    count == 1 ? "1 answer" : "\(count) answers"
+  }
+
+  /// In the units in which the limit is given.
+  static func amount(_ bytes: Int) -> SafeText {
+    let units: [(name: SafeText, shift: Int)] = [("MiB", 20), ("KiB", 10)]
+    guard let unit = units.first(where: { bytes >= 1 << $0.shift }) else { return "\(bytes) bytes" }
+    let tenths = (bytes * 10) >> unit.shift
+    return tenths % 10 == 0 || tenths >= 100
+      ? "\(tenths / 10) \(unit.name)" : "\(tenths / 10).\(tenths % 10) \(unit.name)"
+  }
+}

@@ -1,0 +1,166 @@
+import Glibc
+import JSON
+
+/// Answers of servers in a file, the least recently used of which go when there are too many. Any number of programs
+/// may use the file at a time; whatever has been kept is there after a crash.
+public final class ResponseCache {
+  let connection: SQLiteConnection
+  private let limit: Int
+  private let clock: () -> Int
+
+  /// What answers take of the file, all together.
+  public static let usualLimit = 64 << 20
+  /// The form of the file; a later one is nothing that we could read.
+  static let form = 1
+  /// Others write for a few milliseconds. Who keeps it longer keeps it.
+  static let patience: Int32 = 500
+  /// What SQLite reads and gives out at a time: a page of a feed takes it a few dozen reads.
+  private static let pageSize = 16_384
+
+  /// `clock` says what time it is, in milliseconds since 1970. A file that is not there is made, for nobody else to read.
+  public convenience init(
+    path: String, limit: Int = usualLimit, clock: @escaping () -> Int
+  ) throws(CacheFault) {
+    try self.init(path: path, limit: limit, library: SQLiteLibrary.usualName, patience: Self.patience, clock: clock)
+  }
+
+  init(
+    path: String, limit: Int, library: String = SQLiteLibrary.usualName, patience: Int32 = ResponseCache.patience,
+    clock: @escaping () -> Int
+  ) throws(CacheFault) {
+    let library = try SQLiteLibrary(name: library)
+    try CacheFile.make(path)
+    connection = try SQLiteConnection(library, path: path)
+    self.limit = limit
+    self.clock = clock
+    connection.setPatience(milliseconds: patience)
+    try prepare()
+  }
+
+  private func prepare() throws(CacheFault) {
+    let form = try connection.number("PRAGMA user_version")
+    guard form <= Self.form, form >= 0 else { throw .newer(form: form) }
+    if form == 0 {
+      // Neither can be changed later, or within a transaction.
+      try connection.run("PRAGMA page_size = \(Self.pageSize)")
+      try connection.run("PRAGMA auto_vacuum = INCREMENTAL")
+      let mode = try connection.run("PRAGMA journal_mode = WAL") { $0.text(0) }
+      guard mode == ["wal"] else { throw .other(reason: "its file system has no shared memory for SQLite") }
+      try connection.transaction { () throws(CacheFault) in
+        // Somebody else may have been quicker.
+        guard try connection.number("PRAGMA user_version") == 0 else { return }
+        for words in Self.tables { try connection.run(words) }
+        try connection.run("PRAGMA user_version = \(Self.form)")
+      }
+    }
+    // Enough for a program that is killed. Where the power goes the last answers may go with it, and nothing else.
+    try connection.run("PRAGMA synchronous = NORMAL")
+    try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
+  }
+
+  /// Bodies lie by themselves: to note that one was used again would write all of it again.
+  private static let tables = [
+    """
+    CREATE TABLE answers (
+      id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, host TEXT NOT NULL, address TEXT NOT NULL, tag TEXT,
+      modified TEXT, time INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL)
+    """,
+    "CREATE TABLE bodies (id INTEGER PRIMARY KEY, body BLOB NOT NULL)",
+    """
+    CREATE TRIGGER forget_body AFTER DELETE ON answers BEGIN
+      DELETE FROM bodies WHERE id = old.id;
+    END
+    """,
+  ]
+
+  /// What was answered to a request; nothing is waited for and nothing is written.
+  public func answer(to key: RequestKey) throws(CacheFault) -> KeptAnswer? {
+    // The row stands still while its body is read.
+    try connection.run(
+      "SELECT id, address, tag, modified, time FROM answers WHERE key = ?", [.bytes(key.digest)]
+    ) { row throws(CacheFault) in
+      KeptAnswer(
+        address: URIReference(row.text(1) ?? ""),
+        body: try connection.readBytes(table: "bodies", column: "body", row: row.number(0), limit: Self.largest),
+        validators: HTTPValidators(entityTag: row.text(2), lastModified: row.text(3)), time: row.number(4))
+    }.first
+  }
+
+  /// No answer is larger, whatever the file says.
+  private static let largest = HTTPLimits().bytes
+
+  /// Keeps an answer instead of any before it, and lets go of those that were not used for the longest time. One that
+  /// is too large for the whole cache is not kept.
+  public func keep(_ response: HTTPResponse, for key: RequestKey) throws(CacheFault) {
+    let address = response.address.withoutUser
+    let size = Self.size(of: response.body.count + address.text.utf8.count)
+    let now = clock()
+    try connection.transaction { () throws(CacheFault) in
+      try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)])
+      guard size <= limit else { return }
+      try makeRoom(limit - size)
+      try connection.run(
+        """
+        INSERT INTO answers (key, host, address, tag, modified, time, used, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          .bytes(key.digest), .text(address.host), .text(address.text), SQLiteValue(response.validators.entityTag),
+          SQLiteValue(response.validators.lastModified), .number(now / 1000), .number(now), .number(size),
+        ])
+      let row = connection.lastRow
+      try connection.run(
+        "INSERT OR REPLACE INTO bodies (id, body) VALUES (?, zeroblob(?))",
+        [.number(row), .number(response.body.count)])
+      try connection.writeBytes(response.body, table: "bodies", column: "body", row: row)
+    }
+  }
+
+  /// The server says that the answer is still the same.
+  public func confirm(_ key: RequestKey) throws(CacheFault) {
+    let now = clock()
+    try connection.run(
+      "UPDATE answers SET used = ?, time = ? WHERE key = ?",
+      [.number(now), .number(now / 1000), .bytes(key.digest)])
+  }
+
+  /// Somebody has looked at it.
+  public func use(_ key: RequestKey) throws(CacheFault) {
+    try connection.run("UPDATE answers SET used = ? WHERE key = ?", [.number(clock()), .bytes(key.digest)])
+  }
+
+  public func forget(_ key: RequestKey) throws(CacheFault) {
+    try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)])
+  }
+
+  /// Lets go of what was not used for the longest time until the rest takes no more than that. How many went.
+  public func prune(to size: Int) throws(CacheFault) -> Int {
+    let count = try connection.transaction { () throws(CacheFault) in try makeRoom(size) }
+    try connection.run("PRAGMA incremental_vacuum") { _ in }
+    try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
+    return count
+  }
+
+  @discardableResult
+  private func makeRoom(_ size: Int) throws(CacheFault) -> Int {
+    try connection.run(
+      """
+      DELETE FROM answers WHERE id IN (
+        SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY used DESC, id DESC) AS total FROM answers) WHERE total > ?)
+      """, [.number(size)])
+    return connection.changeCount
+  }
+
+  public func summary() throws(CacheFault) -> CacheSummary {
+    let hosts = try connection.run(
+      "SELECT host, count(*), sum(size) FROM answers GROUP BY host ORDER BY sum(size) DESC, host"
+    ) { CacheSummary.Host(name: $0.text(0) ?? "", answers: $0.number(1), bytes: $0.number(2)) }
+    let times = try connection.run("SELECT min(time), max(time) FROM answers") { ($0.number(0), $0.number(1)) }
+    return CacheSummary(
+      hosts: hosts, oldest: hosts.isEmpty ? nil : times.first?.0, newest: hosts.isEmpty ? nil : times.first?.1)
+  }
+
+  /// What it takes of the file, or a little more: small ones share a page, large ones have pages of their own.
+  private static func size(of bytes: Int) -> Int {
+    bytes < pageSize / 2 ? bytes + 1024 : (bytes / pageSize + 1) * pageSize + pageSize / 4
+  }
+}

@@ -1,0 +1,150 @@
+import CSQLite
+import Glibc
+import JSON
+
+/// One file of SQLite's, open.
+final class SQLiteConnection {
+  private let library: SQLiteLibrary
+  private let database: SQLiteLibrary.Database
+
+  init(_ library: SQLiteLibrary, path: String) throws(CacheFault) {
+    self.library = library
+    var opened: SQLiteLibrary.Database?
+    let code = library.open(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+    guard let opened else { throw .other(reason: "no memory") }
+    database = opened
+    guard code == SQLITE_OK else { throw fault(code) }
+  }
+
+  deinit {
+    _ = library.close(database)
+  }
+
+  /// How long to wait for others who write.
+  func setPatience(milliseconds: Int32) {
+    _ = library.setPatience(database, milliseconds)
+  }
+
+  /// Runs one statement to its end, and takes from each row what is wanted of it.
+  @discardableResult
+  func run<Result>(
+    _ words: String, _ values: [SQLiteValue] = [], _ take: (SQLiteRow) throws(CacheFault) -> Result
+  ) throws(CacheFault) -> [Result] {
+    var prepared: SQLiteLibrary.Statement?
+    try check(library.prepare(database, words, -1, &prepared, nil))
+    guard let statement = prepared else { return [] }
+    defer { _ = library.finalize(statement) }
+    for (index, value) in values.enumerated() { try check(bind(value, at: Int32(index + 1), of: statement)) }
+    var results: [Result] = []
+    while true {
+      switch library.step(statement) {
+      case SQLITE_ROW: results.append(try take(SQLiteRow(library: library, statement: statement)))
+      case SQLITE_DONE: return results
+      case let code: throw fault(code)
+      }
+    }
+  }
+
+  func run(_ words: String, _ values: [SQLiteValue] = []) throws(CacheFault) {
+    try run(words, values) { _ in }
+  }
+
+  func number(_ words: String, _ values: [SQLiteValue] = []) throws(CacheFault) -> Int {
+    try run(words, values) { $0.number(0) }.first ?? 0
+  }
+
+  var lastRow: Int { Int(library.lastRow(database)) }
+  var changeCount: Int { Int(library.changeCount(database)) }
+
+  /// All of it, or nothing.
+  func transaction<Result>(_ body: () throws(CacheFault) -> Result) throws(CacheFault) -> Result {
+    try run("BEGIN IMMEDIATE")
+    do throws(CacheFault) {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // A full disk has rolled it back already.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Reads what may be large straight to where it is wanted.
+  func readBytes(table: String, column: String, row: Int, limit: Int) throws(CacheFault) -> ByteBuffer {
+    try withBlob(table, column, row, writes: false) { blob throws(CacheFault) in
+      let size = library.blobSize(blob)
+      guard size <= limit else { throw .damaged(reason: "a value is too large") }
+      return try ByteBuffer(capacity: Int(size)) { target throws(CacheFault) in
+        try check(library.readBlob(blob, target.baseAddress, size, 0))
+        return Int(size)
+      }
+    }
+  }
+
+  /// Over what is there, which has that size: nobody holds a second copy meanwhile.
+  func writeBytes(_ bytes: ByteBuffer, table: String, column: String, row: Int) throws(CacheFault) {
+    try withBlob(table, column, row, writes: true) { blob throws(CacheFault) in
+      let code = bytes.withUnsafeBytes(in: 0..<bytes.count) { bytes in
+        var offset = 0
+        while offset < bytes.count {
+          let piece = min(Self.piece, bytes.count - offset)
+          let code = library.writeBlob(blob, bytes.baseAddress.map { $0 + offset }, Int32(piece), Int32(offset))
+          guard code == SQLITE_OK else { return code }
+          offset += piece
+        }
+        return SQLITE_OK
+      }
+      try check(code)
+    }
+  }
+
+  /// SQLite copies what it is given.
+  private func bind(_ value: SQLiteValue, at index: Int32, of statement: SQLiteLibrary.Statement) -> Int32 {
+    switch value {
+    case .none: return library.bindNull(statement, index)
+    case .number(let number): return library.bindNumber(statement, index, Int64(number))
+    case .text(let text):
+      return text.withCString { library.bindText(statement, index, $0, Int32(text.utf8.count), facet_copied()) }
+    case .bytes(let bytes):
+      return bytes.withUnsafeBytes {
+        library.bindBytes(statement, index, $0.baseAddress, Int32($0.count), facet_copied())
+      }
+    }
+  }
+
+  private static let piece = 1 << 20
+
+  private func withBlob<Result>(
+    _ table: String, _ column: String, _ row: Int, writes: Bool,
+    _ body: (SQLiteLibrary.Blob) throws(CacheFault) -> Result
+  ) throws(CacheFault) -> Result {
+    var opened: SQLiteLibrary.Blob?
+    try check(library.openBlob(database, "main", table, column, Int64(row), writes ? 1 : 0, &opened))
+    guard let blob = opened else { throw .other(reason: "no memory") }
+    defer { _ = library.closeBlob(blob) }
+    return try body(blob)
+  }
+
+  private func check(_ code: Int32) throws(CacheFault) {
+    guard code == SQLITE_OK else { throw fault(code) }
+  }
+
+  private func fault(_ code: Int32) -> CacheFault {
+    let words = library.message(database).map { String(cString: $0) } ?? "SQLite fails with \(code)"
+    return CacheFault(code: code, words: words)
+  }
+}
+
+extension CacheFault {
+  /// What one of SQLite's codes says; its details are in the upper bits.
+  fileprivate init(code: Int32, words: String) {
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .locked
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
+    case SQLITE_FULL: self = .full
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH: self = .damaged(reason: words)
+    default: self = .other(reason: words)
+    }
+  }
+}

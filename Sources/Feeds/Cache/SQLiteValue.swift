@@ -1,0 +1,11 @@
+/// What goes into a statement where a question mark stands.
+enum SQLiteValue {
+  case number(Int)
+  case text(String)
+  case bytes([UInt8])
+  case none
+
+  init(_ text: String?) {
+    self = text.map(Self.text) ?? .none
+  }
+}

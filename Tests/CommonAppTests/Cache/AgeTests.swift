@@ -1,0 +1,13 @@
+import Testing
+
+@testable import CommonApp
+
+struct AgeTests {
+  @Test(arguments: [
+    (-5, "a moment ago"), (59, "a moment ago"), (60, "1 minute ago"), (3599, "59 minutes ago"), (3600, "1 hour ago"),
+    (86_399, "23 hours ago"), (86_400, "1 day ago"), (864_000, "10 days ago"),
+  ])
+  func agesAreSaidRoughly(seconds: Int, words: String) {
+    #expect(Age.words(seconds: seconds).string == words)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct CacheCommandTests {
+  private let folder: TemporaryFolder
+  private var file: String { folder.path("facet/cache.sqlite") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ words: String...) throws -> Command {
+    try Command.run(Facet.path, ["cache"] + words, environment: ["XDG_CACHE_HOME": folder.path])
+  }
+
+  private func keepSomething() throws {
+    let backend = try Backend.shared.get()
+    for (address, text) in [(backend.address, "360 results"), (backend.fault("held"), "as it was")] {
+      let session = try PtySession(Facet.path, [address], environment: ["XDG_CACHE_HOME": folder.path])
+      try session.wait(forText: text, after: 0)
+      try session.send("q")
+      _ = try session.waitForExit()
+    }
+  }
+
+  @Test func itShowsPrunesAndClears() throws {
+    #expect(try run().output == "\(file): nothing is kept\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("facet")), "to look makes nothing")
+    try keepSomething()
+    let lines = try run("show").output.split(separator: "\n")
+    try #require(lines.count == 3)
+    #expect(lines[0].hasPrefix("\(file): 2 answers, "))
+    #expect(lines[0].contains(" KiB of at most 64 MiB; the file takes "))
+    #expect(lines[1] == "oldest: a moment ago; newest: a moment ago")
+    #expect(lines[2].hasPrefix("  127.0.0.1  2 answers, "))
+    #expect(try run("prune").output == "\(file): 0 answers let go of\n")
+    // The one that was used last stays.
+    #expect(try run("prune", "100K").output == "\(file): 1 answer let go of\n")
+    #expect(try run().output.contains("1 answer, 8 KiB of"))
+    #expect(try run("clear").output == "\(file): 1 answer let go of\n")
+    #expect(try run().output.hasPrefix("\(file): 0 answers, 0 bytes of at most 64 MiB"))
+  }
+
+  @Test func whatIsDamagedIsTakenAway() throws {
+    try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
+    for deed in ["show", "prune"] {
+      let command = try run(deed)
+      #expect(command.status == .exited(66))
+      #expect(command.errors.hasPrefix("facet: \(file): it is damaged"))
+    }
+    #expect(try run("clear").output == "\(file): taken away\n")
+    #expect(!FileManager.default.fileExists(atPath: file))
+    try keepSomething()
+    #expect(try run().output.contains("2 answers"))
+  }
+
+  @Test(arguments: [
+    ["show", "me"], ["prune", "much"], ["prune", "1T"], ["prune", "-1"], ["prune", "1", "2"], ["burn"],
+  ])
+  func whatItDoesNotDoIsRefused(words: [String]) throws {
+    let command = try Command.run(Facet.path, ["cache"] + words, environment: ["XDG_CACHE_HOME": folder.path])
+    #expect(command.status == .exited(64))
+    #expect(command.errors.filter { $0 == "\n" }.count == 1)
+  }
+}

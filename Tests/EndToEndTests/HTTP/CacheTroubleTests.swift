@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// A cache that cannot be used stops nobody: one line, and on without it.
+struct CacheTroubleTests {
+  private let backend: Backend
+  private let folder: TemporaryFolder
+  private var file: String { folder.path("facet/cache.sqlite") }
+
+  init() throws {
+    backend = try Backend.shared.get()
+    folder = try TemporaryFolder()
+  }
+
+  private func expectOneLine(
+    _ words: String, _ arguments: [String], of program: String = Facet.path,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let session = try PtySession(
+      program, arguments, size: Size(200, 24), environment: ["XDG_CACHE_HOME": folder.path])
+    try session.wait(forText: "360 results", after: 0)
+    try session.wait(forText: words, after: 0)
+    try session.send("j")
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0), sourceLocation: sourceLocation)
+  }
+
+  @Test func whatIsNoDatabaseIsSaidAndLeft() throws {
+    try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
+    try expectOneLine("cache.sqlite: it is damaged (file is not a database); 'facet cache clear'", [backend.address])
+    let offline = try Command.run(
+      Facet.path, ["render", backend.address, "--offline"], environment: ["XDG_CACHE_HOME": folder.path])
+    #expect(offline.status == .exited(69))
+    #expect(offline.errors.contains("it is damaged") && offline.errors.filter { $0 == "\n" }.count == 1)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("something else"))
+  }
+
+  @Test func aFolderInItsPlaceIsSaid() throws {
+    try folder.write("", to: "facet/cache.sqlite/file")
+    try expectOneLine("cache.sqlite: unable to open database file", [backend.address])
+  }
+
+  @Test func withoutTheLibraryThatIsSaid() throws {
+    let libraries = try TemporaryFolder()
+    try libraries.write("no library", to: "libsqlite3.so.0")
+    let session = try PtySession(
+      Facet.path, [backend.address], size: Size(200, 24),
+      environment: ["XDG_CACHE_HOME": folder.path, "LD_LIBRARY_PATH": libraries.path])
+    try session.wait(forText: "SQLite is needed to keep answers", after: 0)
+    try session.wait(forText: "360 results", after: 0)
+    let file = try Command.run(
+      Facet.path, ["render", Facet.sample("home")], environment: ["LD_LIBRARY_PATH": libraries.path])
+    #expect(file.status == .exited(0), "whoever reads a file does not need it")
+  }
+
+  @Test func whoeverHasNoHomeHearsNothing() throws {
+    let session = try PtySession(Facet.path, [backend.address], size: Size(200, 24), environment: ["HOME": file])
+    try session.wait(forText: "360 results", after: 0)
+    #expect(!session.text.contains("cache.sqlite"))
+  }
+
+  // MARK: File systems of their own, where the system lets us make some
+
+  private static let canMount =
+    (try? Command.run("unshare", ["-rm", "sh", "-c", "mount -t tmpfs none /mnt"]).status) == .exited(0)
+
+  @Test(.enabled(if: canMount)) func aFullDiskIsSaid() throws {
+    // Enough for the tables, not for the page.
+    let words = Facet.words(after: "mount -t tmpfs -o size=200k none \(folder.path)", [backend.address])
+    try expectOneLine("cache.sqlite: the disk is full; make room", words, of: "unshare")
+  }
+
+  @Test(.enabled(if: canMount)) func aDiskThatCannotBeWrittenToIsSaid() throws {
+    let words = Facet.words(after: "mount -t tmpfs -o ro none \(folder.path)", [backend.address])
+    try expectOneLine("cache.sqlite: it cannot be written to; see whose it is", words, of: "unshare")
+  }
+}

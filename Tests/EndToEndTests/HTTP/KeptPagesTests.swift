@@ -1,0 +1,159 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// What servers have answered before.
+struct KeptPagesTests {
+  private let backend: Backend
+  private let folder: TemporaryFolder
+  private var environment: [String: String] { ["XDG_CACHE_HOME": folder.path] }
+  private var file: String { folder.path("facet/cache.sqlite") }
+
+  init() throws {
+    backend = try Backend.shared.get()
+    folder = try TemporaryFolder()
+  }
+
+  private func open(_ arguments: String..., for text: String) throws -> PtySession {
+    let session = try PtySession(
+      Facet.path, arguments + ["--reduced-motion"], size: Size(120, 24), environment: environment)
+    try session.wait(forText: text, after: 0)
+    return session
+  }
+
+  private func leave(_ session: PtySession) throws {
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  private func render(_ arguments: String...) throws -> Command {
+    try Command.run(Facet.path, ["render"] + arguments, environment: environment)
+  }
+
+  /// Rows of their own, which may change while they are served.
+  private func bundle(_ titles: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"entry": "rows.json"}"#, to: "index.json")
+    try write(titles, to: folder)
+    return folder
+  }
+
+  private func write(_ titles: [String], to folder: TemporaryFolder) throws {
+    let rows = titles.map { title in
+      #"{"id": "\#(title.prefix(3))", "component": {"id": "row.text", "category": "row"}, "text": {"title": "\#(title)"}, "#
+        + #""events": {"click": {"name": "navigate", "data": {"uri": "elsewhere"}}}}"#
+    }
+    try folder.write(#"{"body": [{"id": "list", "body": [\#(rows.joined(separator: ","))]}]}"#, to: "rows.json")
+  }
+
+  @Test func whatIsKeptIsThereAtOnceWhateverTheServerDoes() throws {
+    try leave(open(backend.fault("held"), for: "as it was"))
+    // It does not answer again.
+    let session = try open(backend.fault("held"), for: "as it was")
+    #expect(!session.text.contains("loading"))
+    try leave(session)
+  }
+
+  @Test func whatHasChangedIsPutInItsPlace() throws {
+    let bundle = try bundle(["one fish", "two fish", "red fish"])
+    let own = try Backend(serving: bundle.path)
+    try leave(open(own.fault("later"), for: "red fish"))
+    try write(["new fish", "one fish", "two fowl", "red fish"], to: bundle)
+
+    let tmux = try Tmux(
+      Facet.path, [own.fault("later"), "--reduced-motion"], size: Size(60, 12), environment: environment)
+    try tmux.wait(forText: "two fish")
+    try tmux.press("j", "j")
+    let rows = try tmux.wait(forText: "two fowl")
+    #expect(rows.contains { $0.contains("new fish") })
+    #expect(rows.first { $0.contains("▌") }?.contains("two fowl") == true, "\(rows)")
+    // It is what is there the next time.
+    let again = try render(own.fault("later"), "--offline", "--linear")
+    #expect(again.output.contains("two fowl"))
+  }
+
+  @Test(arguments: ["dated", "pages"]) func whatIsStillSoStaysSilently(fault: String) throws {
+    let text = fault == "dated" ? "as of noon" : "row 0 of page 0"
+    try leave(open(backend.fault(fault), for: text))
+    let session = try open(backend.fault(fault), for: text)
+    try session.settle()
+    #expect(!session.text.contains("as it was"))
+    try leave(session)
+  }
+
+  @Test func aServerThatIsGoneIsSaidCalmly() throws {
+    var own: Backend? = try Backend()
+    let address = try #require(own).address
+    try leave(open(address, for: "360 results"))
+    own = nil
+    let session = try open(address, for: "360 results")
+    try session.wait(forText: "this is as it was a moment ago: nobody answers at 127.0.0.1", after: 0)
+    try session.send("r")
+    try session.wait(forText: "the page stays as it was")
+    try leave(session)
+
+    let offline = try open(address, "--offline", for: "360 results")
+    try offline.wait(forText: "offline: this is as it was a moment ago", after: 0)
+    try leave(offline)
+    let file = try Facet.run("render", Facet.sample("home"), "--full")
+    let kept = try render(address, "--full", "--offline")
+    #expect(kept.status == .exited(0))
+    #expect(kept.output == file.output)
+    #expect(kept.errors.isEmpty)
+    let heard = try PtySession(Facet.path, ["--linear", "--offline", address], environment: environment)
+    try heard.wait(forText: "offline: this is as it was", after: 0)
+    try leave(heard)
+  }
+
+  @Test func whatWasNeverAskedForIsNotThereOffline() throws {
+    let command = try render(backend.address, "--offline")
+    #expect(command.status == .exited(69))
+    #expect(
+      command.errors == "facet: \(backend.address): nothing is kept of it; ask for it once without --offline\n")
+    try leave(open(backend.fault("links?to=/faults/echo"), for: "a way on"))
+    let session = try open(backend.fault("links?to=/faults/echo"), "--offline", for: "a way on")
+    try session.send("j\r")
+    try session.wait(forText: "nothing is kept of it")
+    try leave(session)
+    let lint = try Command.run(Facet.path, ["lint", backend.address, "--offline"], environment: environment)
+    #expect(lint.status == .exited(69))
+  }
+
+  @Test func nothingIsKeptThatShouldNotBe() throws {
+    try leave(open(backend.fault("held"), "--no-cache", for: "as it was"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try render(backend.fault("held")).status == .exited(0))
+    #expect(try Command.run(Facet.path, [backend.fault("held")], environment: environment).status == .exited(0))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty, "what is printed keeps nothing")
+    try leave(open(backend.fault("unkept"), for: "for now"))
+    #expect(try render(backend.fault("unkept"), "--offline").status == .exited(69))
+    #expect(try render(backend.address, "--offline", "--no-cache").status == .exited(64))
+    #expect(try render(Facet.sample("home"), "--offline").status == .exited(64))
+  }
+
+  @Test func whatIsForOneIsForNobodyElse() throws {
+    let mine = ["--header", "Authorization: Bearer mine"]
+    try leave(open(backend.fault("echo"), mine[0], mine[1], for: "X-Facets-Version"))
+    let offline = [backend.fault("echo"), "--offline", "--linear"]
+    #expect(try Command.run(Facet.path, ["render"] + offline + mine, environment: environment).status == .exited(0))
+    for others in [[], ["--header", "Authorization: Bearer yours"], mine + ["--brand", "caviar"]] {
+      let command = try Command.run(Facet.path, ["render"] + offline + others, environment: environment)
+      #expect(command.status == .exited(69), "\(others)")
+    }
+    let bytes = try Data(contentsOf: URL(filePath: file))
+    #expect(bytes.range(of: Data("Authorization: Bearer".utf8)) != nil, "the page says it")
+    #expect(bytes.range(of: Data("bearer".utf8)) == nil)
+  }
+
+  /// Nothing more is asked, and nothing wakes it.
+  @Test func aPageThatIsStillSoCostsNothing() throws {
+    try leave(open(backend.fault("dated"), for: "as of noon"))
+    let session = try open(backend.fault("dated"), for: "as of noon")
+    try session.settle()
+    let before = try session.figures
+    #expect(session.outputWhileIdle(for: .milliseconds(1500)).isEmpty)
+    #expect(try session.figures.sleeps == before.sleeps)
+    try leave(session)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Feeds
+
+struct RequestKeyTests {
+  private func key(
+    _ address: String = "https://feeds.example/home?x=1", _ headers: [(String, String)] = [], brand: String = "any"
+  ) -> RequestKey {
+    RequestKey(URIReference(address), headers: headers.compactMap { HTTPHeader($0, $1) }, brand: brand)
+  }
+
+  @Test func whateverChangesAnAnswerChangesItsKey() {
+    let keys = [
+      key(), key("https://feeds.example/home?x=2"), key("https://me:hush@feeds.example/home?x=1"), key(brand: "other"),
+      key("http://feeds.example/home?x=1"), key("https://feeds.example/home?x=1", [("X-Facets-Version", "3.0.0")]),
+      key("https://feeds.example/home?x=1", [("Authorization", "Bearer a")]),
+      key("https://feeds.example/home?x=1", [("Authorization", "Bearer b")]),
+      key("https://feeds.example/home?x=1", [("Cookie", "Bearer a")]),
+    ]
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func whatDoesNotChangeAnAnswerChangesNothing() {
+    #expect(key("https://feeds.example/home?x=1#there") == key())
+    let (one, other) = (("X-One", "1"), ("X-Other", "2"))
+    #expect(key("https://a.example/", [one, other]) == key("https://a.example/", [other, ("x-one", "1")]))
+  }
+}
