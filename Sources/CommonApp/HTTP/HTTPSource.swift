@@ -65,6 +65,17 @@ struct HTTPSource {
     return client
   }
 
+  /// What has been asked under a number, as long as no answer has come.
+  func sent(_ id: Int, brand: String) -> SentRequest? {
+    open[id].map { question in
+      SentRequest(
+        address: question.address, headers: headers.headers(for: brand),
+        ownHeaders: settings.reach.isHome(question.address) ? settings.headers : [])
+    }
+  }
+
+  var ownHeaders: [HTTPHeader] { settings.headers }
+
   mutating func cancel(_ id: Int) {
     open[id] = nil
     client?.cancel(id)

@@ -80,7 +80,7 @@ public struct RecordedRequest: Hashable, Sendable {
     ) { first, _ in first }
   }
 
-  private static func unescaped(_ text: Substring) -> String {
+  static func unescaped(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
