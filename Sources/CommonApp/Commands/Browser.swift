@@ -110,7 +110,7 @@ struct Browser {
     guard var recorder else { return (try setup.app(showing: first, in: program), nil) }
     recorder.hide(source.ownHeaders)
     let first = try recorder.masked(first)
-    recorder.begin(setup, first: first)
+    recorder.begin(setup, first: first, home: source.home)
     return (try setup.app(showing: first, in: program), recorder)
   }
 

@@ -17,7 +17,8 @@ public struct Program {
 
   static var commands: [any Command.Type] {
     [
-      OpenCommand.self, ReplayCommand.self, RecordCommand.self, RenderCommand.self, LintCommand.self, DiffCommand.self,
+      OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
+      LintCommand.self, DiffCommand.self,
       ComponentsCommand.self, BrandsCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
   }

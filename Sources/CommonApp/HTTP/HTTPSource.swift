@@ -76,6 +76,9 @@ struct HTTPSource {
 
   var ownHeaders: [HTTPHeader] { settings.headers }
 
+  /// Where its first page is.
+  var home: URIReference { pages[0].asked }
+
   mutating func cancel(_ id: Int) {
     open[id] = nil
     client?.cancel(id)
@@ -102,7 +105,9 @@ struct HTTPSource {
   private mutating func event(for outcome: HTTPOutcome) -> Event? {
     guard let question = open.removeValue(forKey: outcome.id) else { return nil }
     do throws(Failure) {
-      return .loaded(try page(question, bytes(question, outcome.result)), id: outcome.id)
+      // First what changes the pages, and then what looks for its number among them.
+      let bytes = try bytes(question, outcome.result)
+      return .loaded(try page(question, bytes), id: outcome.id)
     } catch {
       lastFailure = error
       return .notLoaded(reason: question.withoutName(error.message), id: outcome.id)
@@ -118,7 +123,8 @@ struct HTTPSource {
   /// The first page, waited for.
   mutating func entry(brand: String) throws(Failure) -> LoadedPage {
     let question = HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0])
-    return try page(question, try fetch(question, brand: brand))
+    let bytes = try fetch(question, brand: brand)
+    return try page(question, bytes)
   }
 
   /// What stands at the address, whatever it is, waited for.

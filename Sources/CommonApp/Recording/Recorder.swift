@@ -40,11 +40,13 @@ struct Recorder {
     writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
   }
 
-  mutating func begin(_ setup: AppSetup, first: LoadedPage) {
+  /// `home` is where a server has its first page.
+  mutating func begin(_ setup: AppSetup, first: LoadedPage, home: URIReference?) {
     var setup = setup
     setup.address = setup.address.map { masked($0) }
     var header = setup.header(first: RecordedPage(number: first.number, title: first.title.string, body: 0))
     header.started = started
+    header.url = home.map { hidden($0) }
     writer.write(header, body: first.feed.document.bytes)
   }
 

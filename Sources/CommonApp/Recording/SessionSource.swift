@@ -27,7 +27,7 @@ struct SessionSource {
       switch entry.content {
       case .load(let load): open[load.id] = (load, index)
       case .event(let name, let page?):
-        guard let id = Int(name.drop { $0 != ":" }.dropFirst()), let asked = open.removeValue(forKey: id) else { break }
+        guard let id = RecordedSession.answeredLoad(name), let asked = open.removeValue(forKey: id) else { break }
         answers.append(
           Answer(load: asked.load, position: asked.position, page: page, line: session.lines[index]))
       case .event, .frame, .said: break

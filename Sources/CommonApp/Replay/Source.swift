@@ -60,6 +60,11 @@ enum Source {
     if case .server(let source) = self { source.sent(id, brand: brand) } else { nil }
   }
 
+  /// Where the first page of a server is.
+  var home: URIReference? {
+    if case .server(let source) = self { source.home } else { nil }
+  }
+
   /// What somebody says to a server besides, and to nobody else.
   var ownHeaders: [HTTPHeader] {
     if case .server(let source) = self { source.ownHeaders } else { [] }

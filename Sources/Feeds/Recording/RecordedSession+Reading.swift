@@ -34,7 +34,8 @@ extension RecordedSession {
         (offset, message) = (error.offset, error.message)
       }
     } catch {
-      (offset, message) = (error.offset, error.message(locate: LineTable(line.bytes).location))
+      let problem = error.message(locate: LineTable(line.bytes).location)
+      (offset, message) = (error.offset, line.number == 1 ? "this is no recorded session: " + problem : problem)
     }
     let column = LineTable(line.bytes).location(of: offset).column
     throw Fault(location: Location(line: line.number, column: column), message: message)

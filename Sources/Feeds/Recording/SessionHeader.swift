@@ -30,6 +30,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var message: String?
   /// All commands and their keys, where somebody has changed them.
   public var keys: [Binding]?
+  /// The address of what was there at first, where a server was asked for it.
+  public var url: String?
   /// What was there at first.
   public var first: RecordedPage
 

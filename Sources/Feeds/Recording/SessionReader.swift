@@ -41,6 +41,7 @@ struct SessionReader {
     header.asksServer = value["asksServer"]?.bool ?? false
     header.hosts = strings(value["hosts"])
     header.address = value["address"]?.string
+    header.url = value["url"]?.string
     header.message = value["message"]?.string
     header.keys = value["keys"].map { keys in
       keys.members.map { name, value in

@@ -41,6 +41,7 @@ struct SessionText {
     members += flags.filter(\.1).map { (key: $0.0, value: .bool(true)) }
     if !header.hosts.isEmpty { members.append(("hosts", .strings(header.hosts))) }
     if let address = header.address { members.append(("address", .string(address))) }
+    if let url = header.url { members.append(("url", .string(url))) }
     if let message = header.message { members.append(("message", .string(message))) }
     if let keys = header.keys {
       members.append(("keys", .object(keys.map { (key: $0.command, value: .strings($0.keys)) })))

@@ -29,6 +29,14 @@ struct ServedRecordingTests {
     #expect(try session.check().status == .exited(0))
   }
 
+  /// Each page has its own number, by which it is asked for anew.
+  @Test func aPageIsLoadedAgainFromItsOwnAddress() throws {
+    let session = try Recorded(backend.address + "home.json", keys: "j Ctrl-d j l l l Enter r")
+    let asked = try session.text.matches(of: /"load":\{"id":[0-9]+,"from":([0-9]+),[^}]*"url":"([^"]*)"/)
+    #expect(asked.map { String($0.1) } == ["0", "1"])
+    #expect(asked.count == 2 && asked[0].2 == asked[1].2)
+  }
+
   @Test func whoeverWantsToKeepsSecrets() throws {
     let session = try Recorded(
       backend.address + "home.json", keys: "G",

@@ -12,7 +12,7 @@ struct HostileSessionTests {
 
   @Test(arguments: [
     ("", "1:1: there is not one whole line in it"),
-    ("\n", "1:1: the input is empty"),
+    ("\n", "1:1: this is no recorded session: the input is empty"),
     ("{}\n", "1:1: the first line of a recorded session says \"facetSession\": 1"),
     ("[]\n", "1:1: the first line of a recorded session says \"facetSession\": 1"),
     ("{\"facetSession\":2}\n", "1:17: only sessions of version 1 can be read here"),
