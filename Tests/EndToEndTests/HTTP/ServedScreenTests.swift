@@ -20,7 +20,8 @@ struct ServedScreenTests {
     let options = ["--reduced-motion", "--size", "80x24", "--keys", keys]
     let frame = try Command.run(Facet.path, ["render", backend.address + "home.json"] + options)
     let tmux = try Tmux(Facet.path, [backend.address + "home.json", "--reduced-motion"], size: Size(80, 24))
-    try tmux.wait(forText: "home.json")
+    // Keys that are pressed before the page is there are meant for nothing on it.
+    try tmux.wait(forText: "home.json • top")
     for key in keys.split(separator: " ") { try tmux.press(String(key)) }
     let expected = frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
     try tmux.wait(for: "the frame after \(keys)") { $0 == Array(expected) }
@@ -68,7 +69,7 @@ struct ServedScreenTests {
 
   @Test func aLinkThatTakesTooLongIsCalledOff() throws {
     let tmux = try open("links?to=/faults/drip")
-    try tmux.wait(forText: "away")
+    try tmux.wait(forText: "❯")
     try tmux.press("j", "Enter")
     try tmux.wait(forText: "loading… 1 s, 10 B")
     try tmux.press("Escape")
@@ -78,7 +79,7 @@ struct ServedScreenTests {
 
   @Test func aLinkThatFailsIsTriedAgain() throws {
     let tmux = try open("links?to=/faults/status/502")
-    try tmux.wait(forText: "away")
+    try tmux.wait(forText: "❯")
     try tmux.press("j", "Enter")
     try tmux.wait(forText: "the server says 502 Bad Gateway")
     try tmux.press("Down")
@@ -95,7 +96,7 @@ struct ServedScreenTests {
     // A link that nobody could follow is not shown.
     try tmux.wait(forText: "1 left out")
     let allowed = try open(link, "--allow-host", "localhost", "--header", "X-Key: hush")
-    try allowed.wait(forText: "away")
+    try allowed.wait(forText: "❯")
     try allowed.press("j", "Enter")
     try allowed.wait(forText: "what you said")
     #expect(!(try allowed.rows().contains { $0.contains("hush") }))

@@ -61,7 +61,7 @@ struct ServedRecordingTests {
     let path = folder.path("session.jsonl")
     let pty = try PtySession(
       Facet.path, ["record", backend.address + "home.json", "-o", path, "--reduced-motion"], size: Size(80, 24))
-    try pty.wait(forText: "home.json")
+    try pty.wait(forText: "top")
     try pty.settle()
     for keys in ["G", "G", "g"] {
       try pty.send(keys)
