@@ -21,7 +21,7 @@ struct HTTPPage {
 
   /// The last word of the address, or the host.
   var title: SafeText {
-    let words = Self.masked(asked.path).string.split(separator: "/").filter { !$0.contains("**") }
+    let words = Self.masked(asked.path).string.split(separator: "/").filter { !String($0).holds("**") }
     return words.last.map { SafeText(String($0)).truncated(to: 40) } ?? SafeText(asked.host)
   }
 
