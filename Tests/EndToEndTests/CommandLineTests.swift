@@ -19,8 +19,8 @@ struct CommandLineTests {
       (["help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "frobnicate"], "no command 'frobnicate'"),
-      (["record", "a.json", "b.json"], "'record', nor a file of that name; the commands are open, replay, render"),
-      (["record"], "there is no command 'record', nor a file of that name"),
+      (["inspect", "a.json", "b.json"], "'inspect', nor a file of that name; the commands are open, replay, record, "),
+      (["inspect"], "there is no command 'inspect', nor a file of that name"),
       (["diff"], "diff needs two feeds: facet diff OLD NEW"), (["diff", "a.json"], "diff needs two feeds"),
       (["diff", "a.json", "b.json", "c.json"], "diff compares two feeds; 'c.json' is too many: facet diff OLD NEW"),
       (["diff", "-", "-"], "only OLD or NEW can be -"),
@@ -73,8 +73,8 @@ struct CommandLineTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.copyItem(atPath: Facet.sample("home"), toPath: folder.appending(path: "record").path)
-    let script = "cd \"$1\" && \"$0\" record && { \"$0\" record b.json; test $? = 66; }"
+    try FileManager.default.copyItem(atPath: Facet.sample("home"), toPath: folder.appending(path: "inspect").path)
+    let script = "cd \"$1\" && \"$0\" inspect && { \"$0\" inspect b.json; test $? = 66; }"
     let command = try Command.run("/bin/sh", ["-c", script, Facet.path, folder.path])
     #expect(command.status == .exited(0))
     #expect(command.output.contains("What sounds good tonight?"))

@@ -16,6 +16,9 @@ struct Arguments {
     case allowHost = "allow-host"
     case cacert, offline
     case noCache = "no-cache"
+    case output
+    case keepSecrets = "keep-secrets"
+    case speed, step, check
 
     var example: String {
       switch self {
@@ -30,8 +33,11 @@ struct Arguments {
       case .headerFile: "--header-file headers.txt"
       case .allowHost: "--allow-host cdn.example.com"
       case .cacert: "--cacert ca.pem"
+      case .output: "-o session.jsonl"
+      case .speed: "--speed 2"
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache:
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+        .keepSecrets, .step, .check:
         "--\(rawValue)"
       }
     }
@@ -39,10 +45,11 @@ struct Arguments {
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache:
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+        .keepSecrets, .step, .check:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
-        .cacert:
+        .cacert, .output, .speed:
         false
       }
     }
@@ -74,13 +81,15 @@ struct Arguments {
 
   /// `--name value` or `--name=value`.
   private mutating func readOption(
-    _ word: String, rest: inout ArraySlice<String>, accepted: Set<Option>, command: String
+    _ given: String, rest: inout ArraySlice<String>, accepted: Set<Option>, command: String
   ) throws(Failure) {
+    // The one that has a short name everywhere.
+    let word = given == "-o" ? "--\(Option.output.rawValue)" : given
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String($0.drop { $0 == "-" }) } ?? ""
     guard word.hasPrefix("--"), let option = Option(rawValue: name), accepted.contains(option) else {
       let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
-      throw .usage("unknown option '\(word)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
+      throw .usage("unknown option '\(given)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
     }
     guard values[option] == nil || option.isRepeatable else { throw .usage("--\(name) is given twice") }
     if option.isFlag {

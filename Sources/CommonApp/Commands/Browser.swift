@@ -1,4 +1,5 @@
 import Components
+import Drawing
 import FacetModel
 import Prism
 import Terminal
@@ -17,6 +18,19 @@ struct Browser {
   var isLinear = false
   var hearsMouse = true
   var habits = Habits()
+  /// Where what happens is written down, if anybody wants that.
+  var recording: Recording?
+
+  /// On a terminal. The result is the status to end with.
+  func show() throws(Failure) -> Int32 {
+    try expectScreenForKeys()
+    return try isLinear ? read() : browse()
+  }
+
+  func expectScreenForKeys() throws(Failure) {
+    guard isLinear, script != nil else { return }
+    throw .usage("--keys presses keys on a screen; 'render --linear --keys' prints what would be said")
+  }
 
   /// The page looks the same wherever it goes.
   func printPage() throws(Failure) {
@@ -33,8 +47,8 @@ struct Browser {
   func read() throws(Failure) -> Int32 {
     let scheme = Surroundings().scheme
     var source = source
-    let page = try page(
-      of: try source.entry(brand: look.brand.name), look.theme(try look.values(scheme: scheme), depth: .monochrome))
+    let first = try source.entry(brand: look.brand.name)
+    _ = try look.values(scheme: scheme)
     var runtime: LinearRuntime
     do throws(TerminalError) {
       runtime = try LinearRuntime(usesASCII: look.usesASCII)
@@ -47,10 +61,9 @@ struct Browser {
     habits.asksServer = !source.hosts.isEmpty
     // It stands on standard error already, where it can be seen.
     habits.message = nil
-    let app = App(
-      page: page, wardrobe: look.wardrobe(program.brands, scheme: scheme, depth: .monochrome), size: runtime.size,
-      habits: habits)
-    return runtime.run(app, on: source)
+    let setup = setup(scheme, .monochrome, runtime.size, habits)
+    let (app, recorder) = try begin(setup, with: first, recording?.recorder(isTimed: true, in: program))
+    return runtime.run(app, on: source, recorder: recorder)
   }
 
   /// The result is the status to end with.
@@ -60,17 +73,46 @@ struct Browser {
     var source = source
     let first = try firstPage(&source, &habits)
     let scheme = Surroundings().scheme
-    let values = try look.values(scheme: scheme)
+    _ = try look.values(scheme: scheme)
+    let recorder = try recording?.recorder(isTimed: true, in: program)
     var runtime: Runtime
     do throws(TerminalError) {
       runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse)
     } catch {
       throw .usage("\(error.description)")
     }
-    let app = App(
-      page: try page(of: first, look.theme(values, depth: runtime.depth)),
-      wardrobe: look.wardrobe(program.brands, scheme: scheme, depth: runtime.depth), size: runtime.size, habits: habits)
-    return try runtime.run(app, on: source, playing: script)
+    let setup = setup(scheme, runtime.depth, runtime.size, habits)
+    let (app, noted) = try begin(setup, with: first, recorder)
+    return try runtime.run(app, on: source, playing: script, recorder: noted)
+  }
+
+  /// Without a terminal: a script is all that happens, and no time passes but what it waits for.
+  func play(_ script: KeyScript, size: Size) throws(Failure) {
+    var source = source
+    let first = try source.entry(brand: look.brand.name)
+    var habits = habits
+    habits.readsLines = isLinear
+    let setup = setup(.light, .truecolor, size, habits)
+    let (app, recorder) = try begin(setup, with: first, recording?.recorder(isTimed: false, in: program))
+    var run = ScriptedRun(app, on: source, recorder: recorder)
+    try run.play(script)
+    if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
+  }
+
+  private func setup(_ scheme: Scheme, _ depth: Depth, _ size: Size, _ habits: Habits) -> AppSetup {
+    AppSetup(
+      look, in: program, scheme: scheme, depth: depth, version: version, size: size, source: source, address: address,
+      habits: habits)
+  }
+
+  private func begin(
+    _ setup: AppSetup, with first: LoadedPage, _ recorder: Recorder?
+  ) throws(Failure) -> (App, Recorder?) {
+    guard var recorder else { return (try setup.app(showing: first, in: program), nil) }
+    recorder.hide(source.ownHeaders)
+    let first = try recorder.masked(first)
+    recorder.begin(setup, first: first, home: source.home)
+    return (try setup.app(showing: first, in: program), recorder)
   }
 
   private func firstPage(_ source: inout Source, _ habits: inout Habits) throws(Failure) -> LoadedPage {
@@ -89,6 +131,7 @@ struct Browser {
     case .saved(let saved):
       if habits.welcomes, let welcome = try saved.welcome() { return welcome }
       return try saved.entry()
+    case .session(let session): return try session.answer(.home, from: 0)
     }
   }
 

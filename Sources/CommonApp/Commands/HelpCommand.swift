@@ -62,8 +62,8 @@ enum HelpCommand: Command {
       "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
         + " ('\(program.name) help keys' lists all)")
     console.print(
-      "Exit status: 0 fine, 1 lint found errors or diff differences, 64 usage, 65 no feed, 66 no such input,")
-    console.print("69 no answer from the server, 70 our mistake.")
+      "Exit status: 0 fine, 1 lint found errors, diff differences or replay --check other frames, 64 usage,")
+    console.print("65 no feed, 66 no such input, 69 no answer from the server, 70 our mistake, 74 cannot write.")
   }
 
   private static let usageWidth = 66

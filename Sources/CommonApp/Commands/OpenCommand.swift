@@ -21,13 +21,27 @@ enum OpenCommand: Command {
   static func run(
     _ words: ArraySlice<String>, as command: any Command.Type, in program: Program
   ) throws(Failure) -> Int32 {
-    var arguments = try Arguments(
-      words,
-      accepting: Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys])
-        .union(HTTPOptions.options),
-      command: command.name)
+    let arguments = try Arguments(words, accepting: accepted(in: program), command: command.name)
+    let browser = try browser(arguments, as: command, program.configuration, in: program)
+    try browser.expectScreenForKeys()
+    guard program.console.isTerminal else {
+      try browser.printPage()
+      return ExitStatus.success.rawValue
+    }
+    return try browser.show()
+  }
+
+  static func accepted(in program: Program) -> Set<Arguments.Option> {
+    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys])
+      .union(HTTPOptions.options)
+  }
+
+  /// What a command line wants, with what its owner always wants.
+  static func browser(
+    _ arguments: Arguments, as command: any Command.Type, _ configuration: Configuration, in program: Program
+  ) throws(Failure) -> Browser {
+    var arguments = arguments
     if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
-    let configuration = program.configuration
     let look = try Look(arguments, in: program, defaults: configuration)
     if let warning = configuration.warning {
       program.console.complain(SafeText(program.name) + ": " + warning)
@@ -39,20 +53,13 @@ enum OpenCommand: Command {
       source: try source(arguments, look, of: command, version, in: program))
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
-    if browser.script != nil, arguments.has(.linear) {
-      throw .usage("--keys presses keys on a screen; 'render --linear --keys' prints what would be said")
-    }
     browser.isLinear = arguments.has(.linear)
-    guard program.console.isTerminal else {
-      try browser.printPage()
-      return ExitStatus.success.rawValue
-    }
     browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
     browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.habits.keymap = configuration.keymap
     browser.habits.message = configuration.warning
     browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear
-    return try browser.isLinear ? browser.read() : browser.browse()
+    return browser
   }
 
   /// Only the browser itself has something to show where nobody names a source.
@@ -61,7 +68,7 @@ enum OpenCommand: Command {
   ) throws(Failure) -> Source {
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
-    guard arguments.operands.isEmpty, command == Self.self, let sample else {
+    guard arguments.operands.isEmpty, command != ReplayCommand.self, let sample else {
       return try program.sources(
         arguments, of: command, version: version, isWatched: program.console.isTerminal)
     }

@@ -1,12 +1,85 @@
+import FacetModel
+import Feeds
+import Terminal
 import Text
 
-/// The browser for what was saved: pages in order, or a bundle.
+/// The browser for what was saved: pages in order, a bundle, an archive; and the player of recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
-  static let usage: SafeText = "SOURCE… " + OpenCommand.options
-  static let summary: SafeText = "browse saved pages, one after the other, or a folder of them"
+  static let usage: SafeText = "SOURCE… | FILE.jsonl [--check] [--speed N] [--step] " + OpenCommand.options
+  static let summary: SafeText =
+    "browse saved pages, one after the other, or a folder; play a recorded session, or check its frames"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    try OpenCommand.run(words, as: Self.self, in: program)
+    let own: Set<Arguments.Option> = [.check, .speed, .step]
+    let arguments = try Arguments(words, accepting: OpenCommand.accepted(in: program).union(own), command: name)
+    guard let path = arguments.operands.first(where: SessionFile.isSession) else {
+      if let option = Arguments.Option.allCases.first(where: { own.contains($0) && arguments.has($0) }) {
+        throw .usage("--\(option.rawValue) is for recorded sessions: \(program.name) replay session.jsonl")
+      }
+      return try OpenCommand.run(words, as: Self.self, in: program)
+    }
+    guard arguments.operands.count == 1 else {
+      throw .usage("a recorded session is played alone; '\(arguments.operands[1])' is too many")
+    }
+    return try replay(path, arguments, in: program)
+  }
+
+  private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
+    let session = try SessionFile.read(path, in: program)
+    let setup = try setup(session, path, arguments, in: program)
+    let player = try SessionPlayer(session, as: setup, path: path, in: program)
+    guard arguments.has(.check) else { return try play(player, setup, path, arguments, in: program) }
+    var check = SessionCheck()
+    try check.run(player, name: SafeText(path))
+    check.report.forEach { program.console.print($0) }
+    program.console.print(check.summary)
+    return (check.differences == 0 ? ExitStatus.success : .findings).rawValue
+  }
+
+  /// As it was, on a terminal; where there is none, what was there in the end.
+  private static func play(
+    _ player: SessionPlayer, _ setup: AppSetup, _ path: String, _ arguments: Arguments, in program: Program
+  ) throws(Failure) -> Int32 {
+    let speed = try speed(arguments[.speed])
+    guard program.console.isTerminal else {
+      var playback = Playback(player, speed: speed, isPaused: true)
+      try playback.seek(by: playback.end, now: 0)
+      program.console.print(playback.player.app.frame().textRows)
+      return ExitStatus.success.rawValue
+    }
+    let depth = try Look.depth(arguments[.color])
+    var runtime: Runtime
+    do throws(TerminalError) {
+      runtime = try Runtime(depth: depth, hearsMouse: !arguments.has(.noMouse))
+    } catch {
+      throw .usage("\(error.description)")
+    }
+    // What happened is the same in any colours: it wears what this terminal can show.
+    var setup = setup
+    setup.depth = depth ?? runtime.depth
+    setup.usesASCII = arguments.has(.ascii)
+    let player = try SessionPlayer(player.session, as: setup, path: path, in: program)
+    let playback = Playback(player, speed: speed, isPaused: arguments.has(.step))
+    return try runtime.play(playback, from: path, in: program)
+  }
+
+  private static func speed(_ word: String?) throws(Failure) -> Double {
+    guard let word else { return 1 }
+    guard let speed = Double(word), speed.isFinite, (0.01...1000).contains(speed) else {
+      throw .usage("'\(word)' is no speed; write how many times faster: --speed 4, --speed 0.5")
+    }
+    return speed
+  }
+
+  private static func setup(
+    _ session: RecordedSession, _ path: String, _ arguments: Arguments, in program: Program
+  ) throws(Failure) -> AppSetup {
+    let brand = arguments[.brand] == nil ? nil : try program.brand(named: arguments[.brand])
+    do throws(Failure) {
+      return try AppSetup(session.header, brand: brand, in: program)
+    } catch {
+      throw Failure(status: error.status, message: "\(SafeText(path)):1: " + error.message)
+    }
   }
 }

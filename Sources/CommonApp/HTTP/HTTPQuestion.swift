@@ -21,18 +21,8 @@ struct HTTPQuestion {
     case .again:
       address = page.asked
       self.number = number
-    case .open(let uri):
-      // Nobody is told a name and a password by a link.
-      let link = URIReference(uri)
-      address = page.base.resolving(link.authority == nil ? link : link.withoutUser)
-      self.number = nil
-    case .next(let cursor):
-      // What filters leave goes on with the same filters, but not as some sections.
-      address = page.base.setting("sections", to: nil).setting("cursor", to: cursor)
-      self.number = nil
-    case .sections(let sections, let filterQuery):
-      let asked = page.base.setting("sections", to: sections.joined(separator: ","))
-      address = filterQuery.isEmpty ? asked : asked.setting("filterQuery", to: filterQuery)
+    case .open, .next, .sections:
+      address = request.address(on: page.base) ?? page.base
       self.number = nil
     }
   }

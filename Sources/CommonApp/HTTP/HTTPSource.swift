@@ -100,6 +100,20 @@ struct HTTPSource {
     return client
   }
 
+  /// What has been asked under a number, as long as no answer has come.
+  func sent(_ id: Int, brand: String) -> SentRequest? {
+    open[id].map { request in
+      SentRequest(
+        address: request.question.address, headers: headers.headers(for: brand) + request.validators,
+        ownHeaders: settings.reach.isHome(request.question.address) ? settings.headers : [])
+    }
+  }
+
+  var ownHeaders: [HTTPHeader] { settings.headers }
+
+  /// Where its first page is.
+  var address: URIReference { pages[0].asked }
+
   mutating func cancel(_ id: Int) {
     open[id] = nil
     client?.cancel(id)

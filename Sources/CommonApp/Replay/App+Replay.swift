@@ -4,16 +4,16 @@ extension App {
   /// Tells the app what has happened, and gives it what it asks of its source as far as that is there at once: saved
   /// responses keep nobody waiting. What is left is for the caller to do.
   mutating func update(_ event: Event, answeredBy source: inout some PageSource) -> [Effect] {
-    var effects = update(event)
+    var effects = update(source.hear(event))
     var rest: [Effect] = []
     while !effects.isEmpty {
       switch effects.removeFirst() {
       case .load(let request, let id, let page):
         do throws(Failure) {
           let answer = try source.answer(request, id: id, from: page, brand: wardrobe.brand.name)
-          if let answer { effects += update(.loaded(answer, id: id)) }
+          if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
         } catch {
-          effects += update(.notLoaded(reason: error.message, id: id))
+          effects += update(source.hear(.notLoaded(reason: error.message, id: id)))
         }
       case .cancel(let id): source.cancel(id)
       case let effect: rest.append(effect)

@@ -4,8 +4,14 @@ import Feeds
 protocol PageSource {
   /// What answers a request from a page, if that is here at once; `nil` when it comes later, as an event.
   mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) -> LoadedPage?
+  /// What happens to the app, before it does; the result is what the app is told.
+  mutating func hear(_ event: Event) -> Event
   /// Nobody waits for it any more.
   mutating func cancel(_ id: Int)
+}
+
+extension PageSource {
+  mutating func hear(_ event: Event) -> Event { event }
 }
 
 extension ReplaySource: PageSource {

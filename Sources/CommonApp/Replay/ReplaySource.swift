@@ -12,7 +12,7 @@ struct ReplaySource {
   private var names: [String]
   private let interner: Interner
 
-  static let index = "index.json"
+  static let index = FeedBundle.indexName
 
   init(_ paths: [String], in program: Program) throws(Failure) {
     let interner = Interner.forFeeds()

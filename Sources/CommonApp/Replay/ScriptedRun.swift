@@ -4,26 +4,31 @@ import Text
 /// The app without a terminal: a script is its person, its source is its world, and its clock goes as it is told.
 struct ScriptedRun {
   private(set) var app: App
-  private(set) var source: Source
+  private var noted: NotedSource
   private var now = 0
   private(set) var hasEnded = false
   /// What has been said, where pages are read and not looked at.
   private(set) var transcript: Transcript?
 
-  init(_ app: App, on source: Source) {
+  var source: Source { noted.source }
+
+  init(_ app: App, on source: Source, recorder: Recorder? = nil) {
     self.app = app
-    self.source = source
+    noted = NotedSource(source, recorder: recorder)
     guard app.readsLines else { return }
     transcript = Transcript(usesASCII: app.theme.icons.usesASCII)
-    transcript?.say(Announcer.greeting(app))
+    say(Announcer.greeting(app))
   }
 
   /// Plays a script until its end, or until the app wants to end.
   mutating func play(_ script: KeyScript) throws(Failure) {
     receive(.clock(now))
+    noteFrame()
     for step in script.steps where !hasEnded {
       switch step {
-      case .event(let event): receive(Event(event))
+      case .event(let event):
+        receive(Event(event))
+        noteFrame()
       case .wait(let milliseconds): wait(until: now + milliseconds)
       case .save(let path): try FileWriter.write(transcript?.lines.map(\.string) ?? app.frame().textRows, to: path)
       }
@@ -35,7 +40,7 @@ struct ScriptedRun {
     take(event)
     finishWork()
     // A server is waited for: the frame must not depend on how fast it is.
-    while !hasEnded, case let answers = source.wait(), !answers.isEmpty {
+    while !hasEnded, case let answers = noted.wait(), !answers.isEmpty {
       answers.forEach { take($0) }
       finishWork()
     }
@@ -47,8 +52,8 @@ struct ScriptedRun {
 
   private mutating func take(_ event: Event) {
     let before = app
-    let effects = app.update(event, answeredBy: &source)
-    if transcript != nil { transcript?.say(Announcer(before: before, after: app).sayings(for: event)) }
+    let effects = app.update(event, answeredBy: &noted)
+    if transcript != nil { say(Announcer(before: before, after: app).sayings(for: event)) }
     for effect in effects {
       switch effect {
       case .quit, .end, .giveUp: hasEnded = true
@@ -62,8 +67,23 @@ struct ScriptedRun {
     while let deadline = app.deadline, deadline <= end, deadline > now {
       now = deadline
       receive(.clock(now))
+      noteFrame()
     }
     now = end
     receive(.clock(now))
+    noteFrame()
   }
+
+  /// What somebody would see now.
+  private mutating func noteFrame() {
+    if transcript == nil, noted.recorder != nil { noted.note(app.frame()) }
+  }
+
+  private mutating func say(_ sayings: [Saying]) {
+    transcript?.say(sayings)
+    noted.note(sayings)
+  }
+
+  /// Why not all of it has been recorded.
+  var fault: SafeText? { noted.recorder?.fault }
 }

@@ -63,7 +63,7 @@ enum Shelf {
     switch self {
     case .pages, .folder, .sample: Program.title(of: name)
     case .archive(let archive, let path):
-      Int(name).map { archive.exchanges[$0].request.title } ?? Program.title(of: path)
+      Int(name).map { archive.exchanges[$0].title } ?? Program.title(of: path)
     }
   }
 }

@@ -2,15 +2,18 @@ import Feeds
 import Glibc
 import Text
 
-/// Where pages come from: what was saved, which is there at once, or a server, which takes its time.
+/// Where pages come from: what was saved or recorded, which is there at once, or a server, which takes its time.
 enum Source {
   case saved(ReplaySource)
   case server(HTTPSource)
+  /// What was recorded, which answers what it was asked then.
+  case session(SessionSource)
 
   /// The first page, waited for.
   mutating func entry(brand: String) throws(Failure) -> LoadedPage {
     switch self {
     case .saved(let source): return try source.entry()
+    case .session(let source): return try source.answer(.home, from: 0)
     case .server(var source):
       defer { self = .server(source) }
       return try source.entry(brand: brand)
@@ -52,6 +55,21 @@ enum Source {
     if case .server(let source) = self { source.lastFailure } else { nil }
   }
 
+  /// What a server has been asked under a number, as long as it has not answered.
+  func sent(_ id: Int, brand: String) -> SentRequest? {
+    if case .server(let source) = self { source.sent(id, brand: brand) } else { nil }
+  }
+
+  /// Where the first page of a server is.
+  var home: URIReference? {
+    if case .server(let source) = self { source.address } else { nil }
+  }
+
+  /// What somebody says to a server besides, and to nobody else.
+  var ownHeaders: [HTTPHeader] {
+    if case .server(let source) = self { source.ownHeaders } else { [] }
+  }
+
   /// What has come since somebody last asked.
   mutating func events() -> [Event] {
     guard case .server(var source) = self else { return [] }
@@ -72,6 +90,8 @@ extension Source: PageSource {
     switch self {
     case .saved(var source):
       defer { self = .saved(source) }
+      return try source.answer(request, from: page)
+    case .session(let source):
       return try source.answer(request, from: page)
     case .server(var source):
       defer { self = .server(source) }

@@ -9,6 +9,7 @@ struct LinearRuntime: ~Copyable {
   private var terminal: LineTerminal
   private let usesASCII: Bool
   private var files = OpenFiles()
+  private let start = Moment.now
 
   init(usesASCII: Bool) throws(TerminalError) {
     terminal = try LineTerminal()
@@ -19,25 +20,26 @@ struct LinearRuntime: ~Copyable {
   var size: Size { terminal.size ?? Size(80, 24) }
 
   /// Reads to somebody until the app wants to end; the result is the status to end with.
-  mutating func run(_ app: App, on source: Source) -> Int32 {
+  mutating func run(_ app: App, on source: Source, recorder: Recorder? = nil) -> Int32 {
     var app = app
-    var source = source
-    say(Announcer.greeting(app))
-    _ = files.events(from: source)
+    var source = NotedSource(source, recorder: recorder)
+    say(Announcer.greeting(app), &source)
+    _ = files.events(from: source.source)
     while true {
-      waitForSomething(source)
-      for event in files.events(from: source) + source.events() {
+      waitForSomething(source.source)
+      source.setClock((Moment.now - start).milliseconds)
+      for event in files.events(from: source.source) + source.events() {
         let before = app
         _ = app.update(event, answeredBy: &source)
-        say(Announcer(before: before, after: app).sayings(for: event))
+        say(Announcer(before: before, after: app).sayings(for: event), &source)
       }
       while let input = terminal.nextEvent() {
         let before = app
         let event = Event(input)
         let effects = app.update(event, answeredBy: &source)
-        say(Announcer(before: before, after: app).sayings(for: event))
+        say(Announcer(before: before, after: app).sayings(for: event), &source)
         for effect in effects {
-          if let status = perform(effect, &app) {
+          if let status = perform(effect, &app, &source) {
             terminal.close()
             return status
           }
@@ -47,27 +49,29 @@ struct LinearRuntime: ~Copyable {
   }
 
   /// A status when it is time to go.
-  private mutating func perform(_ effect: Effect, _ app: inout App) -> Int32? {
+  private mutating func perform(_ effect: Effect, _ app: inout App, _ source: inout NotedSource) -> Int32? {
     switch effect {
     case .quit: return ExitStatus.success.rawValue
     case .end(let signal): return 128 + signal.number
     case .suspend:
       terminal.suspend()
-      _ = app.update(.resize(size))
+      _ = app.update(.resize(size), answeredBy: &source)
       // The shell has written since.
-      if !terminal.isAway { say(Announcer.whereabouts(app)) }
+      if !terminal.isAway { say(Announcer.whereabouts(app), &source) }
     case .openOutside(let address):
-      guard !Opener.open(address) else { break }
+      guard !Opener.open(source.unmasked(address)) else { break }
       let before = app
       let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
-      _ = app.update(event)
-      say(Announcer(before: before, after: app).sayings(for: event))
+      _ = app.update(event, answeredBy: &source)
+      say(Announcer(before: before, after: app).sayings(for: event), &source)
     case .toggleMouse, .copy, .load, .cancel, .giveUp: break
     }
     return nil
   }
 
-  private mutating func say(_ sayings: [Saying]) {
+  private mutating func say(_ sayings: [Saying], _ source: inout NotedSource) {
+    source.note(sayings)
+    if let complaint = source.complaint() { terminal.write(complaint, beginsLine: true, endsLine: true) }
     for saying in sayings {
       let text = usesASCII ? saying.text.foldedToASCII : saying.text
       terminal.write(text, beginsLine: saying.beginsLine, endsLine: saying.endsLine)

@@ -6,9 +6,9 @@ import Text
 
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 struct Runtime: ~Copyable {
-  private var screen: Screen
+  var screen: Screen
   private var files = OpenFiles()
-  private let start = Moment.now
+  private var start = Moment.now
   private let crash = Crash(Surroundings())
 
   /// `depth` is what the person wants, whatever the surroundings say.
@@ -23,30 +23,39 @@ struct Runtime: ~Copyable {
   var depth: Depth { screen.depth }
 
   /// Shows the app until it wants to end; the result is the status to end with.
-  mutating func run(_ app: App, on source: Source, playing script: KeyScript? = nil) throws(Failure) -> Int32 {
+  mutating func run(
+    _ app: App, on source: Source, playing script: KeyScript? = nil, beginningWith event: Event? = nil,
+    recorder: Recorder? = nil
+  ) throws(Failure) -> Int32 {
     var app = app
-    var source = source
+    var source = NotedSource(source, recorder: recorder)
     var player = ScriptPlayer(script)
     // Before anybody can have seen what is in them: what changes from now on is noticed.
-    _ = files.events(from: source)
-    screen.show(app.frame())
+    _ = files.events(from: source.source)
+    show(app, &source)
     // A page that is shorter than the screen wants the next one at once, and some pages want more. Whoever has started
     // us sees something meanwhile.
-    _ = try perform(app.update(.clock(now), answeredBy: &source), &app, source)
-    screen.show(app.frame())
+    source.setClock(now)
+    _ = try perform(app.update(.clock(now), answeredBy: &source), &app, &source)
+    if let event, let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
+      screen.close()
+      return status
+    }
+    show(app, &source)
     while true {
-      let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source)
+      let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source.source)
+      source.setClock(now)
       let answers = source.events()
       // Bytes alone are told of when the clock is.
       if !hasToSay, answers.isEmpty { continue }
       var hasChanged = app.deadline != nil
-      for event in source.progress { _ = app.update(event) }
+      for event in source.source.progress { _ = app.update(event, answeredBy: &source) }
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
       for event in answers {
         hasChanged = true
-        _ = try perform(app.update(event, answeredBy: &source), &app, source)
+        _ = try perform(app.update(event, answeredBy: &source), &app, &source)
       }
-      for event in files.events(from: source) {
+      for event in files.events(from: source.source) {
         hasChanged = true
         _ = app.update(.clock(now), answeredBy: &source)
         _ = app.update(event, answeredBy: &source)
@@ -54,15 +63,23 @@ struct Runtime: ~Copyable {
       while let event = screen.nextEvent().map(Event.init) ?? scripted(&player, app) {
         crash?.strike()
         hasChanged = true
-        if let status = try perform(app.update(event, answeredBy: &source), &app, source) {
+        if let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
           screen.close()
           return status
         }
       }
-      if hasChanged {
-        screen.show(app.frame())
+      if let complaint = source.complaint() {
+        hasChanged = true
+        _ = app.update(.failed(reason: complaint))
       }
+      if hasChanged { show(app, &source) }
     }
+  }
+
+  private mutating func show(_ app: App, _ source: inout NotedSource) {
+    let frame = app.frame()
+    screen.show(frame)
+    source.note(frame)
   }
 
   /// What a script does next; frames are kept on the way.
@@ -83,7 +100,7 @@ struct Runtime: ~Copyable {
 
   /// A status when it is time to go.
   private mutating func perform(
-    _ effects: [Effect], _ app: inout App, _ source: Source
+    _ effects: [Effect], _ app: inout App, _ source: inout NotedSource
   ) throws(Failure) -> Int32? {
     for effect in effects {
       switch effect {
@@ -92,20 +109,25 @@ struct Runtime: ~Copyable {
       case .suspend: screen.suspend()
       case .toggleMouse: screen.hearsMouse.toggle()
       case .copy(let text):
-        if !screen.copy(text) {
-          _ = app.update(.failed(reason: "this terminal has no clipboard to copy to"))
+        if !screen.copy(SafeText(source.unmasked(text.string))) {
+          tell(&app, "this terminal has no clipboard to copy to", &source)
         }
       case .openOutside(let address):
-        if !Opener.open(address) {
-          _ = app.update(.failed(reason: "nothing here opens links: \(SafeText(address))"))
+        if !Opener.open(source.unmasked(address)) {
+          tell(&app, "nothing here opens links: \(SafeText(address))", &source)
         }
       case .giveUp(let reason):
         screen.close()
-        throw source.lastFailure ?? Failure(status: .unavailable, message: reason)
+        throw source.source.lastFailure ?? Failure(status: .unavailable, message: reason)
       case .load, .cancel: break
       }
     }
     return nil
+  }
+
+  /// What has come of an effect: nothing.
+  private func tell(_ app: inout App, _ reason: SafeText, _ source: inout NotedSource) {
+    _ = app.update(.failed(reason: reason), answeredBy: &source)
   }
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
@@ -119,11 +141,16 @@ struct Runtime: ~Copyable {
   }
 
   /// Milliseconds since this began.
-  private var now: Int { (Moment.now - start).milliseconds }
+  var now: Int { (Moment.now - start).milliseconds }
+
+  /// For an app that has lived before.
+  mutating func setClock(_ milliseconds: Int) {
+    start = Moment.now.earlier(by: milliseconds)
+  }
 }
 
 extension Duration {
-  fileprivate var milliseconds: Int {
+  var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

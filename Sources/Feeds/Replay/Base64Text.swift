@@ -1,5 +1,21 @@
+import JSON
+
 /// Bytes that are written as letters (RFC 4648), as archives keep what may not be text.
 enum Base64Text {
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func encode(_ bytes: ByteBuffer) -> String {
+    var letters: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = (start..<min(start + 3, bytes.count)).map { UInt32(bytes[$0]) }
+      let bits = group.enumerated().reduce(0) { $0 | $1.element << UInt32(16 - 8 * $1.offset) }
+      for place in 0..<4 {
+        letters.append(place > group.count ? UInt8(ascii: "=") : alphabet[Int(bits >> UInt32(18 - 6 * place)) & 63])
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   /// `nil` for what is none.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -7,6 +7,9 @@ import JSON
 ///                  {"after": "home.json", "file": "home-2.json"},
 ///                  {"sections": ["store_feed"], "file": "store_feed.json"}]}
 public struct FeedBundle: Sendable {
+  /// The name of the file that says which answers what.
+  public static let indexName = "index.json"
+
   public let title: String?
   /// The file that is shown first.
   public let entry: String

@@ -6,6 +6,8 @@ import JSON
 public struct HARArchive {
   public struct Exchange {
     public let request: RecordedRequest
+    /// What people call it.
+    public let title: String
     /// The response's body as it came.
     public let body: ByteBuffer
   }
@@ -27,7 +29,8 @@ public struct HARArchive {
       guard let request = entry["request"].flatMap(RecordedRequest.init), let body = Self.body(entry["response"]),
         (try? decoder.decode(body)) != nil
       else { return nil }
-      return Exchange(request: request, body: body)
+      // Ours says how it was called.
+      return Exchange(request: request, title: entry["_title"]?.displayString ?? request.title, body: body)
     }
     guard !exchanges.isEmpty else {
       throw Fault(offset: entries.range.lowerBound, message: "none of these responses holds a feed")

@@ -71,16 +71,19 @@ public struct RecordedRequest: Hashable, Sendable {
   }
 
   private static func query(of url: String) -> [String: String] {
-    let text = url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
-    return Dictionary(
-      text.split(separator: "&").map { item in
-        let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return (unescaped(parts[0]), parts.count > 1 ? unescaped(parts[1]) : "")
-      }
-    ) { first, _ in first }
+    Dictionary(items(of: url).map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  private static func unescaped(_ text: Substring) -> String {
+  /// What a query says, in its order.
+  static func items(of url: String) -> [(name: String, value: String)] {
+    let text = url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+    return text.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (unescaped(parts[0]), parts.count > 1 ? unescaped(parts[1]) : "")
+    }
+  }
+
+  static func unescaped(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

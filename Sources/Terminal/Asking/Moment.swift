@@ -16,6 +16,10 @@ public struct Moment: Sendable {
     other.sinceBoot - sinceBoot
   }
 
+  public func earlier(by milliseconds: Int) -> Moment {
+    Moment(sinceBoot: sinceBoot - .milliseconds(milliseconds))
+  }
+
   public static func - (end: Moment, start: Moment) -> Duration {
     start.duration(to: end)
   }

@@ -1,6 +1,6 @@
 /// Text as a single word in quotes, for scripts that are one line.
-enum QuotedText {
-  static func quoted(_ text: String) -> String {
+public enum QuotedText {
+  public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -15,7 +15,7 @@ enum QuotedText {
   }
 
   /// `nil` when it is not all in one pair of quotes.
-  static func text(_ quoted: some StringProtocol) -> String? {
+  public static func text(_ quoted: some StringProtocol) -> String? {
     var result = String.UnicodeScalarView()
     var isEscaped = false
     var isOpen = false

@@ -1,8 +1,8 @@
 import Prism
 
 extension ResolvedStyle {
-  /// For a failing test: `bold underline, 196 on default`.
-  var words: String {
+  /// For people who compare frames: `bold underline, 196 on default`.
+  public var words: String {
     let names: [(TextAttributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
     ]

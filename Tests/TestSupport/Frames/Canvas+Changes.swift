@@ -1,13 +1,4 @@
 import Drawing
-import Prism
-
-extension Cell {
-  /// What can be seen of it where there is no ink; a terminal may well forget the rest.
-  var asSeen: Cell {
-    guard glyph == .space, style.attributes.isDisjoint(with: [.underline, .reverse]) else { return self }
-    return .blank(ResolvedStyle(background: style.background))
-  }
-}
 
 extension Canvas {
   /// How many cells of a frame of the same size look otherwise, or say something else.

@@ -1,20 +1,24 @@
-import Drawing
 import Prism
 import Text
 
 /// One column of a frame to be compared.
-struct FrameColumn: Hashable {
+public struct FrameColumn: Hashable, Sendable {
   /// Empty for the right half of a wide glyph.
-  var text: String
+  public var text: String
   /// `nil` where only text is compared.
-  var style: ResolvedStyle?
+  public var style: ResolvedStyle?
+
+  public init(text: String, style: ResolvedStyle?) {
+    self.text = text
+    self.style = style
+  }
 
   static func blank(_ style: ResolvedStyle?) -> FrameColumn {
     FrameColumn(text: " ", style: style)
   }
 
   /// The columns a line of text takes.
-  static func columns(of line: String) -> [FrameColumn] {
+  public static func columns(of line: String) -> [FrameColumn] {
     let glyphs = SafeText(line).glyphs
     return glyphs.flatMap { columns(of: $0, style: nil) }
   }

@@ -10,7 +10,7 @@ public struct FrameDifference: CustomStringConvertible, Sendable {
   public let description: String
 
   /// `nil` when both show the same.
-  init?(expected: [[FrameColumn]], actual: [[FrameColumn]]) {
+  public init?(expected: [[FrameColumn]], actual: [[FrameColumn]]) {
     let count = max(expected.count, actual.count)
     let different = (0..<count).compactMap { y in
       RowDifference(

@@ -1,5 +1,3 @@
-import Drawing
-
 extension FrameDifference {
   /// Compares what can be read. Blanks at the end of a row and empty rows at the end are nothing to see.
   public init?(expected: [String], actual: [String]) {

@@ -1,0 +1,39 @@
+import Feeds
+import Text
+
+/// What others can read of a recorded session: an archive of what went over the line, or a folder to edit.
+enum ExportCommand: Command {
+  static let name = "export"
+  static let usage: SafeText = "FILE.jsonl -o FILE.har|FOLDER"
+  static let summary: SafeText = "make a HAR of a recorded session, or a folder of its responses, to edit and replay"
+
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
+    let arguments = try Arguments(words, accepting: [.output], command: name)
+    guard let path = arguments.operands.first, arguments.operands.count == 1, let target = arguments[.output] else {
+      throw .usage("export needs one recorded session and a name: \(program.name) export " + usage)
+    }
+    guard !target.hasSuffix(".json"), !SessionFile.isSession(target) else {
+      throw .usage("export makes a .har, or a folder: -o session.har, -o session/")
+    }
+    let session = try SessionFile.read(path, in: program)
+    do throws(NewFiles.Fault) {
+      if target.hasSuffix(".har") {
+        try NewFiles.write(ArchiveExport(session).bytes, to: target)
+      } else {
+        try NewFiles.write(BundleExport(session).files, inFolder: target)
+      }
+    } catch {
+      throw fault(error, target)
+    }
+    return ExitStatus.success.rawValue
+  }
+
+  private static func fault(_ fault: NewFiles.Fault, _ target: String) -> Failure {
+    let problem: SafeText =
+      switch fault {
+      case .isThere: "it is there already, and nothing is ever written over; name another"
+      case .notWritable(let reason): "cannot be written: \(reason)"
+      }
+    return Failure(status: .cannotWrite, message: "\(SafeText(target)): " + problem)
+  }
+}

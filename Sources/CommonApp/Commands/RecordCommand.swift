@@ -1,0 +1,42 @@
+import Drawing
+import Text
+
+/// The browser, and a file beside it in which all that happens is written down.
+enum RecordCommand: Command {
+  static let name = "record"
+  static let usage: SafeText = "[SOURCE…] -o FILE.jsonl [--keep-secrets] [--size 80x24] " + OpenCommand.options
+  static let summary: SafeText =
+    "browse a feed, and keep all that happens in one file, secrets masked; with --size and --keys, without a terminal"
+
+  /// What scripts are played on where nobody says.
+  private static let usualSize = Size(80, 24)
+
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
+    let arguments = try Arguments(
+      words, accepting: OpenCommand.accepted(in: program).union([.output, .keepSecrets, .size]), command: name)
+    guard let path = arguments[.output] else {
+      throw .usage("record needs a file to write to: \(program.name) record SOURCE -o session.jsonl")
+    }
+    let size = try size(arguments[.size])
+    let isHeadless = size != nil || !program.console.isTerminal
+    // What is made without a terminal is the same on every machine.
+    var browser = try OpenCommand.browser(
+      arguments, as: Self.self, isHeadless ? Configuration() : program.configuration, in: program)
+    browser.recording = Recording(path: path, keepsSecrets: arguments.has(.keepSecrets))
+    guard isHeadless else { return try browser.show() }
+    guard let script = browser.script else {
+      throw .usage("without a terminal there is only what --keys presses: --size 80x24 --keys \"j j Enter\"")
+    }
+    browser.habits.welcomes = false
+    try browser.play(script, size: size ?? usualSize)
+    return ExitStatus.success.rawValue
+  }
+
+  private static func size(_ argument: String?) throws(Failure) -> Size? {
+    guard let argument else { return nil }
+    guard let size = Size(argument: argument), RecordedSize.isBearable(size) else {
+      throw .usage("'\(argument)' is no size; write columns x rows: --size 80x24")
+    }
+    return size
+  }
+}

@@ -1,0 +1,80 @@
+import FacetModel
+import Feeds
+import Prism
+import Terminal
+import Text
+
+/// A setup as a recorded session writes it down.
+extension AppSetup {
+  func header(first: RecordedPage) -> SessionHeader {
+    var header = SessionHeader(first: first)
+    header.program = "facet \(Program.version)"
+    header.size = RecordedSize.text(size)
+    header.brand = brand.name
+    header.brands = brands.map(\.name)
+    header.scheme = scheme.rawValue
+    header.suitsTerminal = suitsTerminal
+    header.color = depth.rawValue
+    header.usesASCII = usesASCII
+    header.facetsVersion = "\(version)"
+    header.hosts = hosts.sorted()
+    header.address = address?.string
+    header.reducesMotion = habits.reducesMotion
+    header.welcomes = habits.welcomes
+    header.isLinear = habits.readsLines
+    header.awaitsFirstPage = habits.awaitsFirstPage
+    header.asksServer = habits.asksServer
+    header.message = habits.message?.string
+    header.keys = habits.keymap.bindings == Keymap.standard.bindings ? nil : habits.keymap.bindings
+    return header
+  }
+
+  /// `brand` stands in for the recorded one, which may be a folder on another machine.
+  init(_ header: SessionHeader, brand: Brand?, in program: Program) throws(Failure) {
+    guard let size = RecordedSize.size(header.size) else { throw Self.fault("size", header.size) }
+    guard let scheme = Scheme(rawValue: header.scheme) else { throw Self.fault("scheme", header.scheme) }
+    guard let depth = Depth(rawValue: header.color) else { throw Self.fault("color", header.color) }
+    guard let version = SemanticVersion(header.facetsVersion) else {
+      throw Self.fault("facetsVersion", header.facetsVersion)
+    }
+    let known = brand ?? program.brands.first { $0.name == header.brand }
+    guard let known else {
+      throw Failure(
+        status: .noInput,
+        message: "it was recorded in the brand '\(header.brand)', which is not here; name its folder with --brand")
+    }
+    self.init(
+      brand: known, brands: header.brands.compactMap { name in program.brands.first { $0.name == name } },
+      scheme: scheme, suitsTerminal: header.suitsTerminal, depth: depth, usesASCII: header.usesASCII,
+      version: version, size: size, hosts: Set(header.hosts), address: header.address.map { SafeText($0) })
+    habits.reducesMotion = header.reducesMotion
+    habits.welcomes = header.welcomes
+    habits.readsLines = header.isLinear
+    habits.awaitsFirstPage = header.awaitsFirstPage
+    habits.asksServer = header.asksServer
+    habits.message = header.message.map { SafeText($0) }
+    habits.keymap.take(header.keys ?? [])
+  }
+
+  private static func fault(_ key: String, _ value: String) -> Failure {
+    Failure(
+      status: .notAFeed,
+      message: "the first line says \"\(key)\": '\(SafeText(value).truncated(to: 40))', which is none")
+  }
+}
+
+extension Keymap {
+  fileprivate var bindings: [SessionHeader.Binding] {
+    Command.allCases.map { command in
+      SessionHeader.Binding(command: command.rawValue, keys: keys(for: command).map(\.description))
+    }
+  }
+
+  /// All of them at once: no two have the same keys. The one that must not be without any comes first.
+  fileprivate mutating func take(_ bindings: [SessionHeader.Binding]) {
+    let known = bindings.compactMap { binding in Command(rawValue: binding.command).map { ($0, binding.keys) } }
+    for (command, keys) in known.filter({ $0.0 == .quit }) + known.filter({ $0.0 != .quit }) {
+      bind(command, to: keys.compactMap { Key($0) })
+    }
+  }
+}

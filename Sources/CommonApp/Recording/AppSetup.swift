@@ -1,0 +1,59 @@
+import Components
+import Drawing
+import FacetModel
+import Prism
+import Text
+
+/// All that an app is made from, but for the page that it begins with.
+struct AppSetup {
+  var brand: Brand
+  /// Those that one can change to.
+  var brands: [Brand]
+  var scheme: Scheme
+  /// Nobody has chosen the scheme: the terminal's background decides.
+  var suitsTerminal = false
+  var depth: Depth
+  var usesASCII = false
+  var version = Capabilities.current
+  var size: Size
+  /// Those of the source.
+  var hosts: Set<String> = []
+  var address: SafeText?
+  var habits = Habits()
+
+  func app(showing first: LoadedPage, in program: Program) throws(Failure) -> App {
+    let values: ThemeValues
+    do throws(TokenErrors) {
+      values = try brand.values(for: scheme)
+    } catch {
+      throw .tokens(error, of: brand)
+    }
+    let page = Page(
+      feed: first.feed, title: first.title, brand: brand,
+      theme: Theme(values, depth: depth, usesASCII: usesASCII), factory: try program.makeFactory(), version: version,
+      hosts: hosts, state: ClientState(address: address))
+    let wardrobe = Wardrobe(
+      brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
+    return App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+  }
+}
+
+extension AppSetup {
+  /// As a command line says it; what it leaves open is the terminal's.
+  init(
+    _ look: Look, in program: Program, scheme: Scheme, depth: Depth, version: SemanticVersion, size: Size,
+    source: Source, address: SafeText?, habits: Habits
+  ) {
+    brand = look.brand
+    brands = program.brands
+    self.scheme = look.scheme ?? scheme
+    suitsTerminal = look.scheme == nil
+    self.depth = look.depth ?? depth
+    usesASCII = look.usesASCII
+    self.version = version
+    self.size = size
+    hosts = source.hosts
+    self.address = address
+    self.habits = habits
+  }
+}

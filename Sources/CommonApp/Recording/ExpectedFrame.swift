@@ -1,0 +1,55 @@
+import Drawing
+import Feeds
+import Prism
+
+/// The frame that a recording shows by now.
+struct ExpectedFrame {
+  private(set) var size = Size(0, 0)
+  private(set) var rows: [RecordedRow] = []
+  private var looks: [ResolvedStyle?] = []
+
+  /// The rows that are not as they were.
+  mutating func take(_ frame: RecordedFrame) -> Set<Int> {
+    looks += frame.looks.map(LookName.style)
+    var changed: Set<Int> = []
+    if let size = frame.size.flatMap(RecordedSize.size) {
+      self.size = size
+      rows = Array(repeating: RecordedRow(text: "", runs: []), count: size.height)
+      changed = Set(rows.indices)
+    }
+    for row in frame.rows where rows.indices.contains(row.number) {
+      rows[row.number] = row.content
+      changed.insert(row.number)
+    }
+    return changed
+  }
+
+  /// Whether a row reads and looks like another, whose looks have other numbers.
+  func row(_ y: Int, isLike other: RecordedRow, _ otherLooks: [ResolvedStyle]) -> Bool {
+    guard rows.indices.contains(y), rows[y].text == other.text, rows[y].runs.count == other.runs.count else {
+      return false
+    }
+    return zip(rows[y].runs, other.runs).allSatisfy { run, other in
+      run.columns == other.columns && look(run.look) == otherLooks[other.look]
+    }
+  }
+
+  /// Column by column, for people.
+  func columns(_ y: Int) -> [FrameColumn] {
+    guard rows.indices.contains(y) else { return [] }
+    let styles = rows[y].runs.flatMap { run in
+      Array(repeating: look(run.look), count: min(run.columns, size.width))
+    }
+    var columns = FrameColumn.columns(of: rows[y].text)
+    if columns.count < styles.count {
+      columns += Array(repeating: FrameColumn(text: " ", style: nil), count: styles.count - columns.count)
+    }
+    return columns.prefix(size.width).enumerated().map { x, column in
+      FrameColumn(text: column.text, style: styles.indices.contains(x) ? styles[x] : ResolvedStyle())
+    }
+  }
+
+  private func look(_ number: Int) -> ResolvedStyle? {
+    looks.indices.contains(number) ? looks[number] : nil
+  }
+}

@@ -1,0 +1,36 @@
+import Drawing
+import Feeds
+import Prism
+
+/// Compares the frames of a recording with those that are drawn now. Only rows that have changed in either are looked at.
+struct FrameCheck {
+  private var expected = ExpectedFrame()
+  private var actual = FrameRows()
+  /// The rows that are not what they should be.
+  private var wrong: Set<Int> = []
+
+  /// What is different, cell by cell; `nil` where nothing is.
+  mutating func difference(_ frame: RecordedFrame, from canvas: Canvas) -> String? {
+    let drawn = actual.take(canvas)
+    var changed = expected.take(frame)
+    changed.formUnion(drawn.size == nil ? drawn.rows.map(\.number) : Array(actual.rows.indices))
+    for y in changed {
+      let isRight = actual.rows.indices.contains(y) && expected.row(y, isLike: actual.rows[y], actual.looks)
+      if isRight { wrong.remove(y) } else { wrong.insert(y) }
+    }
+    wrong = wrong.filter { $0 < max(expected.rows.count, actual.rows.count) }
+    if wrong.isEmpty, expected.size == canvas.size { return nil }
+    // Rows may be written down in another way, and look the same.
+    return FrameDifference(
+      expected: (0..<expected.size.height).map(expected.columns),
+      actual: (0..<canvas.size.height).map { Self.columns(canvas.row($0)) })?.description
+  }
+
+  private static func columns(_ cells: ArraySlice<Cell>) -> [FrameColumn] {
+    cells.map { cell in
+      var text: [UInt8] = []
+      cell.glyph?.appendUTF8(to: &text)
+      return FrameColumn(text: String(decoding: text, as: UTF8.self), style: cell.style)
+    }
+  }
+}

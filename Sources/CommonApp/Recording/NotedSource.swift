@@ -1,0 +1,78 @@
+import Drawing
+import Feeds
+import Text
+
+/// A source, and a recorder beside it that hears all that happens, if there is one.
+struct NotedSource: PageSource {
+  private(set) var source: Source
+  private(set) var recorder: Recorder?
+  private var hasComplained = false
+
+  init(_ source: Source, recorder: Recorder? = nil) {
+    self.source = source
+    self.recorder = recorder
+  }
+
+  mutating func hear(_ event: Event) -> Event {
+    guard recorder != nil else { return event }
+    let event = masked(event)
+    recorder?.note(event)
+    return event
+  }
+
+  mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) -> LoadedPage? {
+    guard let recorder else { return try source.answer(request, id: id, from: page, brand: brand) }
+    let result: Result<LoadedPage?, Failure>
+    do throws(Failure) {
+      result = .success(try source.answer(recorder.unmasked(request), id: id, from: page, brand: brand))
+    } catch {
+      result = .failure(error)
+    }
+    self.recorder?.note(request, id: id, from: page, sent: source.sent(id, brand: brand))
+    return try result.get()
+  }
+
+  mutating func cancel(_ id: Int) {
+    source.cancel(id)
+  }
+
+  /// What has come since somebody last asked.
+  mutating func events() -> [Event] { source.events() }
+
+  mutating func wait() -> [Event] { source.wait() }
+
+  mutating func setClock(_ now: Int) {
+    recorder?.now = now
+  }
+
+  mutating func note(_ frame: Canvas) {
+    recorder?.note(frame)
+  }
+
+  mutating func note(_ sayings: [Saying]) {
+    recorder?.note(sayings)
+  }
+
+  /// What somebody should hear, once: that nothing is recorded any more.
+  mutating func complaint() -> SafeText? {
+    guard !hasComplained, let fault = recorder?.fault else { return nil }
+    hasComplained = true
+    return fault
+  }
+
+  /// For those outside, who know what the app does not.
+  func unmasked(_ text: String) -> String { recorder?.unmasked(text) ?? text }
+
+  private mutating func masked(_ event: Event) -> Event {
+    switch event {
+    case .loaded(let page, let id):
+      do throws(Failure) {
+        return .loaded(try recorder?.masked(page) ?? page, id: id)
+      } catch {
+        return .notLoaded(reason: error.message, id: id)
+      }
+    case .notLoaded(let reason, let id): return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id)
+    default: return event
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Drawing
+import Feeds
+import JSON
+import Text
+
+/// Writes down a session: what the app was made from, what happened to it, what it asked for, and what it showed.
+///
+/// The app of a recorded session never meets a secret: what comes is masked before the app sees it, and what the app asks
+/// for is unmasked before anybody is asked. So nothing that it shows or asks can give one away, and it does the same
+/// when the recording is played.
+struct Recorder {
+  private let writer: SessionWriter
+  /// `nil` where secrets are kept.
+  private var mask: SecretMask?
+  private let program: Program
+  private var frames = FrameRows()
+  /// Milliseconds since the session began.
+  var now = 0
+
+  /// When it begins, if that is at any time at all.
+  var started: String?
+
+  init(_ path: String, keepsSecrets: Bool, in program: Program) throws(Failure) {
+    self.program = program
+    mask = keepsSecrets ? nil : SecretMask()
+    do throws(SessionWriter.Refusal) {
+      writer = try SessionWriter(path)
+    } catch {
+      let problem: SafeText =
+        switch error {
+        case .isThere: "there is something in it already; recordings are never written over, name another file"
+        case .notWritable(let reason): "cannot be written: \(reason)"
+        }
+      throw Failure(status: .cannotWrite, message: "\(SafeText(path)): " + problem)
+    }
+  }
+
+  /// Why nothing more is written.
+  var fault: SafeText? {
+    writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
+  }
+
+  /// `home` is where a server has its first page.
+  mutating func begin(_ setup: AppSetup, first: LoadedPage, home: URIReference?) {
+    var setup = setup
+    setup.address = setup.address.map { masked($0) }
+    var header = setup.header(first: RecordedPage(number: first.number, title: first.title.string, body: 0))
+    header.started = started
+    header.url = home.map { hidden($0) }
+    writer.write(header, body: first.feed.document.bytes)
+  }
+
+  mutating func note(_ event: Event) {
+    if case .clock(let time) = event { now = max(now, time) }
+    guard case .loaded(let page, _) = event else {
+      return writer.write(SessionEntry(time: now, .event(event.name, nil)))
+    }
+    writer.write(
+      SessionEntry(
+        time: now, .event(event.name, RecordedPage(number: page.number, title: page.title.string, body: 0))),
+      body: page.feed.document.bytes)
+  }
+
+  mutating func note(_ request: FeedRequest, id: Int, from page: Int, sent: SentRequest?) {
+    let address = sent.map { hidden($0.address) }
+    let headers = sent.map { sent in sent.headers + sent.ownHeaders.map { hidden($0) } } ?? []
+    let load = RecordedLoad(id: id, page: page, request: request, address: address, headers: headers)
+    writer.write(SessionEntry(time: now, .load(load)))
+  }
+
+  mutating func note(_ frame: Canvas) {
+    writer.write(SessionEntry(time: now, .frame(frames.take(frame))))
+  }
+
+  /// Even if it is nothing: whoever plays it knows then what has been heard out.
+  mutating func note(_ sayings: [Saying]) {
+    writer.write(SessionEntry(time: now, .said(sayings.map(\.text.string))))
+  }
+}
+
+/// What is hidden, and from whom.
+extension Recorder {
+  /// What an app may know of a page.
+  mutating func masked(_ page: LoadedPage) throws(Failure) -> LoadedPage {
+    let document = page.feed.document
+    guard let bytes = mask?.masked(document.bytes), bytes !== document.bytes else { return page }
+    let feed = try program.decodeFeed(bytes, name: page.title.string, interner: document.interner)
+    return LoadedPage(feed: feed, title: masked(page.title), number: page.number)
+  }
+
+  mutating func masked(_ words: SafeText) -> SafeText {
+    mask.map { _ in SafeText(mask?.masked(words: words.string) ?? "") } ?? words
+  }
+
+  func unmasked(_ text: String) -> String { mask?.unmasked(text) ?? text }
+
+  func unmasked(_ request: FeedRequest) -> FeedRequest {
+    switch request {
+    case .open(let uri): .open(uri: unmasked(uri))
+    case .next(let cursor): .next(cursor: unmasked(cursor))
+    case .sections(let sections, let query):
+      .sections(sections.map { unmasked($0) }, filterQuery: unmasked(query))
+    case .home, .again: request
+    }
+  }
+
+  /// Before anything is recorded: somebody's own headers may be said back by the server.
+  mutating func hide(_ headers: [HTTPHeader]) {
+    for header in headers { _ = mask?.masked(header) }
+  }
+
+  private mutating func hidden(_ header: HTTPHeader) -> HTTPHeader { mask?.masked(header) ?? header }
+
+  private mutating func hidden(_ address: URIReference) -> String {
+    mask?.masked(address: address) ?? address.withoutUser.text
+  }
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Glibc
+import Terminal
+import Text
+
+/// The edge while a recorded session is played: time passes as it did, and whoever is there may stop it, go to and fro in
+/// it, or go on from where it is.
+extension Runtime {
+  /// The result is the status to end with.
+  mutating func play(_ playback: Playback, from path: String, in program: Program) throws(Failure) -> Int32 {
+    var playback = playback
+    screen.show(playback.frame(size: screen.size, now: now))
+    while true {
+      waitWhilePlaying(until: playback.deadline(now: now))
+      do throws(Failure) {
+        try playback.proceed(now: now)
+        while let input = screen.nextEvent() {
+          switch try answer(input, &playback) {
+          case .goesOn: break
+          case .ends(let status):
+            screen.close()
+            return status
+          case .takenOver(let event):
+            let app = takeOver(playback.player.app)
+            let source = SessionSource(
+              playback.player.session, from: playback.player.position, path: path, in: program)
+            return try run(app, on: .session(source), beginningWith: event)
+          }
+        }
+      } catch {
+        screen.close()
+        throw error
+      }
+      screen.show(playback.frame(size: screen.size, now: now))
+    }
+  }
+
+  private enum Answer {
+    case goesOn
+    case ends(Int32)
+    case takenOver(Event)
+  }
+
+  private mutating func answer(_ input: InputEvent, _ playback: inout Playback) throws(Failure) -> Answer {
+    switch input {
+    case .key(.character(" ")): playback.togglePause(now: now)
+    case .key(.character(".")): try playback.next(now: now)
+    case .key(.character("<")): try playback.seek(by: -Playback.jump, now: now)
+    case .key(.character(">")): try playback.seek(by: Playback.jump, now: now)
+    case .key(.character("q")), .key(.control("c")), .key(.escape), .signal(.interrupt):
+      return .ends(ExitStatus.success.rawValue)
+    case .key(.control("z")), .signal(.suspend): screen.suspend()
+    case .signal(let signal): return .ends(128 + signal.number)
+    case .key, .paste: return .takenOver(Event(input))
+    case .mouse(let mouse):
+      if case .press = mouse.action { return .takenOver(Event(input)) }
+    case .focusIn, .focusOut, .resize, .answer: break
+    }
+    return .goesOn
+  }
+
+  /// From now on the app's clock is ours, and its screen is this one.
+  private mutating func takeOver(_ app: App) -> App {
+    var app = app
+    setClock(app.now)
+    if app.size != screen.size { _ = app.update(.resize(screen.size)) }
+    return app
+  }
+
+  private func waitWhilePlaying(until deadline: Int?) {
+    var waits = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&waits, nfds_t(waits.count), deadline.map { Int32(clamping: max(0, $0 - now)) } ?? -1)
+  }
+}

@@ -1,0 +1,10 @@
+import Feeds
+
+/// What a server has been asked.
+struct SentRequest {
+  let address: URIReference
+  /// What the client says of itself.
+  let headers: [HTTPHeader]
+  /// What somebody says besides, to nobody else.
+  let ownHeaders: [HTTPHeader]
+}

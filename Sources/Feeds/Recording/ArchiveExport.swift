@@ -1,0 +1,104 @@
+import Glibc
+import JSON
+
+/// A session as an archive of what went over the line (HTTP Archive 1.2), for whatever reads such.
+public struct ArchiveExport {
+  private let session: RecordedSession
+
+  public init(_ session: RecordedSession) {
+    self.session = session
+  }
+
+  public var bytes: [UInt8] {
+    let creator = session.header.program.split(separator: " ").map(String.init)
+    let log: [(key: String, value: WrittenJSON)] = [
+      ("version", .string("1.2")),
+      (
+        "creator",
+        .object([
+          ("name", .string(creator.first ?? "facet")), ("version", .string(creator.dropFirst().first ?? "")),
+        ])
+      ),
+      ("pages", .array([])),
+      ("entries", .array(session.exchanges.map(entry))),
+    ]
+    return WrittenJSON.object([("log", .object(log))]).bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func entry(_ exchange: RecordedExchange) -> WrittenJSON {
+    let wait = max(0, exchange.answered - exchange.sent)
+    var members: [(key: String, value: WrittenJSON)] = [
+      ("startedDateTime", .string(date(exchange.sent))), ("time", .number(wait)),
+      ("request", Self.request(exchange)), ("response", response(exchange)), ("cache", .object([])),
+      ("timings", .object([("send", .number(0)), ("wait", .number(wait)), ("receive", .number(0))])),
+    ]
+    // Members of one's own begin like that. It is what people call the page.
+    if let page = exchange.page { members.append(("_title", .string(page.title))) }
+    return .object(members)
+  }
+
+  private static func request(_ exchange: RecordedExchange) -> WrittenJSON {
+    let query = exchange.address.query.map { RecordedRequest.items(of: "?" + $0) } ?? []
+    return .object([
+      ("method", .string("GET")), ("url", .string(exchange.address.text)), ("httpVersion", .string("HTTP/1.1")),
+      ("cookies", .array([])),
+      ("headers", .array(exchange.headers.map { pair($0.name, $0.value) })),
+      ("queryString", .array(query.map { pair($0.name, $0.value) })), ("headersSize", .number(-1)),
+      ("bodySize", .number(0)),
+    ])
+  }
+
+  private func response(_ exchange: RecordedExchange) -> WrittenJSON {
+    let body = exchange.page.flatMap { page in session.bodies.indices.contains(page.body) ? page.body : nil }
+    let bytes = body.map { session.bodies[$0] }
+    var content: [(key: String, value: WrittenJSON)] = [
+      ("size", .number(bytes?.count ?? 0)), ("mimeType", .string(bytes == nil ? "" : "application/json")),
+    ]
+    if let text = bytes?.text {
+      content.append(("text", .string(text)))
+    } else if let bytes {
+      content += [("text", .string(Base64Text.encode(bytes))), ("encoding", .string("base64"))]
+    }
+    return .object([
+      // Nothing came: browsers write down such a zero.
+      ("status", .number(bytes == nil ? 0 : 200)), ("statusText", .string(bytes == nil ? "" : "OK")),
+      ("httpVersion", .string("HTTP/1.1")), ("cookies", .array([])),
+      ("headers", .array(bytes == nil ? [] : [Self.pair("Content-Type", "application/json")])),
+      ("content", .object(content)), ("redirectURL", .string("")), ("headersSize", .number(-1)),
+      ("bodySize", .number(bytes?.count ?? -1)),
+    ])
+  }
+
+  private static func pair(_ name: String, _ value: String) -> WrittenJSON {
+    .object([("name", .string(name)), ("value", .string(value))])
+  }
+
+  /// So many milliseconds after the session began; one that began at no time began in 1970.
+  private func date(_ milliseconds: Int) -> String {
+    var parts =
+      Self.parts(of: session.header.started)
+      ?? tm(
+        tm_sec: 0, tm_min: 0, tm_hour: 0, tm_mday: 1, tm_mon: 0, tm_year: 70, tm_wday: 0, tm_yday: 0, tm_isdst: 0,
+        tm_gmtoff: 0, tm_zone: nil)
+    var time = timegm(&parts) + milliseconds / 1000
+    gmtime_r(&time, &parts)
+    let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard let base = buffer.baseAddress, strftime(base, buffer.count, "%Y-%m-%dT%H:%M:%S", &parts) > 0 else {
+        return "1970-01-01T00:00:00"
+      }
+      return String(cString: base)
+    }
+    let rest = String(milliseconds % 1000)
+    return text + "." + String(repeating: "0", count: 3 - rest.utf8.count) + rest + "Z"
+  }
+
+  /// `2026-01-31T12:00:00Z`
+  private static func parts(of date: String?) -> tm? {
+    let numbers = (date ?? "").split { "-T:Z".contains($0) }.compactMap { UInt16($0).map(Int32.init) }
+    guard numbers.count == 6, (1900...9999).contains(numbers[0]), (1...12).contains(numbers[1]) else { return nil }
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
+    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (numbers[3], numbers[4], numbers[5])
+    return parts
+  }
+}

@@ -1,0 +1,86 @@
+import JSON
+
+/// A session as a folder of responses that answer each other: to be edited, and replayed.
+public struct BundleExport {
+  /// What to write, under which names. The index is the last.
+  public private(set) var files: [(name: String, bytes: [UInt8])] = []
+
+  private let session: RecordedSession
+  /// The file of each page, by its number at its source.
+  private var names: [Int: String] = [:]
+  private var answers: [WrittenJSON] = []
+  private var questions: Set<FeedBundle.Answer.Question> = []
+
+  public init(_ session: RecordedSession) {
+    self.session = session
+    let exchanges = session.exchanges.filter { $0.page != nil }
+    var entry = ""
+    for exchange in exchanges {
+      guard let page = exchange.page, session.bodies.indices.contains(page.body) else { continue }
+      let file = file(for: page)
+      if entry.isEmpty { entry = file }
+      if let request = exchange.request { note(request, from: exchange.from, answer: file) }
+    }
+    files.append((FeedBundle.indexName, index(entry)))
+  }
+
+  /// A page is called as it was, for people know it by that; what comes again later may differ, and the first is kept.
+  private mutating func file(for page: RecordedPage) -> String {
+    if let name = names[page.number] { return name }
+    let plain = Self.isFileName(page.title) ? page.title : "page.json"
+    var name = plain
+    var count = 1
+    while files.contains(where: { $0.name == name }) {
+      count += 1
+      name = "\(count)/\(plain)"
+    }
+    names[page.number] = name
+    let body = session.bodies[page.body]
+    files.append((name, body.withUnsafeBytes(in: 0..<body.count) { Array($0) }))
+    return name
+  }
+
+  /// Of several answers to one thing the first is given, so there is no use for another.
+  private mutating func note(_ request: FeedRequest, from page: Int, answer file: String) {
+    let question: FeedBundle.Answer.Question
+    let members: [(key: String, value: WrittenJSON)]
+    switch request {
+    case .home, .again: return
+    case .open(let uri):
+      let path = FeedBundle.path(of: uri)
+      guard !path.isEmpty, !path.utf8.contains(UInt8(ascii: "*")) else { return }
+      (question, members) = (.uri(path), [("uri", .string(path))])
+    case .next:
+      guard let before = names[page] else { return }
+      (question, members) = (.after(before), [("after", .string(before))])
+    case .sections(let sections, let query):
+      // Without filters a page's own file holds its sections.
+      if query.isEmpty, file == names[page] { return }
+      question = .sections(Set(sections), filterQuery: query)
+      members =
+        [("sections", .strings(sections))] + (query.isEmpty ? [] : [("filterQuery", WrittenJSON.string(query))])
+    }
+    if questions.insert(question).inserted { answers.append(.object(members + [("file", .string(file))])) }
+  }
+
+  /// An answer a line: that is how people edit it.
+  private func index(_ entry: String) -> [UInt8] {
+    var bytes = Array("{\n  \"title\": ".utf8)
+    WrittenJSON.string(session.header.first.title).append(to: &bytes)
+    bytes += ",\n  \"entry\": ".utf8
+    WrittenJSON.string(entry).append(to: &bytes)
+    bytes += ",\n  \"answers\": [".utf8
+    for (number, answer) in answers.enumerated() {
+      bytes += (number == 0 ? "\n    " : ",\n    ").utf8
+      answer.append(to: &bytes)
+    }
+    bytes += (answers.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
+    return bytes
+  }
+
+  private static func isFileName(_ title: String) -> Bool {
+    let isPlain = title.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
+    return isPlain && !title.isEmpty && !title.hasPrefix(".") && title != FeedBundle.indexName
+      && title.utf8.count <= 200
+  }
+}

@@ -1,0 +1,17 @@
+/// Text in base64, as cursors are: opaque to people, and to nobody else.
+enum HiddenText {
+  /// Shorter ones hold no id with its name.
+  private static let shortest = 16
+
+  /// Whether somebody's ids are in it.
+  static func holdsIDs(_ text: String) -> Bool {
+    guard text.utf8.count >= shortest, text.utf8.allSatisfy(isLetter) else { return false }
+    let plain = RecordedRequest.unescaped(text[...])
+    guard let bytes = Base64Text.decode(plain) else { return false }
+    return SecretNames.areIn(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "+/-_=%".utf8.contains(byte)
+  }
+}

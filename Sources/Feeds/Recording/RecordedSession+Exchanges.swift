@@ -1,0 +1,54 @@
+extension RecordedSession {
+  /// Where what was saved in files would be, if it were anywhere: no such host will ever be (RFC 2606).
+  private static let nowhere = "https://session.invalid/"
+
+  /// All of them, in the order in which they were answered. What greets before the first page is none.
+  var exchanges: [RecordedExchange] {
+    let asked = entries.lazy.compactMap { entry -> RecordedLoad? in
+      if case .load(let load) = entry.content, load.request == .home { load } else { nil }
+    }
+    let greets = header.awaitsFirstPage || header.welcomes
+    let home = URIReference(
+      header.url ?? asked.first?.address ?? URIReference(Self.nowhere).resolving(URIReference(header.first.title)).text)
+    var addresses = greets ? [:] : [header.first.number: home]
+    var exchanges: [RecordedExchange] = []
+    if !greets {
+      exchanges.append(
+        RecordedExchange(
+          request: nil, from: 0, address: home, headers: [], sent: 0, answered: 0, page: header.first))
+    }
+    var open: [Int: (load: RecordedLoad, time: Int)] = [:]
+    for entry in entries {
+      switch entry.content {
+      case .load(let load): open[load.id] = (load, entry.time)
+      case .event(let name, let page):
+        guard let id = Self.answeredLoad(name), let (load, time) = open.removeValue(forKey: id) else { break }
+        let place = addresses[load.page] ?? home
+        let address =
+          load.address.map { URIReference($0) } ?? load.request.address(on: place)
+          ?? (load.request == .home ? home : place)
+        if let page, addresses[page.number] == nil { addresses[page.number] = address }
+        exchanges.append(
+          RecordedExchange(
+            request: load.request, from: load.page, address: address, headers: load.headers, sent: time,
+            answered: entry.time, page: page))
+      case .frame, .said: break
+      }
+    }
+    // Nobody went on from what greets.
+    if greets, !exchanges.contains(where: { $0.page != nil }) {
+      exchanges.append(
+        RecordedExchange(
+          request: nil, from: 0, address: home, headers: [], sent: 0, answered: 0, page: header.first))
+    }
+    return exchanges
+  }
+
+  /// `Loaded:3` and `NotLoaded:3,"…"` answer the third.
+  public static func answeredLoad(_ event: String) -> Int? {
+    guard event.hasPrefix("Loaded:") || event.hasPrefix("NotLoaded:"),
+      let colon = event.utf8.firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    return Int(Substring(event.utf8[colon...].dropFirst().prefix { (0x30...0x39).contains($0) }))
+  }
+}

@@ -1,0 +1,43 @@
+import JSON
+
+extension RecordedSession {
+  /// Reads a file as far as its last whole line.
+  public init(_ bytes: ByteBuffer) throws(Fault) {
+    var lines = SessionLines(bytes)
+    guard let first = lines.next() else {
+      throw Fault(location: Location(line: 1, column: 1), message: "there is not one whole line in it")
+    }
+    let interner = Interner()
+    var reader = SessionReader()
+    header = try Self.read(first, interner) { value throws(SessionReader.Fault) in try reader.header(value) }
+    bodies = []
+    while let line = lines.next() {
+      let entry = try Self.read(line, interner) { value throws(SessionReader.Fault) in try reader.entry(value) }
+      guard let entry else { continue }
+      entries.append(entry)
+      self.lines.append(line.number)
+    }
+    bodies = reader.bodies
+    isCut = lines.isCut
+  }
+
+  private static func read<Result>(
+    _ line: SessionLines.Line, _ interner: Interner, _ make: (Value) throws(SessionReader.Fault) -> Result
+  ) throws(Fault) -> Result {
+    let offset: Int
+    let message: String
+    do throws(SyntaxError) {
+      let document = try Document.read(line.bytes, interner: interner)
+      do throws(SessionReader.Fault) {
+        return try make(document.root)
+      } catch {
+        (offset, message) = (error.offset, error.message)
+      }
+    } catch {
+      let problem = error.message(locate: LineTable(line.bytes).location)
+      (offset, message) = (error.offset, line.number == 1 ? "this is no recorded session: " + problem : problem)
+    }
+    let column = LineTable(line.bytes).location(of: offset).column
+    throw Fault(location: Location(line: line.number, column: column), message: message)
+  }
+}

@@ -1,0 +1,74 @@
+import JSON
+
+extension SecretMask {
+  /// Texts inside texts inside texts, as deep as the reader goes.
+  private static let deepest = 4
+
+  /// The same response without secrets; nothing else of it changes, not even how it is spelled. What is no JSON stays as
+  /// it is.
+  public mutating func masked(_ body: ByteBuffer) -> ByteBuffer {
+    masked(body, depth: 0) ?? body
+  }
+
+  /// `nil` where there is nothing to hide.
+  private mutating func masked(_ body: ByteBuffer, depth: Int) -> ByteBuffer? {
+    guard let document = try? Document.read(body, interner: Interner()) else { return nil }
+    var edits: [Edit] = []
+    collect(document.root, isSecret: false, depth: depth, &edits)
+    guard !edits.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    var start = 0
+    for edit in edits {
+      body.withUnsafeBytes(in: start..<edit.range.lowerBound) { bytes += $0 }
+      bytes += edit.text
+      start = edit.range.upperBound
+    }
+    body.withUnsafeBytes(in: start..<body.count) { bytes += $0 }
+    return ByteBuffer(bytes)
+  }
+
+  private struct Edit {
+    let range: Range<Int>
+    let text: [UInt8]
+  }
+
+  private mutating func collect(_ value: Value, isSecret: Bool, depth: Int, _ edits: inout [Edit]) {
+    switch value.kind {
+    case .null, .true, .false: break
+    case .number:
+      if isSecret, let number = value.numberText {
+        edits.append(Edit(range: value.range, text: Array(maskNumber(for: number).utf8)))
+      }
+    case .string:
+      guard let text = value.string, let masked = masked(text, isSecret: isSecret, depth: depth) else { break }
+      edits.append(Edit(range: value.range, text: WrittenJSON.string(masked).bytes))
+    case .array:
+      for element in value.elements { collect(element, isSecret: isSecret, depth: depth, &edits) }
+    case .object:
+      let names = value.document.interner
+      for (key, member) in value.members {
+        let name = names.string(key)
+        let isCursor =
+          SecretNames.mayHoldCursor(name)
+          && (member.withUTF8(\.count) ?? 0) >= SecretNames.shortestCursor
+        let hides = isSecret || isCursor || SecretNames.holdSecret(name)
+        collect(member, isSecret: hides, depth: depth, &edits)
+      }
+    }
+  }
+
+  /// `nil` where there is nothing to hide.
+  private mutating func masked(_ text: String, isSecret: Bool, depth: Int) -> String? {
+    if isSecret { return text.isEmpty ? nil : mask(for: text) }
+    let first = text.utf8.first { $0 > 0x20 }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), depth < Self.deepest,
+      let inner = masked(ByteBuffer(text), depth: depth + 1)
+    {
+      return inner.text
+    }
+    if HiddenText.holdsIDs(text) { return mask(for: text) }
+    let looksLikeLink = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=") }
+    let result = masked(words: looksLikeLink ? masked(uri: text) : text)
+    return result == text ? nil : result
+  }
+}

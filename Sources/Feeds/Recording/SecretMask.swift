@@ -1,0 +1,92 @@
+import Text
+
+/// Puts names of no meaning in the place of secrets, the same for the same one, and knows what they stood for. A feed
+/// that has been through it works as before: a cursor is compared, and handed back, and nothing else.
+public struct SecretMask {
+  private var masks: [String: String] = [:]
+  private var secrets: [String: String] = [:]
+  /// What is hidden wherever it stands, even in the middle of a text.
+  private var literals: [String] = []
+
+  private static let prefix = "masked-"
+  /// Numbers stay numbers. Nobody takes these for somebody's.
+  private static let firstNumber = 9_000_000
+
+  public init() {}
+
+  /// A word in the place of a secret.
+  mutating func mask(for secret: String) -> String {
+    if let mask = masks[secret] { return mask }
+    // What is masked already stays what it is: recordings of recordings hide nothing else.
+    if secret.hasPrefix(Self.prefix) { return secret }
+    let mask = Self.name(masks.count + 1)
+    masks[secret] = mask
+    secrets[mask] = secret
+    return mask
+  }
+
+  /// As long as it takes for lint to see a cursor in it: twelve letters, or sixteen, are base64.
+  private static func name(_ number: Int) -> String {
+    let digits = String(number)
+    return prefix + String(repeating: "0", count: max(0, (digits.utf8.count > 5 ? 9 : 5) - digits.utf8.count)) + digits
+  }
+
+  mutating func maskNumber(for secret: String) -> String {
+    if let mask = masks[secret] { return mask }
+    let mask = String(Self.firstNumber + masks.count)
+    masks[secret] = mask
+    return mask
+  }
+
+  /// Hides what is said in a header of somebody's own, and each word of it, from now on and everywhere.
+  public mutating func masked(_ header: HTTPHeader) -> HTTPHeader {
+    let words = header.value.split(separator: " ").map(String.init)
+    for secret in [header.value] + words where secret.utf8.count >= Self.shortestLiteral && !literals.contains(secret) {
+      literals.append(secret)
+    }
+    return HTTPHeader(header.name, mask(for: header.value)) ?? header
+  }
+
+  /// Shorter ones are words that stand everywhere.
+  private static let shortestLiteral = 8
+
+  /// Hides what is known to be a secret in words for people.
+  public mutating func masked(words: String) -> String {
+    var words = words
+    for literal in literals.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      if words.holds(literal) { words = Self.replace(literal, by: mask(for: literal), in: words) }
+    }
+    return words
+  }
+
+  private static func replace(_ secret: String, by mask: String, in text: String) -> String {
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.first {
+      let isSecret = rest.starts(with: secret.utf8)
+      result += isSecret ? Array(mask.utf8) : [byte]
+      rest = rest.dropFirst(isSecret ? secret.utf8.count : 1)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// What stood there before.
+  public func unmasked(_ text: String) -> String {
+    guard text.holds(Self.prefix) else { return text }
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    let prefix = Array(Self.prefix.utf8)
+    while let byte = rest.first {
+      let digits = rest.starts(with: prefix) ? rest.dropFirst(prefix.count).prefix { (0x30...0x39).contains($0) } : []
+      let mask = Self.prefix + String(decoding: digits, as: UTF8.self)
+      if !digits.isEmpty, let secret = secrets[mask] {
+        result += secret.utf8
+        rest = rest.dropFirst(mask.utf8.count)
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

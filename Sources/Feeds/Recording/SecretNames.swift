@@ -1,0 +1,33 @@
+import Text
+
+/// What the names of secrets look like, wherever they stand: in JSON, in queries, in headers.
+enum SecretNames {
+  /// Written alike whether words are divided by underlines, hyphens, capitals or nothing.
+  private static let parts = [
+    "authorization", "cookie", "password", "passwd", "secret", "apikey", "consumerid", "deviceid", "userid",
+    "sessionid", "accountid", "visitorid", "accesstoken", "refreshtoken", "authtoken", "idtoken", "sessiontoken",
+    "csrftoken", "credential", "signature",
+  ]
+
+  static func holdSecret(_ name: String) -> Bool {
+    let plain = plain(name)
+    return plain == "token" || plain == "jwt" || plain.hasSuffix("cursor") || parts.contains { plain.holds($0) }
+  }
+
+  /// Where a number of rows may stand, or a cursor.
+  static func mayHoldCursor(_ name: String) -> Bool { plain(name) == "offset" }
+
+  /// Shorter ones are numbers of rows.
+  static let shortestCursor = 8
+
+  /// Whether a text speaks of people by their ids: what cursors hold, when they are read.
+  static func areIn(_ text: String) -> Bool {
+    let plain = plain(text)
+    return ["consumerid", "deviceid", "userid", "sessionid", "accountid", "visitorid"].contains { plain.holds($0) }
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(
+      decoding: name.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,142 @@
+import JSON
+
+/// Makes of JSON what was recorded. Whoever wrote it is not trusted.
+struct SessionReader {
+  private(set) var bodies: [ByteBuffer] = []
+  private var lookCount = 0
+
+  struct Fault: Error {
+    let offset: Int
+    let message: String
+  }
+
+  /// Nobody has so many pages, nor plays for so long.
+  private static let numbers = 0...1 << 40
+  /// Larger frames are no frames.
+  private static let sides = 0...10_000
+
+  mutating func header(_ value: Value) throws(Fault) -> SessionHeader {
+    guard let version = value["facetSession"] else {
+      throw fault(value, "the first line of a recorded session says \"facetSession\": \(SessionHeader.version)")
+    }
+    guard version.int == SessionHeader.version else {
+      throw fault(version, "only sessions of version \(SessionHeader.version) can be read here")
+    }
+    guard let page = value["page"] else { throw fault(value, "a session needs the \"page\" it begins with") }
+    var header = SessionHeader(first: try self.page(page))
+    header.program = value["program"]?.string ?? ""
+    header.started = value["started"]?.string
+    header.size = try text(value, "size")
+    header.brand = try text(value, "brand")
+    header.brands = strings(value["brands"])
+    header.scheme = try text(value, "scheme")
+    header.color = try text(value, "color")
+    header.facetsVersion = try text(value, "facetsVersion")
+    header.suitsTerminal = value["suitsTerminal"]?.bool ?? false
+    header.usesASCII = value["ascii"]?.bool ?? false
+    header.reducesMotion = value["reducedMotion"]?.bool ?? false
+    header.welcomes = value["welcomes"]?.bool ?? false
+    header.isLinear = value["linear"]?.bool ?? false
+    header.awaitsFirstPage = value["awaitsFirstPage"]?.bool ?? false
+    header.asksServer = value["asksServer"]?.bool ?? false
+    header.hosts = strings(value["hosts"])
+    header.address = value["address"]?.string
+    header.url = value["url"]?.string
+    header.message = value["message"]?.string
+    header.keys = value["keys"].map { keys in
+      keys.members.map { name, value in
+        SessionHeader.Binding(command: value.document.interner.string(name), keys: strings(value))
+      }
+    }
+    return header
+  }
+
+  /// `nil` for what a later version may have to say.
+  mutating func entry(_ value: Value) throws(Fault) -> SessionEntry? {
+    guard let time = value["at"]?.int, Self.numbers.contains(time) else {
+      throw fault(value["at"] ?? value, "a line says when it was: \"at\", in milliseconds")
+    }
+    if let event = value["event"] {
+      guard let name = event.string else { throw fault(event, "an event is a text") }
+      var page: RecordedPage?
+      if let value = value["page"] { page = try self.page(value) }
+      return SessionEntry(time: time, .event(name, page))
+    }
+    if let load = value["load"] { return SessionEntry(time: time, .load(try self.load(load))) }
+    if let frame = value["frame"] { return SessionEntry(time: time, .frame(try self.frame(frame))) }
+    return value["said"].map { SessionEntry(time: time, .said(strings($0))) }
+  }
+
+  private mutating func page(_ value: Value) throws(Fault) -> RecordedPage {
+    guard let number = value["number"]?.int, Self.numbers.contains(number) else {
+      throw fault(value, "a page needs its \"number\"")
+    }
+    let body: Int
+    if let same = value["same"] {
+      guard let place = same.int, bodies.indices.contains(place) else {
+        throw fault(same, "there are only \(bodies.count) bodies before this one")
+      }
+      body = place
+    } else {
+      bodies.append(try bytes(value))
+      body = bodies.count - 1
+    }
+    return RecordedPage(number: number, title: value["title"]?.displayString ?? "", body: body)
+  }
+
+  private func bytes(_ value: Value) throws(Fault) -> ByteBuffer {
+    if let body = value["body"]?.withUTF8({ ByteBuffer($0) }) { return body }
+    guard let letters = value["base64"] else { throw fault(value, "a page needs its \"body\"") }
+    guard let bytes = letters.string.flatMap(Base64Text.decode) else { throw fault(letters, "this is no base64") }
+    return ByteBuffer(bytes)
+  }
+
+  private func load(_ value: Value) throws(Fault) -> RecordedLoad {
+    guard let id = value["id"]?.int, Self.numbers.contains(id), let page = value["from"]?.int,
+      Self.numbers.contains(page), let request = FeedRequest(value)
+    else { throw fault(value, "a load needs its \"id\", the page it is \"from\", and what is asked for") }
+    let headers = value["headers"]?.elements.compactMap { header -> HTTPHeader? in
+      let parts = header.elements.compactMap(\.string)
+      return parts.count == 2 ? HTTPHeader(parts[0], parts[1]) : nil
+    }
+    return RecordedLoad(id: id, page: page, request: request, address: value["url"]?.string, headers: headers ?? [])
+  }
+
+  private mutating func frame(_ value: Value) throws(Fault) -> RecordedFrame {
+    guard value.kind == .object else { throw fault(value, "a frame is an object") }
+    let looks = strings(value["looks"])
+    lookCount += looks.count
+    var rows: [RecordedFrame.Row] = []
+    for row in value["rows"]?.elements.map({ $0 }) ?? [] {
+      rows.append(try self.row(row))
+    }
+    return RecordedFrame(size: value["size"]?.string, looks: looks, rows: rows)
+  }
+
+  private func row(_ value: Value) throws(Fault) -> RecordedFrame.Row {
+    let parts = value.elements.map { $0 }
+    guard parts.count == 3, let number = parts[0].int, Self.sides.contains(number), let text = parts[1].displayString
+    else { throw fault(value, "a row is its number, its text and its looks") }
+    let numbers = parts[2].elements.map { $0.int ?? -1 }
+    var runs: [RecordedRow.Run] = []
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      guard index + 1 < numbers.count, Self.sides.contains(numbers[index]), (0..<lookCount).contains(numbers[index + 1])
+      else { throw fault(parts[2], "looks are a number of columns and the number of a look, again and again") }
+      runs.append(RecordedRow.Run(columns: numbers[index], look: numbers[index + 1]))
+    }
+    return RecordedFrame.Row(number: number, content: RecordedRow(text: text, runs: runs))
+  }
+
+  private func text(_ value: Value, _ key: String) throws(Fault) -> String {
+    guard let text = value[key]?.string else { throw fault(value, "the first line needs \"\(key)\"") }
+    return text
+  }
+
+  private func strings(_ value: Value?) -> [String] {
+    value?.elements.compactMap(\.string) ?? []
+  }
+
+  private func fault(_ value: Value, _ message: String) -> Fault {
+    Fault(offset: value.range.lowerBound, message: message)
+  }
+}

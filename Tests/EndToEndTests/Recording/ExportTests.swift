@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is made of a session for others: the same keys show the same frames.
+struct ExportTests {
+  private static let bundle = Repository.path("SampleFeeds")
+  private static let keys = "j Ctrl-d j l l l Enter Wait:300ms [ G G"
+
+  private func export(_ session: Recorded, _ name: String) throws -> String {
+    let target = session.folder.path(name)
+    let command = try Facet.run("export", session.path, "-o", target)
+    #expect(command.status == .exited(0), "\(command.errors)")
+    return target
+  }
+
+  private func frame(_ source: String, _ keys: String) throws -> String {
+    let frame = try Facet.run("render", source, "--size", "80x24", "--keys", keys)
+    #expect(frame.status == .exited(0), "\(frame.errors)")
+    return frame.output
+  }
+
+  @Test(arguments: ["session.har", "session/"])
+  func theSameKeysShowTheSameFrames(name: String) throws {
+    let session = try Recorded(Self.bundle, keys: Self.keys)
+    let target = try export(session, name)
+    let words = Self.keys.split(separator: " ")
+    for count in [1, 7, 9, words.count] {
+      let keys = words.prefix(count).joined(separator: " ")
+      #expect(try frame(target, keys) == frame(Self.bundle, keys), "after '\(keys)'")
+    }
+  }
+
+  @Test(arguments: ["session.har", "session/"])
+  func soDoesWhatCameFromAServer(name: String) throws {
+    let backend = try Backend.shared.get()
+    let session = try Recorded(
+      backend.address + "home.json", keys: Self.keys, options: ["--header", "X-Key: hush-hush"])
+    let target = try export(session, name)
+    #expect(try frame(target, Self.keys) == frame(backend.address + "home.json", Self.keys))
+  }
+
+  @Test func lintFindsNothingWrongWithTheIndex() throws {
+    let session = try Recorded(Self.bundle, keys: Self.keys)
+    let folder = try export(session, "bundle")
+    let lint = try Facet.run("lint", folder + "/index.json", "--strict")
+    #expect(lint.status == .exited(0))
+    #expect(lint.output.contains("0 errors, 0 warnings"))
+    let index = try String(contentsOfFile: folder + "/index.json", encoding: .utf8)
+    #expect(index.contains("\n  \"entry\": \"home.json\",\n"))
+    #expect(index.contains("\n    {\"after\":\"home.json\",\"file\":\"home-2.json\"}"))
+    // Cursors are masked, and cursors still.
+    let whole = try Facet.run("lint", folder)
+    #expect(!whole.output.contains("not base64"))
+  }
+
+  /// What the specification asks for; tools stumble over what is missing.
+  @Test func theArchiveIsWhole() throws {
+    let session = try Recorded(Self.bundle, keys: Self.keys)
+    let data = try Data(contentsOf: URL(filePath: try export(session, "session.har")))
+    let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
+    let log = try #require(root["log"])
+    #expect(log["version"] as? String == "1.2")
+    #expect((log["creator"] as? [String: String])?["name"] == "facet")
+    let entries = try #require(log["entries"] as? [[String: Any]])
+    #expect(entries.count == 4)
+    for entry in entries {
+      #expect(entry["startedDateTime"] is String && entry["time"] is Int && entry["cache"] is [String: Any])
+      #expect(Set((entry["timings"] as? [String: Int] ?? [:]).keys) == ["send", "wait", "receive"])
+      let request = try #require(entry["request"] as? [String: Any])
+      let members = ["method", "url", "httpVersion", "cookies", "headers", "queryString", "headersSize", "bodySize"]
+      #expect(Set(request.keys) == Set(members))
+      #expect(URL(string: request["url"] as? String ?? "")?.host() != nil)
+      let response = try #require(entry["response"] as? [String: Any])
+      let more = ["status", "statusText", "httpVersion", "cookies", "headers", "content", "redirectURL"]
+      #expect(Set(response.keys) == Set(more + ["headersSize", "bodySize"]))
+      let content = try #require(response["content"] as? [String: Any])
+      #expect(content["size"] as? Int == (content["text"] as? String)?.utf8.count)
+    }
+    let times = entries.compactMap { $0["startedDateTime"] as? String }
+    #expect(times.first == "1970-01-01T00:00:00.000Z")
+    #expect(times.last == "1970-01-01T00:00:00.300Z")
+  }
+
+  @Test func nothingIsWrittenOver() throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j")
+    for name in ["session.har", "session"] {
+      let target = try export(session, name)
+      let again = try Facet.run("export", session.path, "-o", target)
+      #expect(again.status == .exited(74))
+      #expect(again.errors.contains("\(name): it is there already"))
+    }
+  }
+
+  @Test(arguments: [
+    (["export"], 64, "export needs one recorded session and a name"),
+    (["export", "a.jsonl"], 64, "export needs one recorded session and a name"),
+    (["export", "a.jsonl", "b.jsonl", "-o", "c.har"], 64, "export needs one recorded session and a name"),
+    (["export", "a.jsonl", "-o", "c.json"], 64, "export makes a .har, or a folder"),
+    (["export", "a.jsonl", "-o", "c.har"], 66, "a.jsonl: no such file"),
+    (["export", Facet.sample("home"), "-o", "c.har"], 65, "home.json:1:2: this is no recorded session: "),
+  ])
+  func wrongCommandLines(words: [String], status: Int32, complaint: String) throws {
+    let command = try Facet.run(words)
+    #expect(command.status == .exited(status))
+    #expect(command.errors.contains(complaint))
+    #expect(command.errors.count { $0 == "\n" } == 1)
+  }
+}

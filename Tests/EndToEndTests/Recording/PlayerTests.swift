@@ -1,0 +1,145 @@
+import Drawing
+import TestSupport
+import Testing
+
+/// Recorded sessions, played in a real terminal.
+struct PlayerTests {
+  private static let bundle = Repository.path("SampleFeeds")
+
+  private func play(_ session: Recorded, _ options: String..., size: Size = Size(100, 26)) throws -> Tmux {
+    try Tmux(Facet.path, ["replay", session.path] + options, size: size)
+  }
+
+  /// What `render` prints after the same keys, without the line that the player has for itself.
+  private func page(after keys: String) throws -> [String] {
+    let frame = try Facet.run("render", Self.bundle, "--size", "80x24", "--keys", keys)
+    return frame.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  @Test func timePassesAsItDid() throws {
+    let session = try Recorded(Self.bundle, keys: "j Wait:700ms G Wait:300ms k")
+    let tmux = try play(session)
+    try tmux.wait(forText: "recorded 0:00 of 0:01")
+    try tmux.wait(forText: "the end")
+    let rows = try tmux.rows()
+    // The frame is smaller than the terminal, whose last row the player has; the app's own last row is still there.
+    #expect(Array(rows.prefix(24)) == (try page(after: "j Wait:700ms G Wait:300ms k")))
+    try tmux.press("q")
+    try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
+  }
+
+  @Test func stepsAreTakenAndTakenBack() throws {
+    let session = try Recorded(Self.bundle, keys: "G Wait:20000ms g")
+    let tmux = try play(session, "--step")
+    try tmux.wait(forText: "recorded 0:00 of 0:20 • paused")
+    // What the clock brings, then the key.
+    try tmux.press(".", ".")
+    let after = try page(after: "G")
+    try tmux.wait(for: "the frame after G") { Array($0.prefix(23)) == Array(after.prefix(23)) }
+    try tmux.press(">")
+    try tmux.wait(forText: "recorded 0:05 of 0:20 • paused")
+    try tmux.press(">", ">", ">")
+    try tmux.wait(forText: "recorded 0:20 of 0:20 • the end")
+    try tmux.press("<")
+    try tmux.wait(forText: "recorded 0:15 of 0:20 • paused")
+    try tmux.wait(for: "the frame after G") { Array($0.prefix(23)) == Array(after.prefix(23)) }
+    try tmux.press("Space")
+    try tmux.wait(forText: "recorded 0:16 of 0:20 ")
+    try tmux.press("Space")
+    try tmux.wait(forText: "• paused")
+  }
+
+  @Test func speedMakesItShort() throws {
+    let session = try Recorded(Self.bundle, keys: "G Wait:60000ms g")
+    let tmux = try play(session, "--speed", "1000")
+    try tmux.wait(forText: "recorded 1:00 of 1:00 • the end")
+  }
+
+  /// Any key that the player has no use for.
+  @Test func whoeverIsThereTakesOver() throws {
+    let session = try Recorded(Self.bundle, keys: "j j j Wait:60000ms Escape")
+    let tmux = try play(session, size: Size(80, 24))
+    try tmux.wait(forText: "recorded 0:0")
+    try tmux.press("?")
+    try tmux.wait(forText: "any other key: back")
+    try tmux.press("x", "G", "G")
+    // Nobody had asked for the next page.
+    try tmux.wait(forText: "the recording has no answer to that")
+    try tmux.press("q")
+    try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
+  }
+
+  /// What was asked then is answered now.
+  @Test func whatWasRecordedIsThereForWhoeverTakesOver() throws {
+    let session = try Recorded(Self.bundle, keys: "G Wait:60000ms g")
+    let tmux = try play(session, "--step", size: Size(80, 24))
+    try tmux.wait(forText: "paused")
+    try tmux.press("G")
+    let after = try page(after: "G")
+    try tmux.wait(for: "the frame after G") { Array($0.prefix(23)) == Array(after.prefix(23)) }
+  }
+
+  @Test func withoutATerminalTheLastFrameIsPrinted() throws {
+    let session = try Recorded(Self.bundle, keys: "j Wait:700ms G")
+    let printed = try Facet.run("replay", session.path)
+    #expect(printed.status == .exited(0))
+    let frame = try Facet.run("render", Self.bundle, "--size", "80x24", "--keys", "j Wait:700ms G")
+    #expect(printed.output == frame.output)
+  }
+
+  /// What somebody does in a terminal, with its answers and its own time.
+  @Test func whatIsRecordedInATerminalIsPlayedAsItWas() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(
+      Facet.path, ["record", Self.bundle, "-o", path], size: Size(90, 30), environment: ["COLORTERM": "truecolor"])
+    try pty.wait(forText: "home.json")
+    for keys in ["jjj", "l", "/", "lum", "\r", "n", "G"] {
+      _ = try pty.press(keys)
+    }
+    pty.resize(to: Size(60, 20))
+    try pty.settle()
+    try pty.send("b")
+    try pty.settle()
+    try pty.send("\u{1B}[<0;9;9M\u{1B}[<0;9;9m\u{1B}[200~pasted\u{1B}[201~q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    let text = try folder.text(of: "session.jsonl")
+    #expect(text.contains("\"started\":\"20"))
+    #expect(text.contains("\"event\":\"Resize:60x20\""))
+  }
+
+  /// Killed in the middle, it has all that was seen.
+  @Test func whoeverIsKilledLeavesWhatWasSeen() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(Facet.path, ["record", Self.bundle, "-o", path, "--reduced-motion"], size: Size(80, 24))
+    try pty.wait(forText: "home.json")
+    _ = try pty.press("G")
+    pty.send(9)
+    _ = try pty.waitForExit()
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    let printed = try Facet.run("replay", path)
+    let after = try page(after: "G")
+    #expect(
+      Array(printed.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).prefix(23))
+        == Array(after.prefix(23)))
+  }
+
+  @Test func aFullDiskIsSaidAndStopsNothing() throws {
+    let pty = try PtySession(Facet.path, ["record", Self.bundle, "-o", "/dev/full"], size: Size(100, 24))
+    try pty.wait(forText: "the recording stops here")
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+  }
+
+  @Test(arguments: ["0", "-1", "fast", "inf", "1e9"])
+  func speedsThatAreNone(speed: String) throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j")
+    let command = try Facet.run("replay", session.path, "--speed", speed)
+    #expect(command.status == .exited(64))
+    #expect(command.errors.contains("'\(speed)' is no speed"))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sessions that are recorded, and checked when they are played.
+struct RecordingTests {
+  private static let bundle = Repository.path("SampleFeeds")
+  private static let keys =
+    "j j j Enter Wait:500ms G Wait:3000ms Resize:60x20 / \"lum\" Enter n Escape b t : \"sec\" Enter Click:9,9 [ r"
+
+  @Test(arguments: [[], ["--linear"], ["--brand", "caviar", "--scheme", "dark", "--color", "16", "--ascii"]])
+  func whatIsRecordedIsPlayedAsItWas(options: [String]) throws {
+    let session = try Recorded(Self.bundle, keys: Self.keys, options: options)
+    #expect(session.command.status == .exited(0))
+    #expect(session.command.errors.isEmpty)
+    let check = try session.check()
+    #expect(check.status == .exited(0), "\(check.output)")
+    #expect(check.output.hasSuffix(": all as recorded\n"))
+  }
+
+  @Test func theSameInputMakesTheSameBytes() throws {
+    let sessions = try (0..<2).map { _ in try Recorded(Self.bundle, keys: Self.keys) }
+    #expect(try sessions[0].text == sessions[1].text)
+  }
+
+  @Test func aFrameThatDiffersIsShownByItsCells() throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j j")
+    let check = try session.check(withText: try session.text.replacing("Choose an address", with: "Choose an adress"))
+    #expect(check.status == .exited(1))
+    #expect(check.output.contains("other.jsonl:3: frame differs at row 0, columns "))
+    #expect(check.output.contains("\n  expected │ "))
+    #expect(check.output.contains("Choose an adress"))
+    #expect(check.output.contains("\n  got      │ "))
+    #expect(check.output.hasSuffix("not as recorded; the first is shown\n"))
+  }
+
+  @Test func aLookThatDiffersIsTold() throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j")
+    let check = try session.check(
+      withText: try session.text.replacing("#eb1700/#ffffff bold", with: "#eb1701/#ffffff bold"))
+    #expect(check.status == .exited(1))
+    #expect(check.output.contains("should be bold, #eb1701 on #ffffff, is bold, #eb1700 on #ffffff"))
+  }
+
+  @Test func aRequestThatDiffersIsTold() throws {
+    let session = try Recorded(Self.bundle, keys: "G G")
+    let check = try session.check(
+      withText: try session.text.replacing(#""from":0,"next":"masked"#, with: #""from":7,"next":"masked"#))
+    #expect(check.status == .exited(1))
+    #expect(check.output.contains("it asks for what comes after 'masked-"))
+  }
+
+  /// At every byte of its last lines.
+  @Test func aRecordingThatWasKilledIsPlayedAsFarAsItGot() throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j j")
+    let bytes = Array(try session.text.utf8)
+    let begin = try #require(bytes.dropLast().lastIndex(of: UInt8(ascii: "\n"))) - 3
+    for end in stride(from: begin, through: bytes.count, by: 7) {
+      let check = try session.check(withText: String(decoding: bytes[..<end], as: UTF8.self))
+      #expect(check.status == .exited(0), "cut at byte \(end): \(check.output)\(check.errors)")
+    }
+  }
+
+  @Test func aRecordingIsNeverWrittenOver() throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j")
+    let before = try session.text
+    let again = try Facet.run("record", Facet.sample("home"), "-o", session.path, "--size", "80x24", "--keys", "G")
+    #expect(again.status == .exited(74))
+    #expect(again.errors.contains("session.jsonl: there is something in it already"))
+    #expect(try session.text == before)
+  }
+
+  @Test(arguments: [
+    (["record", "x.json"], "record needs a file to write to"),
+    (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal there is only what --keys presses"),
+    (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is no size"),
+    (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is no size"),
+    (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
+    (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
+    (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
+  ])
+  func wrongCommandLines(words: [String], complaint: String) throws {
+    let command = try Facet.run(words)
+    #expect(command.status == .exited(64))
+    #expect(command.errors.contains(complaint))
+    #expect(command.errors.count { $0 == "\n" } == 1)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsSaidSo() throws {
+    let full = try Facet.run("record", Facet.sample("home"), "-o", "/dev/full", "--size", "80x24", "--keys", "j")
+    #expect(full.status == .exited(74))
+    #expect(full.errors.contains("the recording stops here: it cannot be written: No space left on device"))
+    let nowhere = try Facet.run("record", Facet.sample("home"), "-o", "/nowhere/x", "--size", "80x24", "--keys", "j")
+    #expect(nowhere.status == .exited(74))
+  }
+}

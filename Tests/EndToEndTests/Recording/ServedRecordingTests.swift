@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// Sessions with a server: what came over the line, and what nobody should find in the file.
+struct ServedRecordingTests {
+  private let backend: Backend
+
+  init() throws {
+    backend = try Backend.shared.get()
+  }
+
+  @Test func noSecretIsInTheFile() throws {
+    let session = try Recorded(
+      backend.address + "home.json?api_key=k3y-of-mine", keys: "G G",
+      options: ["--header", "Authorization: Bearer t0k3n-of-mine", "--header", "Cookie: session=c00kie-of-mine"])
+    #expect(session.command.status == .exited(0), "\(session.command.errors)")
+    let text = try session.text
+    for secret in ["k3y-of-mine", "t0k3n-of-mine", "c00kie-of-mine"] { #expect(!text.contains(secret)) }
+    let feed = try String(contentsOfFile: Facet.sample("home"), encoding: .utf8)
+    let cursors = feed.matches(of: /"cursor": "([^"]+)"/).map { String($0.1) }
+    #expect(!cursors.isEmpty)
+    for cursor in cursors { #expect(!text.contains(cursor)) }
+    #expect(text.contains("home.json?api_key=masked-"))
+    #expect(text.contains(#"["Authorization","masked-"#))
+    // The server was asked for what is written there in the words of the app, and has answered.
+    #expect(text.contains(#""event":"Loaded:1""#))
+    #expect(try session.check().status == .exited(0))
+  }
+
+  /// Each page has its own number, by which it is asked for anew.
+  @Test func aPageIsLoadedAgainFromItsOwnAddress() throws {
+    let session = try Recorded(backend.address + "home.json", keys: "j Ctrl-d j l l l Enter r")
+    let asked = try session.text.matches(of: /"load":\{"id":[0-9]+,"from":([0-9]+),[^}]*"url":"([^"]*)"/)
+    #expect(asked.map { String($0.1) } == ["0", "1"])
+    #expect(asked.count == 2 && asked[0].2 == asked[1].2)
+  }
+
+  @Test func whoeverWantsToKeepsSecrets() throws {
+    let session = try Recorded(
+      backend.address + "home.json", keys: "G",
+      options: ["--header", "Authorization: Bearer t0k3n-of-mine", "--keep-secrets"])
+    let text = try session.text
+    #expect(text.contains(#"["Authorization","Bearer t0k3n-of-mine"]"#))
+    #expect(!text.contains("masked-"))
+    #expect(try session.check().status == .exited(0))
+  }
+
+  /// A secret that the server says back stands on the page; nobody finds it in the file.
+  @Test func whatIsSaidBackIsHidden() throws {
+    let session = try Recorded(
+      backend.fault("echo"), keys: "j", options: ["--header", "Authorization: Bearer t0k3n-of-mine"])
+    #expect(!(try session.text.contains("t0k3n-of-mine")))
+    #expect(try session.check().status == .exited(0))
+  }
+
+  /// Answers come in their own time, and come again in the same order.
+  @Test func whatCameInATerminalComesAgain() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(
+      Facet.path, ["record", backend.address + "home.json", "-o", path, "--reduced-motion"], size: Size(80, 24))
+    try pty.wait(forText: "top")
+    try pty.settle()
+    for keys in ["G", "G", "g"] {
+      try pty.send(keys)
+      _ = pty.outputWhileIdle(for: .milliseconds(100))
+      try pty.settle()
+    }
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let text = try folder.text(of: "session.jsonl")
+    #expect(text.contains(#""load":{"id":1,"from":0,"home":true,"url":"http://127.0.0.1"#))
+    #expect(text.contains(#""event":"Loaded:1""#))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+  }
+}

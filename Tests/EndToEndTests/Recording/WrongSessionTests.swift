@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+/// Sessions that nobody has recorded: one line that says where and what, and never more.
+struct WrongSessionTests {
+  private func header(_ changes: [String: String] = [:]) -> String {
+    var text =
+      #"{"facetSession":1,"size":"80x24","brand":"doordash","brands":["doordash"],"scheme":"light","color":"truecolor","#
+      + #""facetsVersion":"6.0.0","page":{"number":0,"title":"x","body":"{\"body\": []}"}}"#
+    for (old, new) in changes { text = text.replacing(old, with: new) }
+    return text + "\n"
+  }
+
+  private func expect(
+    _ text: String, _ status: Int32, _ complaint: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder()
+    let command = try Facet.run("replay", try folder.write(text, to: "s.jsonl"), "--check")
+    #expect(command.status == .exited(status), "\(command.output)", sourceLocation: sourceLocation)
+    #expect(command.errors.contains("s.jsonl:" + complaint), "\(command.errors)", sourceLocation: sourceLocation)
+    #expect(command.errors.count { $0 == "\n" } == 1, sourceLocation: sourceLocation)
+  }
+
+  @Test func filesThatAreNone() throws {
+    try expect("", 65, "1:1: there is not one whole line in it")
+    try expect("{\"body\": []}\n", 65, "1:1: the first line of a recorded session")
+    try expect(header() + "{\"at\":0,\n", 65, "2:9: ")
+    try expect(header() + "{\"at\":0,\"event\":\"Jump\"}\n", 65, "2: 'Jump' is no event")
+    try expect(header() + "{\"at\":0,\"event\":\"Loaded:1\"}\n", 65, "2: 'Loaded:1' is no event")
+    try expect(header() + "{\"at\":0,\"event\":\"Resize:60000x60000\"}\n", 65, "2: 'Resize:60000x60000' is no event")
+    try expect(
+      header() + "{\"at\":0,\"event\":\"Loaded:1\",\"page\":{\"number\":0,\"body\":\"<html>\"}}\n", 65, "2: the body of"
+    )
+  }
+
+  @Test func firstLinesThatNobodyCanPlay() throws {
+    try expect(header(["80x24": "9999x9999"]), 65, "1: the first line says \"size\": '9999x9999'")
+    try expect(header(["light": "pink"]), 65, "1: the first line says \"scheme\"")
+    try expect(header(["truecolor": "all"]), 65, "1: the first line says \"color\"")
+    try expect(header(["6.0.0": "six"]), 65, "1: the first line says \"facetsVersion\"")
+    try expect(
+      header(["\"brand\":\"doordash\"": "\"brand\":\"harbor\""]), 66, "1: it was recorded in the brand 'harbor'")
+  }
+
+  /// What a wicked file may say without being wrong: it is played, and does no harm.
+  @Test func whatIsOutOfOrderDoesNoHarm() throws {
+    let events = [
+      "Clock:4398046511104", "Clock:0", "Changed:4398046511104", "Progress:99,4398046511104", "NotLoaded:7,\"\"",
+      "Resize:1x1", "Resize:2x10000", "Resize:10000x2", "Click:65535,65535", "Wheel-Left:65535,0", "G", "9", "9", "9",
+      "9", "Ctrl-e", "Signal:suspend", "Scheme:dark", "?", "G", "Escape",
+    ]
+    let loads = [#"{"at":0,"event":"Loaded:1","page":{"number":1099511627776,"same":0}}"#]
+    let lines = events.map { "{\"at\":0,\"event\":\"\($0.replacing("\"", with: "\\\""))\"}" } + loads
+    let folder = try TemporaryFolder()
+    let command = try Facet.run(
+      "replay", try folder.write(header() + lines.joined(separator: "\n") + "\n", to: "s.jsonl"), "--check")
+    #expect(command.errors.isEmpty)
+    #expect(command.status == .exited(0))
+    let frames = [
+      #"{"at":0,"frame":{"size":"1000000x1000000","looks":["?"],"rows":[[9999,"x",[10000,0,10000,0]]]}}"#,
+      #"{"at":0,"frame":{"size":"80x24","rows":[[3,"\ud800 \u001b[2J",[10000,0,10000,0]]]}}"#,
+    ]
+    let check = try Facet.run(
+      "replay", try folder.write(header() + frames.joined(separator: "\n") + "\n", to: "t.jsonl"), "--check")
+    #expect(check.status == .exited(1))
+    #expect(!check.output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,65 @@
+import JSON
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+/// What is written of sessions whose titles and bodies come from anywhere.
+struct ExportedFilesTests {
+  private func session(_ titles: [String]) throws -> RecordedSession {
+    let header =
+      #"{"facetSession":1,"size":"80x24","brand":"x","brands":[],"scheme":"light","color":"truecolor","#
+      + #""facetsVersion":"6.0.0","page":{"number":0,"title":"\#(titles[0])","body":"{}"}}"#
+    let rest = titles.enumerated().dropFirst().flatMap { number, title in
+      [
+        #"{"at":0,"load":{"id":\#(number),"from":\#(number - 1),"next":"c\#(number)"}}"#,
+        #"{"at":1,"event":"Loaded:\#(number)","page":{"number":\#(number),"title":"\#(title)","body":"{}\#(number)"}}"#,
+      ]
+    }
+    return try RecordedSession(ByteBuffer(([header] + rest).joined(separator: "\n") + "\n"))
+  }
+
+  /// Titles come from the wire; nothing is written outside the folder, and no index is taken for another.
+  @Test func namesStayInTheFolder() throws {
+    let titles = ["../../etc", ".hidden", "", "index.json", "a\\u0000b", "home", "home", "home"]
+    let files = BundleExport(try session(titles)).files.map(\.name)
+    #expect(
+      files == [
+        "page.json", "2/page.json", "3/page.json", "4/page.json", "5/page.json", "home", "2/home", "3/home",
+        "index.json",
+      ])
+  }
+
+  @Test func filesAreWrittenOnce() throws {
+    let folder = try TemporaryFolder()
+    try NewFiles.write([("a", [65]), ("b/c", [66])], inFolder: folder.path("new"))
+    #expect(try folder.text(of: "new/b/c") == "B")
+    #expect(throws: NewFiles.Fault.isThere) { try NewFiles.write([("x", [])], inFolder: folder.path("new")) }
+    #expect(throws: NewFiles.Fault.isThere) { try NewFiles.write([67], to: folder.path("new/a")) }
+    #expect(throws: NewFiles.Fault.self) { try NewFiles.write([67], to: folder.path("nowhere/a")) }
+    #expect(try folder.text(of: "new/a") == "A")
+  }
+
+  /// What came, and what did not; and bytes that are no text.
+  @Test func anArchiveHoldsEveryAnswer() throws {
+    let header =
+      #"{"facetSession":1,"started":"2026-01-31T23:59:59Z","size":"80x24","brand":"x","scheme":"light","color":"256","#
+      + #""facetsVersion":"6.0.0","url":"https://feeds.example/home","page":{"number":0,"title":"home","base64":"/w=="}}"#
+    let lines = [
+      #"{"at":1500,"load":{"id":1,"from":0,"open":"store/1?q=a%20b"}}"#,
+      #"{"at":2750,"event":"NotLoaded:1,\"no\""}"#,
+    ]
+    let session = try RecordedSession(ByteBuffer(([header] + lines).joined(separator: "\n") + "\n"))
+    let document = try Document.read(ByteBuffer(ArchiveExport(session).bytes), interner: Interner())
+    let entries = document.root["log"]?["entries"]?.elements.map { $0 } ?? []
+    #expect(entries.count == 2)
+    #expect(entries.first?["response"]?["content"]?["text"]?.string == "/w==")
+    #expect(entries.first?["response"]?["content"]?["encoding"]?.string == "base64")
+    let failed = try #require(entries.last)
+    #expect(failed["startedDateTime"]?.string == "2026-02-01T00:00:00.500Z")
+    #expect(failed["time"]?.int == 1250)
+    #expect(failed["request"]?["url"]?.string == "https://feeds.example/store/1?q=a%20b")
+    #expect(failed["request"]?["queryString"]?.elements.map { $0["value"]?.string } == ["a b"])
+    #expect(failed["response"]?["status"]?.int == 0)
+  }
+}

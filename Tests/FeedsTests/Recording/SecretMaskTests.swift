@@ -1,0 +1,87 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+/// What is hidden in recordings, and what is not.
+struct SecretMaskTests {
+  private var mask = SecretMask()
+
+  private func text(_ buffer: ByteBuffer) -> String { buffer.string(in: 0..<buffer.count) }
+
+  private static func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
+
+  @Test(arguments: [
+    (#"{"cursor": "abc"}"#, #"{"cursor": "masked-00001"}"#),
+    (
+      #"{"next_cursor": "a\"b", "x": [1, {"cursor":"a\"b"}]}"#,
+      #"{"next_cursor": "masked-00001", "x": [1, {"cursor":"masked-00001"}]}"#
+    ),
+    (
+      #"{"offset": "12345678", "more": {"offset": "20"}, "n": {"offset": 20}}"#,
+      #"{"offset": "masked-00001", "more": {"offset": "20"}, "n": {"offset": 20}}"#
+    ),
+    (
+      #"{"consumerId": 1234, "consumer_id": "1234", "device-ids": ["d1", null, true]}"#,
+      #"{"consumerId": 9000000, "consumer_id": "9000000", "device-ids": ["masked-00002", null, true]}"#
+    ),
+    (
+      #"{"token": "t", "color_token": "USAGE_COLOR", "access_token": "u", "cookies": {"a": "v"}}"#,
+      #"{"token": "masked-00001", "color_token": "USAGE_COLOR", "access_token": "masked-00002", "cookies": {"a": "masked-00003"}}"#
+    ),
+    (
+      #"{"uri": "store/1/?cursor=abc&q=pho#x", "image": "https://i.example/a.png?w=1"}"#,
+      #"{"uri": "store/1/?cursor=masked-00001&q=pho#x", "image": "https://i.example/a.png?w=1"}"#
+    ),
+    (
+      #"{"uri": "facet_feed/abcdefgh/", "b": "facet_feed/home/", "c": "x?device_id=7&page=2"}"#,
+      #"{"uri": "facet_feed/masked-00001/", "b": "facet_feed/home/", "c": "x?device_id=masked-00002&page=2"}"#
+    ),
+    (#"{"inner": "{\"cursor\":\"abc\",\"n\":1}"}"#, #"{"inner": "{\"cursor\":\"masked-00001\",\"n\":1}"}"#),
+    (#"{"cursor": ""}"#, #"{"cursor": ""}"#), ("no json cursor=abcdefgh", "no json cursor=abcdefgh"),
+  ])
+  func whatIsHiddenInResponses(response: String, hidden: String) {
+    var mask = mask
+    #expect(text(mask.masked(ByteBuffer(response))) == hidden)
+  }
+
+  /// Whatever it is called.
+  @Test func idsAreFoundInCursorsByWhatTheyHold() {
+    var mask = mask
+    let cursor = Self.base64(#"{"consumer_id":"4711","device_id":"abc-def"}"#)
+    let links = ["store/1/?state=\(cursor.replacing("=", with: "%3D"))", "feed/\(cursor)/more"]
+    let hidden = text(mask.masked(ByteBuffer(#"{"a": "\#(cursor)", "b": ["\#(links[0])", "\#(links[1])"]}"#)))
+    #expect(!hidden.contains(cursor.prefix(12)))
+    let harmless = Self.base64(#"{"page":2,"size":"twenty","sort":"by name"}"#)
+    #expect(text(mask.masked(ByteBuffer(#"["\#(harmless)"]"#))) == #"["\#(harmless)"]"#)
+  }
+
+  @Test func whatWasHiddenIsGivenBack() {
+    var mask = mask
+    let uri = "store/1/?cursor=a%3D%3D&token=xyz&cursor_x=1"
+    let hidden = mask.masked(uri: uri)
+    #expect(hidden == "store/1/?cursor=masked-00001&token=masked-00002&cursor_x=1")
+    #expect(mask.unmasked(hidden) == uri)
+    #expect(mask.unmasked("masked-00003 masked-x masked-") == "masked-00003 masked-x masked-")
+    #expect(mask.masked(uri: hidden) == hidden, "what is masked is not masked again")
+  }
+
+  /// A cursor is escaped where it is asked for; it stays the same one.
+  @Test func anAddressHidesWhatThePageHides() {
+    var mask = mask
+    _ = mask.masked(ByteBuffer(#"{"cursor": "a+/=="}"#))
+    let address = URIReference("https://me:pass@feeds.example/home").setting("cursor", to: "a+/==")
+    #expect(mask.masked(address: address) == "https://feeds.example/home?cursor=masked-00001")
+  }
+
+  @Test func headersAreHiddenWhereverTheyAreSaidBack() throws {
+    var mask = mask
+    let header = try #require(HTTPHeader("Authorization", "Bearer s3cr3t-t0ken"))
+    #expect(mask.masked(header).value == "masked-00001")
+    let hidden = text(mask.masked(ByteBuffer(#"{"title": "you are s3cr3t-t0ken, Bearer s3cr3t-t0ken"}"#)))
+    #expect(!hidden.contains("s3cr3t"))
+    #expect(mask.masked(words: "no s3cr3t-t0ken here") == "no masked-00002 here")
+  }
+}
