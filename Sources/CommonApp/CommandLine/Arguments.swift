@@ -14,7 +14,7 @@ struct Arguments {
     case header
     case headerFile = "header-file"
     case allowHost = "allow-host"
-    case cacert, offline
+    case cacert, offline, prefetch
     case noCache = "no-cache"
 
     var example: String {
@@ -31,7 +31,8 @@ struct Arguments {
       case .allowHost: "--allow-host cdn.example.com"
       case .cacert: "--cacert ca.pem"
       case .facetsVersion: "--facets-version X.Y.Z"
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache:
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+        .prefetch:
         "--\(rawValue)"
       }
     }
@@ -39,7 +40,8 @@ struct Arguments {
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache:
+      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+        .prefetch:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
         .cacert:

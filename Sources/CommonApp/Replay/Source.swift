@@ -79,6 +79,12 @@ extension Source: PageSource {
     }
   }
 
+  mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
+    guard case .server(var source) = self else { return }
+    source.prefetch(request, from: page, brand: brand)
+    self = .server(source)
+  }
+
   mutating func cancel(_ id: Int) {
     guard case .server(var source) = self else { return }
     source.cancel(id)

@@ -62,7 +62,7 @@ struct LinearRuntime: ~Copyable {
       let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
       _ = app.update(event)
       say(Announcer(before: before, after: app).sayings(for: event))
-    case .toggleMouse, .copy, .load, .cancel, .giveUp: break
+    case .toggleMouse, .copy, .load, .prefetch, .cancel, .giveUp: break
     }
     return nil
   }

@@ -102,7 +102,7 @@ struct Runtime: ~Copyable {
       case .giveUp(let reason):
         screen.close()
         throw source.lastFailure ?? Failure(status: .unavailable, message: reason)
-      case .load, .cancel: break
+      case .load, .prefetch, .cancel: break
       }
     }
     return nil
