@@ -34,11 +34,14 @@ final class TestApp {
   }
 
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
-  init(json: String, size: Size = Size(80, 24), reducesMotion: Bool = false) throws {
+  init(
+    json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false
+  ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
-    app = try Self.app(
-      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, Habits(reducesMotion: reducesMotion))
+    var habits = Habits(reducesMotion: reducesMotion)
+    habits.prefetches = prefetches
+    app = try Self.app(LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits)
   }
 
   /// Before the first page of a server has come.

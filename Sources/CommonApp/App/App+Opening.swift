@@ -61,7 +61,7 @@ extension App {
     return [.copy(text)]
   }
 
-  private var hosts: Set<String> {
+  var hosts: Set<String> {
     history.pageBehind?.page.admission.capabilities.sourceHosts ?? []
   }
 

@@ -36,6 +36,9 @@ public struct App {
   let asksServer: Bool
   /// What is on its way.
   var loading = Loading()
+  /// What the focus leads to is asked for before anybody goes there.
+  let prefetches: Bool
+  var rest = Rest()
   /// What the status line has to say until the next key.
   var message: SafeText?
   var mode = Mode.browsing
@@ -54,6 +57,7 @@ public struct App {
     clientState = page.state
     awaitsFirstPage = habits.awaitsFirstPage
     asksServer = habits.asksServer
+    prefetches = habits.prefetches
     history = History(
       Place(
         PageScreen(
@@ -68,7 +72,7 @@ public struct App {
   /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
   public var deadline: Int? {
     let waiting = readsLines ? nil : loading.deadline(now: now)
-    return [deadlineOfMode, waiting].compactMap(\.self).min()
+    return [deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
   }
 
   private var deadlineOfMode: Int? {
@@ -83,7 +87,8 @@ public struct App {
   var isAtWork: Bool { history.current.page?.isSearching == true }
 
   public mutating func update(_ event: Event) -> [Effect] {
-    let effects = take(event)
+    var effects = take(event)
+    effects += prefetched(after: event)
     for effect in effects {
       switch effect {
       // What comes behind the end of the page has a row there that says so.

@@ -17,6 +17,8 @@ public enum Effect: Hashable, Sendable {
   case openOutside(String)
   /// The answer comes as an event with the same number. `page` is the source's own number of the page that asks.
   case load(FeedRequest, id: Int, page: Int)
+  /// Somebody may want it soon. Nobody waits for it, and there is no answer.
+  case prefetch(FeedRequest, page: Int)
   /// Nobody waits any more for what was to be loaded.
   case cancel(id: Int)
   /// There is nothing to show, and there will be nothing.

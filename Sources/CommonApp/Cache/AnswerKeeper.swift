@@ -26,6 +26,10 @@ struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.answer(to: key) } ?? nil
   }
 
+  mutating func has(_ key: RequestKey) -> Bool {
+    attempt { cache throws(CacheFault) in try cache.has(key) } ?? false
+  }
+
   /// Keeps an answer, or lets go of the one before it where the server wants none kept.
   mutating func keep(_ response: HTTPResponse, for key: RequestKey) {
     attempt { cache throws(CacheFault) in

@@ -14,7 +14,7 @@ struct Arguments {
     case header
     case headerFile = "header-file"
     case allowHost = "allow-host"
-    case cacert, offline
+    case cacert, offline, prefetch
     case noCache = "no-cache"
     case output
     case keepSecrets = "keep-secrets"
@@ -37,7 +37,7 @@ struct Arguments {
       case .speed: "--speed 2"
       case .facetsVersion: "--facets-version X.Y.Z"
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-        .keepSecrets, .step, .check:
+        .prefetch, .keepSecrets, .step, .check:
         "--\(rawValue)"
       }
     }
@@ -46,7 +46,7 @@ struct Arguments {
     var isFlag: Bool {
       switch self {
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-        .keepSecrets, .step, .check:
+        .prefetch, .keepSecrets, .step, .check:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
         .cacert, .output, .speed:

@@ -56,6 +56,7 @@ enum OpenCommand: Command {
     browser.isLinear = arguments.has(.linear)
     browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
     browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
+    browser.habits.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
     browser.habits.keymap = configuration.keymap
     browser.habits.message = configuration.warning
     browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear

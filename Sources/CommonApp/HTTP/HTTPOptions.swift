@@ -10,18 +10,25 @@ struct HTTPOptions {
   let cacheUse: CacheUse
   /// Somebody looks at what comes. What is printed is the same whatever has been kept.
   let isWatched: Bool
+  let prefetches: Bool
   /// What stands on the command line, to complain of where nobody is asked.
   private let first: Arguments.Option?
 
-  static let options: Set<Arguments.Option> = [.header, .headerFile, .allowHost, .cacert, .offline, .noCache]
+  static let options: Set<Arguments.Option> = [
+    .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch,
+  ]
   static let usage: SafeText =
-    "[--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache]"
+    "[--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache] [--prefetch]"
 
   init(
     _ arguments: Arguments, isWatched: Bool = false, environment: (String) -> String? = Surroundings().environment
   ) throws(Failure) {
     guard !arguments.has(.offline) || !arguments.has(.noCache) else {
       throw .usage("--offline shows what is kept, --no-cache keeps nothing; choose one")
+    }
+    prefetches = arguments.has(.prefetch)
+    guard !prefetches || !arguments.has(.offline) && !arguments.has(.noCache) else {
+      throw .usage("--prefetch asks for what may be wanted and keeps it; without --offline and --no-cache")
     }
     cacheUse = arguments.has(.offline) ? .only : isWatched && !arguments.has(.noCache) ? .shown : .none
     self.isWatched = isWatched

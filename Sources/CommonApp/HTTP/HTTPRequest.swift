@@ -7,8 +7,16 @@ struct HTTPRequest {
   let brand: String
   /// What the server has answered before: it need not say that again.
   let kept: KeptAnswer?
-  /// What was kept is shown already; nobody waits.
-  let isDoubt: Bool
+  let purpose: Purpose
+
+  enum Purpose {
+    /// Somebody waits for the answer.
+    case answer
+    /// What was kept is shown already.
+    case doubt
+    /// Somebody may want it soon.
+    case prefetch
+  }
 
   /// A tag belongs to one address: what another one answered in the end is asked for anew.
   var validators: [HTTPHeader] {

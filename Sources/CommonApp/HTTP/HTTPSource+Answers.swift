@@ -7,7 +7,13 @@ import Text
 extension HTTPSource {
   mutating func event(for outcome: HTTPOutcome) -> Event? {
     guard let request = open.removeValue(forKey: outcome.id) else { return nil }
-    if request.isDoubt { return settle(request, outcome.result) }
+    switch request.purpose {
+    case .doubt: return settle(request, outcome.result)
+    case .prefetch:
+      _ = try? page(request, outcome.result)
+      return nil
+    case .answer: break
+    }
     do throws(Failure) {
       return .loaded(try page(request, outcome.result), id: outcome.id)
     } catch {

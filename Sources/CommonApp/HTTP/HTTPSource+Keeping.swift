@@ -17,7 +17,7 @@ extension HTTPSource {
     if isOffline {
       if isWatched { news.append(.failed(reason: "offline: this is as it was \(keeper.age(of: kept))")) }
     } else if !open.values.contains(where: { $0.key == key }), !doubts.contains(where: { $0.key == key }) {
-      doubts.append(HTTPRequest(question: question, key: key, brand: brand, kept: kept, isDoubt: true))
+      doubts.append(HTTPRequest(question: question, key: key, brand: brand, kept: kept, purpose: .doubt))
     }
     return page
   }
@@ -30,6 +30,18 @@ extension HTTPSource {
       keeper.forget(key)
       return nil
     }
+  }
+
+  /// Asks for what somebody may want next; it is kept, and nobody hears of it.
+  mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
+    guard keeper.use == .shown, pages.indices.contains(page) else { return }
+    let question = HTTPQuestion(request, from: pages[page], number: page, home: pages[0])
+    let key = key(of: question, brand)
+    guard !open.values.contains(where: { $0.key == key }), !keeper.has(key) else { return }
+    // One at a time: whoever goes on does not want the last one.
+    for (id, request) in open where request.purpose == .prefetch { cancel(id) }
+    let request = HTTPRequest(question: question, key: key, brand: brand, kept: nil, purpose: .prefetch)
+    try? ask(request, id: nextOwnRequest())
   }
 
   /// Once what is kept can be seen there is time for it.

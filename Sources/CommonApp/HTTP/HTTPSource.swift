@@ -61,13 +61,15 @@ struct HTTPSource {
       request, from: pages[pages.indices.contains(page) ? page : 0], number: page, home: pages[0])
     let key = key(of: question, brand)
     if let page = try kept(question, key, brand: brand) { return page }
+    // Asked for again it comes no later, and as what it is now.
+    for (id, request) in open where request.purpose == .prefetch && request.key == key { cancel(id) }
     try ask(question, key, id: id, brand: brand)
     return nil
   }
 
   mutating func ask(_ question: HTTPQuestion, _ key: RequestKey, id: Int, brand: String) throws(Failure) {
     let kept = keeper.answer(to: key)
-    try ask(HTTPRequest(question: question, key: key, brand: brand, kept: kept, isDoubt: false), id: id)
+    try ask(HTTPRequest(question: question, key: key, brand: brand, kept: kept, purpose: .answer), id: id)
   }
 
   mutating func ask(_ request: HTTPRequest, id: Int) throws(Failure) {
@@ -129,7 +131,7 @@ struct HTTPSource {
 
   /// How much has come of what somebody waits for.
   var progress: [Event] {
-    open.filter { !$0.value.isDoubt }.keys.map { .progress(bytes: client?.byteCount(of: $0) ?? 0, id: $0) }
+    open.filter { $0.value.purpose == .answer }.keys.map { .progress(bytes: client?.byteCount(of: $0) ?? 0, id: $0) }
   }
 
   /// What has come since somebody last asked.

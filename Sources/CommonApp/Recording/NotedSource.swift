@@ -32,6 +32,10 @@ struct NotedSource: PageSource {
     return try result.get()
   }
 
+  mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
+    source.prefetch(recorder?.unmasked(request) ?? request, from: page, brand: brand)
+  }
+
   mutating func cancel(_ id: Int) {
     source.cancel(id)
   }

@@ -15,6 +15,7 @@ extension App {
         } catch {
           effects += update(source.hear(.notLoaded(reason: error.message, id: id)))
         }
+      case .prefetch(let request, let page): source.prefetch(request, from: page, brand: wardrobe.brand.name)
       case .cancel(let id): source.cancel(id)
       case let effect: rest.append(effect)
       }

@@ -6,6 +6,8 @@ protocol PageSource {
   mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) -> LoadedPage?
   /// What happens to the app, before it does; the result is what the app is told.
   mutating func hear(_ event: Event) -> Event
+  /// Somebody may want it soon.
+  mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String)
   /// Nobody waits for it any more.
   mutating func cancel(_ id: Int)
 }
@@ -17,6 +19,10 @@ extension PageSource {
 extension ReplaySource: PageSource {
   mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) -> LoadedPage? {
     try answer(request, from: page)
+  }
+
+  mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
+    prefetch(request, from: page)
   }
 
   mutating func cancel(_ id: Int) {}

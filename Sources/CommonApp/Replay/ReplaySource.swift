@@ -11,6 +11,7 @@ struct ReplaySource {
   /// In the order in which they were first asked for; a page's number is its place here.
   private var names: [String]
   private let interner: Interner
+  private var readAhead: ReadAhead?
 
   static let index = FeedBundle.indexName
 
@@ -85,15 +86,35 @@ struct ReplaySource {
     return try self.page(names.count - 1)
   }
 
+  /// Whether there is anything that a link could lead to.
+  var answersLinks: Bool {
+    if case .pages = shelf { false } else { true }
+  }
+
+  /// Reads what a link leads to, if that is soon done; what cannot be read is complained of when somebody goes there.
+  mutating func prefetch(_ request: FeedRequest, from page: Int) {
+    guard answersLinks, let name = shelf.name(answering: request, from: names[page]) else { return }
+    let path = shelf.path(of: name)
+    if let readAhead, readAhead.name == name, readAhead.isGood(at: path) { return }
+    let stamp = path.flatMap(FileStamp.init)
+    guard stamp?.byteCount ?? 0 <= ReadAhead.mostBytes, let feed = try? feed(of: name) else { return }
+    readAhead = ReadAhead(name: name, feed: feed, stamp: stamp)
+  }
+
   private func page(_ number: Int) throws(Failure) -> LoadedPage {
     let name = names[number]
-    let feed: Feed
-    if let text = shelf.text(of: name) {
-      feed = try program.decodeFeed(text, name: shelf.title(of: name), interner: interner)
-    } else {
-      feed = try program.loadFeed(shelf.path(of: name) ?? name, interner: interner)
+    let title = SafeText(shelf.title(of: name))
+    if let readAhead, readAhead.name == name, readAhead.isGood(at: shelf.path(of: name)) {
+      return LoadedPage(feed: readAhead.feed, title: title, number: number)
     }
-    return LoadedPage(feed: feed, title: SafeText(shelf.title(of: name)), number: number)
+    return LoadedPage(feed: try feed(of: name), title: title, number: number)
+  }
+
+  private func feed(of name: String) throws(Failure) -> Feed {
+    if let text = shelf.text(of: name) {
+      return try program.decodeFeed(text, name: shelf.title(of: name), interner: interner)
+    }
+    return try program.loadFeed(shelf.path(of: name) ?? name, interner: interner)
   }
 
   /// The files that pages have come from, by their numbers.

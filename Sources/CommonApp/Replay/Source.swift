@@ -30,6 +30,11 @@ enum Source {
     if case .saved(let source) = self { source.openFiles } else { [] }
   }
 
+  /// What costs nobody else anything is read before somebody goes there.
+  var answersLinksByItself: Bool {
+    if case .saved(let source) = self { source.answersLinks } else { false }
+  }
+
   /// Hosts whose pages belong to it, besides the brands' own.
   var hosts: Set<String> {
     if case .server(let source) = self { source.hosts } else { [] }
@@ -96,6 +101,18 @@ extension Source: PageSource {
     case .server(var source):
       defer { self = .server(source) }
       return try source.answer(request, id: id, from: page, brand: brand)
+    }
+  }
+
+  mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
+    switch self {
+    case .saved(var source):
+      source.prefetch(request, from: page)
+      self = .saved(source)
+    case .server(var source):
+      source.prefetch(request, from: page, brand: brand)
+      self = .server(source)
+    case .session: break
     }
   }
 

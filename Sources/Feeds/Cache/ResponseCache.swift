@@ -86,6 +86,10 @@ public final class ResponseCache {
     }.first
   }
 
+  public func has(_ key: RequestKey) throws(CacheFault) -> Bool {
+    try connection.number("SELECT count(*) FROM answers WHERE key = ?", [.bytes(key.digest)]) > 0
+  }
+
   /// No answer is larger, whatever the file says.
   private static let largest = HTTPLimits().bytes
 

@@ -146,6 +146,23 @@ struct KeptPagesTests {
     #expect(bytes.range(of: Data("bearer".utf8)) == nil)
   }
 
+  @Test func whatTheFocusLeadsToIsKeptBeforeAnybodyGoesThere() throws {
+    let links = backend.fault("links?to=/faults/held")
+    let session = try open(links, "--prefetch", for: "a way on")
+    try session.send("j")
+    let deadline = ContinuousClock.now + .seconds(10)
+    while try render(backend.fault("held"), "--offline").status != .exited(0), ContinuousClock.now < deadline {
+      _ = session.outputWhileIdle(for: .milliseconds(20))
+    }
+    // Asked once more the server holds its answer back.
+    let before = session.output.count
+    try session.send("\r")
+    try session.wait(forText: "as it was")
+    #expect(!String(decoding: session.output[before...], as: UTF8.self).contains("loading"))
+    try leave(session)
+    #expect(try render(links, "--prefetch", "--no-cache").status == .exited(64))
+  }
+
   /// Nothing more is asked, and nothing wakes it.
   @Test func aPageThatIsStillSoCostsNothing() throws {
     try leave(open(backend.fault("dated"), for: "as of noon"))

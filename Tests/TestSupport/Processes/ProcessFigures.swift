@@ -10,6 +10,8 @@ public struct ProcessFigures: Equatable, Sendable {
   public let writes: Int
   /// Bytes of memory of its own: what is shared with other programs is not its doing.
   public let memory: Int
+  /// The most bytes of memory it has had, whoever else has them too.
+  public let peakMemory: Int
   /// Nothing of it runs or is about to.
   public let isAsleep: Bool
 
@@ -22,6 +24,7 @@ public struct ProcessFigures: Equatable, Sendable {
     isAsleep = states.allSatisfy { $0["State"]?.hasPrefix("S") == true }
     writes = Self.number(try Self.fields(of: folder + "/io")["syscw"])
     memory = 1024 * Self.number(states.first?["RssAnon"])
+    peakMemory = 1024 * Self.number(states.first?["VmHWM"])
   }
 
   /// To the nanosecond where the kernel keeps it, else in its ticks.

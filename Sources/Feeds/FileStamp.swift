@@ -1,0 +1,21 @@
+import Glibc
+
+/// What a file was when somebody looked at it: as long as this is the same, so is what is in it.
+public struct FileStamp: Hashable, Sendable {
+  public let byteCount: Int
+  private let device: UInt64
+  private let number: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// `nil` for what is no file.
+  public init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    byteCount = Int(status.st_size)
+    device = UInt64(status.st_dev)
+    number = UInt64(status.st_ino)
+    seconds = Int(status.st_mtim.tv_sec)
+    nanoseconds = Int(status.st_mtim.tv_nsec)
+  }
+}

@@ -1,0 +1,53 @@
+import Feeds
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// Where saved pages lead is read before anybody goes there.
+final class ReadAheadTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private var source: ReplaySource
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let index = #"{"entry":"home.json","answers":[{"uri":"store/1","file":"store.json"}]}"#
+    try Data(index.utf8).write(to: folder.appendingPathComponent("index.json"))
+    for (name, title) in [("home", "Home"), ("store", "Store")] {
+      try Data(Self.page(title).utf8).write(to: folder.appendingPathComponent(name + ".json"))
+    }
+    source = try ReplaySource([folder.path], in: Program(name: "facet", brands: TestApp.brands))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static func page(_ title: String) -> String {
+    #"{"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text","category":"row"},"text":{"title":"\#(title)"}}]}]}"#
+  }
+
+  private func title(_ page: LoadedPage) -> String? { page.feed.sections.first?.body.first?.text.title }
+
+  @Test func whatWasReadIsNotReadAgain() throws {
+    source.prefetch(.open(uri: "store/1"), from: 0)
+    let first = try source.answer(.open(uri: "store/1"), from: 0)
+    #expect(title(first) == "Store")
+    #expect(try source.answer(.open(uri: "store/1"), from: 0).feed.document === first.feed.document)
+    // Nobody has asked ahead for this one.
+    #expect(try source.entry().feed.document !== source.entry().feed.document)
+  }
+
+  @Test func whatHasChangedSinceIsReadAgain() throws {
+    source.prefetch(.open(uri: "store/1"), from: 0)
+    try Data(Self.page("Another").utf8).write(to: folder.appendingPathComponent("store.json"), options: .atomic)
+    #expect(title(try source.answer(.open(uri: "store/1"), from: 0)) == "Another")
+  }
+
+  @Test func whatCannotBeReadIsComplainedOfByWhoeverGoesThere() throws {
+    try Data("{".utf8).write(to: folder.appendingPathComponent("store.json"))
+    source.prefetch(.open(uri: "store/1"), from: 0)
+    #expect(throws: Failure.self) { try self.source.answer(.open(uri: "store/1"), from: 0) }
+  }
+}

@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// What a cache costs the release, and what it saves:
+///
+///     swift build -c release
+///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter KeptSpeedTests
+@Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
+struct KeptSpeedTests {
+  private let folder: TemporaryFolder
+  private var environment: [String: String] { ["XDG_CACHE_HOME": folder.path] }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func start(_ source: String, _ text: String) throws -> PtySession {
+    let session = try PtySession(
+      ProgramToTry.path, [source, "--reduced-motion"], size: Size(100, 30), environment: environment)
+    try session.wait(forText: text, after: 0, within: .seconds(60))
+    return session
+  }
+
+  private func leave(_ session: PtySession) throws {
+    try session.settle()
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test(arguments: [("home", "360 results"), ("store", "Noodle Harbor")])
+  func whatIsKeptIsThereAsSoonAsAFile(sample: String, text: String) throws {
+    let address = try Backend.shared.get().address + sample + ".json"
+    try leave(start(address, text))
+    let race = Race("first frame of \(sample)", ours: "kept", theirs: "a file", most: 1.3)
+    for _ in 0..<30 {
+      let kept = try start(address, text)
+      let file = try start(Facet.sample(sample), text)
+      race.turn(
+        ours: kept.arrivals.last.map { $0.time - kept.start }, theirs: file.arrivals.last.map { $0.time - file.start })
+      try leave(kept)
+      try leave(file)
+    }
+    race.finish()
+  }
+
+  @Test func aLargeAnswerIsHeldLittleMoreThanTwice() throws {
+    let rows = (0..<150_000).map { number in
+      #"{"id": "row:\#(number)", "component": {"id": "row.text", "category": "row"}, "text": {"title": "Row \#(number)", "#
+        + #""subtitle": "Noodles, 25 min", "description": "Delivered by someone who knows the way, in a box that keeps "#
+        + #"warm what is warm and cold what is cold, up to the last door"}, "logging": {"position": \#(number)}}"#
+    }
+    let bundle = try TemporaryFolder()
+    try bundle.write(#"{"entry": "large.json"}"#, to: "index.json")
+    let text = #"{"body": [{"id": "list", "body": [\#(rows.joined(separator: ","))]}]}"#
+    try bundle.write(text, to: "large.json")
+    let backend = try Backend(serving: bundle.path)
+    let most = 3 * text.utf8.count
+    try expect(most, of: start(backend.address, "Row 3"), "asked for and kept")
+    try expect(most, of: start(backend.address, "Row 3"), "kept, and still so")
+    let offline = try Command.run(
+      ProgramToTry.path, ["render", backend.address, "--offline"], environment: environment, isMetered: true)
+    let peak = try #require(offline.usage).peakMemory
+    print("measured: memory, kept and printed: \(Double(peak * 100 / text.utf8.count) / 100) times the answer")
+    #expect(peak <= most)
+  }
+
+  private func expect(_ most: Int, of session: PtySession, _ what: String) throws {
+    // What is still to come may take memory as well.
+    _ = session.outputWhileIdle(for: .seconds(3))
+    let peak = try session.figures.peakMemory
+    print("measured: memory, \(what): \(Double(peak * 300 / most) / 100) times the answer")
+    #expect(peak <= most)
+    try leave(session)
+  }
+}
