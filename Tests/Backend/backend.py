@@ -197,6 +197,19 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(body, length=len(body) + 1000)
         self.close_connection = True
 
+    def fault_length(self, words, query):
+        """Any but the right one."""
+        self.answer(page("length", [row(0, "as long as it is")]), length=words[0])
+
+    def fault_chunks(self, words, query):
+        """In pieces, the last of which never comes."""
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Transfer-Encoding", "chunked")
+        self.end_headers()
+        self.wfile.write(b'c\r\n{"body": []}\r\n')
+        self.close_connection = True
+
     def fault_reset(self, words, query):
         """In the middle of the body, as a process that is killed does."""
         self.answer(b'{"body": [', length=5000)

@@ -163,6 +163,7 @@ public final class HTTPClient {
     case CURLE_OK: nil
     case _ where transfer.isTooLarge: .tooLarge(limit: settings.limits.bytes)
     case CURLE_COULDNT_RESOLVE_HOST: .unknownHost(transfer.address.host)
+    case CURLE_WEIRD_SERVER_REPLY: .badHeaders
     case CURLE_COULDNT_RESOLVE_PROXY: .unknownProxy
     case CURLE_COULDNT_CONNECT: .noConnection(host: transfer.address.host, port: transfer.address.port ?? 0)
     case CURLE_OPERATION_TIMEDOUT: tooSlow

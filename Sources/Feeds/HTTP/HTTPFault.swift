@@ -17,6 +17,7 @@ public enum HTTPFault: Error, Equatable, Sendable {
   case elsewhere(URIReference)
   case cutShort
   case badEncoding
+  case badHeaders
   case other(reason: String)
 }
 
@@ -44,6 +45,7 @@ extension HTTPFault: CustomStringConvertible {
     case .elsewhere(let address): "it leads to another origin; --allow-host \(address.host) lets it"
     case .cutShort: "the answer was cut short; try again"
     case .badEncoding: "the answer is not packed as it says; see how the server compresses"
+    case .badHeaders: "the answer's headers make no sense; see what the server or a proxy writes there"
     case .other(let reason): reason
     }
   }

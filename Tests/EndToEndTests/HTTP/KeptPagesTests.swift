@@ -73,8 +73,8 @@ struct KeptPagesTests {
     #expect(again.output.contains("two fowl"))
   }
 
-  @Test(arguments: ["dated", "pages"]) func whatIsStillSoStaysSilently(fault: String) throws {
-    let text = fault == "dated" ? "as of noon" : "row 0 of page 0"
+  @Test(arguments: [("dated", "as of noon"), ("pages", "row 0 of page 0"), ("redirect/2", "360 results")])
+  func whatIsStillSoStaysSilently(fault: String, text: String) throws {
     try leave(open(backend.fault(fault), for: text))
     let session = try open(backend.fault(fault), for: text)
     try session.settle()

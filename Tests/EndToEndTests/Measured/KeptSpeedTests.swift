@@ -29,18 +29,19 @@ struct KeptSpeedTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
+  private func time(of source: String, _ text: String) throws -> Duration? {
+    let session = try start(source, text)
+    defer { try? leave(session) }
+    return session.arrivals.last.map { $0.time - session.start }
+  }
+
   @Test(arguments: [("home", "360 results"), ("store", "Noodle Harbor")])
   func whatIsKeptIsThereAsSoonAsAFile(sample: String, text: String) throws {
     let address = try Backend.shared.get().address + sample + ".json"
     try leave(start(address, text))
     let race = Race("first frame of \(sample)", ours: "kept", theirs: "a file", most: 1.3)
     for _ in 0..<30 {
-      let kept = try start(address, text)
-      let file = try start(Facet.sample(sample), text)
-      race.turn(
-        ours: kept.arrivals.last.map { $0.time - kept.start }, theirs: file.arrivals.last.map { $0.time - file.start })
-      try leave(kept)
-      try leave(file)
+      race.turn(ours: try time(of: address, text), theirs: try time(of: Facet.sample(sample), text))
     }
     race.finish()
   }

@@ -6,49 +6,62 @@ import Testing
 @testable import Feeds
 @testable import cache_writer
 
-/// A program that is killed in the middle of its writing, again and again.
+/// Programs that are killed in the middle of their writing, again and again.
 struct KilledWriterTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("cache.sqlite")
+  }
+
+  /// All that they have said is there, whole.
+  private func check(_ numbers: [Int]) throws {
+    let cache = try ResponseCache(path: path, limit: 1 << 40, clock: { 0 })
+    for number in numbers {
+      let written = WrittenAnswer(number)
+      let kept = try #require(try cache.answer(to: written.key), "answer \(number)").body
+      #expect(kept.hasSameBytes(as: written.response.body), "answer \(number)")
+    }
+  }
+
+  private func expectNoDamage() throws {
+    let connection = try SQLiteConnection(SQLiteLibrary(), path: path)
+    #expect(try connection.run("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
+    // No body without its answer, and no answer without its body.
+    #expect(try connection.number("SELECT count(*) FROM bodies WHERE id NOT IN (SELECT id FROM answers)") == 0)
+    #expect(try connection.number("SELECT count(*) FROM answers WHERE id NOT IN (SELECT id FROM bodies)") == 0)
+  }
+
   @Test func whatHasBeenKeptIsThereAfterwards() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("cache.sqlite")
     var generator = SeededGenerator(seed: 100)
     var next = 0
     for _ in 0..<100 {
-      let writer = Process()
-      writer.executableURL = URL(filePath: BuiltProduct.path("cache-writer"))
-      writer.arguments = [path, String(next)]
-      let output = Foundation.Pipe()
-      writer.standardOutput = output
-      try writer.run()
+      let writer = try Writer(path: path, from: next)
       // Somewhere behind one of its first answers, never where it waits for us.
-      let enough = Int.random(in: 1...12, using: &generator)
-      var said = Data()
-      while said.count(where: { $0 == UInt8(ascii: "\n") }) < enough {
-        let more = output.fileHandleForReading.availableData
-        if more.isEmpty { break }
-        said += more
-      }
+      writer.wait(for: Int.random(in: 1...12, using: &generator))
       usleep(UInt32.random(in: 0..<1500, using: &generator))
-      kill(writer.processIdentifier, SIGKILL)
-      writer.waitUntilExit()
-      said += output.fileHandleForReading.readDataToEndOfFile()
-      #expect(writer.terminationReason == .uncaughtSignal, "it has not ended by itself")
-
-      let numbers = String(decoding: said, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
+      writer.kill()
+      #expect(!writer.hasEndedByItself)
+      let numbers = writer.numbers
       let last = try #require(numbers.last)
       #expect(numbers == Array(next...last))
-      let cache = try ResponseCache(path: path, limit: 1 << 40, clock: { 0 })
-      for number in numbers {
-        let written = WrittenAnswer(number)
-        let kept = try #require(try cache.answer(to: written.key), "answer \(number)").body
-        #expect(kept.hasSameBytes(as: written.response.body), "answer \(number)")
-      }
+      try check(numbers)
       next = last + 1
-      // One more may have been kept than it could say. None is there in part.
-      let count = try cache.summary().answers
-      #expect(count == next || count == next + 1)
     }
-    let connection = try SQLiteConnection(SQLiteLibrary(), path: path)
-    #expect(try connection.run("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
+    try expectNoDamage()
+  }
+
+  @Test func twoAtATimeDisturbEachOtherInNothing() throws {
+    let writers = try [0, 100_000].map { try Writer(path: path, from: $0) }
+    for writer in writers { writer.wait(for: 100) }
+    for writer in writers {
+      writer.kill()
+      #expect(!writer.hasEndedByItself)
+      #expect(writer.numbers.count >= 100)
+      try check(writer.numbers)
+    }
+    try expectNoDamage()
   }
 }

@@ -65,8 +65,27 @@ struct HTTPClientTests {
     #expect(here.string(in: 0..<here.count).contains("hush"))
   }
 
-  @Test(arguments: ["short", "reset", "hang-up"]) func whatIsCutShortIsNoAnswer(name: String) throws {
+  @Test(arguments: ["short", "reset", "hang-up", "chunks"]) func whatIsCutShortIsNoAnswer(name: String)
+    throws
+  {
     #expect(try fault(name) == .cutShort)
+  }
+
+  /// What is behind the end that a server names is no part of that answer, nor of the next one.
+  @Test func whatIsLongerThanItSaysEndsThere() throws {
+    let client = try HTTPClient(settings())
+    for id in 0..<3 {
+      client.get(URIReference(backend.fault("length/20")), id: id)
+      #expect(try client.wait().first?.result.get().body.count == 20)
+    }
+    client.get(URIReference(backend.fault("connection")), id: 4)
+    let body = try #require(try client.wait().first?.result.get()).body
+    #expect(body.string(in: 0..<body.count).contains("port "))
+  }
+
+  @Test(arguments: ["length/-1", "length/many"])
+  func aLengthThatIsNoneIsAFault(name: String) throws {
+    #expect(try fault(name) == .badHeaders)
   }
 
   @Test func whatIsNotPackedAsItSaysIsNoAnswer() throws {
