@@ -110,6 +110,41 @@ struct PlayerTests {
     #expect(text.contains("\"event\":\"Resize:60x20\""))
   }
 
+  /// From the welcome on.
+  @Test func whatABrandCarriesIsRecordedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(Facet.path, ["record", "-o", path, "--brand", "caviar"], size: Size(80, 24))
+    try pty.wait(forText: "Caviar")
+    for key in ["x", "\r", "j"] {
+      try pty.send(key)
+      try pty.settle()
+    }
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    let bundle = folder.path("bundle")
+    #expect(try Facet.run("export", path, "-o", bundle).status == .exited(0))
+    #expect(try Facet.run("render", bundle, "--size", "80x24", "--keys", "j").status == .exited(0))
+  }
+
+  @Test func whatIsReadAloudIsRecordedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(Facet.path, ["record", Self.bundle, "--linear", "-o", path], size: Size(80, 24))
+    try pty.wait(forText: "all keys; q quit")
+    for key in ["j", "l", "\u{1B}[6~", "/", "lum", "\r", "\r"] {
+      try pty.send(key)
+      try pty.settle()
+    }
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    #expect(try folder.text(of: "session.jsonl").contains("\"said\":[\""))
+  }
+
   /// Killed in the middle, it has all that was seen.
   @Test func whoeverIsKilledLeavesWhatWasSeen() throws {
     let folder = try TemporaryFolder()

@@ -50,17 +50,6 @@ struct RecordingTests {
     #expect(check.output.contains("it asks for what comes after 'masked-"))
   }
 
-  /// At every byte of its last lines.
-  @Test func aRecordingThatWasKilledIsPlayedAsFarAsItGot() throws {
-    let session = try Recorded(Facet.sample("home"), keys: "j j")
-    let bytes = Array(try session.text.utf8)
-    let begin = try #require(bytes.dropLast().lastIndex(of: UInt8(ascii: "\n"))) - 3
-    for end in stride(from: begin, through: bytes.count, by: 7) {
-      let check = try session.check(withText: String(decoding: bytes[..<end], as: UTF8.self))
-      #expect(check.status == .exited(0), "cut at byte \(end): \(check.output)\(check.errors)")
-    }
-  }
-
   @Test func aRecordingIsNeverWrittenOver() throws {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     let before = try session.text
@@ -77,6 +66,9 @@ struct RecordingTests {
     (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is no size"),
     (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
     (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
+    (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session says itself what --scheme would say"),
+    (["replay", "a.jsonl", "--check", "--step"], "--check goes as fast as it can"),
+    (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
     (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
   ])
   func wrongCommandLines(words: [String], complaint: String) throws {
