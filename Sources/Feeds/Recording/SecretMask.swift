@@ -5,11 +5,13 @@ import Text
 public struct SecretMask {
   private var masks: [String: String] = [:]
   private var secrets: [String: String] = [:]
+  /// Of numbers, which stay numbers.
+  private var numbers: [String: String] = [:]
   /// What is hidden wherever it stands, even in the middle of a text.
   private var literals: [String] = []
 
   private static let prefix = "masked-"
-  /// Numbers stay numbers. Nobody takes these for somebody's.
+  /// Nobody takes these for somebody's.
   private static let firstNumber = 9_000_000
 
   public init() {}
@@ -32,9 +34,9 @@ public struct SecretMask {
   }
 
   mutating func maskNumber(for secret: String) -> String {
-    if let mask = masks[secret] { return mask }
-    let mask = String(Self.firstNumber + masks.count)
-    masks[secret] = mask
+    if let mask = numbers[secret] { return mask }
+    let mask = String(Self.firstNumber + numbers.count)
+    numbers[secret] = mask
     return mask
   }
 

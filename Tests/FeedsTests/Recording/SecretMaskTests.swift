@@ -25,7 +25,7 @@ struct SecretMaskTests {
     ),
     (
       #"{"consumerId": 1234, "consumer_id": "1234", "device-ids": ["d1", null, true]}"#,
-      #"{"consumerId": 9000000, "consumer_id": "9000000", "device-ids": ["masked-00002", null, true]}"#
+      #"{"consumerId": 9000000, "consumer_id": "masked-00001", "device-ids": ["masked-00002", null, true]}"#
     ),
     (
       #"{"token": "t", "color_token": "USAGE_COLOR", "access_token": "u", "cookies": {"a": "v"}}"#,
@@ -40,6 +40,11 @@ struct SecretMaskTests {
       #"{"uri": "facet_feed/masked-00001/", "b": "facet_feed/home/", "c": "x?device_id=masked-00002&page=2"}"#
     ),
     (#"{"inner": "{\"cursor\":\"abc\",\"n\":1}"}"#, #"{"inner": "{\"cursor\":\"masked-00001\",\"n\":1}"}"#),
+    (#"{"user_id": "77", "x": {"user-id": 77}}"#, #"{"user_id": "masked-00001", "x": {"user-id": 9000000}}"#),
+    (
+      #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#,
+      #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#
+    ),
     (#"{"cursor": ""}"#, #"{"cursor": ""}"#), ("no json cursor=abcdefgh", "no json cursor=abcdefgh"),
   ])
   func whatIsHiddenInResponses(response: String, hidden: String) {
