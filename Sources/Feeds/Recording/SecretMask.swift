@@ -61,6 +61,18 @@ public struct SecretMask {
     return words
   }
 
+  /// Hides all that is known to be a secret in what is said of a request, which may quote it.
+  public mutating func masked(message: String) -> String {
+    var message = masked(words: HiddenText.holdsIDs(message) ? mask(for: message) : message)
+    for (secret, mask) in masks.sorted(by: { ($1.key.utf8.count, $1.key) < ($0.key.utf8.count, $0.key) })
+    where secret.utf8.count >= Self.shortestQuoted && message.holds(secret) {
+      message = Self.replace(secret, by: mask, in: message)
+    }
+    return message
+  }
+
+  private static let shortestQuoted = 6
+
   private static func replace(_ secret: String, by mask: String, in text: String) -> String {
     var result: [UInt8] = []
     var rest = Array(text.utf8)[...]

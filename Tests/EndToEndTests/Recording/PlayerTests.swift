@@ -110,6 +110,29 @@ struct PlayerTests {
     #expect(text.contains("\"event\":\"Resize:60x20\""))
   }
 
+  /// A file that is saved while it is open.
+  @Test func whatChangesIsRecordedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let feed = try folder.write(try String(contentsOfFile: Facet.sample("store"), encoding: .utf8), to: "feed.json")
+    let pty = try PtySession(Facet.path, ["record", feed, "-o", path], size: Size(80, 24))
+    try pty.wait(forText: "feed.json")
+    _ = try pty.press("j")
+    let text = try String(contentsOfFile: feed, encoding: .utf8)
+    try folder.write(text.replacing("Har Gow", with: "Hargow").replacing("Pho", with: "Soup"), to: "feed.json")
+    _ = try folder.text(of: "session.jsonl")
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !(try folder.text(of: "session.jsonl").contains("Changed:0")), ContinuousClock.now < deadline {
+      _ = pty.outputWhileIdle(for: .milliseconds(50))
+    }
+    try pty.settle()
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    #expect(try folder.text(of: "session.jsonl").contains("\"event\":\"Loaded:1\""))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+  }
+
   /// From the welcome on.
   @Test func whatABrandCarriesIsRecordedToo() throws {
     let folder = try TemporaryFolder()

@@ -18,6 +18,28 @@ struct RecordingTests {
     #expect(check.output.hasSuffix(": all as recorded\n"))
   }
 
+  /// Cursors hold ids of people, whatever they are called, and so does logging.
+  @Test func nobodyIsNamedInTheFile() throws {
+    let cursor = Data(#"{"consumer_id":"4711-of-mine","device_id":"dev-of-mine"}"#.utf8).base64EncodedString()
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"body": [{"id": "list", "body": [{"id": "row:1", "component": {"id": "row.store", "category": "row"}, "#
+        + #""text": {"title": "Golden Spoon"}, "logging": {"consumer_id": "4711-of-mine", "dd_device_id": "dev-of-mine"}, "#
+        + #""events": {"click": {"name": "navigate", "data": {"uri": "store/1/?state=\#(cursor)"}}}}]}], "#
+        + #""page": {"next": {"name": "load_content", "data": {"cursor": "\#(cursor)"}}}}"#, to: "home.json")
+    try folder.write(
+      #"{"entry": "home.json", "answers": [{"after": "home.json", "file": "home.json"}, {"uri": "store/*", "file": "home.json"}]}"#,
+      to: "index.json")
+    let session = try Recorded(folder.path, keys: "j Enter Wait:100ms [ G o")
+    let text = try session.text
+    #expect(text.contains("Loaded:1") && text.contains("Loaded:2"), "masks lead where cursors lead")
+    for secret in ["4711", "of-mine", String(cursor.prefix(24))] { #expect(!text.contains(secret)) }
+    #expect(try session.check().status == .exited(0))
+    let kept = try Recorded(folder.path, keys: "j Enter", options: ["--keep-secrets"])
+    #expect(try kept.text.contains(cursor))
+    #expect(try kept.check().status == .exited(0))
+  }
+
   @Test func theSameInputMakesTheSameBytes() throws {
     let sessions = try (0..<2).map { _ in try Recorded(Self.bundle, keys: Self.keys) }
     #expect(try sessions[0].text == sessions[1].text)

@@ -89,4 +89,15 @@ struct SecretMaskTests {
     #expect(!hidden.contains("s3cr3t"))
     #expect(mask.masked(words: "no s3cr3t-t0ken here") == "no masked-00002 here")
   }
+
+  /// What goes wrong is said with the link that it went wrong with, and titles are the ends of links.
+  @Test func whatIsQuotedIsHiddenToo() {
+    var mask = mask
+    _ = mask.masked(uri: "store/1?token=t0ken5&cursor=t0ken5-and-more")
+    #expect(mask.masked(message: "nothing answers x?token=t0ken5") == "nothing answers x?token=masked-00001")
+    #expect(mask.masked(message: "no t0ken5-and-more") == "no masked-00002")
+    let cut = String(Self.base64(#"{"consumer_id":"4711","device_id":"abc-def"}"#).prefix(39)) + "…"
+    #expect(!mask.masked(message: cut).contains(cut.prefix(8)))
+    #expect(mask.masked(message: "an everyday title") == "an everyday title")
+  }
 }
