@@ -6,9 +6,9 @@ import Text
 /// The browser for what was saved: pages in order, a bundle, an archive; and the player of recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
-  static let usage: SafeText = "SOURCE… | FILE.jsonl [--check] [--speed N] [--step] " + OpenCommand.options
+  static let usage: SafeText = "FILE.jsonl [--check] [--speed N] [--step] | SOURCE…, and what open takes"
   static let summary: SafeText =
-    "browse saved pages, one after the other, or a folder; play a recorded session, or check its frames"
+    "play a recorded session, or check its frames; browse saved pages, or a folder of them"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let own: Set<Arguments.Option> = [.check, .speed, .step]
