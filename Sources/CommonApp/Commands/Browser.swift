@@ -48,7 +48,8 @@ struct Browser {
     let scheme = Surroundings().scheme
     var source = source
     let first = try source.entry(brand: look.brand.name)
-    _ = try look.values(scheme: scheme)
+    let values = try look.values(scheme: scheme)
+    let recorder = try recording?.recorder(isTimed: true, in: program)
     var runtime: LinearRuntime
     do throws(TerminalError) {
       runtime = try LinearRuntime(usesASCII: look.usesASCII)
@@ -62,8 +63,8 @@ struct Browser {
     // It stands on standard error already, where it can be seen.
     habits.message = nil
     let setup = setup(scheme, .monochrome, runtime.size, habits)
-    let (app, recorder) = try begin(setup, with: first, recording?.recorder(isTimed: true, in: program))
-    return runtime.run(app, on: source, recorder: recorder)
+    let (app, noted) = try begin(setup, values, with: first, recorder)
+    return runtime.run(app, on: source, recorder: noted)
   }
 
   /// The result is the status to end with.
@@ -73,7 +74,7 @@ struct Browser {
     var source = source
     let first = try firstPage(&source, &habits)
     let scheme = Surroundings().scheme
-    _ = try look.values(scheme: scheme)
+    let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
     var runtime: Runtime
     do throws(TerminalError) {
@@ -82,7 +83,7 @@ struct Browser {
       throw .usage("\(error.description)")
     }
     let setup = setup(scheme, runtime.depth, runtime.size, habits)
-    let (app, noted) = try begin(setup, with: first, recorder)
+    let (app, noted) = try begin(setup, values, with: first, recorder)
     return try runtime.run(app, on: source, playing: script, recorder: noted)
   }
 
@@ -93,8 +94,9 @@ struct Browser {
     var habits = habits
     habits.readsLines = isLinear
     let setup = setup(.light, .truecolor, size, habits)
-    let (app, recorder) = try begin(setup, with: first, recording?.recorder(isTimed: false, in: program))
-    var run = ScriptedRun(app, on: source, recorder: recorder)
+    let recorder = try recording?.recorder(isTimed: false, in: program)
+    let (app, noted) = try begin(setup, try setup.values(), with: first, recorder)
+    var run = ScriptedRun(app, on: source, recorder: noted)
     try run.play(script)
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
   }
@@ -106,13 +108,13 @@ struct Browser {
   }
 
   private func begin(
-    _ setup: AppSetup, with first: LoadedPage, _ recorder: Recorder?
+    _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ recorder: Recorder?
   ) throws(Failure) -> (App, Recorder?) {
-    guard var recorder else { return (try setup.app(showing: first, in: program), nil) }
+    guard var recorder else { return (try setup.app(showing: first, values, in: program), nil) }
     recorder.hide(source.ownHeaders)
     let first = try recorder.masked(first)
     recorder.begin(setup, first: first, home: source.home)
-    return (try setup.app(showing: first, in: program), recorder)
+    return (try setup.app(showing: first, values, in: program), recorder)
   }
 
   private func firstPage(_ source: inout Source, _ habits: inout Habits) throws(Failure) -> LoadedPage {

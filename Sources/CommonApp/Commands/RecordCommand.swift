@@ -4,9 +4,9 @@ import Text
 /// The browser, and a file beside it in which all that happens is written down.
 enum RecordCommand: Command {
   static let name = "record"
-  static let usage: SafeText = "[SOURCE…] -o FILE.jsonl [--keep-secrets] [--size 80x24] " + OpenCommand.options
+  static let usage: SafeText = "[SOURCE…] -o FILE.jsonl [--keep-secrets] [--size 80x24], and what open takes"
   static let summary: SafeText =
-    "browse a feed, and keep all that happens in one file, secrets masked; with --size and --keys, without a terminal"
+    "browse, and keep all that happens in one file, secrets masked; with --size and --keys, headless"
 
   /// What scripts are played on where nobody says.
   private static let usualSize = Size(80, 24)

@@ -6,9 +6,9 @@ import Text
 /// The browser for what was saved: pages in order, a bundle, an archive; and the player of recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
-  static let usage: SafeText = "SOURCE… | FILE.jsonl [--check] [--speed N] [--step] " + OpenCommand.options
+  static let usage: SafeText = "FILE.jsonl [--check] [--speed N] [--step] | SOURCE…, and what open takes"
   static let summary: SafeText =
-    "browse saved pages, one after the other, or a folder; play a recorded session, or check its frames"
+    "play a recorded session, or check its frames; browse saved pages, or a folder of them"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let own: Set<Arguments.Option> = [.check, .speed, .step]
@@ -22,8 +22,19 @@ enum ReplayCommand: Command {
     guard arguments.operands.count == 1 else {
       throw .usage("a recorded session is played alone; '\(arguments.operands[1])' is too many")
     }
+    if let option = Arguments.Option.allCases.first(where: { fixed.contains($0) && arguments.has($0) }) {
+      throw .usage("a recorded session says itself what --\(option.rawValue) would say")
+    }
+    guard !arguments.has(.check) || !(arguments.has(.speed) || arguments.has(.step)) else {
+      throw .usage("--check goes as fast as it can, and stops nowhere")
+    }
     return try replay(path, arguments, in: program)
   }
+
+  /// What was settled when the session was recorded.
+  private static let fixed = HTTPOptions.options.union([
+    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys,
+  ])
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
     let session = try SessionFile.read(path, in: program)
@@ -33,7 +44,7 @@ enum ReplayCommand: Command {
     var check = SessionCheck()
     try check.run(player, name: SafeText(path))
     check.report.forEach { program.console.print($0) }
-    program.console.print(check.summary)
+    program.console.print(check.summary + (session.isCut ? "; the recording ends within a line" : ""))
     return (check.differences == 0 ? ExitStatus.success : .findings).rawValue
   }
 

@@ -21,13 +21,17 @@ struct AppSetup {
   var address: SafeText?
   var habits = Habits()
 
-  func app(showing first: LoadedPage, in program: Program) throws(Failure) -> App {
-    let values: ThemeValues
+  /// What the brand's colours are.
+  func values() throws(Failure) -> ThemeValues {
     do throws(TokenErrors) {
-      values = try brand.values(for: scheme)
+      return try brand.values(for: scheme)
     } catch {
       throw .tokens(error, of: brand)
     }
+  }
+
+  /// To read the values takes long: whoever has them hands them in.
+  func app(showing first: LoadedPage, _ values: ThemeValues, in program: Program) throws(Failure) -> App {
     let page = Page(
       feed: first.feed, title: first.title, brand: brand,
       theme: Theme(values, depth: depth, usesASCII: usesASCII), factory: try program.makeFactory(), version: version,

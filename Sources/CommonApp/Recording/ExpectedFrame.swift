@@ -37,8 +37,9 @@ struct ExpectedFrame {
   /// Column by column, for people.
   func columns(_ y: Int) -> [FrameColumn] {
     guard rows.indices.contains(y) else { return [] }
-    let styles = rows[y].runs.flatMap { run in
-      Array(repeating: look(run.look), count: min(run.columns, size.width))
+    var styles: [ResolvedStyle?] = []
+    for run in rows[y].runs where styles.count < size.width {
+      styles += Array(repeating: look(run.look), count: min(run.columns, size.width - styles.count))
     }
     var columns = FrameColumn.columns(of: rows[y].text)
     if columns.count < styles.count {

@@ -24,9 +24,11 @@ struct Playback {
     self.isPaused = isPaused
     anchor = (0, 0)
     marks = [player]
+    end = player.session.entries.map(\.time).max() ?? 0
   }
 
-  var end: Int { player.session.entries.last?.time ?? 0 }
+  /// When the last thing happens.
+  let end: Int
 
   /// When it goes on, on the clock of the terminal; `nil` where it does not by itself.
   func deadline(now: Int) -> Int? {

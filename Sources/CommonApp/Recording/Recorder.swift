@@ -83,13 +83,15 @@ extension Recorder {
   /// What an app may know of a page.
   mutating func masked(_ page: LoadedPage) throws(Failure) -> LoadedPage {
     let document = page.feed.document
-    guard let bytes = mask?.masked(document.bytes), bytes !== document.bytes else { return page }
+    guard let bytes = mask?.masked(document.bytes) else { return page }
+    let title = masked(page.title)
+    guard bytes !== document.bytes else { return LoadedPage(feed: page.feed, title: title, number: page.number) }
     let feed = try program.decodeFeed(bytes, name: page.title.string, interner: document.interner)
-    return LoadedPage(feed: feed, title: masked(page.title), number: page.number)
+    return LoadedPage(feed: feed, title: title, number: page.number)
   }
 
   mutating func masked(_ words: SafeText) -> SafeText {
-    mask.map { _ in SafeText(mask?.masked(words: words.string) ?? "") } ?? words
+    mask.map { _ in SafeText(mask?.masked(message: words.string) ?? "") } ?? words
   }
 
   func unmasked(_ text: String) -> String { mask?.unmasked(text) ?? text }

@@ -36,7 +36,8 @@ struct SessionPlayer {
   init(_ session: RecordedSession, as setup: AppSetup, path: String, in program: Program) throws(Failure) {
     self.session = session
     reader = RecordedPages(session, path: path, in: program)
-    app = try setup.app(showing: try reader.page(session.header.first, line: 1), in: program)
+    app = try setup.app(
+      showing: try reader.page(session.header.first, line: 1), try setup.values(), in: program)
   }
 
   var isOver: Bool { position >= session.entries.count }

@@ -21,6 +21,9 @@ struct ReplaySource {
       self.init(.folder(try Self.readIndex(paths[0], program), path: paths[0]), interner, in: program)
       return
     }
+    if let session = paths.first(where: SessionFile.isSession) {
+      throw .usage("\(SafeText(session)): a recorded session is played by '\(program.name) replay', alone")
+    }
     // Better to hear of it now than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
       throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")

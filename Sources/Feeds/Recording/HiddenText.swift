@@ -5,6 +5,8 @@ enum HiddenText {
 
   /// Whether somebody's ids are in it.
   static func holdsIDs(_ text: String) -> Bool {
+    // Long ones may have been cut.
+    let text = text.hasSuffix("…") ? String(text.dropLast()) : text
     guard text.utf8.count >= shortest, text.utf8.allSatisfy(isLetter) else { return false }
     let plain = RecordedRequest.unescaped(text[...])
     guard let bytes = Base64Text.decode(plain) else { return false }

@@ -5,11 +5,13 @@ import Text
 public struct SecretMask {
   private var masks: [String: String] = [:]
   private var secrets: [String: String] = [:]
+  /// Of numbers, which stay numbers.
+  private var numbers: [String: String] = [:]
   /// What is hidden wherever it stands, even in the middle of a text.
   private var literals: [String] = []
 
   private static let prefix = "masked-"
-  /// Numbers stay numbers. Nobody takes these for somebody's.
+  /// Nobody takes these for somebody's.
   private static let firstNumber = 9_000_000
 
   public init() {}
@@ -32,9 +34,9 @@ public struct SecretMask {
   }
 
   mutating func maskNumber(for secret: String) -> String {
-    if let mask = masks[secret] { return mask }
-    let mask = String(Self.firstNumber + masks.count)
-    masks[secret] = mask
+    if let mask = numbers[secret] { return mask }
+    let mask = String(Self.firstNumber + numbers.count)
+    numbers[secret] = mask
     return mask
   }
 
@@ -58,6 +60,18 @@ public struct SecretMask {
     }
     return words
   }
+
+  /// Hides all that is known to be a secret in what is said of a request, which may quote it.
+  public mutating func masked(message: String) -> String {
+    var message = masked(words: HiddenText.holdsIDs(message) ? mask(for: message) : message)
+    for (secret, mask) in masks.sorted(by: { ($1.key.utf8.count, $1.key) < ($0.key.utf8.count, $0.key) })
+    where secret.utf8.count >= Self.shortestQuoted && message.holds(secret) {
+      message = Self.replace(secret, by: mask, in: message)
+    }
+    return message
+  }
+
+  private static let shortestQuoted = 6
 
   private static func replace(_ secret: String, by mask: String, in text: String) -> String {
     var result: [UInt8] = []

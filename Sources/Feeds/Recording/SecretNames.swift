@@ -4,14 +4,17 @@ import Text
 enum SecretNames {
   /// Written alike whether words are divided by underlines, hyphens, capitals or nothing.
   private static let parts = [
-    "authorization", "cookie", "password", "passwd", "secret", "apikey", "consumerid", "deviceid", "userid",
+    "authorization", "password", "passwd", "apikey", "clientsecret", "amzsignature", "consumerid", "deviceid", "userid",
     "sessionid", "accountid", "visitorid", "accesstoken", "refreshtoken", "authtoken", "idtoken", "sessiontoken",
-    "csrftoken", "credential", "signature",
+    "csrftoken", "securitytoken", "credential",
   ]
+
+  /// What stands for a secret only if it is the whole name: there are secret menus, and cookies to eat.
+  private static let names: Set = ["token", "jwt", "secret", "cookie", "cookies", "setcookie", "signature"]
 
   static func holdSecret(_ name: String) -> Bool {
     let plain = plain(name)
-    return plain == "token" || plain == "jwt" || plain.hasSuffix("cursor") || parts.contains { plain.holds($0) }
+    return names.contains(plain) || plain.hasSuffix("cursor") || parts.contains { plain.holds($0) }
   }
 
   /// Where a number of rows may stand, or a cursor.

@@ -110,6 +110,64 @@ struct PlayerTests {
     #expect(text.contains("\"event\":\"Resize:60x20\""))
   }
 
+  /// A file that is saved while it is open.
+  @Test func whatChangesIsRecordedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let feed = try folder.write(try String(contentsOfFile: Facet.sample("store"), encoding: .utf8), to: "feed.json")
+    let pty = try PtySession(Facet.path, ["record", feed, "-o", path], size: Size(80, 24))
+    try pty.wait(forText: "feed.json")
+    _ = try pty.press("j")
+    let text = try String(contentsOfFile: feed, encoding: .utf8)
+    try folder.write(text.replacing("Har Gow", with: "Hargow").replacing("Pho", with: "Soup"), to: "feed.json")
+    _ = try folder.text(of: "session.jsonl")
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !(try folder.text(of: "session.jsonl").contains("Changed:0")), ContinuousClock.now < deadline {
+      _ = pty.outputWhileIdle(for: .milliseconds(50))
+    }
+    try pty.settle()
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    #expect(try folder.text(of: "session.jsonl").contains("\"event\":\"Loaded:1\""))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+  }
+
+  /// From the welcome on.
+  @Test func whatABrandCarriesIsRecordedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(Facet.path, ["record", "-o", path, "--brand", "caviar"], size: Size(80, 24))
+    try pty.wait(forText: "Caviar")
+    for key in ["x", "\r", "j"] {
+      try pty.send(key)
+      try pty.settle()
+    }
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    let bundle = folder.path("bundle")
+    #expect(try Facet.run("export", path, "-o", bundle).status == .exited(0))
+    #expect(try Facet.run("render", bundle, "--size", "80x24", "--keys", "j").status == .exited(0))
+  }
+
+  @Test func whatIsReadAloudIsRecordedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(Facet.path, ["record", Self.bundle, "--linear", "-o", path], size: Size(80, 24))
+    try pty.wait(forText: "all keys; q quit")
+    for key in ["j", "l", "\u{1B}[6~", "/", "lum", "\r", "\r"] {
+      try pty.send(key)
+      try pty.settle()
+    }
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    #expect(try folder.text(of: "session.jsonl").contains("\"said\":[\""))
+  }
+
   /// Killed in the middle, it has all that was seen.
   @Test func whoeverIsKilledLeavesWhatWasSeen() throws {
     let folder = try TemporaryFolder()

@@ -18,6 +18,28 @@ struct RecordingTests {
     #expect(check.output.hasSuffix(": all as recorded\n"))
   }
 
+  /// Cursors hold ids of people, whatever they are called, and so does logging.
+  @Test func nobodyIsNamedInTheFile() throws {
+    let cursor = Data(#"{"consumer_id":"4711-of-mine","device_id":"dev-of-mine"}"#.utf8).base64EncodedString()
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"body": [{"id": "list", "body": [{"id": "row:1", "component": {"id": "row.store", "category": "row"}, "#
+        + #""text": {"title": "Golden Spoon"}, "logging": {"consumer_id": "4711-of-mine", "dd_device_id": "dev-of-mine"}, "#
+        + #""events": {"click": {"name": "navigate", "data": {"uri": "store/1/?state=\#(cursor)"}}}}]}], "#
+        + #""page": {"next": {"name": "load_content", "data": {"cursor": "\#(cursor)"}}}}"#, to: "home.json")
+    try folder.write(
+      #"{"entry": "home.json", "answers": [{"after": "home.json", "file": "home.json"}, {"uri": "store/*", "file": "home.json"}]}"#,
+      to: "index.json")
+    let session = try Recorded(folder.path, keys: "j Enter Wait:100ms [ G o")
+    let text = try session.text
+    #expect(text.contains("Loaded:1") && text.contains("Loaded:2"), "masks lead where cursors lead")
+    for secret in ["4711", "of-mine", String(cursor.prefix(24))] { #expect(!text.contains(secret)) }
+    #expect(try session.check().status == .exited(0))
+    let kept = try Recorded(folder.path, keys: "j Enter", options: ["--keep-secrets"])
+    #expect(try kept.text.contains(cursor))
+    #expect(try kept.check().status == .exited(0))
+  }
+
   @Test func theSameInputMakesTheSameBytes() throws {
     let sessions = try (0..<2).map { _ in try Recorded(Self.bundle, keys: Self.keys) }
     #expect(try sessions[0].text == sessions[1].text)
@@ -50,17 +72,6 @@ struct RecordingTests {
     #expect(check.output.contains("it asks for what comes after 'masked-"))
   }
 
-  /// At every byte of its last lines.
-  @Test func aRecordingThatWasKilledIsPlayedAsFarAsItGot() throws {
-    let session = try Recorded(Facet.sample("home"), keys: "j j")
-    let bytes = Array(try session.text.utf8)
-    let begin = try #require(bytes.dropLast().lastIndex(of: UInt8(ascii: "\n"))) - 3
-    for end in stride(from: begin, through: bytes.count, by: 7) {
-      let check = try session.check(withText: String(decoding: bytes[..<end], as: UTF8.self))
-      #expect(check.status == .exited(0), "cut at byte \(end): \(check.output)\(check.errors)")
-    }
-  }
-
   @Test func aRecordingIsNeverWrittenOver() throws {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     let before = try session.text
@@ -77,6 +88,9 @@ struct RecordingTests {
     (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is no size"),
     (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
     (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
+    (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session says itself what --scheme would say"),
+    (["replay", "a.jsonl", "--check", "--step"], "--check goes as fast as it can"),
+    (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
     (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
   ])
   func wrongCommandLines(words: [String], complaint: String) throws {

@@ -55,6 +55,12 @@ struct ServedRecordingTests {
     #expect(try session.check().status == .exited(0))
   }
 
+  @Test func whatFailsIsRecordedToo() throws {
+    let session = try Recorded(backend.fault("links?to=/faults/status/502"), keys: "j Enter Wait:500ms r")
+    #expect(try session.text.contains(#""event":"NotLoaded:2,\"the server says 502 Bad Gateway"#))
+    #expect(try session.check().status == .exited(0))
+  }
+
   /// Answers come in their own time, and come again in the same order.
   @Test func whatCameInATerminalComesAgain() throws {
     let folder = try TemporaryFolder()

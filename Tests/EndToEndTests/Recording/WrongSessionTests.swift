@@ -58,6 +58,8 @@ struct WrongSessionTests {
     #expect(command.status == .exited(0))
     let frames = [
       #"{"at":0,"frame":{"size":"1000000x1000000","looks":["?"],"rows":[[9999,"x",[10000,0,10000,0]]]}}"#,
+      #"{"at":0,"frame":{"rows":[[0,"x",["# + Array(repeating: "9999,0", count: 20_000).joined(separator: ",")
+        + "]]]}}",
       #"{"at":0,"frame":{"size":"80x24","rows":[[3,"\ud800 \u001b[2J",[10000,0,10000,0]]]}}"#,
     ]
     let check = try Facet.run(

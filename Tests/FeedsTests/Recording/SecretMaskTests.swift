@@ -25,7 +25,7 @@ struct SecretMaskTests {
     ),
     (
       #"{"consumerId": 1234, "consumer_id": "1234", "device-ids": ["d1", null, true]}"#,
-      #"{"consumerId": 9000000, "consumer_id": "9000000", "device-ids": ["masked-00002", null, true]}"#
+      #"{"consumerId": 9000000, "consumer_id": "masked-00001", "device-ids": ["masked-00002", null, true]}"#
     ),
     (
       #"{"token": "t", "color_token": "USAGE_COLOR", "access_token": "u", "cookies": {"a": "v"}}"#,
@@ -40,6 +40,11 @@ struct SecretMaskTests {
       #"{"uri": "facet_feed/masked-00001/", "b": "facet_feed/home/", "c": "x?device_id=masked-00002&page=2"}"#
     ),
     (#"{"inner": "{\"cursor\":\"abc\",\"n\":1}"}"#, #"{"inner": "{\"cursor\":\"masked-00001\",\"n\":1}"}"#),
+    (#"{"user_id": "77", "x": {"user-id": 77}}"#, #"{"user_id": "masked-00001", "x": {"user-id": 9000000}}"#),
+    (
+      #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#,
+      #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#
+    ),
     (#"{"cursor": ""}"#, #"{"cursor": ""}"#), ("no json cursor=abcdefgh", "no json cursor=abcdefgh"),
   ])
   func whatIsHiddenInResponses(response: String, hidden: String) {
@@ -83,5 +88,16 @@ struct SecretMaskTests {
     let hidden = text(mask.masked(ByteBuffer(#"{"title": "you are s3cr3t-t0ken, Bearer s3cr3t-t0ken"}"#)))
     #expect(!hidden.contains("s3cr3t"))
     #expect(mask.masked(words: "no s3cr3t-t0ken here") == "no masked-00002 here")
+  }
+
+  /// What goes wrong is said with the link that it went wrong with, and titles are the ends of links.
+  @Test func whatIsQuotedIsHiddenToo() {
+    var mask = mask
+    _ = mask.masked(uri: "store/1?token=t0ken5&cursor=t0ken5-and-more")
+    #expect(mask.masked(message: "nothing answers x?token=t0ken5") == "nothing answers x?token=masked-00001")
+    #expect(mask.masked(message: "no t0ken5-and-more") == "no masked-00002")
+    let cut = String(Self.base64(#"{"consumer_id":"4711","device_id":"abc-def"}"#).prefix(39)) + "…"
+    #expect(!mask.masked(message: cut).contains(cut.prefix(8)))
+    #expect(mask.masked(message: "an everyday title") == "an everyday title")
   }
 }
