@@ -97,7 +97,6 @@ struct LeavingTests {
       #expect(session.privateModes.on.contains(PrivateModes.alternateScreen))
     }
     try session.send("q")
-    try session.wait(for: "the shell") { _ in session.modes == before }
-    #expect(session.privateModes.areRestored)
+    try session.wait(for: "the shell") { session.modes == before && PrivateModes(after: $0).areRestored }
   }
 }
