@@ -1,6 +1,5 @@
+import Feeds
 import JSON
-
-@testable import Feeds
 
 /// An answer that shows which one it is, from its first byte to its last.
 struct WrittenAnswer {

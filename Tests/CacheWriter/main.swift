@@ -1,9 +1,8 @@
 // Keeps one answer after the other in the cache at a path, and writes the number of each to standard output once it is
 // kept: `cache-writer PATH FIRST`. It ends when somebody ends it.
+import Feeds
 import Glibc
 import JSON
-
-@testable import Feeds
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3, var number = Int(arguments[2]) else { exit(64) }

@@ -5,6 +5,7 @@ import Text
 struct AnswerKeeper {
   let use: CacheUse
   private let file: PersonalFile
+  private let size: Int
   private let clock: () -> Int
   private var state = State.closed
   /// What has to be said, and has not been.
@@ -16,9 +17,13 @@ struct AnswerKeeper {
     case gone
   }
 
-  init(_ use: CacheUse, in file: PersonalFile, clock: @escaping () -> Int = { WallClock.now }) {
+  init(
+    _ use: CacheUse, in file: PersonalFile, size: Int = ResponseCache.usualLimit,
+    clock: @escaping () -> Int = { WallClock.now }
+  ) {
     self.use = use
     self.file = file
+    self.size = size
     self.clock = clock
   }
 
@@ -26,8 +31,14 @@ struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.answer(to: key) } ?? nil
   }
 
+  /// Where nothing can be kept nothing is missing either.
   mutating func has(_ key: RequestKey) -> Bool {
-    attempt { cache throws(CacheFault) in try cache.has(key) } ?? false
+    attempt { cache throws(CacheFault) in try cache.has(key) } ?? true
+  }
+
+  /// Somebody has looked at it, whatever the server may say.
+  mutating func noteUse(of key: RequestKey) {
+    attempt { cache throws(CacheFault) in try cache.use(key) }
   }
 
   /// Keeps an answer, or lets go of the one before it where the server wants none kept.
@@ -70,7 +81,7 @@ struct AnswerKeeper {
     case .open(let cache): return cache
     case .closed:
       guard use != .none, let path = file.path.value else { return nil }
-      let cache = try ResponseCache(path: path, clock: clock)
+      let cache = try ResponseCache(path: path, limit: size, clock: clock)
       state = .open(cache)
       return cache
     }

@@ -6,18 +6,20 @@ struct CacheReport {
   private let shownPath: SafeText
   private let size: Int
   private let summary: CacheSummary
+  private let limit: Int
   private let now: Int
 
-  init(path: String, shownPath: SafeText, size: Int) throws(CacheFault) {
+  init(path: String, shownPath: SafeText, size: Int, limit: Int) throws(CacheFault) {
     self.shownPath = shownPath
     self.size = size
+    self.limit = limit
     now = WallClock.now
     let now = now
     summary = try ResponseCache(path: path, clock: { now }).summary()
   }
 
   var lines: [SafeText] {
-    let most = Self.amount(ResponseCache.usualLimit)
+    let most = Self.amount(limit)
     return [
       "\(shownPath): \(Self.answers(summary.answers)), \(Self.amount(summary.bytes)) of at most \(most); "
         + "the file takes \(Self.amount(size))"

@@ -18,11 +18,17 @@ enum CacheCommand: Command {
       program.console.print("\(shownPath): nothing is kept")
       return ExitStatus.success.rawValue
     }
+    let configuration = program.configuration
+    if let warning = configuration.warning {
+      program.console.complain(SafeText(program.name) + ": " + warning)
+    }
+    let limit = configuration.cacheSize ?? ResponseCache.usualLimit
     do throws(CacheFault) {
       switch deed {
-      case .show: program.console.print(try CacheReport(path: path, shownPath: shownPath, size: size).lines)
-      case .prune(let limit):
-        let count = try ResponseCache(path: path, clock: { WallClock.now }).prune(to: limit)
+      case .show:
+        program.console.print(try CacheReport(path: path, shownPath: shownPath, size: size, limit: limit).lines)
+      case .prune(let size):
+        let count = try ResponseCache(path: path, clock: { WallClock.now }).prune(to: size ?? limit)
         program.console.print("\(shownPath): \(CacheReport.answers(count)) let go of")
       case .clear: try clear(path, shownPath, program.console)
       }

@@ -50,7 +50,7 @@ enum OpenCommand: Command {
     let version = try program.version(arguments[.facetsVersion])
     var browser = Browser(
       program: program, look: look, version: version,
-      source: try source(arguments, look, of: command, version, in: program))
+      source: try source(arguments, look, of: command, version, configuration.cacheSize, in: program))
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
     browser.isLinear = arguments.has(.linear)
@@ -65,13 +65,14 @@ enum OpenCommand: Command {
 
   /// Only the browser itself has something to show where nobody names a source.
   private static func source(
-    _ arguments: Arguments, _ look: Look, of command: any Command.Type, _ version: SemanticVersion, in program: Program
+    _ arguments: Arguments, _ look: Look, of command: any Command.Type, _ version: SemanticVersion,
+    _ cacheSize: Int?, in program: Program
   ) throws(Failure) -> Source {
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command != ReplayCommand.self, let sample else {
       return try program.sources(
-        arguments, of: command, version: version, isWatched: program.console.isTerminal)
+        arguments, of: command, version: version, isWatched: program.console.isTerminal, cacheSize: cacheSize)
     }
     return .saved(try ReplaySource(sample, in: program))
   }

@@ -9,6 +9,8 @@ struct Configuration {
   var address: String?
   var hearsMouse: Bool?
   var reducesMotion: Bool?
+  /// What servers' answers may take, in bytes.
+  var cacheSize: Int?
   var keymap = Keymap.standard
   /// The first thing that is wrong with the file, and where.
   var warning: SafeText?

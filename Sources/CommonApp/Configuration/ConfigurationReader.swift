@@ -28,12 +28,16 @@ struct ConfigurationReader {
       case "address": configuration.address = word(value, of: "address") { $0 }
       case "mouse": configuration.hearsMouse = flag(value, of: "mouse")
       case "reduced-motion": configuration.reducesMotion = flag(value, of: "reduced-motion")
+      case "cache-size":
+        configuration.cacheSize = word(value, of: "cache-size") { word throws(Failure) in
+          try word.map { text throws(Failure) in try CacheSize.bytes(text) }
+        }
       case "keys": readKeys(value)
       case let other:
         complain(
           value,
           "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, address, mouse, "
-            + "reduced-motion, keys")
+            + "reduced-motion, cache-size, keys")
       }
     }
   }

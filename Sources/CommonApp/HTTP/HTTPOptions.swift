@@ -11,6 +11,8 @@ struct HTTPOptions {
   /// Somebody looks at what comes. What is printed is the same whatever has been kept.
   let isWatched: Bool
   let prefetches: Bool
+  /// What may be kept, in bytes.
+  var cacheSize = ResponseCache.usualLimit
   /// What stands on the command line, to complain of where nobody is asked.
   private let first: Arguments.Option?
 

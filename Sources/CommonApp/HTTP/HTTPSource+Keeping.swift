@@ -15,6 +15,7 @@ extension HTTPSource {
       return nil
     }
     if isOffline {
+      keeper.noteUse(of: key)
       if isWatched { news.append(.failed(reason: "offline: this is as it was \(keeper.age(of: kept))")) }
     } else if !open.values.contains(where: { $0.key == key }), !doubts.contains(where: { $0.key == key }) {
       doubts.append(HTTPRequest(question: question, key: key, brand: brand, kept: kept, purpose: .doubt))
@@ -65,6 +66,7 @@ extension HTTPSource {
       renewed[page.number] = page
       return .changed(page: page.number)
     } catch {
+      keeper.noteUse(of: request.key)
       return stillShown(request, error.message)
     }
   }

@@ -42,7 +42,7 @@ struct HTTPSource {
     settings.certificates = options.certificates
     self.settings = settings
     headers = ClientHeaders(capabilities: capabilities)
-    keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()))
+    keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()), size: options.cacheSize)
     isWatched = options.isWatched
     pages = [HTTPPage(home)]
   }

@@ -9,6 +9,17 @@ public struct HTTPResponse: Sendable {
   public var validators = HTTPValidators()
   /// The server does not forbid it.
   public var mayBeKept = false
+
+  public init(
+    address: URIReference, status: Int, body: ByteBuffer, validators: HTTPValidators = HTTPValidators(),
+    mayBeKept: Bool = false
+  ) {
+    self.address = address
+    self.status = status
+    self.body = body
+    self.validators = validators
+    self.mayBeKept = mayBeKept
+  }
 }
 
 extension HTTPResponse {

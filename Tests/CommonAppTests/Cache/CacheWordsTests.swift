@@ -7,7 +7,7 @@ struct CacheWordsTests {
     let sizes = try ["0", "100", "16K", "2m", "1G"].map { try CacheDeed(["prune", $0]) }
     #expect(sizes == [0, 100, 16_384, 2_097_152, 1_073_741_824].map { .prune(to: $0) })
     #expect(try CacheDeed([]) == .show)
-    #expect(try CacheDeed(["prune"]) == .prune(to: 67_108_864))
+    #expect(try CacheDeed(["prune"]) == .prune(to: nil))
     for words in [["prune", "K"], ["prune", ""], ["prune", "99999999999999999999"], ["clear", "all"]] {
       #expect(throws: Failure.self, "\(words)") { try CacheDeed(words) }
     }

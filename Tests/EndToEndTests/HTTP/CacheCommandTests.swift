@@ -42,6 +42,26 @@ struct CacheCommandTests {
     #expect(try run().output.hasPrefix("\(file): 0 answers, 0 bytes of at most 64 MiB"))
   }
 
+  @Test func itsSizeIsItsOwners() throws {
+    let settings = try TemporaryFolder()
+    try settings.write(#"{"cache-size": "100K"}"#, to: "facet/config.json")
+    let environment = ["XDG_CACHE_HOME": folder.path, "XDG_CONFIG_HOME": settings.path]
+    let backend = try Backend.shared.get()
+    for (address, text) in [(backend.fault("held"), "as it was"), (backend.address, "360 results")] {
+      let session = try PtySession(Facet.path, [address], environment: environment)
+      try session.wait(forText: text, after: 0)
+      try session.send("q")
+      #expect(try session.waitForExit() == .exited(0))
+    }
+    // The large one is not kept, and drives nothing out.
+    let report = try Command.run(Facet.path, ["cache"], environment: environment)
+    #expect(report.output.contains(": 1 answer, 1.2 KiB of at most 100 KiB;"), "\(report.output)")
+    try settings.write(#"{"cache-size": "much"}"#, to: "facet/config.json")
+    let wrong = try Command.run(Facet.path, ["cache"], environment: environment)
+    #expect(wrong.errors.contains("config.json:1:16: 'much' is no size; write bytes, or 500K, 16M, 1G"))
+    #expect(wrong.output.contains("of at most 64 MiB"))
+  }
+
   @Test func whatIsDamagedIsTakenAway() throws {
     try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
     for deed in ["show", "prune"] {

@@ -1,0 +1,14 @@
+import Text
+
+/// A size as people write it: bytes, or `500K`, `16M`, `1G`.
+enum CacheSize {
+  static func bytes(_ word: String) throws(Failure) -> Int {
+    let units = ["K": 10, "M": 20, "G": 30]
+    let shift = word.last.flatMap { units[$0.uppercased()] }
+    let digits = shift == nil ? word[...] : word.dropLast()
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+      number < 1 << 31
+    else { throw .usage("'\(word)' is no size; write bytes, or 500K, 16M, 1G") }
+    return number << (shift ?? 0)
+  }
+}

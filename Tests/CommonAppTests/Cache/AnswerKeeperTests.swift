@@ -1,0 +1,73 @@
+import FacetModel
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import CommonApp
+@testable import Feeds
+
+/// What is kept as long as that works, and what is said when it does not.
+struct AnswerKeeperTests {
+  private let folder: TemporaryFolder
+  private let key = RequestKey(URIReference("https://feeds.example/"), headers: [], brand: "any")
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func keeper(_ use: CacheUse, in folder: String? = nil, now: Int = 0) -> AnswerKeeper {
+    let environment = ["XDG_CACHE_HOME": folder ?? self.folder.path]
+    return AnswerKeeper(use, in: .cache(Surroundings { environment[$0] }), clock: { now })
+  }
+
+  private func response(mayBeKept: Bool = true) -> HTTPResponse {
+    HTTPResponse(
+      address: URIReference("https://feeds.example/"), status: 200, body: ByteBuffer("{}"), mayBeKept: mayBeKept)
+  }
+
+  @Test func whatIsKeptIsFoundByWhoLooks() {
+    var first = keeper(.shown)
+    let before = first.has(key)
+    first.keep(response(), for: key)
+    let after = first.has(key)
+    #expect(!before && after)
+    var second = keeper(.only, now: 7_200_000)
+    let kept = second.answer(to: key)
+    #expect(kept.map { second.age(of: $0) } == "2 hours ago")
+    var none = keeper(.none)
+    let nothing = none.answer(to: key)
+    #expect(nothing == nil)
+  }
+
+  @Test func whatNobodyIsToKeepIsLetGoOf() {
+    var keeper = keeper(.shown)
+    keeper.keep(response(), for: key)
+    keeper.keep(response(mayBeKept: false), for: key)
+    let kept = keeper.answer(to: key)
+    #expect(kept == nil)
+  }
+
+  @Test func aFaultIsSaidOnceAndThenNothingIsTried() throws {
+    let file = try folder.write("no database, and not empty either", to: "facet/cache.sqlite")
+    var keeper = keeper(.shown)
+    let nothing = keeper.answer(to: key)
+    let complaint = keeper.takeComplaint()
+    #expect(nothing == nil && complaint?.string.hasPrefix(file + ": it is damaged") == true)
+    try FileManager.default.removeItem(atPath: file)
+    keeper.keep(response(), for: key)
+    let (kept, more) = (keeper.answer(to: key), keeper.takeComplaint())
+    #expect(kept == nil && more == nil)
+    #expect(!FileManager.default.fileExists(atPath: file))
+    // Nothing is asked ahead that could not be kept.
+    let isThere = keeper.has(key)
+    #expect(isThere)
+  }
+
+  @Test func whereThereIsNoFolderNobodyExpectsAnything() {
+    var keeper = keeper(.shown, in: folder.path("nowhere/at/all"))
+    keeper.keep(response(), for: key)
+    let (kept, complaint) = (keeper.answer(to: key), keeper.takeComplaint())
+    #expect(kept == nil && complaint == nil)
+  }
+}
