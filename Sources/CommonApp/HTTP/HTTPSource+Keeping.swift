@@ -15,8 +15,10 @@ extension HTTPSource {
       return nil
     }
     if isOffline {
-      keeper.noteUse(of: key)
-      if isWatched { news.append(.failed(reason: "offline: this is as it was \(keeper.age(of: kept))")) }
+      if isWatched {
+        used.append(key)
+        news.append(.failed(reason: "offline: this is as it was \(keeper.age(of: kept))"))
+      }
     } else if !open.values.contains(where: { $0.key == key }), !doubts.contains(where: { $0.key == key }) {
       doubts.append(HTTPRequest(question: question, key: key, brand: brand, kept: kept, purpose: .doubt))
     }
@@ -47,6 +49,8 @@ extension HTTPSource {
 
   /// Once what is kept can be seen there is time for it.
   mutating func askWhatIsDoubted() {
+    used.forEach { keeper.noteUse(of: $0) }
+    used = []
     let asked = doubts
     doubts = []
     for request in asked {

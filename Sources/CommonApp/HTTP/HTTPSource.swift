@@ -20,6 +20,8 @@ struct HTTPSource {
   var open: [Int: HTTPRequest] = [:]
   /// What is shown already, and is to be asked for as soon as it can be seen.
   var doubts: [HTTPRequest] = []
+  /// What is shown and not asked for; that is noted once it can be seen.
+  var used: [RequestKey] = []
   /// Pages that have turned out to be other ones, by their numbers, until somebody takes them.
   var renewed: [Int: LoadedPage] = [:]
   /// What has happened without a server.

@@ -7,6 +7,7 @@ public final class ResponseCache {
   let connection: SQLiteConnection
   private let limit: Int
   private let clock: () -> Int
+  private var mayWrite = false
 
   /// What answers take of the file, all together.
   public static let usualLimit = 64 << 20
@@ -53,6 +54,16 @@ public final class ResponseCache {
         try connection.run("PRAGMA user_version = \(Self.form)")
       }
     }
+    // A body is read once, from its first page to its last: memory for a few of them will do.
+    try connection.run("PRAGMA cache_size = \(Self.pagesInMemory)")
+  }
+
+  private static let pagesInMemory = 16
+
+  /// Whoever only reads need not wait for it.
+  private func prepareToWrite() throws(CacheFault) {
+    guard !mayWrite else { return }
+    mayWrite = true
     // Enough for a program that is killed. Where the power goes the last answers may go with it, and nothing else.
     try connection.run("PRAGMA synchronous = NORMAL")
     try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
@@ -99,6 +110,7 @@ public final class ResponseCache {
     let address = response.address.withoutUser
     let size = Self.size(of: response.body.count + address.text.utf8.count)
     let now = clock()
+    try prepareToWrite()
     try connection.transaction { () throws(CacheFault) in
       try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)])
       guard size <= limit else { return }
@@ -122,6 +134,7 @@ public final class ResponseCache {
   /// The server says that the answer is still the same.
   public func confirm(_ key: RequestKey) throws(CacheFault) {
     let now = clock()
+    try prepareToWrite()
     try connection.run(
       "UPDATE answers SET used = ?, time = ? WHERE key = ?",
       [.number(now), .number(now / 1000), .bytes(key.digest)])
@@ -129,15 +142,18 @@ public final class ResponseCache {
 
   /// Somebody has looked at it.
   public func use(_ key: RequestKey) throws(CacheFault) {
+    try prepareToWrite()
     try connection.run("UPDATE answers SET used = ? WHERE key = ?", [.number(clock()), .bytes(key.digest)])
   }
 
   public func forget(_ key: RequestKey) throws(CacheFault) {
+    try prepareToWrite()
     try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)])
   }
 
   /// Lets go of what was not used for the longest time until the rest takes no more than that. How many went.
   public func prune(to size: Int) throws(CacheFault) -> Int {
+    try prepareToWrite()
     let count = try connection.transaction { () throws(CacheFault) in try makeRoom(size) }
     try connection.run("PRAGMA incremental_vacuum") { _ in }
     try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }

@@ -163,7 +163,8 @@ public final class HTTPClient {
     case CURLE_OK: nil
     case _ where transfer.isTooLarge: .tooLarge(limit: settings.limits.bytes)
     case CURLE_COULDNT_RESOLVE_HOST: .unknownHost(transfer.address.host)
-    case CURLE_WEIRD_SERVER_REPLY: .badHeaders
+    // What comes without headers is HTTP/0.9, which we do not speak.
+    case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL: .badHeaders
     case CURLE_COULDNT_RESOLVE_PROXY: .unknownProxy
     case CURLE_COULDNT_CONNECT: .noConnection(host: transfer.address.host, port: transfer.address.port ?? 0)
     case CURLE_OPERATION_TIMEDOUT: tooSlow
@@ -175,7 +176,7 @@ public final class HTTPClient {
       .cutShort
     // Unpacked bytes behind the end of what was packed cannot be written either.
     case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: .badEncoding
-    case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .notUnderstood(transfer.address)
+    case CURLE_URL_MALFORMAT: .notUnderstood(transfer.address)
     default: .other(reason: transfer.words(for: code) + "; try again")
     }
   }
