@@ -14,6 +14,9 @@ final class SQLiteConnection {
     guard let opened else { throw .other(reason: "no memory") }
     database = opened
     guard code == SQLITE_OK else { throw fault(code) }
+    // To make the files beside it anew, and to take them away at the end, takes longer than to read most answers.
+    var keepsCompanions: Int32 = 1
+    _ = library.control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsCompanions)
   }
 
   deinit {

@@ -12,6 +12,7 @@ struct SQLiteLibrary {
     @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<Database?>?, Int32, UnsafePointer<CChar>?) -> Int32
   let close: @convention(c) (Database?) -> Int32
   let setPatience: @convention(c) (Database?, Int32) -> Int32
+  let control: @convention(c) (Database?, UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> Int32
   let message: @convention(c) (Database?) -> UnsafePointer<CChar>?
   let prepare:
     @convention(c) (
@@ -59,6 +60,9 @@ struct SQLiteLibrary {
       ) -> Int32).self)
     close = unsafeBitCast(try find("close_v2"), to: (@convention(c) (Database?) -> Int32).self)
     setPatience = unsafeBitCast(try find("busy_timeout"), to: (@convention(c) (Database?, Int32) -> Int32).self)
+    control = unsafeBitCast(
+      try find("file_control"),
+      to: (@convention(c) (Database?, UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> Int32).self)
     message = unsafeBitCast(try find("errmsg"), to: (@convention(c) (Database?) -> UnsafePointer<CChar>?).self)
     prepare = unsafeBitCast(
       try find("prepare_v2"),
