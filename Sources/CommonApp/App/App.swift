@@ -79,7 +79,8 @@ public struct App {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
-    case .browsing, .help, .searching, .choosing, .picking, .addressing: isAtWork ? now : history.current.deadline
+    case .browsing, .help, .searching, .choosing, .picking, .reviewing, .addressing:
+      isAtWork ? now : history.current.deadline
     }
   }
 

@@ -31,6 +31,13 @@ extension PageScreen {
     settle()
   }
 
+  /// Wherever in the page it stands.
+  mutating func goTo(facet: Int) {
+    if reads(.facet(facet)) { return }
+    focus = viewport.bringIntoSight(facet: facet) ?? viewport.firstTarget()
+    settle()
+  }
+
   mutating func scrollToSection(number: Int) {
     if reads(.sectionNumber(number)) { return }
     viewport.scrollToSection(number: number)
