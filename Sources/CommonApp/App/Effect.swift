@@ -21,6 +21,8 @@ public enum Effect: Hashable, Sendable {
   case prefetch(FeedRequest, page: Int)
   /// Nobody waits any more for what was to be loaded.
   case cancel(id: Int)
+  /// Somebody has seen something, or clicked on it.
+  case log(LoggedEvent)
   /// There is nothing to show, and there will be nothing.
   case giveUp(reason: SafeText)
 }

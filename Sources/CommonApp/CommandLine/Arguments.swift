@@ -20,6 +20,10 @@ struct Arguments {
     case keepSecrets = "keep-secrets"
     case speed, step, check
     case mustShow = "must-show"
+    case log
+    case impressionTime = "impression-time"
+    case impressionArea = "impression-area"
+    case userID = "user-id"
 
     var example: String {
       switch self {
@@ -38,6 +42,10 @@ struct Arguments {
       case .speed: "--speed 2"
       case .facetsVersion: "--facets-version X.Y.Z"
       case .mustShow: "--must-show card.store:7"
+      case .log: "--log events.jsonl"
+      case .impressionTime: "--impression-time 1000ms"
+      case .impressionArea: "--impression-area 50"
+      case .userID: "--user-id 42"
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
         .prefetch, .keepSecrets, .step, .check:
         "--\(rawValue)"
@@ -51,7 +59,7 @@ struct Arguments {
         .prefetch, .keepSecrets, .step, .check:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
-        .cacert, .output, .speed, .mustShow:
+        .cacert, .output, .speed, .mustShow, .log, .impressionTime, .impressionArea, .userID:
         false
       }
     }

@@ -29,6 +29,7 @@ extension PageScreen {
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
     search = search?.onto(page.recital, successor: diff.successor(ofFacet:))
     focusAtMatch = focusAtMatch.flatMap(diff.successor(ofFacet:))
+    impressions?.follow { identity in diff.successor(of: identity)?.identity }
     motion?.follow { identity in diff.successor(of: identity)?.identity }
     reconsiderPaging()
     reading?.follow(page, successor: diff.successor(ofFacet:))

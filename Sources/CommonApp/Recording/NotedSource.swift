@@ -2,15 +2,17 @@ import Drawing
 import Feeds
 import Text
 
-/// A source, and a recorder beside it that hears all that happens, if there is one.
+/// A source, and beside it a recorder that hears all that happens and a log of what is seen, if there are such.
 struct NotedSource: PageSource {
   private(set) var source: Source
   private(set) var recorder: Recorder?
-  private var hasComplained = false
+  private let eventLog: EventLog?
+  private var complaints: Set<SafeText> = []
 
-  init(_ source: Source, recorder: Recorder? = nil) {
+  init(_ source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     self.source = source
     self.recorder = recorder
+    eventLog = log
   }
 
   mutating func hear(_ event: Event) -> Event {
@@ -40,6 +42,10 @@ struct NotedSource: PageSource {
     source.cancel(id)
   }
 
+  func log(_ event: LoggedEvent) {
+    eventLog?.write(event)
+  }
+
   /// What has come since somebody last asked.
   mutating func events() -> [Event] { source.events() }
 
@@ -57,11 +63,12 @@ struct NotedSource: PageSource {
     recorder?.note(sayings)
   }
 
-  /// What somebody should hear, once: that nothing is recorded any more.
+  /// Why not all of it has been written down.
+  var fault: SafeText? { recorder?.fault ?? eventLog?.fault }
+
+  /// What somebody should hear, once: that nothing is recorded or logged any more.
   mutating func complaint() -> SafeText? {
-    guard !hasComplained, let fault = recorder?.fault else { return nil }
-    hasComplained = true
-    return fault
+    [recorder?.fault, eventLog?.fault].compactMap(\.self).first { complaints.insert($0).inserted }
   }
 
   /// For those outside, who know what the app does not.

@@ -10,9 +10,13 @@ protocol PageSource {
   mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String)
   /// Nobody waits for it any more.
   mutating func cancel(_ id: Int)
+  /// What somebody has seen or clicked on.
+  func log(_ event: LoggedEvent)
 }
 
 extension PageSource {
+  func log(_ event: LoggedEvent) {}
+
   mutating func hear(_ event: Event) -> Event { event }
 }
 
