@@ -52,22 +52,13 @@ extension VersionReport {
         "\(losses.emptied.count)",
       ] as [SafeText]
     }
-    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].columns }.max() ?? 0 }
-    let head = StyledText("  " + Self.line(heads, widths) + "  because of", .dim)
+    let table = TextTable(heads: heads, rows: rows)
+    let head = StyledText("  " + table.head + "  because of", .dim)
     return [title, head]
-      + zip(rows, file.losses).map { row, losses in
+      + zip(table.lines, file.losses).map { line, losses in
         let reasons = Self.reasons(losses)
-        return StyledText("  " + Self.line(row, widths) + (reasons.isEmpty ? "" : "  " + reasons))
+        return StyledText("  " + line + (reasons.isEmpty ? "" : "  " + reasons))
       } + file.losses.flatMap(Self.emptied)
-  }
-
-  /// Words to the left, figures to the right.
-  private static func line(_ cells: [SafeText], _ widths: [Int]) -> SafeText {
-    zip(cells, widths).enumerated().map { column, cell in
-      column == 0
-        ? cell.0.padded(to: cell.1) : SafeText(String(repeating: " ", count: cell.1 - cell.0.columns)) + cell.0
-    }
-    .joined(separator: "  ")
   }
 
   private static func reasons(_ losses: VersionLosses) -> SafeText {
