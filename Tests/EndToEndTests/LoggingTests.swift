@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -89,6 +90,29 @@ struct LoggingTests {
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(try objects(file).count >= 20)
     #expect(try Facet.run("events", file.path).errors.isEmpty)
+  }
+
+  @Test func aFullDiskIsSaidOnTheScreenAndStopsNothing() throws {
+    let arguments = [Facet.sample("home"), "--reduced-motion", "--log", "/dev/full", "--impression-time", "1ms"]
+    let pty = try PtySession(Facet.path, arguments, size: Size(100, 24))
+    try pty.wait(forText: "the log stops here")
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+  }
+
+  /// The clock is wanted only while something is on its way to being seen.
+  @Test func whatHasBeenSeenCostsNothingMore() throws {
+    let file = try TemporaryFile("")
+    let pty = try PtySession(
+      ProgramToTry.path, [Facet.sample("home"), "--reduced-motion", "--log", file.path, "--impression-time", "50ms"],
+      size: Size(100, 24))
+    let deadline = Date.now.addingTimeInterval(20)
+    while try lines(file).isEmpty, Date.now < deadline { _ = pty.outputWhileIdle(for: .milliseconds(10)) }
+    #expect(try !lines(file).isEmpty)
+    try pty.settle()
+    let before = try pty.figures
+    #expect(pty.outputWhileIdle(for: .seconds(1)).isEmpty)
+    #expect(try pty.figures.sleeps == before.sleeps, "wake-ups")
   }
 
   @Test(arguments: [

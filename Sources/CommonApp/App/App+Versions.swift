@@ -17,7 +17,7 @@ extension App {
     switch review {
     case .choosing(var picker):
       switch picker.take(key, keymap) {
-      case .chosen(let version): become(version)
+      case .chosen(let version): return become(version)
       case .waiting: mode = .reviewing(.choosing(picker))
       case .nothing: break
       }
@@ -33,9 +33,9 @@ extension App {
   }
 
   /// Wherever one has been, and wherever one will go.
-  private mutating func become(_ version: SemanticVersion) {
+  private mutating func become(_ version: SemanticVersion) -> [Effect] {
     history.forEach { $0.page?.become(version) }
-    guard let page = history.current.page?.page else { return }
+    guard let page = history.current.page?.page else { return [] }
     let list = LossList(page)
     if list.isEmpty {
       message = "as version \(version): it shows all that today's client shows of this page"
@@ -43,5 +43,6 @@ extension App {
       message = "as version \(version): \(list.cursor.count) not shown; choosing it again lists them again"
       mode = .reviewing(.reading(list))
     }
+    return [.become(version)]
   }
 }

@@ -33,7 +33,14 @@ extension PageScreen {
 
   /// Wherever in the page it stands.
   mutating func goTo(facet: Int) {
-    if reads(.facet(facet)) { return }
+    if reading != nil {
+      let tree = page.feed.tree
+      let spoken = (facet..<tree.count).first { index in
+        page.admission.isShown(tree[index]) && !page.views.view(for: tree[index]).speech.isSilent
+      }
+      _ = reads(.facet(spoken ?? facet))
+      return
+    }
     focus = viewport.bringIntoSight(facet: facet) ?? viewport.firstTarget()
     settle()
   }

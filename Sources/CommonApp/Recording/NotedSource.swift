@@ -1,4 +1,5 @@
 import Drawing
+import FacetModel
 import Feeds
 import Text
 
@@ -40,6 +41,10 @@ struct NotedSource: PageSource {
 
   mutating func cancel(_ id: Int) {
     source.cancel(id)
+  }
+
+  mutating func become(_ version: SemanticVersion) {
+    source.become(version)
   }
 
   func log(_ event: LoggedEvent) {

@@ -57,7 +57,7 @@ struct ScriptedRun {
     for effect in effects {
       switch effect {
       case .quit, .end, .giveUp: hasEnded = true
-      case .suspend, .toggleMouse, .copy, .openOutside, .load, .prefetch, .cancel, .log: break
+      case .suspend, .toggleMouse, .copy, .openOutside, .load, .prefetch, .cancel, .become, .log: break
       }
     }
   }

@@ -64,7 +64,7 @@ struct LinearRuntime: ~Copyable {
       let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
       _ = app.update(event, answeredBy: &source)
       say(Announcer(before: before, after: app).sayings(for: event), &source)
-    case .toggleMouse, .copy, .load, .prefetch, .cancel, .log, .giveUp: break
+    case .toggleMouse, .copy, .load, .prefetch, .cancel, .become, .log, .giveUp: break
     }
     return nil
   }

@@ -119,7 +119,7 @@ struct Runtime: ~Copyable {
       case .giveUp(let reason):
         screen.close()
         throw source.source.lastFailure ?? Failure(status: .unavailable, message: reason)
-      case .load, .prefetch, .cancel, .log: break
+      case .load, .prefetch, .cancel, .become, .log: break
       }
     }
     return nil
