@@ -35,12 +35,14 @@ final class TestApp {
 
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
   init(
-    json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false
+    json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
+    logs: ImpressionRule? = nil
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
     var habits = Habits(reducesMotion: reducesMotion)
     habits.prefetches = prefetches
+    habits.impressions = logs
     app = try Self.app(LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits)
   }
 
@@ -82,11 +84,12 @@ final class TestApp {
   /// Pages that a test has written down.
   init(
     _ world: SketchedWorld, brand: Brand = .doorDash, scheme: Scheme = .light, size: Size = Size(60, 20),
-    depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard
+    depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard, logs: ImpressionRule? = nil
   ) throws {
     interner = .forFeeds()
     var habits = Habits(reducesMotion: true)
     habits.keymap = keymap
+    habits.impressions = logs
     app = try Self.app(
       try world.first(interner), brand, size, habits, scheme: scheme, depth: depth, usesASCII: usesASCII)
     self.world = world
@@ -185,6 +188,15 @@ final class TestApp {
       effects += app.update(event)
     }
   }
+
+  /// What has been seen and clicked on since somebody last asked: `impression A`, `click B`.
+  func takeLog() -> [String] {
+    let log = events.map { "\($0.kind.rawValue) \($0.id ?? "")" }
+    effects.removeAll { if case .log = $0 { true } else { false } }
+    return log
+  }
+
+  var events: [LoggedEvent] { effects.compactMap { if case .log(let event) = $0 { event } else { nil } } }
 
   /// Effects are counted from now on.
   func forgetEffects() {

@@ -36,6 +36,8 @@ extension App {
       lay(PalettePanel(palette: palette, size: area.size).block, over: &canvas, area)
     case .picking(let picker):
       lay(FilterPanel(picker: picker, size: area.size).block(icons: theme.icons), over: &canvas, area)
+    case .reviewing(let review):
+      lay(VersionPanel(review: review, size: area.size).block, over: &canvas, area)
     case .browsing, .help, .launching, .searching, .addressing:
       break
     }
@@ -68,7 +70,7 @@ extension App {
     case .help: return Phrase("Keys", .statusLineTitle)
     case .hinting: return Phrase("letters open what they stand at", .statusLineText)
     case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)
-    case .browsing, .choosing, .picking, .launching: break
+    case .browsing, .choosing, .picking, .reviewing, .launching: break
     }
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
@@ -95,6 +97,8 @@ extension App {
     case .hinting: ["Esc back"]
     case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
     case .picking: ["Enter choose", "Space mark", "Backspace none", "Esc back"]
+    case .reviewing(.choosing): ["Enter be that client", "↑↓ choose", "Esc back"]
+    case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
     case .launching: awaitsFirstPage ? ["Esc stop"] : []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []

@@ -25,6 +25,7 @@ extension App {
     case .hinting(let hints): return choose(hints, key)
     case .choosing(let palette): return choose(palette, key)
     case .picking(let picker): return choose(picker, key)
+    case .reviewing(let review): return take(key, reviewing: review)
     case .addressing(let field): enterAddress(field, key)
     }
     return []
@@ -103,6 +104,7 @@ extension App {
     case .previousMatch: stepToMatch(isForward: false)
     case .hints: beginHints()
     case .palette: mode = .choosing(Palette(paletteEntries))
+    case .versions: return beginReview()
     case .reload: return reloadPage()
     case .brand: wear(wardrobe.changeBrand())
     case .scheme: wear(wardrobe.changeScheme())
@@ -146,7 +148,10 @@ extension App {
 
   /// A control is switched; elsewhere the key does what it does in every pager.
   private mutating func toggleFocused() -> [Effect] {
-    if let control = history.current.page?.focusedControl { return toggle(control) }
+    if let control = history.current.page?.focusedControl {
+      let click = click
+      return click + toggle(control)
+    }
     if history.current.page?.focusIsOnControl ?? true { return openFocused() }
     scroll(by: pageRows)
     return []

@@ -11,7 +11,7 @@ extension App {
     case .help(let scroll): scrollHelp(to: scroll)
     // They stand where something was before.
     case .hinting: mode = .browsing
-    case .browsing, .launching, .searching, .choosing, .picking, .addressing: break
+    case .browsing, .launching, .searching, .choosing, .picking, .reviewing, .addressing: break
     }
   }
 

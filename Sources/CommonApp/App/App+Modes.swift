@@ -39,7 +39,7 @@ extension App {
     case .addressing(var field):
       field.insert(text)
       mode = .addressing(field)
-    case .browsing, .help, .hinting, .launching, .picking:
+    case .browsing, .help, .hinting, .launching, .picking, .reviewing:
       // What is pasted are no keys.
       break
     }
@@ -171,7 +171,9 @@ extension App {
       mode = .choosing(palette.offering(paletteEntries))
     case .picking(let picker) where !facetsAreSame:
       if history.current.page?.filters.contains(picker.filter) != true { mode = .browsing }
-    case .browsing, .launching, .help, .searching, .choosing, .picking, .addressing: break
+    case .reviewing(let review) where !facetsAreSame:
+      mode = history.current.page.map { .reviewing(review.on($0.page)) } ?? .browsing
+    case .browsing, .launching, .help, .searching, .choosing, .picking, .reviewing, .addressing: break
     }
   }
 }

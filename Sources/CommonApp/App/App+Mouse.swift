@@ -15,7 +15,7 @@ extension App {
       if case .press = mouse.action { mode = .browsing }
     case .searching(let prompt):
       if case .press = mouse.action { accept(prompt) }
-    case .hinting, .launching, .picking, .addressing:
+    case .hinting, .launching, .picking, .reviewing, .addressing:
       if case .press = mouse.action { mode = .browsing }
     }
     return []

@@ -5,7 +5,8 @@ import Text
 /// Following links.
 extension App {
   mutating func openFocused() -> [Effect] {
-    history.current.page?.focusedControl.map { operate($0) } ?? openAction()
+    let click = click
+    return click + (history.current.page?.focusedControl.map { operate($0) } ?? openAction())
   }
 
   mutating func openAction() -> [Effect] {

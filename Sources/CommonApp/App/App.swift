@@ -39,6 +39,10 @@ public struct App {
   /// What the focus leads to is asked for before anybody goes there.
   let prefetches: Bool
   var rest = Rest()
+  /// When something counts as seen; `nil` where nobody wants to know.
+  let impressions: ImpressionRule?
+  /// The way one had come when somebody last looked at what can be seen.
+  var observedMoves = 0
   /// What the status line has to say until the next key.
   var message: SafeText?
   var mode = Mode.browsing
@@ -58,6 +62,7 @@ public struct App {
     awaitsFirstPage = habits.awaitsFirstPage
     asksServer = habits.asksServer
     prefetches = habits.prefetches
+    impressions = habits.impressions
     history = History(
       Place(
         PageScreen(
@@ -72,14 +77,16 @@ public struct App {
   /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
   public var deadline: Int? {
     let waiting = readsLines ? nil : loading.deadline(now: now)
-    return [deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
+    let seeing = history.current.page?.impressions?.deadline(now: now)
+    return [seeing, deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
   }
 
   private var deadlineOfMode: Int? {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
-    case .browsing, .help, .searching, .choosing, .picking, .addressing: isAtWork ? now : history.current.deadline
+    case .browsing, .help, .searching, .choosing, .picking, .reviewing, .addressing:
+      isAtWork ? now : history.current.deadline
     }
   }
 
@@ -87,8 +94,10 @@ public struct App {
   var isAtWork: Bool { history.current.page?.isSearching == true }
 
   public mutating func update(_ event: Event) -> [Effect] {
-    var effects = take(event)
+    var effects = impressed(by: event)
+    effects += take(event)
     effects += prefetched(after: event)
+    observe(after: event)
     for effect in effects {
       switch effect {
       // What comes behind the end of the page has a row there that says so.

@@ -1,3 +1,4 @@
+import FacetModel
 import Feeds
 import Terminal
 import Text
@@ -21,6 +22,10 @@ public enum Effect: Hashable, Sendable {
   case prefetch(FeedRequest, page: Int)
   /// Nobody waits any more for what was to be loaded.
   case cancel(id: Int)
+  /// From now on a server hears from a client of another version.
+  case become(SemanticVersion)
+  /// Somebody has seen something, or clicked on it.
+  case log(LoggedEvent)
   /// There is nothing to show, and there will be nothing.
   case giveUp(reason: SafeText)
 }

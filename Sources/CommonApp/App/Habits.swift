@@ -14,6 +14,8 @@ public struct Habits: Sendable {
   public var asksServer = false
   /// What the focus leads to is asked for before anybody goes there.
   public var prefetches = false
+  /// When something counts as seen, where that is to be logged.
+  var impressions: ImpressionRule?
   /// To be said at first.
   public var message: SafeText?
 

@@ -34,14 +34,18 @@ public struct Page {
       factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views, state: state))
   }
 
-  private init(_ page: Page, feed: Feed? = nil, brand: Brand? = nil, theme: Theme? = nil, state: ClientState? = nil) {
+  private init(
+    _ page: Page, feed: Feed? = nil, brand: Brand? = nil, theme: Theme? = nil, state: ClientState? = nil,
+    version: SemanticVersion? = nil
+  ) {
     self.feed = feed ?? page.feed
     title = page.title
     self.brand = brand ?? page.brand
     self.theme = theme ?? page.theme
     self.state = state ?? page.state
     factory = page.factory
-    admission = feed.map { Admission($0.tree, for: page.admission.capabilities) } ?? page.admission
+    let client = version.map(page.admission.capabilities.asOf) ?? page.admission.capabilities
+    admission = feed == nil && version == nil ? page.admission : Admission(self.feed.tree, for: client)
     views = PageViews(
       factory: factory,
       context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))
@@ -60,6 +64,11 @@ public struct Page {
   /// The same feed after somebody has done something.
   func showing(_ state: ClientState) -> Page {
     Page(self, state: state)
+  }
+
+  /// The same feed as a client of another version shows it.
+  func shown(by version: SemanticVersion) -> Page {
+    Page(self, version: version)
   }
 
   /// Another page of the same source, for the same client in the same looks.

@@ -1,3 +1,4 @@
+import FacetModel
 import Text
 
 /// Where one is, how far down, what is left out, and what loads.
@@ -12,9 +13,17 @@ struct PlaceWords {
     let left = place.page?.page.admission.omittedCount ?? 0
     let facts = [
       SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress,
-      left == 0 ? "" : "\(left) left out", loading,
+      left == 0 ? version : "\(left) left out" + (version.isEmpty ? "" : " " + version), loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
+  }
+
+  /// Only where that is not today's.
+  private var version: SafeText {
+    guard let version = place.page?.page.admission.capabilities.version, version != Capabilities.current else {
+      return ""
+    }
+    return "as \(version)"
   }
 
   private var progress: SafeText {

@@ -19,6 +19,11 @@ struct Arguments {
     case output
     case keepSecrets = "keep-secrets"
     case speed, step, check
+    case mustShow = "must-show"
+    case log
+    case impressionTime = "impression-time"
+    case impressionArea = "impression-area"
+    case userID = "user-id"
 
     var example: String {
       switch self {
@@ -36,6 +41,11 @@ struct Arguments {
       case .output: "-o session.jsonl"
       case .speed: "--speed 2"
       case .facetsVersion: "--facets-version X.Y.Z"
+      case .mustShow: "--must-show card.store:7"
+      case .log: "--log events.jsonl"
+      case .impressionTime: "--impression-time 1000ms"
+      case .impressionArea: "--impression-area 50"
+      case .userID: "--user-id 42"
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
         .prefetch, .keepSecrets, .step, .check:
         "--\(rawValue)"
@@ -49,13 +59,13 @@ struct Arguments {
         .prefetch, .keepSecrets, .step, .check:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
-        .cacert, .output, .speed:
+        .cacert, .output, .speed, .mustShow, .log, .impressionTime, .impressionArea, .userID:
         false
       }
     }
 
     /// Whether it may be there more than once.
-    var isRepeatable: Bool { [.header, .headerFile, .allowHost].contains(self) }
+    var isRepeatable: Bool { [.header, .headerFile, .allowHost, .mustShow].contains(self) }
   }
 
   init(_ words: some Sequence<String>, accepting accepted: Set<Option>, command: String) throws(Failure) {

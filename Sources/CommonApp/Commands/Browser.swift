@@ -20,6 +20,8 @@ struct Browser {
   var habits = Habits()
   /// Where what happens is written down, if anybody wants that.
   var recording: Recording?
+  /// Where what is seen and clicked on is written down, if anybody wants that.
+  var logging: LogOptions?
 
   /// On a terminal. The result is the status to end with.
   func show() throws(Failure) -> Int32 {
@@ -50,6 +52,7 @@ struct Browser {
     let first = try source.entry(brand: look.brand.name)
     let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
+    let log = try logging?.open(isTimed: true)
     var runtime: LinearRuntime
     do throws(TerminalError) {
       runtime = try LinearRuntime(usesASCII: look.usesASCII)
@@ -64,7 +67,7 @@ struct Browser {
     habits.message = nil
     let setup = setup(scheme, .monochrome, runtime.size, habits)
     let (app, noted) = try begin(setup, values, with: first, recorder)
-    return runtime.run(app, on: source, recorder: noted)
+    return runtime.run(app, on: source, recorder: noted, log: log)
   }
 
   /// The result is the status to end with.
@@ -76,6 +79,7 @@ struct Browser {
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
+    let log = try logging?.open(isTimed: true)
     var runtime: Runtime
     do throws(TerminalError) {
       runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse)
@@ -84,7 +88,7 @@ struct Browser {
     }
     let setup = setup(scheme, runtime.depth, runtime.size, habits)
     let (app, noted) = try begin(setup, values, with: first, recorder)
-    return try runtime.run(app, on: source, playing: script, recorder: noted)
+    return try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
   }
 
   /// Without a terminal: a script is all that happens, and no time passes but what it waits for.
@@ -95,8 +99,9 @@ struct Browser {
     habits.readsLines = isLinear
     let setup = setup(.light, .truecolor, size, habits)
     let recorder = try recording?.recorder(isTimed: false, in: program)
+    let log = try logging?.open(isTimed: false)
     let (app, noted) = try begin(setup, try setup.values(), with: first, recorder)
-    var run = ScriptedRun(app, on: source, recorder: noted)
+    var run = ScriptedRun(app, on: source, recorder: noted, log: log)
     try run.play(script)
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
   }

@@ -8,13 +8,14 @@ import Text
 enum LintCommand: Command {
   static let name = "lint"
   static let usage: SafeText =
-    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z] [--strict] "
+    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--must-show ID]… [--strict] "
     + HTTPOptions.usage + " | --rules"
   static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
-      words, accepting: HTTPOptions.options.union([.format, .facetsVersion, .strict, .custom, .rules]), command: name)
+      words, accepting: HTTPOptions.options.union([.format, .facetsVersion, .strict, .custom, .rules, .mustShow]),
+      command: name)
     let options = try HTTPOptions(arguments)
     try options.expectAddress(among: arguments.operands)
     let format = arguments[.format] ?? "text"
@@ -27,8 +28,10 @@ enum LintCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.name) lint " + usage)
     }
-    let version = try program.version(arguments[.facetsVersion])
-    let linter = FileLinter(capabilities: try program.makeFactory().capabilities.asOf(version))
+    let client = try program.makeFactory().capabilities
+    let table = try versions(arguments, of: client, in: program)
+    let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
+    let linter = FileLinter(capabilities: client.asOf(version))
     var run = LintRun(
       linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), console: program.console)
     run.name = SafeText(program.name)
@@ -39,10 +42,31 @@ enum LintCommand: Command {
     for operand in arguments.operands {
       run.lint(operand)
     }
+    if let table {
+      run.report(table, mustShow: arguments.all(.mustShow), inJSON: format == "json")
+      return run.status.rawValue
+    }
     run.report(inJSON: format == "json", customUse: arguments.has(.custom))
     // Counting what is in `custom` finds no fault with it.
     let isClean = run.status == .findings && arguments.has(.custom)
     return isClean ? ExitStatus.success.rawValue : run.status.rawValue
+  }
+
+  /// The clients to compare; `nil` where one is asked about as ever.
+  private static func versions(
+    _ arguments: Arguments, of client: Capabilities, in program: Program
+  ) throws(Failure) -> VersionRange? {
+    let argument = arguments[.facetsVersion]
+    let isAboutMustShow = !arguments.all(.mustShow).isEmpty
+    let range = try argument.map { argument throws(Failure) in try VersionRange(argument, of: client) } ?? nil
+    guard range != nil || isAboutMustShow else { return nil }
+    guard !arguments.has(.custom) else {
+      throw .usage("--custom counts what travels in custom, whatever the version; ask for one after the other")
+    }
+    if let range { return range }
+    guard argument != nil else { return VersionRange(allOf: client) }
+    let version = try program.version(argument)
+    return VersionRange(from: version, to: version, of: client)
   }
 
   private static func listRules(_ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {

@@ -8,7 +8,7 @@ enum OpenCommand: Command {
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
     "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] "
-    + HTTPOptions.usage
+    + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
   static let summary: SafeText =
     "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
@@ -33,7 +33,7 @@ enum OpenCommand: Command {
 
   static func accepted(in program: Program) -> Set<Arguments.Option> {
     Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys])
-      .union(HTTPOptions.options)
+      .union(HTTPOptions.options).union(LogOptions.options)
   }
 
   /// What a command line wants, with what its owner always wants.
@@ -59,6 +59,8 @@ enum OpenCommand: Command {
     browser.habits.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
     browser.habits.keymap = configuration.keymap
     browser.habits.message = configuration.warning
+    browser.logging = try LogOptions(arguments, user: configuration.userID)
+    browser.habits.impressions = browser.logging?.rule
     browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear
     return browser
   }

@@ -5,7 +5,7 @@ import Text
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(HTTPOptions.usage) \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -15,7 +15,7 @@ enum RenderCommand: Command {
       words,
       accepting: Look.options(in: program).union([
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch,
-      ]).union(HTTPOptions.options),
+      ]).union(HTTPOptions.options).union(LogOptions.options),
       command: name)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
       throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
@@ -24,11 +24,15 @@ enum RenderCommand: Command {
     guard !arguments.has(.watch) || !arguments.operands.contains(where: HTTPOptions.isAddress) else {
       throw .usage("--watch follows files; nobody is told when a server has something else to say")
     }
+    let logging = try LogOptions(arguments)
+    guard logging == nil || arguments[.keys] != nil else {
+      throw .usage("--log keeps what is seen, and --keys says what happens: --keys \"Wait:1200ms\" --log events.jsonl")
+    }
     let rendering = Rendering(
       program: program, look: try Look(arguments, in: program), version: version,
       size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
-      address: arguments[.address].map { SafeText($0) })
+      address: arguments[.address].map { SafeText($0) }, logging: logging)
     let source = try program.sources(arguments, of: Self.self, version: version)
     guard arguments.has(.watch) else {
       try rendering.print(source)

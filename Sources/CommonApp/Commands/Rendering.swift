@@ -14,6 +14,7 @@ struct Rendering {
   let isFull: Bool
   let reducesMotion: Bool
   let address: SafeText?
+  let logging: LogOptions?
 
   /// Reads the source from the beginning. The result is the source as it has been used, with all it was asked for.
   @discardableResult
@@ -44,13 +45,16 @@ struct Rendering {
   ) throws(Failure) -> Source {
     var habits = Habits(reducesMotion: reducesMotion)
     habits.readsLines = format == .linear
-    var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source)
+    habits.impressions = logging?.rule
+    let log = try logging?.open(isTimed: false)
+    var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source, log: log)
     try run.play(script)
     if let transcript = run.transcript {
       program.console.print(transcript.lines)
     } else {
       printer.printFrame(of: run.app, as: format, size: run.app.size)
     }
+    if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
     return run.source
   }
 

@@ -32,7 +32,7 @@ enum ReplayCommand: Command {
   }
 
   /// What was settled when the session was recorded.
-  private static let fixed = HTTPOptions.options.union([
+  private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
     .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys,
   ])
 

@@ -7,6 +7,8 @@ struct Configuration {
   var scheme: Scheme?
   var depth: Depth?
   var address: String?
+  /// Who it is, for a log of what they see.
+  var userID: String?
   var hearsMouse: Bool?
   var reducesMotion: Bool?
   /// What servers' answers may take, in bytes.

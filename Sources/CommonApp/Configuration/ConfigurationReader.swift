@@ -26,6 +26,7 @@ struct ConfigurationReader {
       case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
       case "color": configuration.depth = word(value, of: "color", Look.depth)
       case "address": configuration.address = word(value, of: "address") { $0 }
+      case "user-id": configuration.userID = word(value, of: "user-id") { $0 }
       case "mouse": configuration.hearsMouse = flag(value, of: "mouse")
       case "reduced-motion": configuration.reducesMotion = flag(value, of: "reduced-motion")
       case "cache-size":
@@ -36,7 +37,7 @@ struct ConfigurationReader {
       case let other:
         complain(
           value,
-          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, address, mouse, "
+          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, address, user-id, mouse, "
             + "reduced-motion, cache-size, keys")
       }
     }

@@ -8,7 +8,7 @@ import Text
 struct HTTPSource {
   let program: Program
   let settings: HTTPSettings
-  let headers: ClientHeaders
+  private(set) var headers: ClientHeaders
   let interner = Interner.forFeeds()
   var keeper: AnswerKeeper
   /// Somebody looks at it and can be told something.
@@ -53,6 +53,10 @@ struct HTTPSource {
   var name: SafeText { pages[0].name }
   var title: SafeText { pages[0].title }
   var home: HTTPQuestion { HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0]) }
+
+  mutating func become(_ version: SemanticVersion) {
+    headers = ClientHeaders(capabilities: headers.capabilities.asOf(version))
+  }
 
   /// What answers a request from a page, if it is kept; else it is asked for, and the answer comes as an event.
   mutating func answer(

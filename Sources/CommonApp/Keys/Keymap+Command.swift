@@ -32,6 +32,7 @@ extension Keymap {
     case previousMatch = "previous-match"
     case hints
     case palette
+    case versions
     case reload
     case brand
     case scheme
@@ -52,8 +53,8 @@ extension Keymap.Command {
       .scrollDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .nextSection, .previousSection, .nextMatch,
       .previousMatch, .more, .less:
       true
-    case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .reload, .brand, .scheme,
-      .mouse, .copy,
+    case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .reload, .brand,
+      .scheme, .mouse, .copy,
       .openOutside, .help, .quit, .suspend:
       false
     }
@@ -106,6 +107,7 @@ extension Keymap.Command {
     case .previousMatch: "to the match before"
     case .hints: "letters on what can be opened"
     case .palette: "everything there is to do"
+    case .versions: "as an older client shows it"
     case .reload: "load again, or what failed"
     case .brand: "another brand"
     case .scheme: "light or dark"

@@ -40,6 +40,7 @@ public struct Keymap: Sendable {
     (.previousMatch, [.character("N")]),
     (.hints, [.character("f")]),
     (.palette, [.character(":")]),
+    (.versions, [.character("V")]),
     (.reload, [.character("r")]),
     (.brand, [.character("b")]),
     (.scheme, [.character("t")]),

@@ -28,6 +28,7 @@ struct Announcer {
     case .choosing(let palette): return choosing(palette, event)
     case .hinting(let hints): return letters(hints)
     case .picking(let picker): return picking(picker)
+    case .reviewing(let review): return reviewing(review)
     case .addressing(let field): return typing(field)
     case .help: return event.isKey ? after.keymap.linearHelp.map(Saying.line) : []
     case .browsing, .launching: break
@@ -35,7 +36,7 @@ struct Announcer {
     if case .searching(let prompt) = before.mode { return found(prompt, event) }
     let news = looks + message(event) + place + choices
     switch before.mode {
-    case .choosing, .hinting, .picking, .addressing: return news.isEmpty ? [.line("nothing is done")] : news
+    case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line("nothing is done")] : news
     case .browsing, .help, .launching, .searching: return news.isEmpty ? nothing(event) : news
     }
   }

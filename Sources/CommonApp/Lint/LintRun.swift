@@ -91,6 +91,16 @@ struct LintRun {
     }
   }
 
+  /// What each of several clients would show. What else is wrong with the files is another question.
+  mutating func report(_ range: VersionRange, mustShow: [String], inJSON: Bool) {
+    for file in files where file.isNoFeed {
+      complainOfNoFeed(file)
+    }
+    if status == .findings { status = .success }
+    let report = VersionReport(files: files, client: linter.capabilities, range: range, mustShow: mustShow)
+    if !report.print(to: console, inJSON: inJSON) { raise(.findings) }
+  }
+
   func report(inJSON: Bool, customUse: Bool) {
     if customUse {
       var use = CustomUse()

@@ -10,6 +10,7 @@ enum Mode {
   case hinting(LetterHints)
   case choosing(Palette)
   case picking(FilterPicker)
+  case reviewing(VersionReview)
   /// Where orders go to.
   case addressing(TextField)
 }

@@ -16,4 +16,10 @@ enum Panel {
   static func place(of block: Block, in size: Size) -> (x: Int, y: Int) {
     ((size.width - block.width) / 2, min(1, max(0, size.height - block.height)))
   }
+
+  /// All that it covers there.
+  static func rect(of block: Block, in size: Size) -> Rect {
+    let place = place(of: block, in: size)
+    return Rect(x: place.x, y: place.y, width: block.width, height: block.height)
+  }
 }

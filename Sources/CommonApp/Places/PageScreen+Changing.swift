@@ -4,19 +4,32 @@ import ViewTree
 /// The page becomes another one under somebody's eyes: what they look at, and what they have done, stays.
 extension PageScreen {
   mutating func become(_ feed: Feed) {
-    let diff = FeedDiff(from: page.feed, to: feed, comparingLogging: false)
+    become(page.showing(feed), looksAlike: true)
+  }
+
+  /// What a client of another version would show: what both of them show stays where it is.
+  mutating func become(_ version: SemanticVersion) {
+    guard version != page.admission.capabilities.version else { return }
+    // The same facet may look otherwise: badges, for one, are not what they were.
+    become(page.shown(by: version), looksAlike: false)
+  }
+
+  /// `looksAlike` says that what has not changed need not be laid out again.
+  private mutating func become(_ new: Page, looksAlike: Bool) {
+    let diff = FeedDiff(from: page.feed, to: new.feed, comparingLogging: false)
     let old = page
     let spot = spotOfFocus
     generation += 1
-    page = page.showing(feed)
+    page = new
     let state = state(of: old, following: diff)
     viewport.show(
       page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:),
-      unchanged: diff.unchangedSuccessor(ofFacet:))
+      unchanged: { looksAlike ? diff.unchangedSuccessor(ofFacet: $0) : nil })
     let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
     search = search?.onto(page.recital, successor: diff.successor(ofFacet:))
     focusAtMatch = focusAtMatch.flatMap(diff.successor(ofFacet:))
+    impressions?.follow { identity in diff.successor(of: identity)?.identity }
     motion?.follow { identity in diff.successor(of: identity)?.identity }
     reconsiderPaging()
     reading?.follow(page, successor: diff.successor(ofFacet:))

@@ -31,6 +31,20 @@ extension PageScreen {
     settle()
   }
 
+  /// Wherever in the page it stands.
+  mutating func goTo(facet: Int) {
+    if reading != nil {
+      let tree = page.feed.tree
+      let spoken = (facet..<tree.count).first { index in
+        page.admission.isShown(tree[index]) && !page.views.view(for: tree[index]).speech.isSilent
+      }
+      _ = reads(.facet(spoken ?? facet))
+      return
+    }
+    focus = viewport.bringIntoSight(facet: facet) ?? viewport.firstTarget()
+    settle()
+  }
+
   mutating func scrollToSection(number: Int) {
     if reads(.sectionNumber(number)) { return }
     viewport.scrollToSection(number: number)

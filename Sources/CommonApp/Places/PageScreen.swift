@@ -33,6 +33,8 @@ struct PageScreen {
   var search: PageSearch?
   /// The facet that a search has given the focus to.
   var focusAtMatch: Int?
+  /// What has been seen of it, if anybody wants to know.
+  var impressions: ImpressionWatch?
   /// Where somebody is who reads the page, if there is no screen to look at it.
   var reading: PageReading?
 

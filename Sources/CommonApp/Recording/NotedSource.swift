@@ -1,16 +1,19 @@
 import Drawing
+import FacetModel
 import Feeds
 import Text
 
-/// A source, and a recorder beside it that hears all that happens, if there is one.
+/// A source, and beside it a recorder that hears all that happens and a log of what is seen, if there are such.
 struct NotedSource: PageSource {
   private(set) var source: Source
   private(set) var recorder: Recorder?
-  private var hasComplained = false
+  private let eventLog: EventLog?
+  private var complaints: Set<SafeText> = []
 
-  init(_ source: Source, recorder: Recorder? = nil) {
+  init(_ source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     self.source = source
     self.recorder = recorder
+    eventLog = log
   }
 
   mutating func hear(_ event: Event) -> Event {
@@ -40,6 +43,14 @@ struct NotedSource: PageSource {
     source.cancel(id)
   }
 
+  mutating func become(_ version: SemanticVersion) {
+    source.become(version)
+  }
+
+  func log(_ event: LoggedEvent) {
+    eventLog?.write(event)
+  }
+
   /// What has come since somebody last asked.
   mutating func events() -> [Event] { source.events() }
 
@@ -57,11 +68,12 @@ struct NotedSource: PageSource {
     recorder?.note(sayings)
   }
 
-  /// What somebody should hear, once: that nothing is recorded any more.
+  /// Why not all of it has been written down.
+  var fault: SafeText? { recorder?.fault ?? eventLog?.fault }
+
+  /// What somebody should hear, once: that nothing is recorded or logged any more.
   mutating func complaint() -> SafeText? {
-    guard !hasComplained, let fault = recorder?.fault else { return nil }
-    hasComplained = true
-    return fault
+    [recorder?.fault, eventLog?.fault].compactMap(\.self).first { complaints.insert($0).inserted }
   }
 
   /// For those outside, who know what the app does not.

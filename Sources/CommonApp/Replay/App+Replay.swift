@@ -17,6 +17,8 @@ extension App {
         }
       case .prefetch(let request, let page): source.prefetch(request, from: page, brand: wardrobe.brand.name)
       case .cancel(let id): source.cancel(id)
+      case .become(let version): source.become(version)
+      case .log(let event): source.log(event)
       case let effect: rest.append(effect)
       }
     }

@@ -1,3 +1,4 @@
+import FacetModel
 import Feeds
 
 /// Whoever answers what an app asks for.
@@ -10,9 +11,17 @@ protocol PageSource {
   mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String)
   /// Nobody waits for it any more.
   mutating func cancel(_ id: Int)
+  /// What is asked for from now on is for a client of another version.
+  mutating func become(_ version: SemanticVersion)
+  /// What somebody has seen or clicked on.
+  func log(_ event: LoggedEvent)
 }
 
 extension PageSource {
+  mutating func become(_ version: SemanticVersion) {}
+
+  func log(_ event: LoggedEvent) {}
+
   mutating func hear(_ event: Event) -> Event { event }
 }
 

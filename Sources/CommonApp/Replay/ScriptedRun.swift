@@ -12,9 +12,9 @@ struct ScriptedRun {
 
   var source: Source { noted.source }
 
-  init(_ app: App, on source: Source, recorder: Recorder? = nil) {
+  init(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     self.app = app
-    noted = NotedSource(source, recorder: recorder)
+    noted = NotedSource(source, recorder: recorder, log: log)
     guard app.readsLines else { return }
     transcript = Transcript(usesASCII: app.theme.icons.usesASCII)
     say(Announcer.greeting(app))
@@ -57,13 +57,15 @@ struct ScriptedRun {
     for effect in effects {
       switch effect {
       case .quit, .end, .giveUp: hasEnded = true
-      case .suspend, .toggleMouse, .copy, .openOutside, .load, .prefetch, .cancel: break
+      case .suspend, .toggleMouse, .copy, .openOutside, .load, .prefetch, .cancel, .become, .log: break
       }
     }
   }
 
   /// Everything that moves on its way moves at its time.
   private mutating func wait(until end: Int) {
+    // What has begun since the clock was last looked at has begun now.
+    if app.deadline == now { receive(.clock(now)) }
     while let deadline = app.deadline, deadline <= end, deadline > now {
       now = deadline
       receive(.clock(now))
@@ -84,6 +86,6 @@ struct ScriptedRun {
     noted.note(sayings)
   }
 
-  /// Why not all of it has been recorded.
-  var fault: SafeText? { noted.recorder?.fault }
+  /// Why not all of it has been recorded, or logged.
+  var fault: SafeText? { noted.fault }
 }

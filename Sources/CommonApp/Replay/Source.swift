@@ -1,3 +1,4 @@
+import FacetModel
 import Feeds
 import Glibc
 import Text
@@ -114,6 +115,12 @@ extension Source: PageSource {
       self = .server(source)
     case .session: break
     }
+  }
+
+  mutating func become(_ version: SemanticVersion) {
+    guard case .server(var source) = self else { return }
+    source.become(version)
+    self = .server(source)
   }
 
   mutating func cancel(_ id: Int) {

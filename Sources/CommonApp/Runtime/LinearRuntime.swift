@@ -20,9 +20,9 @@ struct LinearRuntime: ~Copyable {
   var size: Size { terminal.size ?? Size(80, 24) }
 
   /// Reads to somebody until the app wants to end; the result is the status to end with.
-  mutating func run(_ app: App, on source: Source, recorder: Recorder? = nil) -> Int32 {
+  mutating func run(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) -> Int32 {
     var app = app
-    var source = NotedSource(source, recorder: recorder)
+    var source = NotedSource(source, recorder: recorder, log: log)
     say(Announcer.greeting(app), &source)
     _ = files.events(from: source.source)
     while true {
@@ -64,7 +64,7 @@ struct LinearRuntime: ~Copyable {
       let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
       _ = app.update(event, answeredBy: &source)
       say(Announcer(before: before, after: app).sayings(for: event), &source)
-    case .toggleMouse, .copy, .load, .prefetch, .cancel, .giveUp: break
+    case .toggleMouse, .copy, .load, .prefetch, .cancel, .become, .log, .giveUp: break
     }
     return nil
   }

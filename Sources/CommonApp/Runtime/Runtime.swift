@@ -25,10 +25,10 @@ struct Runtime: ~Copyable {
   /// Shows the app until it wants to end; the result is the status to end with.
   mutating func run(
     _ app: App, on source: Source, playing script: KeyScript? = nil, beginningWith event: Event? = nil,
-    recorder: Recorder? = nil
+    recorder: Recorder? = nil, log: EventLog? = nil
   ) throws(Failure) -> Int32 {
     var app = app
-    var source = NotedSource(source, recorder: recorder)
+    var source = NotedSource(source, recorder: recorder, log: log)
     var player = ScriptPlayer(script)
     // Before anybody can have seen what is in them: what changes from now on is noticed.
     _ = files.events(from: source.source)
@@ -119,7 +119,7 @@ struct Runtime: ~Copyable {
       case .giveUp(let reason):
         screen.close()
         throw source.source.lastFailure ?? Failure(status: .unavailable, message: reason)
-      case .load, .prefetch, .cancel: break
+      case .load, .prefetch, .cancel, .become, .log: break
       }
     }
     return nil

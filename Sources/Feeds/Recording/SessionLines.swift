@@ -2,24 +2,24 @@ import Glibc
 import JSON
 
 /// The whole lines of a file: those that end.
-struct SessionLines {
-  struct Line {
-    let number: Int
-    let bytes: ByteBuffer
+public struct SessionLines {
+  public struct Line {
+    public let number: Int
+    public let bytes: ByteBuffer
   }
 
   private let file: ByteBuffer
   private var offset = 0
   private var number = 0
 
-  init(_ file: ByteBuffer) {
+  public init(_ file: ByteBuffer) {
     self.file = file
   }
 
   /// Whether something follows the last line that ends.
-  var isCut: Bool { offset < file.count }
+  public var isCut: Bool { offset < file.count }
 
-  mutating func next() -> Line? {
+  public mutating func next() -> Line? {
     let start = offset
     let end = file.withUnsafeBytes(in: start..<file.count) { rest -> Int? in
       guard let base = rest.baseAddress, let end = memchr(base, 0x0A, rest.count) else { return nil }

@@ -1,7 +1,7 @@
 import JSON
 
 /// JSON as recordings and archives hold it: on one line, nothing left out, and nothing in it that a terminal would obey.
-indirect enum WrittenJSON {
+public indirect enum WrittenJSON {
   case bool(Bool)
   case number(Int)
   case string(String)
@@ -10,7 +10,7 @@ indirect enum WrittenJSON {
 
   static func strings(_ texts: some Sequence<String>) -> WrittenJSON { .array(texts.map { .string($0) }) }
 
-  var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return bytes

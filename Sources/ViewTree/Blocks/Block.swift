@@ -32,6 +32,14 @@ public struct Block: Equatable, Sendable {
     public internal(set) var rect: Rect
     /// The facet's number in its tree, or the action's among those of its view.
     public let facet: Int
+    /// How large it would be if nothing of it were cut off.
+    public let whole: Size
+
+    init(rect: Rect, facet: Int, whole: Size? = nil) {
+      self.rect = rect
+      self.facet = facet
+      self.whole = whole ?? rect.size
+    }
   }
 
   public init(size: Size, items: [Item] = [], regions: [Region] = []) {
@@ -77,7 +85,7 @@ public struct Block: Equatable, Sendable {
   func renumbered(_ number: (Int) -> Int?) -> Block {
     Block(
       size: size, items: items,
-      regions: regions.map { Region(rect: $0.rect, facet: number($0.facet) ?? $0.facet) })
+      regions: regions.map { Region(rect: $0.rect, facet: number($0.facet) ?? $0.facet, whole: $0.whole) })
   }
 
   /// On a ground of its own, which fills the width. What stands on another ground already keeps that.

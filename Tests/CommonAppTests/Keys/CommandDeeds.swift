@@ -34,8 +34,8 @@ extension Keymap.Command {
       app.refuse(because: "the road is closed")
     case .openOutside:
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
-    case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .brand,
-      .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters:
+    case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
+      .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters:
       break
     }
     app.forgetEffects()
@@ -79,6 +79,7 @@ extension Keymap.Command {
     case .previousMatch: app.says("/Dinner  13 of 13, on from the end")
     case .hints: app.says("letters open what they stand at")
     case .palette: app.page("Home").shows("a page down")
+    case .versions: app.page("Home").shows("As which version?").shows("3.0.1")
     case .reload: #expect(app.isLoading)
     case .brand: app.says("Caviar • Home")
     case .scheme: #expect(app.page == before)

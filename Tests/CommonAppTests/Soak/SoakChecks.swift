@@ -80,7 +80,7 @@ extension SoakWalk {
     case .picking(let picker):
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
       try hold(isThere, "the picker of a filter that has gone")
-    case .browsing, .launching, .help, .choosing, .addressing: break
+    case .browsing, .launching, .help, .choosing, .reviewing, .addressing: break
     }
   }
 }

@@ -73,6 +73,15 @@ struct AddressTests {
     #expect(try render("capable", "--facets-version", "1.0.0").output.contains("words"))
   }
 
+  @Test func whoeverBecomesAnOlderClientIsAnsweredAsOne() throws {
+    func render(_ keys: String) throws -> String {
+      try Command.run(Facet.path, ["render", backend.fault("capable"), "--keys", keys]).output
+    }
+    // What is there stays, until it is loaded again.
+    #expect(try render("V Down Down Down Enter Escape").contains("cards for doordash"))
+    #expect(try render("V Down Down Down Enter Escape r").contains("words for doordash"))
+  }
+
   @Test func headersOfOnesOwnGoAlongAndCountMore() throws {
     let file = try TemporaryFile("# who I am\nX-From-File: yes\n\nX-Experience-Id: mine\n")
     let said = try render("echo", "--header", "X-One: 1", "--header=X-Two: 2", "--header-file", file.path).output

@@ -1,0 +1,37 @@
+import Text
+
+/// What a log of clicks and impressions amounts to.
+enum EventsCommand: Command {
+  static let name = "events"
+  static let usage: SafeText = "FILE.jsonl [--format text|json]"
+  static let summary: SafeText = "sum up what --log has kept: impressions, clicks, click-through"
+
+  static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
+    let arguments = try Arguments(words, accepting: [.format], command: name)
+    let format = arguments[.format] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw .usage("no format '\(format)'; the formats are text, json")
+    }
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("events needs one log: \(program.name) events " + usage)
+    }
+    let file = SafeText(Program.name(of: path))
+    let summary = EventSummary(try program.readFile(path))
+    for fault in summary.faults {
+      program.console.complain(
+        SafeText(program.name) + ": " + file + ":\(fault.location): " + SafeText(fault.message))
+    }
+    let more = summary.faultCount - summary.faults.count
+    if more > 0 {
+      program.console.complain(SafeText(program.name) + ": " + file + ": \(more) more lines are no events")
+    }
+    guard summary.eventCount > 0 || summary.faultCount == 0 else { return ExitStatus.notAFeed.rawValue }
+    let report = EventReport(name: file, summary: summary)
+    if format == "json" {
+      program.console.print(report.json)
+    } else {
+      report.lines.forEach { program.console.print($0) }
+    }
+    return ExitStatus.success.rawValue
+  }
+}

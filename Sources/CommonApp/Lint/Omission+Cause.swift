@@ -1,0 +1,17 @@
+import FacetModel
+
+extension Omission {
+  /// What it is about, where there is no room for a sentence.
+  var cause: String {
+    switch self {
+    case .noComponent: "no component"
+    case .unknownComponent(let id): id + " (unknown)"
+    case .tooNew(let component, let since): component + " (since \(since))"
+    case .noChildShown, .insideOmitted: description
+    case .clickNotUnderstood(.unknownAction(let name)): "click " + (name ?? "without a name")
+    case .clickNotUnderstood(.actionTooNew(let name, let since)): "click \(name) (since \(since))"
+    case .clickNotUnderstood(.scheme(let scheme)): "click to " + scheme + ":"
+    case .clickNotUnderstood(.place(let place)): "click to the place " + place
+    }
+  }
+}

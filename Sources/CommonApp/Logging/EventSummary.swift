@@ -1,0 +1,70 @@
+import Feeds
+import JSON
+
+/// What a log amounts to. Whoever wrote it is not trusted: a line that is no event is counted, and the rest goes on.
+struct EventSummary {
+  private(set) var total = EventTally()
+  private(set) var components: [String: EventTally] = [:]
+  private(set) var sections: [String: EventTally] = [:]
+  private(set) var positions: [Int: EventTally] = [:]
+  private(set) var sessions: Set<String> = []
+  /// Lines that are no events: how many, and the first of them.
+  private(set) var faultCount = 0
+  private(set) var faults: [Fault] = []
+
+  struct Fault {
+    let location: Location
+    let message: String
+  }
+
+  /// More of them are only counted.
+  static let mostFaults = 5
+  /// No list is longer.
+  private static let places = 0...1 << 40
+
+  var eventCount: Int { total.impressions + total.clicks }
+
+  init(_ file: ByteBuffer) {
+    var lines = SessionLines(file)
+    let interner = Interner()
+    var last = 0
+    while let line = lines.next() {
+      last = line.number
+      if line.bytes.count > 0 { read(line, interner) }
+    }
+    if lines.isCut {
+      note(Fault(location: Location(line: last + 1, column: 1), message: "the file ends within a line"))
+    }
+  }
+
+  private mutating func read(_ line: SessionLines.Line, _ interner: Interner) {
+    do throws(SyntaxError) {
+      let event = try Document.read(line.bytes, interner: interner).root
+      guard let kind = event["event"]?.string.flatMap(LoggedEvent.Kind.init),
+        let component = event["component"]?.string,
+        let section = event["section"]?.string, let position = event["position"]?.int, Self.places.contains(position)
+      else {
+        return note(
+          Fault(
+            location: Location(line: line.number, column: 1),
+            message: "an event is a click or an impression of a component, in a section, at a position"))
+      }
+      if let session = event["session_id"]?.string { sessions.insert(session) }
+      total.count(kind)
+      components[component, default: EventTally()].count(kind)
+      sections[section, default: EventTally()].count(kind)
+      positions[position, default: EventTally()].count(kind)
+    } catch {
+      let table = LineTable(line.bytes)
+      note(
+        Fault(
+          location: Location(line: line.number, column: table.location(of: error.offset).column),
+          message: error.message(locate: table.location)))
+    }
+  }
+
+  private mutating func note(_ fault: Fault) {
+    faultCount += 1
+    if faults.count < Self.mostFaults { faults.append(fault) }
+  }
+}

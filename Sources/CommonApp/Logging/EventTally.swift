@@ -1,0 +1,24 @@
+import Text
+
+/// How often something was seen, and how often it was clicked on.
+struct EventTally: Equatable {
+  var impressions = 0
+  var clicks = 0
+
+  mutating func count(_ kind: LoggedEvent.Kind) {
+    switch kind {
+    case .impression: impressions += 1
+    case .click: clicks += 1
+    }
+  }
+
+  /// Clicks for each impression; `nil` where nothing was seen.
+  var clickThrough: Double? { impressions == 0 ? nil : Double(clicks) / Double(impressions) }
+
+  /// `12.5 %`
+  var words: SafeText {
+    guard impressions > 0 else { return "–" }
+    let tenths = Int((Double(clicks) * 1000 / Double(impressions)).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}

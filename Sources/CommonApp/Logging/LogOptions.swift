@@ -1,0 +1,42 @@
+import Text
+
+/// What a command line says about logging.
+struct LogOptions {
+  let path: String
+  let rule: ImpressionRule
+  let user: String?
+
+  static let options: Set<Arguments.Option> = [.log, .impressionTime, .impressionArea, .userID]
+  static let usage: SafeText = "[--log FILE] [--impression-time 1000ms] [--impression-area 50] [--user-id ID]"
+
+  /// `nil` where nothing is logged. `user` is who it is where the command line does not say.
+  init?(_ arguments: Arguments, user: String? = nil) throws(Failure) {
+    guard let path = arguments[.log] else {
+      if let option = Arguments.Option.allCases.first(where: { Self.options.contains($0) && arguments.has($0) }) {
+        throw .usage("--\(option.rawValue) is about what is logged; say where: --log events.jsonl")
+      }
+      return nil
+    }
+    self.path = path
+    self.user = arguments[.userID] ?? user
+    var rule = ImpressionRule()
+    if let word = arguments[.impressionTime] {
+      guard word.hasSuffix("ms"), let time = Int(word.dropLast(2)), 0...3_600_000 ~= time else {
+        throw .usage("'\(word)' is no time; write milliseconds: --impression-time 800ms")
+      }
+      rule.time = time
+    }
+    if let word = arguments[.impressionArea] {
+      guard let area = Int(word), 1...100 ~= area else {
+        throw .usage("'\(word)' is no share of an area; write hundredths, from 1 to 100: --impression-area 50")
+      }
+      rule.area = area
+    }
+    self.rule = rule
+  }
+
+  /// Opened before anything is shown: a file that cannot be written is said in time.
+  func open(isTimed: Bool) throws(Failure) -> EventLog {
+    try EventLog(path, stamp: isTimed ? .now(user: user) : .scripted(user: user))
+  }
+}

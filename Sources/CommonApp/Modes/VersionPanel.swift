@@ -1,0 +1,68 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+/// The versions, or what one of them does not show, as they lie over the page.
+struct VersionPanel {
+  let review: VersionReview
+  /// The screen without its last line.
+  let size: Size
+
+  private static let widestPicker = 40
+  private static let widestList = 100
+
+  private var width: Int {
+    switch review {
+    case .choosing: min(Self.widestPicker, size.width)
+    case .reading: min(Self.widestList, size.width)
+    }
+  }
+
+  private var inner: Int { max(0, width - 4) }
+
+  var block: Block {
+    switch review {
+    case .choosing(let picker):
+      return panel("As which version?", picker.cursor) { index, color in
+        let choice = picker.choices[index]
+        let count = Block.line(Self.count(choice.lost), .caption, color, width: inner / 2)
+        return .spread(width: inner, trailing: count) { .line("\(choice.version)", .bodyText, color, width: $0) }
+      }
+    case .reading(let list):
+      let reason: SafeText = list.isEmpty ? "" : list.line(list.cursor.selected).reason
+      return panel("\(list.cursor.count) not shown by version \(list.version)", list.cursor, below: reason) {
+        index, color in
+        let line = list.line(index)
+        return .sentence(
+          [
+            Phrase(line.name, .bodyText, color.map(Paint.meaning)),
+            Phrase(line.cause, .caption, color.map(Paint.meaning)),
+          ], separator: "  ", width: inner)
+      }
+    }
+  }
+
+  private static func count(_ lost: Int) -> SafeText {
+    lost == 0 ? "shows all of it" : "\(lost) not shown"
+  }
+
+  private func panel(
+    _ title: SafeText, _ cursor: ListCursor, below words: SafeText = "", line: (Int, Color?) -> Block
+  ) -> Block {
+    let foot: [Block] =
+      words.isEmpty
+      ? []
+      : [
+        .rule("─", .border(.subdued), width: inner), .paragraph(Phrase(words, .caption), width: inner, maxLines: 2),
+      ]
+    let lines = cursor.shown(in: size.height - 4 - (foot.isEmpty ? 0 : 3)).map { index in
+      let isSelected = index == cursor.selected
+      let line = line(index, isSelected ? .focus(.foreground) : nil).filling(width: inner)
+      return isSelected ? line.on(.focus(.background), width: inner) : line
+    }
+    return Panel.block(
+      [.line(title, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines + foot,
+      width: width)
+  }
+}

@@ -1,0 +1,42 @@
+import FacetModel
+import Terminal
+
+/// The versions a client can be of, with what each of them does not show of this page that today's does.
+struct VersionPicker {
+  struct Choice {
+    let version: SemanticVersion
+    let lost: Int
+  }
+
+  let choices: [Choice]
+  private(set) var cursor: ListCursor
+
+  /// The newest first: that is what most people have.
+  init(_ page: Page) {
+    let client = page.admission.capabilities
+    let today = Admission(page.feed.tree, for: client.asOf(Capabilities.current))
+    let versions = Set(client.knownVersions + [client.version]).sorted(by: >)
+    choices = versions.map { version in
+      let admission = Admission(page.feed.tree, for: client.asOf(version))
+      return Choice(version: version, lost: max(0, today.shownCount - admission.shownCount))
+    }
+    cursor = ListCursor(count: versions.count, selected: versions.firstIndex(of: client.version) ?? 0)
+  }
+
+  enum Outcome {
+    case chosen(SemanticVersion)
+    case waiting
+    case nothing
+  }
+
+  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+    switch key {
+    case .enter: return choices.indices.contains(cursor.selected) ? .chosen(choices[cursor.selected].version) : .nothing
+    case .escape, .control("c"): return .nothing
+    default:
+      let command = keymap.command(for: key)
+      return cursor.take(command) || command.map { ![.back, .quit, .versions].contains($0) } ?? true
+        ? .waiting : .nothing
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Which client to be, and then what is not there for it.
+enum VersionReview {
+  case choosing(VersionPicker)
+  case reading(LossList)
+
+  /// The same of what a page has become.
+  func on(_ page: Page) -> VersionReview {
+    switch self {
+    case .choosing: .choosing(VersionPicker(page))
+    case .reading(let list): .reading(LossList(page, selected: list.cursor.selected))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Drawing
+
+/// How much of a facet can be seen, in cells.
+public struct Exposure: Equatable, Sendable {
+  /// The facet's number in its tree.
+  public let facet: Int
+  public let seen: Int
+  /// All there is of it, what is cut off or covered included.
+  public let whole: Int
+
+  public init(facet: Int, seen: Int, whole: Int) {
+    self.facet = facet
+    self.seen = seen
+    self.whole = whole
+  }
+}
+
+extension Viewport {
+  /// Of every facet that has any place on the screen. `cover` lies over the page, as the header of a section does that
+  /// stays at the top.
+  public func exposures(behind cover: Rect? = nil) -> [Exposure] {
+    let covered = stickyRows
+    let open = Rect(x: 0, y: covered, width: layout.width, height: max(0, height - covered))
+    return placed.filter { $0.node < layout.tree.nodes.count }.flatMap { _, block, y in
+      block.regions.map { region in
+        var rect = region.rect
+        rect.y += y
+        let seen = rect.intersection(open)
+        let hidden = cover.map { seen.intersection($0).area } ?? 0
+        return Exposure(
+          facet: region.facet, seen: seen.area - hidden, whole: max(region.whole.width, 0) * max(region.whole.height, 0)
+        )
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var area: Int { max(0, width) * max(0, height) }
+}

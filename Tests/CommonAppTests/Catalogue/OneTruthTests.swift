@@ -1,0 +1,107 @@
+import Components
+import FacetModel
+import Foundation
+import JSON
+import Testing
+
+@testable import CommonApp
+
+/// The manifest, the headers of requests, the catalogue and what is shown are made from one table, and say the same.
+struct OneTruthTests {
+  private let factory: FacetFactory
+  private let manifest: Manifest
+
+  init() throws {
+    factory = try FacetFactory(ComponentLibrary.descriptors)
+    let text = CapabilityManifest(factory: factory).json.text
+    manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
+  }
+
+  private struct Manifest: Decodable {
+    struct Component: Decodable {
+      let id, category, since: String
+      let is_container: Bool
+    }
+
+    struct Feature: Decodable {
+      let name, since: String
+    }
+
+    let facets_version: String
+    let components: [Component]
+    let actions, features: [Feature]
+  }
+
+  private func version(_ text: String) throws -> SemanticVersion { try #require(SemanticVersion(text)) }
+
+  /// Just before and at each version that brought something, and one that is still to come.
+  private static let versions = [
+    "0.9.0", "1.0.0", "1.9.9", "2.0.0", "3.0.0", "3.0.1", "3.9.9", "4.0.0-beta", "4.0.0", "5.0.0", "6.0.0-rc.1",
+    "6.0.0", "7.0.0",
+  ]
+
+  @Test(arguments: versions) func aClientShowsTheComponentsThatTheManifestPromises(_ text: String) throws {
+    let version = try version(text)
+    let client = factory.capabilities.asOf(version)
+    #expect(!manifest.components.isEmpty)
+    for component in manifest.components {
+      let feed = try FeedDecoder(interner: .forFeeds()).decode(
+        ByteBuffer(#"[{"id":"a","component":{"id":"\#(component.id)","category":"\#(component.category)"}}]"#))
+      let isPromised = try self.version(component.since) <= version
+      #expect(Admission(feed.tree, for: client).isShown(feed.tree[0]) == isPromised, "\(component.id)")
+    }
+  }
+
+  @Test(arguments: versions) func aClientUnderstandsTheActionsThatTheManifestAndItsHeadersPromise(_ text: String) throws
+  {
+    let version = try version(text)
+    let client = factory.capabilities.asOf(version)
+    let headers = ClientHeaders(capabilities: client).headers(for: "doordash").map(\.description)
+    #expect(headers.contains("X-Facets-Version: \(text)"))
+    #expect(manifest.actions.map(\.name).sorted() == ["apply_cuisine_filter", "load_content", "navigate"])
+    for feature in manifest.actions + manifest.features {
+      let isPromised = try self.version(feature.since) <= version
+      let name = feature.name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      #expect(headers.contains("X-Facets-Feature-\(name.joined(separator: "-")): \(isPromised)"), "\(feature.name)")
+    }
+    // What every client draws, with a click on it.
+    for action in manifest.actions {
+      let data = action.name == "navigate" ? #"{"uri":"store/1"}"# : "{}"
+      let feed = try FeedDecoder(interner: .forFeeds()).decode(
+        ByteBuffer(
+          #"[{"id":"a","component":{"id":"row.text"},"events":{"click":{"name":"\#(action.name)","data":\#(data)}}}]"#))
+      let isShown = Admission(feed.tree, for: client).isShown(feed.tree[0])
+      let isPromised = try self.version(action.since) <= version
+      #expect(isShown == (version >= SemanticVersion(1, 0, 0) && isPromised), "\(action.name)")
+    }
+  }
+
+  @Test func theCatalogueListsTheManifest() throws {
+    let lines = CatalogueList(descriptors: factory.all).lines.map { $0.string(inColor: false) }
+    let listed = lines.compactMap { line -> String? in
+      let words = line.split(separator: " ").map(String.init)
+      return words.count > 2 && words[1] == "since" ? "\(words[0]) \(words[2])" : nil
+    }
+    #expect(Set(listed) == Set(manifest.components.map { "\($0.id) \($0.since)" }))
+    #expect(listed.count == manifest.components.count)
+  }
+
+  @Test func everyVersionOfTheManifestIsKnown() throws {
+    let known = factory.capabilities.knownVersions.map(\.description)
+    let written = manifest.components.map(\.since) + (manifest.actions + manifest.features).map(\.since)
+    #expect(Set(known) == Set(written + [manifest.facets_version]))
+    #expect(known == ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0"])
+  }
+
+  @Test func whatIsAContainerGoesWithItsChildrenAndTheRestDoesNot() throws {
+    for component in manifest.components {
+      let feed = try FeedDecoder(interner: .forFeeds()).decode(
+        ByteBuffer(
+          #"[{"id":"a","component":{"id":"\#(component.id)"},"children":[{"id":"b","component":{"id":"row.scent"}}]}]"#)
+      )
+      let whole = try #require((0..<feed.tree.count).map { feed.tree[$0] }.first { $0.id == "a" })
+      let isShown = Admission(feed.tree, for: factory.capabilities).isShown(whole)
+      #expect(isShown == !component.is_container, "\(component.id)")
+    }
+  }
+}

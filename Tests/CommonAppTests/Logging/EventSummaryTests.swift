@@ -1,0 +1,61 @@
+import JSON
+import Testing
+
+@testable import CommonApp
+
+/// Logs, whoever wrote them.
+struct EventSummaryTests {
+  private func line(_ event: String, _ component: String, _ section: String, _ position: Int) -> String {
+    #"{"event":"\#(event)","session_id":"s","component":"\#(component)","section":"\#(section)","position":\#(position)}"#
+      + "\n"
+  }
+
+  private func summary(_ text: String) -> EventSummary { EventSummary(ByteBuffer(text)) }
+
+  @Test func everyKindIsCounted() {
+    let text =
+      line("impression", "card.store", "near", 0) + line("impression", "card.store", "near", 1)
+      + line("click", "card.store", "near", 1) + line("impression", "row.text", "far", 0)
+    let summary = summary(text)
+    #expect(summary.eventCount == 4 && summary.faultCount == 0 && summary.sessions == ["s"])
+    #expect(summary.components["card.store"] == EventTally(impressions: 2, clicks: 1))
+    #expect(summary.sections["far"] == EventTally(impressions: 1, clicks: 0))
+    #expect(summary.positions[0] == EventTally(impressions: 2, clicks: 0))
+    let lines = EventReport(name: "log", summary: summary).lines.map { $0.string(inColor: false) }
+    #expect(
+      lines == [
+        "log: 4 events of 1 session: 3 impressions, 1 click, 33.3 % click-through", "",
+        "  component   impressions  clicks  click-through", "  card.store            2       1         50.0 %",
+        "  row.text              1       0          0.0 %", "", "  section  impressions  clicks  click-through",
+        "  near               2       1         50.0 %", "  far                1       0          0.0 %", "",
+        "  position  impressions  clicks  click-through", "  0                   2       0          0.0 %",
+        "  1                   1       1        100.0 %",
+      ])
+  }
+
+  @Test(arguments: [
+    "[]", "7", "{", "", "{\"event\":\"impression\"}", "\u{0}", "{\"event\":\"look\",\"component\":\"a\"}",
+    #"{"event":"click","component":"a","section":"b","position":-1}"#,
+    #"{"event":"click","component":"a","section":"b","position":1e300}"#,
+    String(repeating: "[", count: 100_000),
+  ])
+  func whatIsNoEventIsCountedAndTheRestGoesOn(_ bad: String) {
+    let good = line("click", "a", "b", 0)
+    let summary = summary(good + bad + "\n" + good)
+    #expect(summary.eventCount == 2)
+    #expect(summary.faultCount == (bad.isEmpty ? 0 : 1))
+    #expect(summary.faults.allSatisfy { $0.location.line == 2 })
+  }
+
+  @Test func aLineThatWasCutIsLocated() {
+    let good = line("click", "a", "b", 0)
+    let summary = summary(good + good.dropLast(5))
+    #expect(summary.eventCount == 1)
+    #expect(summary.faults.map(\.location.line) == [2])
+  }
+
+  @Test func manyFaultsAreOnlyCounted() {
+    let summary = summary(String(repeating: "no\n", count: 1000))
+    #expect(summary.faultCount == 1000 && summary.faults.count == EventSummary.mostFaults)
+  }
+}

@@ -1,0 +1,106 @@
+import Drawing
+import FacetModel
+import JSON
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// The page as an older client would show it, while one looks at it.
+struct VersionReviewTests {
+  private static let key = Key.character("V")
+
+  /// The versions stand newest first: 6.0.0, 4.0.0, 3.0.1, 2.0.0, 1.0.0.
+  private func become(older steps: Int, _ app: TestApp) {
+    app.press(Self.key).press(.down, times: steps).press(.enter)
+  }
+
+  private func rows(_ components: [String]) -> String {
+    let rows = components.enumerated().map { index, id in
+      #"{"id":"\#(index)","component":{"id":"\#(id)"},"text":{"title":"Row \#(index)"}}"#
+    }
+    return "[" + rows.joined(separator: ",") + "]"
+  }
+
+  @Test func everyVersionSaysHowMuchItDoesNotShow() throws {
+    let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
+    app.press(Self.key)
+    for (version, words) in [("6.0.0", "shows all of it"), ("4.0.0", "1 not shown"), ("2.0.0", "2 not shown")] {
+      #expect(app.page.contains { $0.contains(version) && $0.contains(words) }, "\(version)\n\(app.picture)")
+    }
+  }
+
+  @Test func whatVanishesIsListedWithItsReason() throws {
+    let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
+    become(older: 4, app)
+    app.page("page").shows("3 not shown by version 1.0.0")
+      .shows("the component 'row.item' came with version 3.0.1")
+      .shows("2  row.store (since 2.0.0)").shows("3  row.autocomplete (since 6.0.0)")
+    app.press(.end).page("page").shows("the component 'row.autocomplete' came with version 6.0.0")
+    app.press(.escape)
+    app.page("page").shows("Row 0").hides("Row 1").hides("Row 2").hides("Row 3")
+    app.press(.down).says("3 left out as 1.0.0")
+    // And back again.
+    app.press(Self.key).press(.home).press(.enter)
+    app.page("page").shows("Row 3")
+  }
+
+  @Test func whatBothShowStaysWhereItIs() throws {
+    let components = (0..<120).map { $0 % 2 == 0 ? "row.text" : "row.item" }
+    let app = try TestApp(json: rows(components))
+    for _ in 0..<3 { app.press(.pageDown) }
+    let seen = app.page
+    become(older: 4, app)
+    app.press(.escape)
+    let first = try #require(seen.first { $0.contains("Row") && isOld($0) })
+    let row = try #require(seen.firstIndex(of: first))
+    #expect(app.page[row] == first)
+    #expect(app.page != seen)
+  }
+
+  private func isOld(_ line: String) -> Bool {
+    let digits = line.filter(\.isNumber)
+    return Int(digits).map { $0 % 2 == 0 } ?? false
+  }
+
+  @Test func enterGoesToWhereOneWouldStand() throws {
+    let components = (0..<120).map { $0 == 90 ? "row.autocomplete" : "row.text" }
+    let app = try TestApp(json: rows(components))
+    become(older: 1, app)
+    app.press(.enter)
+    app.page("page").shows("Row 91")
+  }
+
+  @Test func pagesThatComeLaterAreSeenByTheSameClient() throws {
+    let app = try TestApp(.town)
+    become(older: 4, app)
+    app.press(.escape).press(.down).press(.enter)
+    #expect(app.app.history.current.page?.page.admission.capabilities.version == SemanticVersion(1, 0, 0))
+    app.press(.character("["))
+    #expect(app.app.history.current.page?.page.admission.capabilities.version == SemanticVersion(1, 0, 0))
+  }
+
+  @Test func aListThatHasBeenOpenedCanBeLeft() throws {
+    let app = try TestApp(json: rows(["row.text", "row.item"]))
+    let before = app.frame
+    app.press(Self.key).press(.escape)
+    expectSameFrame(app.frame, as: before)
+    app.press(Self.key).press(Self.key)
+    expectSameFrame(app.frame, as: before)
+  }
+
+  @Test(arguments: ["home", "store", "landing", "retail", "search", "future"], [Size(40, 12), Size(80, 24)])
+  func everySampleCanBeSeenByEveryClient(sample: String, size: Size) throws {
+    for steps in 0...4 {
+      let app = try TestApp(sample: sample, size: size, reducesMotion: true)
+      app.press(.pageDown).press(.down, times: 3)
+      become(older: steps, app)
+      app.press(.end).press(.escape).press(.down).press(.pageDown)
+      // Exactly what a client shows that has been of that version all along.
+      let page = try #require(app.app.history.current.page)
+      let shown = page.placedFacets.map(\.facet)
+      #expect(shown.allSatisfy(page.page.admission.isShown))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+/// Logs in files.
+struct LoggingTests {
+  private func log(_ keys: String, to file: TemporaryFile, _ options: String...) throws -> Command {
+    try Facet.run(["render", Facet.sample("home"), "--keys", keys, "--log", file.path] + options)
+  }
+
+  private func lines(_ file: TemporaryFile) throws -> [String] {
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(text.isEmpty || text.hasSuffix("\n"))
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private func objects(_ file: TemporaryFile) throws -> [[String: Any]] {
+    try lines(file).map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func aScriptLogsWhatItSees() throws {
+    let file = try TemporaryFile("")
+    #expect(try log("Wait:999ms", to: file).status == .exited(0))
+    #expect(try lines(file) == [])
+    #expect(try log("Wait:1200ms", to: file, "--user-id", "42").status == .exited(0))
+    let events = try objects(file)
+    #expect(events.count > 3)
+    for event in events {
+      #expect(event["event"] as? String == "impression" && event["brand"] as? String == "doordash")
+      #expect(event["facets_version"] as? String == "6.0.0" && event["user_id"] as? String == "42")
+      for name in ["session_id", "client_version", "os", "os_version", "component", "path", "section", "page"] {
+        #expect(event[name] is String, "\(name)")
+      }
+      #expect(event["timestamp"] as? Int == 1000 && event["position"] is Int)
+    }
+    // The same again, behind it: nothing is ever written over.
+    let once = try lines(file)
+    #expect(try log("Wait:1200ms", to: file, "--user-id=42").status == .exited(0))
+    #expect(try lines(file) == once + once)
+    let summary = try Facet.run("events", file.path)
+    #expect(summary.status == .exited(0) && summary.errors.isEmpty)
+    #expect(summary.output.contains("\(2 * once.count) events of 1 session: \(2 * once.count) impressions, 0 clicks"))
+  }
+
+  @Test func theRuleCanBeSet() throws {
+    let file = try TemporaryFile("")
+    #expect(try log("Wait:800ms", to: file, "--impression-time", "800ms").status == .exited(0))
+    #expect(try !lines(file).isEmpty)
+  }
+
+  @Test func afterALineThatWasCutComesANewOne() throws {
+    let file = try TemporaryFile("{\"event\":\"impr")
+    #expect(try log("Wait:1200ms", to: file).status == .exited(0))
+    let lines = try lines(file)
+    #expect(
+      lines.first == "{\"event\":\"impr" && lines.dropFirst().allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    let summary = try Facet.run("events", file.path)
+    #expect(summary.status == .exited(0))
+    #expect(summary.errors.contains("\(file.path):1:"))
+  }
+
+  @Test func aFullDiskIsAMessage() throws {
+    let full = try Facet.run("render", Facet.sample("home"), "--keys", "Wait:1200ms", "--log", "/dev/full")
+    #expect(full.status == .exited(74))
+    #expect(full.errors == "facet: the log stops here: it cannot be written: No space left on device\n")
+    // What was to be shown is shown.
+    #expect(full.output.split(separator: "\n").count > 20)
+    let nowhere = try Facet.run("render", Facet.sample("home"), "--keys", "j", "--log", "/nowhere/log")
+    #expect(nowhere.status == .exited(74))
+    #expect(nowhere.errors == "facet: /nowhere/log: cannot be written: No such file or directory\n")
+  }
+
+  /// Killed in the middle of it: every line that is there is whole.
+  @Test func whoeverIsKilledLeavesWholeLines() throws {
+    let file = try TemporaryFile("")
+    let keys = Array(repeating: "Wait:1100ms Down Enter Wait:1100ms [", count: 3000).joined(separator: " ")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Facet.path)
+    process.arguments = ["render", Repository.path("SampleFeeds"), "--keys", keys, "--log", file.path]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let deadline = Date.now.addingTimeInterval(20)
+    while try lines(file).count < 20, process.isRunning, Date.now < deadline { usleep(1000) }
+    #expect(process.isRunning)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(try objects(file).count >= 20)
+    #expect(try Facet.run("events", file.path).errors.isEmpty)
+  }
+
+  @Test func aFullDiskIsSaidOnTheScreenAndStopsNothing() throws {
+    let arguments = [Facet.sample("home"), "--reduced-motion", "--log", "/dev/full", "--impression-time", "1ms"]
+    let pty = try PtySession(Facet.path, arguments, size: Size(100, 24))
+    try pty.wait(forText: "the log stops here")
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+  }
+
+  /// The clock is wanted only while something is on its way to being seen.
+  @Test func whatHasBeenSeenCostsNothingMore() throws {
+    let file = try TemporaryFile("")
+    let pty = try PtySession(
+      ProgramToTry.path, [Facet.sample("home"), "--reduced-motion", "--log", file.path, "--impression-time", "50ms"],
+      size: Size(100, 24))
+    let deadline = Date.now.addingTimeInterval(20)
+    while try lines(file).isEmpty, Date.now < deadline { _ = pty.outputWhileIdle(for: .milliseconds(10)) }
+    #expect(try !lines(file).isEmpty)
+    try pty.settle()
+    let before = try pty.figures
+    #expect(pty.outputWhileIdle(for: .seconds(1)).isEmpty)
+    #expect(try pty.figures.sleeps == before.sleeps, "wake-ups")
+  }
+
+  @Test(arguments: [
+    (["--impression-time", "1s", "--log", "x"], "'1s' is no time"), (["--impression-area", "50"], "say where: --log"),
+    (["--impression-area", "0", "--log", "x"], "'0' is no share"), (["--log", "x"], "--keys says what happens"),
+  ])
+  func whatMakesNoSenseIsRefused(options: [String], words: String) throws {
+    let command = try Facet.run(["render", Facet.sample("home")] + options)
+    #expect(command.status == .exited(64) && command.errors.contains(words), "\(command.errors)")
+  }
+
+  @Test func whatIsNoLogIsNone() throws {
+    #expect(try Facet.run("events", "/nowhere").status == .exited(66))
+    #expect(try Facet.run("events").status == .exited(64))
+    let other = try TemporaryFile("{}\n[]\n")
+    let command = try Facet.run("events", other.path)
+    #expect(command.status == .exited(65) && command.output.isEmpty)
+    #expect(command.errors.hasPrefix("facet: \(other.path):1:1: an event is"))
+    let empty = try TemporaryFile("")
+    #expect(try Facet.run("events", empty.path, "--format", "json").output.hasPrefix(#"{"events":0,"#))
+  }
+}

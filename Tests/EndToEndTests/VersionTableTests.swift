@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// What older clients show, as a backend's checks ask for it.
+struct VersionTableTests {
+  private static let feed = """
+    {"body":[{"id":"feed","body":[
+      {"id":"old","component":{"id":"row.text"}},
+      {"id":"shelf","component":{"id":"carousel.tiles"},"children":[{"id":"card:1","component":{"id":"card.store"}}]},
+      {"id":"new","component":{"id":"row.autocomplete"}}
+    ]}]}
+    """
+
+  private func lint(_ options: String...) throws -> Command {
+    try Command.run(Facet.path, ["lint", "-"] + options, input: Array(Self.feed.utf8))
+  }
+
+  @Test func aRangeIsATable() throws {
+    let command = try lint("--facets-version", "1.0.0..6.0.0")
+    #expect(command.status == .exited(0))
+    #expect(
+      command.output == """
+        stdin: 4 facets
+          version  shown  left out  emptied  because of
+          1.0.0        1         3        1  1 card.store (since 3.0.1), 1 row.autocomplete (since 6.0.0)
+          2.0.0        1         3        1  1 card.store (since 3.0.1), 1 row.autocomplete (since 6.0.0)
+          3.0.1        3         1        0  1 row.autocomplete (since 6.0.0)
+          4.0.0        3         1        0  1 row.autocomplete (since 6.0.0)
+          6.0.0        4         0        0
+          1.0.0 empties feed/body/shelf
+          2.0.0 empties feed/body/shelf
+
+        """)
+  }
+
+  @Test func aLossOfWhatMustBeShownIsAnError() throws {
+    let command = try lint("--facets-version", "2.0.0..3.0.1", "--must-show", "card:1", "--must-show=old")
+    #expect(command.status == .exited(1))
+    #expect(
+      command.output.hasSuffix(
+        "stdin:3:65: error[must-show]: 'card:1' is not shown to version 2.0.0: the component 'card.store' came with version 3.0.1\n"
+      ))
+    #expect(try lint("--facets-version", "3.0.1..6.0.0", "--must-show", "card:1").status == .exited(0))
+    #expect(try lint("--facets-version", "3.0.1", "--must-show", "feed/body/shelf/card:1").status == .exited(0))
+    #expect(try lint("--must-show", "shelf").status == .exited(1))
+    let nobody = try lint("--facets-version", "6.0.0", "--must-show", "nobody")
+    #expect(nobody.status == .exited(1))
+    #expect(nobody.output.contains("'nobody' is not shown: no facet is called that"))
+  }
+
+  @Test func jsonLeavesNothingOut() throws {
+    let command = try lint("--facets-version", "2.0.0..2.0.0", "--must-show", "new", "--format", "json")
+    #expect(command.status == .exited(1))
+    #expect(
+      command.output == #"{"files":[{"path":"stdin","facets":4,"versions":[{"version":"2.0.0","shown":1,"omitted":3,"#
+        + #""lost":[{"path":"feed/body/shelf/card:1","reason":"the component 'card.store' came with version 3.0.1"},"#
+        + #"{"path":"feed/body/new","reason":"the component 'row.autocomplete' came with version 6.0.0"}],"#
+        + #""emptied":["feed/body/shelf"]}]}],"must_show":[{"id":"new","version":"2.0.0","place":"stdin:4:3","#
+        + #""reason":"the component 'row.autocomplete' came with version 6.0.0"}]}"# + "\n")
+  }
+
+  @Test(arguments: ["6.0.0..1.0.0", "1.0.0..", "..", "1.0..6.0.0", "1.0.0...6.0.0"])
+  func whatIsNoRangeIsRefused(_ range: String) throws {
+    let command = try lint("--facets-version", range)
+    #expect(command.status == .exited(64))
+    #expect(
+      command.errors
+        == "facet: '\(range)' is no range of versions; write the older one first: --facets-version 1.0.0..6.0.0\n")
+  }
+
+  @Test func whatIsNoFeedIsStillNone() throws {
+    let command = try Command.run(
+      Facet.path, ["lint", "-", "--facets-version", "1.0.0..2.0.0"], input: Array(#"{"body":["#.utf8))
+    #expect(command.status == .exited(65))
+    #expect(command.errors.contains("stdin:1:10"))
+  }
+}
