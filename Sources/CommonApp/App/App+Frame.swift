@@ -27,11 +27,11 @@ extension App {
     if case .help(let scroll) = mode {
       help.block(in: area.size).draw(on: &canvas, x: 0, y: -scroll, clip: area, theme: theme)
     } else {
-      history.current.draw(on: &canvas, at: area)
+      drawPage(on: &canvas)
     }
     switch mode {
     case .hinting(let hints):
-      hints.draw(on: &canvas, clip: area, theme: theme)
+      hints.draw(on: &canvas, clip: split.page, theme: theme)
     case .choosing(let palette):
       lay(PalettePanel(palette: palette, size: area.size).block, over: &canvas, area)
     case .picking(let picker):
@@ -42,6 +42,19 @@ extension App {
       break
     }
     drawStatusLine(on: &canvas)
+  }
+
+  /// What is looked into stands beside it, or in front of it.
+  private func drawPage(on canvas: inout Canvas) {
+    let split = split
+    if inspector == nil || !split.hidesPage {
+      history.current.draw(on: &canvas, at: split.page)
+      if showsOutlines, let page = history.current.page {
+        LayoutOverlay(page: page).draw(on: &canvas, clip: split.page)
+      }
+    }
+    guard let inspector else { return }
+    InspectorPanel(inspector: inspector, page: history.current.page, split: split).draw(on: &canvas, theme: theme)
   }
 
   private func drawStatusLine(on canvas: inout Canvas) {
@@ -101,6 +114,7 @@ extension App {
     case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
     case .launching: awaitsFirstPage ? ["Esc stop"] : []
+    case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []
     }
   }
@@ -111,6 +125,7 @@ extension App {
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
+    if inspector != nil { commands += [.inspect, .escape].filter { !commands.contains($0) } }
     return commands
       + Keymap.usualHints.filter { command in
         switch command {

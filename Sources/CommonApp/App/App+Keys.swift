@@ -11,6 +11,7 @@ extension App {
     guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
     message = nil
     switch mode {
+    case .browsing where inspector?.hasKeys == true: return pressOnInspector(key)
     case .browsing: return pressOnPage(key)
     case .launching where awaitsFirstPage: return pressWhileWaiting(key)
     case .launching:
@@ -49,7 +50,7 @@ extension App {
     }
   }
 
-  private mutating func pressOnPage(_ key: Key) -> [Effect] {
+  mutating func pressOnPage(_ key: Key) -> [Effect] {
     if keymap.command(for: key) == nil, let longer = Self.count(count, key) {
       count = longer
       return []
@@ -74,6 +75,7 @@ extension App {
   mutating func perform(_ command: Keymap.Command) -> [Effect] {
     // Later nobody would know what is meant to be tried again.
     if visit == nil, command != .reload { visitRequest = nil }
+    if command != .copySource { copiedSource = nil }
     switch command {
     case .moveUp: history.current.move(.up)
     case .moveDown: history.current.move(.down)
@@ -114,7 +116,9 @@ extension App {
     case .mouse where readsLines: return explain("there is nothing here to point at")
     case .mouse: return [.toggleMouse]
     case .copy: return copy()
+    case .copySource: return copySource()
     case .openOutside: return openOutside()
+    case .inspect, .outlines: return look(into: command)
     }
     return []
   }
@@ -122,7 +126,7 @@ extension App {
   /// Keys that scroll a page scroll this too; all others lead back.
   private mutating func readHelp(_ scroll: Int, _ key: Key) -> [Effect] {
     let command = keymap.command(for: key)
-    guard let rows = command?.rows(ofPage: pageRows) else {
+    guard let rows = command?.rows(ofPage: Self.pageSize(of: size).height) else {
       mode = .browsing
       return command == .quit ? [.quit] : []
     }
@@ -131,7 +135,8 @@ extension App {
   }
 
   mutating func scrollHelp(to row: Int) {
-    let most = max(0, help.block(in: Self.pageSize(of: size)).height - pageRows)
+    let screen = Self.pageSize(of: size)
+    let most = max(0, help.block(in: screen).height - screen.height)
     mode = .help(scroll: min(max(0, row), most))
   }
 
@@ -140,7 +145,7 @@ extension App {
     return []
   }
 
-  private var pageRows: Int { Self.pageSize(of: size).height }
+  private var pageRows: Int { pageSize.height }
 
   private mutating func scroll(by rows: Int) {
     history.current.scroll(by: rows)
@@ -166,6 +171,10 @@ extension App {
     }
     let calledOff = callOffRequests()
     guard calledOff.isEmpty else { return calledOff }
+    if inspector != nil {
+      closeInspector()
+      return []
+    }
     guard isWelcome, let welcomesTo else { return [] }
     return follow(.open(welcomesTo))
   }
@@ -182,7 +191,7 @@ extension App {
 
   /// What has happened while one was elsewhere.
   mutating func settleIn() {
-    history.current.resize(to: Self.pageSize(of: size))
+    history.current.resize(to: pageSize)
     history.current.setClock(now)
   }
 }

@@ -6,7 +6,7 @@ import Text
 extension App {
   mutating func resize(to size: Size) {
     self.size = size
-    history.current.resize(to: Self.pageSize(of: size))
+    history.current.resize(to: pageSize)
     switch mode {
     case .help(let scroll): scrollHelp(to: scroll)
     // They stand where something was before.

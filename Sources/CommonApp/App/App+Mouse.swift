@@ -23,11 +23,15 @@ extension App {
 
   /// The wheel scrolls; a click moves the focus, and opens what has it already.
   private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
+    if inspector != nil {
+      if split.inspector.contains(x: mouse.x, y: mouse.y) { return pointOnInspector(mouse) }
+      if case .press = mouse.action { inspector?.hasKeys = false }
+    }
     if let rows = Self.rows(of: mouse.action) { history.current.scroll(by: rows) }
     switch mouse.action {
     case .wheel(.left): history.current.move(.left)
     case .wheel(.right): history.current.move(.right)
-    case .press(.left) where mouse.y < Self.pageSize(of: size).height:
+    case .press(.left) where mouse.y < pageSize.height:
       message = nil
       count = nil
       return history.current.focus(x: mouse.x, y: mouse.y) ? openFocused() : []
@@ -54,7 +58,7 @@ extension App {
     return []
   }
 
-  private static func rows(of action: Mouse.Action) -> Int? {
+  static func rows(of action: Mouse.Action) -> Int? {
     switch action {
     case .wheel(.up): -wheelRows
     case .wheel(.down): wheelRows

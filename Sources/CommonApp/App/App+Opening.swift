@@ -25,7 +25,7 @@ extension App {
       // Such a brand lets people in without another word.
       return follow(.open(.home))
     case .screen(let occasion):
-      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, size: Self.pageSize(of: size))))
+      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain("a phone would do it now; a terminal has nobody to ask")

@@ -2,6 +2,7 @@ import Components
 import Drawing
 import FacetModel
 import Feeds
+import JSON
 import Prism
 import Terminal
 import Text
@@ -48,6 +49,12 @@ public struct App {
   var mode = Mode.browsing
   /// What has been typed of a number that says how often the next key counts.
   var count: Int?
+  /// What somebody looks into; `nil` while nobody does.
+  var inspector: Inspector?
+  /// Every facet has a line around it.
+  var showsOutlines = false
+  /// What the last key has copied the JSON of.
+  var copiedSource: Value.Place?
 
   public init(page: Page, wardrobe: Wardrobe, size: Size, habits: Habits = Habits()) {
     self.wardrobe = wardrobe
@@ -98,6 +105,7 @@ public struct App {
     effects += take(event)
     effects += prefetched(after: event)
     observe(after: event)
+    if inspector != nil { followInspected() }
     for effect in effects {
       switch effect {
       // What comes behind the end of the page has a row there that says so.
@@ -169,6 +177,9 @@ public struct App {
 
   /// The facets on the screen, where they are on it.
   public var placedFacets: [PlacedFacet] { history.current.page?.placedFacets ?? [] }
+
+  /// What the inspector leaves of the screen.
+  var pageSize: Size { split.page.size }
 
   /// The last row is the status line.
   static func pageSize(of size: Size) -> Size {

@@ -38,7 +38,10 @@ extension Keymap {
     case scheme
     case mouse
     case copy
+    case copySource = "copy-source"
     case openOutside = "open-outside"
+    case inspect
+    case outlines
     case help
     case quit
     case suspend
@@ -54,8 +57,7 @@ extension Keymap.Command {
       .previousMatch, .more, .less:
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .reload, .brand,
-      .scheme, .mouse, .copy,
-      .openOutside, .help, .quit, .suspend:
+      .scheme, .mouse, .copy, .copySource, .openOutside, .inspect, .outlines, .help, .quit, .suspend:
       false
     }
   }
@@ -113,7 +115,10 @@ extension Keymap.Command {
     case .scheme: "light or dark"
     case .mouse: "mouse on or off, to select text"
     case .copy: "copy what has the focus"
+    case .copySource: "copy its JSON; once more: the pointer to it"
     case .openOutside: "open a link outside"
+    case .inspect: "see what it is made of; again: go in there"
+    case .outlines: "outline every facet"
     case .help: "all keys"
     case .quit: "quit"
     case .suspend: "suspend"

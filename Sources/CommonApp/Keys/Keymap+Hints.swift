@@ -52,6 +52,7 @@ extension Keymap {
     case .openOutside: "outside"
     case .toggle: "switch"
     case .clearFilters: "no filters"
+    case .inspect: "look around"
     default: SafeText(command.rawValue)
     }
   }

@@ -45,6 +45,13 @@ extension PageScreen {
     settle()
   }
 
+  /// The page goes to a facet, and the focus to what of it can have it.
+  mutating func bringIntoSight(_ facet: Int) {
+    focus = viewport.bringIntoSight(facet: facet) ?? focus
+    keepFocusInSight()
+    settle()
+  }
+
   mutating func scrollToSection(number: Int) {
     if reads(.sectionNumber(number)) { return }
     viewport.scrollToSection(number: number)

@@ -98,6 +98,15 @@ struct PageScreen {
     settle()
   }
 
+  /// What stands beside the page has come or gone: the page moves only where the focus would be out of sight.
+  mutating func makeRoom(_ size: Size) {
+    guard size != Size(viewport.layout.width, viewport.height) else { return }
+    viewport.resize(width: size.width, height: size.height)
+    let moved = focus.flatMap { viewport.target(ofFacet: $0.facet) }
+    if let moved, viewport.isInSight(moved) { focus = moved } else { keepFocus() }
+    settle()
+  }
+
   /// The same facets in other looks: everything stays where it is.
   mutating func wear(_ brand: Brand, _ theme: Theme) {
     let isSameBrand = brand.name == page.brand.name

@@ -41,6 +41,12 @@ struct Place {
     screen?.resize(to: size)
   }
 
+  /// Another size of the same screen: nothing moves that need not.
+  mutating func makeRoom(_ size: Size) {
+    page?.makeRoom(size)
+    screen?.resize(to: size)
+  }
+
   mutating func wear(_ brand: Brand, _ theme: Theme) {
     page?.wear(brand, theme)
     screen?.wear(brand, theme)

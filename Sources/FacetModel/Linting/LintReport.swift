@@ -8,6 +8,11 @@ struct LintReport {
     list = feed.diagnosticList
   }
 
+  /// Without what decoding has noticed.
+  init(limitPerRule: Int) {
+    list = DiagnosticList(limitPerRule: limitPerRule)
+  }
+
   mutating func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {
     add(rule, in: value.document, at: value.range.lowerBound, message())
   }

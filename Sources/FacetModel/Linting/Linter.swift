@@ -3,9 +3,9 @@ import JSON
 /// Looks at a decoded feed as a careful reader of its backend's code would, and says what is wrong, what would be left
 /// out, and what is only worth knowing. Decode without deferring anything first: what is not read is not judged.
 public struct Linter {
-  private let feed: Feed
-  private let admission: Admission
-  private let limit: Int
+  let feed: Feed
+  let admission: Admission
+  let limit: Int
 
   public init(_ feed: Feed, admission: Admission, limits: FeedLimits = FeedLimits()) {
     self.feed = feed

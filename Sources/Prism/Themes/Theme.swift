@@ -29,6 +29,9 @@ public struct Theme: Sendable {
     }
   }
 
+  /// What the brand has written down for a meaning, whatever the terminal can show of it.
+  public func value(of color: Color) -> RGB? { values.colors[color]?.rgb }
+
   public subscript(color: Color) -> ResolvedColor { colors[color] ?? .terminalDefault }
 
   /// Letters of a style, in its own colour or another, on a ground.

@@ -28,6 +28,12 @@ public struct Viewport {
     settle()
   }
 
+  /// To a position that the page has had in this layout.
+  public mutating func scroll(to position: ScrollPosition) {
+    self.position = position
+    settle()
+  }
+
   public mutating func scrollToTop() {
     position = .top
   }
@@ -98,7 +104,7 @@ public struct Viewport {
   }
 
   /// The first facet on the screen; `nil` where only what stands behind all facets is left of the page.
-  var topFacet: Int? {
+  public var topFacet: Int? {
     layout.tree.nodes.indices.contains(position.node) ? layout.tree.nodes[position.node].facet : nil
   }
 

@@ -19,7 +19,7 @@ extension Keymap.Command {
 
   func prepare(_ app: TestApp) {
     switch self {
-    case .moveDown, .nextTarget, .open, .copy: app.press(.down)
+    case .moveDown, .nextTarget, .open, .copy, .copySource, .inspect: app.press(.down)
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
@@ -35,7 +35,7 @@ extension Keymap.Command {
     case .openOutside:
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
     case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
-      .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters:
+      .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines:
       break
     }
     app.forgetEffects()
@@ -85,6 +85,9 @@ extension Keymap.Command {
     case .scheme: #expect(app.page == before)
     case .mouse: #expect(app.effects == [.toggleMouse])
     case .copy: #expect(app.effects == [.copy("Lunch place 1")])
+    case .copySource: app.says("copied the JSON of row.text; Y copies its pointer")
+    case .inspect: app.page("Home").shows("Facet   JSON   Tree   Frame").shows("row.text")
+    case .outlines: app.page("Home").shows("[row.text")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
     // What they do where there is something to count, or to filter, is in ControlTests.
     case .more, .less: app.says("nothing here can be counted")

@@ -26,7 +26,19 @@ extension SoakWalk {
     let tree = ObjectIdentifier(page.page.feed.tree)
     if tree != checkedTree { try page.checkParts() }
     checkedTree = tree
-    try page.checkAgainstFresh(in: app.size)
+    try checkInspector(page)
+    try page.checkAgainstFresh(in: Size(app.pageSize.width, app.pageSize.height + 1))
+  }
+
+  /// It is about the page that is there.
+  private func checkInspector(_ page: PageScreen) throws(SoakFault) {
+    guard let inspector = app.inspector else { return }
+    try hold(inspector.index?.feed.tree === page.page.feed.tree, "the inspector is about another page")
+    let count = inspector.rowCount(in: inspector.pane)
+    try hold(inspector.place.selected <= max(0, count - 1), "line \(inspector.place.selected) of \(count) is chosen")
+    if let subject = inspector.subject {
+      try hold(subject < page.page.feed.facetCount, "facet \(subject) is inspected, which is none")
+    }
   }
 
   private func checkHistory() throws(SoakFault) {

@@ -1,0 +1,46 @@
+import FacetModel
+import Feeds
+import Prism
+import Text
+import ViewTree
+
+/// What it does, and where that would lead.
+extension FacetInspection {
+  var actions: [InspectorRow] {
+    var rows: [InspectorRow] = []
+    if let click = facet.events.click {
+      rows.append(.fact("click", Self.words(click)))
+      rows += wrapped("leads", Self.words(Route(click, hosts: hosts)), .text(.link))
+      if let address = Route.address(of: click, hosts: hosts) { rows += wrapped("outside", address) }
+    }
+    let others = facet.events.names.filter { $0 != "click" }
+    if !others.isEmpty {
+      rows.append(.fact("also sent", Self.clipped(others.prefix(12).joined(separator: ", "))))
+    }
+    return rows.isEmpty ? [] : [.heading("Actions")] + rows
+  }
+
+  private static func words(_ action: Action) -> SafeText {
+    switch action {
+    case .navigate(let navigation): "navigate " + clipped(navigation.uri ?? "")
+    case .loadContent(.page): "load_content: the next page"
+    case .loadContent(.sections(let names)): "load_content: " + clipped(names.joined(separator: ", "))
+    case .loadContent(.nothing): "load_content: nothing"
+    case .applyCuisineFilter(_, let name): "apply_cuisine_filter " + clipped(name ?? "")
+    case .unknown(let name): clipped(name ?? "without a name")
+    }
+  }
+
+  private static func words(_ route: Route) -> SafeText {
+    switch route {
+    case .load(.open(let uri)): "to the page " + clipped(uri)
+    case .load(.home): "to the home page"
+    case .load(.again): "loads this page again"
+    case .load(.next): "loads the page after this one"
+    case .load(.sections(let names, _)): "loads again: " + clipped(names.joined(separator: ", "))
+    case .screen(let occasion): "to a screen of the brand's own: " + occasion.title
+    case .outside(let address): "outside: " + address
+    case .message(let words): words
+    }
+  }
+}

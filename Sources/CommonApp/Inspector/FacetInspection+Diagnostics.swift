@@ -1,0 +1,28 @@
+import Components
+import FacetModel
+import JSON
+import Prism
+import Text
+import ViewTree
+
+/// What is wrong with it, as lint would say it.
+extension FacetInspection {
+  private static let most = 20
+
+  var diagnostics: [InspectorRow] {
+    let found = Linter(page.page.feed, admission: page.page.admission).diagnostics(of: facet)
+    let rows = found.prefix(Self.most).flatMap { diagnostic in
+      wrapped(
+        SafeText(diagnostic.rule.rawValue), SafeText(diagnostic.message), Self.color(diagnostic.rule.severity))
+    }
+    return rows.isEmpty ? [] : [.heading("Diagnostics", "\(found.count)")] + rows
+  }
+
+  private static func color(_ severity: Rule.Severity) -> Color {
+    switch severity {
+    case .error: .text(.error)
+    case .warning: .text(.warning)
+    case .note: .text(.subdued)
+    }
+  }
+}

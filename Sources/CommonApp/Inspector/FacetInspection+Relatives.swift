@@ -1,0 +1,44 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// What it stands in, and what stands in it.
+extension FacetInspection {
+  /// The tree has the rest.
+  private static let most = 100
+
+  var relatives: [InspectorRow] {
+    var rows: [InspectorRow] = []
+    let parents = sequence(first: facet.parent) { $0?.parent }.prefix { $0 != nil }.compactMap(\.self).reversed()
+    if !parents.isEmpty {
+      rows.append(.heading("Parents"))
+      rows += parents.enumerated().map { depth, parent in link(parent, indent: depth) }
+    }
+    let children = facet.children
+    guard !children.isEmpty else { return rows }
+    if !rows.isEmpty { rows.append(.blank) }
+    let shown = children.lazy.filter(page.page.admission.isShown).count
+    rows.append(
+      .heading("Children", SafeText(shown == children.count ? "\(shown)" : "\(shown) of \(children.count) shown")))
+    rows += children.prefix(Self.most).map { link($0, indent: 0) }
+    if children.count > Self.most { rows.append(.words("… and \(children.count - Self.most) more: see the tree")) }
+    return rows
+  }
+
+  private func link(_ relative: Facet, indent: Int) -> InspectorRow {
+    let isShown = page.page.admission.isShown(relative)
+    let color: Color = isShown ? .text(.link) : .text(.disabled)
+    let component = SafeText(relative.component.id)
+    var row = InspectorRow(
+      look: .words,
+      phrases: [
+        Phrase(isShown ? "› " : "✕ ", .caption), Phrase(component, .bodyText, .meaning(color)),
+        Phrase("  " + PageIndex.name(of: relative), .caption),
+      ])
+    row.indent = min(indent, 8)
+    row.link = .facet(relative.index)
+    row.source = relative.source
+    return row
+  }
+}

@@ -1,0 +1,34 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// All that is known of one facet, in sections of lines. A section with nothing to say is not there.
+struct FacetInspection {
+  let facet: Facet
+  let page: PageScreen
+  let site: FacetSite?
+  let theme: Theme
+  let hosts: Set<String>
+  let width: Int
+
+  init(_ facet: Facet, on page: PageScreen, site: FacetSite?, _ surroundings: InspectorSurroundings) {
+    self.facet = facet
+    self.page = page
+    self.site = site
+    theme = surroundings.theme
+    hosts = surroundings.hosts
+    width = surroundings.width
+  }
+
+  var rows: [InspectorRow] {
+    let sections = [place, texts, images, styles, looks, actions, relatives, diagnostics]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
+  }
+
+  /// A value in as many lines as it takes, up to a few: what is copied from the screen should be whole.
+  func wrapped(_ label: SafeText, _ text: SafeText, _ color: Color? = nil, maxLines: Int = 3) -> [InspectorRow] {
+    let lines = text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: maxLines)
+    return lines.enumerated().map { number, line in .fact(number == 0 ? label : "", line, color) }
+  }
+}

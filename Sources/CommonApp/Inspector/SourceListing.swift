@@ -1,0 +1,109 @@
+import JSON
+import Prism
+import Text
+import ViewTree
+
+/// JSON in lines, one for each value, in the colours of what the values are. What is large or far inside comes folded.
+struct SourceListing {
+  private(set) var rows: [InspectorRow] = []
+  /// What somebody has folded that comes open, and opened that comes folded.
+  private let toggled: Set<String>
+
+  /// Nobody reads more of one facet; its children have pages of their own.
+  private static let mostRows = 2000
+  private static let mostMembers = 200
+  private static let deepestOpen = 3
+  private static let comesFolded: Set<String> = ["children", "logging"]
+
+  init(_ value: Value, unlike toggled: Set<String>) {
+    self.toggled = toggled
+    add(value, key: nil, pointer: "", depth: 0, isLast: true)
+  }
+
+  /// The reader limits how deep values nest, and with that this recursion.
+  private mutating func add(_ value: Value, key: String?, pointer: String, depth: Int, isLast: Bool) {
+    guard rows.count < Self.mostRows else { return }
+    let name: [Phrase] =
+      key.map { [Phrase(FacetInspection.clipped("\"\($0)\""), .bodyText, .meaning(.text(.brand))), Self.quiet(": ")] }
+      ?? []
+    let comma = isLast ? [] : [Self.quiet(",")]
+    switch value.kind {
+    case .object, .array: addContainer(value, name, comma, key: key, pointer: pointer, depth: depth)
+    default: append([Self.quiet("  ")] + name + [Self.scalar(value)] + comma, value, depth: depth)
+    }
+  }
+
+  private mutating func addContainer(
+    _ value: Value, _ name: [Phrase], _ comma: [Phrase], key: String?, pointer: String, depth: Int
+  ) {
+    let isObject = value.kind == .object
+    let (opening, closing): (SafeText, SafeText) = isObject ? ("{", "}") : ("[", "]")
+    let count = isObject ? Self.count(value.members) : Self.count(value.elements)
+    guard count > 0 else {
+      return append([Self.quiet("  ")] + name + [Self.quiet(opening + closing)] + comma, value, depth: depth)
+    }
+    let comesFolded = depth > Self.deepestOpen || key.map(Self.comesFolded.contains) == true
+    guard comesFolded == toggled.contains(pointer) else {
+      let inside: SafeText = " \(count < Self.mostMembers ? "\(count)" : "\(Self.mostMembers) or more") "
+      let folded = [Self.quiet(opening), Phrase("…" + inside, .caption), Self.quiet(closing)]
+      return append([Self.mark("▸ ")] + name + folded + comma, value, depth: depth, fold: pointer)
+    }
+    append([Self.mark("▾ ")] + name + [Self.quiet(opening)], value, depth: depth, fold: pointer)
+    if isObject {
+      for (number, member) in value.members.prefix(Self.mostMembers).enumerated() {
+        let name = member.value.document.interner.string(member.key)
+        add(
+          member.value, key: name, pointer: pointer + "/" + Self.escaped(name), depth: depth + 1,
+          isLast: number + 1 == count)
+      }
+    } else {
+      for (number, element) in value.elements.prefix(Self.mostMembers).enumerated() {
+        add(element, key: nil, pointer: "\(pointer)/\(number)", depth: depth + 1, isLast: number + 1 == count)
+      }
+    }
+    if count >= Self.mostMembers || rows.count >= Self.mostRows {
+      append([Self.quiet("  … what comes next is not shown")], value, depth: depth + 1)
+    }
+    append([Self.quiet("  " + closing)] + comma, value, depth: depth)
+  }
+
+  private mutating func append(_ phrases: [Phrase], _ value: Value, depth: Int, fold: String? = nil) {
+    var row = InspectorRow(look: .words, phrases: phrases)
+    row.indent = depth
+    row.link = fold.map(InspectorRow.Link.fold)
+    row.source = value
+    rows.append(row)
+  }
+
+  private static func count(_ parts: some Sequence) -> Int {
+    parts.prefix(mostMembers).reduce(0) { count, _ in count + 1 }
+  }
+
+  private static func scalar(_ value: Value) -> Phrase {
+    let bytes = value.document.bytes
+    let range = value.range
+    let spelled = SafeText(bytes.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 400)))
+    let color: Color =
+      switch value.kind {
+      case .string: .text(.success)
+      case .number: .text(.link)
+      case .true, .false, .null: .text(.warning)
+      case .object, .array: .text(.primary)
+      }
+    return Phrase(spelled, .bodyText, .meaning(color))
+  }
+
+  private static func quiet(_ text: SafeText) -> Phrase { Phrase(text, .caption) }
+
+  private static func mark(_ text: SafeText) -> Phrase { Phrase(text, .bodyText, .meaning(.text(.brand))) }
+
+  private static func escaped(_ key: String) -> String {
+    key.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import JSON
+
+extension Linter {
+  /// What there is to say about one facet, in the order of the text. What decoding noticed about it is included where
+  /// its file is the one that was decoded first: the places of others are not known.
+  public func diagnostics(of facet: Facet) -> [Diagnostic] {
+    var report = LintReport(limitPerRule: limit)
+    OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
+    TextCheck.check(facet, &report)
+    ImageCheck.check(facet, component: admission.capabilities.components[facet.component.id], &report)
+    EventCheck.check(facet, &report)
+    CustomCheck.check(facet, &report)
+    UnsafeTextCheck.check(facet, &report)
+    return (noticed(about: facet) + report.list.kept).enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
+  }
+
+  /// A few of each rule are kept, however long the feed: to look through them is quick.
+  private func noticed(about facet: Facet) -> [Diagnostic] {
+    let source = facet.source
+    guard source.document.outermost === feed.document.outermost else { return [] }
+    let range = Self.place(of: source)
+    let found = feed.diagnosticList.kept.filter { range.contains($0.offset) }
+    guard !found.isEmpty else { return [] }
+    let children = facet.children.map { Self.place(of: $0.source) }
+    return found.filter { diagnostic in !children.contains { $0.contains(diagnostic.offset) } }
+  }
+
+  private static func place(of value: Value) -> Range<Int> {
+    let range = value.range
+    return value.document.outermostOffset(of: range.lowerBound)..<value.document.outermostOffset(of: range.upperBound)
+  }
+}
