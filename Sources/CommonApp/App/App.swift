@@ -97,7 +97,7 @@ public struct App {
     var effects = impressed(by: event)
     effects += take(event)
     effects += prefetched(after: event)
-    observe(after: event)
+    observe(after: event, effects)
     for effect in effects {
       switch effect {
       // What comes behind the end of the page has a row there that says so.
