@@ -57,9 +57,11 @@ final class TestApp {
   }
 
   /// A page that somebody else has read, and reads the answers for.
-  init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24)) throws {
+  init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24), logs: ImpressionRule? = nil) throws {
     self.interner = interner
-    app = try Self.app(page, .doorDash, size, Habits())
+    var habits = Habits()
+    habits.impressions = logs
+    app = try Self.app(page, .doorDash, size, habits)
   }
 
   /// The bundle in a folder of the repository.

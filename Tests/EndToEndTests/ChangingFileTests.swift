@@ -24,7 +24,12 @@ struct ChangingFileTests {
       let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(80, 24))
       try tmux.wait(forText: "home.json")
       try tmux.press("C-d", "j")
-      let before = try tmux.wait(for: "the focus") { rows in rows.contains { $0.contains("▌") } }
+      // A frame that tmux is still drawing is not the one that stays.
+      var last: [String] = []
+      let before = try tmux.wait(for: "the focus") { rows in
+        defer { last = rows }
+        return rows == last && rows.contains { $0.contains("▌") }
+      }
       try edit(file, atomically: atomically) { $0.replacing("Kopi Pagi", with: "Kopi Puma") }
       let after = try tmux.wait(forText: "Kopi Puma")
       #expect(after.dropLast() == before.dropLast().map { $0.replacing("Kopi Pagi", with: "Kopi Puma") }[...])

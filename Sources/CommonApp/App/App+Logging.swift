@@ -5,7 +5,7 @@ import ViewTree
 /// What somebody has seen, and what they have opened.
 extension App {
   /// Looks at what can be seen after whatever has happened. Nothing at all happens here unless somebody wants a log.
-  mutating func observe(after event: Event) {
+  mutating func observe(after event: Event, _ effects: [Effect]) {
     guard let impressions, !readsLines else { return }
     // On another page, or on the same one again.
     if history.moves != observedMoves || history.current.page?.impressions == nil {
@@ -18,6 +18,8 @@ extension App {
     history.current.page?.impressions?.see(page.viewport.exposures(behind: cover), of: page.page.feed.tree)
     // What begins with the clock begins now.
     if case .clock = event { history.current.page?.impressions?.begin(now) }
+    // Behind the shell nobody sees it.
+    if effects.contains(.suspend) { history.current.page?.impressions?.interrupt() }
   }
 
   /// What has been seen until now, as it was seen: before anything else happens.

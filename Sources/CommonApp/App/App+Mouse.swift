@@ -15,7 +15,14 @@ extension App {
       if case .press = mouse.action { mode = .browsing }
     case .searching(let prompt):
       if case .press = mouse.action { accept(prompt) }
-    case .hinting, .launching, .picking, .reviewing, .addressing:
+    case .reviewing(let review):
+      switch mouse.action {
+      case .wheel(.up): return take(.up, reviewing: review)
+      case .wheel(.down): return take(.down, reviewing: review)
+      case .press: mode = .browsing
+      default: break
+      }
+    case .hinting, .launching, .picking, .addressing:
       if case .press = mouse.action { mode = .browsing }
     }
     return []

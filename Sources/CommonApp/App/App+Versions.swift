@@ -40,7 +40,7 @@ extension App {
     if list.isEmpty {
       message = "as version \(version): it shows all that today's client shows of this page"
     } else {
-      message = "as version \(version): \(list.cursor.count) not shown; choosing it again lists them again"
+      message = "as version \(version): \(list.cursor.count) not shown"
       mode = .reviewing(.reading(list))
     }
     return [.become(version)]

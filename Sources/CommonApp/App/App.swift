@@ -104,7 +104,7 @@ public struct App {
     var effects = impressed(by: event)
     effects += take(event)
     effects += prefetched(after: event)
-    observe(after: event)
+    observe(after: event, effects)
     if inspector != nil { followInspected() }
     for effect in effects {
       switch effect {

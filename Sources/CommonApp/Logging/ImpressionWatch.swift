@@ -33,6 +33,11 @@ struct ImpressionWatch {
     starts = starts.mapValues { $0 ?? now }
   }
 
+  /// Nothing can be seen for a while, and then the same again.
+  mutating func interrupt() {
+    starts = starts.mapValues { _ in nil }
+  }
+
   /// What can be seen from now on. What is not among it any more begins anew another time.
   mutating func see(_ exposures: [Exposure], of tree: FacetTree) {
     let seen = exposures.filter(isEnough).map { tree[$0.facet].identity }.filter { !counted.contains($0) }

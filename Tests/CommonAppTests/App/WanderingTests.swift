@@ -73,7 +73,7 @@ struct WanderingTests {
   }
 
   @Test func helpListsEveryKeyAndGoesAway() throws {
-    let app = try TestApp(sample: "home", size: Size(110, 30))
+    let app = try TestApp(sample: "home", size: Size(110, 60))
     let page = app.page
     app.press(.character("?"))
     for words in ["another brand", "to the end", "back", "Ctrl-f"] {

@@ -73,6 +73,17 @@ struct LoggingTests {
     #expect(app.takeLog().contains("impression row 200"))
   }
 
+  /// The shell is what somebody sees meanwhile.
+  @Test func aPauseBehindTheShellIsABreak() throws {
+    let app = try app(["a"])
+    app.receive(.clock(900))
+    app.press(.control("z"))
+    app.receive(.clock(50_000))
+    #expect(app.takeLog() == [])
+    app.receive(.clock(51_000))
+    #expect(app.takeLog() == ["impression a"])
+  }
+
   @Test(arguments: ["?", ":"]) func whatIsCoveredIsNotSeen(key: String) throws {
     let app = try app(["a"], size: Size(40, 12))
     app.receive(.clock(500))

@@ -19,6 +19,7 @@ extension SoakWalk {
     if let deadline = app.deadline {
       try hold(deadline <= now + 60_000 + 1500, "the deadline \(deadline) is far from \(now)")
     }
+    if let twice = impressions.first(where: { $0.value > 1 }) { throw SoakFault("seen twice: \(twice.key)") }
     guard let page = app.history.current.page else { return }
     try page.checkFocus()
     try page.checkState()

@@ -1,4 +1,5 @@
 import Components
+import FacetModel
 
 @testable import CommonApp
 
@@ -7,6 +8,7 @@ extension SoakWalk {
   enum Sight: CaseIterable {
     case otherPage, wayBack, wayForward, brandScreen, furtherPage, changedPage, failedPage, circle, end, failedReload
     case choice, picker, address, quantity, search, letters, palette, help, changeMarks, movedCarousel, tinyScreen
+    case olderClient, impression
   }
 
   mutating func look() {
@@ -36,6 +38,8 @@ extension SoakWalk {
     case .help: if case .help = app.mode { true } else { false }
     case .changeMarks: page?.changeMarks != nil
     case .movedCarousel: page?.motion?.rounds.isEmpty == false
+    case .olderClient: page?.page.admission.capabilities.version != Capabilities.current
+    case .impression: !impressions.isEmpty
     case .tinyScreen: SmallScreen.isTooSmall(app.size)
     }
   }

@@ -24,6 +24,8 @@ struct SoakWalk {
   var checkedTree: ObjectIdentifier?
   /// What will never be answered.
   private(set) var forgotten: Set<Int> = []
+  /// How often what has been seen, by the visit and by how often the page had changed by then.
+  private(set) var impressions: [String: Int] = [:]
   /// What has been answered already, and may be once more.
   private var answered: [(request: FeedRequest, page: Int, id: Int)] = []
 
@@ -39,7 +41,7 @@ struct SoakWalk {
   init(seed: UInt64) throws {
     random = SeededGenerator(seed: seed)
     source = SoakSource(seed: seed)
-    app = try TestApp(try source.answer(.home, from: 0, interner), interner).app
+    app = try TestApp(try source.answer(.home, from: 0, interner), interner, logs: ImpressionRule()).app
   }
 
   /// Does one thing; the result says what.
@@ -76,8 +78,14 @@ struct SoakWalk {
   }
 
   private mutating func send(_ event: Event) {
-    for case .load(let request, let id, let page) in app.update(event) {
-      open.append((request, page, id))
+    let (page, visit) = (app.history.current.page, app.history.moves)
+    for effect in app.update(event) {
+      switch effect {
+      case .load(let request, let id, let page): open.append((request, page, id))
+      case .log(let logged) where logged.kind == .impression:
+        impressions["\(visit) \(page?.generation ?? 0) \(logged.path)", default: 0] += 1
+      default: break
+      }
     }
   }
 
