@@ -47,6 +47,10 @@ public struct App {
   var count: Int?
   /// What somebody looks into; `nil` while nobody does.
   var inspector: Inspector?
+  /// Who takes the time of what is done, while somebody wants to know.
+  var meter: StageMeter? {
+    didSet { history.forEach { $0.page?.meter = meter } }
+  }
   /// Every facet has a line around it.
   var showsOutlines = false
   /// What the last key has copied the JSON of.
@@ -94,7 +98,9 @@ public struct App {
   var isAtWork: Bool { history.current.page?.isSearching == true }
 
   public mutating func update(_ event: Event) -> [Effect] {
-    var effects = take(event)
+    let meter = meter
+    if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
+    var effects = meter.measure(.layout) { take(event) }
     effects += prefetched(after: event)
     if inspector != nil { followInspected() }
     for effect in effects {
@@ -146,6 +152,9 @@ public struct App {
       return []
     case .changed(let number):
       return renew(number)
+    case .measured(let facts):
+      inspector?.note(facts)
+      return []
     case .failed(let reason):
       message = reason
       return []

@@ -4,11 +4,11 @@ import ViewTree
 /// The page becomes another one under somebody's eyes: what they look at, and what they have done, stays.
 extension PageScreen {
   mutating func become(_ feed: Feed) {
-    let diff = FeedDiff(from: page.feed, to: feed, comparingLogging: false)
+    let diff = meter.measure(.diff) { FeedDiff(from: page.feed, to: feed, comparingLogging: false) }
     let old = page
     let spot = spotOfFocus
     generation += 1
-    page = page.showing(feed)
+    page = meter.measure(.admit) { old.showing(feed) }
     let state = state(of: old, following: diff)
     viewport.show(
       page.layout(width: viewport.layout.width, state: state), following: diff.successor(ofFacet:),
