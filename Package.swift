@@ -105,7 +105,7 @@ let package = Package(
       "facet-bench",
       uses: [
         "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON",
-        "Text",
+        "Terminal", "Text",
       ], settings: strict),
 
     .target(

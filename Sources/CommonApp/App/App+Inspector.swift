@@ -10,6 +10,9 @@ import ViewTree
 extension App {
   var split: InspectorSplit { InspectorSplit(Self.pageSize(of: size), isOpen: inspector != nil) }
 
+  /// Somebody looks at what frames take.
+  var wantsFrameFacts: Bool { inspector?.pane == .frame }
+
   mutating func look(into command: Keymap.Command) -> [Effect] {
     if readsLines { return explain("there is no screen here to look at it on") }
     if command == .outlines {
@@ -17,9 +20,13 @@ extension App {
     } else if inspector == nil {
       openInspector()
     } else {
-      inspector?.hasKeys = true
+      takeKeys()
     }
     return []
+  }
+
+  mutating func takeKeys() {
+    inspector?.hasKeys = true
   }
 
   /// What it is about has to be seen: the focus is shown first.
@@ -163,6 +170,7 @@ extension App {
     let next = pane.neighbour(isForward: true).title
     let close: SafeText = keymap.keys(for: .inspect).first.map { "\($0) close" } ?? ""
     let copy: SafeText = keymap.keys(for: .copySource).first.map { "\($0) copy" } ?? ""
-    return [enter, "Tab " + next, split.hidesPage ? "Esc close" : "Esc page", close, copy].filter { !$0.isEmpty }
+    let keys = [enter, "Tab " + next, "Esc page", close, copy]
+    return (split.hidesPage ? ["Esc close", enter, "Tab " + next, copy] : keys).filter { !$0.isEmpty }
   }
 }

@@ -87,7 +87,7 @@ extension App {
     wasLedHere = false
     let place = Place(
       PageScreen(
-        page: page.showing(loaded), number: loaded.number, size: pageSize,
+        page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
         motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines))
     if awaitsFirstPage {
       awaitsFirstPage = false

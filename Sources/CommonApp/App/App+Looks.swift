@@ -7,6 +7,8 @@ extension App {
   mutating func resize(to size: Size) {
     self.size = size
     history.current.resize(to: pageSize)
+    // Nobody can mean what cannot be seen.
+    if inspector != nil, split.hidesPage { takeKeys() }
     switch mode {
     case .help(let scroll): scrollHelp(to: scroll)
     // They stand where something was before.

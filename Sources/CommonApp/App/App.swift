@@ -51,6 +51,10 @@ public struct App {
   var count: Int?
   /// What somebody looks into; `nil` while nobody does.
   var inspector: Inspector?
+  /// Who takes the time of what is done, while somebody wants to know.
+  var meter: StageMeter? {
+    didSet { history.forEach { $0.page?.meter = meter } }
+  }
   /// Every facet has a line around it.
   var showsOutlines = false
   /// What the last key has copied the JSON of.
@@ -101,8 +105,10 @@ public struct App {
   var isAtWork: Bool { history.current.page?.isSearching == true }
 
   public mutating func update(_ event: Event) -> [Effect] {
+    let meter = meter
+    if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
     var effects = impressed(by: event)
-    effects += take(event)
+    effects += meter.measure(.layout) { take(event) }
     effects += prefetched(after: event)
     observe(after: event, effects)
     if inspector != nil { followInspected() }
@@ -155,6 +161,9 @@ public struct App {
       return []
     case .changed(let number):
       return renew(number)
+    case .measured(let facts):
+      inspector?.note(facts)
+      return []
     case .failed(let reason):
       message = reason
       return []

@@ -23,6 +23,8 @@ public enum Event {
   case progress(bytes: Int, id: Int)
   /// A page of the source is not what it was.
   case changed(page: Int)
+  /// What the frame took that was shown last. It comes while somebody looks at that, and shows with the next one.
+  case measured(FrameFacts)
   /// What came of an effect, if nothing did.
   case failed(reason: SafeText)
 }

@@ -15,7 +15,7 @@ extension FacetInspection {
     var seen: Set<Phrase> = []
     var rows: [InspectorRow] = []
     for item in block.items {
-      guard rows.count < 2 * Self.most, case .text(let text, let typography, let paint) = item.content,
+      guard seen.count < Self.most, case .text(let text, let typography, let paint) = item.content,
         region.contains(x: item.rect.x, y: item.rect.y),
         !inside.contains(where: { $0.contains(x: item.rect.x, y: item.rect.y) }),
         seen.insert(Phrase("", typography, paint)).inserted
@@ -23,7 +23,7 @@ extension FacetInspection {
       let style = theme.style(typography, paint, on: item.ground ?? .meaning(.background(.primary)))
       rows.append(
         .fact(rows.isEmpty ? "words" : "", [Phrase(Self.clipped(String(text.string.drop { $0 == " " })), .bodyText)]))
-      rows.append(.fact("", [Phrase(SafeText("\(typography.rawValue) → \(style.words)"), .caption)]))
+      rows += quiet(SafeText("\(typography.rawValue) → \(style.words)"))
     }
     return rows.isEmpty ? [] : [.heading("Style as drawn")] + rows
   }

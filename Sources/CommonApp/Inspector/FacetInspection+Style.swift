@@ -45,16 +45,16 @@ extension FacetInspection {
     case .unknown: return sent(label, token, "unknown: the component's own stays", .text(.warning))
     case .raw(let rgb): return sent(label, token, SafeText("\(rgb.hexadecimal), as it was sent"))
     case .semantic(let color):
-      return [.fact(label, Self.clipped(token))] + [resolved(color)]
+      return [.fact(label, Self.clipped(token))] + resolved(color)
     }
   }
 
   /// `→ color.text.brand → #eb1700 → 160 ██`
-  private func resolved(_ color: Color) -> InspectorRow {
+  private func resolved(_ color: Color) -> [InspectorRow] {
     let value = theme.value(of: color)?.hexadecimal ?? "no value"
     let shown = theme[color].words
     let words = "→ \(color.tokenName) → \(value)" + (shown == value ? "" : " → \(shown)")
-    return .fact("", [Phrase(SafeText(words), .caption), Phrase("██", .bodyText, .meaning(color))])
+    return quiet(SafeText(words)) + [.fact("", [Phrase("████", .bodyText, .meaning(color))])]
   }
 
   private func plain(_ label: SafeText, _ token: String?) -> [InspectorRow] {
@@ -64,7 +64,7 @@ extension FacetInspection {
   private func sent(_ label: SafeText, _ token: String, _ result: SafeText, _ color: Color = .text(.subdued))
     -> [InspectorRow]
   {
-    [.fact(label, Self.clipped(token)), .fact("", [Phrase("→ " + result, .caption, .meaning(color))])]
+    [.fact(label, Self.clipped(token))] + quiet("→ " + result, color)
   }
 
   private func length(_ label: SafeText, _ length: WireLength?) -> [InspectorRow] {

@@ -26,6 +26,13 @@ struct FacetInspection {
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
 
+  /// What goes with the value above it, in as many lines.
+  func quiet(_ text: SafeText, _ color: Color = .text(.subdued)) -> [InspectorRow] {
+    text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: 3).map { line in
+      .fact("", [Phrase(line, .caption, .meaning(color))])
+    }
+  }
+
   /// A value in as many lines as it takes, up to a few: what is copied from the screen should be whole.
   func wrapped(_ label: SafeText, _ text: SafeText, _ color: Color? = nil, maxLines: Int = 3) -> [InspectorRow] {
     let lines = text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: maxLines)

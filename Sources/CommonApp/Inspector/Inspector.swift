@@ -23,6 +23,7 @@ struct Inspector {
   /// The lines of the pane, but for those of the tree, which are made when they are drawn.
   private(set) var rows: [InspectorRow] = []
   private var sourceKey: SourceKey?
+  private var frames = FrameHistory()
   /// How the page stood before and after it was opened.
   var openedAt: Opening?
 
@@ -134,9 +135,13 @@ struct Inspector {
     folds[identity, default: []].formSymmetricDifference([pointer])
   }
 
+  mutating func note(_ frame: FrameFacts) {
+    frames.add(frame)
+  }
+
   private mutating func makeRows(_ page: PageScreen, _ surroundings: InspectorSurroundings) {
     guard let subject else {
-      rows = pane == .frame ? rows : [.words("There is nothing on this page.")]
+      rows = [.words("There is nothing on this page.")]
       return
     }
     let facet = page.page.feed.tree[subject]
@@ -150,7 +155,7 @@ struct Inspector {
       sourceKey = key
       rows = SourceListing(facet.source, unlike: folds).rows
     case .tree: rows = []
-    case .frame: rows = []
+    case .frame: rows = FrameReport(page: page, history: frames).rows
     }
   }
 

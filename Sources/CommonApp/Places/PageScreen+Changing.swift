@@ -4,7 +4,8 @@ import ViewTree
 /// The page becomes another one under somebody's eyes: what they look at, and what they have done, stays.
 extension PageScreen {
   mutating func become(_ feed: Feed) {
-    become(page.showing(feed), looksAlike: true)
+    let shown = meter.measure(.admit) { page.showing(feed) }
+    become(shown, looksAlike: true)
   }
 
   /// What a client of another version would show: what both of them show stays where it is.
@@ -16,7 +17,7 @@ extension PageScreen {
 
   /// `looksAlike` says that what has not changed need not be laid out again.
   private mutating func become(_ new: Page, looksAlike: Bool) {
-    let diff = FeedDiff(from: page.feed, to: new.feed, comparingLogging: false)
+    let diff = meter.measure(.diff) { FeedDiff(from: page.feed, to: new.feed, comparingLogging: false) }
     let old = page
     let spot = spotOfFocus
     generation += 1

@@ -39,7 +39,8 @@ extension PageScreen {
     lastPageNumber = next.number
     following = nil
     let shownCount = page.admission.shownCount
-    page = page.showing(parts.append(next, to: page.feed))
+    let (old, feed) = (page, parts.append(next, to: page.feed))
+    page = meter.measure(.admit) { old.showing(feed) }
     // What this client leaves out fills no page either.
     emptyPages = page.admission.shownCount == shownCount ? emptyPages + 1 : 0
     paging = page.feed.page.next == nil ? .finished : .resting

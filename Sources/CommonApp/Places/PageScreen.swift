@@ -38,6 +38,9 @@ struct PageScreen {
   /// Where somebody is who reads the page, if there is no screen to look at it.
   var reading: PageReading?
 
+  /// Takes the time while somebody wants to know.
+  var meter: StageMeter?
+
   /// What becomes of the next page.
   enum Paging: Equatable {
     case resting

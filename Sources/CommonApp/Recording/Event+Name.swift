@@ -2,7 +2,8 @@ import Terminal
 import Text
 
 /// The text form of whatever can happen. What comes from a terminal is called as in key scripts; the rest is
-/// `Clock:1200`, `Loaded:3`, `NotLoaded:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Failed:"the disk is full"`.
+/// `Clock:1200`, `Loaded:3`, `NotLoaded:3,"no answer"`, `Progress:3,4096`, `Changed:0`,
+/// `Frame:…` (see `FrameFacts`), `Failed:"the disk is full"`.
 extension Event {
   var name: String {
     if let input { return input.description }
@@ -12,6 +13,7 @@ extension Event {
     case .notLoaded(let reason, let id): return "NotLoaded:\(id),\(QuotedText.quoted(reason.string))"
     case .progress(let bytes, let id): return "Progress:\(id),\(bytes)"
     case .changed(let page): return "Changed:\(page)"
+    case .measured(let facts): return "Frame:\(facts.name)"
     case .failed(let reason): return "Failed:\(QuotedText.quoted(reason.string))"
     case .key, .mouse, .paste, .focus, .resize, .signal, .answer: return ""
     }
@@ -45,6 +47,9 @@ extension Event {
     case "Changed":
       guard let page = Self.number(value) else { return nil }
       self = .changed(page: page)
+    case "Frame":
+      guard let facts = FrameFacts(name: value) else { return nil }
+      self = .measured(facts)
     case "Failed":
       guard let reason = QuotedText.text(value) else { return nil }
       self = .failed(reason: SafeText(reason))
@@ -61,7 +66,7 @@ extension Event {
     case .resize(let size): .resize(size)
     case .signal(let signal): .signal(signal)
     case .answer(let answer): .answer(answer)
-    case .clock, .loaded, .notLoaded, .progress, .changed, .failed: nil
+    case .clock, .loaded, .notLoaded, .progress, .changed, .measured, .failed: nil
     }
   }
 

@@ -10,7 +10,10 @@ extension App {
       switch effects.removeFirst() {
       case .load(let request, let id, let page):
         do throws(Failure) {
-          let answer = try source.answer(request, id: id, from: page, brand: wardrobe.brand.name)
+          let brand = wardrobe.brand.name
+          let answer = try meter.measure(.decode) { () throws(Failure) in
+            try source.answer(request, id: id, from: page, brand: brand)
+          }
           if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
         } catch {
           effects += update(source.hear(.notLoaded(reason: error.message, id: id)))

@@ -9,6 +9,7 @@ struct Runtime: ~Copyable {
   var screen: Screen
   private var files = OpenFiles()
   private var start = Moment.now
+  private var meter = FrameMeter()
   private let crash = Crash(Surroundings())
 
   /// `depth` is what the person wants, whatever the surroundings say.
@@ -32,7 +33,7 @@ struct Runtime: ~Copyable {
     var player = ScriptPlayer(script)
     // Before anybody can have seen what is in them: what changes from now on is noticed.
     _ = files.events(from: source.source)
-    show(app, &source)
+    show(&app, &source)
     // A page that is shorter than the screen wants the next one at once, and some pages want more. Whoever has started
     // us sees something meanwhile.
     source.setClock(now)
@@ -41,11 +42,11 @@ struct Runtime: ~Copyable {
       screen.close()
       return status
     }
-    show(app, &source)
+    show(&app, &source)
     while true {
       let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source.source)
       source.setClock(now)
-      let answers = source.events()
+      let answers = app.meter.measure(.decode) { source.events() }
       // Bytes alone are told of when the clock is.
       if !hasToSay, answers.isEmpty { continue }
       var hasChanged = app.deadline != nil
@@ -72,14 +73,24 @@ struct Runtime: ~Copyable {
         hasChanged = true
         _ = app.update(.failed(reason: complaint))
       }
-      if hasChanged { show(app, &source) }
+      if hasChanged { show(&app, &source) }
     }
   }
 
-  private mutating func show(_ app: App, _ source: inout NotedSource) {
-    let frame = app.frame()
-    screen.show(frame)
+  private mutating func show(_ app: inout App, _ source: inout NotedSource) {
+    guard app.wantsFrameFacts else {
+      if app.meter != nil { app.meter = nil }
+      let frame = app.frame()
+      screen.show(frame)
+      source.note(frame)
+      return
+    }
+    let (frame, facts) = meter.measure(app) { screen.show($0) }
     source.note(frame)
+    if app.meter == nil { app.meter = meter.stages }
+    _ = app.update(.measured(facts), answeredBy: &source)
+    // That was no part of a frame.
+    _ = meter.stages.take()
   }
 
   /// What a script does next; frames are kept on the way.

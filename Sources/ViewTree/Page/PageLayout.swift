@@ -36,6 +36,9 @@ public struct PageLayout {
 
   public var nodeCount: Int { tree.nodes.count + (tail == nil ? 0 : 1) }
 
+  /// How many facets are laid out at the moment.
+  public var laidOutCount: Int { contents.values.reduce(0) { $0 + $1.regions.count } }
+
   /// The same page for another width.
   func resized(to width: Int) -> PageLayout {
     var layout = PageLayout(

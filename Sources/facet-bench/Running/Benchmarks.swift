@@ -6,6 +6,7 @@ enum Benchmarks {
       ThemeBenchmark.self,
       PageBenchmark.self,
       DiffBenchmark.self,
+      InspectorBenchmark.self,
     ]
   }
 }

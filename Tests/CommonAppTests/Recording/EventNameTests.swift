@@ -36,7 +36,7 @@ struct EventNameTests {
 
   @Test(arguments: [
     "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "Progress:3,4096", "Changed:0",
-    "Failed:\"the disk, is full\"",
+    "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
   ])
   func soDoesEverythingElse(name: String) throws {
     #expect(Event(name: name)?.name == name)
@@ -52,7 +52,8 @@ struct EventNameTests {
   @Test(arguments: [
     "", "::", "Clock", "Clock:", "Clock:-1", "Clock:99999999999999", "Clock:99999999999999999999", "Progress:1",
     "Progress:1,", "Progress:,1", "NotLoaded:1,x", "NotLoaded:1", "Changed:x", "Failed:x", "Failed:\"x\"y",
-    "Resize:65535x65535", "Resize:0x0", "Unheard:1",
+    "Resize:65535x65535", "Resize:0x0", "Unheard:1", "Frame:", "Frame:1,2,3", "Frame:1,2,3,4,5,6,7,-8",
+    "Frame:1,2,3,4,5,6,7,99999999999999",
   ])
   func whatMeansNothingIsNoEvent(name: String) {
     #expect(Event(name: name) == nil)

@@ -1,0 +1,59 @@
+import Prism
+import Text
+import ViewTree
+
+/// What the page and its last frame took, in lines.
+struct FrameReport {
+  let page: PageScreen
+  let history: FrameHistory
+
+  private static let numberColumns = 10
+
+  var rows: [InspectorRow] { counts + [.blank] + lastFrame }
+
+  private var counts: [InspectorRow] {
+    let viewport = page.viewport
+    let drawn = viewport.placed.reduce(0) { $0 + $1.block.regions.count }
+    return [
+      .heading("Facets"),
+      .fact("on the page", Self.number(page.page.feed.facetCount).padded(to: Self.numberColumns, alignment: .trailing)),
+      .fact(
+        "left out", Self.number(page.page.admission.omittedCount).padded(to: Self.numberColumns, alignment: .trailing)),
+      .fact("laid out", Self.number(viewport.layout.laidOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
+      .fact("drawn", Self.number(drawn).padded(to: Self.numberColumns, alignment: .trailing)),
+    ]
+  }
+
+  private var lastFrame: [InspectorRow] {
+    guard let last = history.last else {
+      return [.heading("Last frame"), .words("Only frames on a terminal are measured.")]
+    }
+    let stages = FrameStage.allCases.map { stage in
+      row(SafeText(stage.rawValue), Self.time(last[stage])) { $0[stage] }
+    }
+    return [
+      .heading("Last frame", Self.time(last.total)),
+      row("cells", Self.number(last.cells), \.cells),
+      row("bytes", Self.number(last.bytes), \.bytes),
+      .blank, .heading("Time per stage", "of the last \(history.frames.count) frames"),
+    ] + stages
+  }
+
+  private func row(_ label: SafeText, _ value: SafeText, _ part: (FrameFacts) -> Int) -> InspectorRow {
+    .fact(
+      label,
+      [
+        Phrase(value.padded(to: Self.numberColumns, alignment: .trailing), .bodyText),
+        Phrase(history.sparkline(part), .bodyText, .meaning(.text(.brand))),
+      ])
+  }
+
+  private static func number(_ number: Int) -> SafeText { SafeText("\(number)") }
+
+  /// `480 µs`, `12.3 ms`
+  private static func time(_ microseconds: Int) -> SafeText {
+    guard microseconds >= 1000 else { return "\(microseconds) µs" }
+    let tenths = (microseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) ms"
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Terminal
+import Testing
+
+@testable import CommonApp
+
+/// What the last frame took, as somebody outside has measured it.
+struct FrameReportTests {
+  private func opened() throws -> TestApp {
+    let app = try TestApp(.town, size: Size(120, 36))
+    return app.press(.character("i"), times: 2).press(.backTab)
+  }
+
+  private func facts(_ layout: Int) throws -> FrameFacts {
+    try #require(FrameFacts(name: "120,7,0,\(layout),900,15340,37,1024"))
+  }
+
+  @Test func thePageIsCounted() throws {
+    let app = try opened()
+    let count = app.facetCount
+    app.page("Home").shows(" \(count)").shows("left out             0").shows("Only frames on a terminal")
+  }
+
+  @Test func eachStageHasItsTimeAndItsCourse() throws {
+    let app = try opened()
+    for layout in [100, 800, 400] { app.receive(.measured(try facts(layout))) }
+    let page = app.page("Home")
+    page.shows("layout          400 µs ▁█▄").shows("output         15.3 ms ███")
+    page.shows("cells               37").shows("bytes             1024").shows("of the last 3 frames")
+    page.shows("decode          120 µs").shows("diff              0 µs ▁▁▁")
+  }
+
+  /// More than a sparkline shows are forgotten.
+  @Test func onlyTheLastFramesCount() throws {
+    let app = try opened()
+    for layout in 1...100 { app.receive(.measured(try facts(layout * 1000))) }
+    app.page("Home").shows("of the last 24 frames").shows("100.0 ms")
+  }
+
+  /// Frames are measured for whoever looks, and for nobody else.
+  @Test func nothingIsMeasuredWhileNobodyLooks() throws {
+    let app = try TestApp(.town, size: Size(120, 36))
+    #expect(!app.app.wantsFrameFacts)
+    app.press(.character("i"))
+    #expect(!app.app.wantsFrameFacts)
+    app.press(.character("i")).press(.backTab)
+    #expect(app.app.wantsFrameFacts)
+    app.press(.character("i"))
+    #expect(!app.app.wantsFrameFacts)
+    let before = app.frame
+    app.receive(.measured(try facts(1)))
+    #expect(app.frame == before)
+  }
+
+  /// What is done inside something else is counted once.
+  @Test func stagesAddUp() {
+    let meter = StageMeter()
+    let start = ContinuousClock.now
+    meter.measure(.layout) {
+      meter.measure(.diff) { while ContinuousClock.now - start < .milliseconds(5) {} }
+    }
+    let facts = meter.take()
+    #expect(facts[.diff] > 0)
+    #expect(facts[.layout] < facts[.diff])
+    #expect(meter.take().total == 0)
+  }
+}
