@@ -41,12 +41,13 @@ enum OpenCommand: Command {
     _ arguments: Arguments, as command: any Command.Type, _ configuration: Configuration, in program: Program
   ) throws(Failure) -> Browser {
     var arguments = arguments
-    if arguments.operands.isEmpty, StandardInput.holdsSomething() { arguments.operands = ["-"] }
+    let isGallery = command == GalleryCommand.self
+    if arguments.operands.isEmpty, !isGallery, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let look = try Look(arguments, in: program, defaults: configuration)
     if let warning = configuration.warning {
       program.console.complain(SafeText(program.name) + ": " + warning)
     }
-    let hasSource = !arguments.operands.isEmpty
+    let hasSource = isGallery || !arguments.operands.isEmpty
     let version = try program.version(arguments[.facetsVersion])
     var browser = Browser(
       program: program, look: look, version: version,
@@ -70,6 +71,12 @@ enum OpenCommand: Command {
     _ arguments: Arguments, _ look: Look, of command: any Command.Type, _ version: SemanticVersion,
     _ cacheSize: Int?, in program: Program
   ) throws(Failure) -> Source {
+    if command == GalleryCommand.self {
+      guard arguments.operands.isEmpty else {
+        throw .usage("gallery shows all components and takes no SOURCE; '\(arguments.operands[0])' is too many")
+      }
+      return .saved(try ReplaySource(Gallery(factory: try program.makeFactory()).sample, in: program))
+    }
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command != ReplayCommand.self, let sample else {

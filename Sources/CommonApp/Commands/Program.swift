@@ -18,8 +18,8 @@ public struct Program {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
-      LintCommand.self, DiffCommand.self, ComponentsCommand.self, BrandsCommand.self, EventsCommand.self,
-      CacheCommand.self, DoctorCommand.self, HelpCommand.self,
+      LintCommand.self, DiffCommand.self, ComponentsCommand.self, GalleryCommand.self, BrandsCommand.self,
+      EventsCommand.self, CacheCommand.self, DoctorCommand.self, HelpCommand.self,
     ]
   }
 

@@ -11,9 +11,9 @@ struct VersionRange {
 
   /// `nil` where an argument names one version, or none.
   init?(_ argument: String, of client: Capabilities) throws(Failure) {
-    guard let dots = argument.firstRange(of: "..") else { return nil }
-    let (first, last) = (String(argument[..<dots.lowerBound]), String(argument[dots.upperBound...]))
-    guard let from = SemanticVersion(first), let to = SemanticVersion(last), from <= to else {
+    guard argument.holds("..") else { return nil }
+    let ends = argument.parts(between: "..").map { SemanticVersion(String($0)) }
+    guard ends.count == 2, let from = ends[0], let to = ends[1], from <= to else {
       throw .usage("'\(argument)' is no range of versions; write the older one first: --facets-version 1.0.0..6.0.0")
     }
     self.init(from: from, to: to, of: client)

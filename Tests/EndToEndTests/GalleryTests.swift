@@ -1,0 +1,34 @@
+import Drawing
+import TestSupport
+import Testing
+
+/// All components on one page, to be browsed like any other.
+struct GalleryTests {
+  @Test func everyComponentIsThereWithItsExample() throws {
+    let list = try Command.run(Facet.path, ["components"])
+    let ids = list.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap {
+      $0.split(separator: " ").first
+    }
+    let gallery = try Command.run(Facet.path, ["gallery"])
+    #expect(gallery.status == .exited(0))
+    #expect(ids.count > 30)
+    for id in ids {
+      #expect(gallery.output.contains(id), "\(id)")
+    }
+    #expect(gallery.output.contains("Noodle Harbor"))
+  }
+
+  @Test func itTakesNoSource() throws {
+    let result = try Command.run(Facet.path, ["gallery", "home.json"])
+    #expect(result.status == .exited(64))
+    #expect(result.errors.contains("'home.json' is too many"))
+  }
+
+  @Test func itIsBrowsed() throws {
+    let tmux = try Tmux(Facet.path, ["gallery", "--reduced-motion"], size: Size(100, 30))
+    try tmux.wait(forText: "gallery • top")
+    try tmux.press("/")
+    try tmux.press("N", "o", "o", "d", "l", "e", "Enter")
+    try tmux.wait(forText: "Noodle Harbor")
+  }
+}
