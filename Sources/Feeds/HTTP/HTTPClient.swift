@@ -102,7 +102,7 @@ public final class HTTPClient {
         library, id: id, address: address, headers: headers, redirects: redirects, start: start,
         limit: settings.limits.bytes)
       let left = settings.limits.milliseconds - (now - start)
-      guard left > 0 else { throw tooSlow }
+      guard left > 0 else { throw HTTPFault(tooSlowFor: settings.limits) }
       try transfer.prepare(
         settings.headers(headers, for: address).map(\.line), milliseconds: left, certificates: settings.certificates)
       guard library.add(multi, transfer.handle) == CURLM_OK else { throw .badLibrary(reason: "it takes no request") }
@@ -128,7 +128,7 @@ public final class HTTPClient {
 
   private func finish(_ transfer: CurlTransfer, _ code: CURLcode) {
     do throws(HTTPFault) {
-      if let fault = fault(of: transfer, code) { throw fault }
+      if let fault = HTTPFault(code, of: transfer, settings) { throw fault }
       let status = transfer.status
       // Nothing new leads nowhere.
       if (300..<400).contains(status), status != 304, let target = transfer.redirect {
@@ -141,47 +141,11 @@ public final class HTTPClient {
         begin(next, transfer.headers, id: transfer.id, redirects: transfer.redirects + 1, start: transfer.start)
         return
       }
-      outcomes.append(HTTPOutcome(id: transfer.id, result: .success(response(of: transfer, status))))
+      outcomes.append(HTTPOutcome(id: transfer.id, result: .success(HTTPResponse(transfer, status: status))))
     } catch {
       outcomes.append(HTTPOutcome(id: transfer.id, result: .failure(error)))
     }
   }
-
-  private func response(of transfer: CurlTransfer, _ status: Int) -> HTTPResponse {
-    let rules = (transfer.values(of: "Cache-Control") + transfer.values(of: "Vary")).flatMap { line in
-      line.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
-    }
-    var response = HTTPResponse(address: transfer.address, status: status, body: transfer.takeBody())
-    response.validators = HTTPValidators(
-      entityTag: transfer.values(of: "ETag").first, lastModified: transfer.values(of: "Last-Modified").first)
-    response.mayBeKept = status == 200 && !rules.contains("no-store") && !rules.contains("*")
-    return response
-  }
-
-  private func fault(of transfer: CurlTransfer, _ code: CURLcode) -> HTTPFault? {
-    switch code {
-    case CURLE_OK: nil
-    case _ where transfer.isTooLarge: .tooLarge(limit: settings.limits.bytes)
-    case CURLE_COULDNT_RESOLVE_HOST: .unknownHost(transfer.address.host)
-    // What comes without headers is HTTP/0.9, which we do not speak.
-    case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL: .badHeaders
-    case CURLE_COULDNT_RESOLVE_PROXY: .unknownProxy
-    case CURLE_COULDNT_CONNECT: .noConnection(host: transfer.address.host, port: transfer.address.port ?? 0)
-    case CURLE_OPERATION_TIMEDOUT: tooSlow
-    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
-      .noTrust(reason: transfer.words(for: code))
-    case CURLE_SSL_CONNECT_ERROR: .noTLS
-    case CURLE_SSL_CACERT_BADFILE: .noCertificates(file: settings.certificates ?? "the system's file")
-    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
-      .cutShort
-    // Unpacked bytes behind the end of what was packed cannot be written either.
-    case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: .badEncoding
-    case CURLE_URL_MALFORMAT: .notUnderstood(transfer.address)
-    default: .other(reason: transfer.words(for: code) + "; try again")
-    }
-  }
-
-  private var tooSlow: HTTPFault { .tooSlow(seconds: settings.limits.milliseconds / 1000) }
 
   private func watch(_ socket: Int32, _ what: Int32) {
     switch what {

@@ -153,35 +153,6 @@ public struct Viewport {
     remember(in: &layout, target)
   }
 
-  /// The row of the screen at which a node begins; `nil` for what is farther away than a screen.
-  func row(ofNode node: Int) -> Int? {
-    var layout = layout
-    if node >= position.node {
-      var y = -position.row
-      var current = position.node
-      while current < layout.nodeCount, y < 3 * height + 64 {
-        if current == node { return y }
-        y += layout.block(at: current).height
-        current = layout.next(after: current)
-      }
-      return nil
-    }
-    var y = -position.row
-    var current = position.node
-    while let previous = layout.previous(before: current), y > -3 * height - 64 {
-      y -= layout.block(at: previous).height
-      if previous == node { return y }
-      current = previous
-    }
-    return nil
-  }
-
-  /// The rows that a sticky header takes at the top of the screen.
-  var stickyRows: Int {
-    var layout = layout
-    return stickyHeader(on: &layout).map { max(0, $0.block.height + $0.y) } ?? 0
-  }
-
   /// Lays out what `draw` will need, so that drawing changes nothing.
   public mutating func prepare() {
     _ = reaches(height, from: position)
