@@ -23,9 +23,17 @@ final class SQLiteConnection {
     _ = library.close(database)
   }
 
-  /// How long to wait for others who write.
+  /// How long to wait for others who write. SQLite's own way looks more and more seldom, and hardly ever meets the moment
+  /// between two answers of somebody who writes all the time.
   func setPatience(milliseconds: Int32) {
-    _ = library.setPatience(database, milliseconds)
+    let looks = UnsafeMutableRawPointer(bitPattern: Int(milliseconds))
+    _ = library.setWaiting(
+      database,
+      { looks, count in
+        guard Int(count) < Int(bitPattern: looks) else { return 0 }
+        usleep(1000)
+        return 1
+      }, looks)
   }
 
   /// Runs one statement to its end, and takes from each row what is wanted of it.

@@ -6,12 +6,14 @@ struct SQLiteLibrary {
   typealias Database = OpaquePointer
   typealias Statement = OpaquePointer
   typealias Blob = OpaquePointer
+  /// Asked how often it has waited already, it waits once more, or says that that is enough.
+  typealias Waiting = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
   typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   let open:
     @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<Database?>?, Int32, UnsafePointer<CChar>?) -> Int32
   let close: @convention(c) (Database?) -> Int32
-  let setPatience: @convention(c) (Database?, Int32) -> Int32
+  let setWaiting: @convention(c) (Database?, Waiting?, UnsafeMutableRawPointer?) -> Int32
   let control: @convention(c) (Database?, UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> Int32
   let message: @convention(c) (Database?) -> UnsafePointer<CChar>?
   let prepare:
@@ -59,7 +61,9 @@ struct SQLiteLibrary {
         UnsafePointer<CChar>?, UnsafeMutablePointer<Database?>?, Int32, UnsafePointer<CChar>?
       ) -> Int32).self)
     close = unsafeBitCast(try find("close_v2"), to: (@convention(c) (Database?) -> Int32).self)
-    setPatience = unsafeBitCast(try find("busy_timeout"), to: (@convention(c) (Database?, Int32) -> Int32).self)
+    setWaiting = unsafeBitCast(
+      try find("busy_handler"),
+      to: (@convention(c) (Database?, Waiting?, UnsafeMutableRawPointer?) -> Int32).self)
     control = unsafeBitCast(
       try find("file_control"),
       to: (@convention(c) (Database?, UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> Int32).self)
