@@ -1,13 +1,15 @@
 /// The most that can stay where it is when a list is put into another order; the rest has to move.
-struct LongestIncreasingRun {
+public struct LongestIncreasingRun {
   /// For every length, where the run of that length ends that ends lowest.
   private var ends: [Int32] = []
   /// For every element, where the one before it in its run stands, or -1.
   private var previous: [Int32] = []
 
+  public init() {}
+
   /// Which of the numbers belong to one longest run of ascending ones. All of them differ, but for the negative ones,
   /// which belong to none.
-  mutating func kept(of numbers: [Int32]) -> [Bool] {
+  public mutating func kept(of numbers: [Int32]) -> [Bool] {
     guard !isAscending(numbers) else { return numbers.map { $0 >= 0 } }
     ends.removeAll(keepingCapacity: true)
     previous.removeAll(keepingCapacity: true)

@@ -55,7 +55,7 @@ public struct ViewTree {
   public func facet(at node: Int) -> Facet { feed.tree[nodes[node].facet] }
 
   /// The node of each facet, by the facet's number; -1 for those that are no node.
-  var nodesByFacet: [Int32] {
+  public var nodesByFacet: [Int32] {
     var result = [Int32](repeating: -1, count: feed.tree.count)
     for (number, node) in nodes.enumerated() where result[node.facet] < 0 {
       result[node.facet] = Int32(number)

@@ -19,7 +19,7 @@ extension Viewport {
   }
 
   /// A node of the new layout, and the row of the screen at which it is to begin.
-  private func anchor(
+  func anchor(
     in new: inout PageLayout, _ nodes: [Int32], following successor: (Int) -> Int?
   ) -> (node: Int, row: Int)? {
     let node = { (facet: Int) in nodes[facet] < 0 ? nil : Int(nodes[facet]) }
@@ -41,7 +41,7 @@ extension Viewport {
     return nil
   }
 
-  private mutating func place(_ node: Int, atRow row: Int) {
+  mutating func place(_ node: Int, atRow row: Int) {
     scroll(toNode: node)
     // Where the page ends, a node cannot rise to the top: its row is counted from where it has come to stand.
     let now = self.row(ofNode: withLayout { $0.leader(of: node) }) ?? 0
