@@ -165,6 +165,11 @@ final class TestApp {
     return self
   }
 
+  /// As a command line begins it.
+  func app(comparing variation: Variation, with former: Feed? = nil) {
+    app.compare(variation, former: former)
+  }
+
   /// Nobody waits in a test, but for what takes the app several turns.
   func receive(_ event: Event) {
     take(event)

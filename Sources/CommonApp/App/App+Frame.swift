@@ -30,31 +30,37 @@ extension App {
       drawPage(on: &canvas)
     }
     switch mode {
-    case .hinting(let hints):
-      hints.draw(on: &canvas, clip: split.page, theme: theme)
     case .choosing(let palette):
       lay(PalettePanel(palette: palette, size: area.size).block, over: &canvas, area)
     case .picking(let picker):
       lay(FilterPanel(picker: picker, size: area.size).block(icons: theme.icons), over: &canvas, area)
     case .reviewing(let review):
       lay(VersionPanel(review: review, size: area.size).block, over: &canvas, area)
-    case .browsing, .help, .launching, .searching, .addressing:
+    case .comparing(let picker):
+      lay(VariationPanel(picker: picker, size: area.size).block, over: &canvas, area)
+    case .browsing, .help, .hinting, .launching, .searching, .addressing:
       break
     }
     drawStatusLine(on: &canvas)
   }
 
-  /// What is looked into stands beside it, or in front of it.
+  /// What is looked into stands beside it, or in front of it; what it is compared with, beside it.
   private func drawPage(on canvas: inout Canvas) {
+    if let otherSide, let sides { return drawSides(otherSide, sides, on: &canvas) }
     let split = split
-    if inspector == nil || !split.hidesPage {
-      history.current.draw(on: &canvas, at: split.page)
-      if showsOutlines, let page = history.current.page {
-        LayoutOverlay(page: page).draw(on: &canvas, clip: split.page)
-      }
-    }
+    if inspector == nil || !split.hidesPage { drawCurrent(on: &canvas, at: split.page) }
     guard let inspector else { return }
     InspectorPanel(inspector: inspector, page: history.current.page, split: split).draw(on: &canvas, theme: theme)
+  }
+
+  func drawCurrent(on canvas: inout Canvas, at area: Rect) {
+    history.current.draw(on: &canvas, at: area)
+    if showsOutlines, let page = history.current.page {
+      LayoutOverlay(page: page).draw(on: &canvas, clip: area)
+    }
+    if case .hinting(let hints) = mode {
+      hints.draw(on: &canvas, clip: area, theme: theme)
+    }
   }
 
   private func drawStatusLine(on canvas: inout Canvas) {
@@ -83,7 +89,7 @@ extension App {
     case .help: return Phrase("Keys", .statusLineTitle)
     case .hinting: return Phrase("letters open what they stand at", .statusLineText)
     case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)
-    case .browsing, .choosing, .picking, .reviewing, .launching: break
+    case .browsing, .choosing, .picking, .reviewing, .comparing, .launching: break
     }
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
@@ -111,6 +117,7 @@ extension App {
     case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
     case .picking: ["Enter choose", "Space mark", "Backspace none", "Esc back"]
     case .reviewing(.choosing): ["Enter be that client", "↑↓ choose", "Esc back"]
+    case .comparing: ["Enter put them there", "↑↓ choose", "Esc back"]
     case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
     case .launching: awaitsFirstPage ? ["Esc stop"] : []
@@ -125,6 +132,7 @@ extension App {
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
+    if otherSide != nil { commands += [.sideBySide] }
     if inspector != nil { commands += [.inspect, .escape].filter { !commands.contains($0) } }
     return commands
       + Keymap.usualHints.filter { command in

@@ -27,6 +27,7 @@ extension App {
     case .choosing(let palette): return choose(palette, key)
     case .picking(let picker): return choose(picker, key)
     case .reviewing(let review): return take(key, reviewing: review)
+    case .comparing(let picker): return choose(picker, key)
     case .addressing(let field): enterAddress(field, key)
     }
     return []
@@ -107,6 +108,7 @@ extension App {
     case .hints: beginHints()
     case .palette: mode = .choosing(Palette(paletteEntries))
     case .versions: return beginReview()
+    case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
     case .brand: wear(wardrobe.changeBrand())
     case .scheme: wear(wardrobe.changeScheme())
@@ -173,6 +175,10 @@ extension App {
     guard calledOff.isEmpty else { return calledOff }
     if inspector != nil {
       closeInspector()
+      return []
+    }
+    if otherSide != nil {
+      closeSides()
       return []
     }
     guard isWelcome, let welcomesTo else { return [] }

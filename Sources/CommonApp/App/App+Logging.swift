@@ -14,7 +14,7 @@ extension App {
       history.current.page?.impressions = ImpressionWatch(impressions)
     }
     guard let page = history.current.page else { return }
-    let cover = cover
+    let cover = cover.map(Self.moved(to: pageArea))
     history.current.page?.impressions?.see(page.viewport.exposures(behind: cover), of: page.page.feed.tree)
     // What begins with the clock begins now.
     if case .clock = event { history.current.page?.impressions?.begin(now) }
@@ -40,6 +40,11 @@ extension App {
     return [.log(LoggedEvent(.click, of: facet, on: screen.page, at: now))]
   }
 
+  /// A part of the screen as the page counts its rows and columns.
+  private static func moved(to area: Rect) -> (Rect) -> Rect {
+    { Rect(x: $0.x - area.x, y: $0.y - area.y, width: $0.width, height: $0.height) }
+  }
+
   /// What lies over the page, or else nothing.
   private var cover: Rect? {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -51,6 +56,7 @@ extension App {
     case .choosing(let palette): return Panel.rect(of: PalettePanel(palette: palette, size: area).block, in: area)
     case .picking(let picker):
       return Panel.rect(of: FilterPanel(picker: picker, size: area).block(icons: theme.icons), in: area)
+    case .comparing(let picker): return Panel.rect(of: VariationPanel(picker: picker, size: area).block, in: area)
     case .reviewing(let review): return Panel.rect(of: VersionPanel(review: review, size: area).block, in: area)
     }
   }

@@ -13,7 +13,7 @@ extension App {
     case .help(let scroll): scrollHelp(to: scroll)
     // They stand where something was before.
     case .hinting: mode = .browsing
-    case .browsing, .launching, .searching, .choosing, .picking, .reviewing, .addressing: break
+    case .browsing, .launching, .searching, .choosing, .picking, .reviewing, .comparing, .addressing: break
     }
   }
 

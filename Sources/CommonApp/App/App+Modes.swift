@@ -39,7 +39,7 @@ extension App {
     case .addressing(var field):
       field.insert(text)
       mode = .addressing(field)
-    case .browsing, .help, .hinting, .launching, .picking, .reviewing:
+    case .browsing, .help, .hinting, .launching, .picking, .reviewing, .comparing:
       // What is pasted are no keys.
       break
     }
@@ -173,7 +173,7 @@ extension App {
       if history.current.page?.filters.contains(picker.filter) != true { mode = .browsing }
     case .reviewing(let review) where !facetsAreSame:
       mode = history.current.page.map { .reviewing(review.on($0.page)) } ?? .browsing
-    case .browsing, .launching, .help, .searching, .choosing, .picking, .reviewing, .addressing: break
+    case .browsing, .launching, .help, .searching, .choosing, .picking, .reviewing, .comparing, .addressing: break
     }
   }
 }

@@ -22,7 +22,7 @@ extension App {
       case .press: mode = .browsing
       default: break
       }
-    case .hinting, .launching, .picking, .addressing:
+    case .hinting, .launching, .picking, .comparing, .addressing:
       if case .press = mouse.action { mode = .browsing }
     }
     return []
@@ -38,10 +38,15 @@ extension App {
     switch mouse.action {
     case .wheel(.left): history.current.move(.left)
     case .wheel(.right): history.current.move(.right)
-    case .press(.left) where mouse.y < pageSize.height:
+    case .press(.left) where mouse.y < Self.pageSize(of: size).height:
       message = nil
       count = nil
-      return history.current.focus(x: mouse.x, y: mouse.y) ? openFocused() : []
+      let area = pageArea
+      guard area.contains(x: mouse.x, y: mouse.y) else {
+        focusOnOtherSide(x: mouse.x, y: mouse.y)
+        return []
+      }
+      return history.current.focus(x: mouse.x - area.x, y: mouse.y - area.y) ? openFocused() : []
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)
     default: break

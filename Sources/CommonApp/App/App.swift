@@ -55,6 +55,8 @@ public struct App {
   var meter: StageMeter? {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
+  /// The same place in another way, beside it; `nil` while nobody compares.
+  var otherSide: OtherSide?
   /// Every facet has a line around it.
   var showsOutlines = false
   /// What the last key has copied the JSON of.
@@ -96,7 +98,7 @@ public struct App {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
-    case .browsing, .help, .searching, .choosing, .picking, .reviewing, .addressing:
+    case .browsing, .help, .searching, .choosing, .picking, .reviewing, .comparing, .addressing:
       isAtWork ? now : history.current.deadline
     }
   }
@@ -112,6 +114,7 @@ public struct App {
     effects += prefetched(after: event)
     observe(after: event, effects)
     if inspector != nil { followInspected() }
+    if otherSide != nil { keepUpSides() }
     for effect in effects {
       switch effect {
       // What comes behind the end of the page has a row there that says so.
@@ -185,10 +188,13 @@ public struct App {
   public var breadcrumbs: [SafeText] { history.trail.map(\.title) }
 
   /// The facets on the screen, where they are on it.
-  public var placedFacets: [PlacedFacet] { history.current.page?.placedFacets ?? [] }
+  public var placedFacets: [PlacedFacet] {
+    let area = pageArea
+    return history.current.page?.placedFacets(x: area.x, y: area.y) ?? []
+  }
 
-  /// What the inspector leaves of the screen.
-  var pageSize: Size { split.page.size }
+  /// What is left of the screen by what stands beside the page.
+  var pageSize: Size { pageArea.size }
 
   /// The last row is the status line.
   static func pageSize(of size: Size) -> Size {

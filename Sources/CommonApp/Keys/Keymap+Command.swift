@@ -33,6 +33,7 @@ extension Keymap {
     case hints
     case palette
     case versions
+    case sideBySide = "side-by-side"
     case reload
     case brand
     case scheme
@@ -56,8 +57,8 @@ extension Keymap.Command {
       .scrollDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .nextSection, .previousSection, .nextMatch,
       .previousMatch, .more, .less:
       true
-    case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .reload, .brand,
-      .scheme, .mouse, .copy, .copySource, .openOutside, .inspect, .outlines, .help, .quit, .suspend:
+    case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
+      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .inspect, .outlines, .help, .quit, .suspend:
       false
     }
   }
@@ -110,6 +111,7 @@ extension Keymap.Command {
     case .hints: "letters on what can be opened"
     case .palette: "everything there is to do"
     case .versions: "as an older client shows it"
+    case .sideBySide: "side by side in two ways"
     case .reload: "load again, or what failed"
     case .brand: "another brand"
     case .scheme: "light or dark"

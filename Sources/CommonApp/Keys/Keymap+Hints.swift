@@ -53,6 +53,7 @@ extension Keymap {
     case .toggle: "switch"
     case .clearFilters: "no filters"
     case .inspect: "look around"
+    case .sideBySide: "one page"
     default: SafeText(command.rawValue)
     }
   }

@@ -41,6 +41,7 @@ public struct Keymap: Sendable {
     (.hints, [.character("f")]),
     (.palette, [.character(":")]),
     (.versions, [.character("V")]),
+    (.sideBySide, [.character("v")]),
     (.reload, [.character("r")]),
     (.brand, [.character("b")]),
     (.scheme, [.character("t")]),

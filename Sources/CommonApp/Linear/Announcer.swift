@@ -31,13 +31,13 @@ struct Announcer {
     case .reviewing(let review): return reviewing(review)
     case .addressing(let field): return typing(field)
     case .help: return event.isKey ? after.keymap.linearHelp.map(Saying.line) : []
-    case .browsing, .launching: break
+    case .browsing, .launching, .comparing: break
     }
     if case .searching(let prompt) = before.mode { return found(prompt, event) }
     let news = looks + message(event) + place + choices
     switch before.mode {
     case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line("nothing is done")] : news
-    case .browsing, .help, .launching, .searching: return news.isEmpty ? nothing(event) : news
+    case .browsing, .help, .launching, .searching, .comparing: return news.isEmpty ? nothing(event) : news
     }
   }
 

@@ -40,7 +40,7 @@ extension Keymap.Command {
     case .pageDown: "read a page"
     case .hints: "letters for what can be opened from here on"
     case .toggle: "switch a control; elsewhere read a page"
-    case .mouse, .copy, .copySource, .inspect, .outlines: nil
+    case .mouse, .copy, .copySource, .inspect, .outlines, .sideBySide: nil
     default: summary
     }
   }

@@ -11,6 +11,7 @@ enum Mode {
   case choosing(Palette)
   case picking(FilterPicker)
   case reviewing(VersionReview)
+  case comparing(VariationPicker)
   /// Where orders go to.
   case addressing(TextField)
 }

@@ -28,6 +28,8 @@ struct PageScreen {
   /// The requests for pages it is made of, anew; of each page the newest counts.
   var renewals: [Int: Int] = [:]
   var changeMarks: ChangeMarks?
+  /// What it was before its file changed, or before it was loaded again.
+  var former: Feed?
   var paging = Paging.resting
   /// What somebody looks for.
   var search: PageSearch?
@@ -82,9 +84,12 @@ struct PageScreen {
     }
   }
 
-  var placedFacets: [PlacedFacet] {
+  var placedFacets: [PlacedFacet] { placedFacets(x: 0, y: 0) }
+
+  /// On a screen where the page begins at a place.
+  func placedFacets(x: Int, y: Int) -> [PlacedFacet] {
     viewport.placed.filter { $0.node < viewport.layout.tree.nodes.count }.flatMap { node in
-      PlacedFacet.facets(of: node.block, y: node.y, tree: viewport.layout.tree, views: page.views)
+      PlacedFacet.facets(of: node.block, x: x, y: y + node.y, tree: viewport.layout.tree, views: page.views)
     }
   }
 

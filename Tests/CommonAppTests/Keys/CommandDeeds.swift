@@ -35,7 +35,8 @@ extension Keymap.Command {
     case .openOutside:
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
     case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
-      .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines:
+      .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines,
+      .sideBySide:
       break
     }
     app.forgetEffects()
@@ -87,6 +88,7 @@ extension Keymap.Command {
     case .copy: #expect(app.effects == [.copy("Lunch place 1")])
     case .copySource: app.says("copied the JSON of row.text; Y copies its pointer")
     case .inspect: app.page("Home").shows("Facet   JSON   Tree   Frame").shows("row.text")
+    case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("[row.text")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
     // What they do where there is something to count, or to filter, is in ControlTests.

@@ -28,6 +28,7 @@ extension SoakWalk {
     if tree != checkedTree { try page.checkParts() }
     checkedTree = tree
     try checkInspector(page)
+    try checkOtherSide(of: page)
     try page.checkAgainstFresh(in: Size(app.pageSize.width, app.pageSize.height + 1))
   }
 
@@ -39,6 +40,21 @@ extension SoakWalk {
     try hold(inspector.place.selected <= max(0, count - 1), "line \(inspector.place.selected) of \(count) is chosen")
     if let subject = inspector.subject {
       try hold(subject < page.page.feed.facetCount, "facet \(subject) is inspected, which is none")
+    }
+  }
+
+  /// It is the page that is there, where that is.
+  private func checkOtherSide(of page: PageScreen) throws(SoakFault) {
+    guard let side = app.otherSide, let sides = app.sides else { return }
+    try hold(app.inspector == nil, "an inspector stands beside two pages")
+    try hold(sides.page.width == sides.other.width, "one side is wider: \(sides.page), \(sides.other)")
+    guard let other = side.place.page else { throw SoakFault("nothing is beside the page") }
+    let size = Size(other.viewport.layout.width, other.viewport.height)
+    try hold(size == sides.other.size, "the other side is laid out for \(size)")
+    try other.checkFocus()
+    if side.variation != .former {
+      try hold(other.page.feed.tree === page.page.feed.tree, "beside the page there is another one")
+      try hold(other.viewport.layout.state == page.viewport.layout.state, "the other side shows other cards")
     }
   }
 
@@ -93,7 +109,7 @@ extension SoakWalk {
     case .picking(let picker):
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
       try hold(isThere, "the picker of a filter that has gone")
-    case .browsing, .launching, .help, .choosing, .reviewing, .addressing: break
+    case .browsing, .launching, .help, .choosing, .reviewing, .comparing, .addressing: break
     }
   }
 }

@@ -1,0 +1,91 @@
+import Drawing
+import FacetModel
+import Terminal
+import Text
+import ViewTree
+
+/// The page in two ways, one beside the other.
+extension App {
+  var sides: SideBySideSplit? {
+    otherSide.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
+  }
+
+  /// Where the page is on the screen.
+  var pageArea: Rect { sides?.page ?? split.page }
+
+  mutating func toggleSides() -> [Effect] {
+    if readsLines { return explain("there is no screen here for two pages; 'diff' says what differs") }
+    if otherSide == nil {
+      mode = .comparing(VariationPicker(history.current.page, in: wardrobe))
+    } else {
+      closeSides()
+    }
+    return []
+  }
+
+  mutating func choose(_ picker: VariationPicker, _ key: Key) -> [Effect] {
+    var picker = picker
+    mode = .browsing
+    switch picker.take(key, keymap) {
+    case .chosen(let variation): openSides(variation)
+    case .waiting: mode = .comparing(picker)
+    case .nothing: break
+    }
+    return []
+  }
+
+  /// From the beginning. `former` is an older state of the first page.
+  mutating func compare(_ variation: Variation, former: Feed?) {
+    if let former { history.current.page?.former = former }
+    openSides(variation)
+  }
+
+  /// There is no room for an inspector beside two pages.
+  mutating func openSides(_ variation: Variation) {
+    if inspector != nil { closeInspector() }
+    otherSide = OtherSide(variation, of: originOfOtherSide(variation))
+    history.current.makeRoom(pageSize)
+    keepUpSides()
+  }
+
+  mutating func closeSides() {
+    otherSide = nil
+    history.current.makeRoom(pageSize)
+  }
+
+  /// After whatever has happened: both sides show the same.
+  mutating func keepUpSides() {
+    guard let side = otherSide else { return }
+    otherSide = nil
+    var followed = side.following(originOfOtherSide(side.variation))
+    followed.keepUp(with: history.current)
+    otherSide = followed
+  }
+
+  private func originOfOtherSide(_ variation: Variation) -> OtherSide.Origin {
+    let split = SideBySideSplit(Self.pageSize(of: size), pageIsFirst: variation != .former)
+    return OtherSide.Origin(
+      place: history.current, moves: history.moves, wardrobe: wardrobe, size: split.other.size)
+  }
+
+  /// A click on the other side is one on what stands there on the page.
+  mutating func focusOnOtherSide(x: Int, y: Int) {
+    guard let sides, let facet = otherSide?.ownFacet(x: x - sides.other.x, y: y - sides.other.y),
+      let target = history.current.page?.viewport.target(ofFacet: facet)
+    else { return }
+    history.current.page?.focus(on: target)
+  }
+
+  func drawSides(_ side: OtherSide, _ split: SideBySideSplit, on canvas: inout Canvas) {
+    let ground = theme.fill(.background(.primary))
+    var page = Canvas(size: split.page.size, style: ground)
+    drawCurrent(on: &page, at: page.bounds)
+    if let marks = side.marks?.page {
+      history.current.page?.viewport.draw(marks, on: &page, at: page.bounds, theme: theme)
+    }
+    let otherTheme = side.theme ?? theme
+    var other = Canvas(size: split.other.size, style: otherTheme.fill(.background(.primary)))
+    side.draw(on: &other)
+    SideBySideFrame(split: split, names: side.names, themes: (theme, otherTheme)).draw(page, other, on: &canvas)
+  }
+}

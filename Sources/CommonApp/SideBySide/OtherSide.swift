@@ -1,0 +1,140 @@
+import Drawing
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// The current place once more, in another way: it goes wherever that goes.
+struct OtherSide {
+  let variation: Variation
+  private(set) var place: Place
+  /// What both sides are called.
+  private(set) var names: (page: SafeText, other: SafeText)
+  /// What has come between one and the other is marked on both.
+  private(set) var marks: (page: DiffMarks, other: DiffMarks)?
+  private let origin: Origin
+  private var counterparts: Counterparts
+  private let nodes: [Int32]
+  /// What somebody has done to the page, as far as that has been done here.
+  private var state: PageState?
+  /// The rows that are left free above the page, so that it stands beside what it is like; below it, if negative.
+  private var free = 0
+
+  /// What the other side is made from. As long as that stays what it is, there is only to scroll.
+  struct Origin {
+    let place: Place
+    /// How often one has gone from place to place.
+    let moves: Int
+    let wardrobe: Wardrobe
+    let size: Size
+
+    func isSame(as other: Origin) -> Bool {
+      moves == other.moves && size == other.size && wardrobe.brand.name == other.wardrobe.brand.name
+        && wardrobe.scheme == other.wardrobe.scheme && isSamePage(other.place.page)
+    }
+
+    private func isSamePage(_ other: PageScreen?) -> Bool {
+      guard let page = place.page, let other else { return place.page == nil && other == nil }
+      return page.page.feed.tree === other.page.feed.tree && page.page.state == other.page.state
+        && page.page.admission.capabilities.version == other.page.admission.capabilities.version
+        && page.paging == other.paging
+    }
+  }
+
+  init(_ variation: Variation, of origin: Origin) {
+    self.variation = variation
+    self.origin = origin
+    let own = origin.place.page
+    var place = origin.place
+    // Nothing moves by itself there, and nobody has seen anything.
+    place.page?.motion = nil
+    place.page?.changeMarks = nil
+    place.page?.impressions = nil
+    place.page?.meter = nil
+    var counterparts = Counterparts.same
+    switch variation {
+    case .brand(let name):
+      var wardrobe = origin.wardrobe
+      names = (SafeText(wardrobe.brand.displayName), "")
+      let look = name == wardrobe.brand.name ? wardrobe.changeBrand() : wardrobe.change(to: name)
+      if let theme = look.theme { place.wear(wardrobe.brand, theme) }
+      names.other = look.complaint ?? SafeText(wardrobe.brand.displayName)
+    case .scheme:
+      var wardrobe = origin.wardrobe
+      names = (SafeText(wardrobe.scheme.rawValue), "")
+      let look = wardrobe.changeScheme()
+      if let theme = look.theme { place.wear(wardrobe.brand, theme) }
+      names.other = look.complaint ?? SafeText(wardrobe.scheme.rawValue)
+    case .version(let version):
+      place.page?.become(version)
+      names = (Self.name(of: own), Self.name(of: place.page))
+      if let own = own?.page, let other = place.page?.page {
+        marks = (
+          DiffMarks(own.feed, shown: own.admission, notBy: other.admission),
+          DiffMarks(own.feed, shown: other.admission, notBy: own.admission)
+        )
+      }
+    case .former:
+      if let former = own?.former, let own {
+        let diff = FeedDiff(from: former, to: own.page.feed, comparingLogging: false)
+        counterparts = Counterparts(diff)
+        place.page?.become(former)
+        let marks = DiffMarks.both(diff)
+        names = ("now  " + marks.new.summary, "before  " + marks.old.summary)
+        self.marks = (marks.new, marks.old)
+      } else {
+        names = ("now", "before: nothing has changed since it came")
+      }
+    }
+    place.resize(to: origin.size)
+    nodes = place.page?.viewport.layout.tree.nodesByFacet ?? []
+    self.counterparts = counterparts
+    self.place = place
+  }
+
+  private static func name(of page: PageScreen?) -> SafeText {
+    guard let page else { return "the same for every version" }
+    let admission = page.page.admission
+    let left = admission.omittedCount
+    return "\(admission.capabilities.version)" + (left == 0 ? ", all of it" : ", \(left) left out")
+  }
+
+  /// The same variation to what has become of the place, or to another one.
+  func following(_ origin: Origin) -> OtherSide {
+    self.origin.isSame(as: origin) ? self : OtherSide(variation, of: origin)
+  }
+
+  /// Shows what the place shows, row beside row.
+  mutating func keepUp(with place: Place) {
+    if let screen = place.screen { self.place.screen?.choose(screen.chosen) }
+    guard let page = place.page, var other = self.place.page else { return }
+    // Taken out meanwhile: what nobody else has is changed where it is.
+    self.place.page = nil
+    if page.viewport.layout.state != state {
+      state = page.viewport.layout.state
+      other.viewport.take(counterparts.state(page.viewport.layout.state))
+    }
+    free = other.viewport.keepUp(with: page.viewport, focus: page.focus, nodes: nodes, counterpart: counterparts.other)
+    other.focus = page.focus.flatMap { counterparts.other(of: $0.facet) }.flatMap { other.viewport.target(ofFacet: $0) }
+    other.search = variation == .former ? nil : page.search
+    other.settle()
+    self.place.page = other
+  }
+
+  /// What stands under a cell there, on the page itself.
+  func ownFacet(x: Int, y: Int) -> Int? {
+    place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
+  }
+
+  /// What a facet of the page is there.
+  func facet(of own: Int) -> Int? { counterparts.other(of: own) }
+
+  func draw(on canvas: inout Canvas) {
+    let area = Rect(x: 0, y: free, width: canvas.size.width, height: canvas.size.height)
+    place.draw(on: &canvas, at: area)
+    guard let page = place.page, let marks else { return }
+    page.viewport.draw(marks.other, on: &canvas, at: area, theme: page.page.theme)
+  }
+
+  var theme: Theme? { place.page?.page.theme ?? place.screen?.theme }
+}

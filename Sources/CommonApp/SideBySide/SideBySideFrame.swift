@@ -1,0 +1,34 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+/// Two sides with their names, as they stand on the screen.
+struct SideBySideFrame {
+  let split: SideBySideSplit
+  let names: (page: SafeText, other: SafeText)
+  let themes: (page: Theme, other: Theme)
+
+  func draw(_ page: Canvas, _ other: Canvas, on canvas: inout Canvas) {
+    canvas.draw(page, x: split.page.x, y: split.page.y)
+    canvas.draw(other, x: split.other.x, y: split.other.y)
+    draw(names.page, at: split.pageHead, on: &canvas, themes.page)
+    draw(names.other, at: split.otherHead, on: &canvas, themes.other)
+    drawDivider(on: &canvas)
+  }
+
+  private func draw(_ name: SafeText, at head: Rect, on canvas: inout Canvas, _ theme: Theme) {
+    Block.line(name, .statusLineTitle, width: max(0, head.width - 2))
+      .filling(width: max(0, head.width - 2)).padded(.horizontal(1)).on(.bar(.background), width: head.width)
+      .draw(on: &canvas, x: head.x, y: head.y, clip: head, theme: theme)
+  }
+
+  /// In the last of its columns: what is before it belongs to the side before.
+  private func drawDivider(on canvas: inout Canvas) {
+    let divider = split.divider
+    let ground = themes.page.fill(.background(.primary))
+    canvas.fill(divider, style: ground)
+    let line = Rect(x: divider.maxX - 1, y: divider.y, width: min(1, divider.width), height: divider.height)
+    canvas.fill(line, with: "│", style: themes.page.style(.border(.primary)))
+  }
+}

@@ -1,0 +1,33 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+/// What can be put beside a page, as it lies over it.
+struct VariationPanel {
+  let picker: VariationPicker
+  /// The screen without its last line.
+  let size: Size
+
+  private static let widest = 46
+  private static let framing = 4
+
+  private var width: Int { min(Self.widest, size.width) }
+  private var inner: Int { max(0, width - Self.framing) }
+
+  var block: Block {
+    let lines = shown.map { index in
+      let isSelected = index == picker.cursor.selected
+      let line = Block.line(
+        picker.choices[index].title, .bodyText, isSelected ? .focus(.foreground) : nil, width: inner
+      )
+      .filling(width: inner)
+      return isSelected ? line.on(.focus(.background), width: inner) : line
+    }
+    return Panel.block(
+      [.line("Side by side", .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines,
+      width: width)
+  }
+
+  private var shown: Range<Int> { picker.cursor.shown(in: size.height - Self.framing) }
+}

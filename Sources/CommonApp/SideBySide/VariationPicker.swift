@@ -1,0 +1,49 @@
+import FacetModel
+import Terminal
+import Text
+
+/// What can be put beside a page.
+struct VariationPicker {
+  struct Choice {
+    let variation: Variation
+    let title: SafeText
+  }
+
+  let choices: [Choice]
+  private(set) var cursor: ListCursor
+
+  init(_ page: PageScreen?, in wardrobe: Wardrobe) {
+    var choices = wardrobe.brands.filter { $0.name != wardrobe.brand.name }.map { brand in
+      let title = SafeText(wardrobe.brand.displayName) + " and " + SafeText(brand.displayName)
+      return Choice(variation: .brand(brand.name), title: title)
+    }
+    choices.append(Choice(variation: .scheme, title: "light and dark"))
+    if page?.former != nil { choices.append(Choice(variation: .former, title: "before and after the last change")) }
+    if let client = page?.page.admission.capabilities {
+      let versions = Set(client.knownVersions + [Capabilities.current]).subtracting([client.version]).sorted(by: >)
+      choices += versions.map {
+        Choice(variation: .version($0), title: "version \(client.version) and version \($0)")
+      }
+    }
+    self.choices = choices
+    cursor = ListCursor(count: choices.count)
+  }
+
+  enum Outcome {
+    case chosen(Variation)
+    case waiting
+    case nothing
+  }
+
+  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+    switch key {
+    case .enter:
+      return choices.indices.contains(cursor.selected) ? .chosen(choices[cursor.selected].variation) : .nothing
+    case .escape, .control("c"): return .nothing
+    default:
+      let command = keymap.command(for: key)
+      return cursor.take(command) || command.map { ![.back, .quit, .sideBySide].contains($0) } ?? true
+        ? .waiting : .nothing
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Drawing
+import FacetModel
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// Wherever one goes on a page, what is beside it comes along.
+struct ScrollingTogetherTests {
+  private static let keys: [Key] = [
+    .down, .down, .down, .down, .up, .left, .right, .right, .pageDown, .pageUp, .end, .home, .tab, .backTab,
+    .control("e"), .control("y"), .character("}"), .character("{"), .character(" "),
+  ]
+
+  static let variations: [Variation] = [.brand("caviar"), .scheme, .version(SemanticVersion(2, 0, 0))]
+
+  @Test(arguments: ["home", "store", "search"], variations)
+  func theOtherSideIsWhereThePageIs(sample: String, variation: Variation) throws {
+    var random = SeededGenerator(seed: 11)
+    let app = try TestApp(sample: sample, size: Size(120, 30), reducesMotion: true)
+    app.app(comparing: variation)
+    for step in 0..<150 {
+      let key = Self.keys.randomElement(using: &random) ?? .down
+      app.press(key)
+      if step == 75 { app.receive(.resize(Size(62, 24))) }
+      let page = try #require(app.app.history.current.page)
+      let other = try #require(app.app.otherSide?.place.page)
+      let note: Comment = "after \(step) keys, the last one \(key)\n\(app.picture)"
+      #expect(other.viewport.layout.state == page.viewport.layout.state, note)
+      guard let focus = page.focus, let beside = other.viewport.target(ofFacet: focus.facet) else { continue }
+      #expect(other.focus == beside, note)
+      #expect(other.viewport.isInSight(beside) || !page.viewport.isInSight(focus), note)
+    }
+  }
+
+  /// What stands beside a page is what that page would be by itself.
+  @Test(arguments: variations) func theOtherSideIsARealPage(variation: Variation) throws {
+    let app = try TestApp(sample: "home", size: Size(120, 30), reducesMotion: true)
+    app.app(comparing: variation)
+    app.press(.down, times: 14)
+    let other = try #require(app.app.otherSide?.place.page)
+    var alone = PageScreen(
+      page: other.page, size: Size(other.viewport.layout.width, other.viewport.height), motion: nil)
+    alone.goBack(to: other.bookmark)
+    var pictures = [Canvas(size: Size(59, 28)), Canvas(size: Size(59, 28))]
+    other.draw(on: &pictures[0], at: pictures[0].bounds)
+    alone.draw(on: &pictures[1], at: pictures[1].bounds)
+    expectSameFrame(pictures[0], as: pictures[1])
+  }
+}

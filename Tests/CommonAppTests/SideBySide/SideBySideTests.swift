@@ -1,0 +1,148 @@
+import Drawing
+import FacetModel
+import Terminal
+import TestSupport
+import Testing
+import Text
+
+@testable import CommonApp
+
+/// One page in two ways, both on the screen.
+struct SideBySideTests {
+  private static let key = Key.character("v")
+
+  private func home(_ size: Size = Size(140, 36)) throws -> TestApp {
+    try TestApp(sample: "home", size: size, reducesMotion: true)
+  }
+
+  /// What the list offers is chosen by its words.
+  private func open(_ words: String, on app: TestApp) throws {
+    app.press(Self.key)
+    guard case .comparing(let picker) = app.app.mode else {
+      Issue.record("nothing is offered\n\(app.picture)")
+      return
+    }
+    let index = picker.choices.firstIndex { $0.title.string.contains(words) }
+    app.press(.down, times: try #require(index, "nothing is called '\(words)'\n\(app.picture)")).press(.enter)
+  }
+
+  private func halves(_ app: TestApp) -> (left: [String], right: [String]) {
+    let rows = app.rows.dropLast().map { $0.split(separator: "│", maxSplits: 1, omittingEmptySubsequences: false) }
+    return (rows.map { String($0[0]) }, rows.map { String($0.count > 1 ? $0[1] : "") })
+  }
+
+  @Test func bothBrandsStandBesideEachOther() throws {
+    let app = try home()
+    try open("Caviar", on: app)
+    let (left, right) = halves(app)
+    #expect(left[0].contains("DoorDash") && right[0].contains("Caviar"))
+    // One of them says it in capitals.
+    #expect(left.contains { $0.contains("Fastest near you") } && right.contains { $0.contains("FASTEST NEAR YOU") })
+  }
+
+  @Test(arguments: ["Caviar", "dark", "version 2.0.0"], [Size(140, 36), Size(60, 24)])
+  func aPageComesBackAsItWas(words: String, size: Size) throws {
+    let app = try home(size)
+    app.press(.down, times: 12)
+    let before = app.frame
+    try open(words, on: app)
+    #expect(app.frame != before)
+    app.press(Self.key)
+    // The narrower page may have had to move for the focus, which is all that may be left of it.
+    let focused = app.focused
+    app.press(.home)
+    let other = try home(size)
+    other.press(.down, times: 12)
+    #expect(focused == other.focused)
+    expectSameFrame(app.frame, as: other.press(.home).frame)
+  }
+
+  @Test func everyVersionButThePagesOwnIsOffered() throws {
+    let app = try home()
+    app.press(Self.key)
+    app.page("home").shows("DoorDash and Caviar").shows("light and dark").hides("before and after")
+      .shows("version 6.0.0 and version 1.0.0").hides("and version 6.0.0")
+    app.press(.escape)
+    #expect(app.app.otherSide == nil)
+  }
+
+  @Test func whatAnOlderClientDoesNotShowIsMarked() throws {
+    let rows = ["row.text", "row.item"].map {
+      #"{"id":"\#($0)","component":{"id":"\#($0)"},"text":{"title":"A \#($0)"}}"#
+    }
+    let app = try TestApp(json: "[" + rows.joined(separator: ",") + "]", size: Size(100, 24))
+    try open("version 2.0.0", on: app)
+    let (left, right) = halves(app)
+    #expect(left[0].contains("6.0.0, all of it") && right[0].contains("2.0.0, 1 left out"))
+    #expect(left.contains { $0.hasPrefix("+") && $0.contains("A row.item") }, "\(app.picture)")
+    #expect(left.contains { $0.hasPrefix(" ") && $0.contains("A row.text") }, "\(app.picture)")
+    #expect(right.contains { $0.contains("A row.text") } && !right.contains { $0.contains("A row.item") })
+  }
+
+  @Test func anotherBrandThanTheOneBesideIsWorn() throws {
+    let app = try home()
+    try open("Caviar", on: app)
+    app.press(.character("b"))
+    let (left, right) = halves(app)
+    #expect(left[0].contains("Caviar") && right[0].contains("DoorDash"))
+  }
+
+  @Test func whereOneGoesBothSidesGo() throws {
+    let app = try TestApp(.town, size: Size(120, 30))
+    try open("Caviar", on: app)
+    app.press(.down, times: 2).press(.enter)
+    let (left, right) = halves(app)
+    #expect(app.breadcrumbs.last == "Store 2")
+    #expect(left.contains { $0.contains("Dish 1 of store 2") } && right.contains { $0.contains("Dish 1 of store 2") })
+    app.press(.character("["))
+    #expect(halves(app).right.contains { $0.contains("Lunch place 2") })
+  }
+
+  @Test func aCarouselShowsTheSameCardsOnBothSides() throws {
+    let app = try TestApp(.town, size: Size(120, 30))
+    try open("dark", on: app)
+    app.press(.down, times: 5).press(.right, times: 6)
+    let card = try #require(app.focused)
+    let (left, right) = halves(app)
+    #expect(left.contains { $0.contains(card) } && right.contains { $0.contains(card) }, "\(app.picture)")
+    #expect(left.dropFirst().map { $0.filter { $0 != " " } } == right.dropFirst().map { $0.filter { $0 != " " } })
+  }
+
+  @Test func anInspectorTakesTheRoom() throws {
+    let app = try home()
+    try open("dark", on: app)
+    app.press(.down).press(.character("i"))
+    #expect(app.app.otherSide == nil && app.app.inspector != nil)
+    try open("dark", on: app)
+    #expect(app.app.otherSide != nil && app.app.inspector == nil)
+    app.press(.escape)
+    #expect(app.app.otherSide == nil)
+  }
+
+  @Test func aClickOnTheOtherSideMovesTheFocusOnBoth() throws {
+    let app = try TestApp(.town, size: Size(121, 30))
+    try open("dark", on: app)
+    let (left, right) = halves(app)
+    let row = try #require(right.firstIndex { $0.contains("Lunch place 3") })
+    app.click(x: 65, y: row)
+    #expect(app.focused == "Lunch place 3")
+    let marked = app.page[row].filter { $0 == "▌" }.count
+    #expect(marked == 2, "\(app.picture)")
+    // And one on the page does what it always does.
+    let other = try #require(left.firstIndex { $0.contains("Lunch place 2") })
+    app.click(x: 5, y: other)
+    #expect(app.focused == "Lunch place 2")
+    app.click(x: 5, y: other)
+    #expect(app.breadcrumbs.last == "Store 2")
+  }
+
+  @Test func lettersStandOnThePage() throws {
+    let app = try TestApp(.town, size: Size(121, 30))
+    try open("dark", on: app)
+    app.press(.character("f"))
+    let (left, right) = halves(app)
+    #expect(left != right)
+    app.press(.character("s"))
+    #expect(app.breadcrumbs.last == "Store 2")
+  }
+}
