@@ -2,8 +2,8 @@ import Drawing
 import Prism
 import ViewTree
 
-/// A whole page, from top to end, however long it is: one piece at a time.
-struct FullPage {
+/// A whole page, from top to end.
+struct FullPage: WholePicture {
   private let page: Page
   private var layout: PageLayout
 
@@ -34,7 +34,6 @@ struct FullPage {
     }
   }
 
-  /// In one piece; `nil` where that would be more than `most` rows.
   mutating func canvas(most: Int) -> Canvas? {
     var height = 0
     forEachBlock { height += $0.height }

@@ -15,6 +15,8 @@ struct Browser {
   var address: SafeText?
   /// What happens first, as if somebody did it.
   var script: KeyScript?
+  /// What stands beside the first page.
+  var comparison: Comparison?
   var isLinear = false
   var hearsMouse = true
   var habits = Habits()
@@ -39,9 +41,15 @@ struct Browser {
     var source = source
     let page = try page(
       of: try source.wholePage(brand: look.brand.name), look.theme(try look.values(scheme: .light), depth: .truecolor))
-    let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
+    let wardrobe = look.wardrobe(
+      comparison?.brands(program.brands) ?? program.brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
-    try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
+    guard let comparison else {
+      return try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
+    }
+    var app = App(page: page, wardrobe: wardrobe, size: RenderCommand.defaultSize)
+    try comparison.begin(on: &app, page.feed, in: program)
+    try printer.printAll(of: app, as: .text, width: RenderCommand.defaultSize.width)
   }
 
   /// Line by line, for who has no use for a screen. Where nobody can press a key the page is read to its end. The result
@@ -107,15 +115,21 @@ struct Browser {
   }
 
   private func setup(_ scheme: Scheme, _ depth: Depth, _ size: Size, _ habits: Habits) -> AppSetup {
-    AppSetup(
+    var setup = AppSetup(
       look, in: program, scheme: scheme, depth: depth, version: version, size: size, source: source, address: address,
       habits: habits)
+    if let comparison { setup.brands = comparison.brands(setup.brands) }
+    return setup
   }
 
   private func begin(
     _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ recorder: Recorder?
   ) throws(Failure) -> (App, Recorder?) {
-    guard var recorder else { return (try setup.app(showing: first, values, in: program), nil) }
+    guard var recorder else {
+      var app = try setup.app(showing: first, values, in: program)
+      try comparison?.begin(on: &app, first.feed, in: program)
+      return (app, nil)
+    }
     recorder.hide(source.ownHeaders)
     let first = try recorder.masked(first)
     recorder.begin(setup, first: first, home: source.home)

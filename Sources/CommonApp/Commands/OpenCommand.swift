@@ -8,6 +8,7 @@ enum OpenCommand: Command {
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
     "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] "
+    + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
   static let summary: SafeText =
@@ -32,7 +33,7 @@ enum OpenCommand: Command {
   }
 
   static func accepted(in program: Program) -> Set<Arguments.Option> {
-    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys])
+    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare])
       .union(HTTPOptions.options).union(LogOptions.options)
   }
 
@@ -55,6 +56,10 @@ enum OpenCommand: Command {
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
     browser.isLinear = arguments.has(.linear)
+    browser.comparison = try Comparison(arguments, look, in: program)
+    guard browser.comparison == nil || !browser.isLinear else {
+      throw .usage("--compare shows two pages side by side, which takes a screen; 'diff' says what differs")
+    }
     browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
     browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.habits.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself

@@ -28,18 +28,32 @@ struct PagePrinter {
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
     var full = FullPage(page, width: width)
     switch format {
-    case .text: full.forEachPiece { console.print($0.textRows) }
-    case .ansi: full.forEachPiece { console.print($0.ansiRows) }
-    case .svg:
-      guard let canvas = full.canvas(most: Self.mostPictureRows) else {
-        throw .usage("the page has more than \(Self.mostPictureRows) rows, too many for one picture; use --size")
-      }
-      console.print([canvas.svg])
+    case .text, .ansi, .svg: try Self.print(&full, as: format, console)
     case .linear: printOutline()
     case .json:
       let placed = full.placedFacets()
       console.print(PlacedTreeReport(size: Size(width, placed.height), facets: placed.facets).json)
     }
+  }
+
+  /// What is beside the page is printed beside it; a format that is no picture has only the page.
+  func printAll(of app: App, as format: RenderFormat, width: Int) throws(Failure) {
+    guard format.isPicture, var full = FullComparison(app, width: width) else {
+      return try printAll(as: format, width: width)
+    }
+    try Self.print(&full, as: format, console)
+  }
+
+  private static func print(
+    _ full: inout some WholePicture, as format: RenderFormat, _ console: Console
+  ) throws(Failure) {
+    guard format == .svg else {
+      return full.forEachPiece { console.print(format == .ansi ? $0.ansiRows : $0.textRows) }
+    }
+    guard let canvas = full.canvas(most: mostPictureRows) else {
+      throw .usage("the page has more than \(mostPictureRows) rows, too many for one picture; use --size")
+    }
+    console.print([canvas.svg])
   }
 
   /// The whole page in the order of the feed; what is left out is counted at the end.

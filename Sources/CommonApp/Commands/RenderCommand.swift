@@ -5,7 +5,7 @@ import Text
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Comparison.usage) [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -14,7 +14,7 @@ enum RenderCommand: Command {
     let arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([
-        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch,
+        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch, .compare,
       ]).union(HTTPOptions.options).union(LogOptions.options),
       command: name)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
@@ -28,11 +28,17 @@ enum RenderCommand: Command {
     guard logging == nil || arguments[.keys] != nil else {
       throw .usage("--log keeps what is seen, and --keys says what happens: --keys \"Wait:1200ms\" --log events.jsonl")
     }
+    let look = try Look(arguments, in: program)
+    let format = try RenderFormat(arguments)
+    let comparison = try Comparison(arguments, look, in: program)
+    guard comparison == nil || format.isPicture else {
+      throw .usage("--compare shows two pages side by side, which \(format.rawValue) cannot; 'diff' says what differs")
+    }
     let rendering = Rendering(
-      program: program, look: try Look(arguments, in: program), version: version,
-      size: try size(arguments[.size]), format: try RenderFormat(arguments), script: try arguments.script(),
+      program: program, look: look, version: version, size: try size(arguments[.size]), format: format,
+      script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
-      address: arguments[.address].map { SafeText($0) }, logging: logging)
+      address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison)
     let source = try program.sources(arguments, of: Self.self, version: version)
     guard arguments.has(.watch) else {
       try rendering.print(source)

@@ -6,6 +6,14 @@ enum RenderFormat: String, CaseIterable {
   /// Where every facet is.
   case json
 
+  /// Cells side by side; two pages can be two halves of one.
+  var isPicture: Bool {
+    switch self {
+    case .text, .ansi, .svg: true
+    case .linear, .json: false
+    }
+  }
+
   init(_ arguments: Arguments) throws(Failure) {
     guard let word = arguments[.format] else {
       self = arguments.has(.linear) ? .linear : .text

@@ -15,6 +15,7 @@ struct Rendering {
   let reducesMotion: Bool
   let address: SafeText?
   let logging: LogOptions?
+  let comparison: Comparison?
 
   /// Reads the source from the beginning. The result is the source as it has been used, with all it was asked for.
   @discardableResult
@@ -27,17 +28,31 @@ struct Rendering {
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
       factory: try program.makeFactory(), version: version, hosts: source.hosts,
       state: ClientState(address: address))
-    let wardrobe = look.wardrobe(program.brands, scheme: .light, depth: .truecolor)
+    let brands = comparison?.brands(program.brands) ?? program.brands
+    let wardrobe = look.wardrobe(brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
     if let script {
       return try print(after: script, page, wardrobe, printer, source)
     }
-    if isFull {
+    if comparison != nil {
+      let app = try app(page, wardrobe, Habits())
+      if isFull {
+        try printer.printAll(of: app, as: format, width: size.width)
+      } else {
+        printer.printFrame(of: app, as: format, size: size)
+      }
+    } else if isFull {
       try printer.printAll(as: format, width: size.width)
     } else {
       printer.printFrame(as: format, size: size)
     }
     return source
+  }
+
+  private func app(_ page: Page, _ wardrobe: Wardrobe, _ habits: Habits) throws(Failure) -> App {
+    var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    try comparison?.begin(on: &app, page.feed, in: program)
+    return app
   }
 
   private func print(
@@ -47,7 +62,7 @@ struct Rendering {
     habits.readsLines = format == .linear
     habits.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
-    var run = ScriptedRun(App(page: page, wardrobe: wardrobe, size: size, habits: habits), on: source, log: log)
+    var run = ScriptedRun(try app(page, wardrobe, habits), on: source, log: log)
     try run.play(script)
     if let transcript = run.transcript {
       program.console.print(transcript.lines)

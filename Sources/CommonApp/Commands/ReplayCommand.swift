@@ -33,7 +33,7 @@ enum ReplayCommand: Command {
 
   /// What was settled when the session was recorded.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
-    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys,
+    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare,
   ])
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {

@@ -1,0 +1,55 @@
+import FacetModel
+import Feeds
+import Prism
+import Text
+
+/// What a command line puts beside a page: a brand, `dark`, `2.0.0`, or an older file.
+struct Comparison {
+  let variation: Variation
+  /// A brand that is a folder.
+  private(set) var brand: Brand?
+  /// A file with the page as it was.
+  private(set) var path: String?
+
+  static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
+
+  init?(_ arguments: Arguments, _ look: Look, in program: Program) throws(Failure) {
+    guard let word = arguments[.compare] else { return nil }
+    if let brand = program.brands.first(where: { $0.name == word }) {
+      guard brand.name != look.brand.name else {
+        throw .usage("'\(word)' is the brand of the page already; --brand gives the page another one")
+      }
+      variation = .brand(word)
+    } else if Scheme(rawValue: word) != nil {
+      variation = .scheme
+    } else if let version = SemanticVersion(word) {
+      variation = .version(version)
+    } else if FolderReader.isFolder(word) {
+      let folder = try program.brand(named: word)
+      brand = folder
+      variation = .brand(folder.name)
+    } else {
+      guard FileReader.exists(word) else {
+        let known = (program.brands.map(\.name) + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
+        throw Failure(
+          status: .noInput,
+          message: "\(SafeText(word)): no such file; --compare takes \(known), a version or an older file")
+      }
+      guard !arguments.operands.contains(where: HTTPOptions.isAddress) else {
+        throw .usage("a file is compared with a file; what a server says now is compared with what it said, after 'r'")
+      }
+      path = word
+      variation = .former
+    }
+  }
+
+  /// The brands that can be worn, the one beside among them.
+  func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
+
+  /// Opens the page and what is beside it. `first` is the page's feed.
+  func begin(on app: inout App, _ first: Feed, in program: Program) throws(Failure) {
+    let former: Feed? =
+      if let path { try program.loadFeed(path, interner: first.document.interner) } else { nil }
+    app.compare(variation, former: former)
+  }
+}

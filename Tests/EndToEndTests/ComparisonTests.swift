@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Two pages side by side, without a terminal: `--compare`.
+struct ComparisonTests {
+  private func rows(_ command: Command) -> [String] { command.output.split(separator: "\n").map { String($0) } }
+
+  @Test(arguments: [("caviar", "Caviar"), ("dark", "dark"), ("light", "dark"), ("2.0.0", "2.0.0, ")])
+  func whatIsBesideThePageSaysWhatItIs(word: String, name: String) throws {
+    let command = try Facet.run("render", Facet.sample("home"), "--compare", word, "--size", "120x30")
+    let head = try #require(rows(command).first).split(separator: "│")
+    #expect(command.status == .exited(0))
+    #expect(head.count == 2 && head[1].contains(name), "\(head)")
+    #expect(rows(command).count == 30)
+  }
+
+  @Test func anOlderFileStandsBeforeTheNewerOne() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let row = { (id: String, title: String) in
+      #"{"id":"\#(id)","component":{"id":"row.text"},"text":{"title":"\#(title)"}}"#
+    }
+    let (old, new) = (folder.appending(path: "old.json"), folder.appending(path: "new.json"))
+    try Data("[\(row("a", "Soup")),\(row("b", "Bread"))]".utf8).write(to: old)
+    try Data("[\(row("a", "Broth")),\(row("c", "Salad"))]".utf8).write(to: new)
+    for full in [[], ["--full"]] {
+      let command = try Command.run(Facet.path, ["render", new.path, "--compare", old.path, "--size", "81x12"] + full)
+      let rows = rows(command)
+      #expect(command.status == .exited(0), "\(command.errors)")
+      #expect(rows[0].hasPrefix(" before  -1 ~1") && rows[0].contains("│ now  +1 ~1"), "\(command.output)")
+      #expect(rows.contains { $0.contains("~Soup") && $0.contains("~Broth") }, "\(command.output)")
+      #expect(rows.contains { $0.contains("-Bread") } && rows.contains { $0.contains("+Salad") }, "\(command.output)")
+    }
+  }
+
+  /// All of both pages is there, and what is on both stands in one row.
+  @Test(arguments: ["caviar", "dark", "1.0.0"]) func aWholePageIsComparedRowByRow(word: String) throws {
+    let both = try Facet.run("render", Facet.sample("home"), "--compare", word, "--full", "--size", "121x10")
+    let page = try Facet.run("render", Facet.sample("home"), "--full", "--size", "60x10")
+    let words = rows(page).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    let lefts = rows(both).map { $0.prefix { $0 != "│" } }
+    var left = lefts[...]
+    for word in words where !word.contains("│") {
+      let found = left.firstIndex { $0.contains(word.dropFirst()) }
+      guard let found else {
+        Issue.record("'\(word)' is not there, or too early")
+        return
+      }
+      left = left[found...]
+    }
+  }
+
+  @Test func everyFormatThatIsAPictureHasBothSides() throws {
+    for format in ["ansi", "svg"] {
+      let full = try Facet.run("render", Facet.sample("landing"), "--compare", "caviar", "--full", "--format", format)
+      let frame = try Facet.run("render", Facet.sample("landing"), "--compare", "caviar", "--format", format)
+      #expect(full.output.contains("Caviar") && frame.output.contains("Caviar"))
+    }
+  }
+
+  @Test func keysMoveBothSides() throws {
+    let command = try Facet.run(
+      "render", Facet.sample("home"), "--compare", "dark", "--size", "121x30", "--keys", "j j j j j")
+    #expect(rows(command).contains { $0.filter { $0 == "▌" }.count == 2 }, "\(command.output)")
+  }
+
+  @Test(
+    arguments: [
+      (["render", "--compare", "doordash"], 64, "'doordash' is the brand of the page already"),
+      (["render", "--compare", "caviar", "--format", "json"], 64, "--compare shows two pages side by side"),
+      (["render", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
+      (["open", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
+      (["render", "--compare", "nowhere.json"], 66, "nowhere.json: no such file; --compare takes doordash, caviar"),
+      (["render", "--compare", "Package.swift"], 65, "Package.swift:1:1: "),
+      (["record", "--compare", "caviar", "-o", "x.jsonl"], 64, "unknown option '--compare'"),
+    ] as [([String], Int32, String)])
+  func whatCannotBeComparedIsOneLine(words: [String], status: Int32, complaint: String) throws {
+    let command = try Command.run(
+      Facet.path, words.map { $0 == "Package.swift" ? Repository.path($0) : $0 } + [Facet.sample("home")])
+    #expect(command.status == .exited(status))
+    #expect(command.output.isEmpty)
+    #expect(command.errors.contains(complaint), "\(command.errors)")
+    #expect(command.errors.split(separator: "\n").count == 1)
+  }
+}
