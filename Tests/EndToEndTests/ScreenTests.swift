@@ -30,7 +30,9 @@ struct ScreenTests {
   /// The same keys, in a terminal and without one.
   @Test(arguments: [
     ["j", "j", "j", "l"], ["j", "C-d", "j", "l", "l", "Enter"], ["G", "k", "b", "t"], ["?"],
-    ["PageDown", "j", "Enter", "G", "["],
+    ["PageDown", "j", "Enter", "G", "["], ["v", "Enter", "j", "j", "l", "C-d"], ["v", "j", "Enter", "G", "b"],
+    ["j", "j", "i", "i", "Tab", "j"], ["I", "C-d"], ["V", "j", "j", "Enter", "Escape", "j"],
+    ["/", "s", "o", "u", "p", "Enter", "n"], ["f", "d"], [":", "d", "a", "r", "k"], ["}", "}", "{", "Tab", "Tab"],
   ])
   func aScriptShowsWhatATerminalShows(keys: [String]) throws {
     let names = ["C-d": "Ctrl-d"]
