@@ -34,10 +34,14 @@ extension App {
       .map { .log(LoggedEvent(.impression, of: $0, on: page.page, at: max(now, time))) }
   }
 
-  /// A click on what has the focus, where a click means anything.
-  var click: [Effect] {
-    guard impressions != nil, let screen = history.current.page, let facet = screen.clickedFacet else { return [] }
-    return [.log(LoggedEvent(.click, of: facet, on: screen.page, at: now))]
+  /// A click on what has the focus.
+  func click(_ deed: LoggedEvent.Deed) -> [Effect] {
+    click(deed, on: focusedFacet)
+  }
+
+  func click(_ deed: LoggedEvent.Deed, on facet: Facet?) -> [Effect] {
+    guard impressions != nil, let page = history.current.page?.page, let facet else { return [] }
+    return [.log(LoggedEvent(.click, deed, of: facet, on: page, at: now))]
   }
 
   /// What lies over the page, or else nothing.
