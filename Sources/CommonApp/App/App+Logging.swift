@@ -48,7 +48,7 @@ extension App {
   private var cover: Rect? {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let area = Self.pageSize(of: size)
-    if SmallScreen.isTooSmall(size) { return whole }
+    if SmallScreen.isTooSmall(size) || inspector != nil && split.hidesPage { return whole }
     switch mode {
     case .browsing, .searching, .hinting, .addressing: return nil
     case .help, .launching: return whole
