@@ -52,8 +52,13 @@ extension App {
 
   mutating func choose(_ picker: FilterPicker, _ key: Key) -> [Effect] {
     var picker = picker
+    let outcome = picker.take(key, keymap)
+    return conclude(outcome, of: picker)
+  }
+
+  mutating func conclude(_ outcome: FilterPicker.Outcome, of picker: FilterPicker) -> [Effect] {
     mode = .browsing
-    switch picker.take(key, keymap) {
+    switch outcome {
     case .waiting: mode = .picking(picker)
     case .nothing: break
     case .chosen(let values):
