@@ -16,21 +16,34 @@ public struct LineTable: Sendable {
   private static let spacing = 4096
 
   private let bytes: ByteBuffer
-  private let marks: [Mark]
+  private var marks: [Mark]
 
+  /// Of all lines.
   public init(_ bytes: ByteBuffer) {
+    self.init(bytes, upTo: bytes.count)
+  }
+
+  /// Of those up to an offset: what lies behind is found as well, but looked for anew each time.
+  public init(_ bytes: ByteBuffer, upTo offset: Int) {
     self.bytes = bytes
     // A byte order mark belongs to no line.
-    var mark = Mark(line: 0, start: Self.startsWithMark(bytes) ? 3 : 0, column: 0)
-    var marks: [Mark] = []
-    marks.reserveCapacity(bytes.count / Self.spacing + 1)
+    marks = [Mark(line: 0, start: Self.startsWithMark(bytes) ? 3 : 0, column: 0)]
+    reach(offset)
+  }
+
+  /// Of those up to another offset.
+  public mutating func reach(_ offset: Int) {
+    let count = min(max(offset, 0), bytes.count) / Self.spacing + 1
+    guard count > marks.count else { return }
+    marks.reserveCapacity(count)
     bytes.withUnsafeBytes(in: 0..<bytes.count) { buffer in
-      for block in stride(from: 0, through: bytes.count, by: Self.spacing) {
+      while marks.count < count {
+        var mark = marks[marks.count - 1]
+        let start = max((marks.count - 1) * Self.spacing, Int(mark.start))
+        Self.advance(&mark, over: start..<max(start, marks.count * Self.spacing), of: buffer)
         marks.append(mark)
-        Self.advance(&mark, over: max(block, Int(mark.start))..<min(block + Self.spacing, buffer.count), of: buffer)
       }
     }
-    self.marks = marks
   }
 
   public func location(of offset: Int) -> Location {
@@ -57,7 +70,7 @@ public struct LineTable: Sendable {
 
   private func mark(at offset: Int) -> Mark {
     let offset = min(max(offset, 0), bytes.count)
-    let index = offset / Self.spacing
+    let index = min(offset / Self.spacing, marks.count - 1)
     var mark = marks[index]
     bytes.withUnsafeBytes(in: 0..<bytes.count) { buffer in
       let start = max(index * Self.spacing, Int(mark.start))
@@ -70,18 +83,42 @@ public struct LineTable: Sendable {
   private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
     guard !range.isEmpty else { return }
     var block = UnsafeBufferPointer(rebasing: buffer[range])
-    var breaks: UInt32 = 0
-    for byte in block where byte == UInt8(ascii: "\n") {
-      breaks += 1
-    }
+    let breaks = lineBreaks(in: block)
     if breaks > 0, let last = block.lastIndex(of: UInt8(ascii: "\n")) {
       mark = Mark(line: mark.line + breaks, start: UInt32(range.lowerBound + last + 1), column: 0)
       // Not a slice: without optimisation its every byte costs a hundred times as much.
       block = UnsafeBufferPointer(rebasing: block[(last + 1)...])
     }
-    for byte in block where byte & 0xC0 != 0x80 {
-      mark.column += 1
+    mark.column += characters(in: block)
+  }
+
+  /// So many fit into a byte: counting in bytes the compiler counts as many as a register holds at once.
+  private static let run = 240
+
+  private static func lineBreaks(in block: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var breaks: UInt32 = 0
+    var start = 0
+    while start < block.count {
+      let end = min(start + run, block.count)
+      var few: UInt8 = 0
+      for byte in UnsafeBufferPointer(rebasing: block[start..<end]) where byte == UInt8(ascii: "\n") { few &+= 1 }
+      breaks += UInt32(few)
+      start = end
     }
+    return breaks
+  }
+
+  private static func characters(in block: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var characters: UInt32 = 0
+    var start = 0
+    while start < block.count {
+      let end = min(start + run, block.count)
+      var few: UInt8 = 0
+      for byte in UnsafeBufferPointer(rebasing: block[start..<end]) where byte & 0xC0 != 0x80 { few &+= 1 }
+      characters += UInt32(few)
+      start = end
+    }
+    return characters
   }
 
   private static func startsWithMark(_ bytes: ByteBuffer) -> Bool {

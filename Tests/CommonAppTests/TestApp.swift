@@ -36,13 +36,14 @@ final class TestApp {
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
   init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
-    logs: ImpressionRule? = nil
+    logs: ImpressionRule? = nil, readsLines: Bool = false
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
     var habits = Habits(reducesMotion: reducesMotion)
     habits.prefetches = prefetches
     habits.impressions = logs
+    habits.readsLines = readsLines
     app = try Self.app(LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits)
   }
 

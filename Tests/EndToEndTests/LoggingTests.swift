@@ -101,10 +101,10 @@ struct LoggingTests {
   }
 
   /// The clock is wanted only while something is on its way to being seen.
-  @Test func whatHasBeenSeenCostsNothingMore() throws {
+  @Test(arguments: ["--reduced-motion", "--linear"]) func whatHasBeenSeenCostsNothingMore(option: String) throws {
     let file = try TemporaryFile("")
     let pty = try PtySession(
-      ProgramToTry.path, [Facet.sample("home"), "--reduced-motion", "--log", file.path, "--impression-time", "50ms"],
+      ProgramToTry.path, [Facet.sample("home"), option, "--log", file.path, "--impression-time", "50ms"],
       size: Size(100, 24))
     let deadline = Date.now.addingTimeInterval(20)
     while try lines(file).isEmpty, Date.now < deadline { _ = pty.outputWhileIdle(for: .milliseconds(10)) }

@@ -38,10 +38,11 @@ struct ScreenTests {
     let names = ["C-d": "Ctrl-d"]
     let script = keys.map { names[$0] ?? $0 }.joined(separator: " ")
     let frame = try Facet.run(
-      "render", Repository.path("SampleFeeds"), "--size", "80x24", "--keys", script, "--reduced-motion")
+      "render", Repository.path("SampleFeeds"), "--size", "80x24", "--keys", script, "--reduced-motion",
+      "--scheme", "light")
     #expect(frame.status == .exited(0))
     let tmux = try Tmux(
-      Facet.path, [Repository.path("SampleFeeds"), "--reduced-motion"], size: Size(80, 24))
+      Facet.path, [Repository.path("SampleFeeds"), "--reduced-motion", "--scheme", "light"], size: Size(80, 24))
     try tmux.wait(forText: "home.json")
     for key in keys { try tmux.press(key) }
     let expected = frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()

@@ -55,8 +55,49 @@ struct VersionTableTests {
       command.output == #"{"files":[{"path":"stdin","facets":4,"versions":[{"version":"2.0.0","shown":1,"omitted":3,"#
         + #""lost":[{"path":"feed/body/shelf/card:1","reason":"the component 'card.store' came with version 3.0.1"},"#
         + #"{"path":"feed/body/new","reason":"the component 'row.autocomplete' came with version 6.0.0"}],"#
-        + #""emptied":["feed/body/shelf"]}]}],"must_show":[{"id":"new","version":"2.0.0","place":"stdin:4:3","#
+        + #""emptied":["feed/body/shelf"],"emptied_sections":[]}]}],"must_show":[{"id":"new","version":"2.0.0","place":"stdin:4:3","#
         + #""reason":"the component 'row.autocomplete' came with version 6.0.0"}]}"# + "\n")
+  }
+
+  /// Nothing of the first is shown, of the second only its header, of the third all; the fourth never had anything, and
+  /// the last two have the same id, or none.
+  private static let sections = """
+    {"body":[
+      {"id":"near","header":[{"id":"h","component":{"id":"header.section"}}],"body":[{"id":"a","component":{"id":"row.store"}}]},
+      {"id":"far","header":[{"id":"h","component":{"id":"row.text"}}],"body":[{"id":"a","component":{"id":"row.store"}}]},
+      {"id":"far","body":[{"id":"a","component":{"id":"row.text"}}]},
+      {"id":"none","body":[]},
+      {"id":"far","body":[{"id":"shelf","component":{"id":"carousel.tiles"},"children":[{"id":"c","component":{"id":"card.store"}}]}]},
+      {"body":[{"id":"a","component":{"id":"row.store"}}]}
+    ]}
+    """
+
+  private func lintSections(_ options: String...) throws -> Command {
+    try Command.run(
+      Facet.path, ["lint", "-", "--facets-version", "1.0.0..3.0.1"] + options, input: Array(Self.sections.utf8))
+  }
+
+  @Test func sectionsThatEmptyAreNamed() throws {
+    #expect(
+      try lintSections().output == """
+        stdin: 8 facets
+          version  shown  left out  emptied  because of
+          1.0.0        2         6        5  3 row.store (since 2.0.0), 1 card.store (since 3.0.1), 1 header.section (since 2.0.0)
+          2.0.0        6         2        2  1 card.store (since 3.0.1)
+          3.0.1        8         0        0
+          1.0.0 empties section near, section far/body, section far#3, section #2, far#3/body/shelf
+          2.0.0 empties section far#3, far#3/body/shelf
+
+        """)
+  }
+
+  @Test func sectionsThatEmptyAreNamedForMachines() throws {
+    let output = try lintSections("--format", "json").output
+    #expect(
+      output.contains(
+        ##""emptied":["far#3/body/shelf"],"emptied_sections":["near","far/body","far#3","#2"]},{"version":"2.0.0""##),
+      "\(output)")
+    #expect(output.contains(#""emptied":[],"emptied_sections":[]}]}]"#))
   }
 
   @Test(arguments: ["6.0.0..1.0.0", "1.0.0..", "..", "1.0..6.0.0", "1.0.0...6.0.0"])

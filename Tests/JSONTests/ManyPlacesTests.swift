@@ -15,6 +15,12 @@ struct ManyPlacesTests {
       let expected = Location(
         line: before.count { $0 == 0x0A } + 1, column: bytes[start..<offset].count { $0 & 0xC0 != 0x80 } + 1)
       #expect(table.location(of: offset) == expected, "\(offset)")
+      // However much of the file has been looked at before.
+      var part = LineTable(ByteBuffer(text), upTo: 4096)
+      #expect(part.location(of: offset) == expected, "\(offset) behind a part")
+      part.reach(offset)
+      #expect(part.location(of: offset) == expected, "\(offset) at the end of a part")
+      #expect(part.line(around: offset) == table.line(around: offset))
       #expect(table.line(around: offset).lowerBound == start)
     }
   }

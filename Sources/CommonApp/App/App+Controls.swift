@@ -10,7 +10,7 @@ extension App {
     switch control {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
       mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? []))
-      return []
+      return click(.open)
     case .thing where history.current.focusedAction != nil:
       return openAction()
     case .filter, .cuisine, .address, .thing:
@@ -23,33 +23,42 @@ extension App {
     switch control {
     case .filter(let filter):
       let all = history.current.page?.filters ?? []
-      return change { $0.toggle(filter, among: all) }
-    case .cuisine(let cuisine): return change { $0.toggle(cuisine) }
+      return click(.toggle) + change { $0.toggle(filter, among: all) }
+    case .cuisine(let cuisine): return click(.toggle) + change { $0.toggle(cuisine) }
     case .address:
       mode = .addressing(TextField())
-      return []
+      return click(.open)
     case .thing(let thing):
-      add(1, to: thing)
-      return []
+      return add(1, to: thing, of: focusedFacet)
     }
   }
 
   /// How many of what has the focus, or of what stands in it.
   mutating func adjust(by count: Int) -> [Effect] {
-    guard let thing = history.current.page?.focusedThing else { return explain("nothing here can be counted") }
-    add(count, to: thing)
-    return []
+    guard let (facet, thing) = history.current.page?.focusedThing else {
+      return explain("nothing here can be counted")
+    }
+    return add(count, to: thing, of: facet)
   }
 
-  private mutating func add(_ count: Int, to thing: Thing) {
-    clientState.quantities[thing.id] = thing.quantity(in: clientState, adding: count)
+  /// What has all or nothing already is not clicked on: nothing happens.
+  private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
+    let old = thing.quantity(in: clientState)
+    let new = thing.quantity(in: clientState, adding: count)
+    clientState.quantities[thing.id] = new
     showClientState()
+    return new == old ? [] : click(count > 0 ? .more : .less, on: facet)
   }
 
   mutating func choose(_ picker: FilterPicker, _ key: Key) -> [Effect] {
     var picker = picker
+    let outcome = picker.take(key, keymap)
+    return conclude(outcome, of: picker)
+  }
+
+  mutating func conclude(_ outcome: FilterPicker.Outcome, of picker: FilterPicker) -> [Effect] {
     mode = .browsing
-    switch picker.take(key, keymap) {
+    switch outcome {
     case .waiting: mode = .picking(picker)
     case .nothing: break
     case .chosen(let values):

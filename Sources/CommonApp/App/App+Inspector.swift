@@ -109,9 +109,8 @@ extension App {
     guard let page = history.current.page else { return }
     if page.page.admission.isShown(page.page.feed.tree[facet]) { history.current.page?.bringIntoSight(facet) }
     guard let moved = history.current.page else { return }
-    let surroundings = inspectorSurroundings
     inspector?.noteFocus(moved.focusedNumber)
-    inspector?.show(facet, of: moved, surroundings)
+    inspector?.show(facet, of: moved)
   }
 
   mutating func pointOnInspector(_ mouse: Mouse) -> [Effect] {

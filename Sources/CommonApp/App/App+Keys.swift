@@ -155,10 +155,7 @@ extension App {
 
   /// A control is switched; elsewhere the key does what it does in every pager.
   private mutating func toggleFocused() -> [Effect] {
-    if let control = history.current.page?.focusedControl {
-      let click = click
-      return click + toggle(control)
-    }
+    if let control = history.current.page?.focusedControl { return toggle(control) }
     if history.current.page?.focusIsOnControl ?? true { return openFocused() }
     scroll(by: pageRows)
     return []

@@ -4,22 +4,34 @@ import ViewTree
 
 /// What somebody has seen, and what they have opened.
 extension App {
-  /// Looks at what can be seen after whatever has happened. Nothing at all happens here unless somebody wants a log.
-  mutating func observe(after event: Event, _ effects: [Effect]) {
-    guard let impressions, !readsLines else { return }
+  /// Looks at what can be seen, or has been said, after whatever has happened. Nothing at all happens here unless somebody
+  /// wants a log. `before` is there where pages are read.
+  mutating func observe(after event: Event, _ effects: [Effect], since before: App?) {
+    guard let impressions else { return }
     // On another page, or on the same one again.
-    if history.moves != observedMoves || history.current.page?.impressions == nil {
+    let isVisit = history.moves != observedMoves || history.current.page?.impressions == nil
+    if isVisit {
       observedMoves = history.moves
       history.forEach { $0.page?.impressions = nil }
       history.current.page?.impressions = ImpressionWatch(impressions)
     }
     guard let page = history.current.page else { return }
-    let cover = cover.map(Self.moved(to: pageArea))
-    history.current.page?.impressions?.see(page.viewport.exposures(behind: cover), of: page.page.feed.tree)
+    if let exposures = exposures(of: page, isVisit: isVisit, after: event, since: before) {
+      history.current.page?.impressions?.see(exposures, of: page.page.feed.tree)
+    }
     // What begins with the clock begins now.
     if case .clock = event { history.current.page?.impressions?.begin(now) }
     // Behind the shell nobody sees it.
     if effects.contains(.suspend) { history.current.page?.impressions?.interrupt() }
+  }
+
+  /// What of the page reaches somebody now; `nil` where that is what it was.
+  private func exposures(of page: PageScreen, isVisit: Bool, after event: Event, since before: App?) -> [Exposure]? {
+    guard let before else { return page.viewport.exposures(behind: cover.map(Self.moved(to: pageArea))) }
+    let announcer = Announcer(before: before, after: self)
+    let facets = isVisit ? announcer.facetsToRead(from: nil) : announcer.facets(for: event)
+    // Whoever hears of a facet hears all of it.
+    return facets?.map { Exposure(facet: $0, seen: 1, whole: 1) }
   }
 
   /// What has been seen until now, as it was seen: before anything else happens.
@@ -27,17 +39,29 @@ extension App {
     guard impressions != nil, case .clock(let time) = event, let page = history.current.page,
       let seen = history.current.page?.impressions?.setClock(max(now, time)), !seen.isEmpty
     else { return [] }
-    let facets = page.viewport.exposures().map { page.page.feed.tree[$0.facet] }
-    var open = seen
-    // In the order of the page.
-    return facets.filter { open.remove($0.identity) != nil }
-      .map { .log(LoggedEvent(.impression, of: $0, on: page.page, at: max(now, time))) }
+    return inOrder(seen, on: page).map {
+      .log(LoggedEvent(.impression, of: $0, on: page.page, at: max(now, time)))
+    }
   }
 
-  /// A click on what has the focus, where a click means anything.
-  var click: [Effect] {
-    guard impressions != nil, let screen = history.current.page, let facet = screen.clickedFacet else { return [] }
-    return [.log(LoggedEvent(.click, of: facet, on: screen.page, at: now))]
+  /// As they stand on the page.
+  private func inOrder(_ seen: Set<Identity>, on page: PageScreen) -> [Facet] {
+    let feed = page.page.feed
+    if let reading = page.reading {
+      return reading.inOrder(Set(seen.compactMap { feed.facet($0)?.index })).map { feed.tree[$0] }
+    }
+    var open = seen
+    return page.viewport.exposures().map { feed.tree[$0.facet] }.filter { open.remove($0.identity) != nil }
+  }
+
+  /// A click on what has the focus.
+  func click(_ deed: LoggedEvent.Deed) -> [Effect] {
+    click(deed, on: focusedFacet)
+  }
+
+  func click(_ deed: LoggedEvent.Deed, on facet: Facet?) -> [Effect] {
+    guard impressions != nil, let page = history.current.page?.page, let facet else { return [] }
+    return [.log(LoggedEvent(.click, deed, of: facet, on: page, at: now))]
   }
 
   /// A part of the screen as the page counts its rows and columns.
@@ -49,7 +73,7 @@ extension App {
   private var cover: Rect? {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let area = Self.pageSize(of: size)
-    if SmallScreen.isTooSmall(size) { return whole }
+    if SmallScreen.isTooSmall(size) || inspector != nil && split.hidesPage { return whole }
     switch mode {
     case .browsing, .searching, .hinting, .addressing: return nil
     case .help, .launching: return whole

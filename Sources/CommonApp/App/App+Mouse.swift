@@ -9,20 +9,13 @@ extension App {
     guard !SmallScreen.isTooSmall(size) else { return [] }
     switch mode {
     case .browsing: return pointOnPage(mouse)
-    case .choosing(let palette): return point(mouse, at: palette)
+    case .choosing, .picking, .reviewing, .comparing: return pointOnPanel(mouse)
     case .help(let scroll):
       if let rows = Self.rows(of: mouse.action) { scrollHelp(to: scroll + rows) }
       if case .press = mouse.action { mode = .browsing }
     case .searching(let prompt):
       if case .press = mouse.action { accept(prompt) }
-    case .reviewing(let review):
-      switch mouse.action {
-      case .wheel(.up): return take(.up, reviewing: review)
-      case .wheel(.down): return take(.down, reviewing: review)
-      case .press: mode = .browsing
-      default: break
-      }
-    case .hinting, .launching, .picking, .comparing, .addressing:
+    case .hinting, .launching, .addressing:
       if case .press = mouse.action { mode = .browsing }
     }
     return []
@@ -49,22 +42,6 @@ extension App {
       return history.current.focus(x: mouse.x - area.x, y: mouse.y - area.y) ? openFocused() : []
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)
-    default: break
-    }
-    return []
-  }
-
-  /// A click on an entry chooses it; one beside the panel puts it away.
-  private mutating func point(_ mouse: Mouse, at palette: Palette) -> [Effect] {
-    let panel = PalettePanel(palette: palette, size: Self.pageSize(of: size))
-    switch mouse.action {
-    case .wheel(.up): return choose(palette, .up)
-    case .wheel(.down): return choose(palette, .down)
-    case .press where !panel.contains(x: mouse.x, y: mouse.y): mode = .browsing
-    case .press(.left):
-      guard let entry = panel.entry(y: mouse.y) else { break }
-      mode = .browsing
-      return perform(entry.choice)
     default: break
     }
     return []

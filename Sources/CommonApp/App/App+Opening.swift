@@ -5,8 +5,7 @@ import Text
 /// Following links.
 extension App {
   mutating func openFocused() -> [Effect] {
-    let click = click
-    return click + (history.current.page?.focusedControl.map { operate($0) } ?? openAction())
+    history.current.page?.focusedControl.map { operate($0) } ?? openAction()
   }
 
   mutating func openAction() -> [Effect] {
@@ -14,7 +13,8 @@ extension App {
       let isOnFacet = focusedFacet != nil
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
     }
-    return follow(action)
+    let deed: LoggedEvent.Deed = if case .outside = Route(action, hosts: hosts) { .show } else { .open }
+    return click(deed, on: history.current.page?.actingFacet) + follow(action)
   }
 
   mutating func follow(_ action: Action) -> [Effect] {
@@ -49,7 +49,7 @@ extension App {
       return explain(objection ?? "this leads to nothing outside; \(keys(.open)) opens it here")
     }
     message = "opened outside: \(address)"
-    return [.openOutside(address.string)]
+    return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
   }
 
   /// What has the focus, as it would be read aloud.

@@ -109,10 +109,12 @@ public struct App {
   public mutating func update(_ event: Event) -> [Effect] {
     let meter = meter
     if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
+    // What is said is the difference between two moments.
+    let before = readsLines && impressions != nil ? self : nil
     var effects = impressed(by: event)
     effects += meter.measure(.layout) { take(event) }
     effects += prefetched(after: event)
-    observe(after: event, effects)
+    observe(after: event, effects, since: before)
     if inspector != nil { followInspected() }
     if otherSide != nil { keepUpSides() }
     for effect in effects {

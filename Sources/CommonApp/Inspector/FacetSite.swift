@@ -6,8 +6,8 @@ struct FacetSite {
   let location: Location
   let pointer: String
 
-  init(_ value: Value, _ lines: LineTable) {
-    location = lines.location(of: value.document.outermostOffset(of: value.range.lowerBound))
+  init(_ value: Value, in files: inout FileLines) {
+    location = files.location(of: value)
     pointer = value.document.pointer(at: value.range.lowerBound)
   }
 }

@@ -69,9 +69,9 @@ struct Inspector {
     if index?.feed.tree !== page.page.feed.tree { take(page) }
     if let focus = page.focusedNumber, focus != followed {
       followed = focus
-      show(focus, of: page, surroundings)
+      show(focus, of: page)
     }
-    if subject == nil, let facet = page.viewport.topFacet { show(facet, of: page, surroundings) }
+    if subject == nil, let facet = page.viewport.topFacet { show(facet, of: page) }
     makeRows(page, surroundings)
     settle(surroundings)
   }
@@ -91,20 +91,18 @@ struct Inspector {
   }
 
   /// Another facet; a pane that is about it begins at its top.
-  mutating func show(_ facet: Int, of page: PageScreen, _ surroundings: InspectorSurroundings) {
+  mutating func show(_ facet: Int, of page: PageScreen) {
     guard facet != subject else { return }
     begin(page.page.feed.tree[facet])
     places[.facet] = nil
     places[.source] = nil
-    var tree = InspectorPlace(selected: index?.entry(ofFacet: facet) ?? 0)
-    tree.center(height: surroundings.height)
-    places[.tree] = tree
+    places[.tree] = nil
   }
 
   private mutating func begin(_ facet: Facet) {
     subject = facet.index
     identity = facet.identity
-    site = FacetSite(facet.source, files.lines(of: facet.source.document))
+    site = FacetSite(facet.source, in: &files)
   }
 
   /// Somebody has gone to a facet from here: that the focus has come along is no news.
@@ -139,6 +137,13 @@ struct Inspector {
     frames.add(frame)
   }
 
+  /// In the tree; only whoever looks at it needs to know where that is.
+  private mutating func goToSubject(_ surroundings: InspectorSurroundings) {
+    var tree = InspectorPlace(selected: subject.flatMap { index?.entry(ofFacet: $0) } ?? 0)
+    tree.center(height: surroundings.height)
+    places[.tree] = tree
+  }
+
   private mutating func makeRows(_ page: PageScreen, _ surroundings: InspectorSurroundings) {
     guard let subject else {
       rows = [.words("There is nothing on this page.")]
@@ -160,6 +165,7 @@ struct Inspector {
   }
 
   private mutating func settle(_ surroundings: InspectorSurroundings) {
+    if pane == .tree, places[.tree] == nil { goToSubject(surroundings) }
     var place = place
     place.settle(count: rowCount(in: pane), height: surroundings.height, showsSelected: hasKeys)
     places[pane] = place

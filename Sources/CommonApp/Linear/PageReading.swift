@@ -88,6 +88,9 @@ struct PageReading {
     return walk.surroundings(of: place, from: origin) + [order.facets[place]]
   }
 
+  /// Facets, as they come one after the other.
+  func inOrder(_ facets: Set<Int>) -> [Int] { order.facets.filter(facets.contains) }
+
   /// From here on, what can be opened, as far as there are letters for it.
   func controls(atMost count: Int, on page: Page) -> [Int] {
     guard let place else { return [] }

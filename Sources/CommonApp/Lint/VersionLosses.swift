@@ -7,12 +7,25 @@ struct VersionLosses {
   let lost: [Facet]
   /// Containers that have children, none of which is shown.
   let emptied: [Facet]
+  /// The paths of sections of which nothing is shown, or nothing but what stands around their bodies: `near` and
+  /// `near/body`.
+  let emptiedSections: [String]
 
   init(_ feed: Feed, for client: Capabilities) {
     admission = Admission(feed.tree, for: client)
     let omitted = admission.omittedFacets
     lost = omitted.filter { [admission] in admission.omission(of: $0) != .noChildShown }
     emptied = omitted.filter { [admission] in admission.omission(of: $0) == .noChildShown }
+    emptiedSections = feed.sections.compactMap { [admission] in Self.emptiedPath(of: $0, admission) }
+  }
+
+  private static func emptiedPath(of section: FacetSection, _ admission: Admission) -> String? {
+    let lists = [section.header, section.body, section.footer]
+    guard let first = lists.lazy.compactMap(\.first).first else { return nil }
+    let name = first.identity.section.description
+    if !lists.contains(where: { $0.contains(where: admission.isShown) }) { return name }
+    let isBare = !section.body.isEmpty && !section.body.contains(where: admission.isShown)
+    return isBare ? "\(name)/\(ListRole.body.rawValue)" : nil
   }
 
   var version: SemanticVersion { admission.capabilities.version }

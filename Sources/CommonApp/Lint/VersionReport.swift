@@ -49,7 +49,7 @@ extension VersionReport {
     let rows = file.losses.map { losses in
       [
         "\(losses.version)", "\(losses.admission.shownCount)", "\(losses.admission.omittedCount)",
-        "\(losses.emptied.count)",
+        "\(losses.emptiedSections.count + losses.emptied.count)",
       ] as [SafeText]
     }
     let table = TextTable(heads: heads, rows: rows)
@@ -66,8 +66,8 @@ extension VersionReport {
   }
 
   private static func emptied(_ losses: VersionLosses) -> [StyledText] {
-    guard !losses.emptied.isEmpty else { return [] }
-    let names = losses.emptied.map { $0.identity.description }
+    let names = losses.emptiedSections.map { "section " + $0 } + losses.emptied.lazy.map { $0.identity.description }
+    guard !names.isEmpty else { return [] }
     return [StyledText("  \(losses.version) empties " + SafeText(some(names)))]
   }
 
@@ -165,6 +165,7 @@ extension VersionReport {
           })
       ),
       ("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })),
+      ("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })),
     ])
   }
 }

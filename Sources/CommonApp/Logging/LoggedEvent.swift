@@ -7,7 +7,22 @@ public struct LoggedEvent: Hashable, Sendable {
     case impression, click
   }
 
+  /// What a click has done.
+  enum Deed: String, Sendable {
+    /// Somewhere one has come from here, or something that lies over the page now.
+    case open
+    /// The address of a link that only another program can open.
+    case show
+    case openOutside = "open_outside"
+    /// A filter or a cuisine, on or off.
+    case toggle
+    /// One more of a thing, or one less.
+    case more, less
+  }
+
   let kind: Kind
+  /// Of a click.
+  let deed: Deed?
   /// On the app's own clock.
   let time: Int
   let brand: String
@@ -24,8 +39,9 @@ public struct LoggedEvent: Hashable, Sendable {
   /// The bytes of the backend's own `logging`.
   let logging: [UInt8]?
 
-  init(_ kind: Kind, of facet: Facet, on page: Page, at time: Int) {
+  init(_ kind: Kind, _ deed: Deed? = nil, of facet: Facet, on page: Page, at time: Int) {
     self.kind = kind
+    self.deed = deed
     self.time = time
     brand = page.brand.name
     facetsVersion = "\(page.admission.capabilities.version)"

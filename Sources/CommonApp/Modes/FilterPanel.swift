@@ -12,11 +12,14 @@ struct FilterPanel {
   private var width: Int { min(40, size.width) }
   private var inner: Int { max(0, width - 4) }
 
+  /// The chosen one is always among those that are shown.
+  var shown: Range<Int> {
+    ListCursor(count: picker.filter.values.count, selected: picker.selected)
+      .shown(in: size.height - Panel.rowsAbove - 1)
+  }
+
   func block(icons: IconSet) -> Block {
-    let values = picker.filter.values
-    let rows = max(1, size.height - 4)
-    let first = max(0, min(picker.selected - rows / 2, values.count - rows))
-    let lines = values.indices.dropFirst(first).prefix(rows).map { line($0, icons) }
+    let lines = shown.map { line($0, icons) }
     let title = Block.line(picker.filter.title, .sectionTitle, width: inner)
     return Panel.block([title, .rule("─", .border(.subdued), width: inner)] + lines, width: width)
   }

@@ -45,6 +45,15 @@ struct FilterPicker {
     return .waiting
   }
 
+  /// Of one value it is taken, of several it is marked.
+  mutating func choose(_ line: Int) -> Outcome {
+    guard filter.values.indices.contains(line) else { return .waiting }
+    select(line)
+    if filter.kind == .range { return .chosen([filter.values[line].query]) }
+    mark()
+    return .waiting
+  }
+
   private mutating func select(_ index: Int) {
     selected = min(max(0, index), max(0, filter.values.count - 1))
   }

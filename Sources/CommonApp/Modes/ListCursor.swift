@@ -25,7 +25,7 @@ struct ListCursor {
     return true
   }
 
-  private mutating func select(_ index: Int) {
+  mutating func select(_ index: Int) {
     selected = min(max(0, index), max(0, count - 1))
   }
 

@@ -7,7 +7,7 @@ struct LossList {
   let version: SemanticVersion
   private let admission: Admission
   private let facets: [Facet]
-  private(set) var cursor: ListCursor
+  var cursor: ListCursor
 
   init(_ page: Page, selected: Int = 0) {
     admission = page.admission

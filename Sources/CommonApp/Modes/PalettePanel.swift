@@ -14,26 +14,10 @@ struct PalettePanel {
 
   private var width: Int { min(Self.widest, size.width) }
 
-  var x: Int { (size.width - width) / 2 }
-  var y: Int { min(1, max(0, size.height - block.height)) }
-
-  func contains(x: Int, y: Int) -> Bool {
-    Rect(x: self.x, y: self.y, width: width, height: block.height).contains(x: x, y: y)
-  }
-
-  /// What stands in a row of the screen.
-  func entry(y: Int) -> PaletteEntry? {
-    let row = y - self.y - Self.rowsAbove
-    return row >= 0 && row < shown.count ? palette.matches[shown.lowerBound + row].entry : nil
-  }
-
-  /// The edge, what is typed, and the line under it.
-  private static let rowsAbove = 3
-
   /// The chosen one is always among those that are shown.
-  private var shown: Range<Int> {
+  var shown: Range<Int> {
     let count = palette.matches.count
-    let rows = max(1, min(Self.mostRows, size.height - Self.rowsAbove - 1))
+    let rows = max(1, min(Self.mostRows, size.height - Panel.rowsAbove - 1))
     let first = max(0, min(palette.selected - rows / 2, count - rows))
     return first..<min(count, first + rows)
   }

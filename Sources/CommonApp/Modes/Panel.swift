@@ -17,6 +17,25 @@ enum Panel {
     ((size.width - block.width) / 2, min(1, max(0, size.height - block.height)))
   }
 
+  /// Where somebody points to.
+  enum Spot: Equatable {
+    case beside
+    /// The edge, the title, what stands below the lines.
+    case frame
+    case line(Int)
+  }
+
+  /// The edge, what stands at the top, and the rule under it.
+  static let rowsAbove = 3
+
+  /// What stands at a cell of the screen, where `lines` are shown.
+  static func spot(x: Int, y: Int, on block: Block, of lines: Range<Int>, in size: Size) -> Spot {
+    let rect = rect(of: block, in: size)
+    guard rect.contains(x: x, y: y) else { return .beside }
+    let row = y - rect.y - rowsAbove
+    return lines.contains(lines.lowerBound + row) ? .line(lines.lowerBound + row) : .frame
+  }
+
   /// All that it covers there.
   static func rect(of block: Block, in size: Size) -> Rect {
     let place = place(of: block, in: size)

@@ -21,18 +21,34 @@ struct VersionPanel {
 
   private var inner: Int { max(0, width - 4) }
 
+  private var cursor: ListCursor {
+    switch review {
+    case .choosing(let picker): picker.cursor
+    case .reading(let list): list.cursor
+    }
+  }
+
+  /// Why the chosen one is not there.
+  private var reason: SafeText {
+    guard case .reading(let list) = review, !list.isEmpty else { return "" }
+    return list.line(list.cursor.selected).reason
+  }
+
+  /// The chosen one is always among those that are shown.
+  var shown: Range<Int> {
+    cursor.shown(in: size.height - Panel.rowsAbove - 1 - (reason.isEmpty ? 0 : 3))
+  }
+
   var block: Block {
     switch review {
     case .choosing(let picker):
-      return panel("As which version?", picker.cursor) { index, color in
+      return panel("As which version?") { index, color in
         let choice = picker.choices[index]
         let count = Block.line(Self.count(choice.lost), .caption, color, width: inner / 2)
         return .spread(width: inner, trailing: count) { .line("\(choice.version)", .bodyText, color, width: $0) }
       }
     case .reading(let list):
-      let reason: SafeText = list.isEmpty ? "" : list.line(list.cursor.selected).reason
-      return panel("\(list.cursor.count) not shown by version \(list.version)", list.cursor, below: reason) {
-        index, color in
+      return panel("\(list.cursor.count) not shown by version \(list.version)") { index, color in
         let line = list.line(index)
         return .sentence(
           [
@@ -47,16 +63,15 @@ struct VersionPanel {
     lost == 0 ? "shows all of it" : "\(lost) not shown"
   }
 
-  private func panel(
-    _ title: SafeText, _ cursor: ListCursor, below words: SafeText = "", line: (Int, Color?) -> Block
-  ) -> Block {
+  private func panel(_ title: SafeText, line: (Int, Color?) -> Block) -> Block {
+    let reason = reason
     let foot: [Block] =
-      words.isEmpty
+      reason.isEmpty
       ? []
       : [
-        .rule("─", .border(.subdued), width: inner), .paragraph(Phrase(words, .caption), width: inner, maxLines: 2),
+        .rule("─", .border(.subdued), width: inner), .paragraph(Phrase(reason, .caption), width: inner, maxLines: 2),
       ]
-    let lines = cursor.shown(in: size.height - 4 - (foot.isEmpty ? 0 : 3)).map { index in
+    let lines = shown.map { index in
       let isSelected = index == cursor.selected
       let line = line(index, isSelected ? .focus(.foreground) : nil).filling(width: inner)
       return isSelected ? line.on(.focus(.background), width: inner) : line

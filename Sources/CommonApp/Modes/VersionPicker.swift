@@ -9,7 +9,7 @@ struct VersionPicker {
   }
 
   let choices: [Choice]
-  private(set) var cursor: ListCursor
+  var cursor: ListCursor
 
   /// The newest first: that is what most people have.
   init(_ page: Page) {

@@ -7,22 +7,11 @@ import ViewTree
 extension PageScreen {
   var focusedControl: Control? { focusedFacet.flatMap(Control.init) }
 
-  /// What a click would be a click on: what has the focus, or what that is a part of; `nil` where it would do nothing.
-  var clickedFacet: Facet? {
-    guard let facet = focusedFacet else { return nil }
-    if focusIsOnControl { return facet }
-    guard reading != nil else { return facet.events.click == nil ? nil : facet }
-    var part = facet
-    while part.events.click == nil, let whole = part.parent, page.views.traits(of: whole).arrangement == .embedded {
-      part = whole
-    }
-    return part.events.click == nil ? nil : part
-  }
-
   /// What has the focus, or the only thing in it that can be counted.
-  var focusedThing: Thing? {
+  var focusedThing: (facet: Facet, thing: Thing)? {
     guard let facet = focusedFacet else { return nil }
-    return Thing(facet) ?? facet.children.lazy.compactMap(Thing.init).first
+    let whole = Thing(facet).map { (facet: facet, thing: $0) }
+    return whole ?? facet.children.lazy.compactMap { part in Thing(part).map { (facet: part, thing: $0) } }.first
   }
 
   /// All filters of the page, in its order.

@@ -12,15 +12,17 @@ extension PageScreen {
   /// The number of the facet that the next key is about.
   var focusedNumber: Int? { reading.map(\.facet) ?? focus?.facet }
 
-  /// What Enter does. Where a page is read, the words in a card do what the card does; on a screen nobody comes to them.
-  var focusedAction: Action? {
-    guard let facet = focusedFacet else { return nil }
-    guard reading != nil else { return facet.events.click }
-    var part = facet
-    while part.events.click == nil, let whole = part.parent, page.views.traits(of: whole).arrangement == .embedded {
-      part = whole
-    }
-    return part.events.click
+  /// What Enter does.
+  var focusedAction: Action? { actingFacet?.events.click }
+
+  /// Whose action that is. Where a page is read, the words in a card do what the card does; on a screen nobody comes to
+  /// them.
+  var actingFacet: Facet? {
+    guard var part = focusedFacet else { return nil }
+    while reading != nil, part.events.click == nil, let whole = part.parent,
+      page.views.traits(of: whole).arrangement == .embedded
+    { part = whole }
+    return part.events.click == nil ? nil : part
   }
 
   /// What can be opened from here on.

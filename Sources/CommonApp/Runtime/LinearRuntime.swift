@@ -3,8 +3,8 @@ import Glibc
 import Terminal
 import Text
 
-/// The edge where there is no screen: what is new is said, line after line. Nothing moves by itself, so there is nothing
-/// to wait for but the person.
+/// The edge where there is no screen: what is new is said, line after line. Nothing moves by itself: besides the person
+/// there is only the clock to wait for, where what somebody stays with is to be logged or asked for ahead.
 struct LinearRuntime: ~Copyable {
   private var terminal: LineTerminal
   private let usesASCII: Bool
@@ -25,14 +25,12 @@ struct LinearRuntime: ~Copyable {
     var source = NotedSource(source, recorder: recorder, log: log)
     say(Announcer.greeting(app), &source)
     _ = files.events(from: source.source)
+    hear(.clock(now), &app, &source)
     while true {
-      waitForSomething(source.source)
-      source.setClock((Moment.now - start).milliseconds)
-      for event in files.events(from: source.source) + source.events() {
-        let before = app
-        _ = app.update(event, answeredBy: &source)
-        say(Announcer(before: before, after: app).sayings(for: event), &source)
-      }
+      waitForSomething(until: deadline(of: app), source.source)
+      source.setClock(now)
+      if deadline(of: app) != nil { hear(.clock(now), &app, &source) }
+      for event in files.events(from: source.source) + source.events() { hear(event, &app, &source) }
       while let input = terminal.nextEvent() {
         let before = app
         let event = Event(input)
@@ -48,6 +46,18 @@ struct LinearRuntime: ~Copyable {
     }
   }
 
+  private mutating func hear(_ event: Event, _ app: inout App, _ source: inout NotedSource) {
+    let before = app
+    _ = app.update(event, answeredBy: &source)
+    say(Announcer(before: before, after: app).sayings(for: event), &source)
+  }
+
+  /// Milliseconds since this began.
+  private var now: Int { (Moment.now - start).milliseconds }
+
+  /// When the clock is wanted. While somebody else has the terminal nobody hears anything.
+  private func deadline(of app: App) -> Int? { terminal.isAway ? nil : app.deadline }
+
   /// A status when it is time to go.
   private mutating func perform(_ effect: Effect, _ app: inout App, _ source: inout NotedSource) -> Int32? {
     switch effect {
@@ -60,10 +70,7 @@ struct LinearRuntime: ~Copyable {
       if !terminal.isAway { say(Announcer.whereabouts(app), &source) }
     case .openOutside(let address):
       guard !Opener.open(source.unmasked(address)) else { break }
-      let before = app
-      let event = Event.failed(reason: "nothing here opens links: \(SafeText(address))")
-      _ = app.update(event, answeredBy: &source)
-      say(Announcer(before: before, after: app).sayings(for: event), &source)
+      hear(.failed(reason: "nothing here opens links: \(SafeText(address))"), &app, &source)
     case .toggleMouse, .copy, .load, .prefetch, .cancel, .become, .log, .giveUp: break
     }
     return nil
@@ -79,9 +86,11 @@ struct LinearRuntime: ~Copyable {
     terminal.flush()
   }
 
-  private func waitForSomething(_ source: Source) {
+  /// Nothing to do, no wake-up.
+  private func waitForSomething(until deadline: Int?, _ source: Source) {
     var waits = (terminal.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     waits += source.descriptors
-    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: source.millisecondsLeft ?? -1))
+    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft].compactMap(\.self).min()
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }
 }

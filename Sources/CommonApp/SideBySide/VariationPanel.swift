@@ -29,5 +29,5 @@ struct VariationPanel {
       width: width)
   }
 
-  private var shown: Range<Int> { picker.cursor.shown(in: size.height - Self.framing) }
+  var shown: Range<Int> { picker.cursor.shown(in: size.height - Panel.rowsAbove - 1) }
 }

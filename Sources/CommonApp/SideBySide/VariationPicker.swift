@@ -35,6 +35,13 @@ struct VariationPicker {
     case nothing
   }
 
+  /// The same, with a line chosen.
+  func choosing(_ line: Int) -> VariationPicker {
+    var picker = self
+    picker.cursor.select(line)
+    return picker
+  }
+
   mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
     switch key {
     case .enter:

@@ -59,7 +59,8 @@ struct FeedJoiner {
       tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: first.footer.range), page: next.page, custom: first.custom,
-      style: first.style, source: first.source, diagnosticList: first.diagnosticList)
+      style: first.style, source: first.source, diagnosticList: first.diagnosticList,
+      laterNotes: first.laterNotes + next.notes)
   }
 
   /// Where each section of the next page belongs.

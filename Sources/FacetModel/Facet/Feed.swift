@@ -13,11 +13,18 @@ public struct Feed {
   /// The feed's own object; bare facets have none.
   public let source: Value?
   let diagnosticList: DiagnosticList
+  /// The same of pages and sections that have come later.
+  var laterNotes: [DecodingNotes] = []
 
   /// What decoding noticed, in the order of the text.
   public var diagnostics: [Diagnostic] { diagnosticList.inOrder }
   /// How often each rule was broken, the diagnostics beyond the limit included.
   public var diagnosticCounts: [Rule: Int] { diagnosticList.counts }
+  /// Of all texts it was made of.
+  var notes: [DecodingNotes] {
+    [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes
+  }
+
   public var facetCount: Int { tree.count }
   public var document: Document { tree.document }
 }

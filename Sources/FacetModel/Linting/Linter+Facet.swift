@@ -1,8 +1,7 @@
 import JSON
 
 extension Linter {
-  /// What there is to say about one facet, in the order of the text. What decoding noticed about it is included where
-  /// its file is the one that was decoded first: the places of others are not known.
+  /// What there is to say about one facet, in the order of the text. What decoding noticed about it is included.
   public func diagnostics(of facet: Facet) -> [Diagnostic] {
     var report = LintReport(limitPerRule: limit)
     OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
@@ -19,9 +18,10 @@ extension Linter {
   /// A few of each rule are kept, however long the feed: to look through them is quick.
   private func noticed(about facet: Facet) -> [Diagnostic] {
     let source = facet.source
-    guard source.document.outermost === feed.document.outermost else { return [] }
+    let text = source.document.outermost
+    guard let notes = feed.notes.last(where: { $0.document === text }) else { return [] }
     let range = Self.place(of: source)
-    let found = feed.diagnosticList.kept.filter { range.contains($0.offset) }
+    let found = notes.list.kept.filter { range.contains($0.offset) }
     guard !found.isEmpty else { return [] }
     let children = facet.children.map { Self.place(of: $0.source) }
     return found.filter { diagnostic in !children.contains { $0.contains(diagnostic.offset) } }

@@ -84,7 +84,8 @@ struct LoggingTests {
     #expect(app.takeLog() == ["impression a"])
   }
 
-  @Test(arguments: ["?", ":"]) func whatIsCoveredIsNotSeen(key: String) throws {
+  /// So small that the inspector stands in front of the page, and nothing of it can be seen.
+  @Test(arguments: ["?", ":", "i"]) func whatIsCoveredIsNotSeen(key: String) throws {
     let app = try app(["a"], size: Size(40, 12))
     app.receive(.clock(500))
     app.type(key)

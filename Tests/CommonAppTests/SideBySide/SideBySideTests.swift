@@ -145,4 +145,26 @@ struct SideBySideTests {
     app.press(.character("s"))
     #expect(app.breadcrumbs.last == "Store 2")
   }
+
+  @Test func aClickOnALineOfTheListChoosesIt() throws {
+    let app = try home()
+    app.press(Self.key)
+    let row = try #require(app.page.firstIndex { $0.contains("light and dark") })
+    app.click(x: 70, y: row)
+    #expect(app.app.otherSide?.variation == .scheme)
+  }
+
+  /// The other side is there to be compared with; what it shows has been counted already.
+  @Test func whatIsSeenIsSeenOnce() throws {
+    let rows = (1...40).map { #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"Row \#($0)"}}"# }
+    let app = try TestApp(
+      json: "[" + rows.joined(separator: ",") + "]", size: Size(101, 12), reducesMotion: true, logs: ImpressionRule())
+    app.receive(.clock(0))
+    try open("dark", on: app)
+    app.receive(.clock(1))
+    let shown = app.page.dropFirst().flatMap { $0.split(separator: "│") }.filter { $0.contains("Row") }.count / 2
+    app.receive(.clock(2000))
+    let log = app.takeLog()
+    #expect(log == (1...shown).map { "impression \($0)" }, "\(app.picture)")
+  }
 }

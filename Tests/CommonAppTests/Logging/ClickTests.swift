@@ -1,0 +1,117 @@
+import Drawing
+import Terminal
+import Testing
+
+@testable import CommonApp
+
+/// What counts as a click, and what is said of it: every key that does with a facet what a tap does.
+struct ClickTests {
+  private func app(_ facets: String..., readsLines: Bool = false) throws -> TestApp {
+    try TestApp(
+      json: "[\(facets.joined(separator: ","))]", reducesMotion: true, logs: ImpressionRule(), readsLines: readsLines)
+  }
+
+  private func clicks(_ app: TestApp) -> [String] {
+    defer { app.forgetEffects() }
+    return app.events.filter { $0.kind == .click }.map { "\($0.deed?.rawValue ?? "") \($0.id ?? "")" }
+  }
+
+  private static let stepper =
+    #"{"id":"stepper","component":{"id":"button.quantity_stepper"},"custom":{"item_id":"bun","#
+    + #""default_quantity":1,"max_quantity":2}}"#
+
+  private static func row(to uri: String) -> String {
+    #"{"id":"row","component":{"id":"row.text"},"text":{"title":"Row"},"#
+      + #""events":{"click":{"name":"navigate","data":{"uri":"\#(uri)"}}}}"#
+  }
+
+  @Test func moreAndLessAreClicksAsFarAsTheyGo() throws {
+    let app = try app(Self.stepper).press(.down)
+    app.type("+")
+    #expect(clicks(app) == ["more stepper"])
+    // There are no more than two.
+    app.type("+")
+    app.press(.enter)
+    #expect(clicks(app) == [])
+    app.type("9-")
+    #expect(clicks(app) == ["less stepper", "less stepper"])
+    app.press(.character(" "))
+    #expect(clicks(app) == ["more stepper"])
+  }
+
+  /// The card has the focus, and what is counted is a part of it.
+  @Test func thePartThatIsCountedIsClickedOn() throws {
+    let card =
+      #"{"id":"card","component":{"id":"card.dish_item_square"},"text":{"title":"Bun"},"children":[\#(Self.stepper)],"#
+      + #""events":{"click":{"name":"navigate","data":{"uri":"item/1"}}}}"#
+    let app = try app(card).press(.down)
+    #expect(app.focused == "card")
+    app.type("+")
+    #expect(clicks(app) == ["more stepper"])
+    app.press(.enter)
+    #expect(clicks(app) == ["open card"])
+  }
+
+  @Test func whatCannotBeCountedIsNotClickedOn() throws {
+    let app = try app(Self.row(to: "store/1")).press(.down)
+    app.type("+")
+    #expect(clicks(app) == [])
+  }
+
+  @Test func aLinkThatIsOpenedOutsideIsClickedOn() throws {
+    let app = try app(Self.row(to: "https://example.com/recipe")).press(.down)
+    app.press(.enter)
+    #expect(clicks(app) == ["show row"], "only the address is shown")
+    app.type("o")
+    #expect(app.effects.contains(.openOutside("https://example.com/recipe")))
+    #expect(clicks(app) == ["open_outside row"])
+  }
+
+  @Test func whatLeadsNowhereOutsideIsNotClickedOn() throws {
+    let app = try app(Self.row(to: "store/1")).press(.down)
+    app.type("o")
+    #expect(clicks(app) == [])
+    app.press(.enter)
+    #expect(clicks(app) == ["open row"])
+  }
+
+  @Test func filtersAreToggledAndPickersOpened() throws {
+    let app = try app(
+      #"{"id":"deals","component":{"id":"filter.binary"},"text":{"title":"Deals"},"custom":{"filter_id":"deals"}}"#,
+      #"{"id":"price","component":{"id":"filter.range"},"text":{"title":"Price"},"custom":{"filter_id":"price","#
+        + #""allowed_values":[{"query_value":"1","display_name":"$"},{"query_value":"2","display_name":"$$"}]}}"#,
+      #"{"id":"to","component":{"id":"address-picker"},"text":{"title":"Deliver to"}}"#
+    ).press(.down)
+    app.press(.character(" "))
+    #expect(clicks(app) == ["toggle deals"])
+    app.press(.tab).press(.enter)
+    #expect(clicks(app) == ["open price"])
+    app.press(.down).press(.enter)
+    // Its values are no facets.
+    #expect(clicks(app) == [])
+    app.press(.tab).press(.enter)
+    #expect(clicks(app) == ["open to"])
+  }
+
+  @Test func aButtonThatDoesNothingIsNotClickedOn() throws {
+    let app = try app(#"{"id":"b","component":{"id":"button.standard"},"text":{"title":"Press"}}"#).press(.down)
+    app.press(.enter).press(.character(" "))
+    #expect(clicks(app) == [])
+  }
+
+  @Test func aLineOfTheLogSaysWhatWasDone() throws {
+    let app = try app(Self.stepper).press(.down)
+    app.type("-")
+    let line = EventLine(try #require(app.events.first), .scripted(user: nil))
+    #expect(
+      String(decoding: line.bytes, as: UTF8.self).hasSuffix(#""position":0,"action":"less","logging":null}"# + "\n"))
+  }
+
+  @Test func whatIsReadIsClickedOnAlike() throws {
+    let app = try app(Self.stepper, Self.row(to: "https://example.com/recipe"), readsLines: true)
+    app.type("+")
+    #expect(clicks(app) == ["more stepper"])
+    app.press(.down).type("o")
+    #expect(clicks(app) == ["open_outside row"])
+  }
+}
