@@ -2,7 +2,7 @@
 extension ChangeCollector {
   /// The indexes of what an old list has lost for good.
   func gone(from oldRange: Range<Int>) -> [Int] {
-    let (order, newFacets) = (old.tree.order, matcher.newFacets)
+    let (order, newFacets) = (old.tree.order, matcher.facets.newFacets)
     return oldRange.filter { newFacets[Int(order[$0])] < 0 }.map { $0 - oldRange.lowerBound }
   }
 
@@ -17,7 +17,7 @@ extension ChangeCollector {
 
   private func goneSize(of range: Range<Int>) -> Int {
     old.tree.order[range].reduce(0) { size, facet in
-      matcher.newFacets[Int(facet)] < 0 ? size + goneSize(of: Int(facet)) : size
+      matcher.facets.newFacets[Int(facet)] < 0 ? size + goneSize(of: Int(facet)) : size
     }
   }
 

@@ -17,7 +17,7 @@ struct ChangeCollector {
     self.new = new
     self.matcher = matcher
     oldPositions = old.tree.index.positions
-    isSame = matcher.isSame
+    isSame = matcher.facets.isSame
   }
 
   mutating func collect() {
@@ -76,7 +76,7 @@ struct ChangeCollector {
   }
 
   private mutating func visitFacet(_ facet: Int, at index: Int, hasMoved: Bool) {
-    let oldFacet = Int(matcher.oldFacets[facet])
+    let oldFacet = Int(matcher.facets.oldFacets[facet])
     guard oldFacet >= 0 else {
       return insert(.facet(facet), at: index, facets: [new.tree.records[facet].childRange])
     }
@@ -133,7 +133,7 @@ struct ChangeCollector {
   private mutating func visitInserted(_ range: Range<Int>) -> Int {
     var size = 0
     for (index, facet) in new.tree.order[range].enumerated() {
-      if matcher.oldFacets[Int(facet)] >= 0 {
+      if matcher.facets.oldFacets[Int(facet)] >= 0 {
         visitFacet(Int(facet), at: index, hasMoved: true)
       } else {
         size += 1 + visitInserted(new.tree.records[Int(facet)].childRange)

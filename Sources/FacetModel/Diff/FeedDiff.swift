@@ -37,9 +37,9 @@ public struct FeedDiff {
     compared = comparingLogging ? [.visible, .logging] : .visible
     changes = collector.changes
     counts = collector.counts
-    newFacets = matcher.newFacets
+    newFacets = matcher.facets.newFacets
     newSections = matcher.newSections
-    looksSame = matcher.isSame
+    looksSame = matcher.facets.isSame
   }
 
   /// Whether there is anything to see.
