@@ -8,7 +8,7 @@ extension ChangeCollector {
 
   /// How many facets have gone with one: itself, and below it what has not moved elsewhere.
   func goneSize(of facet: Int) -> Int {
-    1 + goneSize(of: old.tree.records[facet].childRange)
+    oldSizes[facet] > 1 ? 1 + goneSize(of: old.tree.records[facet].childRange) : 1
   }
 
   func goneSize(of section: FacetSection) -> Int {

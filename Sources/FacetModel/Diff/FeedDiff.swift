@@ -35,8 +35,8 @@ public struct FeedDiff {
     self.old = old
     self.new = new
     compared = comparingLogging ? [.visible, .logging] : .visible
-    changes = collector.changes
-    counts = collector.counts
+    changes = collector.found.changes
+    counts = collector.found.counts
     newFacets = matcher.facets.newFacets
     newSections = matcher.newSections
     looksSame = matcher.facets.isSame
