@@ -2,13 +2,14 @@
 """Reads the figures of `facet-bench diff` and fails where comparing two loaded lists is no longer far quicker than the
 textbook's way, though it looks at all that facets say and the textbook at their names alone.
 
-A shared machine disturbs both: the bar is below what a quiet one shows (over 20 times).
+A shared machine disturbs both, and not alike: the bar is below what was seen on one that others used (24 times at
+least, with 5 % edits; over 35 else).
 """
 
 import json
 import sys
 
-LEAST = 14
+LEAST = 18
 CASES = ("append 20", "first to last", "5 % edits", "20 moves")
 
 

@@ -8,7 +8,21 @@ extension Value {
 
   /// Whether two strings say the same; `nil` when one of them is none.
   public func says(theSameAs other: Value) -> Bool? {
-    withUTF8 { here in other.withUTF8 { there in here.elementsEqual(there) } }.flatMap { $0 }
+    // Texts are as far from each other in memory as feeds are long: where the lengths tell, nothing is read.
+    if node.form == .string, other.node.form == .string { return isWritten(like: other) }
+    if beginsUnlike(other) { return false }
+    return withUTF8 { here in other.withUTF8 { there in here.elementsEqual(there) } }.flatMap { $0 }
+  }
+
+  /// Whether two strings differ before either has its first escape.
+  private func beginsUnlike(_ other: Value) -> Bool {
+    guard kind == .string, other.kind == .string else { return false }
+    let differing = document.bytes.withUnsafeBytes(in: contentRange) { here in
+      other.document.bytes.withUnsafeBytes(in: other.contentRange) { there in
+        zip(here, there).first { $0 != $1 || $0 == UInt8(ascii: "\\") }
+      }
+    }
+    return differing.map { $0 != UInt8(ascii: "\\") && $1 != UInt8(ascii: "\\") } ?? false
   }
 }
 

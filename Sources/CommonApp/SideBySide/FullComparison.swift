@@ -59,7 +59,7 @@ struct FullComparison: WholePicture {
         side.facet(of: own.tree.nodes[step].facet).map { places[$0] } ?? -1
       }
       var run = LongestIncreasingRun()
-      let isKept = run.kept(of: counterparts)
+      let isKept = run.kept(of: counterparts.span)
       for place in counterparts.indices where !isKept[place] { counterparts[place] = -1 }
       var pairs: [(own: Int?, other: Int?)] = []
       var (ownPlace, otherPlace) = (0, 0)

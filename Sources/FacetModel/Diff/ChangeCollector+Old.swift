@@ -2,13 +2,13 @@
 extension ChangeCollector {
   /// The indexes of what an old list has lost for good.
   func gone(from oldRange: Range<Int>) -> [Int] {
-    let (order, newFacets) = (old.tree.order, matcher.newFacets)
+    let (order, newFacets) = (old.tree.order, matcher.facets.newFacets)
     return oldRange.filter { newFacets[Int(order[$0])] < 0 }.map { $0 - oldRange.lowerBound }
   }
 
   /// How many facets have gone with one: itself, and below it what has not moved elsewhere.
   func goneSize(of facet: Int) -> Int {
-    1 + goneSize(of: old.tree.records[facet].childRange)
+    oldSizes[facet] > 1 ? 1 + goneSize(of: old.tree.records[facet].childRange) : 1
   }
 
   func goneSize(of section: FacetSection) -> Int {
@@ -17,7 +17,7 @@ extension ChangeCollector {
 
   private func goneSize(of range: Range<Int>) -> Int {
     old.tree.order[range].reduce(0) { size, facet in
-      matcher.newFacets[Int(facet)] < 0 ? size + goneSize(of: Int(facet)) : size
+      matcher.facets.newFacets[Int(facet)] < 0 ? size + goneSize(of: Int(facet)) : size
     }
   }
 

@@ -35,11 +35,11 @@ public struct FeedDiff {
     self.old = old
     self.new = new
     compared = comparingLogging ? [.visible, .logging] : .visible
-    changes = collector.changes
-    counts = collector.counts
-    newFacets = matcher.newFacets
+    changes = collector.found.changes
+    counts = collector.found.counts
+    newFacets = matcher.facets.newFacets
     newSections = matcher.newSections
-    looksSame = matcher.isSame
+    looksSame = matcher.facets.isSame
   }
 
   /// Whether there is anything to see.

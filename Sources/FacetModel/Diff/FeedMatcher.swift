@@ -5,15 +5,12 @@ import JSON
 /// Siblings with one name under parents that are the same are the same; so are facets whose id stands once in either
 /// feed, wherever they are. Equal subtrees are not looked into.
 struct FeedMatcher {
+  private(set) var facets: FacetPairs
   /// By number; -1 for what has gone or come.
-  private(set) var newFacets: [Int32]
-  private(set) var oldFacets: [Int32]
   private(set) var newSections: [Int32]
   private(set) var oldSections: [Int32]
   /// By the place of a new facet in the order: which of its old siblings it was, if its parent is the same; else -1.
   private(set) var origins: [Int32]
-  /// New facets that are as they were, and all below them.
-  private(set) var isSame: [Bool]
 
   private let old: Feed
   private let new: Feed
@@ -31,12 +28,10 @@ struct FeedMatcher {
     oldIndex = old.tree.index
     newIndex = new.tree.index
     siblings = SiblingMatcher(new.document.interner)
-    newFacets = Array(repeating: -1, count: old.tree.count)
-    oldFacets = Array(repeating: -1, count: new.tree.count)
+    facets = FacetPairs(oldCount: old.tree.count, newCount: new.tree.count)
     newSections = Array(repeating: -1, count: old.sections.count)
     oldSections = Array(repeating: -1, count: new.sections.count)
     origins = Array(repeating: -1, count: new.tree.order.count)
-    isSame = Array(repeating: false, count: new.tree.count)
     matchSections()
     matchLists(old.tree.header, new.tree.header)
     matchLists(old.tree.footer, new.tree.footer)
@@ -80,40 +75,53 @@ struct FeedMatcher {
         }
       }
     }
-    let (oldOrder, newOrder) = (old.tree.order, new.tree.order)
-    for position in newRange where origins[position] >= 0 {
-      pair(Int(oldOrder[oldRange.lowerBound + Int(origins[position])]), Int(newOrder[position]))
+    let (oldOrder, newOrder, partners) = (old.tree.order, new.tree.order, origins)
+    var run = SameRun()
+    for position in newRange where partners[position] >= 0 {
+      pair(Int(oldOrder[oldRange.lowerBound + Int(partners[position])]), Int(newOrder[position]), &run)
+    }
+    facets.add(run)
+  }
+
+  /// Those that are as they were are collected in a run as long as their numbers follow each other.
+  @inline(__always)
+  private mutating func pair(_ oldFacet: Int, _ newFacet: Int, _ run: inout SameRun) {
+    guard isUnchanged(oldFacet, newFacet) else {
+      facets.add(oldFacet, newFacet)
+      return waiting.append((oldFacet, newFacet))
+    }
+    // Equal subtrees have equal shapes, and each is one run of numbers.
+    let size = Int(newIndex.sizes[newFacet])
+    if !run.grow(by: size, to: oldFacet, newFacet) {
+      facets.add(run)
+      run = SameRun(oldFacet, newFacet, size: size)
     }
   }
 
   @inline(__always)
-  private mutating func pair(_ oldFacet: Int, _ newFacet: Int) {
-    newFacets[oldFacet] = Int32(newFacet)
-    oldFacets[newFacet] = Int32(oldFacet)
-    guard suspects(oldFacet, newFacet).isEmpty else { return waiting.append((oldFacet, newFacet)) }
-    // Equal subtrees have equal shapes, and each is one run of numbers.
-    for distance in 0..<Int(oldIndex.sizes[oldFacet]) {
-      newFacets[oldFacet - distance] = Int32(newFacet - distance)
-      oldFacets[newFacet - distance] = Int32(oldFacet - distance)
-      isSame[newFacet - distance] = true
-    }
+  private func isUnchanged(_ oldFacet: Int, _ newFacet: Int) -> Bool {
+    comparesLogging
+      ? oldIndex.whole[oldFacet] == newIndex.whole[newFacet] : oldIndex.visible[oldFacet] == newIndex.visible[newFacet]
   }
 
   /// The parts that may differ in a facet or below it.
   @inline(__always)
   func suspects(_ oldFacet: Int, _ newFacet: Int) -> FacetParts {
-    var parts: FacetParts = oldIndex.visible[oldFacet] == newIndex.visible[newFacet] ? [] : .visible
-    if comparesLogging, oldIndex.logged[oldFacet] != newIndex.logged[newFacet] { parts.insert(.logging) }
-    return parts
+    let logged: FacetParts = comparesLogging ? .logging : []
+    guard oldIndex.visible[oldFacet] == newIndex.visible[newFacet] else { return [.visible, logged] }
+    return oldIndex.whole[oldFacet] == newIndex.whole[newFacet] ? [] : logged
   }
 
   /// What has gone here may have come elsewhere: an id that stands once in either feed says so.
   private mutating func matchOnlyOnes() {
-    guard newFacets.contains(-1), oldFacets.contains(-1) else { return }
-    for facet in newFacets.indices where newFacets[facet] < 0 {
+    let gone = facets.newFacets.indices.filter { facets.newFacets[$0] < 0 }
+    guard !gone.isEmpty, facets.oldFacets.contains(-1) else { return }
+    for facet in gone where facets.newFacets[facet] < 0 {
       let id = old.tree.records[facet].id
       if oldIndex.onlyOnes[id] == facet, let newFacet = newIndex.onlyOnes[id] {
-        pair(facet, newFacet)
+        var run = SameRun()
+        pair(facet, newFacet, &run)
+        facets.add(run)
       }
     }
     matchWaiting()

@@ -9,11 +9,12 @@ public struct LongestIncreasingRun {
 
   /// Which of the numbers belong to one longest run of ascending ones. All of them differ, but for the negative ones,
   /// which belong to none.
-  public mutating func kept(of numbers: [Int32]) -> [Bool] {
-    guard !isAscending(numbers) else { return numbers.map { $0 >= 0 } }
+  public mutating func kept(of numbers: Span<Int32>) -> [Bool] {
+    guard !isAscending(numbers) else { return numbers.indices.map { numbers[$0] >= 0 } }
     ends.removeAll(keepingCapacity: true)
     previous.removeAll(keepingCapacity: true)
-    for (position, number) in numbers.enumerated() {
+    for position in numbers.indices {
+      let number = numbers[position]
       guard number >= 0 else {
         previous.append(-1)
         continue
@@ -35,17 +36,17 @@ public struct LongestIncreasingRun {
     return isKept
   }
 
-  private func isAscending(_ numbers: [Int32]) -> Bool {
+  private func isAscending(_ numbers: Span<Int32>) -> Bool {
     var last: Int32 = -1
-    for number in numbers where number >= 0 {
-      guard number > last else { return false }
-      last = number
+    for position in numbers.indices where numbers[position] >= 0 {
+      guard numbers[position] > last else { return false }
+      last = numbers[position]
     }
     return true
   }
 
   /// How long the longest run is that the number can continue.
-  private func firstEnd(above number: Int32, in numbers: [Int32]) -> Int {
+  private func firstEnd(above number: Int32, in numbers: Span<Int32>) -> Int {
     // Most lists are nearly in order.
     if let last = ends.last, numbers[Int(last)] < number { return ends.count }
     var low = 0

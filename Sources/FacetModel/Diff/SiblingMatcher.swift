@@ -1,91 +1,125 @@
 import JSON
 
-/// Finds the siblings of one list among those of another.
+/// Finds the siblings of one list among those of another. No two siblings of a list have the same name.
 ///
-/// Ids of one session are numbers without gaps, so where an id stands is looked up, not searched: no string is hashed.
+/// Most lists are nearly as they were: both are walked side by side, past what has gone and what has come. What is left
+/// over may have moved. Ids of one session are numbers without gaps, so where an id stands is looked up, not searched:
+/// no string is hashed.
 struct SiblingMatcher {
   typealias Names = UnsafeBufferPointer<SiblingName>
+  typealias Origins = UnsafeMutableBufferPointer<Int32>
 
-  /// The first sibling with an id that has not been passed yet, and in which list that was.
-  private struct Head {
-    var list: UInt32 = 0
-    var position: Int32 = 0
-  }
+  /// How many siblings that have gone or come side by side the walk looks past.
+  private static let reach = 8
 
-  private var heads: [Head]
-  /// The next sibling with the same id. Repeats ascend, so each is passed once.
+  /// Old and new siblings that were not met side by side.
+  private var passed: [Int32] = []
+  private var strangers: [Int32] = []
+  /// By id, the first of the passed ones, as a place in their list; -1 where there is none. Made when first needed.
+  private var heads: [Int32] = []
+  /// The next one with the same id. Repeats ascend, so each is passed once.
   private var following: [Int32] = []
-  private var list: UInt32 = 0
+  private let idCount: Int
 
   init(_ interner: Interner) {
-    heads = Array(repeating: Head(), count: interner.count + 1)
+    idCount = interner.count
   }
 
   /// Says for every new sibling which old one has its name, or -1.
-  mutating func match(_ old: Names, _ new: Names, into origins: UnsafeMutableBufferPointer<Int32>) {
-    let start = sharedStart(old, new)
-    let end = sharedEnd(old, new, behind: start)
-    for position in 0..<start {
-      origins[position] = Int32(position)
+  mutating func match(_ old: Names, _ new: Names, into origins: Origins) {
+    passed.removeAll(keepingCapacity: true)
+    strangers.removeAll(keepingCapacity: true)
+    walk(old, new, into: origins)
+    guard !passed.isEmpty else {
+      for index in strangers { origins[Int(index)] = -1 }
+      return
     }
-    for distance in 0..<end {
-      origins[new.count - 1 - distance] = Int32(old.count - 1 - distance)
+    guard !strangers.isEmpty else { return }
+    if heads.isEmpty {
+      heads = Array(repeating: -1, count: idCount + 1)
     }
-    list += 1
-    note(old, in: start..<old.count - end)
-    find(new, in: start..<new.count - end, among: old, origins)
+    note(old)
+    find(new, among: old, origins)
   }
 
-  private mutating func note(_ old: Names, in range: Range<Int>) {
-    if following.count < old.count {
-      following.append(contentsOf: repeatElement(-1, count: old.count - following.count))
+  private mutating func walk(_ old: Names, _ new: Names, into origins: Origins) {
+    var (position, index) = (0, 0)
+    while position < old.count, index < new.count {
+      if old[position] != new[index] {
+        guard let (gone, come) = Self.distance(old, position, new, index) else { break }
+        passed += Int32(position)..<Int32(position + gone)
+        strangers += Int32(index)..<Int32(index + come)
+        position += gone
+        index += come
+      }
+      origins[index] = Int32(position)
+      position += 1
+      index += 1
+    }
+    let (oldEnd, newEnd) = Self.sharedEnd(old, new, position, index)
+    for distance in 0..<new.count - newEnd {
+      origins[newEnd + distance] = Int32(oldEnd + distance)
+    }
+    passed += Int32(position)..<Int32(oldEnd)
+    strangers += Int32(index)..<Int32(newEnd)
+  }
+
+  /// How many have gone and come until the next two that are the same.
+  private static func distance(_ old: Names, _ position: Int, _ new: Names, _ index: Int) -> (gone: Int, come: Int)? {
+    for sum in 1...reach {
+      for come in 0...sum where position + sum - come < old.count && index + come < new.count {
+        if old[position + sum - come] == new[index + come] { return (sum - come, come) }
+      }
+    }
+    return nil
+  }
+
+  /// Where the same begins with which both lists end.
+  private static func sharedEnd(_ old: Names, _ new: Names, _ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > oldStart, newEnd > newStart, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    return (oldEnd, newEnd)
+  }
+
+  private mutating func note(_ old: Names) {
+    if following.count < passed.count {
+      following += repeatElement(-1, count: passed.count - following.count)
     }
     heads.withUnsafeMutableBufferPointer { heads in
-      for position in range.reversed() {
-        let slot = Self.slot(of: old[position], in: heads)
-        following[position] = heads[slot].list == list ? heads[slot].position : -1
-        heads[slot] = Head(list: list, position: Int32(position))
+      for rank in passed.indices.reversed() {
+        let slot = Self.slot(of: old[Int(passed[rank])], in: heads)
+        following[rank] = heads[slot]
+        heads[slot] = Int32(rank)
       }
     }
   }
 
-  private mutating func find(
-    _ new: Names, in range: Range<Int>, among old: Names, _ origins: UnsafeMutableBufferPointer<Int32>
-  ) {
+  private mutating func find(_ new: Names, among old: Names, _ origins: Origins) {
     heads.withUnsafeMutableBufferPointer { heads in
-      for index in range {
-        let slot = Self.slot(of: new[index], in: heads)
-        var position = heads[slot].list == list ? heads[slot].position : -1
-        while position >= 0, old[Int(position)].occurrence < new[index].occurrence {
-          position = following[Int(position)]
+      for index in strangers {
+        let name = new[Int(index)]
+        let slot = Self.slot(of: name, in: heads)
+        var rank = Int(heads[slot])
+        while rank >= 0, old[Int(passed[rank])].occurrence < name.occurrence {
+          rank = Int(following[rank])
         }
-        heads[slot].position = position
-        origins[index] = position >= 0 && old[Int(position)].occurrence == new[index].occurrence ? position : -1
+        heads[slot] = Int32(rank)
+        let isThere = rank >= 0 && old[Int(passed[rank])].occurrence == name.occurrence
+        origins[Int(index)] = isThere ? passed[rank] : -1
+      }
+      // The next list finds it as this one did.
+      for position in passed {
+        heads[Self.slot(of: old[Int(position)], in: heads)] = -1
       }
     }
   }
 
   /// Those without an id share the last one.
   @inline(__always)
-  private static func slot(of name: SiblingName, in heads: UnsafeMutableBufferPointer<Head>) -> Int {
+  private static func slot(of name: SiblingName, in heads: UnsafeMutableBufferPointer<Int32>) -> Int {
     name.id == .none ? heads.count - 1 : Int(name.id.rawValue)
-  }
-
-  private func sharedStart(_ old: Names, _ new: Names) -> Int {
-    let most = min(old.count, new.count)
-    var count = 0
-    while count < most, old[count] == new[count] {
-      count += 1
-    }
-    return count
-  }
-
-  private func sharedEnd(_ old: Names, _ new: Names, behind start: Int) -> Int {
-    let most = min(old.count, new.count) - start
-    var count = 0
-    while count < most, old[old.count - 1 - count] == new[new.count - 1 - count] {
-      count += 1
-    }
-    return count
   }
 }

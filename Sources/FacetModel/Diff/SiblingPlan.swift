@@ -11,28 +11,46 @@ struct SiblingPlan {
   }
 
   private(set) var steps: [Step] = []
+  private var gone: ArraySlice<Int>
 
   /// `origins` says for every new sibling which old one it was, or -1; `gone` lists the old ones that are nowhere now.
   init(
-    origins: [Int32], gone: [Int], isSame: (_ index: Int) -> Bool, _ run: inout LongestIncreasingRun
+    origins: Span<Int32>, gone: [Int], isSame: (_ index: Int) -> Bool, _ run: inout LongestIncreasingRun
   ) {
+    self.gone = gone[...]
     let isKept = run.kept(of: origins)
-    var deleted = 0
-    var index = 0
-    while index < origins.count || deleted < gone.count {
+    var nextGone = self.gone.first ?? .max
+    var behindKept = 0
+    for next in origins.indices where isKept[next] {
       // What has gone comes before what has come in its place.
-      let next = isKept[index...].firstIndex(of: true) ?? origins.count
-      while deleted < gone.count, next == origins.count || gone[deleted] < origins[next] {
-        steps.append(.delete(gone[deleted]))
-        deleted += 1
+      if nextGone < origins[next] {
+        nextGone = delete(before: Int(origins[next]))
       }
-      for arrived in index..<next {
-        steps.append(origins[arrived] < 0 ? .arrive(arrived) : .move(arrived))
+      if behindKept < next {
+        insert(behindKept..<next, origins)
       }
-      if next < origins.count, !isSame(next) {
+      if !isSame(next) {
         steps.append(.keep(next))
       }
-      index = min(next + 1, origins.count)
+      behindKept = next + 1
+    }
+    _ = delete(before: .max)
+    insert(behindKept..<origins.count, origins)
+  }
+
+  /// Says what goes next.
+  private mutating func delete(before index: Int) -> Int {
+    while let next = gone.first {
+      guard next < index else { return next }
+      steps.append(.delete(next))
+      gone.removeFirst()
+    }
+    return .max
+  }
+
+  private mutating func insert(_ range: Range<Int>, _ origins: Span<Int32>) {
+    for arrived in range {
+      steps.append(origins[arrived] < 0 ? .arrive(arrived) : .move(arrived))
     }
   }
 }

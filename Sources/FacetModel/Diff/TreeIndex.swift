@@ -4,8 +4,8 @@ import JSON
 struct TreeIndex {
   /// Of every facet and all below it: what can be seen.
   let visible: [Fingerprint]
-  /// Of every facet and all below it: what is logged.
-  let logged: [Fingerprint]
+  /// Of every facet and all below it: that and what is logged. Most facets are as they were, and one look says so.
+  let whole: [Fingerprint]
   /// How many facets hang below each, itself included. They are the ones numbered directly before it.
   let sizes: [UInt32]
   /// What siblings are called, in the order in which they stand.
@@ -19,32 +19,34 @@ struct TreeIndex {
   init(_ tree: FacetTree) {
     let records = tree.records
     var visible: [Fingerprint] = []
-    var logged: [Fingerprint] = []
+    var whole: [Fingerprint] = []
     var sizes: [UInt32] = []
     visible.reserveCapacity(records.count)
-    logged.reserveCapacity(records.count)
+    whole.reserveCapacity(records.count)
     sizes.reserveCapacity(records.count)
     var seen = FingerprintMaker(tree.document.interner)
-    var log = seen
+    var all = seen
     // Children come before their parents.
     for record in records {
       let document = tree.documents[Int(record.document)]
       seen.add(record, of: document)
       if record.logging != .root {
-        log.add(record.logging, of: document)
+        all.add(record.logging, of: document)
       }
       var size: UInt32 = 1
       for child in tree.order[record.childRange] {
         seen.add(visible[Int(child)])
-        log.add(logged[Int(child)])
+        all.add(whole[Int(child)])
         size += sizes[Int(child)]
       }
-      visible.append(seen.finish())
-      logged.append(log.finish())
+      let look = seen.finish()
+      all.add(look)
+      visible.append(look)
+      whole.append(all.finish())
       sizes.append(size)
     }
     self.visible = visible
-    self.logged = logged
+    self.whole = whole
     self.sizes = sizes
     names = tree.order.map { facet in
       let record = records[Int(facet)]

@@ -1,0 +1,37 @@
+/// Which facet of an old feed is which of a new one.
+struct FacetPairs {
+  /// By number; -1 for what has gone or come.
+  private(set) var newFacets: [Int32]
+  private(set) var oldFacets: [Int32]
+  /// New facets that are as they were, and all below them.
+  private(set) var isSame: [Bool]
+
+  init(oldCount: Int, newCount: Int) {
+    newFacets = Array(repeating: -1, count: oldCount)
+    oldFacets = Array(repeating: -1, count: newCount)
+    isSame = Array(repeating: false, count: newCount)
+  }
+
+  mutating func add(_ oldFacet: Int, _ newFacet: Int) {
+    newFacets[oldFacet] = Int32(newFacet)
+    oldFacets[newFacet] = Int32(oldFacet)
+  }
+
+  mutating func add(_ run: SameRun) {
+    newFacets.count(in: run.old, from: run.new.lowerBound)
+    oldFacets.count(in: run.new, from: run.old.lowerBound)
+    for facet in run.new {
+      isSame[facet] = true
+    }
+  }
+}
+
+extension [Int32] {
+  /// Writes numbers that follow each other into a range.
+  fileprivate mutating func count(in range: Range<Int>, from start: Int) {
+    var numbers = mutableSpan
+    for distance in 0..<range.count {
+      numbers[range.lowerBound + distance] = Int32(truncatingIfNeeded: start + distance)
+    }
+  }
+}

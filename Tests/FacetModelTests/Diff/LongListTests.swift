@@ -1,0 +1,56 @@
+import FacetModel
+import TestSupport
+import Testing
+
+/// Lists of which whole blocks come, go and move, and in which names stand more than once.
+struct LongListTests {
+  @Test(arguments: [1, 8, 9, 40])
+  func blocksComeGoAndMove(length: Int) throws {
+    let old = Array(0..<200)
+    let come = Array(1000..<1000 + length)
+    let rest = old.filter { !(20..<20 + length).contains($0) && !(150..<150 + length).contains($0) }
+    let new = Array(150..<150 + length) + rest[..<60] + come + rest[60...]
+    let counts = try diff(page(of: old.map(String.init)).json(), page(of: new.map(String.init)).json()).counts
+    #expect(counts.delete == length && counts.insert == length && counts.move == length && counts.update == 0)
+  }
+
+  @Test func whatIsToldMakesTheNewListOfTheOldOne() throws {
+    var random = SeededGenerator(seed: 13)
+    for attempt in 0..<150 {
+      let names = (0..<80).map { number in "f\(Int.random(in: 0..<6, using: &random) == 0 ? number % 5 : number)" }
+      var changed = names
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        change(&changed, using: &random)
+      }
+      let (old, new) = (page(of: names), page(of: changed))
+      let edits = try diff(old.json(), new.json()).edits
+      let result = try PageEditing.apply(edits, to: old, from: new)
+      try #require(result.isSame(as: new), "attempt \(attempt):\n\(names)\n\(changed)")
+      try #require(names != changed || edits.isEmpty, "attempt \(attempt)")
+    }
+  }
+
+  /// A block has gone, has come again, stands elsewhere, or is new.
+  private func change(_ names: inout [String], using random: inout SeededGenerator) {
+    let start = Int.random(in: 0..<names.count, using: &random)
+    let range = start..<min(names.count - 1, start + Int.random(in: 0..<20, using: &random))
+    guard !range.isEmpty else { return }
+    let block = names[range]
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: names.removeSubrange(range)
+    case 1: names.insert(contentsOf: block, at: Int.random(in: 0...names.count, using: &random))
+    case 2:
+      names.removeSubrange(range)
+      names.insert(contentsOf: block, at: Int.random(in: 0...names.count, using: &random))
+    default: names.insert(contentsOf: block.map { "new \($0)" }, at: start)
+    }
+  }
+
+  private func page(of names: [String]) -> PageNode {
+    let section = PageNode(.section, id: "s")
+    section["body"] = names.map { PageNode(.facet, id: $0) }
+    let page = PageNode(.page)
+    page["sections"] = [section]
+    return page
+  }
+}
