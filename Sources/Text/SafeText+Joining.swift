@@ -10,6 +10,14 @@ extension SafeText {
 
 extension Sequence<SafeText> {
   public func joined(separator: SafeText = SafeText()) -> SafeText {
+    Array(self).joined(separator: separator)
+  }
+}
+
+extension [SafeText] {
+  /// Not for any sequence: what stands in another room is not made for each kind of them, and to ask at every element
+  /// what it is takes longer than to join them.
+  public func joined(separator: SafeText = SafeText()) -> SafeText {
     var string = ""
     var isASCII = true
     var isFirst = true

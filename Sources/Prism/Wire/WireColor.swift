@@ -21,7 +21,7 @@ public enum WireColor: Hashable, Sendable {
     let token = WireToken(text, droppingAnyOf: Self.prefixes)
     if token.isUnspecified {
       self = .unspecified
-    } else if let color = Self.semantics[token.meaning.joined(separator: " ")] {
+    } else if let color = Self.semantics[token.phrase] {
       self = .semantic(color)
     } else {
       self = .unknown(text)
@@ -33,8 +33,17 @@ public enum WireColor: Hashable, Sendable {
   /// Six or eight hexadecimal digits; the last two of eight are an opacity, which a terminal does not have.
   private static func raw(_ text: String) -> RGB? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard digits.utf8.count == 6 || digits.utf8.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+    guard digits.utf8.count == 6 || digits.utf8.count == 8, digits.utf8.allSatisfy(isHexDigit) else { return nil }
     return UInt32(digits.prefix(6), radix: 16).map { RGB($0) }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+      UInt8(ascii: "a")...UInt8(ascii: "f"):
+      true
+    default: false
+    }
   }
 
   private static let semantics: [String: Color] = [

@@ -49,5 +49,13 @@ struct WireToken {
   /// Backends name what they have not decided, and the state that everything is in unless it is pressed.
   var meaning: [String] { words.filter { $0 != "default" } }
 
+  /// The same in one piece, with a space between one word and the next.
+  var phrase: String {
+    meaning.reduce(into: "") { phrase, word in
+      if !phrase.isEmpty { phrase += " " }
+      phrase += word
+    }
+  }
+
   var isUnspecified: Bool { words.isEmpty || words.contains("unspecified") }
 }
