@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = {
     "home-doordash.svg": ["home.json", "--brand", "doordash", "--scheme", "light", "--size", "100x44"],
     "store-caviar.svg": ["store.json", "--brand", "caviar", "--scheme", "dark", "--size", "100x44"],
+    "side-by-side.svg": ["store.json", "--compare", "caviar", "--scheme", "light", "--size", "140x32"],
 }
 
 

@@ -53,7 +53,7 @@ struct StripLayout {
       return .column([.spread(width: width, trailing: marks.words) { _ in title }, strip])
     }
     guard strip.height <= 1 else { return .column([strip, marks.dots(width: width)]) }
-    let line = self.shown(in: width - marks.arrows.width - 1)
+    let line = self.shown(in: width - marks.arrows.width - 1, of: shown.cards)
     return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in line.block }
   }
 
@@ -86,14 +86,20 @@ struct StripLayout {
     var last: Int
     /// Behind the last card of which anything is seen.
     var end: Int
+    /// As they were before they were cut.
+    var cards: [Card] = []
   }
 
-  /// The cards from the first one on, cut where the room ends.
-  private func shown(in room: Int) -> Shown {
+  private typealias Card = (block: Block, width: Int)
+
+  /// The cards from the first one on, cut where the room ends. `known` are those that have been laid out already.
+  private func shown(in room: Int, of known: [Card] = []) -> Shown {
     var shown = Shown(last: offset, end: offset)
     var x = 0
     while shown.end < cards.count, x < room {
-      let card = card(at: shown.end)
+      let place = shown.end - offset
+      let card = known.indices.contains(place) ? known[place] : card(at: shown.end)
+      shown.cards.append(card)
       shown.block.add(card.block.filling(width: card.width), x: x, y: 0)
       x += card.width
       if x <= room { shown.last = shown.end }
@@ -108,7 +114,7 @@ struct StripLayout {
     StripMarks(first: offset, last: shown.last, count: cards.count, icons: layouter.metrics.icons)
   }
 
-  private func card(at index: Int) -> (block: Block, width: Int) {
+  private func card(at index: Int) -> Card {
     let view = layouter.views.view(for: cards[index])
     let width = cardWidth(of: cards[index], view)
     return (layouter.whole(cards[index], view, width: width), width)
