@@ -4,6 +4,8 @@ import Testing
 
 /// Two pages side by side, without a terminal: `--compare`.
 struct ComparisonTests {
+  private static let harbor = Repository.path("Tests/PrismTests/Brands/harbor")
+
   private func rows(_ command: Command) -> [String] { command.output.split(separator: "\n").map { String($0) } }
 
   @Test(arguments: [("caviar", "Caviar"), ("dark", "dark"), ("light", "dark"), ("2.0.0", "2.0.0, ")])
@@ -33,6 +35,22 @@ struct ComparisonTests {
       #expect(rows.contains { $0.contains("~Soup") && $0.contains("~Broth") }, "\(command.output)")
       #expect(rows.contains { $0.contains("-Bread") } && rows.contains { $0.contains("+Salad") }, "\(command.output)")
     }
+  }
+
+  /// Whoever changes the colours of a brand wants to see them beside those it has.
+  @Test func aFolderMayBeCalledLikeABrand() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(atPath: Self.harbor, toPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = #"{"name": "doordash", "displayName": "DoorDash"}"#
+    try Data(words.utf8).write(to: folder.appending(path: "brand.json"))
+    let arguments = ["render", Facet.sample("home"), "--size", "160x12", "--format", "ansi", "--compare"]
+    let command = try Facet.run(arguments + [folder.path])
+    #expect(command.status == .exited(0))
+    #expect(rows(command).first?.contains("DoorDash (\(folder.path))") == true, "\(command.output)")
+    // It looks as it does under its own name.
+    let own = try Facet.run(arguments + [Self.harbor])
+    #expect(rows(command)[1..<10] == rows(own)[1..<10])
   }
 
   /// All of both pages is there, and what is on both stands in one row.
@@ -69,6 +87,7 @@ struct ComparisonTests {
   @Test(
     arguments: [
       (["render", "--compare", "doordash"], 64, "'doordash' is the brand of the page already"),
+      (["render", "--brand", harbor, "--compare", harbor], 64, "is the brand of the page already"),
       (["render", "--compare", "caviar", "--format", "json"], 64, "--compare shows two pages side by side"),
       (["render", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
       (["open", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),

@@ -17,7 +17,7 @@ struct Comparison {
     guard let word = arguments[.compare] else { return nil }
     if let brand = program.brands.first(where: { $0.name == word }) {
       guard brand.name != look.brand.name else {
-        throw .usage("'\(word)' is the brand of the page already; --brand gives the page another one")
+        throw Self.wornAlready(word)
       }
       variation = .brand(word)
     } else if Scheme(rawValue: word) != nil {
@@ -25,9 +25,13 @@ struct Comparison {
     } else if let version = SemanticVersion(word) {
       variation = .version(version)
     } else if FolderReader.isFolder(word) {
+      guard word != arguments[.brand] else { throw Self.wornAlready(word) }
       let folder = try program.brand(named: word)
-      brand = folder
-      variation = .brand(folder.name)
+      // Somebody who changes a brand's tokens has a folder of the same name.
+      let isTaken = folder.name == look.brand.name || program.brands.contains { $0.name == folder.name }
+      let own = isTaken ? folder.named(word) : folder
+      brand = own
+      variation = .brand(own.name)
     } else {
       guard FileReader.exists(word) else {
         let known = (program.brands.map(\.name) + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
@@ -41,6 +45,10 @@ struct Comparison {
       path = word
       variation = .former
     }
+  }
+
+  private static func wornAlready(_ brand: String) -> Failure {
+    .usage("'\(SafeText(brand))' is the brand of the page already; --brand gives the page another one")
   }
 
   /// The brands that can be worn, the one beside among them.

@@ -58,7 +58,7 @@ struct OtherSide {
       names = (SafeText(wardrobe.brand.displayName), "")
       let look = name == wardrobe.brand.name ? wardrobe.changeBrand() : wardrobe.change(to: name)
       if let theme = look.theme { place.wear(wardrobe.brand, theme) }
-      names.other = look.complaint ?? SafeText(wardrobe.brand.displayName)
+      names.other = look.complaint ?? Self.name(of: wardrobe.brand, beside: origin.wardrobe.brand)
     case .scheme:
       var wardrobe = origin.wardrobe
       names = (SafeText(wardrobe.scheme.rawValue), "")
@@ -90,6 +90,11 @@ struct OtherSide {
     nodes = place.page?.viewport.layout.tree.nodesByFacet ?? []
     self.counterparts = counterparts
     self.place = place
+  }
+
+  /// People may write both of them in the same way.
+  private static func name(of brand: Brand, beside other: Brand) -> SafeText {
+    SafeText(brand.displayName) + (brand.displayName == other.displayName ? " (" + SafeText(brand.name) + ")" : "")
   }
 
   private static func name(of page: PageScreen?) -> SafeText {
