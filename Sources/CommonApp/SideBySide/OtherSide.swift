@@ -111,7 +111,7 @@ struct OtherSide {
 
   /// Shows what the place shows, row beside row.
   mutating func keepUp(with place: Place) {
-    if let screen = place.screen { self.place.screen?.choose(screen.chosen) }
+    if let screen = place.screen { self.place.screen?.keepUp(with: screen) }
     guard let page = place.page, var other = self.place.page else { return }
     // Taken out meanwhile: what nobody else has is changed where it is.
     self.place.page = nil
