@@ -36,7 +36,7 @@ extension App {
 
   /// From the beginning. `former` is an older state of the first page.
   mutating func compare(_ variation: Variation, former: Feed?) {
-    if let former { history.current.page?.former = former }
+    if let former { history.current.page?.former = FormerPage(former, isNamed: true) }
     openSides(variation)
   }
 

@@ -35,7 +35,7 @@ struct Rendering {
       return try print(after: script, page, wardrobe, printer, source)
     }
     if comparison != nil {
-      let app = try app(page, wardrobe, Habits())
+      let app = try app(page, wardrobe, Habits(), on: source)
       if isFull {
         try printer.printAll(of: app, as: format, width: size.width)
       } else {
@@ -49,9 +49,13 @@ struct Rendering {
     return source
   }
 
-  private func app(_ page: Page, _ wardrobe: Wardrobe, _ habits: Habits) throws(Failure) -> App {
+  private func app(_ page: Page, _ wardrobe: Wardrobe, _ habits: Habits, on source: Source) throws(Failure) -> App {
     var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
-    try comparison?.begin(on: &app, page.feed, in: program)
+    if let comparison {
+      let further = script == nil ? try source.furtherPages() : []
+      app.compare(
+        comparison.variation, former: try comparison.former(of: page.feed, before: further, in: program))
+    }
     return app
   }
 
@@ -62,7 +66,7 @@ struct Rendering {
     habits.readsLines = format == .linear
     habits.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
-    var run = ScriptedRun(try app(page, wardrobe, habits), on: source, log: log)
+    var run = ScriptedRun(try app(page, wardrobe, habits, on: source), on: source, log: log)
     try run.play(script)
     if let transcript = run.transcript {
       program.console.print(transcript.lines)

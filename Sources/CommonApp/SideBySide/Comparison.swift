@@ -54,10 +54,10 @@ struct Comparison {
   /// The brands that can be worn, the one beside among them.
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
-  /// Opens the page and what is beside it. `first` is the page's feed.
-  func begin(on app: inout App, _ first: Feed, in program: Program) throws(Failure) {
-    let former: Feed? =
-      if let path { try program.loadFeed(path, interner: first.document.interner) } else { nil }
-    app.compare(variation, former: former)
+  /// What stands beside a page of the file named: that, with the pages behind the page.
+  func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
+    guard let path else { return nil }
+    let feed = try program.loadFeed(path, interner: page.document.interner)
+    return further.reduce(feed) { $0.appending($1) }
   }
 }

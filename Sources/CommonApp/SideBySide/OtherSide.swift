@@ -75,7 +75,7 @@ struct OtherSide {
         )
       }
     case .former:
-      if let former = own?.former, let own {
+      if let former = own?.former?.feed, let own {
         let diff = FeedDiff(from: former, to: own.page.feed, comparingLogging: false)
         counterparts = Counterparts(diff)
         place.page?.become(former)

@@ -62,6 +62,31 @@ struct FormerPageTests {
     #expect(rows(app)[0].contains("now  +2"), "\(app.picture)")
   }
 
+  /// Pages that come while one scrolls are no change of the one that is compared.
+  @Test func whatComesBehindThePageHasNotChanged() throws {
+    func rows(_ titles: [String], next: String?) -> String {
+      SketchedPage("Home", next: next, [SketchedPage.section(titles[0], titles.map { SketchedPage.row($0) })]).json
+    }
+    let app = try TestApp(json: rows(["a", "b"], next: "2"), size: Size(101, 24), reducesMotion: true)
+    app.receive(.clock(0))
+    try app.app(comparingWithJSON: rows(["a", "c"], next: "2"))
+    #expect(self.rows(app)[0].contains("now  +1"), "\(app.picture)")
+    try app.answer(withJSON: rows(["d", "e"], next: nil))
+    let shown = self.rows(app)
+    #expect(shown[0].hasPrefix(" before  -1 ") && shown[0].hasSuffix(" now  +1"), "\(app.picture)")
+    #expect(shown.contains { $0.components(separatedBy: " e ").count == 3 || $0.hasSuffix(" e") }, "\(app.picture)")
+  }
+
+  @Test func aFileThatIsNamedStaysBeside() throws {
+    let app = try TestApp(json: Self.page(["a", "b"]), size: Size(101, 24), reducesMotion: true)
+    try app.app(comparingWithJSON: Self.page(["a"]))
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: Self.page(["a", "b", "c"]))
+    #expect(rows(app)[0].contains("now  +2"), "\(app.picture)")
+    app.press(.character("v"), times: 2)
+    app.page("page").shows("before and now").hides("after the last change")
+  }
+
   @Test func aPageWithoutAPastSaysSo() throws {
     let app = try TestApp(.town, size: Size(101, 24))
     app.app(comparing: .former)
