@@ -37,6 +37,31 @@ struct ComparisonTests {
     }
   }
 
+  /// `git show HEAD:home.json | facet render home.json --compare -`
+  @Test func whatItWasMayComeThroughAPipe() throws {
+    let old = try Data(contentsOf: URL(filePath: Facet.sample("home")))
+    let new = try TemporaryFile(String(decoding: old, as: UTF8.self).replacing("Kopi Pagi", with: "Kopi Puma"))
+    let command = try Facet.run("render", new.path, "--compare", "-", "--size", "120x30", input: Array(old))
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(rows(command).first?.contains("before  ~") == true, "\(command.output)")
+    #expect(rows(command).contains { $0.contains("Kopi Pagi") && $0.contains("Kopi Puma") }, "\(command.output)")
+  }
+
+  /// The pages behind the one that has changed stand on both sides.
+  @Test(arguments: [[], ["--full"], ["--keys", "G G"]]) func whatFollowsHasNotChanged(words: [String]) throws {
+    let pages = [Facet.sample("home"), Facet.sample("home-2")]
+    let command = try Facet.run(["render"] + pages + ["--compare", pages[0], "--size", "120x30"] + words)
+    let head = try #require(rows(command).first)
+    #expect(head.contains("before  the same") && head.contains("now  the same"), "\(head)")
+  }
+
+  @Test func anOlderFileWithFaultsIsSaidBeforeTheScreenIsTaken() throws {
+    let broken = try TemporaryFile("{")
+    let session = try PtySession(Facet.path, ["open", Facet.sample("home"), "--compare", broken.path])
+    #expect(try session.waitForExit() == .exited(65))
+    #expect(!session.text.contains("\u{1B}[?1049h"), "\(session.text)")
+  }
+
   /// Whoever changes the colours of a brand wants to see them beside those it has.
   @Test func aFolderMayBeCalledLikeABrand() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -88,10 +113,18 @@ struct ComparisonTests {
     arguments: [
       (["render", "--compare", "doordash"], 64, "'doordash' is the brand of the page already"),
       (["render", "--brand", harbor, "--compare", harbor], 64, "is the brand of the page already"),
+      (["render", "--compare", "6.0.0"], 64, "'6.0.0' is the version of the page already"),
+      (
+        ["render", "--compare", "2.0.0", "--facets-version", "2.0.0"], 64,
+        "'2.0.0' is the version of the page already; --facets-version gives the page another one"
+      ),
+      (["render", "--compare", "-", "-"], 64, "standard input holds one feed; only SOURCE or --compare can be -"),
+      (["render", "--compare", "-", "--watch"], 64, "what comes through a pipe cannot be read again"),
+      (["render", "--compare", "nowhere"], 66, "--compare takes caviar, light, dark, a version or an older file"),
       (["render", "--compare", "caviar", "--format", "json"], 64, "--compare shows two pages side by side"),
       (["render", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
       (["open", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
-      (["render", "--compare", "nowhere.json"], 66, "nowhere.json: no such file; --compare takes doordash, caviar"),
+      (["render", "--compare", "nowhere.json"], 66, "nowhere.json: no such file; --compare takes caviar, light"),
       (["render", "--compare", "Package.swift"], 65, "Package.swift:1:1: "),
       (["record", "--compare", "caviar", "-o", "x.jsonl"], 64, "unknown option '--compare'"),
     ] as [([String], Int32, String)])

@@ -30,7 +30,7 @@ enum RenderCommand: Command {
     }
     let look = try Look(arguments, in: program)
     let format = try RenderFormat(arguments)
-    let comparison = try Comparison(arguments, look, in: program)
+    let comparison = try Comparison(arguments, look, version, in: program)
     guard comparison == nil || format.isPicture else {
       throw .usage("--compare shows two pages side by side, which \(format.rawValue) cannot; 'diff' says what differs")
     }

@@ -13,7 +13,10 @@ struct Comparison {
 
   static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
 
-  init?(_ arguments: Arguments, _ look: Look, in program: Program) throws(Failure) {
+  /// `look` and `page` are what the page wears, and the client that shows it.
+  init?(
+    _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
+  ) throws(Failure) {
     guard let word = arguments[.compare] else { return nil }
     if let brand = program.brands.first(where: { $0.name == word }) {
       guard brand.name != look.brand.name else {
@@ -23,6 +26,9 @@ struct Comparison {
     } else if Scheme(rawValue: word) != nil {
       variation = .scheme
     } else if let version = SemanticVersion(word) {
+      guard version != page else {
+        throw .usage("'\(version)' is the version of the page already; --facets-version gives the page another one")
+      }
       variation = .version(version)
     } else if FolderReader.isFolder(word) {
       guard word != arguments[.brand] else { throw Self.wornAlready(word) }
@@ -33,8 +39,10 @@ struct Comparison {
       brand = own
       variation = .brand(own.name)
     } else {
-      guard FileReader.exists(word) else {
-        let known = (program.brands.map(\.name) + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
+      if word == "-" { try Self.expectOneReading(arguments) }
+      guard word == "-" || FileReader.exists(word) else {
+        let others = program.brands.map(\.name).filter { $0 != look.brand.name }
+        let known = (others + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
         throw Failure(
           status: .noInput,
           message: "\(SafeText(word)): no such file; --compare takes \(known), a version or an older file")
@@ -44,6 +52,15 @@ struct Comparison {
       }
       path = word
       variation = .former
+    }
+  }
+
+  private static func expectOneReading(_ arguments: Arguments) throws(Failure) {
+    guard !arguments.operands.contains("-") else {
+      throw .usage("standard input holds one feed; only SOURCE or --compare can be -")
+    }
+    guard !arguments.has(.watch) else {
+      throw .usage("--watch reads --compare again, and what comes through a pipe cannot be read again")
     }
   }
 
