@@ -43,14 +43,17 @@ extension App {
   /// There is no room for an inspector beside two pages.
   mutating func openSides(_ variation: Variation) {
     if inspector != nil { closeInspector() }
+    let position = scrollPosition
     otherSide = OtherSide(variation, of: originOfOtherSide(variation))
-    history.current.makeRoom(pageSize)
+    narrowedBySides = narrow(from: position)
     keepUpSides()
   }
 
   mutating func closeSides() {
+    let position = scrollPosition
     otherSide = nil
-    history.current.makeRoom(pageSize)
+    widen(after: narrowedBySides, from: position)
+    narrowedBySides = nil
   }
 
   /// After whatever has happened: both sides show the same.

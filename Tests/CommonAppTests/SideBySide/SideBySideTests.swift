@@ -57,6 +57,17 @@ struct SideBySideTests {
     expectSameFrame(app.frame, as: other.press(.home).frame)
   }
 
+  /// Whoever has only looked finds every row where it was.
+  @Test(arguments: [Size(140, 36), Size(80, 24), Size(60, 24)]) func lookingMovesNothing(size: Size) throws {
+    for steps in [5, 12, 20] {
+      let app = try home(size)
+      app.press(.down, times: steps).press(.control("e"), times: 2)
+      let before = app.frame
+      try open("Caviar", on: app)
+      expectSameFrame(app.press(Self.key).frame, as: before)
+    }
+  }
+
   @Test func everyVersionButThePagesOwnIsOffered() throws {
     let app = try home()
     app.press(Self.key)
