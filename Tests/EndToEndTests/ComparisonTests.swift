@@ -95,6 +95,30 @@ struct ComparisonTests {
     }
   }
 
+  /// However little stands above it on one of the sides.
+  @Test(arguments: ["home", "store", "search", "retail"]) func whatBothSidesShowStandsInOneRow(sample: String) throws {
+    var known = 0
+    for version in ["1.0.0", "2.0.0", "4.0.0"] {
+      let command = try Facet.run("render", Facet.sample(sample), "--compare", version, "--full", "--size", "121x10")
+      let halves = rows(command).dropFirst().map { row in
+        row.split(separator: "│", maxSplits: 1, omittingEmptySubsequences: false).map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+      }
+      let (lefts, rights) = (halves.map { $0[0] }, halves.map { $0.last ?? "" })
+      // What is there once can only be itself.
+      let once = Set(
+        rights.filter { words in words.filter(\.isLetter).count > 9 && rights.filter { $0 == words }.count == 1 })
+      for (number, words) in rights.enumerated() where once.contains(words) {
+        let places = lefts.indices.filter { lefts[$0] == words }
+        guard places.count == 1 else { continue }
+        known += 1
+        #expect(places == [number], "'\(words)' of \(version) stands in other rows")
+      }
+    }
+    #expect(known > 0)
+  }
+
   @Test func everyFormatThatIsAPictureHasBothSides() throws {
     for format in ["ansi", "svg"] {
       let full = try Facet.run("render", Facet.sample("landing"), "--compare", "caviar", "--full", "--format", format)
