@@ -73,7 +73,10 @@ extension App {
 
   /// A click on the other side is one on what stands there on the page.
   mutating func focusOnOtherSide(x: Int, y: Int) {
-    guard let sides, let facet = otherSide?.ownFacet(x: x - sides.other.x, y: y - sides.other.y),
+    guard let sides, let otherSide, sides.other.contains(x: x, y: y) else { return }
+    let (x, y) = (x - sides.other.x, y - sides.other.y)
+    if let step = otherSide.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
+    guard let facet = otherSide.ownFacet(x: x, y: y),
       let target = history.current.page?.viewport.target(ofFacet: facet)
     else { return }
     history.current.page?.focus(on: target)

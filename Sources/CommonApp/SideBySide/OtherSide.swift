@@ -131,6 +131,11 @@ struct OtherSide {
     place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
   }
 
+  /// The same of a screen that no feed describes: the number of a step.
+  func ownStep(x: Int, y: Int) -> Int? {
+    place.screen?.places.first { $0.rect.contains(x: x, y: y) }?.step
+  }
+
   /// What a facet of the page is there.
   func facet(of own: Int) -> Int? { counterparts.other(of: own) }
 

@@ -147,6 +147,20 @@ struct SideBySideTests {
     #expect(app.breadcrumbs.last == "Store 2")
   }
 
+  @Test func aClickOnTheOtherSideOfAScreenChoosesTheSameThere() throws {
+    let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
+    let app = try TestApp(world, size: Size(121, 30))
+    app.press(.down).press(.enter)
+    try open("Caviar", on: app)
+    let other = try #require(app.app.otherSide?.place.screen)
+    let rect = try #require(app.app.sides?.other)
+    for place in other.places.reversed() {
+      app.click(x: rect.x + place.rect.x + 1, y: rect.y + place.rect.y)
+      #expect(app.app.history.current.screen?.chosen == place.step, "\(app.picture)")
+    }
+    #expect(other.places.count > 1)
+  }
+
   @Test func lettersStandOnThePage() throws {
     let app = try TestApp(.town, size: Size(121, 30))
     try open("dark", on: app)
