@@ -46,7 +46,7 @@ enum RenderCommand: Command {
     }
     var files = OpenFiles()
     // Before anybody can have seen what is in them: what changes from now on is noticed.
-    _ = files.events(from: source)
+    _ = files.changes(among: rendering.filesRead(from: source))
     rendering.printAgain(try rendering.print(source), &files)
     return ExitStatus.success.rawValue
   }

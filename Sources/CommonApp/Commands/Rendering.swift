@@ -77,11 +77,17 @@ struct Rendering {
     return run.source
   }
 
+  /// What a page is compared with, too. What came through a pipe cannot be read again, whatever else has changed.
+  func filesRead(from source: Source) -> [String] {
+    let files = source.openFiles.map(\.path)
+    return files.isEmpty ? [] : files + [comparison?.path].compactMap(\.self)
+  }
+
   /// Prints again whenever a file has changed that was read; what cannot be read is complained of, and waited for.
   func printAgain(_ source: Source, _ files: inout OpenFiles) {
     var source = source
     while files.wait() {
-      guard !files.events(from: source).isEmpty else { continue }
+      guard !files.changes(among: filesRead(from: source)).isEmpty else { continue }
       do throws(Failure) {
         source = try print(source)
       } catch {
