@@ -52,6 +52,25 @@ struct FormerPageTests {
     }
   }
 
+  /// Where nothing that is on the screen was there before, one still comes to all that was.
+  @Test(arguments: [([], []), (["first"], []), ([], ["last"]), (["first"], ["last"])], [5, 50])
+  func whatHasNothingBesideItIsSeenAllTheSame(around: ([String], [String]), count: Int) throws {
+    let (above, below) = around
+    let old = (1...count).map { "old \($0)" }
+    let app = try TestApp(
+      json: Self.page(above + (1...30).map { "new \($0)" } + below), size: Size(101, 24), reducesMotion: true)
+    try app.app(comparingWithJSON: Self.page(above + old + below))
+    var seen: Set<String> = []
+    for _ in 0..<60 {
+      seen.formUnion(rows(app).compactMap { $0.firstMatch(of: /old \d+/).map { String($0.output) } })
+      app.press(.control("e"))
+    }
+    #expect(Set(old).isSubset(of: seen), "\(Set(old).subtracting(seen).sorted())\n\(app.picture)")
+    #expect(rows(app).contains { $0.contains(below.first ?? "old \(count)") }, "\(app.picture)")
+    app.press(.home)
+    #expect(rows(app)[1].contains(above.first ?? "old 1"), "\(app.picture)")
+  }
+
   @Test func whatComesLaterIsComparedWithWhatWasThere() throws {
     let app = try changed(["a"], to: ["a", "b"])
     app.press(.down, times: 2).press(.enter)
