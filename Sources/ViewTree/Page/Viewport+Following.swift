@@ -30,14 +30,15 @@ extension Viewport {
     return nil
   }
 
-  /// The first of what is on the screen that is there as well.
+  /// The first of what is on the screen that is there as well, or the last.
   func anchorInSight(
-    in new: inout PageLayout, _ nodes: [Int32], following successor: (Int) -> Int?
+    in new: inout PageLayout, _ nodes: [Int32], isLast: Bool = false, following successor: (Int) -> Int?
   ) -> (node: Int, row: Int)? {
     let node = { (facet: Int) in nodes[facet] < 0 ? nil : Int(nodes[facet]) }
     var layout = layout
-    for (first, block, y) in placed where !layout.isTail(first) {
-      for member in first..<layout.next(after: first) {
+    for (first, block, y) in isLast ? placed.reversed() : placed where !layout.isTail(first) {
+      let members = first..<layout.next(after: first)
+      for member in isLast ? members.reversed() : Array(members) {
         guard let place = block.place(of: layout.tree.nodes[member].facet), y + place.maxY > 0, y + place.y < height,
           let facet = successor(layout.tree.nodes[member].facet), let found = node(facet)
         else { continue }

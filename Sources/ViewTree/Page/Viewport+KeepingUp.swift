@@ -19,7 +19,8 @@ extension Viewport {
       return stand(ours.node, atRow: seen - ours.rect.y)
     }
     var layout = layout
-    guard let anchor = other.anchorInSight(in: &layout, nodes, following: counterpart) else {
+    guard let anchor = other.anchorInSight(in: &layout, nodes, isLast: other.isAtEnd, following: counterpart)
+    else {
       standAsFar(as: other) { facet in counterpart(facet).flatMap { nodes[$0] < 0 ? nil : Int(nodes[$0]) } }
       return 0
     }
@@ -43,6 +44,13 @@ extension Viewport {
     guard ours < layout.tree.nodes.count else { return }
     scroll(toNode: ours)
     scroll(by: other.position.row)
+  }
+
+  /// There is more above the screen, and nothing below it.
+  private var isAtEnd: Bool {
+    guard position != .top, let last = placed.last else { return false }
+    var layout = layout
+    return layout.next(after: last.node) >= layout.nodeCount && last.y + last.block.height <= height
   }
 
   /// Where a node, or the end of the page, is about to come into sight; the result is what stands at the top there.

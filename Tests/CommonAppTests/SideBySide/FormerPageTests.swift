@@ -71,6 +71,18 @@ struct FormerPageTests {
     #expect(rows(app)[1].contains(above.first ?? "old 1"), "\(app.picture)")
   }
 
+  /// The end of a page stands beside the end of what it was, however much was before that.
+  @Test(arguments: [0, 50]) func theEndIsTheEndOfBoth(gone: Int) throws {
+    let many = (1...30).map { "row \($0)" }
+    let app = try TestApp(json: Self.page(many + ["last"]), size: Size(101, 24), reducesMotion: true)
+    try app.app(comparingWithJSON: Self.page(many + (0..<gone).map { "gone \($0)" } + ["last"]))
+    app.press(.control("e"), times: 90)
+    let row = try #require(rows(app).last { $0.contains("last") }, "\(app.picture)")
+    #expect(row.components(separatedBy: "last").count == 3, "\(app.picture)")
+    app.press(.home)
+    #expect(rows(app)[1].components(separatedBy: "row 1").count == 3, "\(app.picture)")
+  }
+
   @Test func whatComesLaterIsComparedWithWhatWasThere() throws {
     let app = try changed(["a"], to: ["a", "b"])
     app.press(.down, times: 2).press(.enter)
