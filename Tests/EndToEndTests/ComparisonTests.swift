@@ -78,8 +78,8 @@ struct ComparisonTests {
     #expect(rows(command)[1..<10] == rows(own)[1..<10])
   }
 
-  /// All of both pages is there, and what is on both stands in one row.
-  @Test(arguments: ["caviar", "dark", "1.0.0"]) func aWholePageIsComparedRowByRow(word: String) throws {
+  /// All of the page is there, in its order, whatever stands beside it.
+  @Test(arguments: ["caviar", "dark", "1.0.0"]) func aWholePageIsOnItsSide(word: String) throws {
     let both = try Facet.run("render", Facet.sample("home"), "--compare", word, "--full", "--size", "121x10")
     let page = try Facet.run("render", Facet.sample("home"), "--full", "--size", "60x10")
     let words = rows(page).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
