@@ -167,8 +167,12 @@ final class TestApp {
   }
 
   /// As a command line begins it.
-  func app(comparing variation: Variation, with former: Feed? = nil) {
-    app.compare(variation, former: former)
+  func app(comparing variation: Variation) {
+    app.compare(variation, former: nil)
+  }
+
+  func app(comparingWithJSON json: String) throws {
+    app.compare(.former, former: try FeedDecoder(interner: interner).decode(ByteBuffer(json)))
   }
 
   /// Nobody waits in a test, but for what takes the app several turns.

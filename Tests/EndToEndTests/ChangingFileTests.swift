@@ -42,6 +42,18 @@ struct ChangingFileTests {
     }
   }
 
+  @Test func whatAPageIsComparedWithMayChangeAsWell() throws {
+    try withCopy(of: "store") { file in
+      let words = ["render", Facet.sample("store"), "--compare", file.path, "--size", "100x12", "--watch"]
+      let session = try PtySession(Facet.path, words)
+      try session.wait(forText: "Noodle Harbor", after: 0)
+      try edit(file, atomically: true) { $0.replacing("Noodle Harbor", with: "Ramen Harbor") }
+      try session.wait(forText: "Ramen Harbor", after: 0)
+      try session.send("\u{3}")
+      #expect(try session.waitForExit() == .signaled(2))
+    }
+  }
+
   @Test func renderPrintsEveryNewFrame() throws {
     try withCopy(of: "store") { file in
       let session = try PtySession(Facet.path, ["render", file.path, "--size", "60x12", "--watch"])

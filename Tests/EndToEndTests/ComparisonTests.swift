@@ -4,6 +4,8 @@ import Testing
 
 /// Two pages side by side, without a terminal: `--compare`.
 struct ComparisonTests {
+  private static let harbor = Repository.path("Tests/PrismTests/Brands/harbor")
+
   private func rows(_ command: Command) -> [String] { command.output.split(separator: "\n").map { String($0) } }
 
   @Test(arguments: [("caviar", "Caviar"), ("dark", "dark"), ("light", "dark"), ("2.0.0", "2.0.0, ")])
@@ -35,8 +37,49 @@ struct ComparisonTests {
     }
   }
 
-  /// All of both pages is there, and what is on both stands in one row.
-  @Test(arguments: ["caviar", "dark", "1.0.0"]) func aWholePageIsComparedRowByRow(word: String) throws {
+  /// `git show HEAD:home.json | facet render home.json --compare -`
+  @Test func whatItWasMayComeThroughAPipe() throws {
+    let old = try Data(contentsOf: URL(filePath: Facet.sample("home")))
+    let new = try TemporaryFile(String(decoding: old, as: UTF8.self).replacing("Kopi Pagi", with: "Kopi Puma"))
+    let command = try Facet.run("render", new.path, "--compare", "-", "--size", "120x30", input: Array(old))
+    #expect(command.status == .exited(0), "\(command.errors)")
+    #expect(rows(command).first?.contains("before  ~") == true, "\(command.output)")
+    #expect(rows(command).contains { $0.contains("Kopi Pagi") && $0.contains("Kopi Puma") }, "\(command.output)")
+  }
+
+  /// The pages behind the one that has changed stand on both sides.
+  @Test(arguments: [[], ["--full"], ["--keys", "G G"]]) func whatFollowsHasNotChanged(words: [String]) throws {
+    let pages = [Facet.sample("home"), Facet.sample("home-2")]
+    let command = try Facet.run(["render"] + pages + ["--compare", pages[0], "--size", "120x30"] + words)
+    let head = try #require(rows(command).first)
+    #expect(head.contains("before  the same") && head.contains("now  the same"), "\(head)")
+  }
+
+  @Test func anOlderFileWithFaultsIsSaidBeforeTheScreenIsTaken() throws {
+    let broken = try TemporaryFile("{")
+    let session = try PtySession(Facet.path, ["open", Facet.sample("home"), "--compare", broken.path])
+    #expect(try session.waitForExit() == .exited(65))
+    #expect(!session.text.contains("\u{1B}[?1049h"), "\(session.text)")
+  }
+
+  /// Whoever changes the colours of a brand wants to see them beside those it has.
+  @Test func aFolderMayBeCalledLikeABrand() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.copyItem(atPath: Self.harbor, toPath: folder.path)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = #"{"name": "doordash", "displayName": "DoorDash"}"#
+    try Data(words.utf8).write(to: folder.appending(path: "brand.json"))
+    let arguments = ["render", Facet.sample("home"), "--size", "160x12", "--format", "ansi", "--compare"]
+    let command = try Facet.run(arguments + [folder.path])
+    #expect(command.status == .exited(0))
+    #expect(rows(command).first?.contains("DoorDash (\(folder.path))") == true, "\(command.output)")
+    // It looks as it does under its own name.
+    let own = try Facet.run(arguments + [Self.harbor])
+    #expect(rows(command)[1..<10] == rows(own)[1..<10])
+  }
+
+  /// All of the page is there, in its order, whatever stands beside it.
+  @Test(arguments: ["caviar", "dark", "1.0.0"]) func aWholePageIsOnItsSide(word: String) throws {
     let both = try Facet.run("render", Facet.sample("home"), "--compare", word, "--full", "--size", "121x10")
     let page = try Facet.run("render", Facet.sample("home"), "--full", "--size", "60x10")
     let words = rows(page).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -50,6 +93,30 @@ struct ComparisonTests {
       }
       left = left[found...]
     }
+  }
+
+  /// However little stands above it on one of the sides.
+  @Test(arguments: ["home", "store", "search", "retail"]) func whatBothSidesShowStandsInOneRow(sample: String) throws {
+    var known = 0
+    for version in ["1.0.0", "2.0.0", "4.0.0"] {
+      let command = try Facet.run("render", Facet.sample(sample), "--compare", version, "--full", "--size", "121x10")
+      let halves = rows(command).dropFirst().map { row in
+        row.split(separator: "│", maxSplits: 1, omittingEmptySubsequences: false).map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+      }
+      let (lefts, rights) = (halves.map { $0[0] }, halves.map { $0.last ?? "" })
+      // What is there once can only be itself.
+      let once = Set(
+        rights.filter { words in words.filter(\.isLetter).count > 9 && rights.filter { $0 == words }.count == 1 })
+      for (number, words) in rights.enumerated() where once.contains(words) {
+        let places = lefts.indices.filter { lefts[$0] == words }
+        guard places.count == 1 else { continue }
+        known += 1
+        #expect(places == [number], "'\(words)' of \(version) stands in other rows")
+      }
+    }
+    #expect(known > 0)
   }
 
   @Test func everyFormatThatIsAPictureHasBothSides() throws {
@@ -69,10 +136,19 @@ struct ComparisonTests {
   @Test(
     arguments: [
       (["render", "--compare", "doordash"], 64, "'doordash' is the brand of the page already"),
+      (["render", "--brand", harbor, "--compare", harbor], 64, "is the brand of the page already"),
+      (["render", "--compare", "6.0.0"], 64, "'6.0.0' is the version of the page already"),
+      (
+        ["render", "--compare", "2.0.0", "--facets-version", "2.0.0"], 64,
+        "'2.0.0' is the version of the page already; --facets-version gives the page another one"
+      ),
+      (["render", "--compare", "-", "-"], 64, "standard input holds one feed; only SOURCE or --compare can be -"),
+      (["render", "--compare", "-", "--watch"], 64, "what comes through a pipe cannot be read again"),
+      (["render", "--compare", "nowhere"], 66, "--compare takes caviar, light, dark, a version or an older file"),
       (["render", "--compare", "caviar", "--format", "json"], 64, "--compare shows two pages side by side"),
       (["render", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
       (["open", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
-      (["render", "--compare", "nowhere.json"], 66, "nowhere.json: no such file; --compare takes doordash, caviar"),
+      (["render", "--compare", "nowhere.json"], 66, "nowhere.json: no such file; --compare takes caviar, light"),
       (["render", "--compare", "Package.swift"], 65, "Package.swift:1:1: "),
       (["record", "--compare", "caviar", "-o", "x.jsonl"], 64, "unknown option '--compare'"),
     ] as [([String], Int32, String)])

@@ -33,27 +33,18 @@ extension App {
   private mutating func openInspector() {
     if otherSide != nil { closeSides() }
     if history.current.page?.focus == nil { history.current.step(isForward: true) }
-    let position = history.current.page?.viewport.position
+    let position = scrollPosition
     inspector = Inspector(hasKeys: false)
     let hidesPage = split.hidesPage
     inspector?.hasKeys = hidesPage
-    history.current.makeRoom(pageSize)
-    guard let position, let page = history.current.page else { return }
-    inspector?.openedAt = Inspector.Opening(
-      before: position, after: page.viewport.position, moves: history.moves, generation: page.generation)
+    let narrowing = narrow(from: position)
+    inspector?.narrowing = narrowing
   }
 
-  /// Whoever has not moved the page meanwhile finds it as it was, row by row.
   mutating func closeInspector() {
-    let opening = inspector?.openedAt
-    let here = history.current.page?.viewport.position
+    let (narrowing, position) = (inspector?.narrowing, scrollPosition)
     inspector = nil
-    history.current.makeRoom(pageSize)
-    guard let opening, opening.after == here, opening.moves == history.moves,
-      opening.generation == history.current.page?.generation
-    else { return }
-    history.current.page?.viewport.scroll(to: opening.before)
-    history.current.page?.settle()
+    widen(after: narrowing, from: position)
   }
 
   /// After whatever has happened.

@@ -36,21 +36,24 @@ extension App {
 
   /// From the beginning. `former` is an older state of the first page.
   mutating func compare(_ variation: Variation, former: Feed?) {
-    if let former { history.current.page?.former = former }
+    if let former { history.current.page?.former = FormerPage(former, isNamed: true) }
     openSides(variation)
   }
 
   /// There is no room for an inspector beside two pages.
   mutating func openSides(_ variation: Variation) {
     if inspector != nil { closeInspector() }
+    let position = scrollPosition
     otherSide = OtherSide(variation, of: originOfOtherSide(variation))
-    history.current.makeRoom(pageSize)
+    narrowedBySides = narrow(from: position)
     keepUpSides()
   }
 
   mutating func closeSides() {
+    let position = scrollPosition
     otherSide = nil
-    history.current.makeRoom(pageSize)
+    widen(after: narrowedBySides, from: position)
+    narrowedBySides = nil
   }
 
   /// After whatever has happened: both sides show the same.
@@ -70,7 +73,10 @@ extension App {
 
   /// A click on the other side is one on what stands there on the page.
   mutating func focusOnOtherSide(x: Int, y: Int) {
-    guard let sides, let facet = otherSide?.ownFacet(x: x - sides.other.x, y: y - sides.other.y),
+    guard let sides, let otherSide, sides.other.contains(x: x, y: y) else { return }
+    let (x, y) = (x - sides.other.x, y - sides.other.y)
+    if let step = otherSide.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
+    guard let facet = otherSide.ownFacet(x: x, y: y),
       let target = history.current.page?.viewport.target(ofFacet: facet)
     else { return }
     history.current.page?.focus(on: target)

@@ -57,6 +57,8 @@ public struct App {
   }
   /// The same place in another way, beside it; `nil` while nobody compares.
   var otherSide: OtherSide?
+  /// How the page stood before it had to share the screen with it.
+  var narrowedBySides: Narrowing?
   /// Every facet has a line around it.
   var showsOutlines = false
   /// What the last key has copied the JSON of.

@@ -32,6 +32,11 @@ public struct Brand: Sendable {
     self.faults = faults
   }
 
+  /// The same under another name, beside one that is called like it.
+  func named(_ name: String) -> Brand {
+    Brand(name: name, tokens: tokens, views: views, sample: sample, faults: faults)
+  }
+
   /// A brand of words and colours alone.
   public init(
     name: String, displayName: String, tagline: String, tokens: BrandTokens, faults: TokenErrors = TokenErrors([])

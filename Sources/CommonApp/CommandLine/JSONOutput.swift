@@ -7,6 +7,8 @@ indirect enum JSONOutput {
   case number(Int)
   /// With two decimals.
   case decimal(Double)
+  /// A part of a whole, to a tenth of a percent and beyond.
+  case share(Double)
   case string(SafeText)
   /// A name that somebody may want to look up: nothing is replaced, what must not be printed is escaped.
   case exact(String)
@@ -30,6 +32,7 @@ indirect enum JSONOutput {
     case .bool(let value): target.write(value ? "true" : "false")
     case .number(let value): target.write(String(value))
     case .decimal(let value): target.write(String((value * 100).rounded() / 100))
+    case .share(let value): target.write(String((value * 10_000).rounded() / 10_000))
     case .string(let value): Self.write(value, to: &target)
     case .exact(let value): Self.write(exactly: value, to: &target)
     case .array(let elements): Self.write(elements, to: &target)

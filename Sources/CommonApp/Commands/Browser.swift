@@ -48,7 +48,8 @@ struct Browser {
       return try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
     }
     var app = App(page: page, wardrobe: wardrobe, size: RenderCommand.defaultSize)
-    try comparison.begin(on: &app, page.feed, in: program)
+    let former = try comparison.former(of: page.feed, before: try source.furtherPages(), in: program)
+    app.compare(comparison.variation, former: former)
     try printer.printAll(of: app, as: .text, width: RenderCommand.defaultSize.width)
   }
 
@@ -74,7 +75,7 @@ struct Browser {
     // It stands on standard error already, where it can be seen.
     habits.message = nil
     let setup = setup(scheme, .monochrome, runtime.size, habits)
-    let (app, noted) = try begin(setup, values, with: first, recorder)
+    let (app, noted) = try begin(setup, values, with: first, nil, recorder)
     return runtime.run(app, on: source, recorder: noted, log: log)
   }
 
@@ -84,6 +85,7 @@ struct Browser {
     var habits = habits
     var source = source
     let first = try firstPage(&source, &habits)
+    let former = try comparison?.former(of: first.feed, before: [], in: program)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
@@ -95,7 +97,7 @@ struct Browser {
       throw .usage("\(error.description)")
     }
     let setup = setup(scheme, runtime.depth, runtime.size, habits)
-    let (app, noted) = try begin(setup, values, with: first, recorder)
+    let (app, noted) = try begin(setup, values, with: first, former, recorder)
     return try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
   }
 
@@ -108,7 +110,7 @@ struct Browser {
     let setup = setup(.light, .truecolor, size, habits)
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
-    let (app, noted) = try begin(setup, try setup.values(), with: first, recorder)
+    let (app, noted) = try begin(setup, try setup.values(), with: first, nil, recorder)
     var run = ScriptedRun(app, on: source, recorder: noted, log: log)
     try run.play(script)
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
@@ -123,11 +125,11 @@ struct Browser {
   }
 
   private func begin(
-    _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ recorder: Recorder?
+    _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ former: Feed?, _ recorder: Recorder?
   ) throws(Failure) -> (App, Recorder?) {
     guard var recorder else {
       var app = try setup.app(showing: first, values, in: program)
-      try comparison?.begin(on: &app, first.feed, in: program)
+      if let comparison { app.compare(comparison.variation, former: former) }
       return (app, nil)
     }
     recorder.hide(source.ownHeaders)

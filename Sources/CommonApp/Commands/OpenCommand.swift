@@ -56,7 +56,7 @@ enum OpenCommand: Command {
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
     browser.isLinear = arguments.has(.linear)
-    browser.comparison = try Comparison(arguments, look, in: program)
+    browser.comparison = try Comparison(arguments, look, version, in: program)
     guard browser.comparison == nil || !browser.isLinear else {
       throw .usage("--compare shows two pages side by side, which takes a screen; 'diff' says what differs")
     }

@@ -30,7 +30,7 @@ enum RenderCommand: Command {
     }
     let look = try Look(arguments, in: program)
     let format = try RenderFormat(arguments)
-    let comparison = try Comparison(arguments, look, in: program)
+    let comparison = try Comparison(arguments, look, version, in: program)
     guard comparison == nil || format.isPicture else {
       throw .usage("--compare shows two pages side by side, which \(format.rawValue) cannot; 'diff' says what differs")
     }
@@ -46,7 +46,7 @@ enum RenderCommand: Command {
     }
     var files = OpenFiles()
     // Before anybody can have seen what is in them: what changes from now on is noticed.
-    _ = files.events(from: source)
+    _ = files.changes(among: rendering.filesRead(from: source))
     rendering.printAgain(try rendering.print(source), &files)
     return ExitStatus.success.rawValue
   }

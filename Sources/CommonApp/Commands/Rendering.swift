@@ -35,7 +35,7 @@ struct Rendering {
       return try print(after: script, page, wardrobe, printer, source)
     }
     if comparison != nil {
-      let app = try app(page, wardrobe, Habits())
+      let app = try app(page, wardrobe, Habits(), on: source)
       if isFull {
         try printer.printAll(of: app, as: format, width: size.width)
       } else {
@@ -49,9 +49,13 @@ struct Rendering {
     return source
   }
 
-  private func app(_ page: Page, _ wardrobe: Wardrobe, _ habits: Habits) throws(Failure) -> App {
+  private func app(_ page: Page, _ wardrobe: Wardrobe, _ habits: Habits, on source: Source) throws(Failure) -> App {
     var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
-    try comparison?.begin(on: &app, page.feed, in: program)
+    if let comparison {
+      let further = script == nil ? try source.furtherPages() : []
+      app.compare(
+        comparison.variation, former: try comparison.former(of: page.feed, before: further, in: program))
+    }
     return app
   }
 
@@ -62,7 +66,7 @@ struct Rendering {
     habits.readsLines = format == .linear
     habits.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
-    var run = ScriptedRun(try app(page, wardrobe, habits), on: source, log: log)
+    var run = ScriptedRun(try app(page, wardrobe, habits, on: source), on: source, log: log)
     try run.play(script)
     if let transcript = run.transcript {
       program.console.print(transcript.lines)
@@ -73,11 +77,17 @@ struct Rendering {
     return run.source
   }
 
+  /// What a page is compared with, too. What came through a pipe cannot be read again, whatever else has changed.
+  func filesRead(from source: Source) -> [String] {
+    let files = source.openFiles.map(\.path)
+    return files.isEmpty ? [] : files + [comparison?.path].compactMap(\.self)
+  }
+
   /// Prints again whenever a file has changed that was read; what cannot be read is complained of, and waited for.
   func printAgain(_ source: Source, _ files: inout OpenFiles) {
     var source = source
     while files.wait() {
-      guard !files.events(from: source).isEmpty else { continue }
+      guard !files.changes(among: filesRead(from: source)).isEmpty else { continue }
       do throws(Failure) {
         source = try print(source)
       } catch {

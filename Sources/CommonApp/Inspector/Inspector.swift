@@ -25,20 +25,13 @@ struct Inspector {
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
   /// How the page stood before and after it was opened.
-  var openedAt: Opening?
+  var narrowing: Narrowing?
 
   /// What the lines of the JSON depend on.
   private struct SourceKey: Equatable {
     let tree: ObjectIdentifier
     let subject: Int
     let folds: Set<String>
-  }
-
-  struct Opening {
-    let before: ScrollPosition
-    let after: ScrollPosition
-    let moves: Int
-    let generation: Int
   }
 
   init(hasKeys: Bool) {

@@ -75,6 +75,6 @@ extension JSONOutput {
 
   fileprivate static func rate(_ tally: EventTally) -> JSONOutput {
     guard let rate = tally.clickThrough else { return .null }
-    return .decimal(rate)
+    return .share(rate)
   }
 }

@@ -14,6 +14,11 @@ struct ImpressionWatch {
     self.rule = rule
   }
 
+  func hasCounted(_ facet: Identity) -> Bool { counted.contains(facet) }
+
+  /// Enough of it to be counted, if that stays so.
+  func isInSight(_ facet: Identity) -> Bool { starts.keys.contains(facet) }
+
   /// When the clock is wanted: at once where a beginning has no time yet, and when the next one will have been seen.
   func deadline(now: Int) -> Int? {
     starts.values.map { $0.map { $0 + rule.time } ?? now }.min()

@@ -44,13 +44,27 @@ struct BrandScreen {
     reveal()
   }
 
+  /// The same screen in another way: as far down as that one is, with the same step chosen.
+  mutating func keepUp(with other: BrandScreen) {
+    choose(other.chosen)
+    guard other.most > 0 else { return }
+    let revealed = top
+    top = other.top * most / other.most
+    if other.chosenIsInSight && !chosenIsInSight { top = revealed }
+  }
+
+  private var chosenIsInSight: Bool { places.contains { $0.step == chosen && isInSight($0.rect) } }
+
+  /// How far it can be scrolled.
+  private var most: Int { max(0, height - size.height) }
+
   /// To the step before or after; past the first and the last one there may be words to read.
   mutating func step(by count: Int) {
     if steps.indices.contains(chosen + count) { choose(chosen + count) } else { scroll(by: count) }
   }
 
   mutating func scroll(by rows: Int) {
-    top = min(max(0, top + rows), max(0, height - size.height))
+    top = min(max(0, top + rows), most)
     if let place = places.first(where: { $0.step == chosen }), isInSight(place.rect) { return }
     chosen = places.first { isInSight($0.rect) }?.step ?? chosen
   }
@@ -66,10 +80,10 @@ struct BrandScreen {
 
   /// As little as shows the chosen step.
   private mutating func reveal() {
-    top = min(max(0, top), max(0, height - size.height))
+    top = min(max(0, top), most)
     guard let rect = places.first(where: { $0.step == chosen })?.rect else { return }
     top += min(rect.y, max(0, rect.maxY + 1 - size.height))
-    top = min(max(0, top), max(0, height - size.height))
+    top = min(max(0, top), most)
   }
 
   /// The steps that can be seen, where they are on the screen.

@@ -8,7 +8,7 @@ extension PageScreen {
       append(loaded, cursor: cursor)
     } else if let number = renewals.first(where: { $0.value == id })?.key {
       renewals[number] = nil
-      former = page.feed
+      if former?.isNamed != true { former = FormerPage(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     } else if let sections = reloads.finish(id: id), !sections.isEmpty {
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)

@@ -40,6 +40,7 @@ extension PageScreen {
     following = nil
     let shownCount = page.admission.shownCount
     let (old, feed) = (page, parts.append(next, to: page.feed))
+    former?.append(next.feed)
     page = meter.measure(.admit) { old.showing(feed) }
     // What this client leaves out fills no page either.
     emptyPages = page.admission.shownCount == shownCount ? emptyPages + 1 : 0

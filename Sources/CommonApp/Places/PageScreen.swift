@@ -29,7 +29,7 @@ struct PageScreen {
   var renewals: [Int: Int] = [:]
   var changeMarks: ChangeMarks?
   /// What it was before its file changed, or before it was loaded again.
-  var former: Feed?
+  var former: FormerPage?
   var paging = Paging.resting
   /// What somebody looks for.
   var search: PageSearch?

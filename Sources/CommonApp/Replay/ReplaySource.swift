@@ -65,12 +65,18 @@ struct ReplaySource {
   /// All pages as one, for what does not scroll; of what leads from page to page the first alone.
   func wholePage() throws(Failure) -> LoadedPage {
     let first = try entry()
-    guard case .pages = shelf, names.count > 1 else { return first }
-    var feed = first.feed
-    for number in names.indices.dropFirst() {
-      feed = feed.appending(try page(number).feed)
-    }
+    let further = try furtherPages()
+    guard !further.isEmpty else { return first }
+    let feed = further.reduce(first.feed) { $0.appending($1) }
     return LoadedPage(feed: feed, title: first.title, number: names.count - 1)
+  }
+
+  /// What stands behind the first page, whatever that is.
+  func furtherPages() throws(Failure) -> [Feed] {
+    guard case .pages = shelf else { return [] }
+    var feeds: [Feed] = []
+    for number in names.indices.dropFirst() { feeds.append(try page(number).feed) }
+    return feeds
   }
 
   /// What the saved responses have for a request from a page.

@@ -27,6 +27,10 @@ enum Source {
     return try entry(brand: brand)
   }
 
+  func furtherPages() throws(Failure) -> [Feed] {
+    if case .saved(let source) = self { try source.furtherPages() } else { [] }
+  }
+
   var openFiles: [(number: Int, path: String)] {
     if case .saved(let source) = self { source.openFiles } else { [] }
   }

@@ -26,8 +26,14 @@ struct OpenFiles: ~Copyable {
   /// What has changed since somebody last asked, as events; files that have been opened since are watched from now on.
   mutating func events(from source: Source) -> [Event] {
     let files = source.openFiles
-    for (_, path) in files { watch?.watch(path) }
-    guard let changed = watch?.changedFiles(), !changed.isEmpty else { return [] }
+    let changed = changes(among: files.map(\.path))
     return files.filter { changed.contains($0.path) }.map { .changed(page: $0.number) }
+  }
+
+  /// Which of these have changed since somebody last asked; they are watched from now on.
+  mutating func changes(among paths: [String]) -> [String] {
+    for path in paths { watch?.watch(path) }
+    guard let changed = watch?.changedFiles() else { return [] }
+    return paths.filter { changed.contains($0) }
   }
 }

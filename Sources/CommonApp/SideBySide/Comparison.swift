@@ -13,24 +13,36 @@ struct Comparison {
 
   static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
 
-  init?(_ arguments: Arguments, _ look: Look, in program: Program) throws(Failure) {
+  /// `look` and `page` are what the page wears, and the client that shows it.
+  init?(
+    _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
+  ) throws(Failure) {
     guard let word = arguments[.compare] else { return nil }
     if let brand = program.brands.first(where: { $0.name == word }) {
       guard brand.name != look.brand.name else {
-        throw .usage("'\(word)' is the brand of the page already; --brand gives the page another one")
+        throw Self.wornAlready(word)
       }
       variation = .brand(word)
     } else if Scheme(rawValue: word) != nil {
       variation = .scheme
     } else if let version = SemanticVersion(word) {
+      guard version != page else {
+        throw .usage("'\(version)' is the version of the page already; --facets-version gives the page another one")
+      }
       variation = .version(version)
     } else if FolderReader.isFolder(word) {
+      guard word != arguments[.brand] else { throw Self.wornAlready(word) }
       let folder = try program.brand(named: word)
-      brand = folder
-      variation = .brand(folder.name)
+      // Somebody who changes a brand's tokens has a folder of the same name.
+      let isTaken = folder.name == look.brand.name || program.brands.contains { $0.name == folder.name }
+      let own = isTaken ? folder.named(word) : folder
+      brand = own
+      variation = .brand(own.name)
     } else {
-      guard FileReader.exists(word) else {
-        let known = (program.brands.map(\.name) + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
+      if word == "-" { try Self.expectOneReading(arguments) }
+      guard word == "-" || FileReader.exists(word) else {
+        let others = program.brands.map(\.name).filter { $0 != look.brand.name }
+        let known = (others + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
         throw Failure(
           status: .noInput,
           message: "\(SafeText(word)): no such file; --compare takes \(known), a version or an older file")
@@ -43,13 +55,26 @@ struct Comparison {
     }
   }
 
+  private static func expectOneReading(_ arguments: Arguments) throws(Failure) {
+    guard !arguments.operands.contains("-") else {
+      throw .usage("standard input holds one feed; only SOURCE or --compare can be -")
+    }
+    guard !arguments.has(.watch) else {
+      throw .usage("--watch reads --compare again, and what comes through a pipe cannot be read again")
+    }
+  }
+
+  private static func wornAlready(_ brand: String) -> Failure {
+    .usage("'\(SafeText(brand))' is the brand of the page already; --brand gives the page another one")
+  }
+
   /// The brands that can be worn, the one beside among them.
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
-  /// Opens the page and what is beside it. `first` is the page's feed.
-  func begin(on app: inout App, _ first: Feed, in program: Program) throws(Failure) {
-    let former: Feed? =
-      if let path { try program.loadFeed(path, interner: first.document.interner) } else { nil }
-    app.compare(variation, former: former)
+  /// What stands beside a page of the file named: that, with the pages behind the page.
+  func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
+    guard let path else { return nil }
+    let feed = try program.loadFeed(path, interner: page.document.interner)
+    return further.reduce(feed) { $0.appending($1) }
   }
 }

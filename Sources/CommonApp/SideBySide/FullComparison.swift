@@ -90,20 +90,30 @@ struct FullComparison: WholePicture {
   }
 
   private func draw(_ ours: Block, _ theirs: Block, headRows: Int, _ body: (Canvas) -> Void) {
-    let size = Size(width, max(ours.height, theirs.height) + headRows)
+    let (above, theirsAbove) = Self.roomsAbove(ours, theirs)
+    let rows = max(above + ours.height, theirsAbove + theirs.height)
+    let size = Size(width, rows + headRows)
     let split = SideBySideSplit(ofPiece: size, pageIsFirst: side.variation != .former, headRows: headRows)
     var canvas = Canvas(size: size, style: pages.own.theme.fill(.background(.primary)))
     SideBySideFrame(split: split, names: side.names, themes: (pages.own.theme, pages.other.theme)).draw(
-      Self.canvas(ours, side.marks?.page, split.page.size, pages.own.theme),
-      Self.canvas(theirs, side.marks?.other, split.other.size, pages.other.theme), on: &canvas)
+      Self.canvas(ours, above, side.marks?.page, split.page.size, pages.own.theme),
+      Self.canvas(theirs, theirsAbove, side.marks?.other, split.other.size, pages.other.theme), on: &canvas)
     if pages.own.theme.icons.usesASCII { canvas.foldToASCII() }
     body(canvas)
   }
 
-  private static func canvas(_ block: Block, _ marks: DiffMarks?, _ size: Size, _ theme: Theme) -> Canvas {
+  /// What stands beside it may have more room, or a line, between itself and what is above.
+  private static func roomsAbove(_ ours: Block, _ theirs: Block) -> (ours: Int, theirs: Int) {
+    guard let own = ours.regions.map(\.rect.y).min(), let other = theirs.regions.map(\.rect.y).min() else {
+      return (0, 0)
+    }
+    return (max(0, other - own), max(0, own - other))
+  }
+
+  private static func canvas(_ block: Block, _ y: Int, _ marks: DiffMarks?, _ size: Size, _ theme: Theme) -> Canvas {
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
-    block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
-    marks?.draw(beside: block, x: 0, y: 0, on: &canvas, clip: canvas.bounds, theme: theme)
+    block.draw(on: &canvas, x: 0, y: y, clip: canvas.bounds, theme: theme)
+    marks?.draw(beside: block, x: 0, y: y, on: &canvas, clip: canvas.bounds, theme: theme)
     return canvas
   }
 }

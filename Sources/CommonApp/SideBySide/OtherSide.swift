@@ -58,7 +58,7 @@ struct OtherSide {
       names = (SafeText(wardrobe.brand.displayName), "")
       let look = name == wardrobe.brand.name ? wardrobe.changeBrand() : wardrobe.change(to: name)
       if let theme = look.theme { place.wear(wardrobe.brand, theme) }
-      names.other = look.complaint ?? SafeText(wardrobe.brand.displayName)
+      names.other = look.complaint ?? Self.name(of: wardrobe.brand, beside: origin.wardrobe.brand)
     case .scheme:
       var wardrobe = origin.wardrobe
       names = (SafeText(wardrobe.scheme.rawValue), "")
@@ -75,7 +75,7 @@ struct OtherSide {
         )
       }
     case .former:
-      if let former = own?.former, let own {
+      if let former = own?.former?.feed, let own {
         let diff = FeedDiff(from: former, to: own.page.feed, comparingLogging: false)
         counterparts = Counterparts(diff)
         place.page?.become(former)
@@ -92,6 +92,11 @@ struct OtherSide {
     self.place = place
   }
 
+  /// People may write both of them in the same way.
+  private static func name(of brand: Brand, beside other: Brand) -> SafeText {
+    SafeText(brand.displayName) + (brand.displayName == other.displayName ? " (" + SafeText(brand.name) + ")" : "")
+  }
+
   private static func name(of page: PageScreen?) -> SafeText {
     guard let page else { return "the same for every version" }
     let admission = page.page.admission
@@ -106,7 +111,7 @@ struct OtherSide {
 
   /// Shows what the place shows, row beside row.
   mutating func keepUp(with place: Place) {
-    if let screen = place.screen { self.place.screen?.choose(screen.chosen) }
+    if let screen = place.screen { self.place.screen?.keepUp(with: screen) }
     guard let page = place.page, var other = self.place.page else { return }
     // Taken out meanwhile: what nobody else has is changed where it is.
     self.place.page = nil
@@ -124,6 +129,11 @@ struct OtherSide {
   /// What stands under a cell there, on the page itself.
   func ownFacet(x: Int, y: Int) -> Int? {
     place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
+  }
+
+  /// The same of a screen that no feed describes: the number of a step.
+  func ownStep(x: Int, y: Int) -> Int? {
+    place.screen?.places.first { $0.rect.contains(x: x, y: y) }?.step
   }
 
   /// What a facet of the page is there.

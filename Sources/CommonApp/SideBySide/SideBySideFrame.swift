@@ -18,8 +18,13 @@ struct SideBySideFrame {
   }
 
   private func draw(_ name: SafeText, at head: Rect, on canvas: inout Canvas, _ theme: Theme) {
-    Block.line(name, .statusLineTitle, width: max(0, head.width - 2))
-      .filling(width: max(0, head.width - 2)).padded(.horizontal(1)).on(.bar(.background), width: head.width)
+    let width = max(0, head.width - 2)
+    let title = Block.line(name, .statusLineTitle, width: width)
+    let rule = Block.rule("─", .border(.subdued), width: max(0, width - title.width - 1))
+    // Without colours nothing else would say where the lower one of two sides begins.
+    let isAbove = split.divider.isEmpty
+    let line = isAbove ? Block.row([title, rule], spacing: 1).cut(width: width) : title
+    line.filling(width: width).padded(.horizontal(1)).on(.bar(.background), width: head.width)
       .draw(on: &canvas, x: head.x, y: head.y, clip: head, theme: theme)
   }
 

@@ -18,7 +18,7 @@ struct VariationPicker {
       return Choice(variation: .brand(brand.name), title: title)
     }
     choices.append(Choice(variation: .scheme, title: "light and dark"))
-    if page?.former != nil { choices.append(Choice(variation: .former, title: "before and after the last change")) }
+    if let former = page?.former { choices.append(Choice(variation: .former, title: former.title)) }
     if let client = page?.page.admission.capabilities {
       let versions = Set(client.knownVersions + [Capabilities.current]).subtracting([client.version]).sorted(by: >)
       choices += versions.map {

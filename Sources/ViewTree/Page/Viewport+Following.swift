@@ -22,10 +22,23 @@ extension Viewport {
   func anchor(
     in new: inout PageLayout, _ nodes: [Int32], following successor: (Int) -> Int?
   ) -> (node: Int, row: Int)? {
+    if let anchor = anchorInSight(in: &new, nodes, following: successor) { return anchor }
+    // All that was on the screen has gone: what stood above it is the nearest.
+    for above in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
+      if let facet = successor(layout.tree.nodes[above].facet), nodes[facet] >= 0 { return (Int(nodes[facet]), 0) }
+    }
+    return nil
+  }
+
+  /// The first of what is on the screen that is there as well, or the last.
+  func anchorInSight(
+    in new: inout PageLayout, _ nodes: [Int32], isLast: Bool = false, following successor: (Int) -> Int?
+  ) -> (node: Int, row: Int)? {
     let node = { (facet: Int) in nodes[facet] < 0 ? nil : Int(nodes[facet]) }
     var layout = layout
-    for (first, block, y) in placed where !layout.isTail(first) {
-      for member in first..<layout.next(after: first) {
+    for (first, block, y) in isLast ? placed.reversed() : placed where !layout.isTail(first) {
+      let members = first..<layout.next(after: first)
+      for member in isLast ? members.reversed() : Array(members) {
         guard let place = block.place(of: layout.tree.nodes[member].facet), y + place.maxY > 0, y + place.y < height,
           let facet = successor(layout.tree.nodes[member].facet), let found = node(facet)
         else { continue }
@@ -33,10 +46,6 @@ extension Viewport {
         let leader = new.leader(of: found)
         if let now = new.block(at: leader).place(of: facet) { return (found, y + place.y - now.y) }
       }
-    }
-    // All that was on the screen has gone: what stood above it is the nearest.
-    for above in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
-      if let facet = successor(layout.tree.nodes[above].facet), let found = node(facet) { return (found, 0) }
     }
     return nil
   }

@@ -49,6 +49,26 @@ struct InspectorTests {
     #expect(lines[place[0]...].prefix(3).contains { $0.contains("carousel.filters:home") })
   }
 
+  /// What a log would have of it, as soon as that has it.
+  @Test func itSaysWhatHasBeenCountedAsSeen() throws {
+    let app = try TestApp(Self.shelf, size: Size(120, 44), logs: ImpressionRule())
+    app.press(.down, times: 2).press(.character("i"))
+    app.receive(.clock(0))
+    app.page("Home").shows("itself      in sight; counted after 1000 ms")
+    app.receive(.clock(1000))
+    let log = app.takeLog()
+    #expect(log.contains("impression Card 1"))
+    app.page("Home").shows("itself      counted").hides("in sight; counted")
+    // To the carousel that it stands in.
+    app.press(.character("i")).press(.end).press(.up, times: 3).press(.enter)
+    let cards = log.filter { $0.hasPrefix("impression Card") }.count
+    app.page("Home").shows("title       Many").shows("children    \(cards) of 4 counted")
+  }
+
+  @Test func itSaysNothingOfALogThatNobodyKeeps() throws {
+    try home().press(.character("i")).page("home").hides("Impressions")
+  }
+
   @Test func itFollowsTheFocus() throws {
     let app = try TestApp(Self.shelf, size: Size(120, 24))
     app.press(.down).press(.character("i")).page("Home").shows("title       Bread").hides("title       Many")

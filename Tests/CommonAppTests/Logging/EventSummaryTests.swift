@@ -33,6 +33,13 @@ struct EventSummaryTests {
       ])
   }
 
+  /// Few of those who see something click on it: one in forty is not one in fifty.
+  @Test func machinesAreToldSmallRatesAsExactly() {
+    let seen = (0..<40).map { line("impression", "card.store", "near", $0) }.joined()
+    let json = EventReport(name: "log", summary: summary(seen + line("click", "card.store", "near", 0))).json.text
+    #expect(json.contains(#""click_through":0.025,"bad_lines""#), "\(json)")
+  }
+
   @Test(arguments: [
     "[]", "7", "{", "", "{\"event\":\"impression\"}", "\u{0}", "{\"event\":\"look\",\"component\":\"a\"}",
     #"{"event":"click","component":"a","section":"b","position":-1}"#,

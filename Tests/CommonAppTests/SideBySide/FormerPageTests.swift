@@ -52,6 +52,37 @@ struct FormerPageTests {
     }
   }
 
+  /// Where nothing that is on the screen was there before, one still comes to all that was.
+  @Test(arguments: [([], []), (["first"], []), ([], ["last"]), (["first"], ["last"])], [5, 50])
+  func whatHasNothingBesideItIsSeenAllTheSame(around: ([String], [String]), count: Int) throws {
+    let (above, below) = around
+    let old = (1...count).map { "old \($0)" }
+    let app = try TestApp(
+      json: Self.page(above + (1...30).map { "new \($0)" } + below), size: Size(101, 24), reducesMotion: true)
+    try app.app(comparingWithJSON: Self.page(above + old + below))
+    var seen: Set<String> = []
+    for _ in 0..<60 {
+      seen.formUnion(rows(app).compactMap { $0.firstMatch(of: /old \d+/).map { String($0.output) } })
+      app.press(.control("e"))
+    }
+    #expect(Set(old).isSubset(of: seen), "\(Set(old).subtracting(seen).sorted())\n\(app.picture)")
+    #expect(rows(app).contains { $0.contains(below.first ?? "old \(count)") }, "\(app.picture)")
+    app.press(.home)
+    #expect(rows(app)[1].contains(above.first ?? "old 1"), "\(app.picture)")
+  }
+
+  /// The end of a page stands beside the end of what it was, however much was before that.
+  @Test(arguments: [0, 50]) func theEndIsTheEndOfBoth(gone: Int) throws {
+    let many = (1...30).map { "row \($0)" }
+    let app = try TestApp(json: Self.page(many + ["last"]), size: Size(101, 24), reducesMotion: true)
+    try app.app(comparingWithJSON: Self.page(many + (0..<gone).map { "gone \($0)" } + ["last"]))
+    app.press(.control("e"), times: 90)
+    let row = try #require(rows(app).last { $0.contains("last") }, "\(app.picture)")
+    #expect(row.components(separatedBy: "last").count == 3, "\(app.picture)")
+    app.press(.home)
+    #expect(rows(app)[1].components(separatedBy: "row 1").count == 3, "\(app.picture)")
+  }
+
   @Test func whatComesLaterIsComparedWithWhatWasThere() throws {
     let app = try changed(["a"], to: ["a", "b"])
     app.press(.down, times: 2).press(.enter)
@@ -60,6 +91,31 @@ struct FormerPageTests {
     try app.answer(withJSON: Self.page(["a", "b", "c", "d"]))
     // Two have come since the change before.
     #expect(rows(app)[0].contains("now  +2"), "\(app.picture)")
+  }
+
+  /// Pages that come while one scrolls are no change of the one that is compared.
+  @Test func whatComesBehindThePageHasNotChanged() throws {
+    func rows(_ titles: [String], next: String?) -> String {
+      SketchedPage("Home", next: next, [SketchedPage.section(titles[0], titles.map { SketchedPage.row($0) })]).json
+    }
+    let app = try TestApp(json: rows(["a", "b"], next: "2"), size: Size(101, 24), reducesMotion: true)
+    app.receive(.clock(0))
+    try app.app(comparingWithJSON: rows(["a", "c"], next: "2"))
+    #expect(self.rows(app)[0].contains("now  +1"), "\(app.picture)")
+    try app.answer(withJSON: rows(["d", "e"], next: nil))
+    let shown = self.rows(app)
+    #expect(shown[0].hasPrefix(" before  -1 ") && shown[0].hasSuffix(" now  +1"), "\(app.picture)")
+    #expect(shown.contains { $0.components(separatedBy: " e ").count == 3 || $0.hasSuffix(" e") }, "\(app.picture)")
+  }
+
+  @Test func aFileThatIsNamedStaysBeside() throws {
+    let app = try TestApp(json: Self.page(["a", "b"]), size: Size(101, 24), reducesMotion: true)
+    try app.app(comparingWithJSON: Self.page(["a"]))
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: Self.page(["a", "b", "c"]))
+    #expect(rows(app)[0].contains("now  +2"), "\(app.picture)")
+    app.press(.character("v"), times: 2)
+    app.page("page").shows("before and now").hides("after the last change")
   }
 
   @Test func aPageWithoutAPastSaysSo() throws {

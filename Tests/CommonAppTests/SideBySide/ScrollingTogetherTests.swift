@@ -34,6 +34,29 @@ struct ScrollingTogetherTests {
     }
   }
 
+  /// A screen of the brand's own can be read to its end on both sides, however small they are.
+  @Test(arguments: [Size(30, 12), Size(72, 9)], [Variation.brand("caviar"), .brand("doordash"), .scheme])
+  func aScreenIsReadToItsEnd(size: Size, variation: Variation) throws {
+    let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
+    let brand = try #require(TestApp.brands.first { variation != .brand($0.name) })
+    let app = try TestApp(world, brand: brand, size: size)
+    app.press(.down).press(.enter)
+    app.app(comparing: variation)
+    var seen = ""
+    app.press(.pageUp, times: 9)
+    for _ in 0..<60 {
+      let rect = try #require(app.app.sides?.other)
+      let rows = app.page[rect.y..<rect.maxY].map { $0.dropFirst(rect.x).prefix(rect.width) }
+      seen += rows.joined(separator: " ") + " "
+      app.press(.control("e"))
+    }
+    let other = try #require(app.app.otherSide?.place.screen)
+    let words = other.words.dropFirst().flatMap(\.words).flatMap { $0.string.split(separator: " ") }
+    for word in words where word.count < 13 {
+      #expect(seen.contains(word), "'\(word)' cannot be read beside the page\n\(app.picture)")
+    }
+  }
+
   /// What stands beside a page is what that page would be by itself.
   @Test(arguments: variations) func theOtherSideIsARealPage(variation: Variation) throws {
     let app = try TestApp(sample: "home", size: Size(120, 30), reducesMotion: true)

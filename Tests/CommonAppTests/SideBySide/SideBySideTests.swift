@@ -57,6 +57,17 @@ struct SideBySideTests {
     expectSameFrame(app.frame, as: other.press(.home).frame)
   }
 
+  /// Whoever has only looked finds every row where it was.
+  @Test(arguments: [Size(140, 36), Size(80, 24), Size(60, 24)]) func lookingMovesNothing(size: Size) throws {
+    for steps in [5, 12, 20] {
+      let app = try home(size)
+      app.press(.down, times: steps).press(.control("e"), times: 2)
+      let before = app.frame
+      try open("Caviar", on: app)
+      expectSameFrame(app.press(Self.key).frame, as: before)
+    }
+  }
+
   @Test func everyVersionButThePagesOwnIsOffered() throws {
     let app = try home()
     app.press(Self.key)
@@ -134,6 +145,20 @@ struct SideBySideTests {
     #expect(app.focused == "Lunch place 2")
     app.click(x: 5, y: other)
     #expect(app.breadcrumbs.last == "Store 2")
+  }
+
+  @Test func aClickOnTheOtherSideOfAScreenChoosesTheSameThere() throws {
+    let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
+    let app = try TestApp(world, size: Size(121, 30))
+    app.press(.down).press(.enter)
+    try open("Caviar", on: app)
+    let other = try #require(app.app.otherSide?.place.screen)
+    let rect = try #require(app.app.sides?.other)
+    for place in other.places.reversed() {
+      app.click(x: rect.x + place.rect.x + 1, y: rect.y + place.rect.y)
+      #expect(app.app.history.current.screen?.chosen == place.step, "\(app.picture)")
+    }
+    #expect(other.places.count > 1)
   }
 
   @Test func lettersStandOnThePage() throws {
