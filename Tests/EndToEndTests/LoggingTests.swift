@@ -77,17 +77,12 @@ struct LoggingTests {
   @Test func whoeverIsKilledLeavesWholeLines() throws {
     let file = try TemporaryFile("")
     let keys = Array(repeating: "Wait:1100ms Down Enter Wait:1100ms [", count: 3000).joined(separator: " ")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Facet.path)
-    process.arguments = ["render", Repository.path("SampleFeeds"), "--keys", keys, "--log", file.path]
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    let command = try RunningCommand(
+      Facet.path, ["render", Repository.path("SampleFeeds"), "--keys", keys, "--log", file.path])
     let deadline = Date.now.addingTimeInterval(20)
-    while try lines(file).count < 20, process.isRunning, Date.now < deadline { usleep(1000) }
-    #expect(process.isRunning)
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal)
+    while try lines(file).count < 20, Date.now < deadline { usleep(1000) }
+    // It had not come to its end.
+    #expect(command.kill() == .signaled(SIGKILL))
     #expect(try objects(file).count >= 20)
     #expect(try Facet.run("events", file.path).errors.isEmpty)
   }

@@ -33,6 +33,8 @@ extension PageIndex {
     let mark: SafeText = omission == .insideOmitted ? "· " : "✕ "
     return [
       Phrase(mark + component, .bodyText, grey), Phrase("  " + reason(omission), .caption, grey),
+      // Last: why it is not there matters more than what it is called.
+      Phrase("  " + name(of: facet), .caption, grey),
     ]
   }
 
