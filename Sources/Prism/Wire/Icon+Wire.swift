@@ -10,7 +10,7 @@ extension Icon {
   /// Sizes and the word "icon" say nothing about what is meant, and backends disagree about separators.
   private static func normalized(_ name: String) -> String {
     let words = name.lowercased().utf8.split { separators.contains($0) }.map { String(Substring($0)) }
-    return words.filter { !sizes.contains($0) }.joined(separator: "-")
+    return words.filter { !sizes.contains($0) }.joined(by: "-")
   }
 
   private static let separators = Array("-_/ .".utf8)

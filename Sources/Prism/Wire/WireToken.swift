@@ -50,12 +50,7 @@ struct WireToken {
   var meaning: [String] { words.filter { $0 != "default" } }
 
   /// The same in one piece, with a space between one word and the next.
-  var phrase: String {
-    meaning.reduce(into: "") { phrase, word in
-      if !phrase.isEmpty { phrase += " " }
-      phrase += word
-    }
-  }
+  var phrase: String { meaning.joined(by: " ") }
 
   var isUnspecified: Bool { words.isEmpty || words.contains("unspecified") }
 }

@@ -10,8 +10,8 @@ public enum WireTypography: Hashable, Sendable {
       return
     }
     let token = WireToken(text, droppingAnyOf: Self.prefixes)
-    let words = token.meaning.map { word in word.filter { !$0.isNumber } }.filter { !$0.isEmpty }
-    let level = token.words.joined().last(where: \.isNumber).flatMap(\.wholeNumberValue) ?? 1
+    let words = token.meaning.map(Self.withoutDigits).filter { !$0.isEmpty }
+    let level = Self.lastDigit(of: token.words) ?? 1
     if token.isUnspecified {
       self = .unspecified
     } else if let typography = Self.semantic(words, level: level) {
@@ -19,6 +19,17 @@ public enum WireTypography: Hashable, Sendable {
     } else {
       self = .unknown(text)
     }
+  }
+
+  private static func withoutDigits(_ word: String) -> String {
+    String(decoding: word.utf8.filter { !$0.isDigit }, as: UTF8.self)
+  }
+
+  private static func lastDigit(of words: [String]) -> Int? {
+    for word in words.reversed() {
+      if let digit = word.utf8.last(where: \.isDigit) { return Int(digit - UInt8(ascii: "0")) }
+    }
+    return nil
   }
 
   private static let prefixes = [["dls", "text", "style"], ["text", "style"], ["dls"]]
