@@ -49,8 +49,10 @@ struct StormTests {
       _ = try session.press("\u{1B}[200~\(Self.keys(1000))\u{1B}[201~")
       memory.append(try session.figures.memory)
     }
-    // What is kept on purpose is there after a few rounds.
+    // What is kept on purpose is there after a few rounds. What the C library keeps for the next time comes and goes;
+    // what grows would be more each time.
     print("measured: memory after each of \(memory.count) storms, in KiB: \(memory.map { $0 / 1024 })")
-    #expect(memory[7] <= memory[3] + 256 * 1024)
+    let (before, after) = (try #require(memory.prefix(4).max()), try #require(memory.suffix(3).min()))
+    #expect(after <= before + 128 * 1024)
   }
 }
