@@ -15,10 +15,10 @@ import Text
 /// The app as a person sees it: keys in, rows out. What it asks for is answered at once, as far as there is an answer.
 final class TestApp {
   private(set) var app: App
-  private(set) var effects: [Effect] = []
+  var effects: [Effect] = []
   private var source: ReplaySource?
   private var world: SketchedWorld?
-  private let interner: Interner
+  let interner: Interner
 
   static let brands: [Brand] = [.doorDash, .caviar]
 
@@ -127,7 +127,7 @@ final class TestApp {
     try values["\(brand.name) \(scheme)"] ?? brand.tokens.values(for: scheme)
   }
 
-  private static func feed(_ sample: String, _ interner: Interner) throws -> Feed {
+  static func feed(_ sample: String, _ interner: Interner) throws -> Feed {
     let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample).json"), limit: 1 << 30)
     return try FeedDecoder(interner: interner).decode(bytes)
   }
@@ -201,66 +201,8 @@ final class TestApp {
     }
   }
 
-  /// What has been seen and clicked on since somebody last asked: `impression A`, `click B`.
-  func takeLog() -> [String] {
-    let log = events.map { "\($0.kind.rawValue) \($0.id ?? "")" }
-    effects.removeAll { if case .log = $0 { true } else { false } }
-    return log
-  }
-
-  var events: [LoggedEvent] { effects.compactMap { if case .log(let event) = $0 { event } else { nil } } }
-
   /// Effects are counted from now on.
   func forgetEffects() {
     effects = []
-  }
-
-  /// The last request that nobody has answered.
-  private var open: Int? {
-    effects.lazy.reversed().compactMap { if case .load(_, let id, _) = $0 { id } else { nil } }.first
-  }
-
-  var isLoading: Bool { open != nil }
-
-  func answer(withSample sample: String) {
-    guard let open, let feed = try? Self.feed(sample, interner) else { return }
-    effects = []
-    receive(.loaded(LoadedPage(feed: feed, title: SafeText(sample), number: 1), id: open))
-  }
-
-  /// What has been asked for and not answered yet, oldest first.
-  var requests: [(request: FeedRequest, id: Int)] {
-    effects.compactMap { if case .load(let request, let id, _) = $0 { (request, id) } else { nil } }
-  }
-
-  /// Answers a request, by its number among those that are open.
-  func answer(_ number: Int = 0, withJSON json: String) throws {
-    let id = requests[number].id
-    let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
-    forget(id)
-    receive(.loaded(LoadedPage(feed: feed, title: "answer", number: 1), id: id))
-  }
-
-  func refuse(_ number: Int = 0, because reason: SafeText) {
-    let id = requests[number].id
-    forget(id)
-    receive(.notLoaded(reason: reason, id: id))
-  }
-
-  private func forget(_ id: Int) {
-    effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
-  }
-
-  /// Answers the request of a number, or the last one.
-  func answer(with page: SketchedPage, id: Int? = nil) {
-    guard let id = id ?? open, let page = try? page.loaded(interner) else { return }
-    effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
-    receive(.loaded(page, id: id))
-  }
-
-  func refuse(because reason: SafeText) {
-    guard let open else { return }
-    effects = []
-    receive(.notLoaded(reason: reason, id: open))
   }
 }

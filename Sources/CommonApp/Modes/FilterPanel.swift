@@ -29,7 +29,7 @@ struct FilterPanel {
     let isSelected = index == picker.selected
     let color: Color? = isSelected ? .focus(.foreground) : nil
     let mark = picker.chosen.contains(value.query) ? icons[.small(.thing(.check))] : ""
-    let line = Block.line(mark.padded(to: 2) + value.name, .bodyText, color, width: inner).filling(width: inner)
-    return isSelected ? line.on(.focus(.background), width: inner) : line
+    let line = Block.line(mark.padded(to: 2) + value.name, .bodyText, color, width: inner)
+    return Panel.line(line, isSelected: isSelected, width: inner)
   }
 }

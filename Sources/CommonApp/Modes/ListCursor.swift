@@ -1,3 +1,5 @@
+import Terminal
+
 /// Which line of a list the next key is about.
 struct ListCursor {
   let count: Int
@@ -11,8 +13,25 @@ struct ListCursor {
   /// A screen of lines, more or less.
   private static let page = 10
 
+  enum Outcome {
+    case chosen(Int)
+    case waiting
+    case nothing
+  }
+
+  /// What a key does in a list that lies over the page. `opener` is the command that has put it there, and takes it away.
+  mutating func take(_ key: Key, _ keymap: Keymap, openedBy opener: Keymap.Command) -> Outcome {
+    switch key {
+    case .enter: return count > 0 ? .chosen(selected) : .nothing
+    case .escape, .control("c"): return .nothing
+    default:
+      guard let command = keymap.command(for: key), !take(command) else { return .waiting }
+      return [.back, .quit, opener].contains(command) ? .nothing : .waiting
+    }
+  }
+
   /// `false` where a command is about something else.
-  mutating func take(_ command: Keymap.Command?) -> Bool {
+  private mutating func take(_ command: Keymap.Command) -> Bool {
     switch command {
     case .moveDown, .nextTarget: select(selected + 1)
     case .moveUp, .previousTarget: select(selected - 1)

@@ -36,15 +36,10 @@ struct LossList {
   }
 
   mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
-    switch key {
-    case .enter:
-      return facets.indices.contains(cursor.selected)
-        ? .jump(admission.nearestShown(to: facets[cursor.selected])) : .nothing
-    case .escape, .control("c"): return .nothing
-    default:
-      let command = keymap.command(for: key)
-      return cursor.take(command) || command.map { ![.back, .quit, .versions].contains($0) } ?? true
-        ? .waiting : .nothing
+    switch cursor.take(key, keymap, openedBy: .versions) {
+    case .chosen(let line): .jump(admission.nearestShown(to: facets[line]))
+    case .waiting: .waiting
+    case .nothing: .nothing
     }
   }
 }

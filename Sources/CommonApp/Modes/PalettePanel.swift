@@ -46,7 +46,7 @@ struct PalettePanel {
     let line = Block.spread(width: inner, trailing: keys) { width in
       .sentence(Self.phrases(match, color), separator: "", width: width)
     }
-    return isSelected ? line.on(.focus(.background), width: inner) : line
+    return Panel.line(line, isSelected: isSelected, width: inner)
   }
 
   /// The letters that were typed stand out.

@@ -12,6 +12,12 @@ enum Panel {
       .on(.background(.elevated), width: width)
   }
 
+  /// One of the lines; the next key may be about it.
+  static func line(_ line: Block, isSelected: Bool, width: Int) -> Block {
+    let line = line.filling(width: width)
+    return isSelected ? line.on(.focus(.background), width: width) : line
+  }
+
   /// In the middle of the screen, a little above it.
   static func place(of block: Block, in size: Size) -> (x: Int, y: Int) {
     ((size.width - block.width) / 2, min(1, max(0, size.height - block.height)))

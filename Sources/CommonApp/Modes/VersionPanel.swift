@@ -73,8 +73,7 @@ struct VersionPanel {
       ]
     let lines = shown.map { index in
       let isSelected = index == cursor.selected
-      let line = line(index, isSelected ? .focus(.foreground) : nil).filling(width: inner)
-      return isSelected ? line.on(.focus(.background), width: inner) : line
+      return Panel.line(line(index, isSelected ? .focus(.foreground) : nil), isSelected: isSelected, width: inner)
     }
     return Panel.block(
       [.line(title, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines + foot,

@@ -30,13 +30,10 @@ struct VersionPicker {
   }
 
   mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
-    switch key {
-    case .enter: return choices.indices.contains(cursor.selected) ? .chosen(choices[cursor.selected].version) : .nothing
-    case .escape, .control("c"): return .nothing
-    default:
-      let command = keymap.command(for: key)
-      return cursor.take(command) || command.map { ![.back, .quit, .versions].contains($0) } ?? true
-        ? .waiting : .nothing
+    switch cursor.take(key, keymap, openedBy: .versions) {
+    case .chosen(let line): .chosen(choices[line].version)
+    case .waiting: .waiting
+    case .nothing: .nothing
     }
   }
 }

@@ -18,11 +18,9 @@ struct VariationPanel {
   var block: Block {
     let lines = shown.map { index in
       let isSelected = index == picker.cursor.selected
-      let line = Block.line(
-        picker.choices[index].title, .bodyText, isSelected ? .focus(.foreground) : nil, width: inner
-      )
-      .filling(width: inner)
-      return isSelected ? line.on(.focus(.background), width: inner) : line
+      let title = Block.line(
+        picker.choices[index].title, .bodyText, isSelected ? .focus(.foreground) : nil, width: inner)
+      return Panel.line(title, isSelected: isSelected, width: inner)
     }
     return Panel.block(
       [.line("Side by side", .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines,

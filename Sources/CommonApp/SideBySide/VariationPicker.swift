@@ -43,14 +43,10 @@ struct VariationPicker {
   }
 
   mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
-    switch key {
-    case .enter:
-      return choices.indices.contains(cursor.selected) ? .chosen(choices[cursor.selected].variation) : .nothing
-    case .escape, .control("c"): return .nothing
-    default:
-      let command = keymap.command(for: key)
-      return cursor.take(command) || command.map { ![.back, .quit, .sideBySide].contains($0) } ?? true
-        ? .waiting : .nothing
+    switch cursor.take(key, keymap, openedBy: .sideBySide) {
+    case .chosen(let line): .chosen(choices[line].variation)
+    case .waiting: .waiting
+    case .nothing: .nothing
     }
   }
 }

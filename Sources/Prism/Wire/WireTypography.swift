@@ -22,15 +22,17 @@ public enum WireTypography: Hashable, Sendable {
   }
 
   private static func withoutDigits(_ word: String) -> String {
-    String(decoding: word.utf8.filter { !$0.isDigit }, as: UTF8.self)
+    String(decoding: word.utf8.filter { !isDigit($0) }, as: UTF8.self)
   }
 
   private static func lastDigit(of words: [String]) -> Int? {
     for word in words.reversed() {
-      if let digit = word.utf8.last(where: \.isDigit) { return Int(digit - UInt8(ascii: "0")) }
+      if let digit = word.utf8.last(where: isDigit) { return Int(digit - UInt8(ascii: "0")) }
     }
     return nil
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   private static let prefixes = [["dls", "text", "style"], ["text", "style"], ["dls"]]
 

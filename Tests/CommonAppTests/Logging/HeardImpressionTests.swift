@@ -98,17 +98,7 @@ struct HeardImpressionTests {
 
   @Test(arguments: ["?", ":", "/", "V", "f"]) func whatIsSaidOfOtherThingsIsABreak(key: String) throws {
     let app = try app(rows: ["a", "b"])
-    app.receive(.clock(500))
-    app.type(key)
-    app.receive(.clock(5000))
-    #expect(app.takeLog() == [])
-    #expect(app.deadline == nil)
-    app.press(.escape)
-    app.receive(.clock(5000))
-    app.receive(.clock(5999))
-    #expect(app.takeLog() == [])
-    app.receive(.clock(6000))
-    #expect(app.takeLog() == ["impression a"])
+    app.expectBreak(key, before: "a")
   }
 
   @Test func whatASearchHasFoundIsSeen() throws {

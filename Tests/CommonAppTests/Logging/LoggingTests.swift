@@ -87,17 +87,7 @@ struct LoggingTests {
   /// So small that the inspector stands in front of the page, and nothing of it can be seen.
   @Test(arguments: ["?", ":", "i"]) func whatIsCoveredIsNotSeen(key: String) throws {
     let app = try app(["a"], size: Size(40, 12))
-    app.receive(.clock(500))
-    app.type(key)
-    app.receive(.clock(5000))
-    #expect(app.takeLog() == [])
-    #expect(app.deadline == nil)
-    app.press(.escape)
-    app.receive(.clock(5000))
-    app.receive(.clock(5999))
-    #expect(app.takeLog() == [])
-    app.receive(.clock(6000))
-    #expect(app.takeLog() == ["impression a"])
+    app.expectBreak(key, before: "a")
   }
 
   @Test func whatStandsBesideAPanelIsSeen() throws {

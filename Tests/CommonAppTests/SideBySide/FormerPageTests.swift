@@ -38,6 +38,12 @@ struct FormerPageTests {
     #expect(!rows.contains { $0.contains("~a") || $0.contains("~d") }, "\(app.picture)")
   }
 
+  @Test func howTheMarksLook() throws {
+    let app = try changed(["a", "b: old", "c", "d", "e", "f"], to: ["a", "b: new", "d", "f", "e", "g"])
+    app.press(.down, times: 2).press(.enter)
+    try expectGolden(app.frame.goldenRows, "sides/before-and-after")
+  }
+
   @Test func whatIsTheSameStandsInTheSameRow() throws {
     let many = (1...60).map { "row \($0)" }
     let app = try changed(many, to: ["fresh 1", "fresh 2"] + many)

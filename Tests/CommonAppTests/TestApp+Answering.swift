@@ -1,0 +1,58 @@
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+@testable import CommonApp
+
+/// What a source would do: pages that have been asked for come, or do not.
+extension TestApp {
+  /// The last request that nobody has answered.
+  private var open: Int? {
+    effects.lazy.reversed().compactMap { if case .load(_, let id, _) = $0 { id } else { nil } }.first
+  }
+
+  var isLoading: Bool { open != nil }
+
+  func answer(withSample sample: String) {
+    guard let open, let feed = try? Self.feed(sample, interner) else { return }
+    effects = []
+    receive(.loaded(LoadedPage(feed: feed, title: SafeText(sample), number: 1), id: open))
+  }
+
+  /// What has been asked for and not answered yet, oldest first.
+  var requests: [(request: FeedRequest, id: Int)] {
+    effects.compactMap { if case .load(let request, let id, _) = $0 { (request, id) } else { nil } }
+  }
+
+  /// Answers a request, by its number among those that are open.
+  func answer(_ number: Int = 0, withJSON json: String) throws {
+    let id = requests[number].id
+    let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
+    forget(id)
+    receive(.loaded(LoadedPage(feed: feed, title: "answer", number: 1), id: id))
+  }
+
+  func refuse(_ number: Int = 0, because reason: SafeText) {
+    let id = requests[number].id
+    forget(id)
+    receive(.notLoaded(reason: reason, id: id))
+  }
+
+  private func forget(_ id: Int) {
+    effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
+  }
+
+  /// Answers the request of a number, or the last one.
+  func answer(with page: SketchedPage, id: Int? = nil) {
+    guard let id = id ?? open, let page = try? page.loaded(interner) else { return }
+    effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
+    receive(.loaded(page, id: id))
+  }
+
+  func refuse(because reason: SafeText) {
+    guard let open else { return }
+    effects = []
+    receive(.notLoaded(reason: reason, id: open))
+  }
+}
