@@ -40,10 +40,7 @@ struct KeptSpeedTests {
     let address = try Backend.shared.get().address + sample + ".json"
     try leave(start(address, text))
     let race = Race("first frame of \(sample)", ours: "kept", theirs: "a file", most: 1.3)
-    for _ in 0..<30 {
-      race.turn(ours: try time(of: address, text), theirs: try time(of: Facet.sample(sample), text))
-    }
-    race.finish()
+    try race.run(0..<30) { _ in (try time(of: address, text), try time(of: Facet.sample(sample), text)) }
   }
 
   @Test func aLargeAnswerIsHeldLittleMoreThanTwice() throws {

@@ -20,13 +20,12 @@ struct SpeedTests {
     let twin = try Twin(source: Self.home, size: Self.size)
     let race = Race("start to first frame", ours: "facet", theirs: "the twin", most: Self.mostForStart)
     let (frame, twinFrame) = (try Browser.frame(of: Self.home, size: Self.size), try twin.frame())
-    for _ in 0..<20 {
+    try race.run(0..<20) { _ in
       let browser = try Browser(colors: .few, size: Self.size)
       let session = try twin.start()
       try session.wait(for: "the twin's frame") { ScreenModel(size: Self.size, showing: $0).shows(twinFrame) }
-      race.turn(ours: browser.session.time(toFrame: frame), theirs: session.time(toFrame: twinFrame))
+      return (browser.session.time(toFrame: frame), session.time(toFrame: twinFrame))
     }
-    race.finish()
   }
 
   @Test func aKeyIsAnsweredSoon() throws {
@@ -36,10 +35,9 @@ struct SpeedTests {
     try theirs.settle()
     let ours = try Browser(colors: .few, size: Self.size).session
     let race = Race("key to first byte", ours: "facet", theirs: "the twin", most: 2)
-    for key in Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 20).joined() {
-      race.turn(ours: try ours.press(key).time, theirs: try theirs.press(key).time)
+    try race.run(Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 20).joined()) { key in
+      (try ours.press(key).time, try theirs.press(key).time)
     }
-    race.finish()
   }
 
   @Test(arguments: [
@@ -49,9 +47,8 @@ struct SpeedTests {
     let (short, long) = (try LongFeed(facets: 100), try LongFeed(facets: 100_000))
     let (ours, theirs) = (try Browser(long.path).session, try Browser(short.path).session)
     let race = Race("keys \(keys)", ours: "100,000 facets", theirs: "100", most: 1.3)
-    for key in Array(repeating: keys, count: 30).joined() {
-      race.turn(ours: try ours.press(key).time, theirs: try theirs.press(key).time)
+    try race.run(Array(repeating: keys, count: 30).joined()) { key in
+      (try ours.press(key).time, try theirs.press(key).time)
     }
-    race.finish()
   }
 }
