@@ -119,12 +119,37 @@ struct ViewportTests {
     viewport.scroll(by: -3)
     viewport.prepare()
     #expect(counter.count < 60)
-    // Whether the end is near is asked after every key: what was laid out for the answer is kept.
+    // Whether the end is near is asked after every key: here it is far, however little of the way is laid out.
     viewport.scrollToTop()
-    _ = viewport.isNearEnd()
+    viewport.prepare()
     let count = counter.count
-    _ = viewport.isNearEnd()
+    let isNearEnd = viewport.isNearEnd()
+    #expect(!isNearEnd)
     #expect(counter.count == count)
+  }
+
+  /// Against the rows of the page written out in full.
+  @Test func theEndIsNearWithinAnotherScreen() throws {
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<300 {
+      let heights = (0..<Int.random(in: 1...20, using: &random)).map { _ in Int.random(in: 1...4, using: &random) }
+      let height = Int.random(in: 1...9, using: &random)
+      let count = page(heights).count
+      var viewport = try viewport(heights: heights, height: height)
+      let top = Int.random(in: 0...max(0, count - height), using: &random)
+      viewport.scroll(by: top)
+      let isNearEnd = viewport.isNearEnd()
+      #expect(isNearEnd == (count - top < 2 * height), "\(heights) \(height) \(top)")
+    }
+  }
+
+  /// What shows nothing is no reason to believe that there is more, once somebody has tried to go there.
+  @Test func theEndIsNearWhereNothingThatFollowsShowsAnything() throws {
+    var viewport = try viewport(heights: [3, 3] + Array(repeating: 0, count: 50), height: 5)
+    viewport.scroll(by: 2)
+    viewport.scroll(by: 1)
+    let isNearEnd = viewport.isNearEnd()
+    #expect(isNearEnd)
   }
 }
 
