@@ -23,6 +23,18 @@ extension Value {
       index = document.arena.base[index].next
       return value
     }
+
+    /// What can be made of the elements, as far as `most`. A loop, because a chain of lazy sequences asks at run time
+    /// what its types are.
+    @inlinable
+    public func first<Result>(_ most: Int, as make: (Value) -> Result?) -> [Result] {
+      var results: [Result] = []
+      for element in self {
+        guard results.count < most else { break }
+        if let result = make(element) { results.append(result) }
+      }
+      return results
+    }
   }
 
   public struct Members: Sequence, IteratorProtocol {

@@ -57,6 +57,15 @@ struct ComponentLibraryTests {
       ])
   }
 
+  /// Who reads pictures and no words, and nobody else, says so.
+  @Test func pictureComponentsSaySo() {
+    for descriptor in ComponentLibrary.descriptors {
+      let readsPictures = descriptor.reads.contains { if case .image = $0 { true } else { false } }
+      let readsWords = descriptor.reads.contains { if case .text = $0 { true } else { false } }
+      #expect(descriptor.capability.speaksInPictures == (readsPictures && !readsWords), "\(descriptor.id)")
+    }
+  }
+
   @Test func twoComponentsWithOneIdAreFoundAtStart() {
     let twice = ComponentLibrary.descriptors + [ComponentLibrary.descriptors[0]]
     let error = #expect(throws: FacetFactory.DuplicateComponent.self) { try FacetFactory(twice) }

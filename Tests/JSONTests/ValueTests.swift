@@ -10,6 +10,7 @@ struct ValueTests {
     #expect(elements[0].int == 1)
     #expect(elements[1].string == "two")
     #expect(elements[3]["b"]?.bool == true)
+    #expect(try #require(document.root["a"]).elements.first(2) { $0.int ?? $0.string?.count } == [1, 3])
     #expect(document.root["missing"] == nil)
     #expect(document.root["c"]?.members.contains { _ in true } == false)
   }

@@ -8,7 +8,7 @@ struct Heading: Equatable, Sendable {
   let words: FacetWords
   let leadsSomewhere: Bool
 
-  static let reads: [ReadField] = .texts(.title, .subtitle, .accessory, .description) + .click
+  static var reads: [ReadField] { .texts(.title, .subtitle, .accessory, .description) + .click }
 
   init(_ facet: Facet) {
     words = FacetWords(facet)

@@ -69,7 +69,10 @@ public struct Picture: Equatable, Sendable {
 
   /// The first letters of the first two words.
   private static func initials(of name: SafeText) -> SafeText {
-    let words = name.string.split { !$0.isLetter && !$0.isNumber }
-    return SafeText(words.prefix(2).compactMap { $0.first.map { String($0) } }.joined()).uppercasedInPlace
+    var initials = ""
+    for word in name.string.split(maxSplits: 2, whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(2) {
+      if let first = word.first { initials.append(first) }
+    }
+    return SafeText(initials).uppercasedInPlace
   }
 }

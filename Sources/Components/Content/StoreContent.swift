@@ -17,11 +17,12 @@ struct StoreContent: Equatable, Sendable {
   let isDashPass: Bool
 
   /// What stores read besides their texts.
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description, .accessory)
-    + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
-    + .images(.main, .accessory) + .imageCustom("modality_icon")
-    + .custom("rating", "badges", "savelists", "is_currently_available", "window_shopping") + .click
+      + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
+      + .images(.main, .accessory) + .imageCustom("modality_icon")
+      + .custom("rating", "badges", "savelists", "is_currently_available", "window_shopping") + .click
+  }
 
   init(_ facet: Facet, in context: ViewContext) {
     words = FacetWords(facet)

@@ -13,7 +13,7 @@ struct WindowDish: Equatable, Sendable {
   private static let width = 24
 
   static func list(_ cards: Value?) -> [WindowDish] {
-    cards.map { Array($0.elements.lazy.compactMap(WindowDish.init).prefix(most)) } ?? []
+    cards?.elements.first(most, as: WindowDish.init) ?? []
   }
 
   init?(_ card: Value) {

@@ -2,34 +2,41 @@ import FacetModel
 import ViewTree
 
 /// All that is known of a component. The factory, admission, the catalogue and the manifest read this and nothing else.
+///
+/// It asks the component for each: most of it is for people, and a program that only draws need not make it.
 public struct ComponentDescriptor: Sendable {
-  public let id: String
-  public let category: ComponentCategory
+  private let component: any FacetComponent.Type
+
+  init(_ component: any FacetComponent.Type) {
+    self.component = component
+  }
+
+  public var id: String { component.id }
+  public var category: ComponentCategory { component.category }
   /// The first client version that draws it.
-  public let since: SemanticVersion
+  public var since: SemanticVersion { component.since }
   /// What it is, in a sentence.
-  public let summary: String
-  public let reads: [ReadField]
+  public var summary: String { component.summary }
+  public var reads: [ReadField] { component.reads }
   /// A facet of it as a backend would send it.
-  public let example: String
-  public let arrangement: Arrangement
-  let makeView: @Sendable (Facet, ViewContext) -> any FacetView
+  public var example: String { component.example }
+  public var arrangement: Arrangement { component.arrangement }
+
+  func makeView(_ facet: Facet, _ context: ViewContext) -> any FacetView {
+    component.init(facet, in: context)
+  }
 
   public var capability: ComponentCapability {
-    ComponentCapability(
+    let category = category
+    return ComponentCapability(
       id: id, category: category.rawValue, since: since, isContainer: category.isContainer,
-      speaksInPictures: speaksInPictures)
+      speaksInPictures: component.speaksInPictures)
   }
 
   public var traits: ViewTraits {
-    ViewTraits(
+    let category = category
+    return ViewTraits(
       arrangement: arrangement, isRow: category == .row, sharesWidth: category.sharesWidth,
       isSeparator: category == .divider, isControl: category.isControl)
-  }
-
-  /// Whether it reads pictures and no words.
-  private var speaksInPictures: Bool {
-    reads.contains { if case .image = $0 { true } else { false } }
-      && !reads.contains { if case .text = $0 { true } else { false } }
   }
 }

@@ -11,6 +11,8 @@ public protocol FacetComponent: FacetView {
   static var example: String { get }
   /// How its children are placed; as others of its category do unless it says otherwise.
   static var arrangement: Arrangement { get }
+  /// Whether it reads pictures and no words, so that a picture's alt text is all that it has to say.
+  static var speaksInPictures: Bool { get }
 
   init(_ facet: Facet, in context: ViewContext)
 }
@@ -18,10 +20,7 @@ public protocol FacetComponent: FacetView {
 extension FacetComponent {
   public static var arrangement: Arrangement { category.arrangement }
 
-  public static var descriptor: ComponentDescriptor {
-    ComponentDescriptor(
-      id: id, category: category, since: since, summary: summary, reads: reads, example: example,
-      arrangement: arrangement
-    ) { Self($0, in: $1) }
-  }
+  public static var speaksInPictures: Bool { false }
+
+  public static var descriptor: ComponentDescriptor { ComponentDescriptor(self) }
 }

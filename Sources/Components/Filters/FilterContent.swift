@@ -26,9 +26,9 @@ struct FilterContent: Equatable, Sendable {
   }
 
   /// What filters read.
-  static let reads: [ReadField] = .texts(.title) + .images(.icon) + .custom("filter_id")
+  static var reads: [ReadField] { .texts(.title) + .images(.icon) + .custom("filter_id") }
   /// What filters with a choice of values read besides.
-  static let valueReads: [ReadField] = .custom("allowed_values", "default_values")
+  static var valueReads: [ReadField] { .custom("allowed_values", "default_values") }
 
   /// The chip of a filter, which says what is chosen in its own way.
   func chip(saying label: SafeText? = nil) -> Chip {

@@ -11,7 +11,7 @@ public struct FilterValue: Hashable, Sendable {
   private static let most = 64
 
   static func list(_ values: Value?) -> [FilterValue] {
-    values.map { Array($0.elements.lazy.compactMap(FilterValue.init).prefix(most)) } ?? []
+    values?.elements.first(most, as: FilterValue.init) ?? []
   }
 
   /// Some backends send the bare value.

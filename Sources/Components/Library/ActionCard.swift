@@ -8,9 +8,9 @@ import ViewTree
 struct ActionCard: FacetComponent {
   static let id = "card.action"
   static let category = ComponentCategory.card
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "The last card of a carousel, which leads to all the others."
-  static let reads: [ReadField] = .texts(.title) + .images(.main) + .click
+  static var reads: [ReadField] { .texts(.title) + .images(.main) + .click }
   static let example = #"""
     {"id": "card.action:more", "component": {"id": "card.action", "category": "card"},
      "text": {"title": "More Stores"}, "images": {"main": {"local": "arrow-right"}},

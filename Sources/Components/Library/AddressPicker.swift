@@ -8,9 +8,9 @@ import ViewTree
 struct AddressPicker: FacetComponent {
   static let id = "address-picker"
   static let category = ComponentCategory.headerInteractive
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Where an order goes to. It has no words of its own: the client supplies the address."
-  static let reads: [ReadField] = []
+  static var reads: [ReadField] { [] }
   static let example =
     #"{"id": "address-picker:home", "component": {"id": "address-picker", "category": "header-interactive"}}"#
 

@@ -6,10 +6,11 @@ import ViewTree
 struct AnimationToggle: FacetComponent {
   static let id = "card.animation_toggle"
   static let category = ComponentCategory.card
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A word with an icon, on or off: a kind of places, a cuisine."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title) + .images(.main) + .custom("is_selected", "cuisine_filter_id", "friendly_name") + .click
+  }
   static let example = #"""
     {"id": "card.animation_toggle:thai", "component": {"id": "card.animation_toggle", "category": "card"},
      "text": {"title": "Thai"}, "images": {"main": {"uri": "https://img.example.com/lottie/thai.json"}},

@@ -7,10 +7,11 @@ import ViewTree
 struct AutocompleteRow: FacetComponent {
   static let id = "row.autocomplete"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(6, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
   static let summary = "What a search may mean: a cuisine, a store or a dish, by its icon."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click + .children
+  }
   static let example = #"""
     {"id": "row.autocomplete:store:1", "component": {"id": "row.autocomplete", "category": "row"},
      "text": {"title": "Mango & Mortar", "subtitle": "Thai • 1.1 mi • 22 min"},

@@ -8,9 +8,10 @@ import ViewTree
 struct BannerRow: FacetComponent {
   static let id = "row.banner"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A picture across the page that says what it shows in its alt text."
-  static let reads: [ReadField] = .images(.background) + .click
+  static var reads: [ReadField] { .images(.background) + .click }
+  static let speaksInPictures = true
   static let example = #"""
     {"id": "banner:1", "component": {"id": "row.banner", "category": "row"},
      "images": {"background": {"uri": "https://img.example.com/soup.jpg", "style": "STYLE_ROUNDED",

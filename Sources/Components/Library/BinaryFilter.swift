@@ -4,9 +4,9 @@ import Text
 /// A filter that is on or off.
 struct BinaryFilter: FilterComponent {
   static let id = "filter.binary"
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter that is on or off."
-  static let reads = FilterContent.reads
+  static var reads: [ReadField] { FilterContent.reads }
   static let example = #"""
     {"id": "filter.binary:deals", "component": {"id": "filter.binary", "category": "filter"},
      "text": {"title": "Offers"}, "images": {"icon": {"local": "deals-fill"}},

@@ -4,9 +4,9 @@ import Text
 /// A filter that can have several values at once: `Price: $$ · 2`.
 struct CollectionFilter: FilterComponent {
   static let id = "filter.collection"
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter that can have several of its values at once."
-  static let reads = FilterContent.reads + FilterContent.valueReads
+  static var reads: [ReadField] { FilterContent.reads + FilterContent.valueReads }
   static let example = #"""
     {"id": "filter.collection:price_range", "component": {"id": "filter.collection", "category": "filter"},
      "text": {"title": "Price"}, "images": {"icon": {"local": "price-range"}},

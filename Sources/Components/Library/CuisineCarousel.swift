@@ -5,9 +5,9 @@ import ViewTree
 struct CuisineCarousel: HeadedComponent {
   static let id = "filter.carousel-cuisine-generic"
   static let category = ComponentCategory.carousel
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "Cuisines to choose from."
-  static let reads: [ReadField] = Heading.reads + .custom("filter_id") + .children
+  static var reads: [ReadField] { Heading.reads + .custom("filter_id") + .children }
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "filter.carousel-cuisine-generic:home",

@@ -7,11 +7,12 @@ import ViewTree
 struct DishCard: FacetComponent {
   static let id = "card.dish_item_square"
   static let category = ComponentCategory.card
-  static let since = SemanticVersion(4, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "A dish under its picture, with its price, its store and a stepper to order it."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .images(.main)
-    + .custom("item_rating_text", "rating", "badges") + .click + .children
+      + .custom("item_rating_text", "rating", "badges") + .click + .children
+  }
   static let example = #"""
     {"id": "card.dish_item_square:1", "component": {"id": "card.dish_item_square", "category": "card"},
      "text": {"title": "Ember-Roasted Aubergine, Tahini and Pomegranate", "subtitle": "$13.50",

@@ -7,9 +7,9 @@ import ViewTree
 struct DoubleDashReminder: FacetComponent {
   static let id = "container.doubledash_reminder"
   static let category = ComponentCategory.container
-  static let since = SemanticVersion(4, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "A place for what a client knows itself. Empty on purpose: here it takes no room."
-  static let reads: [ReadField] = .children
+  static var reads: [ReadField] { .children }
   static let example = #"""
     {"id": "container.doubledash_reminder:home", "custom": {},
      "component": {"id": "container.doubledash_reminder", "category": "container"}}

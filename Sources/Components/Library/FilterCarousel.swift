@@ -5,9 +5,9 @@ import ViewTree
 struct FilterCarousel: HeadedComponent {
   static let id = "carousel.filters"
   static let category = ComponentCategory.carousel
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "The filters of a section, under the number of results they leave."
-  static let reads: [ReadField] = Heading.reads + .children
+  static var reads: [ReadField] { Heading.reads + .children }
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.filters:home", "component": {"id": "carousel.filters", "category": "carousel"},

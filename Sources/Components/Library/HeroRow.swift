@@ -8,12 +8,13 @@ import ViewTree
 struct HeroRow: FacetComponent {
   static let id = "row.hero"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "What a page wants to be noticed first, between two pictures and in colours of its own."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description) + .textCustom("button") + .imageCustom("left", "right")
-    + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
-    + .children
+      + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
+      + .children
+  }
   static let example = #"""
     {"id": "row.hero:soup", "component": {"id": "row.hero", "category": "row"},
      "text": {"title": "This week’s soup: tom kha", "title_text_attributes": {"text_style": "DLS_TEXT_STYLE_TITLE_1"},

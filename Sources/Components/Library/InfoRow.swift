@@ -6,10 +6,11 @@ import ViewTree
 struct InfoRow: FacetComponent {
   static let id = "row.info"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "One thing to know, behind an icon; what can be done about it stands at the right."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .accessory, .description) + .images(.icon) + .click + .children
+  }
   static let example = #"""
     {"id": "row.info:delivery", "component": {"id": "row.info", "category": "row"},
      "text": {"title": "Delivered to your door", "subtitle": "0.9 mi • 19 min", "accessory": "Change",

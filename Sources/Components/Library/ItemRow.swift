@@ -7,11 +7,12 @@ import ViewTree
 struct ItemRow: FacetComponent {
   static let id = "row.item"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A dish of a menu, with its price at the right and its picture behind that."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description, .accessory) + .images(.main)
-    + .custom("badges", "price", "rating", "is_currently_available") + .click + .children
+      + .custom("badges", "price", "rating", "is_currently_available") + .click + .children
+  }
   static let example = #"""
     {"id": "row.item:1", "component": {"id": "row.item", "category": "row"},
      "text": {"title": "味噌ラーメン Miso Ramen", "subtitle": "$15.25", "accessory": "Popular",

@@ -5,10 +5,11 @@ import ViewTree
 struct LandingHeader: FacetComponent {
   static let id = "header.landing"
   static let category = ComponentCategory.header
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "The header of a landing page, as the brand would have it."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description) + .textCustom("button") + .images(.background, .icon) + .click + .children
+  }
   static let example = #"""
     {"id": "header.landing:welcome", "component": {"id": "header.landing", "category": "header"},
      "text": {"title": "Dinner is closer than you think", "custom": {"button": "Enter your address"},

@@ -8,10 +8,11 @@ import ViewTree
 struct PageHeader: FacetComponent {
   static let id = "header.page"
   static let category = ComponentCategory.header
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "What a page is about: its title and what is to be said about it."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .accessory, .description) + .images(.background) + .click + .children
+  }
   static let example = #"""
     {"id": "header.page:evening", "component": {"id": "header.page", "category": "header"},
      "text": {"title": "Good evening, Inés", "accessory": "48 places",

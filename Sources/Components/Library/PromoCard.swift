@@ -7,11 +7,12 @@ import ViewTree
 struct PromoCard: FacetComponent {
   static let id = "card.promo"
   static let category = ComponentCategory.card
-  static let since = SemanticVersion(4, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "An offer on a ground of its own, with its conditions, its code and a button."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .description, .accessory) + .textCustom("button") + .images(.icon, .background)
-    + .custom("background_color", "badges") + .click + .children
+      + .custom("background_color", "badges") + .click + .children
+  }
   static let example = #"""
     {"id": "card.promo:first-order", "component": {"id": "card.promo", "category": "card"},
      "text": {"title": "$15 off your first order", "accessory": "HELLO15",

@@ -7,11 +7,12 @@ import ViewTree
 struct QuantityStepper: FacetComponent {
   static let id = "button.quantity_stepper"
   static let category = ComponentCategory.button
-  static let since = SemanticVersion(4, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "How many of a thing to order."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title) + .custom("name", "price", "default_quantity", "max_quantity", "has_required_options", "badges")
-    + .click
+      + .click
+  }
   static let example = #"""
     {"id": "button.quantity_stepper:1", "component": {"id": "button.quantity_stepper", "category": "button"},
      "custom": {"item_id": "604927475", "name": "Nine-Piece Maki Box", "default_quantity": 1.0,

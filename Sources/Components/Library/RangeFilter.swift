@@ -4,9 +4,9 @@ import Text
 /// A filter with a bound. Its title may already name the bound that it starts with: "Over 4.5".
 struct RangeFilter: FilterComponent {
   static let id = "filter.range"
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter with an upper or lower bound."
-  static let reads = FilterContent.reads + FilterContent.valueReads
+  static var reads: [ReadField] { FilterContent.reads + FilterContent.valueReads }
   static let example = #"""
     {"id": "filter.range:eta", "component": {"id": "filter.range", "category": "filter"},
      "text": {"title": "Under 30 min"}, "images": {"icon": {"local": "clock"}},

@@ -8,10 +8,11 @@ import ViewTree
 struct RetailItemCard: FacetComponent {
   static let id = "cx.nv.common.retail_item.card"
   static let category = ComponentCategory.retailItemCard
-  static let since = SemanticVersion(4, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "Something from a shop's shelf, with its price, its stock and a stepper to order it."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .custom("item_data", "image", "badges", "price_name_info", "quantity_stepper", "on_click") + .children
+  }
   static let example = #"""
     {"id": "cx.nv.common.retail_item.card:1",
      "component": {"id": "cx.nv.common.retail_item.card", "category": "card.retail_item"},

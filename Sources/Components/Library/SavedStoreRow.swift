@@ -7,12 +7,12 @@ import ViewTree
 struct SavedStoreRow: FacetComponent {
   static let id = "row.saved_store"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(6, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
   static let summary = "A saved merchant as a compact row, with the lists it is on."
-  static let reads: [ReadField] =
-    .texts(.title, .subtitle, .description, .accessory)
-    + .textCustom("eta_display_string", "delivery_fee_string") + .images(.accessory)
-    + .custom("rating", "badges", "is_currently_available") + .click + .children
+  static var reads: [ReadField] {
+    .texts(.title, .subtitle, .description, .accessory) + .textCustom("eta_display_string", "delivery_fee_string")
+      + .images(.accessory) + .custom("rating", "badges", "is_currently_available") + .click + .children
+  }
   static let example = #"""
     {"id": "row.saved_store:1", "component": {"id": "row.saved_store", "category": "row"},
      "text": {"title": "Tavola Nonna Bice", "accessory": "Date night", "description": "$$$ • Italian",

@@ -5,9 +5,9 @@ import ViewTree
 struct SectionHeader: HeadedComponent {
   static let id = "header.section"
   static let category = ComponentCategory.header
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "What a section is about; an arrow where it leads somewhere, its accessory at the right."
-  static let reads: [ReadField] = Heading.reads
+  static var reads: [ReadField] { Heading.reads }
   static let role = Speech.Role.heading
   static let example = #"""
     {"id": "header.section:regulars", "component": {"id": "header.section", "category": "header"},

@@ -7,11 +7,11 @@ import ViewTree
 struct StandardButton: FacetComponent {
   static let id = "button.standard"
   static let category = ComponentCategory.button
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "Something to do: in three sizes, and as loud as it is important."
-  static let reads: [ReadField] =
-    .texts(.title, .subtitle, .description) + .images(.icon) + .click
-    + .style(.sizeClass, .dlsType)
+  static var reads: [ReadField] {
+    .texts(.title, .subtitle, .description) + .images(.icon) + .click + .style(.sizeClass, .dlsType)
+  }
   static let example = #"""
     {"id": "button.standard:group", "component": {"id": "button.standard", "category": "button"},
      "text": {"title": "Start a group order", "subtitle": "Everybody pays for what they eat"},

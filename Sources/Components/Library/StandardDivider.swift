@@ -6,9 +6,9 @@ import ViewTree
 struct StandardDivider: FacetComponent {
   static let id = "divider.standard"
   static let category = ComponentCategory.divider
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "A line between two things."
-  static let reads: [ReadField] = []
+  static var reads: [ReadField] { [] }
   static let example = #"{"id": "divider:1", "component": {"id": "divider.standard", "category": "divider"}}"#
 
   init(_ facet: Facet, in context: ViewContext) {}

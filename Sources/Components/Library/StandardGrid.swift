@@ -5,9 +5,9 @@ import ViewTree
 struct StandardGrid: HeadedComponent {
   static let id = "grid.standard"
   static let category = ComponentCategory.grid
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Things that belong together, in as many columns as it wants and the screen has room for."
-  static let reads: [ReadField] = Heading.reads + .children
+  static var reads: [ReadField] { Heading.reads + .children }
   static let role = Speech.Role.grid
   static let example = #"""
     {"id": "grid.standard:quick", "component": {"id": "grid.standard", "category": "grid"},

@@ -7,9 +7,10 @@ import ViewTree
 struct StandardImage: FacetComponent {
   static let id = "image.standard"
   static let category = ComponentCategory.image
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "A picture by itself, in its own shape, which says what it shows in its alt text."
-  static let reads: [ReadField] = .images(.main) + .click
+  static var reads: [ReadField] { .images(.main) + .click }
+  static let speaksInPictures = true
   static let example = #"""
     {"id": "image.standard:map", "component": {"id": "image.standard", "category": "image"},
      "images": {"main": {"uri": "https://img.example.com/maps/juniper-street.png", "style": "STYLE_ROUNDED",

@@ -5,9 +5,9 @@ import ViewTree
 struct StandardList: HeadedComponent {
   static let id = "list.standard"
   static let category = ComponentCategory.list
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Things that belong together, one below the other, under a heading or none."
-  static let reads: [ReadField] = Heading.reads + .children
+  static var reads: [ReadField] { Heading.reads + .children }
   static let role = Speech.Role.list
   static let example = #"""
     {"id": "list.standard:delivery", "component": {"id": "list.standard", "category": "list"},

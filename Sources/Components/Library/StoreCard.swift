@@ -7,9 +7,9 @@ import ViewTree
 struct StoreCard: FacetComponent {
   static let id = "card.store"
   static let category = ComponentCategory.card
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A merchant as a card among others, under its picture."
-  static let reads = StoreContent.reads
+  static var reads: [ReadField] { StoreContent.reads }
   static let example = #"""
     {"id": "card.store:1", "component": {"id": "card.store", "category": "card"},
      "text": {"title": "Golden Spoon", "description": "1.8 mi • 23 min",

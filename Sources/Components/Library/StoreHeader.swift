@@ -5,9 +5,9 @@ import ViewTree
 struct StoreHeader: FacetComponent {
   static let id = "header.store"
   static let category = ComponentCategory.header
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "The header of a store's page, as the brand would have it."
-  static let reads: [ReadField] = StoreContent.reads + .images(.background, .icon) + .children
+  static var reads: [ReadField] { StoreContent.reads + .images(.background, .icon) + .children }
   static let example = #"""
     {"id": "header.store:1", "component": {"id": "header.store", "category": "header"},
      "text": {"title": "Noodle Harbor 麺港", "subtitle": "$$ • Ramen", "accessory": "Open until 10:30 PM",

@@ -7,9 +7,9 @@ import ViewTree
 struct StoreRow: FacetComponent {
   static let id = "row.store"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(2, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A merchant as one row of a list, with its rating, badges and the dishes in its window."
-  static let reads = StoreContent.reads
+  static var reads: [ReadField] { StoreContent.reads }
   static let example = #"""
     {"id": "row.store:1", "component": {"id": "row.store", "category": "row"},
      "text": {"title": "Noodle Harbor 麺港", "description": "$$ • Ramen",

@@ -6,9 +6,9 @@ import ViewTree
 struct TextRow: FacetComponent {
   static let id = "row.text"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "Words to be read, under a title or none."
-  static let reads: [ReadField] = .texts(.title, .subtitle, .accessory, .description) + .click + .children
+  static var reads: [ReadField] { .texts(.title, .subtitle, .accessory, .description) + .click + .children }
   static let example = #"""
     {"id": "row.text:allergens", "component": {"id": "row.text", "category": "row"},
      "text": {"title": "Allergens", "description": "Our kitchen uses wheat, soy, egg, sesame, fish and shellfish, and the noodles are made where flour is in the air. Ask Haruka or Teodor if you are unsure."}}

@@ -7,10 +7,11 @@ import ViewTree
 struct TileCard: FacetComponent {
   static let id = "card.tile"
   static let category = ComponentCategory.card
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "A picture with a name under it that leads to a collection."
-  static let reads: [ReadField] =
+  static var reads: [ReadField] {
     .texts(.title, .subtitle, .description, .accessory) + .images(.main, .icon) + .click + .children
+  }
   static let example = #"""
     {"id": "card.tile:noodles", "component": {"id": "card.tile", "category": "card"},
      "text": {"title": "Slurp season", "subtitle": "41 places"},

@@ -5,9 +5,9 @@ import ViewTree
 struct TileCarousel: HeadedComponent {
   static let id = "carousel.tiles"
   static let category = ComponentCategory.carousel
-  static let since = SemanticVersion(1, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "Tiles side by side, under a title."
-  static let reads: [ReadField] = Heading.reads + .children
+  static var reads: [ReadField] { Heading.reads + .children }
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.tiles:mood", "component": {"id": "carousel.tiles", "category": "carousel"},

@@ -5,9 +5,9 @@ import ViewTree
 struct VerticalsCarousel: HeadedComponent {
   static let id = "carousel.verticals"
   static let category = ComponentCategory.carousel
-  static let since = SemanticVersion(3, 0, 1)
+  static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "The kinds of places there are, one of them chosen."
-  static let reads: [ReadField] = Heading.reads + .children
+  static var reads: [ReadField] { Heading.reads + .children }
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.verticals:home", "component": {"id": "carousel.verticals", "category": "carousel"},

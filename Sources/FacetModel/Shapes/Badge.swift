@@ -35,6 +35,6 @@ public struct Badge: Hashable, Sendable {
   public static let most = 32
 
   public static func list(_ value: Value?) -> [Badge] {
-    value.map { Array($0.elements.lazy.compactMap(Badge.init).prefix(most)) } ?? []
+    value?.elements.first(most, as: Badge.init) ?? []
   }
 }

@@ -24,9 +24,12 @@ enum WireKey: String, CaseIterable {
 
   /// `children_count`. All of them are ASCII.
   var snakeCase: String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let name = rawValue
+    guard name.utf8.contains(where: capitals.contains) else { return name }
     var bytes: [UInt8] = []
-    for byte in rawValue.utf8 {
-      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    for byte in name.utf8 {
+      let isUpper = capitals.contains(byte)
       if isUpper { bytes.append(UInt8(ascii: "_")) }
       bytes.append(isUpper ? byte | 0x20 : byte)
     }
