@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// A page of a magazine: the name, a plate, and below it what it is about.
-struct CaviarLanding: FacetView {
+struct CaviarLanding: FacetView, Equatable {
   let content: LandingContent
   let wordmark: CaviarWordmark
 

@@ -2,7 +2,7 @@ import Components
 import ViewTree
 
 /// Words between two lines, with what can be done below them, one after the other.
-struct CaviarPanel: FacetView {
+struct CaviarPanel: FacetView, Equatable {
   let words: BrandedWords
 
   var speech: Speech { words.speech }

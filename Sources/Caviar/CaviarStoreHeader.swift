@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// An editorial: the emblem, what kind of place it is, its name, a thin line, and then its own words.
-struct CaviarStoreHeader: FacetView {
+struct CaviarStoreHeader: FacetView, Equatable {
   let content: StorePageContent
 
   var speech: Speech { content.speech }

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// The name in spaced capitals above a line of words.
-struct CaviarWordmark: FacetView {
+struct CaviarWordmark: FacetView, Equatable {
   let name: SafeText
   let line: SafeText
   var isFramed = false

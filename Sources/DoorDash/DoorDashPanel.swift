@@ -4,7 +4,7 @@ import Prism
 import ViewTree
 
 /// Words beside a bar, with what can be done to their right where there is room.
-struct DoorDashPanel: FacetView {
+struct DoorDashPanel: FacetView, Equatable {
   let words: BrandedWords
 
   private static let leastForTwoColumns = 72

@@ -2,7 +2,7 @@ import Drawing
 import ViewTree
 
 /// The wordmark on red, and nothing else.
-struct DoorDashSplash: FacetView {
+struct DoorDashSplash: FacetView, Equatable {
   let wordmark: DoorDashWordmark
 
   var speech: Speech { wordmark.speech }

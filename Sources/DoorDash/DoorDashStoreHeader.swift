@@ -2,7 +2,7 @@ import Components
 import ViewTree
 
 /// A cover from edge to edge with the logo half on it, then the name, then what matters side by side.
-struct DoorDashStoreHeader: FacetView {
+struct DoorDashStoreHeader: FacetView, Equatable {
   let content: StorePageContent
 
   var speech: Speech { content.speech }

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// The name in a hurry, with a line of words below it.
-struct DoorDashWordmark: FacetView {
+struct DoorDashWordmark: FacetView, Equatable {
   let name: SafeText
   let line: SafeText
   var isOnRed = false

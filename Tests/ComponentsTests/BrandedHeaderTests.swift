@@ -45,7 +45,7 @@ private struct OwnHeaders: BrandedViewFactory {
   }
 }
 
-private struct OwnHeader: FacetView {
+private struct OwnHeader: FacetView, Equatable {
   let words: FacetWords
   var states: [SafeText] = []
 

@@ -7,7 +7,7 @@ import ViewTree
 /// Coming back to a place of a page, wherever one has gone meanwhile and whatever has come behind it.
 struct BookmarkTests {
   private struct Lines: ViewMaking {
-    struct View: FacetView {
+    struct View: FacetView, Equatable {
       let height: Int
 
       var speech: Speech { Speech(.text) }

@@ -17,7 +17,7 @@ struct FollowingTests {
 
     let log = Log()
 
-    struct View: FacetView {
+    struct View: FacetView, Equatable {
       let id: String
       let height: Int
 

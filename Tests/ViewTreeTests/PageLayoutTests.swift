@@ -10,7 +10,7 @@ import ViewTree
 struct PageLayoutTests {
   /// Draws a title, on one line unless it is to be higher; a component's name says how its children stand.
   private struct Titles: ViewMaking {
-    struct View: FacetView {
+    struct View: FacetView, Equatable {
       let title: SafeText
       let width: Int?
       let height: Int

@@ -8,7 +8,7 @@ import ViewTree
 struct ViewportTests {
   /// A facet is as many rows high as its title has letters, each showing the facet's number.
   private struct Lines: ViewMaking {
-    struct View: FacetView {
+    struct View: FacetView, Equatable {
       let title: String
       let id: String
 

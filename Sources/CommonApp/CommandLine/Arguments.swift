@@ -3,7 +3,7 @@ import Text
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {
   var operands: [String] = []
-  private var values: [Option: [String]] = [:]
+  private var values: [(option: Option, value: String)] = []
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
@@ -53,6 +53,12 @@ struct Arguments {
       }
     }
 
+    /// Few words are given, and each once: to look through the names is quicker than to make a table of them.
+    init?(named name: String) {
+      guard let option = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+      self = option
+    }
+
     /// Whether it is there or not is all it says.
     var isFlag: Bool {
       switch self {
@@ -69,7 +75,7 @@ struct Arguments {
     var isRepeatable: Bool { [.header, .headerFile, .allowHost, .mustShow].contains(self) }
   }
 
-  init(_ words: some Sequence<String>, accepting accepted: Set<Option>, command: String) throws(Failure) {
+  init(_ words: some Sequence<String>, accepting accepted: Options, command: String) throws(Failure) {
     var words = Array(words)[...]
     var areOptionsOver = false
     while let word = words.popFirst() {
@@ -83,35 +89,35 @@ struct Arguments {
     }
   }
 
-  subscript(option: Option) -> String? { values[option]?.first }
+  subscript(option: Option) -> String? { values.first { $0.option == option }?.value }
 
   /// Of an option that is given more than once, in their order.
-  func all(_ option: Option) -> [String] { values[option] ?? [] }
+  func all(_ option: Option) -> [String] { values.filter { $0.option == option }.map(\.value) }
 
-  func has(_ flag: Option) -> Bool { values[flag] != nil }
+  func has(_ flag: Option) -> Bool { values.contains { $0.option == flag } }
 
   /// `--name value` or `--name=value`.
   private mutating func readOption(
-    _ given: String, rest: inout ArraySlice<String>, accepted: Set<Option>, command: String
+    _ given: String, rest: inout ArraySlice<String>, accepted: Options, command: String
   ) throws(Failure) {
     // The one that has a short name everywhere.
     let word = given == "-o" ? "--\(Option.output.rawValue)" : given
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String($0.drop { $0 == "-" }) } ?? ""
-    guard word.hasPrefix("--"), let option = Option(rawValue: name), accepted.contains(option) else {
+    guard word.hasPrefix("--"), let option = Option(named: name), accepted.contains(option) else {
       let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
       throw .usage("unknown option '\(given)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
     }
-    guard values[option] == nil || option.isRepeatable else { throw .usage("--\(name) is given twice") }
+    guard !has(option) || option.isRepeatable else { throw .usage("--\(name) is given twice") }
     if option.isFlag {
       guard parts.count == 1 else { throw .usage("--\(name) takes no value") }
-      values[option] = [""]
+      values.append((option, ""))
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw .usage("--\(name) needs a value: \(option.example)")
     }
-    values[option, default: []].append(value)
+    values.append((option, value))
   }
 }
 

@@ -14,7 +14,7 @@ struct Look {
   static let optionsUsage: SafeText = "[--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
 
   /// A program that carries one brand alone has none to choose.
-  static func options(in program: Program) -> Set<Arguments.Option> {
+  static func options(in program: Program) -> Arguments.Options {
     program.brands.count > 1 ? [.brand, .scheme, .color, .ascii] : [.scheme, .color, .ascii]
   }
 

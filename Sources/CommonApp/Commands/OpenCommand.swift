@@ -32,7 +32,7 @@ enum OpenCommand: Command {
     return try browser.show()
   }
 
-  static func accepted(in program: Program) -> Set<Arguments.Option> {
+  static func accepted(in program: Program) -> Arguments.Options {
     Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare])
       .union(HTTPOptions.options).union(LogOptions.options)
   }

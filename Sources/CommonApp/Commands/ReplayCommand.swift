@@ -11,7 +11,7 @@ enum ReplayCommand: Command {
     "play a recorded session, or check its frames; browse saved pages, or a folder of them"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let own: Set<Arguments.Option> = [.check, .speed, .step]
+    let own: Arguments.Options = [.check, .speed, .step]
     let arguments = try Arguments(words, accepting: OpenCommand.accepted(in: program).union(own), command: name)
     guard let path = arguments.operands.first(where: SessionFile.isSession) else {
       if let option = Arguments.Option.allCases.first(where: { own.contains($0) && arguments.has($0) }) {

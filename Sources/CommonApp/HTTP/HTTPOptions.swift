@@ -16,7 +16,7 @@ struct HTTPOptions {
   /// What stands on the command line, to complain of where nobody is asked.
   private let first: Arguments.Option?
 
-  static let options: Set<Arguments.Option> = [
+  static let options: Arguments.Options = [
     .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch,
   ]
   static let usage: SafeText =

@@ -6,7 +6,7 @@ struct LogOptions {
   let rule: ImpressionRule
   let user: String?
 
-  static let options: Set<Arguments.Option> = [.log, .impressionTime, .impressionArea, .userID]
+  static let options: Arguments.Options = [.log, .impressionTime, .impressionArea, .userID]
   static let usage: SafeText = "[--log FILE] [--impression-time 1000ms] [--impression-area 50] [--user-id ID]"
 
   /// `nil` where nothing is logged. `user` is who it is where the command line does not say.

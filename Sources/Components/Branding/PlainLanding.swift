@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// The header of a landing page where the brand has none of its own.
-struct PlainLanding: FacetView {
+struct PlainLanding: FacetView, Equatable {
   let content: LandingContent
   let brandName: SafeText
 

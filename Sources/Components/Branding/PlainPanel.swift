@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Words of a brand that has no shape of its own for them.
-struct PlainPanel: FacetView {
+struct PlainPanel: FacetView, Equatable {
   let words: BrandedWords
 
   var speech: Speech { words.speech }

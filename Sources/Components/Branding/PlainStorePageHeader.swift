@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// The header of a store's page where the brand has none of its own.
-struct PlainStorePageHeader: FacetView {
+struct PlainStorePageHeader: FacetView, Equatable {
   let content: StorePageContent
 
   var speech: Speech { content.speech }

@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// The last card of a carousel: leads to all the others.
-struct ActionCard: FacetComponent {
+struct ActionCard: FacetComponent, Equatable {
   static let id = "card.action"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

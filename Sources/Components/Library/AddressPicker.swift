@@ -5,7 +5,7 @@ import ViewTree
 
 /// Where an order goes to. The wire has no words for it: the address is the client's, and a client that keeps none
 /// offers to choose one.
-struct AddressPicker: FacetComponent {
+struct AddressPicker: FacetComponent, Equatable {
   static let id = "address-picker"
   static let category = ComponentCategory.headerInteractive
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

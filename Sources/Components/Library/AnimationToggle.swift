@@ -3,7 +3,7 @@ import Prism
 import ViewTree
 
 /// A word with an icon: one of the kinds of places, or one of the cuisines, of which a few may be on.
-struct AnimationToggle: FacetComponent {
+struct AnimationToggle: FacetComponent, Equatable {
   static let id = "card.animation_toggle"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// What a search may mean, while it is typed: a cuisine, a store, a dish.
-struct AutocompleteRow: FacetComponent {
+struct AutocompleteRow: FacetComponent, Equatable {
   static let id = "row.autocomplete"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }

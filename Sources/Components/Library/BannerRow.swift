@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// A picture across the page. Its alt text is all the human words it has.
-struct BannerRow: FacetComponent {
+struct BannerRow: FacetComponent, Equatable {
   static let id = "row.banner"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

@@ -2,7 +2,7 @@ import FacetModel
 import Text
 
 /// A filter that is on or off.
-struct BinaryFilter: FilterComponent {
+struct BinaryFilter: FilterComponent, Equatable {
   static let id = "filter.binary"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter that is on or off."

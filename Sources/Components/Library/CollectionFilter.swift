@@ -2,7 +2,7 @@ import FacetModel
 import Text
 
 /// A filter that can have several values at once: `Price: $$ · 2`.
-struct CollectionFilter: FilterComponent {
+struct CollectionFilter: FilterComponent, Equatable {
   static let id = "filter.collection"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter that can have several of its values at once."

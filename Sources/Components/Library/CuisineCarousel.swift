@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Cuisines to choose from; the filter whose values its toggles are is its own.
-struct CuisineCarousel: HeadedComponent {
+struct CuisineCarousel: HeadedComponent, Equatable {
   static let id = "filter.carousel-cuisine-generic"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

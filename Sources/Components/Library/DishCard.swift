@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A dish under its picture: what it costs, who cooks it, and how people liked it.
-struct DishCard: FacetComponent {
+struct DishCard: FacetComponent, Equatable {
   static let id = "card.dish_item_square"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }

@@ -4,7 +4,7 @@ import ViewTree
 /// A place that clients fill with what they know themselves: an order that may still be added to. It comes empty on
 /// purpose. This client knows of no order, so it draws nothing and takes no room; children, if any are sent, are
 /// placed as those of every container.
-struct DoubleDashReminder: FacetComponent {
+struct DoubleDashReminder: FacetComponent, Equatable {
   static let id = "container.doubledash_reminder"
   static let category = ComponentCategory.container
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }

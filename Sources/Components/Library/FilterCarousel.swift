@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// The filters of a section, under the number of what they leave.
-struct FilterCarousel: HeadedComponent {
+struct FilterCarousel: HeadedComponent, Equatable {
   static let id = "carousel.filters"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// What a page wants to be noticed first: large words on a ground of their own between two pictures, and a button.
-struct HeroRow: FacetComponent {
+struct HeroRow: FacetComponent, Equatable {
   static let id = "row.hero"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

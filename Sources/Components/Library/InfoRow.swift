@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// One thing to know, behind an icon: how it is delivered, where a place is, when it closes.
-struct InfoRow: FacetComponent {
+struct InfoRow: FacetComponent, Equatable {
   static let id = "row.info"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

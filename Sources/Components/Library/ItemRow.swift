@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A dish of a menu: what it is, what is in it, and what it costs.
-struct ItemRow: FacetComponent {
+struct ItemRow: FacetComponent, Equatable {
   static let id = "row.item"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

@@ -26,7 +26,9 @@ struct LandingHeader: FacetComponent {
     view = context.branded.makeLanding(content) ?? PlainLanding(content: content, brandName: context.branded.name)
   }
 
-  static func == (left: LandingHeader, right: LandingHeader) -> Bool { left.view.isEqual(to: right.view) }
+  func isEqual(to other: any FacetView) -> Bool {
+    (other as? Self).map { view.isEqual(to: $0.view) } ?? false
+  }
 
   var speech: Speech { view.speech }
 

@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// What a page is about. Where a picture lies behind it, it stands on a ground of its own.
-struct PageHeader: FacetComponent {
+struct PageHeader: FacetComponent, Equatable {
   static let id = "header.page"
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

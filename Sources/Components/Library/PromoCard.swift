@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// An offer: what it gives, under which conditions, and the code that gets it.
-struct PromoCard: FacetComponent {
+struct PromoCard: FacetComponent, Equatable {
   static let id = "card.promo"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }

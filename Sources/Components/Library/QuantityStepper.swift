@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// Adds a thing to the order, and says how many of it. Inside a card that says what it is, only the numbers are drawn.
-struct QuantityStepper: FacetComponent {
+struct QuantityStepper: FacetComponent, Equatable {
   static let id = "button.quantity_stepper"
   static let category = ComponentCategory.button
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }

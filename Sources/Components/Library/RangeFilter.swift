@@ -2,7 +2,7 @@ import FacetModel
 import Text
 
 /// A filter with a bound. Its title may already name the bound that it starts with: "Over 4.5".
-struct RangeFilter: FilterComponent {
+struct RangeFilter: FilterComponent, Equatable {
   static let id = "filter.range"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter with an upper or lower bound."

@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// Something from a shop's shelf. All that it says stands in its `custom`.
-struct RetailItemCard: FacetComponent {
+struct RetailItemCard: FacetComponent, Equatable {
   static let id = "cx.nv.common.retail_item.card"
   static let category = ComponentCategory.retailItemCard
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }

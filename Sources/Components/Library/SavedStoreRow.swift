@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A merchant that somebody has saved: its heart, and the lists it is on.
-struct SavedStoreRow: FacetComponent {
+struct SavedStoreRow: FacetComponent, Equatable {
   static let id = "row.saved_store"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// What a section is about. An arrow says that there is more behind.
-struct SectionHeader: HeadedComponent {
+struct SectionHeader: HeadedComponent, Equatable {
   static let id = "header.section"
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

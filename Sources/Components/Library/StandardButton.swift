@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// Something to do.
-struct StandardButton: FacetComponent {
+struct StandardButton: FacetComponent, Equatable {
   static let id = "button.standard"
   static let category = ComponentCategory.button
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

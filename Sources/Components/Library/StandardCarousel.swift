@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Cards that belong together, under a title of their own or, when they are banners, under none.
-struct StandardCarousel: HeadedComponent {
+struct StandardCarousel: HeadedComponent, Equatable {
   static let id = "carousel.standard"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

@@ -3,7 +3,7 @@ import Prism
 import ViewTree
 
 /// A line between two things.
-struct StandardDivider: FacetComponent {
+struct StandardDivider: FacetComponent, Equatable {
   static let id = "divider.standard"
   static let category = ComponentCategory.divider
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Things that belong together, beside and below each other: as many columns as it wants and the screen has room for.
-struct StandardGrid: HeadedComponent {
+struct StandardGrid: HeadedComponent, Equatable {
   static let id = "grid.standard"
   static let category = ComponentCategory.grid
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

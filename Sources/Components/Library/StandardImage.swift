@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A picture by itself: a map, a scene.
-struct StandardImage: FacetComponent {
+struct StandardImage: FacetComponent, Equatable {
   static let id = "image.standard"
   static let category = ComponentCategory.image
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Things that belong together, one below the other, under a heading or none.
-struct StandardList: HeadedComponent {
+struct StandardList: HeadedComponent, Equatable {
   static let id = "list.standard"
   static let category = ComponentCategory.list
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A merchant among others in a carousel.
-struct StoreCard: FacetComponent {
+struct StoreCard: FacetComponent, Equatable {
   static let id = "card.store"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

@@ -30,7 +30,9 @@ struct StoreHeader: FacetComponent {
     view = context.branded.makeStorePageHeader(content) ?? PlainStorePageHeader(content: content)
   }
 
-  static func == (left: StoreHeader, right: StoreHeader) -> Bool { left.view.isEqual(to: right.view) }
+  func isEqual(to other: any FacetView) -> Bool {
+    (other as? Self).map { view.isEqual(to: $0.view) } ?? false
+  }
 
   var speech: Speech { view.speech }
 

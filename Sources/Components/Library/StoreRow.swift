@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A merchant as one row of a list: what it is called, what it costs to have it brought, whether it is open.
-struct StoreRow: FacetComponent {
+struct StoreRow: FacetComponent, Equatable {
   static let id = "row.store"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

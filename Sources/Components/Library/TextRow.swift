@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// Words to be read: a note, a notice, what a kitchen cooks with.
-struct TextRow: FacetComponent {
+struct TextRow: FacetComponent, Equatable {
   static let id = "row.text"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A picture with a name under it: a collection, a town, a dish to look for.
-struct TileCard: FacetComponent {
+struct TileCard: FacetComponent, Equatable {
   static let id = "card.tile"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Tiles side by side, under a title.
-struct TileCarousel: HeadedComponent {
+struct TileCarousel: HeadedComponent, Equatable {
   static let id = "carousel.tiles"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }

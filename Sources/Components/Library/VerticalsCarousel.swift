@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// The kinds of places there are: restaurants, groceries, flowers.
-struct VerticalsCarousel: HeadedComponent {
+struct VerticalsCarousel: HeadedComponent, Equatable {
   static let id = "carousel.verticals"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// The last line of a page that has no more pages: a kind word between two lines.
-public struct EndOfFeedRow: FacetView {
+public struct EndOfFeedRow: FacetView, Equatable {
   private let message: SafeText
 
   public init(message: SafeText = "That is everything for now. Enjoy your meal!") {

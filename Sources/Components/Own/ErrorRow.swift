@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// Stands where something should have come: what failed, why, and how to try again.
-public struct ErrorRow: FacetView {
+public struct ErrorRow: FacetView, Equatable {
   private let message: SafeText
   private let retryLabel: SafeText
   private let title: SafeText

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 /// Stands in for rows on their way, in their shape. It lies still: what moves draws the eye to where there is nothing.
-public struct LoadingRow: FacetView {
+public struct LoadingRow: FacetView, Equatable {
   private let count: Int
 
   public init(count: Int = 3) {

@@ -24,17 +24,17 @@ enum WireKey: String, CaseIterable {
 
   /// `children_count`. All of them are ASCII.
   var snakeCase: String {
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let name = rawValue
-    guard name.utf8.contains(where: capitals.contains) else { return name }
-    var bytes: [UInt8] = []
+    guard name.utf8.contains(where: Self.isCapital) else { return name }
+    var snake = ""
     for byte in name.utf8 {
-      let isUpper = capitals.contains(byte)
-      if isUpper { bytes.append(UInt8(ascii: "_")) }
-      bytes.append(isUpper ? byte | 0x20 : byte)
+      if Self.isCapital(byte) { snake.append("_") }
+      snake.unicodeScalars.append(Unicode.Scalar(Self.isCapital(byte) ? byte | 0x20 : byte))
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return snake
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
   /// Its place among all cases, which is how an enum without payloads is stored.
   @inline(__always)

@@ -17,7 +17,12 @@ struct WireVocabulary {
   private var symbols: [(snake: Symbol, camel: Symbol)] = []
 
   private init() {
-    for key in WireKey.allCases {
+    let all = WireKey.allCases
+    names.reserveCapacity(2 * all.count)
+    keys.reserveCapacity(2 * all.count)
+    spellings.reserveCapacity(2 * all.count)
+    symbols.reserveCapacity(all.count)
+    for key in all {
       let (snake, camel) = (key.snakeCase, key.camelCase)
       let first = add(snake, key, snake == camel ? .either : .snake)
       symbols.append((first, snake == camel ? first : add(camel, key, .camel)))

@@ -11,17 +11,16 @@ public struct Theme: Sendable {
     self.values = values
     self.depth = depth
     icons = IconSet(values.icons, usesASCII: usesASCII)
-    colors = Dictionary(
-      uniqueKeysWithValues: Color.allCases.map { color in
-        (color, Self.resolve(color, values.colors[color], depth))
-      })
+    var colors: [Color: ResolvedColor] = [:]
+    colors.reserveCapacity(values.colors.count)
+    for (color, shade) in values.colors { colors[color] = Self.resolve(color, shade, depth) }
+    self.colors = colors
   }
 
   /// The written step-down: the value itself, the nearest of the 240 entries that are the same everywhere, a colour
   /// chosen by meaning, or none.
-  private static func resolve(_ color: Color, _ shade: ThemeValues.Shade?, _ depth: Depth) -> ResolvedColor {
-    guard let shade else { return .terminalDefault }
-    return switch depth {
+  private static func resolve(_ color: Color, _ shade: ThemeValues.Shade, _ depth: Depth) -> ResolvedColor {
+    switch depth {
     case .truecolor: .rgb(shade.rgb)
     case .palette256: .indexed(shade.palette256 ?? Palette256.nearest(to: shade.rgb))
     case .palette16: shade.palette16 ?? color.ansi.map { .indexed($0.rawValue) } ?? .terminalDefault

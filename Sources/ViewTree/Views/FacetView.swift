@@ -1,6 +1,9 @@
 /// What a component makes of a facet: content that can be laid out for a width, and read aloud. Equal content looks
 /// equal, whichever facet it is of.
-public protocol FacetView: Sendable, Equatable {
+///
+/// Views are `Equatable`, which each says for itself: a protocol that says it for them all has tables that are made at
+/// every start, one for each kind of view.
+public protocol FacetView: Sendable {
   /// Never wider than proposed.
   func layout(in proposal: Proposal) -> Block
   /// The columns it would like to have among others in a carousel.
@@ -8,6 +11,8 @@ public protocol FacetView: Sendable, Equatable {
   /// Whether it has that width whatever room there is, as a chip does; others share a carousel's evenly.
   var hasOwnWidth: Bool { get }
   var speech: Speech { get }
+  /// Whether another view is of the same kind and has the same content.
+  func isEqual(to other: any FacetView) -> Bool
 }
 
 extension FacetView {
@@ -18,8 +23,7 @@ extension FacetView {
   }
 }
 
-extension FacetView {
-  /// Whether another view is of the same kind and has the same content.
+extension FacetView where Self: Equatable {
   public func isEqual(to other: any FacetView) -> Bool {
     (other as? Self).map { $0 == self } ?? false
   }

@@ -4,7 +4,7 @@ import Prism
 import ViewTree
 
 /// A notice from the house: what happened, how bad it is, and until when.
-struct NoticeRow: FacetComponent {
+struct NoticeRow: FacetComponent, Equatable {
   static let id = "row.notice"
   static let category = ComponentCategory.row
   static let since = SemanticVersion(6, 0, 0)

@@ -1,0 +1,28 @@
+extension Arguments {
+  /// Options that a command takes. A bit for each: what a set of the library needs to know of them, it asks for at every
+  /// start.
+  struct Options: Equatable, ExpressibleByArrayLiteral {
+    private var bits: UInt64 = 0
+
+    init(arrayLiteral options: Option...) {
+      for option in options { bits |= Self.bit(option) }
+    }
+
+    func contains(_ option: Option) -> Bool { bits & Self.bit(option) != 0 }
+
+    func union(_ others: Options) -> Options {
+      var all = self
+      all.bits |= others.bits
+      return all
+    }
+
+    func subtracting(_ others: Options) -> Options {
+      var rest = self
+      rest.bits &= ~others.bits
+      return rest
+    }
+
+    /// By its place among all cases, which is how an enum without payloads is stored.
+    private static func bit(_ option: Option) -> UInt64 { 1 << UInt64(unsafeBitCast(option, to: UInt8.self)) }
+  }
+}
