@@ -4,6 +4,7 @@ extension SafeText {
   /// with the ellipsis. A cluster that is wider than a line becomes U+FFFD.
   public func wrapped(to columns: Int, maxLines: Int? = nil, ellipsis: SafeText = .ellipsis) -> [SafeText] {
     guard columns > 0, maxLines.map({ $0 > 0 }) ?? true else { return [] }
+    if isLineAtSight(columns) { return [self] }
     var wrapper = LineWrapper(self, columns: columns)
     var lines: [SafeText] = []
     var rest = wrapper.clusters
@@ -18,5 +19,12 @@ extension SafeText {
       rest = wrapper.clusters
     }
     return lines
+  }
+
+  /// Most words of a page: plain, and with room for all of them.
+  private func isLineAtSight(_ columns: Int) -> Bool {
+    let bytes = string.utf8
+    guard isASCII, bytes.count <= columns, let first = bytes.first, let last = bytes.last else { return false }
+    return first != UInt8(ascii: " ") && last != UInt8(ascii: " ")
   }
 }

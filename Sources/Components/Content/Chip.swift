@@ -21,9 +21,8 @@ struct Chip: Equatable, Sendable {
 
   func layout(in proposal: Proposal) -> Block {
     let room = max(0, proposal.width - 2)
-    let chevron = opensPicker ? mark(.small(.chevron(.down)), in: proposal) : .empty
-    // Being on must be seen without colour, and is more than what it is.
-    let lead = (isSelected ? .small(.thing(.check)) : icon).map { mark($0, in: proposal) } ?? .empty
+    let chevron = opensPicker ? mark(Self.chevron, in: proposal) : .empty
+    let lead = lead.map { mark($0, in: proposal) } ?? .empty
     let words = Block.beside(lead, width: room - after(chevron), spacing: 1) { width in
       .paragraph(label, width: width, maxLines: proposal.lines(1))
     }
@@ -31,6 +30,19 @@ struct Chip: Equatable, Sendable {
     guard !content.isEmpty else { return .empty }
     return content.padded(.horizontal(1)).on(ground, width: content.width + 2)
   }
+
+  /// The columns that `layout` takes. Who puts chips side by side asks for them first, and mostly there is room for all.
+  func width(in proposal: Proposal) -> Int {
+    let icons = [lead, opensPicker ? Self.chevron : nil].compactMap { $0 }.map { proposal.icons[$0].columns }
+    let room = proposal.width - 2 - icons.reduce(0) { $0 + ($1 > 0 ? $1 + 1 : 0) }
+    let lines = label.text.wrapped(to: room, maxLines: 2)
+    guard lines.count == 1 else { return layout(in: proposal).width }
+    return proposal.width - room + lines[0].columns
+  }
+
+  private static let chevron = Icon.small(.chevron(.down))
+  /// Being on must be seen without colour, and is more than what it is.
+  private var lead: Icon? { isSelected ? .small(.thing(.check)) : icon }
 
   private func after(_ chevron: Block) -> Int { chevron.isEmpty ? 0 : chevron.width + 1 }
 

@@ -36,7 +36,7 @@ struct AnimationToggle: FacetComponent, Equatable {
 
   var hasOwnWidth: Bool { true }
 
-  func idealWidth(in proposal: Proposal) -> Int { layout(in: proposal).width }
+  func idealWidth(in proposal: Proposal) -> Int { chip.width(in: proposal) }
 
   func layout(in proposal: Proposal) -> Block { chip.layout(in: proposal) }
 

@@ -21,7 +21,9 @@ extension FilterComponent {
   var speech: Speech { filter.speech }
   var hasOwnWidth: Bool { true }
 
-  func idealWidth(in proposal: Proposal) -> Int { layout(in: proposal).width }
+  func idealWidth(in proposal: Proposal) -> Int {
+    proposal.isUnrolled ? layout(in: proposal).width : filter.chip(saying: label).width(in: proposal)
+  }
 
   func layout(in proposal: Proposal) -> Block {
     filter.layout(filter.chip(saying: label), in: proposal)
