@@ -10,7 +10,7 @@ public struct LinearRGB: Hashable, Sendable {
   }
 
   public init(_ rgb: RGB) {
-    channels = SIMD3(Self.table[Int(rgb.red)], Self.table[Int(rgb.green)], Self.table[Int(rgb.blue)])
+    channels = SIMD3(Self.levels[Int(rgb.red)], Self.levels[Int(rgb.green)], Self.levels[Int(rgb.blue)])
   }
 
   public var red: Double { channels.x }
@@ -27,6 +27,4 @@ public struct LinearRGB: Hashable, Sendable {
     let size = abs(linear)
     return copysign(size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055, linear)
   }
-
-  private static let table = (0...255).map { linear(Double($0) / 255) }
 }

@@ -7,9 +7,9 @@ import ViewTree
 struct NoticeRow: FacetComponent, Equatable {
   static let id = "row.notice"
   static let category = ComponentCategory.row
-  static let since = SemanticVersion(6, 0, 0)
+  static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
   static let summary = "A notice: what happened, and until when."
-  static let reads: [ReadField] = [.text(.title), .text(.description), .custom("is_urgent"), .click]
+  static var reads: [ReadField] { [.text(.title), .text(.description), .custom("is_urgent"), .click] }
   static let example = #"""
     {"id": "row.notice:1", "component": {"id": "row.notice", "category": "row"},
      "text": {"title": "Snow in the hills", "description": "Deliveries take longer until Sunday."},

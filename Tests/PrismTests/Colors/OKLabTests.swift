@@ -43,4 +43,11 @@ struct OKLabTests {
     #expect(abs(light.green - 0.502_886) < 0.00001)
     #expect(light.blue == 1)
   }
+
+  @Test func theLevelsOfBytesAreThoseOfTheCurve() {
+    #expect(LinearRGB.levels.count == 256)
+    for (byte, level) in LinearRGB.levels.enumerated() {
+      #expect(abs(level - LinearRGB.linear(Double(byte) / 255)) < 1e-15, "\(byte)")
+    }
+  }
 }
