@@ -34,7 +34,7 @@ func brand(_ name: String) -> Target {
 /// The compiler must know as well, else it asks for the dynamic Foundation; and lld, unlike gold, does not warn of
 /// functions that Foundation itself uses. The C++ parts of the runtime and ncurses go in too (see .tools/link), and the
 /// program tells nobody its symbols: to load it takes half of what it took. What runs at a start stands side by side
-/// (see .tools/link-order.py). Its addresses stay random: fixed ones gain a fortieth of a start.
+/// (see .tools/link-order.py). Its addresses stay random: fixed ones would gain a twentieth of a start.
 func program(
   _ name: String, uses dependencies: [Target.Dependency], settings: [SwiftSetting] = lean
 ) -> Target {
