@@ -19,7 +19,11 @@ struct ClientHeaders {
 
   /// `load_content` is `X-Facets-Feature-Load-Content`.
   private static func name(of feature: Feature) -> String {
-    let words = feature.wireName.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return "X-Facets-Feature-" + words.joined(separator: "-")
+    var name = "X-Facets-Feature"
+    for word in feature.wireName.split(separator: "_") {
+      name += "-" + word.prefix(1).uppercased()
+      name += String(word.dropFirst())
+    }
+    return name
   }
 }

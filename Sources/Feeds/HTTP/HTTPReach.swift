@@ -3,7 +3,7 @@ public struct HTTPReach: Sendable {
   public let home: URIReference
   private let allowed: Set<String>
 
-  public init(home: URIReference, allowedHosts: some Sequence<String> = []) {
+  public init(home: URIReference, allowedHosts: [String] = []) {
     self.home = home
     allowed = Set(allowedHosts.map { $0.lowercased() })
   }
