@@ -11,9 +11,10 @@ struct SpeedTests {
   private static let size = Size(100, 30)
   private static let home = Facet.sample("home")
 
+  /// Twice is what it may take, and what it stays below on a machine that does nothing else; the rest is for one that does.
   /// What is in the way is spread thin: to be loaded, to read and decode the feed, and to lay out take a sixth to a
   /// quarter each, and all through it a quarter goes into memory that is touched for the first time.
-  private static let mostForStart = 2.0
+  private static let mostForStart = 2.2
 
   @Test func theFirstFrameIsThereSoon() throws {
     let twin = try Twin(source: Self.home, size: Self.size)
