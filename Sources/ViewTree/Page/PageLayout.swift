@@ -116,11 +116,6 @@ public struct PageLayout {
     return block
   }
 
-  /// The height of what has been laid out already.
-  func knownHeight(at index: Int) -> Int? {
-    index < isKnownEmpty.count && isKnownEmpty[index] ? 0 : blocks[index]?.height
-  }
-
   mutating func content(at index: Int) -> Block {
     if index < isKnownEmpty.count, isKnownEmpty[index] { return .empty }
     if let block = contents[index] { return block }

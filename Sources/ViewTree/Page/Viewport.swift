@@ -131,22 +131,9 @@ public struct Viewport {
     settle()
   }
 
-  /// Whether the page ends within another screen. What shows nothing is known as such once it has been laid out, which
-  /// it is for who goes there: until then it may hide that the end is near.
+  /// Whether the page ends within another screen.
   public mutating func isNearEnd() -> Bool {
-    !surelyReaches(2 * height) && !reaches(2 * height, from: position)
-  }
-
-  /// Whether so many rows follow even if whatever has not been laid out is but one row high: mostly the answer, and
-  /// nothing is laid out for it.
-  private mutating func surelyReaches(_ rows: Int) -> Bool {
-    var missing = rows + position.row
-    var node = position.node
-    while node < layout.nodeCount, missing > 0 {
-      missing -= layout.knownHeight(at: node) ?? 1
-      node = layout.next(after: node)
-    }
-    return missing <= 0
+    !reaches(2 * height, from: position)
   }
 
   /// Shows other cards of a carousel.
