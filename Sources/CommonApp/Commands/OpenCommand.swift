@@ -7,7 +7,7 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
-    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] "
+    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--operation NAME] [--address WORDS] "
     + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
@@ -33,7 +33,7 @@ enum OpenCommand: Command {
   }
 
   static func accepted(in program: Program) -> Arguments.Options {
-    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare])
+    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation])
       .union(HTTPOptions.options).union(LogOptions.options)
   }
 

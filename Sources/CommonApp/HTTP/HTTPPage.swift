@@ -5,9 +5,12 @@ import Text
 struct HTTPPage {
   let asked: URIReference
   var base: URIReference
+  /// Which feed of its answer the page is; `nil` for the largest.
+  let operation: String?
 
-  init(_ asked: URIReference, base: URIReference? = nil) {
+  init(_ asked: URIReference, base: URIReference? = nil, operation: String? = nil) {
     self.asked = asked
+    self.operation = operation
     self.base = base ?? asked
   }
 

@@ -93,7 +93,7 @@ public struct FeedBundle: Sendable {
       }?.file
     case .home:
       return entry
-    case .again:
+    case .again, .operation:
       return file
     case .next:
       return answers.first { $0.question == .after(file) }?.file
