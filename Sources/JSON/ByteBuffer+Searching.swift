@@ -1,7 +1,7 @@
 import Glibc
 
 extension ByteBuffer {
-  /// The first place of some bytes within a range.
+  /// The first place of some bytes within a range. Of the first byte the case always counts.
   func place(of name: [UInt8], in range: Range<Int>, ignoringCase: Bool = false) -> Int? {
     guard let first = name.first else { return nil }
     var from = range.lowerBound
@@ -10,16 +10,19 @@ extension ByteBuffer {
     {
       let place = UnsafeRawPointer(base).distance(to: found)
       guard place + name.count <= range.upperBound else { return nil }
-      if name.indices.allSatisfy({ Self.isSame(base[place + $0], name[$0], ignoringCase: ignoringCase) }) {
-        return place
-      }
+      if holds(name, at: place, ignoringCase: ignoringCase) { return place }
       from = place + 1
     }
     return nil
   }
 
-  private static func isSame(_ byte: UInt8, _ letter: UInt8, ignoringCase: Bool) -> Bool {
-    let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-    return (ignoringCase && isCapital ? byte | 0x20 : byte) == letter
+  /// Whether some bytes stand at a place; without regard to case they are given in lowercase.
+  func holds(_ name: [UInt8], at place: Int, ignoringCase: Bool) -> Bool {
+    guard place + name.count <= count else { return false }
+    return name.indices.allSatisfy { index in
+      let byte = base[place + index]
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      return (ignoringCase && isCapital ? byte | 0x20 : byte) == name[index]
+    }
   }
 }

@@ -12,11 +12,15 @@ extension Program {
     }
   }
 
-  /// Reads a feed; those of one session share its interner.
+  /// Reads a feed, of an archive the first one; those of one session share its interner.
   func loadFeed(
     _ path: String, interner: Interner = .forFeeds(), operation: String? = nil
   ) throws(Failure) -> Feed {
-    try decodeFeed(try readFile(path), name: Self.name(of: path), interner: interner, operation: operation)
+    guard path.hasSuffix(".har") else {
+      return try decodeFeed(try readFile(path), name: Self.name(of: path), interner: interner, operation: operation)
+    }
+    let archive = try ReplaySource.readArchive(path, interner, self)
+    return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
   }
 
   /// Of several feeds the largest, or the one that answers `operation`.

@@ -167,7 +167,7 @@ struct ReplaySource {
     return try bundle(path, try program.readFile(path))
   }
 
-  private static func readArchive(
+  static func readArchive(
     _ path: String, _ interner: Interner, _ program: Program
   ) throws(Failure) -> HARArchive {
     let bytes = try program.readFile(path)

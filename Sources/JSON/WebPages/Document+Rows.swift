@@ -41,8 +41,7 @@ extension Scanner where Sink == ArenaSink {
     turn(to: range, depth: 1)
     do throws(SyntaxError) {
       try readValue(key: key(of: id, in: bytes))
-      try finishText()
-      if at > range.upperBound { throw SyntaxError(.endsInside(.text, opened: range.lowerBound), at: range.upperBound) }
+      try finishRow(range)
       table.add(id, node: node)
       readDollars(from: node, in: bytes, &table)
     } catch {
@@ -51,6 +50,13 @@ extension Scanner where Sink == ArenaSink {
       let reason = error.message { offset in Location(line: 1, column: offset - range.lowerBound + 1) }
       sink.note(.brokenRow(id: id.text(in: bytes), reason: reason), at: error.offset)
     }
+  }
+
+  /// The line break behind a row is space like any other, so a row has to say itself where it ends.
+  private mutating func finishRow(_ range: Range<Int>) throws(SyntaxError) {
+    if at > range.upperBound { throw SyntaxError(.endsInside(.text, opened: range.lowerBound), at: range.upperBound) }
+    while at < range.upperBound, [0x20, 0x09, 0x0D].contains(base[at]) { at += 1 }
+    if at < range.upperBound { throw SyntaxError(.contentAfterValue(base[at]), at: at) }
   }
 
   /// What stands around the text is taken for its quotes: a comma before it, and behind it the row that follows.
