@@ -146,10 +146,15 @@ struct EnvelopeFinder {
   /// Rows that others refer to belong to those; what is left over stands for itself.
   private mutating func rows(_ root: Value) -> [Envelope] {
     var found: [Envelope] = []
+    var taken: Set<Value.Place> = []
     for isReferred in [false, true] {
       for (_, row) in root.members
-      where row.isReferenceTarget == isReferred && visited.insert(row.place).inserted {
-        found += anywhere(in: row, key: nil)
+      where row.isReferenceTarget == isReferred && !taken.contains(row.place) && visited.insert(row.place).inserted {
+        let feeds = anywhere(in: row, key: nil)
+        for part in feeds.flatMap(\.parts) {
+          root.document.collectTargets(reachableFrom: part.value, into: &taken)
+        }
+        found += feeds
       }
     }
     return found
