@@ -87,7 +87,7 @@ struct FacetReading {
       _ = value.lenientInt
       _ = value.lenientDouble
       let offset = object.document.outermostOffset(of: value.range.lowerBound)
-      demand(object.document.outermost.bytes.contains(offset), "a member outside the text")
+      demand(offset <= object.document.fileBytes.count, "a member outside the text")
     }
   }
 
