@@ -53,6 +53,10 @@ extension ReadField {
     "result_type": "what was found: store, item, cuisine",
     "title_color": "the colour of the title", "description_color": "the colour of the description",
     "is_spotlight": "whether a mark sets it apart",
+    "is_compact": "whether it is written small",
+    "underline_title": "whether its title has a line below it",
+    "extra_styles":
+      "looks of its parts: {button|title|description {alignment, background_color, color, is_underlined}}",
   ]
 }
 

@@ -10,7 +10,8 @@ extension Block {
   public static func line(_ phrase: Phrase, width: Int) -> Block {
     let text = phrase.text.truncated(to: width)
     guard !text.isEmpty else { return .empty }
-    return single(.text(text, phrase.typography, phrase.paint), size: .init(text.columns, 1))
+    return single(
+      .text(text, phrase.typography, phrase.paint), size: .init(text.columns, 1), attributes: phrase.attributes)
   }
 
   /// As many lines as it takes, up to a number.
