@@ -139,4 +139,34 @@ struct ControlTests {
     #expect(quantity(app) == 0)
     #expect(app.effects.isEmpty)
   }
+
+  // MARK: Without a quantity on the wire
+
+  private static let uncounted = [
+    #"{"id":"step","component":{"id":"button.quantity_stepper","category":"button"},"custom":{"item_id":"7","name":"Box"}}"#,
+    #"{"id":"card","component":{"id":"cx.nv.common.retail_item.card","category":"card.retail_item"},"custom":{"item_data":{"item_id":"7","item_name":"Box"},"quantity_stepper":{"behavior":"x"}}}"#,
+  ]
+
+  @Test("A thing without a quantity can be added once, and is counted from then on", arguments: uncounted)
+  func addComesBeforeCounting(facet: String) throws {
+    let app = try TestApp(json: "[\(facet)]", size: Size(60, 16))
+    app.press(.down)
+    #expect(app.focused != nil)
+    app.page("page").shows("+ Add").hides("−")
+    app.press(.character("-"))
+    app.says("none of it has been added yet").page("page").shows("+ Add")
+    app.press(.character("+"))
+    app.page("page").shows("−  1  +").hides("Add")
+    app.press(.character("="))
+    app.page("page").shows("−  2  +")
+    app.press(.character("-"), times: 2)
+    app.page("page").shows("−  0  +").hides("Add")
+  }
+
+  @Test("Enter and Space add the first one, too", arguments: uncounted, [Key.enter, .character(" ")])
+  func enterAddsTheFirst(facet: String, key: Key) throws {
+    let app = try TestApp(json: "[\(facet)]", size: Size(60, 16))
+    app.press(.down).press(key)
+    app.page("page").shows("−  1  +")
+  }
 }
