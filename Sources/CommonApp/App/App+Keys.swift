@@ -120,6 +120,7 @@ extension App {
     case .copy: return copy()
     case .copySource: return copySource()
     case .openOutside: return openOutside()
+    case .openPicture: return openPicture()
     case .inspect, .outlines: return look(into: command)
     }
     return []

@@ -13,8 +13,12 @@ extension App {
       let isOnFacet = focusedFacet != nil
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
     }
+    return open(action, of: history.current.page?.actingFacet)
+  }
+
+  private mutating func open(_ action: Action, of facet: Facet?) -> [Effect] {
     let deed: LoggedEvent.Deed = if case .outside = Route(action, hosts: hosts) { .show } else { .open }
-    return click(deed, on: history.current.page?.actingFacet) + follow(action)
+    return click(deed, on: facet) + follow(action)
   }
 
   mutating func follow(_ action: Action) -> [Effect] {
@@ -50,6 +54,17 @@ extension App {
     }
     message = "opened outside: \(address)"
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
+  }
+
+  /// Follows the link of a picture in what has the focus, where that is not the link that Enter follows.
+  mutating func openPicture() -> [Effect] {
+    guard let page = history.current.page, let facet = page.actingFacet ?? page.focusedFacet else {
+      return explain("move to something first")
+    }
+    guard let picture = page.focusedPicture ?? page.page.clicks(of: facet).pictures.first else {
+      return explain("no picture here leads anywhere else; \(keys(.open)) opens what it stands in")
+    }
+    return open(picture.action, of: facet)
   }
 
   /// What has the focus, as it would be read aloud.

@@ -41,7 +41,9 @@ extension App {
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
     case .picking(let picker):
       let panel = FilterPanel(picker: picker, size: area)
-      return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block(icons: theme.icons), of: panel.shown, in: area)
+      return Panel.spot(
+        x: mouse.x, y: mouse.y, on: panel.block(icons: theme.icons), of: panel.shown, in: area,
+        rowsAbove: panel.rowsAbove)
     case .reviewing(let review):
       let panel = VersionPanel(review: review, size: area)
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)

@@ -13,6 +13,10 @@ extension FacetInspection {
       rows += wrapped("leads", Self.words(Route(click, hosts: hosts)), .text(.link))
       if let address = Route.address(of: click, hosts: hosts) { rows += wrapped("outside", address) }
     }
+    for picture in page.page.admission.capabilities.imageActions(of: facet) {
+      rows.append(.fact(SafeText("images." + picture.slot.path), Self.words(picture.action)))
+      rows += wrapped("leads", Self.words(Route(picture.action, hosts: hosts)), .text(.link))
+    }
     let others = facet.events.names.filter { $0 != "click" }
     if !others.isEmpty {
       rows.append(.fact("also sent", Self.clipped(others.prefix(12).joined(separator: ", "))))

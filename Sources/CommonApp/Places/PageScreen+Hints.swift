@@ -10,7 +10,7 @@ enum HintTarget {
 
   func isSame(as other: HintTarget) -> Bool {
     switch (self, other) {
-    case (.facet(let one), .facet(let other)): one.facet == other.facet
+    case (.facet(let one), .facet(let other)): one.isSame(as: other)
     case (.line(let one), .line(let other)), (.step(let one), .step(let other)): one == other
     case (.facet, _), (.line, _), (.step, _): false
     }

@@ -6,7 +6,7 @@ extension Linter {
     var report = LintReport(limitPerRule: limit)
     OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
     TextCheck.check(facet, &report)
-    ImageCheck.check(facet, component: admission.capabilities.components[facet.component.id], &report)
+    ImageCheck.check(facet, capabilities: admission.capabilities, &report)
     EventCheck.check(facet, &report)
     CustomCheck.check(facet, &report)
     UnsafeTextCheck.check(facet, &report)

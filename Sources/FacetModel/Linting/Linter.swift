@@ -22,7 +22,7 @@ public struct Linter {
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]
       TextCheck.check(facet, &report)
-      ImageCheck.check(facet, component: admission.capabilities.components[facet.component.id], &report)
+      ImageCheck.check(facet, capabilities: admission.capabilities, &report)
       EventCheck.check(facet, &report)
       CustomCheck.check(facet, &report)
       UnsafeTextCheck.check(facet, &report)

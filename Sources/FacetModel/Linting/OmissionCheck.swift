@@ -11,15 +11,14 @@ enum OmissionCheck {
     case .noChildShown?:
       report.add(.emptiedContainer, at: facet.source, "none of the \(facet.children.count) children is shown")
     case .clickNotUnderstood(let click)?:
-      check(facet, click, &report)
+      check(facet.events.value?[.click] ?? facet.source, click, &report)
     case .noComponent?, .insideOmitted?, nil:
       // The decoder has said so, or what contains it says so.
       break
     }
   }
 
-  private static func check(_ facet: Facet, _ click: Omission.Click, _ report: inout LintReport) {
-    let action = facet.events.value?[.click] ?? facet.source
+  static func check(_ action: Value, _ click: Omission.Click, _ report: inout LintReport) {
     let name = action[.name] ?? action
     let uri = action[.data]?.lenientObject?[.uri] ?? action
     switch click {

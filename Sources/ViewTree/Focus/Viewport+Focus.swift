@@ -10,7 +10,13 @@ extension Viewport {
   /// The target of a facet as it stands now; `nil` when it is not on the page any more.
   public func target(_ focus: FocusTarget) -> FocusTarget? {
     var layout = layout
-    return layout.targets(at: focus.node)[focus.facet]
+    return layout.targets(at: focus.node)[focus.facet, focus.slot]
+  }
+
+  /// The picture of a target that had the focus before, or the facet as a whole where the picture does nothing any more.
+  public func target(_ found: FocusTarget, slot: ImageSlot?) -> FocusTarget {
+    var layout = layout
+    return slot == nil ? found : layout.targets(at: found.node)[found.facet, slot] ?? found
   }
 
   /// The target that a facet is now, wherever in the page it has come to stand.

@@ -37,7 +37,7 @@ struct OneTruthTests {
   /// Just before and at each version that brought something, and one that is still to come.
   private static let versions = [
     "0.9.0", "1.0.0", "1.9.9", "2.0.0", "3.0.0", "3.0.1", "3.9.9", "4.0.0-beta", "4.0.0", "5.0.0", "6.0.0-rc.1",
-    "6.0.0", "7.0.0",
+    "6.0.0", "6.1.0", "7.0.0",
   ]
 
   @Test(arguments: versions) func aClientShowsTheComponentsThatTheManifestPromises(_ text: String) throws {
@@ -90,7 +90,7 @@ struct OneTruthTests {
     let known = factory.capabilities.knownVersions.map(\.description)
     let written = manifest.components.map(\.since) + (manifest.actions + manifest.features).map(\.since)
     #expect(Set(known) == Set(written + [manifest.facets_version]))
-    #expect(known == ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0"])
+    #expect(known == ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0", "6.1.0"])
   }
 
   @Test func whatIsAContainerGoesWithItsChildrenAndTheRestDoesNot() throws {

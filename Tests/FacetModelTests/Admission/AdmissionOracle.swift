@@ -4,7 +4,7 @@ import FacetModel
 struct AdmissionOracle {
   static let components = [
     "row.text", "carousel.tiles", "list.standard", "carousel.standard", "row.store", "card.store", "card.promo",
-    "container.doubledash_reminder", "row.saved_store", "row.hologram", "carousel.hologram",
+    "container.doubledash_reminder", "row.saved_store", "grid.vertical", "row.hologram", "carousel.hologram",
   ]
 
   /// Actions and the version since when they are understood; two never are.

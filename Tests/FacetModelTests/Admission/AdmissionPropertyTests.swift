@@ -4,7 +4,7 @@ import Testing
 struct AdmissionPropertyTests {
   private static let versions = [
     SemanticVersion(1, 0, 0), SemanticVersion(2, 0, 0), SemanticVersion(3, 0, 1), SemanticVersion(4, 0, 0),
-    SemanticVersion(6, 0, 0),
+    SemanticVersion(6, 0, 0), SemanticVersion(6, 1, 0),
   ]
 
   @Test(arguments: versions)

@@ -53,7 +53,7 @@ struct OlderClientTests {
   @Test func aNewerClientSeesAllThatAnOlderOneSees() throws {
     let feed = try decode(bytes: sample("home.json"))
     var earlier: Set<Int> = []
-    for version in ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0"] {
+    for version in ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0", "6.1.0"] {
       let admission = Admission(feed.tree, for: try client(version))
       let seen = Set(feed.facets.filter(admission.isShown).map(\.index))
       #expect(earlier.isSubset(of: seen), "\(version)")

@@ -109,4 +109,27 @@ struct LinterTests {
       #expect(!rule.summary.isEmpty && !rule.hint.isEmpty)
     }
   }
+
+  @Test(
+    "The click of a picture is checked as that of a facet, and costs the facet nothing",
+    arguments: [
+      (#"{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\",\""),
+      (#"{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://x"),
+      (#"{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
+      (#"{"hover":{"name":"log"}}"#, "F043 {\"name\":\"log"), (#"7"#, "F034 7}}}"), (#"{"click":null}"#, nil),
+      (#"{"click":{"name":"navigate","data":{"uri":"store/1"}}}"#, nil),
+    ] as [(String, String?)])
+  func picturesClickIsChecked(events: String, finding: String?) throws {
+    let main = try findings(row(#""text":{"title":"x"},"images":{"main":{"uri":"a://b","events":\#(events)}}"#))
+    #expect(main == (finding.map { [$0] } ?? []))
+    let custom = try findings(
+      row(#""text":{"title":"x"},"images":{"custom":{"web":{"uri":"a://b","events":\#(events)}}}"#))
+    #expect(custom.count == main.count)
+  }
+
+  @Test("Badge types of shops are known")
+  func shopBadgeTypesAreKnown() throws {
+    let badges = ["snap", "x_in_stock", "low_stock"].map { #"{"text":"x","type":"\#($0)","placement":"descriptor"}"# }
+    #expect(try findings(row(#""custom":{"badges":[\#(badges.joined(separator: ","))]}"#)) == [])
+  }
 }
