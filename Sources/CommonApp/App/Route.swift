@@ -21,6 +21,7 @@ enum Route: Equatable {
     case .loadContent(.nothing): self = .message("there is nothing more to load")
     case .applyCuisineFilter(_, let name):
       self = .message("a phone would show \(SafeText(name ?? "this cuisine")) alone")
+    case .presentModal: self = .message("this terminal shows no dialogs")
     case .unknown: self = .message("nobody here knows this action")
     }
   }

@@ -27,6 +27,7 @@ extension FacetInspection {
     case .loadContent(.sections(let names)): "load_content: " + clipped(names.joined(separator: ", "))
     case .loadContent(.nothing): "load_content: nothing"
     case .applyCuisineFilter(_, let name): "apply_cuisine_filter " + clipped(name ?? "")
+    case .presentModal(let modal): "present_modal " + clipped(modal.title ?? "")
     case .unknown(let name): clipped(name ?? "without a name")
     }
   }

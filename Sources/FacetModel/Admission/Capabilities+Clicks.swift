@@ -8,6 +8,8 @@ extension Capabilities {
       objection(to: .loadContent, called: "load_content")
     case .applyCuisineFilter:
       objection(to: .applyCuisineFilter, called: "apply_cuisine_filter")
+    case .presentModal:
+      objection(to: .presentModal, called: "present_modal")
     case .unknown(let name):
       .unknownAction(name)
     }

@@ -63,7 +63,7 @@ extension Rule {
     case .brokenReference: "save the whole cache, not a part of it"
     case .unknownComponent:
       "is it misspelled, or newer than this client? 'facet lint --facets-version' shows older ones"
-    case .unknownAction: "known are navigate, load_content and apply_cuisine_filter"
+    case .unknownAction: "known are navigate, load_content, apply_cuisine_filter and present_modal"
     case .unknownDestination: "use a relative uri, an https address, or a place of the app such as home or store"
     case .unknownValue: "is it misspelled?"
     case .tooNew: "send it to clients that state a version from there on"
