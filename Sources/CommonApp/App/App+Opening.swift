@@ -13,6 +13,7 @@ extension App {
       let isOnFacet = focusedFacet != nil
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
     }
+    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
     let deed: LoggedEvent.Deed = if case .outside = Route(action, hosts: hosts) { .show } else { .open }
     return click(deed, on: history.current.page?.actingFacet) + follow(action)
   }
@@ -44,6 +45,7 @@ extension App {
   /// Opens a link where such links are opened: never by itself, and never through a shell.
   mutating func openOutside() -> [Effect] {
     guard let action = history.current.focusedAction else { return explain("move to a link first") }
+    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
     guard let address = Route.address(of: action, hosts: hosts) else {
       let objection = Route.objection(to: action, hosts: hosts).map { "not opened: " + $0 }
       return explain(objection ?? "this leads to nothing outside; \(keys(.open)) opens it here")
@@ -60,6 +62,12 @@ extension App {
     let text = words.joined(separator: "\n")
     message = "copied: \(words.joined(separator: "; "))"
     return [.copy(text)]
+  }
+
+  /// Why the click of what has the focus does nothing, if that is so.
+  var lostClick: Omission.Click? {
+    guard let page = history.current.page, let facet = page.actingFacet else { return nil }
+    return page.page.admission.lostClick(of: facet)
   }
 
   var hosts: Set<String> {

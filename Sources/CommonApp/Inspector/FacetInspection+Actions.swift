@@ -10,7 +10,11 @@ extension FacetInspection {
     var rows: [InspectorRow] = []
     if let click = facet.events.click {
       rows.append(.fact("click", Self.words(click)))
-      rows += wrapped("leads", Self.words(Route(click, hosts: hosts)), .text(.link))
+      if let lost = page.page.admission.lostClick(of: facet) {
+        rows += wrapped("leads", "nowhere: " + SafeText(lost.description), .text(.warning))
+      } else {
+        rows += wrapped("leads", Self.words(Route(click, hosts: hosts)), .text(.link))
+      }
       if let address = Route.address(of: click, hosts: hosts) { rows += wrapped("outside", address) }
     }
     let others = facet.events.names.filter { $0 != "click" }

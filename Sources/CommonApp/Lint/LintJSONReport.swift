@@ -13,7 +13,7 @@ struct LintJSONReport {
   private func report(_ file: LintedFile) -> JSONOutput {
     let table = LineTable(file.bytes)
     let pointers = file.document?.pointers(at: file.diagnostics.map(\.offset))
-    return .object([
+    var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
       ("facets", .number(file.facets)),
@@ -26,7 +26,10 @@ struct LintJSONReport {
             report(diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers?[index] ?? "")
           })
       ),
-    ])
+    ]
+    // Files without such facets keep the shape that readers of the report have always known.
+    if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
+    return .object(members)
   }
 
   private func report(_ diagnostic: Diagnostic, at place: Location, pointer: String) -> JSONOutput {

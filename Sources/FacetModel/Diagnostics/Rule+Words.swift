@@ -18,7 +18,8 @@ extension Rule {
     case .serverErrors: "the response holds no errors"
     case .brokenReference: "references in a page cache lead somewhere, and not in circles"
     case .unknownComponent: "components are known; a facet of an unknown one is left out"
-    case .unknownAction: "actions are known; a facet whose click has an unknown one is left out"
+    case .unknownAction:
+      "actions are known; a facet with an unknown one loses its click, and before 6.1.0 it is left out"
     case .unknownDestination: "clicks lead to places clients can go; a facet that leads elsewhere is left out"
     case .unknownValue: "styles, tags and types have known values; unknown ones look like the default"
     case .tooNew: "everything is known to the client version that is linted for"

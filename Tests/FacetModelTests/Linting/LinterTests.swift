@@ -54,6 +54,36 @@ struct LinterTests {
     #expect(older == ["F024 \"row.store\"}"])
   }
 
+  /// The messages of the rules that a feed breaks.
+  private func messages(_ json: String, version: SemanticVersion = Capabilities.current) throws -> [String] {
+    let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(ByteBuffer(json))
+    let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities.asOf(version)
+    let list = Linter(feed, admission: Admission(feed.tree, for: capabilities)).diagnostics()
+    return list.inOrder.map { "\($0.rule.rawValue) \($0.message)" }
+  }
+
+  @Test("An unknown action is reported with what it costs, which depends on the version")
+  func unknownActionsAreReported() throws {
+    let click = row(#""text":{},"events":{"click":{"name":"teleport"}}"#)
+    #expect(
+      try messages(click) == ["F021 the action 'teleport' is unknown: the facet is shown, and its click does nothing"])
+    let older = SemanticVersion(6, 0, 0)
+    #expect(try messages(click, version: older) == ["F021 the action 'teleport' is unknown: the facet is left out"])
+    let inside =
+      #"{"id":"x","component":{"id":"row.hologram"},"children":[\#(row(#""events":{"click":{"name":"teleport"}}"#))]}"#
+    #expect(
+      try messages(inside).last?.hasPrefix("F021 the action 'teleport' is unknown: the facet is left out") == true)
+  }
+
+  @Test("present_modal is known from 6.1.0 on")
+  func presentModalIsKnown() throws {
+    let click = row(#""text":{},"events":{"click":{"name":"present_modal","data":{"title":"Fees"}}}"#)
+    #expect(try messages(click) == [])
+    #expect(
+      try messages(click, version: SemanticVersion(6, 0, 0))
+        == ["F024 the action 'present_modal' came with version 6.1.0: the facet is left out"])
+  }
+
   @Test func aContainerIsSaidToEmptyOnlyWhenItHadChildren() throws {
     let child = #"{"id":"c","component":{"id":"card.scent"}}"#
     let emptied = try findings(row(#""children":[\#(child)]"#, id: "carousel.standard"))
