@@ -84,6 +84,31 @@ struct LinterTests {
         == ["F024 the action 'present_modal' came with version 6.1.0: the facet is left out"])
   }
 
+  @Test(
+    "A next page without a name and data is the end of the feed",
+    arguments: [
+      #"{"name":null,"data":null}"#, #"{"name":null,"data":null,"__typename":"FacetV2Action"}"#, "{}", "null",
+      #"{"name":"","data":""}"#, #"{"data":{}}"#, #"{"name":null,"data":"{}"}"#,
+    ])
+  func nextPageWithoutANameIsTheEnd(next: String) throws {
+    #expect(try messages(#"{"body":[],"page":{"next":\#(next)}}"#) == [])
+    guard next != "null" else { return }
+    #expect(try messages(#"{"body":[],"page":{"on_load":[\#(next)]}}"#) == [])
+  }
+
+  @Test("A page that asks for something unknown is reported with what that costs")
+  func unknownActionsOfThePage() throws {
+    #expect(
+      try messages(#"{"body":[],"page":{"next":{"name":"stream"},"on_load":[{"name":null,"data":{"a":1}}]}}"#) == [
+        "F021 the action 'stream' is unknown: the feed ends here",
+        "F021 an action without a name: it is not carried out",
+      ])
+    #expect(
+      try messages(
+        #"{"body":[],"page":{"on_load":[{"name":"present_modal","data":{}}]}}"#, version: SemanticVersion(6, 0, 0))
+        == ["F024 the action 'present_modal' came with version 6.1.0: it is not carried out"])
+  }
+
   @Test func aContainerIsSaidToEmptyOnlyWhenItHadChildren() throws {
     let child = #"{"id":"c","component":{"id":"card.scent"}}"#
     let emptied = try findings(row(#""children":[\#(child)]"#, id: "carousel.standard"))
