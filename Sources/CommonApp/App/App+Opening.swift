@@ -14,13 +14,28 @@ extension App {
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
     }
     if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
-    let deed: LoggedEvent.Deed = if case .outside = Route(action, hosts: hosts) { .show } else { .open }
-    return click(deed, on: history.current.page?.actingFacet) + follow(action)
+    return click(deed(of: action), on: history.current.page?.actingFacet) + follow(action)
+  }
+
+  private func deed(of action: Action) -> LoggedEvent.Deed {
+    switch route(of: action) {
+    case .outside: .show
+    case .dialog: .presentModal
+    case .load, .screen, .message: .open
+    }
+  }
+
+  func route(of action: Action) -> Route {
+    Route(action, hosts: hosts, showsDialogs: showsDialogs)
   }
 
   mutating func follow(_ action: Action) -> [Effect] {
-    switch Route(action, hosts: hosts) {
+    switch route(of: action) {
     case .message(let words): return explain(words)
+    case .dialog(let modal):
+      guard let dialog = ModalDialog(modal) else { return explain("the dialog that this opens says nothing") }
+      present(dialog)
+      return []
     case .outside(let address): return explain("\(keys(.openOutside)) opens it outside: \(address)")
     case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
       // Such a brand lets people in without another word.

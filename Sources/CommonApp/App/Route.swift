@@ -4,6 +4,8 @@ import Text
 
 /// Where an action leads.
 enum Route: Equatable {
+  /// To a dialog over the page.
+  case dialog(Modal)
   /// To another page of the same source.
   case load(FeedRequest)
   /// To a screen of the brand's own.
@@ -13,7 +15,12 @@ enum Route: Equatable {
   /// Nowhere from here; the reason, or what a phone would do.
   case message(SafeText)
 
-  init(_ action: Action, hosts: Set<String>) {
+  /// `showsDialogs` says whether the client knows dialogs.
+  init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true) {
+    if showsDialogs, let modal = action.modal {
+      self = modal.isEmpty ? .message("the dialog that this opens says nothing") : .dialog(modal)
+      return
+    }
     switch action {
     case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts)
     case .loadContent(.sections(let sections)): self = .load(.sections(sections))
@@ -21,8 +28,8 @@ enum Route: Equatable {
     case .loadContent(.nothing): self = .message("there is nothing more to load")
     case .applyCuisineFilter(_, let name):
       self = .message("a phone would show \(SafeText(name ?? "this cuisine")) alone")
-    case .presentModal: self = .message("this terminal shows no dialogs")
-    case .unknown: self = .message("nobody here knows this action")
+    case .presentModal: self = .message("this client shows no dialogs")
+    case .unknown: self = .message("this client does not know the action")
     }
   }
 

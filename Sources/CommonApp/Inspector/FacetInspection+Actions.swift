@@ -7,13 +7,16 @@ import ViewTree
 /// What it does, and where that would lead.
 extension FacetInspection {
   var actions: [InspectorRow] {
+    let client = page.page.admission.capabilities
     var rows: [InspectorRow] = []
     if let click = facet.events.click {
       rows.append(.fact("click", Self.words(click)))
       if let lost = page.page.admission.lostClick(of: facet) {
         rows += wrapped("leads", "nowhere: " + SafeText(lost.description), .text(.warning))
       } else {
-        rows += wrapped("leads", Self.words(Route(click, hosts: hosts)), .text(.link))
+        rows += wrapped(
+          "leads", Self.words(Route(click, hosts: hosts, showsDialogs: client.understands(.presentModal))), .text(.link)
+        )
       }
       if let address = Route.address(of: click, hosts: hosts) { rows += wrapped("outside", address) }
     }
@@ -38,6 +41,7 @@ extension FacetInspection {
 
   private static func words(_ route: Route) -> SafeText {
     switch route {
+    case .dialog(let modal): "to a dialog: " + clipped(modal.title ?? modal.paragraphs.first ?? "")
     case .load(.open(let uri)): "to the page " + clipped(uri)
     case .load(.home): "to the home page"
     case .load(.again): "loads this page again"
