@@ -14,6 +14,10 @@ extension App {
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
     }
     if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
+    // A link to nothing changes nothing.
+    if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
+      return follow(action)
+    }
     return click(deed(of: action), on: history.current.page?.actingFacet) + follow(action)
   }
 
@@ -21,7 +25,7 @@ extension App {
     switch route(of: action) {
     case .outside: .show
     case .dialog: .presentModal
-    case .load, .screen, .message: .open
+    case .load, .screen, .fragment, .message: .open
     }
   }
 
@@ -32,6 +36,12 @@ extension App {
   mutating func follow(_ action: Action) -> [Effect] {
     switch route(of: action) {
     case .message(let words): return explain(words)
+    case .fragment(let name):
+      guard let spot = history.current.page?.spot(called: name) else {
+        return explain("nothing on this page is called \(SafeText(quoted(name)))")
+      }
+      history.current.page?.jump(to: spot)
+      return []
     case .dialog(let modal):
       guard let dialog = ModalDialog(modal) else { return explain("the dialog that this opens says nothing") }
       present(dialog)

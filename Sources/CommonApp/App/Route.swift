@@ -4,6 +4,8 @@ import Text
 
 /// Where an action leads.
 enum Route: Equatable {
+  /// To a section or a facet of the same page, by its id.
+  case fragment(String)
   /// To a dialog over the page.
   case dialog(Modal)
   /// To another page of the same source.
@@ -36,6 +38,8 @@ enum Route: Equatable {
   private static func route(to navigation: Navigation, hosts: Set<String>) -> Route {
     guard let uri = navigation.uri else { return .message("this leads nowhere: it has no address") }
     switch Destination(uri, hosts: hosts) {
+    case .inside(let uri) where uri.utf8.first == UInt8(ascii: "#"):
+      return .fragment(String(decoding: uri.utf8.dropFirst(), as: UTF8.self))
     case .inside(let uri): return .load(.open(uri: uri))
     case .place(let name, let uri):
       guard let place = AppPlace(rawValue: name) else { return .message("not opened: the place is not known") }

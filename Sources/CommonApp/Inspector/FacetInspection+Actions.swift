@@ -41,6 +41,7 @@ extension FacetInspection {
 
   private static func words(_ route: Route) -> SafeText {
     switch route {
+    case .fragment(let name): "on this page to " + clipped(name)
     case .dialog(let modal): "to a dialog: " + clipped(modal.title ?? modal.paragraphs.first ?? "")
     case .load(.open(let uri)): "to the page " + clipped(uri)
     case .load(.home): "to the home page"
