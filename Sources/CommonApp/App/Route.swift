@@ -72,7 +72,9 @@ enum Route: Equatable {
 
   /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
   static func address(of action: Action, hosts: Set<String>) -> SafeText? {
-    guard case .navigate(let navigation) = action, let uri = navigation.uri else { return nil }
+    guard case .navigate(let navigation) = action, navigation.modal == nil, let uri = navigation.uri else {
+      return nil
+    }
     switch Destination(uri, hosts: hosts) {
     case .outside(let address): return web(address)
     case .inside(let uri): return web(uri) ?? navigation.domain.flatMap { web(Self.joined($0, uri)) }

@@ -40,6 +40,16 @@ struct LostClickTests {
     app.says("1 left out as 6.0.0").page("page").hides("Beam me up")
   }
 
+  @Test("Letters stand only beside what can be opened", arguments: [false, true])
+  func letters(readsLines: Bool) throws {
+    let app = try TestApp(json: Self.facets, readsLines: readsLines).press(.character("f"))
+    guard case .hinting(let hints) = app.app.mode else {
+      Issue.record("no letters")
+      return
+    }
+    #expect(hints.labels.count == 1)
+  }
+
   @Test("A row has an arrow only when its click does something")
   func arrowsAreHonest() throws {
     let app = try app()

@@ -85,6 +85,9 @@ struct OneTruthTests {
     }
     #expect(Set(listed) == Set(manifest.components.map { "\($0.id) \($0.since)" }))
     #expect(listed.count == manifest.components.count)
+    for feature in manifest.actions + manifest.features {
+      #expect(lines.suffix(2).contains { $0.contains("\(feature.name) since \(feature.since)") }, "\(feature.name)")
+    }
   }
 
   @Test func everyVersionOfTheManifestIsKnown() throws {
