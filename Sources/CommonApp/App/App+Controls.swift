@@ -11,7 +11,7 @@ extension App {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
       mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? []))
       return click(.open)
-    case .thing where history.current.focusedAction != nil:
+    case .thing where history.current.focusedAction != nil && lostClick == nil:
       return openAction()
     case .filter, .cuisine, .address, .thing:
       return toggle(control)

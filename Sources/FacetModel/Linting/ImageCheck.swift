@@ -40,7 +40,7 @@ enum ImageCheck {
     if let click = events[.click], let action = FacetEvents(value: events).click,
       let objection = capabilities.objection(to: action)
     {
-      OmissionCheck.check(click, objection, &report)
+      OmissionCheck.check(click, objection, "the picture is shown, and its click does nothing", &report)
     }
   }
 

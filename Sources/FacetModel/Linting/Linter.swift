@@ -16,8 +16,8 @@ public struct Linter {
   /// What decoding noticed included.
   public func diagnostics() -> DiagnosticList {
     var report = LintReport(feed, limitPerRule: limit)
-    for facet in admission.omittedFacets {
-      OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
+    for index in 0..<feed.tree.count {
+      OmissionCheck.check(feed.tree[index], admission, &report)
     }
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]

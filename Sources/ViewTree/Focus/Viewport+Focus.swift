@@ -47,6 +47,18 @@ extension Viewport {
     return first
   }
 
+  /// The first target on the screen among some nodes; where none can be seen in full, the first of which anything can
+  /// be seen.
+  public func firstTarget(among nodes: Range<Int>) -> FocusTarget? {
+    let targets = visibleTargets.map(\.target).filter { nodes.contains($0.node) }
+    let covered = stickyRows
+    let whole = targets.first { target in
+      guard let y = placed.first(where: { $0.node == target.node })?.y else { return false }
+      return y + target.rect.y >= covered && y + target.rect.maxY <= height
+    }
+    return whole ?? targets.first
+  }
+
   /// Whether any of it is on the screen.
   public func isInSight(_ focus: FocusTarget) -> Bool {
     guard let target = target(focus), let (_, _, y) = placed.first(where: { $0.node == focus.node }) else {

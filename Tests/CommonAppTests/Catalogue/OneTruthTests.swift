@@ -58,7 +58,8 @@ struct OneTruthTests {
     let client = factory.capabilities.asOf(version)
     let headers = ClientHeaders(capabilities: client).headers(for: "doordash").map(\.description)
     #expect(headers.contains("X-Facets-Version: \(text)"))
-    #expect(manifest.actions.map(\.name).sorted() == ["apply_cuisine_filter", "load_content", "navigate"])
+    #expect(
+      manifest.actions.map(\.name).sorted() == ["apply_cuisine_filter", "load_content", "navigate", "present_modal"])
     for feature in manifest.actions + manifest.features {
       let isPromised = try self.version(feature.since) <= version
       let name = feature.name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -84,6 +85,9 @@ struct OneTruthTests {
     }
     #expect(Set(listed) == Set(manifest.components.map { "\($0.id) \($0.since)" }))
     #expect(listed.count == manifest.components.count)
+    for feature in manifest.actions + manifest.features {
+      #expect(lines.suffix(2).contains { $0.contains("\(feature.name) since \(feature.since)") }, "\(feature.name)")
+    }
   }
 
   @Test func everyVersionOfTheManifestIsKnown() throws {
