@@ -15,7 +15,6 @@ struct LintJSONReport {
     let pointers = file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
     var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
-      ("operation", file.operation.map(JSONOutput.exact) ?? .null),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
       ("facets", .number(file.facets)),
       ("shown", .number(file.shown)),
@@ -30,7 +29,8 @@ struct LintJSONReport {
           })
       ),
     ]
-    // Files without such facets keep the shape that readers of the report have always known.
+    // Files without such facets, and with one feed, keep the shape that readers of the report have always known.
+    if let operation = file.operation { members.insert(("operation", .exact(operation)), at: 1) }
     if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
     return .object(members)
   }

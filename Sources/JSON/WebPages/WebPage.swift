@@ -42,11 +42,12 @@ public struct WebPage {
     }
   }
 
-  /// Whether a text begins as HTML or XML does.
-  public static func isMarkup(_ bytes: ByteBuffer) -> Bool {
+  /// Where the markup of a text begins that begins as HTML or XML does; `nil` for any other text.
+  public static func start(in bytes: ByteBuffer) -> Int? {
     bytes.withUnsafeBytes(in: 0..<bytes.count) { bytes in
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      return bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+      let first = bytes[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      return first.flatMap { bytes[$0] == UInt8(ascii: "<") ? $0 : nil }
     }
   }
 }

@@ -79,7 +79,7 @@ struct PictureClickTests {
       app.forgetEffects()
       app.press(.character("p"))
       let asked = app.effects.contains { effect in
-        if case .load(let load) = effect { "\(load)".contains("logo/") } else { false }
+        if case .load(let request, _, _) = effect { "\(request)".contains("logo/") } else { false }
       }
       #expect(asked, "reads lines: \(readsLines)")
     }

@@ -127,7 +127,7 @@ struct AddressTests {
     ("status/503", "the server says 503 Service Unavailable: “the kitchen is closed”; try again later"),
     ("status/401", "the server says 401 Unauthorized: “the kitchen is closed”; say who you are with --header"),
     ("text/404", "the server says 404 Not Found: “out of order”; check the address"),
-    ("html", "the answer is a web page and no JSON; a login or an error page may stand in the way"),
+    ("html", "the answer is a web page without data; a login or an error page may stand in the way"),
     ("empty", "the answer is empty; see what the server sends here"),
     ("redirect/6", "more than 5 redirects; see where the address leads to"),
     ("leads?to=http://localhost:1/", "it leads to another origin; --allow-host localhost lets it"),
