@@ -17,6 +17,8 @@ struct VariableValues: Hashable, Sendable {
     add(variables, named: "")
   }
 
+  var isEmpty: Bool { all.isEmpty }
+
   func holds(_ value: String) -> Bool { all.contains(value) }
 
   /// Whether a value stands under one of some names, written as `PlainName` writes them.
