@@ -12,6 +12,17 @@ enum SecretNames {
   /// What stands for a secret only if it is the whole name: there are secret menus, and cookies to eat.
   private static let names: Set = ["token", "jwt", "secret", "cookie", "cookies", "setcookie", "signature"]
 
+  /// Whether a header says what a browser is and where it has been, as commands that it has copied do.
+  static func areOfBrowser(_ header: String) -> Bool {
+    let name = header.lowercased()
+    return browser.contains(name) || name.hasPrefix("sec-")
+  }
+
+  private static let browser: Set = [
+    "accept", "accept-language", "cache-control", "content-type", "dnt", "origin", "pragma", "priority", "referer",
+    "upgrade-insecure-requests", "user-agent",
+  ]
+
   static func holdSecret(_ name: String) -> Bool {
     let plain = PlainName.of(name)
     return names.contains(plain) || plain.hasSuffix("cursor") || parts.contains { plain.holds($0) }
