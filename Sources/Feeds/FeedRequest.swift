@@ -6,6 +6,8 @@ public enum FeedRequest: Hashable, Sendable {
   case home
   /// The page itself, anew.
   case again
+  /// Another feed of the response that the page came with, by the name of the operation it answers.
+  case operation(String)
   /// The page after this one. The cursor is opaque and private.
   case next(cursor: String)
   /// Certain sections, anew, with what the filters say: `price_range=1,2&eta=30`.

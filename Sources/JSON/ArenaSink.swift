@@ -1,8 +1,8 @@
 /// Keeps what the scanner meets: one node a value.
 struct ArenaSink: ValueSink, ~Copyable {
-  private(set) var arena: NodeArena
+  var arena: NodeArena
   private(set) var notes: NoteList
-  private let interner: Interner
+  let interner: Interner
   private let deferring: SymbolSet
   private let limits: ReadingLimits
   private let keyStamps: KeyStamps
@@ -16,8 +16,12 @@ struct ArenaSink: ValueSink, ~Copyable {
     self.limits = limits
   }
 
-  consuming func document(of bytes: ByteBuffer, origin: Document.Origin?) -> Document {
-    Document(bytes: bytes, interner: interner, limits: limits, notes: notes, arena: arena, origin: origin)
+  consuming func document(
+    of bytes: ByteBuffer, origin: Document.Origin?, references: RowReferences? = nil
+  ) -> Document {
+    Document(
+      bytes: bytes, interner: interner, limits: limits, notes: notes, arena: arena, origin: origin,
+      references: references)
   }
 
   @inline(__always)

@@ -43,6 +43,41 @@ public struct ByteBufferBuilder: ~Copyable {
     }
   }
 
+  /// Copies what a JavaScript string says, eight bytes at a time, up to its closing quote, an unusual escape or `end`.
+  /// Says where it stopped, which may be a byte behind `end`.
+  mutating func copySpelled(in source: ByteBuffer, from start: Int, to end: Int) -> Int {
+    reserve(count + end - start + 8)
+    guard let base else { return end }
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let raw = UnsafeRawPointer(source.base)
+    var at = start
+    var target = count
+    while at < end {
+      let word = raw.word(at: at)
+      UnsafeMutableRawPointer(base + target).storeBytes(of: word, as: UInt64.self)
+      let quotes = word ^ 0x2222_2222_2222_2222
+      let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+      let hits = ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes) & tops
+      guard hits != 0 else {
+        let step = min(8, end - at)
+        at += step
+        target += step
+        continue
+      }
+      let step = min(hits.trailingZeroBitCount >> 3, end - at)
+      at += step
+      target += step
+      guard at < end, source.base[at] == UInt8(ascii: "\\"), let byte = RowEscape.usual(source.base[at + 1]) else {
+        break
+      }
+      base[target] = byte
+      at += 2
+      target += 1
+    }
+    count = target
+    return at
+  }
+
   /// `realloc` moves the pages of a large block instead of copying them: growing costs no second block.
   private mutating func reserve(_ needed: Int) {
     guard needed > capacity || base == nil else { return }

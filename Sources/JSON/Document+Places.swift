@@ -1,11 +1,25 @@
 extension Document {
-  /// The file that holds this text, directly or as a string within a string.
-  public var outermost: Document { origin?.document.outermost ?? self }
+  /// The text whose places lead into the file: this one, or the one that holds it as a string.
+  public var outermost: Document {
+    if case .string(_, let document)? = origin { document.outermost } else { self }
+  }
 
-  /// Where a byte of this text stands in the outermost one.
+  /// The bytes of the file that holds this text: the text itself, or the web page around it.
+  public var fileBytes: ByteBuffer {
+    switch origin {
+    case .string(_, let document)?: document.fileBytes
+    case .rows(let stream)?: stream.file
+    case .script?, nil: bytes
+    }
+  }
+
+  /// The byte of the file at which a byte of this text is written.
   public func outermostOffset(of offset: Int) -> Int {
-    guard let origin, let spelling else { return offset }
-    return origin.document.outermostOffset(of: spelling.rawOffset(of: offset))
+    switch origin {
+    case .string(_, let document)?: document.outermostOffset(of: spelling?.rawOffset(of: offset) ?? offset)
+    case .rows(let stream)?: stream.fileOffset(of: offset)
+    case .script?, nil: offset
+    }
   }
 
   /// The JSON Pointer (RFC 6901) of the value that begins at the offset, or of the innermost one around it.
@@ -17,11 +31,28 @@ extension Document {
   /// The pointers of many offsets, which ascend. The elements of a list carry no numbers: they have to be counted, and
   /// here that is done once for all offsets.
   public func pointers(at offsets: [Int]) -> [String] {
-    let prefix = origin.map { origin in
-      origin.document.pointer(at: Int(origin.document.arena.base[origin.string].start))
+    var prefix = ""
+    if case .string(let node, let document)? = origin {
+      prefix = document.pointer(at: Int(document.arena.base[node].start))
     }
     var walk = PointerWalk(offsets)
-    walk.visit(root, pointer: prefix ?? "")
-    return walk.finish(pointer: prefix ?? "")
+    walk.visit(root, pointer: prefix)
+    return walk.finish(pointer: prefix)
+  }
+
+  /// The same for bytes of the file, which ascend too.
+  public func pointers(atFileOffsets offsets: [Int]) -> [String] {
+    guard case .rows(let stream)? = origin else { return pointers(at: offsets) }
+    return pointers(at: offsets.map(stream.offset(ofFileOffset:)))
+  }
+
+  /// The script of a web page that a byte of the file stands in, counted from one; `nil` where the file is no web page.
+  public func scriptNumber(atFileOffset offset: Int) -> Int? {
+    switch origin {
+    case .rows(let stream)?: stream.scriptNumber(atFileOffset: offset)
+    case .script(let number)?: number
+    case .string(_, let document)?: document.scriptNumber(atFileOffset: offset)
+    case nil: nil
+    }
   }
 }

@@ -26,6 +26,10 @@ extension Document {
     if isWhole {
       try scanner.finishText()
     }
+    // A script of a web page goes on behind the end of its text: a string that has none must not be read on.
+    if scanner.at > range.upperBound {
+      throw SyntaxError(.endsInside(.text, opened: range.lowerBound), at: range.upperBound)
+    }
     return scanner.document(of: bytes, origin: origin)
   }
 
@@ -38,7 +42,7 @@ extension Document {
     if let encoding = otherEncoding(head) {
       throw SyntaxError(.otherEncoding(encoding), at: 0)
     }
-    if head.first == UInt8(ascii: "<") {
+    if WebPage.isMarkup(bytes) {
       throw SyntaxError(.markup, at: 0)
     }
     return 0

@@ -12,18 +12,24 @@ public final class Document {
   /// Where the text itself comes from when it is a string of another document.
   public let origin: Origin?
   @usableFromInline let arena: NodeArena
-  /// Made when somebody first asks for a place in a text that is a string.
-  private(set) lazy var spelling = origin.map(Spelling.init)
+  /// What the references among its rows lead to; `nil` where the text is no stream of rows.
+  @usableFromInline let references: RowReferences?
+  /// Made when a place in a text that is a string is first asked for.
+  private(set) lazy var spelling = Spelling(of: origin)
 
-  /// A document written as a string inside another one, as web responses do.
-  public struct Origin {
-    public let document: Document
-    let string: Int
+  /// Where a text stands that is not a file by itself.
+  public enum Origin {
+    /// In a string of another document, as web responses write objects.
+    case string(node: Int, of: Document)
+    /// In a script of a web page: places are places in the page.
+    case script(number: Int)
+    /// In many scripts of a web page, which together hold one stream of rows.
+    case rows(RowStream)
   }
 
   init(
     bytes: ByteBuffer, interner: Interner, limits: ReadingLimits, notes: NoteList, arena: consuming NodeArena,
-    origin: Origin?
+    origin: Origin?, references: RowReferences? = nil
   ) {
     self.bytes = bytes
     self.interner = interner
@@ -31,7 +37,19 @@ public final class Document {
     self.notes = notes
     self.arena = arena
     self.origin = origin
+    self.references = references
   }
 
   public var root: Value { Value(document: self, index: 0) }
+
+  /// The node that a node stands for: itself, unless it is a reference.
+  @inlinable
+  func meaning(of index: Int) -> Int {
+    arena.base[index].isReference ? target(ofReference: index) : index
+  }
+
+  @usableFromInline
+  func target(ofReference index: Int) -> Int {
+    references?.target(of: index) ?? index
+  }
 }

@@ -39,6 +39,13 @@ public struct FingerprintMaker {
   /// A value as it is written, and how long that is: no value can be taken for the beginning of another.
   public mutating func add(_ place: Value.Place, of document: Document) {
     let node = document.arena.base[Int(place.index)]
+    if let references = document.references {
+      // What a row refers to belongs to it, and no row is written as other texts are.
+      take(1, 1)
+      for target in references.targets(inside: Int(place.index)..<node.next) {
+        add(Value.Place(index: UInt32(truncatingIfNeeded: target)), of: document)
+      }
+    }
     let count = Int(node.end - node.start)
     let base = UnsafeRawPointer(document.bytes.base + Int(node.start))
     take(UInt64(count), 0)

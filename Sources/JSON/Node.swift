@@ -10,6 +10,8 @@ struct Node {
     case array, object
     /// An array or object that has been checked but not taken apart.
     case deferred
+    /// A string that stands for another value of the document, as rows of a web page do.
+    case reference
 
     /// Numbers that are the cases' own compile to nothing, which `init(rawValue:)` does not.
     @inlinable
@@ -23,13 +25,14 @@ struct Node {
       case 5: self = .escapedString
       case 6: self = .array
       case 7: self = .object
-      default: self = .deferred
+      case 8: self = .deferred
+      default: self = .reference
       }
     }
   }
 
   /// The byte range of the value; strings include their quotes.
-  @usableFromInline let start: UInt32
+  @usableFromInline var start: UInt32
   @usableFromInline var end: UInt32
   /// The member's key, or `Symbol.none`.
   @usableFromInline var key: Symbol
@@ -45,12 +48,21 @@ struct Node {
   @inlinable
   var next: Int { Int(packed >> 4) }
 
+  /// Asked at every step through a container, hence without a switch.
+  @inlinable
+  var isReference: Bool { packed & 15 == 9 }
+
   @inline(__always)
   init(start: UInt32, end: UInt32, key: Symbol, form: Form, next: Int) {
     self.start = start
     self.end = end
     self.key = key
     packed = form.rawValue | UInt32(truncatingIfNeeded: next) << 4
+  }
+
+  @inline(__always)
+  mutating func become(_ form: Form) {
+    packed = packed & ~15 | form.rawValue
   }
 
   @inline(__always)

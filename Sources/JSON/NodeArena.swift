@@ -27,6 +27,11 @@ struct NodeArena: ~Copyable {
     count += 1
   }
 
+  /// Forgets the nodes from an index on.
+  mutating func truncate(to count: Int) {
+    self.count = min(self.count, count)
+  }
+
   @inline(never)
   private mutating func grow(at offset: Int) throws(SyntaxError) {
     guard capacity < Node.maximumCount else {

@@ -14,18 +14,19 @@ struct PointerWalk {
     let range = value.range
     give(pointer, toThoseBefore: range.lowerBound)
     if let container = value.takenApart {
-      for (position, element) in container.elements.enumerated() {
+      for (position, element) in container.written(as: .array).enumerated() {
         guard let next = rest.first, next < range.upperBound else { return }
         give(pointer, toThoseBefore: element.range.lowerBound)
         if isNext(in: element) {
           visit(element, pointer: "\(pointer)/\(position)")
         }
       }
-      for (key, member) in container.members {
+      for member in container.written(as: .object) where member.node.key != .none {
         guard let next = rest.first, next < range.upperBound else { return }
         give(pointer, toThoseBefore: member.range.lowerBound)
         if isNext(in: member) {
-          visit(member, pointer: "\(pointer)/\(Self.escape(container.document.interner.string(key)))")
+          let key = container.document.interner.string(member.node.key)
+          visit(member, pointer: "\(pointer)/\(Self.escape(key))")
         }
       }
     }
@@ -59,5 +60,17 @@ struct PointerWalk {
       }
     }
     return result
+  }
+}
+
+extension Value {
+  /// The values inside a container of a kind as they are written: a reference is itself and not what it stands for.
+  fileprivate func written(as kind: ValueKind) -> some Sequence<Value> {
+    let isFilled = self.kind == kind
+    return sequence(state: isFilled ? index + 1 : node.next) { [document, end = node.next] index -> Value? in
+      guard index < end else { return nil }
+      defer { index = document.arena.base[index].next }
+      return Value(document: document, index: index)
+    }
   }
 }

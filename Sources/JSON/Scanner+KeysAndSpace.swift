@@ -68,7 +68,9 @@ extension Scanner where Sink: ~Copyable {
 }
 
 extension Scanner where Sink == ArenaSink {
-  consuming func document(of bytes: ByteBuffer, origin: Document.Origin?) -> Document {
-    sink.document(of: bytes, origin: origin)
+  consuming func document(
+    of bytes: ByteBuffer, origin: Document.Origin?, references: RowReferences? = nil
+  ) -> Document {
+    sink.document(of: bytes, origin: origin, references: references)
   }
 }

@@ -4,7 +4,7 @@
 /// type parameter, so checking a value without keeping it is the same grammar compiled a second time.
 struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
   let base: UnsafePointer<UInt8>
-  let end: Int
+  private(set) var end: Int
   let limits: ReadingLimits
   /// Room for `limits.depth` frames, lent by the caller.
   let stack: UnsafeMutablePointer<ContainerFrame>
@@ -14,10 +14,18 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
   /// Set when a container has just been opened and its first element stands at `at`.
   private var needsValue = false
 
+  /// Turns to another stretch of the same bytes, whatever became of the one before.
+  mutating func turn(to range: Range<Int>, depth: Int) {
+    at = range.lowerBound
+    end = range.upperBound
+    self.depth = depth
+    needsValue = false
+  }
+
   /// Reads the value at `at`; afterwards `at` stands behind it.
-  mutating func readValue() throws(SyntaxError) {
+  mutating func readValue(key: Symbol = .none) throws(SyntaxError) {
     let floor = depth
-    var key = Symbol.none
+    var key = key
     while true {
       try readOneValue(&key)
       if depth > floor, needsValue {

@@ -12,11 +12,18 @@ struct Spelling {
 
   private let bytes: ByteBuffer
   private let range: Range<Int>
+  /// A string without escapes is spelled as it reads.
+  private let hasEscapes: Bool
   private var marks: [Mark] = []
 
-  init(of origin: Document.Origin) {
-    bytes = origin.document.bytes
-    range = Value(document: origin.document, index: origin.string).contentRange
+  /// `nil` for a text that is no string.
+  init?(of origin: Document.Origin?) {
+    guard case .string(let node, let document)? = origin else { return nil }
+    let string = Value(document: document, index: node)
+    bytes = document.bytes
+    range = string.contentRange
+    hasEscapes = string.node.form == .escapedString
+    guard hasEscapes else { return }
     var mark = Mark(raw: 0, said: 0)
     while mark.raw < range.count {
       marks.append(mark)
@@ -27,7 +34,8 @@ struct Spelling {
 
   /// The offset in the text around the string at which the given byte of what it says is spelled.
   func rawOffset(of offset: Int) -> Int {
-    range.lowerBound + advance(from: mark(before: offset)) { $0.said >= offset }.raw
+    guard hasEscapes else { return range.lowerBound + min(max(offset, 0), range.count) }
+    return range.lowerBound + advance(from: mark(before: offset)) { $0.said >= offset }.raw
   }
 
   /// The last mark at or before a byte of what is said.

@@ -36,6 +36,7 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case word = "a word"
     case object = "an object"
     case array = "an array"
+    case text = "a text"
   }
 
   public let reason: Reason

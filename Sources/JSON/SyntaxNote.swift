@@ -7,6 +7,8 @@ public struct SyntaxNote: Equatable, Sendable {
     case loneSurrogate
     /// A string that is cut where it is shown.
     case longString(bytes: Int)
+    /// A row of a web page's stream that cannot be read.
+    case brokenRow(id: String, reason: String)
   }
 
   public let subject: Subject

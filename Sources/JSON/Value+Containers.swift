@@ -45,3 +45,15 @@ extension Value {
     ).root
   }
 }
+
+extension Value {
+  /// Whether another value of the same document is written inside this one.
+  public func holds(_ other: Value) -> Bool {
+    other.index > index && other.index < node.next
+  }
+
+  /// Whether a reference elsewhere in the document stands for this value.
+  public var isReferenceTarget: Bool {
+    document.references?.isTarget(index) ?? false
+  }
+}

@@ -7,11 +7,13 @@ extension Value {
     return try Document.read(
       text, range: 0..<text.count, isWhole: true, interner: document.interner, deferring: .empty,
       limits: document.limits,
-      origin: Document.Origin(document: document, string: index))
+      origin: .string(node: index, of: document))
   }
 }
 
 extension Document {
   /// In how many strings this text stands.
-  fileprivate var embeddingLevel: Int { origin.map { $0.document.embeddingLevel + 1 } ?? 0 }
+  fileprivate var embeddingLevel: Int {
+    if case .string(_, let document)? = origin { document.embeddingLevel + 1 } else { 0 }
+  }
 }

@@ -19,7 +19,7 @@ extension Value {
     @inlinable
     public mutating func next() -> Value? {
       guard let document, index < end else { return nil }
-      let value = Value(document: document, index: index)
+      let value = Value(document: document, index: document.meaning(of: index))
       index = document.arena.base[index].next
       return value
     }
@@ -47,10 +47,13 @@ extension Value {
 
     @inlinable
     public mutating func next() -> (key: Symbol, value: Value)? {
-      while let value = elements.next() {
-        let key = value.node.key
-        if key != .none {
-          return (key, value)
+      guard let document = elements.document else { return nil }
+      while elements.index < elements.end {
+        let index = elements.index
+        let node = document.arena.base[index]
+        elements.index = node.next
+        if node.key != .none {
+          return (node.key, Value(document: document, index: document.meaning(of: index)))
         }
       }
       return nil

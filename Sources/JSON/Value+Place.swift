@@ -27,7 +27,8 @@ extension Document {
   @inlinable
   public func kind(at place: Value.Place) -> ValueKind? {
     switch arena.base[Int(place.index)].form {
-    case .null: nil
+    // Looking into a container never ends at a reference itself.
+    case .null, .reference: nil
     case .false: .false
     case .true: .true
     case .number: .number
@@ -47,7 +48,7 @@ extension Document {
     while index < container.next {
       let member = arena.base[index]
       if member.key != .none {
-        body(member.key, Value.Place(index: UInt32(truncatingIfNeeded: index)))
+        body(member.key, Value.Place(index: UInt32(truncatingIfNeeded: meaning(of: index))))
       }
       index = member.next
     }
@@ -71,7 +72,7 @@ extension Document {
     while index < end {
       let node = base[index]
       if node.key == key || node.key == other {
-        return Value.Place(index: UInt32(truncatingIfNeeded: index))
+        return Value.Place(index: UInt32(truncatingIfNeeded: meaning(of: index)))
       }
       index = node.next
     }

@@ -14,7 +14,7 @@ public struct Value {
   @inlinable
   public var kind: ValueKind {
     switch node.form {
-    case .null: .null
+    case .null, .reference: .null
     case .false: .false
     case .true: .true
     case .number: .number

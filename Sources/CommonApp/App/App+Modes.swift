@@ -130,6 +130,7 @@ extension App {
       return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
     case .brand(let name): wear(wardrobe.change(to: name))
+    case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     }
     return []
   }
@@ -152,7 +153,10 @@ extension App {
     let sections = (history.current.page?.sectionTitles ?? []).map { number, title in
       PaletteEntry(title: "section: " + title, choice: .section(number))
     }
-    return commands + brands + crumbs + sections
+    let feeds = (history.current.page?.page.feed.others ?? []).map { feed in
+      PaletteEntry(title: "feed: \(SafeText(feed.name)), \(feed.facetCount) facets", choice: .feed(feed.name))
+    }
+    return commands + brands + crumbs + sections + feeds
   }
 }
 

@@ -20,7 +20,7 @@ struct Arguments {
     case keepSecrets = "keep-secrets"
     case speed, step, check
     case mustShow = "must-show"
-    case log, compare
+    case log, compare, operation
     case impressionTime = "impression-time"
     case impressionArea = "impression-area"
     case userID = "user-id"
@@ -45,6 +45,7 @@ struct Arguments {
       case .mustShow: "--must-show card.store:7"
       case .log: "--log events.jsonl"
       case .compare: "--compare dark"
+      case .operation: "--operation NAME"
       case .impressionTime: "--impression-time 1000ms"
       case .impressionArea: "--impression-area 50"
       case .userID: "--user-id 42"
@@ -67,7 +68,8 @@ struct Arguments {
         .prefetch, .keepSecrets, .step, .check:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
-        .cacert, .graphql, .output, .speed, .mustShow, .log, .compare, .impressionTime, .impressionArea, .userID:
+        .cacert, .graphql, .output, .speed, .mustShow, .log, .compare, .operation, .impressionTime, .impressionArea,
+        .userID:
         false
       }
     }

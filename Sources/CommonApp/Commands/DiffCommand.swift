@@ -4,11 +4,11 @@ import Text
 /// What has changed from one feed to another, by the ids of its facets.
 enum DiffCommand: Command {
   static let name = "diff"
-  static let usage: SafeText = "OLD NEW [--format text|json] [--all]"
+  static let usage: SafeText = "OLD NEW [--format text|json] [--operation NAME] [--all]"
   static let summary: SafeText = "say what changed from one feed to another: inserted, deleted, moved, updated"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.format, .all], command: name)
+    let arguments = try Arguments(words, accepting: [.format, .all, .operation], command: name)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")
@@ -22,8 +22,9 @@ enum DiffCommand: Command {
     guard operands != ["-", "-"] else {
       throw .usage("standard input holds one feed; only OLD or NEW can be -")
     }
-    let old = try program.loadFeed(operands[0])
-    let new = try program.loadFeed(operands[1], interner: old.document.interner)
+    let old = try program.loadFeed(operands[0], operation: arguments[.operation])
+    let new = try program.loadFeed(
+      operands[1], interner: old.document.interner, operation: arguments[.operation])
     let diff = FeedDiff(from: old, to: new)
     if format == "json" {
       program.console.print(DiffJSONReport(diff: diff, showsLogging: arguments.has(.all)).json)

@@ -12,15 +12,28 @@ extension Program {
     }
   }
 
-  /// Reads a feed; those of one session share its interner.
-  func loadFeed(_ path: String, interner: Interner = .forFeeds()) throws(Failure) -> Feed {
-    try decodeFeed(try readFile(path), name: Self.name(of: path), interner: interner)
+  /// Reads a feed, of an archive the first one; those of one session share its interner.
+  func loadFeed(
+    _ path: String, interner: Interner = .forFeeds(), operation: String? = nil
+  ) throws(Failure) -> Feed {
+    guard path.hasSuffix(".har") else {
+      return try decodeFeed(try readFile(path), name: Self.name(of: path), interner: interner, operation: operation)
+    }
+    let archive = try ReplaySource.readArchive(path, interner, self)
+    return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
   }
 
-  func decodeFeed(_ bytes: ByteBuffer, name: String, interner: Interner) throws(Failure) -> Feed {
+  /// Of several feeds the largest, or the one that answers `operation`.
+  func decodeFeed(
+    _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
+  ) throws(Failure) -> Feed {
     do throws(FeedError) {
-      return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes)
+      return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes, operation: operation)
     } catch {
+      if case .noOperation = error {
+        throw Failure(
+          status: .usage, message: "\(name): \(error.message(locate: LineTable(bytes, upTo: 0).location))")
+      }
       let lines = LineTable(bytes)
       let message = error.message(locate: lines.location)
       throw Failure(
@@ -32,12 +45,14 @@ extension Program {
   func sources(
     _ arguments: Arguments, _ options: HTTPOptions, of command: any Command.Type, version: SemanticVersion
   ) throws(Failure) -> Source {
+    var options = options
+    options.operation = arguments[.operation]
     try options.expectAddress(among: arguments.operands)
     guard !arguments.operands.isEmpty else {
       throw .usage("\(command.name) needs a SOURCE: \(name) \(command.name) \(command.usage)")
     }
     guard let address = arguments.operands.first(where: HTTPOptions.isAddress) else {
-      return .saved(try ReplaySource(arguments.operands, in: self))
+      return .saved(try ReplaySource(arguments.operands, operation: arguments[.operation], in: self))
     }
     guard arguments.operands.count == 1 else {
       throw .usage("one address at a time, and no files beside it: what it leads to comes by itself")

@@ -8,13 +8,16 @@ import Text
 enum LintCommand: Command {
   static let name = "lint"
   static let usage: SafeText =
-    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--must-show ID]… [--strict] "
+    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--must-show ID]… [--operation NAME] [--strict] "
     + HTTPOptions.usage + " | --rules"
   static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     var arguments = try Arguments(
-      words, accepting: HTTPOptions.options.union([.format, .facetsVersion, .strict, .custom, .rules, .mustShow]),
+      words,
+      accepting: HTTPOptions.options.union([
+        .format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation,
+      ]),
       command: name)
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
@@ -36,6 +39,7 @@ enum LintCommand: Command {
     var run = LintRun(
       linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), console: program.console)
     run.name = SafeText(program.name)
+    run.operation = arguments[.operation]
     run.fetch = { address throws(Failure) in
       var source = try program.server(address, options, version: version)
       return (try source.bytes(brand: program.brands.first?.name ?? program.name), source.name)

@@ -7,7 +7,7 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
-    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--address WORDS] "
+    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--operation NAME] [--address WORDS] "
     + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
@@ -33,8 +33,10 @@ enum OpenCommand: Command {
   }
 
   static func accepted(in program: Program) -> Arguments.Options {
-    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare])
-      .union(HTTPOptions.options).union(LogOptions.options)
+    Look.options(in: program).union([
+      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation,
+    ])
+    .union(HTTPOptions.options).union(LogOptions.options)
   }
 
   /// What a command line wants, with what its owner always wants.

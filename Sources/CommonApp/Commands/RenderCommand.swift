@@ -5,7 +5,7 @@ import Text
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] \(Comparison.usage) [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--operation NAME] \(Comparison.usage) [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -15,6 +15,7 @@ enum RenderCommand: Command {
       words,
       accepting: Look.options(in: program).union([
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch, .compare,
+        .operation,
       ]).union(HTTPOptions.options).union(LogOptions.options),
       command: name)
     guard arguments[.keys] == nil || !arguments.has(.full) else {

@@ -15,7 +15,8 @@ struct HTTPAnswer {
     }
     switch firstByte {
     case nil: return "the answer is empty; see what the server sends here"
-    case UInt8(ascii: "<"): return "the answer is a web page and no JSON; a login or an error page may stand in the way"
+    case UInt8(ascii: "<") where !WebPage.mayHoldData(response.body):
+      return "the answer is a web page without data; a login or an error page may stand in the way"
     default: return nil
     }
   }

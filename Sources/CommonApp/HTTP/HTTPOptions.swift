@@ -15,6 +15,8 @@ struct HTTPOptions {
   let prefetches: Bool
   /// What may be kept, in bytes.
   var cacheSize = ResponseCache.usualLimit
+  /// Which feed of an answer to show first; `nil` for the largest.
+  var operation: String?
   /// What stands on the command line, to complain of where nobody is asked.
   private let first: Arguments.Option?
 

@@ -5,11 +5,16 @@ import Text
 struct HTTPPage {
   let asked: URIReference
   var base: URIReference
+  /// Which feed of its answer the page is; `nil` for the largest.
+  let operation: String?
   /// The operation that was posted for it; `nil` for what was only asked for.
   let posted: PostedOperation?
 
-  init(_ asked: URIReference, base: URIReference? = nil, posted: PostedOperation? = nil) {
+  init(
+    _ asked: URIReference, base: URIReference? = nil, operation: String? = nil, posted: PostedOperation? = nil
+  ) {
     self.asked = asked
+    self.operation = operation
     self.base = base ?? asked
     self.posted = posted
   }
@@ -26,7 +31,9 @@ struct HTTPPage {
     return link
   }
 
-  func isSame(as other: HTTPPage) -> Bool { asked == other.asked && posted == other.posted }
+  func isSame(as other: HTTPPage) -> Bool {
+    asked == other.asked && posted == other.posted && operation == other.operation
+  }
 
   var name: SafeText { Self.name(of: asked) }
 

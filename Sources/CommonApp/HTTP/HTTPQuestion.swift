@@ -10,10 +10,19 @@ struct HTTPQuestion {
   let number: Int?
   /// Something old is better than nothing while the server is asked.
   let mayBeOld: Bool
+  /// Which feed of the answer is wanted; `nil` for the largest.
+  let operation: String?
 
   init(_ request: FeedRequest, from page: HTTPPage, number: Int, home: HTTPPage) {
+    operation =
+      switch request {
+      case .operation(let name): name
+      case .again: page.operation
+      case .home: home.operation
+      case .open, .next, .sections: nil
+      }
     switch request {
-    case .home, .open, .next: mayBeOld = true
+    case .home, .open, .next, .operation: mayBeOld = true
     case .again, .sections: mayBeOld = false
     }
     switch request {
@@ -23,6 +32,9 @@ struct HTTPQuestion {
     case .again:
       (address, posted) = (page.asked, page.posted)
       self.number = number
+    case .operation:
+      (address, posted) = (page.asked, page.posted)
+      self.number = nil
     case .next, .sections:
       posted = page.posted?.asking(request)
       address = posted == nil ? request.address(on: page.base) ?? page.base : page.asked

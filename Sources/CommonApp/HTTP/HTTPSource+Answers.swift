@@ -86,11 +86,14 @@ extension HTTPSource {
   mutating func page(
     _ question: HTTPQuestion, _ body: ByteBuffer, from address: URIReference
   ) throws(Failure) -> LoadedPage {
-    let page = HTTPPage(question.address, base: address, posted: question.posted)
-    let feed = try program.decodeFeed(body, name: page.name.string, interner: interner)
+    let page = HTTPPage(
+      question.address, base: address, operation: question.operation, posted: question.posted)
+    let feed = try program.decodeFeed(
+      body, name: page.name.string, interner: interner, operation: question.operation)
     let number = question.number ?? pages.firstIndex { $0.isSame(as: page) } ?? pages.count
     renewed[number] = nil
     if pages.indices.contains(number) { pages[number].base = address } else { pages.append(page) }
-    return LoadedPage(feed: feed, title: page.title, number: number)
+    let title = page.operation.map { SafeText($0) } ?? page.title
+    return LoadedPage(feed: feed, title: title, number: number)
   }
 }

@@ -46,7 +46,7 @@ struct HTTPSource {
     headers = ClientHeaders(capabilities: capabilities)
     keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()), size: options.cacheSize)
     isWatched = options.isWatched
-    pages = [HTTPPage(home, posted: options.saved?.operation)]
+    pages = [HTTPPage(home, operation: options.operation, posted: options.saved?.operation)]
   }
 
   var hosts: Set<String> { settings.reach.hosts }

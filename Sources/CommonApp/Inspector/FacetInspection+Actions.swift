@@ -36,6 +36,7 @@ extension FacetInspection {
     case .load(.open(let uri)): "to the page " + clipped(uri)
     case .load(.home): "to the home page"
     case .load(.again): "loads this page again"
+    case .load(.operation(let name)): "to the feed of " + clipped(name)
     case .load(.next): "loads the page after this one"
     case .load(.sections(let names, _)): "loads again: " + clipped(names.joined(separator: ", "))
     case .screen(let occasion): "to a screen of the brand's own: " + occasion.title

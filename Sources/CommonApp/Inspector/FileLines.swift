@@ -9,7 +9,7 @@ struct FileLines {
     let file = value.document.outermost
     let offset = value.document.outermostOffset(of: value.range.lowerBound)
     guard let known = tables.firstIndex(where: { $0.document === file }) else {
-      let lines = LineTable(file.bytes, upTo: offset)
+      let lines = LineTable(file.fileBytes, upTo: offset)
       tables.append((file, lines))
       return lines.location(of: offset)
     }

@@ -7,10 +7,17 @@ struct FileLinter {
   let capabilities: Capabilities
   let limits = FeedLimits()
 
-  func lint(_ bytes: ByteBuffer, path: String) -> LintedFile {
+  /// Every feed that the file holds, the one that is shown first; with `operation` that one alone.
+  func lintAll(_ bytes: ByteBuffer, path: String, operation: String? = nil) -> [LintedFile] {
+    let first = lint(bytes, path: path, operation: operation)
+    guard operation == nil, let others = first.feed?.others, !others.isEmpty else { return [first] }
+    return [first] + others.map { lint(bytes, path: path, operation: $0.name) }
+  }
+
+  func lint(_ bytes: ByteBuffer, path: String, operation: String? = nil) -> LintedFile {
     let decoder = FeedDecoder(interner: .forFeeds(), limits: limits, defersLogging: false)
     do throws(FeedError) {
-      let feed = try decoder.decode(bytes)
+      let feed = try decoder.decode(bytes, operation: operation)
       let admission = Admission(feed.tree, for: capabilities)
       var found = Linter(feed, admission: admission, limits: limits).diagnostics()
       var style = StyleLint(feed)
@@ -18,7 +25,8 @@ struct FileLinter {
       PlacementLint().check(feed, &found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
-        shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed)
+        shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed,
+        operation: feed.others.isEmpty ? nil : feed.operation)
     } catch {
       if let index = lintIndex(bytes, path: path, unless: error) { return index }
       let lines = LineTable(bytes)
@@ -34,7 +42,7 @@ extension FeedError {
   var rule: Rule {
     switch self {
     case .syntax: .syntax
-    case .noFeed: .noFeed
+    case .noFeed, .noOperation: .noFeed
     case .server: .serverErrors
     }
   }

@@ -12,9 +12,10 @@ struct LintJSONReport {
 
   private func report(_ file: LintedFile) -> JSONOutput {
     let table = LineTable(file.bytes)
-    let pointers = file.document?.pointers(at: file.diagnostics.map(\.offset))
+    let pointers = file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
     return .object([
       ("path", .exact(file.path)),
+      ("operation", file.operation.map(JSONOutput.exact) ?? .null),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
       ("facets", .number(file.facets)),
       ("shown", .number(file.shown)),
@@ -23,20 +24,25 @@ struct LintJSONReport {
         "diagnostics",
         .array(
           file.diagnostics.enumerated().map { index, diagnostic in
-            report(diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers?[index] ?? "")
+            report(
+              diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers?[index] ?? "",
+              script: file.document?.scriptNumber(atFileOffset: diagnostic.offset))
           })
       ),
     ])
   }
 
-  private func report(_ diagnostic: Diagnostic, at place: Location, pointer: String) -> JSONOutput {
-    .object([
-      ("code", .string(diagnostic.rule.rawValue)),
-      ("severity", .string(severity(diagnostic.rule).rawValue)),
-      ("line", .number(place.line)),
-      ("column", .number(place.column)),
-      ("pointer", .exact(pointer)),
-      ("message", .string(diagnostic.message)),
-    ])
+  private func report(
+    _ diagnostic: Diagnostic, at place: Location, pointer: String, script: Int?
+  ) -> JSONOutput {
+    .object(
+      [
+        ("code", .string(diagnostic.rule.rawValue)),
+        ("severity", .string(severity(diagnostic.rule).rawValue)),
+        ("line", .number(place.line)),
+        ("column", .number(place.column)),
+        ("pointer", .exact(pointer)),
+        ("message", .string(diagnostic.message)),
+      ] + (script.map { [("script", .number($0)), ("offset", .number(diagnostic.offset))] } ?? []))
   }
 }

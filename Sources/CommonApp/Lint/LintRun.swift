@@ -9,6 +9,8 @@ struct LintRun {
   let severity: LintSeverity
   let console: Console
   var name: SafeText = ""
+  /// The feed to look at where a file holds several; `nil` for all of them.
+  var operation: String?
   /// Reads what stands at an address.
   var fetch: ((String) throws(Failure) -> (bytes: ByteBuffer, name: SafeText))?
   private(set) var files: [LintedFile] = []
@@ -28,7 +30,7 @@ struct LintRun {
       if source != "-", FolderReader.isFolder(source) {
         try lintFolder(source)
       } else {
-        take(try linted(source))
+        try linted(source).forEach { take($0) }
       }
     } catch {
       complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
@@ -38,7 +40,7 @@ struct LintRun {
   private mutating func lintAnswer(from address: String) {
     do throws(Failure) {
       guard let answer = try fetch?(address) else { return }
-      take(linter.lint(answer.bytes, path: answer.name.string))
+      linter.lintAll(answer.bytes, path: answer.name.string, operation: operation).forEach { take($0) }
     } catch {
       complain(error.message, error.status)
     }
@@ -53,29 +55,31 @@ struct LintRun {
     let before = files.count
     var named: [String] = []
     for path in paths where FileLinter.isIndex(path) {
-      let file = try linted(path)
-      take(file, unlessNoFeed: true)
-      named += file.bundled ?? []
+      for file in try linted(path) {
+        take(file, unlessNoFeed: true)
+        named += file.bundled ?? []
+      }
     }
     let expected = Set(named.compactMap(FileIdentity.init))
     var seen: Set<FileIdentity> = []
     for path in paths where !FileLinter.isIndex(path) {
       let identity = FileIdentity(path)
       if let identity { seen.insert(identity) }
-      take(try linted(path), unlessNoFeed: identity.map { !expected.contains($0) } ?? true)
+      let isExpected = identity.map(expected.contains) ?? false
+      try linted(path).forEach { take($0, unlessNoFeed: !isExpected) }
     }
     for path in named {
       guard let identity = FileIdentity(path), seen.insert(identity).inserted else { continue }
-      take(try linted(path))
+      try linted(path).forEach { take($0) }
     }
     if files.count == before, !paths.isEmpty {
       complain("\(folder): no feed in this folder", .notAFeed)
     }
   }
 
-  private func linted(_ path: String) throws(SourceError) -> LintedFile {
+  private func linted(_ path: String) throws(SourceError) -> [LintedFile] {
     let bytes = try FileReader.read(path, limit: linter.limits.reading.bytes)
-    return linter.lint(bytes, path: Program.name(of: path))
+    return linter.lintAll(bytes, path: Program.name(of: path), operation: operation)
   }
 
   private mutating func take(_ file: LintedFile, unlessNoFeed: Bool = false) {

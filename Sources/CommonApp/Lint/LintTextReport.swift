@@ -35,12 +35,27 @@ struct LintTextReport {
     let number = SafeText(String(place.line))
     let gutter = SafeText(String(repeating: " ", count: number.columns))
     return [
-      StyledText("\(file.path):\(place.description): ", .bold) + label(diagnostic.rule)
+      StyledText("\(file.path):\(place.description): ", .bold) + StyledText(operation(of: file), .dim)
+        + label(diagnostic.rule)
         + StyledText(" " + SafeText(diagnostic.message)),
       StyledText(" " + number + " | ", .dim) + StyledText(source.text),
       StyledText(" " + gutter + " | ", .dim) + StyledText(source.indent) + StyledText("^", emphasis(diagnostic.rule)),
       StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.hint), .dim),
-    ]
+    ] + origin(of: diagnostic, in: file).map { [StyledText(" " + gutter + " = in: " + $0, .dim)] }.joined()
+  }
+
+  /// Where in a web page it stands: its data is cut into scripts and rows.
+  private func origin(of diagnostic: Diagnostic, in file: LintedFile) -> [SafeText] {
+    guard let document = file.document, let script = document.scriptNumber(atFileOffset: diagnostic.offset) else {
+      return []
+    }
+    let pointer = document.pointers(atFileOffsets: [diagnostic.offset]).first ?? ""
+    return ["script \(script), \(document.isRows ? "row " + pointer.dropFirst() : pointer)"]
+  }
+
+  /// Which of several feeds of a file is meant.
+  private func operation(of file: LintedFile) -> SafeText {
+    file.operation.map { SafeText($0).truncated(to: 60) + ": " } ?? ""
   }
 
   private func label(_ rule: Rule) -> StyledText {

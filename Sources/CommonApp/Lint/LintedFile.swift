@@ -14,6 +14,8 @@ struct LintedFile {
   /// How often each rule was broken, those beyond the limit included.
   let counts: [Rule: Int]
   let feed: Feed?
+  /// Which of several feeds of the file this is about.
+  var operation: String?
   /// The files that it names and that are there, when it is the index of a folder.
   var bundled: [String]?
 

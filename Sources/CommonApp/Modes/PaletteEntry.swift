@@ -9,6 +9,8 @@ struct PaletteEntry {
     /// A section of the page, by its number among those that show anything.
     case section(Int)
     case brand(String)
+    /// Another feed of the response that the page came with.
+    case feed(String)
   }
 
   let title: SafeText

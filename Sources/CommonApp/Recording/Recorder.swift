@@ -48,7 +48,7 @@ struct Recorder {
     header.started = started
     header.url = home.map { hidden($0) }
     header.posted = posted.map { hidden($0) }
-    writer.write(header, body: first.feed.document.bytes)
+    writer.write(header, body: first.feed.document.fileBytes)
   }
 
   mutating func note(_ event: Event) {
@@ -59,7 +59,7 @@ struct Recorder {
     writer.write(
       SessionEntry(
         time: now, .event(event.name, RecordedPage(number: page.number, title: page.title.string, body: 0))),
-      body: page.feed.document.bytes)
+      body: page.feed.document.fileBytes)
   }
 
   mutating func note(_ request: FeedRequest, id: Int, from page: Int, sent: SentRequest?) {
@@ -86,10 +86,13 @@ extension Recorder {
   /// What an app may know of a page.
   mutating func masked(_ page: LoadedPage) throws(Failure) -> LoadedPage {
     let document = page.feed.document
-    guard let bytes = mask?.masked(document.bytes) else { return page }
+    let body = document.fileBytes
+    guard let bytes = mask?.masked(body) else { return page }
     let title = masked(page.title)
-    guard bytes !== document.bytes else { return LoadedPage(feed: page.feed, title: title, number: page.number) }
-    let feed = try program.decodeFeed(bytes, name: page.title.string, interner: document.interner)
+    guard bytes !== body else { return LoadedPage(feed: page.feed, title: title, number: page.number) }
+    let feed = try program.decodeFeed(
+      bytes, name: page.title.string, interner: document.interner,
+      operation: page.feed.others.isEmpty ? nil : page.feed.operation)
     return LoadedPage(feed: feed, title: title, number: page.number)
   }
 
@@ -105,7 +108,7 @@ extension Recorder {
     case .next(let cursor): .next(cursor: unmasked(cursor))
     case .sections(let sections, let query):
       .sections(sections.map { unmasked($0) }, filterQuery: unmasked(query))
-    case .home, .again: request
+    case .home, .again, .operation: request
     }
   }
 

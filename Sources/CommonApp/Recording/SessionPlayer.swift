@@ -128,6 +128,7 @@ struct SessionPlayer {
       case .open(let uri): "the link '\(uri)'"
       case .home: "the first page"
       case .again: "page \(load.page) anew"
+      case .operation(let name): "the feed of \(SafeText(name))"
       case .next(let cursor): "what comes after '\(cursor)'"
       case .sections(let sections, let query): "the sections \(sections) with '\(query)'"
       }

@@ -9,16 +9,18 @@ struct ReplaySource {
   private let program: Program
   private let shelf: Shelf
   /// In the order in which they were first asked for; a page's number is its place here.
-  private var names: [String]
+  private var pages: [SavedPage]
   private let interner: Interner
   private var readAhead: ReadAhead?
 
   static let index = FeedBundle.indexName
 
-  init(_ paths: [String], in program: Program) throws(Failure) {
+  /// `operation` names the feed to show first where the first file holds several.
+  init(_ paths: [String], operation: String? = nil, in program: Program) throws(Failure) {
     let interner = Interner.forFeeds()
     if paths.count == 1, FolderReader.isFolder(paths[0]) {
-      self.init(.folder(try Self.readIndex(paths[0], program), path: paths[0]), interner, in: program)
+      self.init(
+        .folder(try Self.readIndex(paths[0], program), path: paths[0]), interner, operation: operation, in: program)
       return
     }
     if let session = paths.first(where: SessionFile.isSession) {
@@ -29,9 +31,11 @@ struct ReplaySource {
       throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
-      self.init(.archive(try Self.readArchive(paths[0], interner, program), path: paths[0]), interner, in: program)
+      self.init(
+        .archive(try Self.readArchive(paths[0], interner, program), path: paths[0]), interner, operation: operation,
+        in: program)
     } else {
-      self.init(.pages(paths), interner, in: program)
+      self.init(.pages(paths), interner, operation: operation, in: program)
     }
   }
 
@@ -42,12 +46,13 @@ struct ReplaySource {
     self.init(.sample(bundle, sample), .forFeeds(), in: program)
   }
 
-  private init(_ shelf: Shelf, _ interner: Interner, in program: Program) {
+  private init(_ shelf: Shelf, _ interner: Interner, operation: String? = nil, in program: Program) {
     self.program = program
     self.shelf = shelf
     self.interner = interner
     // Pages in order are numbered in order, whether or not they have been asked for.
-    names = if case .pages(let files) = shelf { files } else { [shelf.entry] }
+    let names = if case .pages(let files) = shelf { files } else { [shelf.entry] }
+    pages = names.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
   }
 
   /// The page that greets, whose number is none that others lead to.
@@ -68,31 +73,42 @@ struct ReplaySource {
     let further = try furtherPages()
     guard !further.isEmpty else { return first }
     let feed = further.reduce(first.feed) { $0.appending($1) }
-    return LoadedPage(feed: feed, title: first.title, number: names.count - 1)
+    return LoadedPage(feed: feed, title: first.title, number: pages.count - 1)
   }
 
   /// What stands behind the first page, whatever that is.
   func furtherPages() throws(Failure) -> [Feed] {
     guard case .pages = shelf else { return [] }
     var feeds: [Feed] = []
-    for number in names.indices.dropFirst() { feeds.append(try page(number).feed) }
+    for number in pages.indices.dropFirst() { feeds.append(try page(number).feed) }
     return feeds
   }
 
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
-    if case .again = request, names[page] == "-" {
+    if case .again = request, pages[page].name == "-" {
       throw Failure(status: .noInput, message: "what came through a pipe cannot be read again")
     }
     if case .pages = shelf, case .next = request {
       // The same file may be there twice.
-      guard names.indices.contains(page + 1) else { throw Self.noAnswer(request) }
+      guard pages.indices.contains(page + 1) else { throw Self.noAnswer(request) }
       return try self.page(page + 1)
     }
-    guard let name = shelf.name(answering: request, from: names[page]) else { throw Self.noAnswer(request) }
-    if let number = names.firstIndex(of: name) { return try self.page(number) }
-    names.append(name)
-    return try self.page(names.count - 1)
+    guard let name = shelf.name(answering: request, from: pages[page].name) else { throw Self.noAnswer(request) }
+    let wanted = SavedPage(name: name, operation: operation(for: request, from: page, answeredBy: name))
+    if let number = pages.firstIndex(of: wanted) { return try self.page(number) }
+    pages.append(wanted)
+    return try self.page(pages.count - 1)
+  }
+
+  /// A page that is asked for again shows the feed that it showed.
+  private func operation(for request: FeedRequest, from page: Int, answeredBy name: String) -> String? {
+    switch request {
+    case .operation(let operation): operation
+    case .home: pages[0].operation
+    case .again, .sections: pages[page].name == name ? pages[page].operation : nil
+    case .open, .next: pages.first { $0.name == name }?.operation
+    }
   }
 
   /// Whether there is anything that a link could lead to.
@@ -102,7 +118,7 @@ struct ReplaySource {
 
   /// Reads what a link leads to, if that is soon done; what cannot be read is complained of when somebody goes there.
   mutating func prefetch(_ request: FeedRequest, from page: Int) {
-    guard answersLinks, let name = shelf.name(answering: request, from: names[page]) else { return }
+    guard answersLinks, let name = shelf.name(answering: request, from: pages[page].name) else { return }
     let path = shelf.path(of: name)
     if let readAhead, readAhead.name == name, readAhead.isGood(at: path) { return }
     let stamp = path.flatMap(FileStamp.init)
@@ -111,24 +127,26 @@ struct ReplaySource {
   }
 
   private func page(_ number: Int) throws(Failure) -> LoadedPage {
-    let name = names[number]
-    let title = SafeText(shelf.title(of: name))
-    if let readAhead, readAhead.name == name, readAhead.isGood(at: shelf.path(of: name)) {
+    let saved = pages[number]
+    let title = SafeText(saved.operation ?? shelf.title(of: saved.name))
+    if let readAhead, saved.operation == nil, readAhead.name == saved.name,
+      readAhead.isGood(at: shelf.path(of: saved.name))
+    {
       return LoadedPage(feed: readAhead.feed, title: title, number: number)
     }
-    return LoadedPage(feed: try feed(of: name), title: title, number: number)
+    return LoadedPage(feed: try feed(of: saved.name, operation: saved.operation), title: title, number: number)
   }
 
-  private func feed(of name: String) throws(Failure) -> Feed {
+  private func feed(of name: String, operation: String? = nil) throws(Failure) -> Feed {
     if let text = shelf.text(of: name) {
-      return try program.decodeFeed(text, name: shelf.title(of: name), interner: interner)
+      return try program.decodeFeed(text, name: shelf.title(of: name), interner: interner, operation: operation)
     }
-    return try program.loadFeed(shelf.path(of: name) ?? name, interner: interner)
+    return try program.loadFeed(shelf.path(of: name) ?? name, interner: interner, operation: operation)
   }
 
   /// The files that pages have come from, by their numbers.
   var openFiles: [(number: Int, path: String)] {
-    names.indices.compactMap { number in shelf.path(of: names[number]).map { (number: number, path: $0) } }
+    pages.indices.compactMap { number in shelf.path(of: pages[number].name).map { (number: number, path: $0) } }
   }
 
   private static func noAnswer(_ request: FeedRequest) -> Failure {
@@ -136,6 +154,7 @@ struct ReplaySource {
       switch request {
       case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
       case .home, .again, .next: "no further page is saved"
+      case .operation(let name): "nothing saved answers \(SafeText(name))"
       case .sections(_, ""): "no reload of these sections is saved"
       case .sections(_, let query): "nothing is saved for the filters \(SafeText(query))"
       }
@@ -150,7 +169,7 @@ struct ReplaySource {
     return try bundle(path, try program.readFile(path))
   }
 
-  private static func readArchive(
+  static func readArchive(
     _ path: String, _ interner: Interner, _ program: Program
   ) throws(Failure) -> HARArchive {
     let bytes = try program.readFile(path)

@@ -27,7 +27,7 @@ enum Shelf {
     case .pages(let files):
       switch request {
       case .home: return files.first
-      case .again, .sections(_, filterQuery: ""): return name
+      case .again, .operation, .sections(_, filterQuery: ""): return name
       case .next: return files.drop { $0 != name }.dropFirst().first
       case .open, .sections: return nil
       }

@@ -3,17 +3,14 @@ import JSON
 extension Dialect {
   /// What a response is written in. The decoder reads every spelling alike; this is for people who want to know.
   init(_ envelope: Envelope) {
-    switch envelope {
-    case .feed(_, isWeb: true):
-      self = .web
-    case .cache:
-      self = .cache
-    case .modules:
-      self = .modules
-    case .feed(let feed, isWeb: false):
+    switch (envelope.parts.first, envelope.container) {
+    case (.modules?, _): self = .modules
+    case (_, .answer): self = .web
+    case (_, .cache): self = .cache
+    case (.feed(let feed)?, .plain):
       self = dialectEvidence(in: feed) ?? (feed[.sections] == nil ? .mobile : .article)
-    case .section(let value), .sections(let value), .facet(let value), .facets(let value):
-      self = dialectEvidence(in: value) ?? .article
+    case (let part, .plain):
+      self = part.flatMap { dialectEvidence(in: $0.value) } ?? .article
     }
   }
 }

@@ -55,6 +55,31 @@ extension Envelope {
     return (try? ModuleContent.all(in: value))?.isEmpty == false
   }
 
+  // Deep inside other documents more is asked for: much that is no feed has a page, a body or an id.
+
+  /// What says that it is a facet, or stands in a list whose name says so.
+  static func isFacetAnywhere(_ value: Value, isLego: Bool) -> Bool {
+    guard value.kind == .object else { return false }
+    if let component = value[.component], component.kind == .object {
+      return [WireKey.id, .__ref, .category].contains { component.says($0) }
+    }
+    if value.text(.__typename) == "FacetV2" { return true }
+    guard isLego, let id = value.text(.id) else { return false }
+    let parts: [WireKey] = [.text, .images, .events, .custom, .children]
+    return id.componentBeforeColon != nil || parts.contains { value.says($0) }
+  }
+
+  static func isSectionAnywhere(_ value: Value) -> Bool {
+    guard value.kind == .object, value[.component] == nil else { return false }
+    return [WireKey.body, .header, .footer].contains { key in
+      value[key]?.elements.first(4, as: \.self).contains { isFacetAnywhere($0, isLego: false) } ?? false
+    }
+  }
+
+  static func isFeedAnywhere(_ value: Value) -> Bool {
+    sections(of: value)?.elements.first(4, as: \.self).contains(where: isSectionAnywhere) ?? false
+  }
+
   static func isFilled(_ list: Value) -> Bool {
     list.elements.contains { _ in true }
   }

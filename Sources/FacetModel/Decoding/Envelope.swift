@@ -1,65 +1,60 @@
 import JSON
 
-/// What a response wraps its facets in.
-enum Envelope {
-  /// A whole feed; `isWeb` when it was found under the `data` of a GraphQL answer.
-  case feed(Value, isWeb: Bool)
-  /// A feed in a page's cache, and the cache itself, which its references lead into.
-  case cache(Value, root: Value)
-  /// A list of old modules, or a single one.
-  case modules(Value)
-  case section(Value)
-  case sections(Value)
-  case facet(Value)
-  case facets(Value)
-
-  /// The one that is shown, and those that the response holds besides.
-  static func find(in root: Value) throws(FeedError) -> (shown: Envelope, further: ArraySlice<Envelope>) {
-    let found = all(in: root)
-    if let first = found.first {
-      return (first, found.dropFirst())
-    }
-    if let errors = root[.errors], isFilled(errors) {
-      throw .server(messages: errors.elements.map(message), offset: errors.range.lowerBound)
-    }
-    throw .noFeed(found: describe(root), hint: hint(for: root))
+/// A feed that was found in a response, and what the response wraps it in.
+struct Envelope {
+  /// Something with facets in it.
+  enum Part {
+    /// A whole feed: sections, a header and a footer, a page.
+    case feed(Value)
+    case section(Value)
+    case sections(Value)
+    /// One facet or a list of them, and the key that the list stands under.
+    case facets(Value, id: String?)
+    /// A list of old modules, or a single one.
+    case modules(Value)
   }
 
-  private static func all(in root: Value) -> [Envelope] {
-    switch root.kind {
-    case .object:
-      if isBareModule(root) { return [.modules(root)] }
-      let answers = answers(in: root)
-      if !answers.isEmpty { return answers }
-      return object(root).map { [$0] } ?? caches(in: root)
-    case .array:
-      return array(root).map { [$0] } ?? []
-    default:
-      return []
-    }
+  /// What a response wraps a feed in.
+  enum Container {
+    /// The response is the feed, or holds it at a place that has no name.
+    case plain
+    /// An answer of a GraphQL server.
+    case answer
+    /// A page's cache, which the references in the feed lead into.
+    case cache(Value)
   }
 
-  private static func object(_ root: Value) -> Envelope? {
-    if let modules = modules(of: root) { return .modules(modules) }
-    if isFacet(root) { return .facet(root) }
-    if isFeed(root) { return .feed(root, isWeb: false) }
-    return isSection(root) ? .section(root) : nil
+  /// The operation that the feed answers; `nil` where the response names none.
+  var name: String?
+  let container: Container
+  /// One, or several lists that stand in one answer.
+  let parts: [Part]
+  /// How the feed goes on, where that stands beside its lists.
+  var pageInfo: Value?
+
+  init(_ part: Part, in container: Container, name: String? = nil) {
+    self.init([part], in: container, name: name)
   }
 
-  private static func array(_ root: Value) -> Envelope? {
-    if root.elements.contains(where: isFacet) { return .facets(root) }
-    if root.elements.contains(where: isSection) { return .sections(root) }
-    return root.elements.contains(where: isModule) ? .modules(root) : nil
+  init(_ parts: [Part], in container: Container, name: String?) {
+    self.name = name
+    self.container = container
+    self.parts = parts
+  }
+
+  /// What was found first.
+  var value: Value? { parts.first?.value }
+
+  /// The feed's own object; lists by themselves have none.
+  var feed: Value? {
+    if case .feed(let value)? = parts.first { value } else { nil }
   }
 }
 
-extension Envelope {
-  /// What was found, without its kind.
+extension Envelope.Part {
   var value: Value {
     switch self {
-    case .feed(let value, _), .cache(let value, _), .modules(let value), .section(let value), .sections(let value),
-      .facet(let value), .facets(let value):
-      value
+    case .feed(let value), .section(let value), .sections(let value), .facets(let value, _), .modules(let value): value
     }
   }
 }

@@ -35,6 +35,13 @@ struct FacetDraft {
       default: break
       }
     }
+    if record.component == .none { nameComponentByID(in: document) }
+  }
+
+  /// Some answers send no component: it is then what stands before the first colon of the id.
+  private mutating func nameComponentByID(in document: Document) {
+    guard record.id != .none, let name = document.interner.string(record.id).componentBeforeColon else { return }
+    record.component = document.interner.intern(name)
   }
 
   private mutating func readComponent(_ component: Value.Place, in document: Document) {

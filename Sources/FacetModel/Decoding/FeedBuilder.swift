@@ -21,10 +21,24 @@ struct FeedBuilder {
     }
   }
 
-  /// Only one feed is shown.
-  mutating func noteFurther(_ envelopes: some Sequence<Envelope>) {
-    for envelope in envelopes {
-      tree.diagnose(.furtherFeed, at: envelope.value, "a further feed in one response; only the first is shown")
+  /// Only one feed is shown at a time.
+  mutating func noteFurther(_ feeds: [OtherFeed]) {
+    for feed in feeds {
+      guard let offset = feed.offset else { continue }
+      tree.diagnostics.add(
+        .furtherFeed, at: offset,
+        "a further feed in one response: \(quoted(feed.name)) with \(feed.facetCount) facets; one is shown at a time")
+    }
+  }
+
+  /// References between the rows of a page that lead nowhere; what they stood for is absent.
+  mutating func noteBrokenReferences(in parts: [Envelope.Part]) {
+    for part in parts {
+      let document = part.value.document
+      for broken in document.brokenReferences(reachableFrom: part.value) {
+        tree.diagnostics.add(
+          .brokenReference, at: document.outermostOffset(of: broken.offset), broken.trouble.message)
+      }
     }
   }
 
@@ -79,23 +93,23 @@ struct FeedBuilder {
     return record
   }
 
-  consuming func finish(_ envelope: Envelope, dialect: Dialect) -> Feed {
+  consuming func finish(_ envelope: Envelope, dialect: Dialect, others: [OtherFeed]) -> Feed {
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
       header: header, footer: footer)
-    let page: Value? =
-      switch envelope {
-      case .feed(let value, _), .cache(let value, _): value
-      default: nil
-      }
-    return Feed(
+    let page = envelope.feed
+    var feed = Feed(
       tree: facets, dialect: dialect,
       header: FacetList(tree: facets, range: header),
       sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
       footer: FacetList(tree: facets, range: footer),
-      page: PageActions(page?[.page]), custom: CustomData(value: page?[.custom]),
+      page: page.map { PageActions($0[.page]) } ?? PageActions(pageInfo: envelope.pageInfo),
+      custom: CustomData(value: page?[.custom]),
       style: FacetStyle(value: page?[.style]),
       source: page, diagnosticList: tree.diagnostics)
+    feed.operation = envelope.name
+    feed.others = others
+    return feed
   }
 
   mutating func noteReading(_ document: Document) {

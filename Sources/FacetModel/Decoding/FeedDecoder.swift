@@ -14,38 +14,42 @@ public struct FeedDecoder {
     deferring = defersLogging ? WireVocabulary.shared.deferred : .empty
   }
 
-  public func decode(_ bytes: ByteBuffer) throws(FeedError) -> Feed {
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document.read(bytes, interner: interner, deferring: deferring, limits: limits.reading)
-    } catch {
-      throw .syntax(error)
-    }
-    let found = try Envelope.find(in: document.root)
-    return decode(found.shown, of: document, further: found.further)
+  /// Of several feeds in one response the largest, or the one that answers `operation`.
+  public func decode(_ bytes: ByteBuffer, operation: String? = nil) throws(FeedError) -> Feed {
+    let response = try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
+    return decode(try ResponseFeeds(response, operation: operation))
   }
 
-  private func decode(_ envelope: Envelope, of document: Document, further: ArraySlice<Envelope>) -> Feed {
-    let cache: Value? = if case .cache(_, let root) = envelope { root } else { nil }
-    var builder = FeedBuilder(document: document, references: cache.map(References.init), limits: limits)
-    switch envelope {
-    case .feed(_, isWeb: true), .modules: builder.noteErrors(of: document.root)
-    default: break
+  private func decode(_ feeds: ResponseFeeds) -> Feed {
+    let envelope = feeds.shown
+    let document = envelope.value?.document ?? feeds.document
+    var references: References?
+    if case .cache(let cache) = envelope.container { references = References(cache) }
+    var builder = FeedBuilder(document: document, references: references, limits: limits)
+    if envelope.mayHaveErrors { builder.noteErrors(of: document.root) }
+    builder.noteFurther(feeds.others)
+    for part in envelope.parts {
+      switch part {
+      case .feed(let feed):
+        builder.readPage(feed)
+        builder.readSections(Envelope.sections(of: feed))
+      case .modules(let modules): builder.readModules(modules)
+      case .section(let section): builder.readSection(section)
+      case .sections(let sections): builder.readSections(sections)
+      case .facets(let facets, let id): builder.readBareFacets(facets, id: id)
+      }
     }
-    builder.noteFurther(further)
-    switch envelope {
-    case .feed(let feed, _), .cache(let feed, _):
-      builder.readPage(feed)
-      builder.readSections(Envelope.sections(of: feed))
-    case .modules(let modules):
-      builder.readModules(modules)
-    case .section(let section):
-      builder.readSection(section)
-    case .sections(let sections):
-      builder.readSections(sections)
-    case .facet(let facets), .facets(let facets):
-      builder.readBareFacets(facets)
+    builder.noteBrokenReferences(in: envelope.parts)
+    return builder.finish(envelope, dialect: Dialect(envelope), others: feeds.others)
+  }
+}
+
+extension Envelope {
+  /// Only GraphQL servers and old modules send errors beside an answer.
+  fileprivate var mayHaveErrors: Bool {
+    switch (container, parts.first) {
+    case (.answer, _), (_, .modules?): true
+    default: false
     }
-    return builder.finish(envelope, dialect: Dialect(envelope))
   }
 }

@@ -5,6 +5,8 @@ public enum FeedError: Error, Sendable {
   case syntax(SyntaxError)
   /// JSON, but nothing in it that looks like a feed.
   case noFeed(found: String, hint: String)
+  /// The response holds feeds, but none that answers this operation.
+  case noOperation(String, known: [String])
   /// A GraphQL answer that says what went wrong instead.
   case server(messages: [String], offset: Int)
 }
@@ -14,7 +16,7 @@ extension FeedError {
   public var offset: Int {
     switch self {
     case .syntax(let error): error.offset
-    case .noFeed: 0
+    case .noFeed, .noOperation: 0
     case .server(_, let offset): offset
     }
   }
@@ -25,6 +27,7 @@ extension FeedError {
     case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
     case .noFeed(_, let hint): hint
     case .server: nil
+    case .noOperation(_, let known): "name one of them: " + known.map(quoted).joined(separator: ", ")
     }
   }
 
@@ -35,6 +38,9 @@ extension FeedError {
       error.message(locate: locate)
     case .noFeed(let found, _):
       "this is JSON but no feed: \(found); expected a feed, a section, a facet or a list of facets"
+    case .noOperation(let name, let known):
+      "nothing here answers the operation \(quoted(name)); there are "
+        + clipped(known.map(quoted).joined(separator: ", "), to: 300)
     case .server(let messages, _):
       "the server answered with an error instead of a feed: " + clipped(messages.joined(separator: "; "), to: 300)
     }

@@ -12,6 +12,8 @@ extension DiagnosticList {
         add(.loneSurrogate, at: offset, "half a surrogate pair; it is shown as U+FFFD")
       case .longString(let bytes):
         add(.longString, at: offset, "a string of \(bytes) bytes; it is cut where it is shown")
+      case .brokenRow(let id, let reason):
+        add(.brokenRow, at: offset, "row \(quoted(id)) of this page cannot be read: \(reason)")
       }
     }
   }

@@ -17,6 +17,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case nestedTooDeep = "F013"
   case serverErrors = "F014"
   case brokenReference = "F015"
+  case brokenRow = "F016"
   // What a client makes of them.
   case unknownComponent = "F020"
   case unknownAction = "F021"
@@ -65,7 +66,8 @@ public enum Rule: String, CaseIterable, Sendable {
   public var severity: Severity {
     switch self {
     case .syntax, .noFeed, .tooManyFacets, .missingComponent, .childrenCountMismatch, .notAFacet, .nestedTooDeep,
-      .serverErrors, .brokenReference, .badIndex, .missingEntry, .incompleteAnswer, .fileOutside, .missingFile:
+      .serverErrors, .brokenReference, .brokenRow, .badIndex, .missingEntry, .incompleteAnswer, .fileOutside,
+      .missingFile:
       .error
     case .manyChildren, .longString, .duplicateKey, .loneSurrogate, .duplicateID, .missingID, .unknownComponent,
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,

@@ -13,6 +13,10 @@ public struct Feed {
   /// The feed's own object; bare facets have none.
   public let source: Value?
   let diagnosticList: DiagnosticList
+  /// The operation that it answers, where the response names one.
+  public var operation: String?
+  /// The other feeds of the response.
+  public var others: [OtherFeed] = []
   /// The same of pages and sections that have come later.
   var laterNotes: [DecodingNotes] = []
 
@@ -43,5 +47,14 @@ public struct PageActions: Sendable {
       return action
     }
     onLoad = page?[.onLoad]?.elements.filter { $0.kind == .object }.map(Action.init) ?? []
+  }
+}
+
+extension PageActions {
+  /// Lists without an envelope say how they go on beside themselves: `{"cursor": "…", "hasNextPage": true}`.
+  init(pageInfo: Value?) {
+    let cursor = pageInfo?[.hasNextPage]?.lenientBool == true ? pageInfo?.text(.cursor) : nil
+    next = cursor.map { .loadContent(.page(cursor: $0)) }
+    onLoad = []
   }
 }

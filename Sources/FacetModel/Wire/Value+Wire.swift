@@ -29,6 +29,14 @@ extension Value {
     members.compactMap { WireVocabulary.shared.key(of: $0.key) == .logging ? nil : $0.value }
   }
 
+  /// The same, each with its key.
+  var namedValuesInside: [(name: String, value: Value)] {
+    members.compactMap { member in
+      WireVocabulary.shared.key(of: member.key) == .logging
+        ? nil : (document.interner.string(member.key), member.value)
+    }
+  }
+
   /// An object, or one that web backends have written into a string. `nil` for anything else.
   var lenientObject: Value? {
     switch kind {

@@ -6,7 +6,7 @@ enum WireKey: String, CaseIterable {
   case events, children, childrenCount, childrenMap, childrenJoint, next, onLoad, data, errors, message, name
   case __typename
   // Page caches and old module responses.
-  case __ref, displayModules, type
+  case __ref, displayModules, type, pageInfo, hasNextPage
   // Text and images.
   case title, subtitle, accessory, description, annotation
   case titleTextAttributes, subtitleTextAttributes, accessoryTextAttributes, descriptionTextAttributes

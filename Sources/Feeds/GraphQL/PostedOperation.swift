@@ -22,7 +22,7 @@ public struct PostedOperation: Sendable {
     var asked = self
     switch request {
     case .home: asked.settings = [:]
-    case .again: break
+    case .again, .operation: break
     case .next(let cursor):
       // As a page of the same filters, but not as some sections of it.
       asked.settings[.cursor] = [cursor]

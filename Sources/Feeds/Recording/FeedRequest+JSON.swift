@@ -6,6 +6,7 @@ extension FeedRequest {
     case .open(let uri): [("open", .string(uri))]
     case .home: [("home", .bool(true))]
     case .again: [("again", .bool(true))]
+    case .operation(let name): [("operation", .string(name))]
     case .next(let cursor): [("next", .string(cursor))]
     case .sections(let sections, let filterQuery):
       [("sections", .strings(sections))] + (filterQuery.isEmpty ? [] : [("filterQuery", .string(filterQuery))])
@@ -19,6 +20,8 @@ extension FeedRequest {
       self = .next(cursor: cursor)
     } else if let sections = value["sections"], sections.kind == .array {
       self = .sections(sections.elements.compactMap(\.string), filterQuery: value["filterQuery"]?.string ?? "")
+    } else if let name = value["operation"]?.string {
+      self = .operation(name)
     } else if value["home"]?.bool == true {
       self = .home
     } else if value["again"]?.bool == true {

@@ -113,7 +113,7 @@ public struct FeedBundle: Sendable {
       return answer?.file ?? LinkSubject(uri).flatMap { link in best { $0.fit(link) } }
     case .home:
       return entry
-    case .again:
+    case .again, .operation:
       return file
     case .next(let cursor):
       return answers.first { $0.question == .after(file) }?.file

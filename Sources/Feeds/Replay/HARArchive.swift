@@ -59,9 +59,7 @@ public struct HARArchive {
     guard let content = response?["content"], let text = content["text"]?.string else { return nil }
     let isEncoded = content["encoding"]?.string == "base64"
     guard let bytes = isEncoded ? Base64Text.decode(text) : Array(text.utf8) else { return nil }
-    guard let first = bytes.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      return nil
-    }
+    guard let first = bytes.first(where: { $0 > 0x20 }), "{[<".utf8.contains(first) else { return nil }
     return ByteBuffer(bytes)
   }
 
@@ -70,7 +68,7 @@ public struct HARArchive {
   public func number(answering request: FeedRequest, from current: Int) -> Int? {
     switch request {
     case .home: return 0
-    case .again: return current
+    case .again, .operation: return current
     case .open(let uri):
       return best(from: current) { $0.fit(uri) }
         ?? LinkSubject(uri).flatMap { link in best(from: current) { $0.fit(link) } }

@@ -26,7 +26,7 @@ struct TokenTreeBuilder {
       switch note.subject {
       case .duplicateKey: faults.add("this key stands more than once here", in: number(of: document), at: note.offset)
       case .loneSurrogate: faults.add("half a surrogate pair", in: number(of: document), at: note.offset)
-      case .longString: break
+      case .longString, .brokenRow: break
       }
     }
     guard document.root.kind == .object else {

@@ -1,0 +1,157 @@
+import JSON
+
+/// Finds the feeds of a response from its structure: shapes that are known first, then lists of facets anywhere.
+struct EnvelopeFinder {
+  /// Values that were reached through a reference, or may be: they are looked into once.
+  private var visited: Set<Value.Place> = []
+
+  static func all(in root: Value) -> [Envelope] {
+    var finder = EnvelopeFinder()
+    return finder.all(in: root)
+  }
+
+  private mutating func all(in root: Value) -> [Envelope] {
+    if root.document.isRows { return rows(root) }
+    let known = known(in: root)
+    return known.isEmpty ? anywhere(in: root, key: nil) : known
+  }
+
+  private mutating func known(in root: Value) -> [Envelope] {
+    switch root.kind {
+    case .object:
+      if Envelope.isBareModule(root) { return [Envelope(.modules(root), in: .plain)] }
+      let answers = answers(in: root)
+      if !answers.isEmpty { return answers }
+      return Self.object(root).map { [Envelope($0, in: .plain)] } ?? caches(in: root)
+    case .array:
+      return Self.array(root).map { [Envelope($0, in: .plain)] } ?? []
+    default:
+      return []
+    }
+  }
+
+  private static func object(_ root: Value) -> Envelope.Part? {
+    if let modules = Envelope.modules(of: root) { return .modules(modules) }
+    if Envelope.isFacet(root) { return .facets(root, id: nil) }
+    if Envelope.isFeed(root) { return .feed(root) }
+    return Envelope.isSection(root) ? .section(root) : nil
+  }
+
+  private static func array(_ root: Value) -> Envelope.Part? {
+    if root.elements.contains(where: Envelope.isFacet) { return .facets(root, id: nil) }
+    if root.elements.contains(where: Envelope.isSection) { return .sections(root) }
+    return root.elements.contains(where: Envelope.isModule) ? .modules(root) : nil
+  }
+
+  /// What is under `data`, whatever the operations are called: feeds, then old modules, then lists inside an answer.
+  private mutating func answers(in root: Value) -> [Envelope] {
+    guard let data = root[.data], data.kind == .object else { return [] }
+    if Envelope.isFeed(data) { return [Envelope(.feed(data), in: .answer)] }
+    var feeds: [Envelope] = []
+    var modules = Envelope.modules(of: data).map { [Envelope(.modules($0), in: .answer)] } ?? []
+    var lists: [Envelope] = []
+    for (name, operation) in data.namedValuesInside {
+      if Envelope.isFeed(operation) {
+        feeds.append(Envelope(.feed(operation), in: .answer, name: name))
+      } else if let list = Envelope.modules(of: operation) {
+        modules.append(Envelope(.modules(list), in: .answer, name: name))
+      } else {
+        var search = ListSearch(in: .answer, name: name)
+        search.look(into: operation, key: name)
+        lists += search.envelopes
+      }
+    }
+    return feeds + modules + lists
+  }
+
+  /// The cache is somewhere inside the page's data: an object with a `ROOT_QUERY`, some of whose answers are feeds.
+  private mutating func caches(in value: Value) -> [Envelope] {
+    if value.kind == .object, let answers = value["ROOT_QUERY"] {
+      let feeds = Self.feeds(among: answers, of: value)
+      if !feeds.isEmpty { return feeds }
+    }
+    for member in value.valuesInside where member.kind == .object {
+      let feeds = caches(in: member)
+      if !feeds.isEmpty { return feeds }
+    }
+    return []
+  }
+
+  /// Each once, however many answers refer to it.
+  private static func feeds(among answers: Value, of cache: Value) -> [Envelope] {
+    var references = References(cache)
+    var seen: Set<Value.Place> = []
+    var found: [Envelope] = []
+    for (field, answer) in answers.namedValuesInside {
+      var feed = answer
+      if case .entry(let place) = references.meaning(of: answer.place) {
+        feed = answer.document.value(at: place)
+      }
+      guard seen.insert(feed.place).inserted else { continue }
+      let name = String(field.prefix { $0 != "(" })
+      if Envelope.isFeed(feed) {
+        found.append(Envelope(.feed(feed), in: .cache(cache), name: name))
+      } else {
+        var search = ListSearch(in: .cache(cache), name: name)
+        search.look(into: feed, key: name)
+        found += search.envelopes
+      }
+    }
+    return found
+  }
+
+  /// Goes through everything there is: each object may be an answer, a cache, or hold lists.
+  private mutating func anywhere(in value: Value, key: String?) -> [Envelope] {
+    switch value.kind {
+    case .array:
+      var search = ListSearch(in: .plain, name: key)
+      if search.take(value, key: key) { return search.envelopes }
+      return value.elements.reduce(into: []) { found, element in
+        if isNew(element, in: value) { found += anywhere(in: element, key: key) }
+      }
+    case .object:
+      return anywhere(inObject: value, key: key)
+    default:
+      return []
+    }
+  }
+
+  private mutating func anywhere(inObject value: Value, key: String?) -> [Envelope] {
+    if let answers = value["ROOT_QUERY"] { return Self.feeds(among: answers, of: value) }
+    if Envelope.isFeedAnywhere(value) { return [Envelope(.feed(value), in: .plain, name: key)] }
+    if value[.data]?.kind == .object {
+      let answers = answers(in: value)
+      if !answers.isEmpty { return answers }
+    }
+    var search = ListSearch(in: .plain, name: key)
+    var found: [Envelope] = []
+    for (name, member) in value.namedValuesInside where isNew(member, in: value) {
+      if search.take(member, key: name) { continue }
+      if member.kind == .array, ListSearch.isLego(name) {
+        search.look(into: member, key: name)
+      } else {
+        found += anywhere(in: member, key: name)
+      }
+    }
+    search.takePageInfo(of: value)
+    return search.envelopes + found
+  }
+
+  /// Whether a value is written inside another one, or has been reached for the first time.
+  private mutating func isNew(_ value: Value, in other: Value) -> Bool {
+    guard value.document.isRows, value.kind == .array || value.kind == .object else { return true }
+    return other.holds(value) || visited.insert(value.place).inserted
+  }
+
+  /// Rows that others refer to belong to those; what is left over stands for itself.
+  private mutating func rows(_ root: Value) -> [Envelope] {
+    var found: [Envelope] = []
+    for isReferred in [false, true] {
+      for (_, row) in root.members
+      where row.isReferenceTarget == isReferred && visited.insert(row.place).inserted {
+        found += anywhere(in: row, key: nil)
+      }
+    }
+    return found
+  }
+}

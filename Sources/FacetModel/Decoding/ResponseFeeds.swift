@@ -1,0 +1,74 @@
+import JSON
+
+/// The feeds of a response: the one to show, and the others.
+struct ResponseFeeds {
+  let shown: Envelope
+  let others: [OtherFeed]
+  /// Where the shown one was found.
+  let document: Document
+
+  init(_ response: ResponseText, operation: String?) throws(FeedError) {
+    var found = response.documents.flatMap { EnvelopeFinder.all(in: $0.root) }
+    guard let document = response.documents.first else { throw .syntax(SyntaxError(.empty, at: 0)) }
+    guard !found.isEmpty else { throw Self.noFeed(in: response, document.root) }
+    guard found.count > 1 || operation != nil else {
+      self.init(shown: found[0], others: [], document: document)
+      return
+    }
+    Self.giveNames(&found)
+    let counts = found.map(FacetCount.of)
+    let largest = counts.indices.max { (counts[$0], $1) < (counts[$1], $0) } ?? 0
+    let wanted = operation.map { name in found.firstIndex { $0.name == name } } ?? largest
+    guard let wanted else {
+      throw .noOperation(operation ?? "", known: found.compactMap(\.name))
+    }
+    let others = found.indices.filter { $0 != wanted }.map { OtherFeed(found[$0], facetCount: counts[$0]) }
+    self.init(shown: found[wanted], others: others, document: document)
+  }
+
+  private init(shown: Envelope, others: [OtherFeed], document: Document) {
+    self.shown = shown
+    self.others = others
+    self.document = document
+  }
+
+  /// Every feed is told apart by a name: the operation it answers, with `#2` and so on where several answer one.
+  private static func giveNames(_ found: inout [Envelope]) {
+    var counts: [String: Int] = [:]
+    for index in found.indices {
+      let name = found[index].name ?? "feed"
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 0]
+      found[index].name = count == 1 ? name : "\(name)#\(count)"
+    }
+  }
+
+  private static func noFeed(in response: ResponseText, _ root: Value) -> FeedError {
+    if response.isWebPage {
+      let count = response.documents.count
+      return .noFeed(
+        found: "a web page with \(count == 1 ? "one script" : "\(count) scripts") of data",
+        hint: "save the page as it came from the server, before its scripts have run")
+    }
+    if let errors = root[.errors], Envelope.isFilled(errors) {
+      return .server(messages: errors.elements.map(Envelope.message), offset: errors.range.lowerBound)
+    }
+    return .noFeed(found: Envelope.describe(root), hint: Envelope.hint(for: root))
+  }
+}
+
+/// A feed of a response that is not the one shown.
+public struct OtherFeed: Hashable, Sendable {
+  /// What `FeedDecoder.decode(_:operation:)` knows it by.
+  public let name: String
+  /// The number of its facets, as far as they can be counted without decoding them.
+  public let facetCount: Int
+  /// The byte of the response at which it begins.
+  let offset: Int?
+
+  init(_ envelope: Envelope, facetCount: Int) {
+    name = envelope.name ?? ""
+    self.facetCount = facetCount
+    offset = envelope.value.map { $0.document.outermostOffset(of: $0.range.lowerBound) }
+  }
+}

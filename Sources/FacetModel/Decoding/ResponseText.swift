@@ -1,0 +1,26 @@
+import JSON
+
+/// The JSON of a response: the response itself, or what a web page holds in its scripts.
+struct ResponseText {
+  /// One, or one for every script of a web page that holds data.
+  let documents: [Document]
+  let isWebPage: Bool
+
+  init(
+    _ bytes: ByteBuffer, interner: Interner, deferring: SymbolSet, limits: ReadingLimits
+  ) throws(FeedError) {
+    isWebPage = WebPage.isMarkup(bytes)
+    do throws(SyntaxError) {
+      if isWebPage {
+        guard bytes.count <= limits.bytes else { throw SyntaxError(.tooLarge(limit: limits.bytes), at: limits.bytes) }
+        let page = WebPage(bytes, interner: interner, deferring: deferring, limits: limits)
+        guard !page.documents.isEmpty else { throw page.fault ?? SyntaxError(.markup, at: 0) }
+        documents = page.documents
+      } else {
+        documents = [try Document.read(bytes, interner: interner, deferring: deferring, limits: limits)]
+      }
+    } catch {
+      throw .syntax(error)
+    }
+  }
+}

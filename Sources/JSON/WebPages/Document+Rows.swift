@@ -1,0 +1,132 @@
+import Glibc
+
+extension Document {
+  /// Reads the rows of a stream as the members of one object, each under its id. Rows that cannot be read are left out
+  /// and noted; references between rows are linked, not expanded.
+  static func readRows(of stream: RowStream, interner: Interner, limits: ReadingLimits) -> Document {
+    let stack = UnsafeMutablePointer<ContainerFrame>.allocate(capacity: max(1, limits.depth))
+    defer { stack.deallocate() }
+    let bytes = stream.bytes
+    let sink = ArenaSink(interner: interner, deferring: .empty, capacity: bytes.count / 32, limits: limits)
+    var scanner = Scanner(
+      base: bytes.base, end: bytes.count, at: 0, limits: limits, stack: stack, depth: 0, sink: sink)
+    let references = scanner.readRows(of: bytes)
+    return scanner.document(of: bytes, origin: .rows(stream), references: references)
+  }
+}
+
+extension Scanner where Sink == ArenaSink {
+  fileprivate mutating func readRows(of bytes: ByteBuffer) -> RowReferences {
+    var table = RowTable()
+    guard let root = try? sink.open(.object, start: 0, key: .none) else { return RowReferences(table) }
+    stack[0] = ContainerFrame(node: root, start: 0, isObject: true)
+    var rows = RowSplitter(bytes)
+    while let row = rows.next() {
+      if table.holdsValue(of: row.id) { continue }
+      switch row.content {
+      case .model(let range): readModel(row.id, range, in: bytes, &table)
+      case .text(let range, let isWhole): readText(row.id, range, isWhole: isWhole, in: bytes, &table)
+      case .other: table.addOther(row.id)
+      }
+    }
+    turn(to: bytes.count..<bytes.count, depth: 0)
+    sink.close(stack[0], end: bytes.count)
+    var references = RowReferences(table)
+    references.link(in: &sink.arena, of: bytes, sink.interner, limits)
+    return references
+  }
+
+  private mutating func readModel(_ id: RowID, _ range: Range<Int>, in bytes: ByteBuffer, _ table: inout RowTable) {
+    let node = sink.arena.count
+    turn(to: range, depth: 1)
+    do throws(SyntaxError) {
+      try readValue(key: key(of: id, in: bytes))
+      try finishRow(range)
+      table.add(id, node: node)
+      readDollars(from: node, in: bytes, &table)
+    } catch {
+      sink.arena.truncate(to: node)
+      table.addOther(id)
+      let reason = error.message { offset in Location(line: 1, column: offset - range.lowerBound + 1) }
+      sink.note(.brokenRow(id: id.text(in: bytes), reason: reason), at: error.offset)
+    }
+  }
+
+  /// The line break behind a row is space like any other, so a row has to say itself where it ends.
+  private mutating func finishRow(_ range: Range<Int>) throws(SyntaxError) {
+    if at > range.upperBound { throw SyntaxError(.endsInside(.text, opened: range.lowerBound), at: range.upperBound) }
+    while at < range.upperBound, [0x20, 0x09, 0x0D].contains(base[at]) { at += 1 }
+    if at < range.upperBound { throw SyntaxError(.contentAfterValue(base[at]), at: at) }
+  }
+
+  /// What stands around the text is taken for its quotes: a comma before it, and behind it the row that follows.
+  private mutating func readText(
+    _ id: RowID, _ range: Range<Int>, isWhole: Bool, in bytes: ByteBuffer, _ table: inout RowTable
+  ) {
+    if !isWhole {
+      sink.note(
+        .brokenRow(id: id.text(in: bytes), reason: "it says that it is longer than what follows"),
+        at: range.lowerBound)
+    }
+    let node = sink.arena.count
+    guard
+      (try? sink.add(
+        .string, start: range.lowerBound - 1, end: range.upperBound + 1, key: key(of: id, in: bytes))) != nil
+    else { return }
+    table.add(id, node: node)
+  }
+
+  private func key(of id: RowID, in bytes: ByteBuffer) -> Symbol {
+    sink.interner.intern(id.text(in: bytes))
+  }
+
+  /// Strings of a model that begin with a dollar sign are no strings.
+  private mutating func readDollars(from first: Int, in bytes: ByteBuffer, _ table: inout RowTable) {
+    for index in first..<sink.arena.count {
+      let node = sink.arena.base[index]
+      guard node.form == .string || node.form == .escapedString else { continue }
+      let content = Int(node.start) + 1..<Int(node.end) - 1
+      guard !content.isEmpty, bytes.base[content.lowerBound] == UInt8(ascii: "$") else { continue }
+      switch RowDollar(content, in: bytes) {
+      case .text:
+        sink.arena.base[index].start += 1
+      case .date:
+        sink.arena.base[index].start += 2
+      case .number:
+        sink.arena.base[index].start += 3
+        sink.arena.base[index].end -= 1
+        sink.arena.base[index].become(.number)
+      case .nothing:
+        sink.arena.base[index].become(.null)
+      case .reference(let path):
+        sink.arena.base[index].become(.reference)
+        table.references.append(RowTable.Reference(node: index, path: path))
+      }
+    }
+  }
+}
+
+extension Document {
+  /// A reference between rows that leads nowhere, and the byte of this text at which it stands.
+  public struct BrokenReference {
+    public let offset: Int
+    public let trouble: RowReferenceTrouble
+  }
+
+  /// Whether the text is a stream of rows.
+  public var isRows: Bool { references != nil }
+
+  /// The references in a value, and in all that they lead to, that lead nowhere.
+  public func brokenReferences(reachableFrom value: Value) -> [BrokenReference] {
+    let nodes = value.index..<value.node.next
+    return references?.faults(reachableFrom: nodes, in: arena).map { fault in
+      BrokenReference(offset: Int(arena.base[fault.node].start), trouble: fault.trouble)
+    } ?? []
+  }
+
+  /// Whether a value stands in what the references of another value lead to.
+  public func isReferred(_ value: Value, from other: Value) -> Bool {
+    let ranges = references?.nodes(reachableFrom: other.index..<other.node.next, in: arena) ?? []
+    return ranges.contains { $0.contains(value.index) }
+  }
+}

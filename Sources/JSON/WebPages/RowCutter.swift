@@ -1,0 +1,105 @@
+/// Cuts the references between rows that would make a page endless: circles, rows in rows in rows without end, and
+/// references that fan out.
+///
+/// What is left is a page that everything may walk through: no deeper than documents may be, and not many times as large
+/// as it is written.
+struct RowCutter {
+  /// The nodes of the references, ascending.
+  private let references: [Int]
+  /// By the place of the reference; `nil` where it leads nowhere.
+  private(set) var targets: [Int?]
+  private(set) var troubles: [Int: RowReferenceTrouble] = [:]
+  /// How deep references and what they lead to stand in the stream.
+  private var depths: [Int: Int] = [:]
+  private var measures: [Int: Measure] = [:]
+  /// The values around the one that is being measured.
+  private var open: Set<Int> = []
+  private var steps: Int
+  private let mostNodes: Int
+  private let mostDepth: Int
+
+  /// What a value is with all that it refers to.
+  private struct Measure {
+    var nodes: Int
+    /// The depth of the deepest reference in it, and of what that leads to.
+    var depth = 0
+  }
+
+  /// Nodes that rows may be expanded to for each one that is written.
+  private static let growth = 4
+  private static let fewestNodes = 1 << 16
+
+  init(references: [Int], targets: [Int?], in arena: borrowing NodeArena, _ limits: ReadingLimits) {
+    self.references = references
+    self.targets = targets
+    mostNodes = max(Self.fewestNodes, Self.growth * arena.count)
+    mostDepth = limits.depth
+    steps = 1 << 22 + Self.growth * arena.count
+    findDepths(in: arena)
+  }
+
+  private mutating func findDepths(in arena: borrowing NodeArena) {
+    let wanted = Set(references + targets.compactMap(\.self))
+    var ends: [Int] = []
+    for index in 0..<arena.count {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      if wanted.contains(index) { depths[index] = ends.count }
+      if arena.base[index].next > index + 1 { ends.append(arena.base[index].next) }
+    }
+  }
+
+  mutating func cut(in arena: borrowing NodeArena) {
+    for target in targets {
+      if let target { _ = measure(target, in: arena, level: 0) }
+    }
+  }
+
+  private mutating func measure(_ node: Int, in arena: borrowing NodeArena, level: Int) -> Measure {
+    if let known = measures[node] { return known }
+    let end = arena.base[node].next
+    var measure = Measure(nodes: end - node)
+    open.insert(node)
+    var place = firstPlace(from: node)
+    while place < references.count, references[place] < end {
+      add(place, to: &measure, of: node, in: arena, level: level)
+      place += 1
+    }
+    open.remove(node)
+    measures[node] = measure
+    return measure
+  }
+
+  private mutating func add(
+    _ place: Int, to measure: inout Measure, of node: Int, in arena: borrowing NodeArena, level: Int
+  ) {
+    guard let target = targets[place] else { return }
+    steps -= 1
+    if steps <= 0 { return cut(place, .tooMuch) }
+    if open.contains(target) { return cut(place, .circle) }
+    if level >= mostDepth { return cut(place, .tooDeep) }
+    let inside = self.measure(target, in: arena, level: level + 1)
+    // It may have been found to lead in a circle meanwhile.
+    guard targets[place] != nil else { return }
+    let depth = depths[references[place], default: 0] - depths[node, default: 0] + 1 + inside.depth
+    if depth > mostDepth { return cut(place, .tooDeep) }
+    if measure.nodes + inside.nodes > mostNodes { return cut(place, .tooMuch) }
+    measure.nodes += inside.nodes
+    measure.depth = max(measure.depth, depth)
+  }
+
+  private mutating func cut(_ place: Int, _ trouble: RowReferenceTrouble) {
+    targets[place] = nil
+    troubles[place] = trouble
+  }
+
+  /// The first reference at or behind a node.
+  private func firstPlace(from node: Int) -> Int {
+    var low = 0
+    var high = references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if references[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

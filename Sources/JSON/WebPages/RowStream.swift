@@ -1,0 +1,61 @@
+/// The rows that the scripts of a web page hold together, and where each byte of them stands in the page.
+///
+/// Scripts spell their pieces as strings, cut anywhere. A mark at the start of every piece, and one every few thousand
+/// bytes, keeps the way to a place short.
+public final class RowStream {
+  struct Mark {
+    let offset: UInt32
+    let fileOffset: UInt32
+    let script: UInt32
+  }
+
+  let bytes: ByteBuffer
+  let file: ByteBuffer
+  private let marks: [Mark]
+
+  init(bytes: ByteBuffer, file: ByteBuffer, marks: [Mark]) {
+    self.bytes = bytes
+    self.file = file
+    self.marks = marks
+  }
+
+  func fileOffset(of offset: Int) -> Int {
+    guard let mark = last(where: { Int($0.offset) <= offset }) else { return 0 }
+    return Int(advance(from: mark) { here, _ in here >= offset }.fileOffset)
+  }
+
+  func offset(ofFileOffset fileOffset: Int) -> Int {
+    guard let mark = last(where: { Int($0.fileOffset) <= fileOffset }) else { return 0 }
+    return Int(advance(from: mark) { _, inFile in inFile >= fileOffset }.offset)
+  }
+
+  func scriptNumber(atFileOffset offset: Int) -> Int? {
+    last { Int($0.fileOffset) <= offset }.map { Int($0.script) }
+  }
+
+  private func last(where isBefore: (Mark) -> Bool) -> Mark? {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(marks[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? marks[low - 1] : marks.first
+  }
+
+  /// Goes on through the spelling of one piece, at most to its end.
+  private func advance(from mark: Mark, until isReached: (_ offset: Int, _ fileOffset: Int) -> Bool) -> Mark {
+    var (here, inFile) = (Int(mark.offset), Int(mark.fileOffset))
+    while !isReached(here, inFile), inFile < file.count, file[inFile] != UInt8(ascii: "\"") {
+      if file[inFile] == UInt8(ascii: "\\") {
+        let escape = RowEscape(in: file, at: inFile)
+        here += escape.byteCount
+        inFile += escape.length
+      } else {
+        here += 1
+        inFile += 1
+      }
+    }
+    return Mark(offset: UInt32(here), fileOffset: UInt32(inFile), script: mark.script)
+  }
+}

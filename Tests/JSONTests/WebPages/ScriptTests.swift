@@ -1,0 +1,58 @@
+import JSON
+import Testing
+
+/// Which scripts of a web page carry data.
+@Suite("Scripts of a web page")
+struct ScriptTests {
+  @Test(
+    "A script is JSON where its tag says so, in whatever case and order",
+    arguments: [
+      #"<script id="__NEXT_DATA__" type="application/json">{"a":1}</script>"#,
+      #"<SCRIPT TYPE="application/json" data-x="a > b">{"a":1}</SCRIPT>"#,
+      #"<p class="<script>"><script type='application/json'>{"a":1}"#,
+      #"<!-- <script type="application/json">{"a":2}</script> --><script type=application/json> {"a":1} </script >"#,
+      #"<style>a::after{content:"<script type='application/json'>"}</style><script id=__NEXT_DATA__>{"a":1}</script>"#,
+      #"<title><script></title><script type="application/json">{"a":1}</script>"#,
+    ])
+  func jsonScripts(_ page: String) throws {
+    let documents = read(page).documents
+    #expect(documents.count == 1)
+    let value = try #require(documents.first?.root["a"])
+    #expect(value.int == 1)
+    #expect(Array(page.utf8)[documents[0].outermostOffset(of: value.range.lowerBound)] == UInt8(ascii: "1"))
+  }
+
+  @Test(
+    "What only looks like a script is none",
+    arguments: [
+      "<scripting type=\"application/json\">{}</scripting>", "<p>{\"a\":1}</p>", "<script>var a = {}</script>",
+      "<!-- <script type=\"application/json\">{}</script>", "<a title='<script type=\"application/json\">{}</script>'>",
+    ])
+  func noScripts(_ page: String) {
+    #expect(read(page).documents.isEmpty)
+  }
+
+  @Test("JSON that ends inside its script is refused at the end of the script, not read on into the page")
+  func cutScripts() {
+    let page = #"<script type="application/json">{"a":"b</script><p title="}">"#
+    let read = read(page)
+    #expect(read.documents.isEmpty)
+    #expect(read.fault.map { $0.offset <= page.utf8.count } == true)
+  }
+
+  @Test("Apollo's transport carries answers")
+  func transports() {
+    let page =
+      #"<script>(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({"events":[{"value":{"data":1}}]})</script>"#
+    #expect(read(page).documents.first?.root["events"]?.elements.first { _ in true }?["value"]?["data"]?.int == 1)
+  }
+
+  @Test("Text before the first bracket is no page", arguments: ["{}", " [1]", "text <b>", ""])
+  func otherTexts(_ text: String) {
+    #expect(!WebPage.isMarkup(ByteBuffer(text)))
+  }
+
+  private func read(_ page: String) -> WebPage {
+    WebPage(ByteBuffer(page), interner: Interner(), deferring: .empty, limits: ReadingLimits())
+  }
+}
