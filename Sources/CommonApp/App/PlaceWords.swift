@@ -13,10 +13,13 @@ struct PlaceWords {
     let left = place.page?.page.admission.omittedCount ?? 0
     let facts = [
       SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress,
-      left == 0 ? version : "\(left) left out" + (version.isEmpty ? "" : " " + version), loading,
+      left == 0 ? version : "\(left) left out" + (version.isEmpty ? "" : " " + version), errors, loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
+
+  /// What the server says went wrong: the first of it, and how much more there is.
+  private var errors: SafeText { place.page?.serverErrors.words ?? "" }
 
   /// Only where that is not today's.
   private var version: SafeText {

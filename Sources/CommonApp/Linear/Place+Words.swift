@@ -10,7 +10,7 @@ extension Place {
     let left = page.page.admission.omittedCount
     let facts: [SafeText] = [
       sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
-      left == 0 ? "" : "\(left) left out",
+      left == 0 ? "" : "\(left) left out", page.serverErrors.words,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: ", ")
   }

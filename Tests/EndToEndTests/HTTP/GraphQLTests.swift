@@ -171,4 +171,13 @@ struct GraphQLTests {
       #expect(!text.contains("opaque-cursor") && !text.contains("topsecret"))
     }
   }
+
+  @Test("An answer with data and errors shows the data and names the errors, but not on standard error")
+  func errorsBesideData() throws {
+    let shown = try run("render", "--graphql", try command("operation/errors"), "--size", "140x24")
+    #expect(shown.status == .exited(0) && shown.errors.isEmpty)
+    #expect(shown.output.contains("row 0 of page 0") && shown.output.contains("the server says: badges are late"))
+    let lint = try run("lint", "--graphql", try command("operation/errors"))
+    #expect(lint.status == .exited(1) && lint.output.contains("error[F014]: the server says: badges are late"))
+  }
 }
