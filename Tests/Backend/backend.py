@@ -5,7 +5,8 @@
 
 serves the bundle in a folder: its `index.json` says which file answers what. Links are found by the end of their path,
 `?cursor=` brings the page after the one whose file names that cursor, `?sections=` with `?filterQuery=` a reload. Whoever
-has the same answer already (ETag) is told so and no more. Each request is logged in a line, cursors left out. A small page of cards goes to clients that state no version from 3.0.1 on.
+has the same answer already (ETag) is told so and no more. A posted GraphQL operation is answered by its name and variables: by an
+`operation` of the index, or else by its `cursor` and its `sections` as above. Each request is logged in a line, cursors left out. A small page of cards goes to clients that state no version from 3.0.1 on.
 
 `--faults` adds what no backend should do, each under its name in `/faults/`: it is what the tests ask for.
 Everything is served on the loopback interface alone.
@@ -75,6 +76,18 @@ class Bundle:
             return page
         return self.cursors.get(cursor, page)
 
+    def operation(self, name, variables):
+        """The name of the file that answers a posted operation, or None."""
+        for answer in self.answers:
+            wanted = answer.get("variables") or {}
+            if answer.get("operation") == name and wanted and all(variables.get(key) == wanted[key] for key in wanted):
+                return answer["file"]
+        sections = variables.get("sections")
+        if sections:
+            return self.sections(set(sections), variables.get("filterQuery") or "", "")
+        cursor = variables.get("cursor")
+        return self.cursors.get(cursor) if cursor else self.entry
+
     def sections(self, asked, filters, path):
         for answer in self.answers:
             if set(answer.get("sections", [])) == asked and answer.get("filterQuery", "") == filters:
@@ -120,15 +133,43 @@ class Handler(BaseHTTPRequestHandler):
     bundle = None
     faults = False
     quiet = False
+    posted = None
 
-    def do_GET(self):
+    def do_POST(self):
+        length = int(self.headers.get("Content-Length", "0"))
+        self.posted = self.rfile.read(length)
         url = urlsplit(self.path)
-        query = parse_qs(url.query, keep_blank_values=True)
+        if self.faulty(url):
+            return
+        if self.headers.get("Content-Type") != "application/json":
+            return self.answer({"message": "operations are posted as JSON"}, status=415)
+        try:
+            operation = json.loads(self.posted)
+            name = self.bundle.operation(operation.get("operationName"), operation.get("variables") or {})
+            body = self.bundle.read(name) if name else None
+        except (ValueError, AttributeError, FileNotFoundError):
+            return self.answer({"errors": [{"message": "this is no operation"}]}, status=400)
+        if body is None:
+            return self.answer({"errors": [{"message": "nothing here answers that operation"}], "data": None})
+        # Under the name of the operation, as GraphQL does.
+        self.answer({"data": {operation.get("operationName") or "feed": json.loads(body)}})
+
+    def faulty(self, url):
+        """Whether one of the faults has answered."""
         words = [word for word in url.path.split("/") if word]
         if self.faults and words[:1] == ["faults"] and len(words) > 1:
             fault = getattr(self, "fault_" + words[1].replace("-", "_"), None)
             if fault:
-                return fault(words[2:], query)
+                fault(words[2:], parse_qs(url.query, keep_blank_values=True))
+                return True
+        return False
+
+    def do_GET(self):
+        self.posted = None
+        url = urlsplit(self.path)
+        query = parse_qs(url.query, keep_blank_values=True)
+        if self.faulty(url):
+            return
         try:
             name = self.bundle.file(url.path, query)
             body = self.bundle.read(name) if name else None
@@ -190,7 +231,8 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(b"", status=302, headers=[("Location", target)])
 
     def fault_leads(self, words, query):
-        self.answer(b"", status=307, headers=[("Location", query["to"][0])])
+        """To wherever it is told to, with any status."""
+        self.answer(b"", status=int(words[0]) if words else 307, headers=[("Location", query["to"][0])])
 
     def fault_short(self, words, query):
         body = b'{"body": []}'
@@ -253,7 +295,29 @@ class Handler(BaseHTTPRequestHandler):
     def fault_echo(self, words, query):
         """A page that says what the client has said."""
         rows = [row(number, f"{name}: {value}") for number, (name, value) in enumerate(self.headers.items())]
+        rows.append(row("method", f"method: {self.command}"))
+        if self.posted is not None:
+            rows.append(row("posted", f"posted: {self.posted.decode()}"))
         self.answer(page("what you said", [row("path", self.path)] + rows))
+
+    def fault_operation(self, words, query):
+        """A page for each cursor and each store, of operations alone."""
+        if self.posted is None:
+            return self.answer({"message": "GET is not for operations"}, status=405)
+        operation = json.loads(self.posted)
+        variables = operation.get("variables") or {}
+        place = variables.get("input", variables)
+        number = int((place.get("cursor") or "opaque-cursor-0").rpartition("-")[2])
+        filters = place.get("filterQuery") or "none"
+        rows = [row(f"{number}-{index}", f"row {index} of page {number} ({operation['operationName']}, {filters})")
+                for index in range(25)]
+        link = row("store", "a store")
+        link["events"] = {"click": {"name": "navigate", "data": {"uri": "store/7/?cursor=abc"}}}
+        rows[0:0] = [link]
+        body = page(f"page {number}", rows)
+        if number < 2:
+            body["page"] = {"next": {"name": "load_content", "data": {"cursor": f"opaque-cursor-{number + 1}"}}}
+        self.answer({"data": {"home": body}, "errors": [{"message": "badges are late"}] if words[:1] == ["errors"] else []})
 
     def fault_held(self, words, query):
         """At once for who has nothing; whoever asks whether it is still so waits until they give up."""

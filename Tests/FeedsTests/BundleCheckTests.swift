@@ -86,7 +86,7 @@ struct BundleCheckTests {
     var counts = [0, 0]
     for _ in 0..<4000 {
       let answers = (0..<Int.random(in: 0..<3, using: &generator)).map { _ in
-        object(["uri", "after", "sections", "file"], scraps + [#""a""#, #""a""#, #""a""#])
+        object(["uri", "after", "sections", "operation", "variables", "file"], scraps + [#""a""#, #""a""#, #""a""#])
       }
       let list = "[\(answers.joined(separator: ","))]"
       let index = try document(object(["title", "entry", "answers"], scraps + [list, list, list, #""a""#, #""a""#]))

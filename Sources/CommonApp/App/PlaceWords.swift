@@ -11,7 +11,7 @@ struct PlaceWords {
 
   var text: SafeText {
     let facts = [
-      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, shares, loading,
+      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, shares, errors, loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
@@ -27,6 +27,9 @@ struct PlaceWords {
     let words = counts.filter { !$0.isEmpty }.joined(separator: ", ")
     return [words, version].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// What the server says went wrong: the first of it, and how much more there is.
+  private var errors: SafeText { place.page?.serverErrors.words ?? "" }
 
   /// Only where that is not today's.
   private var version: SafeText {

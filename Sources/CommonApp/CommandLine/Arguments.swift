@@ -14,7 +14,7 @@ struct Arguments {
     case header
     case headerFile = "header-file"
     case allowHost = "allow-host"
-    case cacert, offline, prefetch
+    case cacert, offline, prefetch, graphql
     case noCache = "no-cache"
     case output
     case keepSecrets = "keep-secrets"
@@ -38,6 +38,7 @@ struct Arguments {
       case .headerFile: "--header-file headers.txt"
       case .allowHost: "--allow-host cdn.example.com"
       case .cacert: "--cacert ca.pem"
+      case .graphql: "--graphql query.txt"
       case .output: "-o session.jsonl"
       case .speed: "--speed 2"
       case .facetsVersion: "--facets-version X.Y.Z"
@@ -67,7 +68,8 @@ struct Arguments {
         .prefetch, .keepSecrets, .step, .check:
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
-        .cacert, .output, .speed, .mustShow, .log, .compare, .operation, .impressionTime, .impressionArea, .userID:
+        .cacert, .graphql, .output, .speed, .mustShow, .log, .compare, .operation, .impressionTime, .impressionArea,
+        .userID:
         false
       }
     }

@@ -134,7 +134,7 @@ struct Browser {
     }
     recorder.hide(source.ownHeaders)
     let first = try recorder.masked(first)
-    recorder.begin(setup, first: first, home: source.home)
+    recorder.begin(setup, first: first, home: source.home, posted: source.posted)
     return (try setup.app(showing: first, values, in: program), recorder)
   }
 

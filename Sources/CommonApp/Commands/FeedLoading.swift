@@ -43,11 +43,9 @@ extension Program {
 
   /// The sources among the operands: files that are pages in order, one folder, or the address of a server.
   func sources(
-    _ arguments: Arguments, of command: any Command.Type, version: SemanticVersion, isWatched: Bool = false,
-    cacheSize: Int? = nil
+    _ arguments: Arguments, _ options: HTTPOptions, of command: any Command.Type, version: SemanticVersion
   ) throws(Failure) -> Source {
-    var options = try HTTPOptions(arguments, isWatched: isWatched)
-    options.cacheSize = cacheSize ?? options.cacheSize
+    var options = options
     options.operation = arguments[.operation]
     try options.expectAddress(among: arguments.operands)
     guard !arguments.operands.isEmpty else {

@@ -13,10 +13,14 @@ enum LintCommand: Command {
   static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(
-      words, accepting: HTTPOptions.options.union([.format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation]),
+    var arguments = try Arguments(
+      words,
+      accepting: HTTPOptions.options.union([
+        .format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation,
+      ]),
       command: name)
     let options = try HTTPOptions(arguments)
+    arguments.operands = options.operands(arguments.operands)
     try options.expectAddress(among: arguments.operands)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {

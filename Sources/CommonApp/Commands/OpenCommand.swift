@@ -33,8 +33,10 @@ enum OpenCommand: Command {
   }
 
   static func accepted(in program: Program) -> Arguments.Options {
-    Look.options(in: program).union([.facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation])
-      .union(HTTPOptions.options).union(LogOptions.options)
+    Look.options(in: program).union([
+      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation,
+    ])
+    .union(HTTPOptions.options).union(LogOptions.options)
   }
 
   /// What a command line wants, with what its owner always wants.
@@ -43,6 +45,10 @@ enum OpenCommand: Command {
   ) throws(Failure) -> Browser {
     var arguments = arguments
     let isGallery = command == GalleryCommand.self
+    var options = try HTTPOptions(arguments, isWatched: program.console.isTerminal)
+    options.cacheSize = configuration.cacheSize ?? options.cacheSize
+    arguments.operands = options.operands(arguments.operands)
+    if options.saved != nil { try options.expectAddress(among: arguments.operands) }
     if arguments.operands.isEmpty, !isGallery, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let look = try Look(arguments, in: program, defaults: configuration)
     if let warning = configuration.warning {
@@ -52,7 +58,7 @@ enum OpenCommand: Command {
     let version = try program.version(arguments[.facetsVersion])
     var browser = Browser(
       program: program, look: look, version: version,
-      source: try source(arguments, look, of: command, version, configuration.cacheSize, in: program))
+      source: try source(arguments, options, look, of: command, version, in: program))
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
     browser.isLinear = arguments.has(.linear)
@@ -73,8 +79,8 @@ enum OpenCommand: Command {
 
   /// Only the browser itself has something to show where nobody names a source.
   private static func source(
-    _ arguments: Arguments, _ look: Look, of command: any Command.Type, _ version: SemanticVersion,
-    _ cacheSize: Int?, in program: Program
+    _ arguments: Arguments, _ options: HTTPOptions, _ look: Look, of command: any Command.Type,
+    _ version: SemanticVersion, in program: Program
   ) throws(Failure) -> Source {
     if command == GalleryCommand.self {
       guard arguments.operands.isEmpty else {
@@ -85,8 +91,7 @@ enum OpenCommand: Command {
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command != ReplayCommand.self, let sample else {
-      return try program.sources(
-        arguments, of: command, version: version, isWatched: program.console.isTerminal, cacheSize: cacheSize)
+      return try program.sources(arguments, options, of: command, version: version)
     }
     return .saved(try ReplaySource(sample, in: program))
   }

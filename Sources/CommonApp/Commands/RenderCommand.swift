@@ -11,7 +11,7 @@ enum RenderCommand: Command {
   static let defaultSize = Size(100, 40)
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(
+    var arguments = try Arguments(
       words,
       accepting: Look.options(in: program).union([
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch, .compare,
@@ -22,6 +22,8 @@ enum RenderCommand: Command {
       throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
     }
     let version = try program.version(arguments[.facetsVersion])
+    let options = try HTTPOptions(arguments)
+    arguments.operands = options.operands(arguments.operands)
     guard !arguments.has(.watch) || !arguments.operands.contains(where: HTTPOptions.isAddress) else {
       throw .usage("--watch follows files; nobody is told when a server has something else to say")
     }
@@ -40,7 +42,7 @@ enum RenderCommand: Command {
       script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison)
-    let source = try program.sources(arguments, of: Self.self, version: version)
+    let source = try program.sources(arguments, options, of: Self.self, version: version)
     guard arguments.has(.watch) else {
       try rendering.print(source)
       return ExitStatus.success.rawValue

@@ -4,7 +4,9 @@ import Text
 
 /// What a command line says about asking servers.
 struct HTTPOptions {
-  private(set) var headers: [HTTPHeader] = []
+  private var headers: [HTTPHeader] = []
+  /// The operation that is posted for the first page; `nil` where the first page is only asked for.
+  private(set) var saved: SavedOperation?
   private(set) var allowedHosts: [String] = []
   private(set) var certificates: String?
   let cacheUse: CacheUse
@@ -19,10 +21,10 @@ struct HTTPOptions {
   private let first: Arguments.Option?
 
   static let options: Arguments.Options = [
-    .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch,
+    .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch, .graphql,
   ]
   static let usage: SafeText =
-    "[--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache] [--prefetch]"
+    "[--graphql FILE] [--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache] [--prefetch]"
 
   init(
     _ arguments: Arguments, isWatched: Bool = false, environment: (String) -> String? = Surroundings().environment
@@ -49,17 +51,53 @@ struct HTTPOptions {
       }
       allowedHosts.append(host)
     }
+    saved = try arguments[.graphql].map { path throws(Failure) in try Self.operation(inFile: path) }
     certificates = arguments[.cacert] ?? environment("SSL_CERT_FILE").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The sources of a command line: where it names none, the address that the operation was posted to.
+  func operands(_ given: [String]) -> [String] {
+    given.isEmpty ? [saved?.address].compactMap(\.self) : given
+  }
+
+  /// What is said to the origin of an address: the headers of a copied command belong to the origin that it names, and
+  /// the command line comes first.
+  func headers(for home: URIReference) -> [HTTPHeader] {
+    guard let saved, let named = saved.address.map({ URIReference($0) }), named.scheme == home.scheme,
+      named.host == home.host, named.port == home.port
+    else { return headers }
+    let names = Set(headers.map { $0.name.lowercased() })
+    return saved.headers.filter { !names.contains($0.name.lowercased()) } + headers
   }
 
   /// Files do not listen.
   func expectAddress(among operands: [String]) throws(Failure) {
+    if saved != nil, operands.isEmpty {
+      throw .usage(
+        "--graphql holds an operation and no address; name the one to post it to, such as https://host/graphql")
+    }
     guard let first, !operands.contains(where: Self.isAddress) else { return }
     throw .usage("--\(first.rawValue) is for addresses that begin with https:// or http://")
   }
 
   static func isAddress(_ operand: String) -> Bool {
     ["https://", "http://"].contains { operand.lowercased().hasPrefix($0) }
+  }
+
+  private static func operation(inFile path: String) throws(Failure) -> SavedOperation {
+    let bytes: ByteBuffer
+    do throws(SourceError) {
+      bytes = try FileReader.read(path, limit: SavedOperation.mostBytes)
+    } catch {
+      throw Failure(status: Program.status(of: error), message: "\(SafeText(path)): \(error.description)")
+    }
+    do throws(SavedOperation.Fault) {
+      return try SavedOperation(bytes)
+    } catch {
+      let place = LineTable(bytes).location(of: error.offset)
+      throw Failure(
+        status: .notAFeed, message: "\(SafeText(Program.name(of: path))):\(place): \(SafeText(error.message))")
+    }
   }
 
   private static func headers(inFile path: String) throws(Failure) -> [HTTPHeader] {

@@ -7,11 +7,32 @@ struct HTTPPage {
   var base: URIReference
   /// Which feed of its answer the page is; `nil` for the largest.
   let operation: String?
+  /// The operation that was posted for it; `nil` for what was only asked for.
+  let posted: PostedOperation?
 
-  init(_ asked: URIReference, base: URIReference? = nil, operation: String? = nil) {
+  init(
+    _ asked: URIReference, base: URIReference? = nil, operation: String? = nil, posted: PostedOperation? = nil
+  ) {
     self.asked = asked
     self.operation = operation
     self.base = base ?? asked
+    self.posted = posted
+  }
+
+  /// What links on it are relative to: operations are posted to `/graphql` or below, and no page is there.
+  var linkBase: URIReference {
+    guard posted != nil else { return base }
+    var link = base
+    link.query = nil
+    let steps = base.path.split(separator: "/", omittingEmptySubsequences: false)
+    if let end = steps.lastIndex(where: { $0.lowercased() == "graphql" }) {
+      link.path = steps[..<end].joined(separator: "/") + "/"
+    }
+    return link
+  }
+
+  func isSame(as other: HTTPPage) -> Bool {
+    asked == other.asked && posted == other.posted && operation == other.operation
   }
 
   var name: SafeText { Self.name(of: asked) }
@@ -22,8 +43,9 @@ struct HTTPPage {
     return SafeText((address.scheme ?? "") + "://" + (address.authority ?? "")) + masked(address.path)
   }
 
-  /// The last word of the address, or the host.
+  /// The name of the operation, the last word of the address, or the host.
   var title: SafeText {
+    if let name = posted?.name { return SafeText(name).truncated(to: 40) }
     let words = Self.masked(asked.path).string.split(separator: "/").map { String($0) }.filter { !$0.holds("**") }
     return words.last.map { SafeText($0).truncated(to: 40) } ?? SafeText(asked.host)
   }

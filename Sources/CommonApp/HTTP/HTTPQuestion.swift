@@ -4,6 +4,8 @@ import Text
 /// What is asked for a request of the app.
 struct HTTPQuestion {
   let address: URIReference
+  /// The operation that is posted there; `nil` for what is only asked for.
+  let posted: PostedOperation?
   /// The number of the page that it is; `nil` for one whose number is not known yet.
   let number: Int?
   /// Something old is better than nothing while the server is asked.
@@ -25,16 +27,21 @@ struct HTTPQuestion {
     }
     switch request {
     case .home:
-      address = home.asked
+      (address, posted) = (home.asked, home.posted)
       self.number = 0
     case .again:
-      address = page.asked
+      (address, posted) = (page.asked, page.posted)
       self.number = number
     case .operation:
-      address = page.asked
+      (address, posted) = (page.asked, page.posted)
       self.number = nil
-    case .open, .next, .sections:
-      address = request.address(on: page.base) ?? page.base
+    case .next, .sections:
+      posted = page.posted?.asking(request)
+      address = posted == nil ? request.address(on: page.base) ?? page.base : page.asked
+      self.number = nil
+    case .open:
+      posted = home.posted?.asking(request)
+      address = posted == nil ? request.address(on: page.linkBase) ?? page.base : home.asked
       self.number = nil
     }
   }

@@ -9,6 +9,11 @@ struct HTTPRequest {
   let kept: KeptAnswer?
   let purpose: Purpose
 
+  /// What goes with it, besides what the client says with every request.
+  var headers: [HTTPHeader] {
+    question.posted == nil ? validators : [HTTPHeader("Content-Type", "application/json")].compactMap(\.self)
+  }
+
   enum Purpose {
     /// Somebody waits for the answer.
     case answer
@@ -20,7 +25,8 @@ struct HTTPRequest {
 
   /// A tag belongs to one address: what another one answered in the end is asked for anew.
   var validators: [HTTPHeader] {
-    guard let kept, kept.address == question.address.withoutUser else { return [] }
+    // A POST has no conditions (RFC 9110, 13.1): what it brings is compared with what is kept.
+    guard let kept, question.posted == nil, kept.address == question.address.withoutUser else { return [] }
     return kept.validators.headers
   }
 }

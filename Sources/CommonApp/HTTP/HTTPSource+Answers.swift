@@ -86,11 +86,11 @@ extension HTTPSource {
   mutating func page(
     _ question: HTTPQuestion, _ body: ByteBuffer, from address: URIReference
   ) throws(Failure) -> LoadedPage {
-    let page = HTTPPage(question.address, base: address, operation: question.operation)
+    let page = HTTPPage(
+      question.address, base: address, operation: question.operation, posted: question.posted)
     let feed = try program.decodeFeed(
       body, name: page.name.string, interner: interner, operation: question.operation)
-    let known = pages.firstIndex { $0.asked == page.asked && $0.operation == page.operation }
-    let number = question.number ?? known ?? pages.count
+    let number = question.number ?? pages.firstIndex { $0.isSame(as: page) } ?? pages.count
     renewed[number] = nil
     if pages.indices.contains(number) { pages[number].base = address } else { pages.append(page) }
     let title = page.operation.map { SafeText($0) } ?? page.title

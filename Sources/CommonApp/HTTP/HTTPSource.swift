@@ -40,13 +40,13 @@ struct HTTPSource {
       throw .usage("'\(HTTPPage.name(of: home))' is no address; write https://host/path")
     }
     var settings = HTTPSettings(HTTPReach(home: home, allowedHosts: options.allowedHosts))
-    settings.headers = options.headers
+    settings.headers = options.headers(for: home)
     settings.certificates = options.certificates
     self.settings = settings
     headers = ClientHeaders(capabilities: capabilities)
     keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()), size: options.cacheSize)
     isWatched = options.isWatched
-    pages = [HTTPPage(home, operation: options.operation)]
+    pages = [HTTPPage(home, operation: options.operation, posted: options.saved?.operation)]
   }
 
   var hosts: Set<String> { settings.reach.hosts }
@@ -82,8 +82,12 @@ struct HTTPSource {
     do throws(HTTPFault) {
       if let objection = settings.reach.objection(to: request.question.address) { throw objection }
       let client = try theClient()
-      client.get(
-        request.question.address, headers: headers.headers(for: request.brand) + request.validators, id: id)
+      let headers = headers.headers(for: request.brand) + request.headers
+      if let posted = request.question.posted {
+        client.post(posted.body, to: request.question.address, headers: headers, id: id)
+      } else {
+        client.get(request.question.address, headers: headers, id: id)
+      }
       open[id] = request
     } catch {
       throw failure(request.question, SafeText(error.description))
@@ -93,7 +97,7 @@ struct HTTPSource {
   /// Whatever of it is said to the server makes it another request.
   func key(of question: HTTPQuestion, _ brand: String) -> RequestKey {
     let said = settings.headers(headers.headers(for: brand), for: question.address)
-    return RequestKey(question.address, headers: said, brand: brand)
+    return RequestKey(question.address, headers: said, brand: brand, posted: question.posted?.body)
   }
 
   mutating func nextOwnRequest() -> Int {
@@ -112,8 +116,9 @@ struct HTTPSource {
   func sent(_ id: Int, brand: String) -> SentRequest? {
     open[id].map { request in
       SentRequest(
-        address: request.question.address, headers: headers.headers(for: brand) + request.validators,
-        ownHeaders: settings.reach.isHome(request.question.address) ? settings.headers : [])
+        address: request.question.address, headers: headers.headers(for: brand) + request.headers,
+        ownHeaders: settings.reach.isHome(request.question.address) ? settings.headers : [],
+        posted: request.question.posted?.body)
     }
   }
 
@@ -121,6 +126,9 @@ struct HTTPSource {
 
   /// Where its first page is.
   var address: URIReference { pages[0].asked }
+
+  /// What is posted for the first page.
+  var posted: ByteBuffer? { pages[0].posted?.body }
 
   mutating func cancel(_ id: Int) {
     open[id] = nil

@@ -18,6 +18,15 @@ extension FacetInspection {
     return rows.isEmpty ? [] : [.heading("Diagnostics", "\(found.count)")] + rows
   }
 
+  /// What the server says went wrong with the page, wherever on it the facet is.
+  var serverErrors: [InspectorRow] {
+    let errors = page.serverErrors
+    let rows = errors.first(Self.most).flatMap { message in
+      wrapped(SafeText(Rule.serverErrors.rawValue), message, Self.color(.error))
+    }
+    return rows.isEmpty ? [] : [.heading("Server errors", "\(errors.count)")] + rows
+  }
+
   private static func color(_ severity: Rule.Severity) -> Color {
     switch severity {
     case .error: .text(.error)

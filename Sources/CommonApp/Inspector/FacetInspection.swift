@@ -22,7 +22,7 @@ struct FacetInspection {
   }
 
   var rows: [InspectorRow] {
-    let sections = [place, texts, images, styles, looks, actions, relatives, impressions, diagnostics]
+    let sections = [place, texts, images, styles, looks, actions, relatives, impressions, diagnostics, serverErrors]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
 

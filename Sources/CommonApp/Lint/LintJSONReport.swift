@@ -38,13 +38,14 @@ struct LintJSONReport {
   private func report(
     _ diagnostic: Diagnostic, at place: Location, pointer: String, script: Int?
   ) -> JSONOutput {
-    .object([
-      ("code", .string(diagnostic.rule.rawValue)),
-      ("severity", .string(severity(diagnostic.rule).rawValue)),
-      ("line", .number(place.line)),
-      ("column", .number(place.column)),
-      ("pointer", .exact(pointer)),
-      ("message", .string(diagnostic.message)),
-    ] + (script.map { [("script", .number($0)), ("offset", .number(diagnostic.offset))] } ?? []))
+    .object(
+      [
+        ("code", .string(diagnostic.rule.rawValue)),
+        ("severity", .string(severity(diagnostic.rule).rawValue)),
+        ("line", .number(place.line)),
+        ("column", .number(place.column)),
+        ("pointer", .exact(pointer)),
+        ("message", .string(diagnostic.message)),
+      ] + (script.map { [("script", .number($0)), ("offset", .number(diagnostic.offset))] } ?? []))
   }
 }

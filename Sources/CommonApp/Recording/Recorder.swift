@@ -40,13 +40,14 @@ struct Recorder {
     writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
   }
 
-  /// `home` is where a server has its first page.
-  mutating func begin(_ setup: AppSetup, first: LoadedPage, home: URIReference?) {
+  /// `home` is where a server has its first page, `posted` what is posted for it.
+  mutating func begin(_ setup: AppSetup, first: LoadedPage, home: URIReference?, posted: ByteBuffer? = nil) {
     var setup = setup
     setup.address = setup.address.map { masked($0) }
     var header = setup.header(first: RecordedPage(number: first.number, title: first.title.string, body: 0))
     header.started = started
     header.url = home.map { hidden($0) }
+    header.posted = posted.map { hidden($0) }
     writer.write(header, body: first.feed.document.fileBytes)
   }
 
@@ -64,7 +65,9 @@ struct Recorder {
   mutating func note(_ request: FeedRequest, id: Int, from page: Int, sent: SentRequest?) {
     let address = sent.map { hidden($0.address) }
     let headers = sent.map { sent in sent.headers + sent.ownHeaders.map { hidden($0) } } ?? []
-    let load = RecordedLoad(id: id, page: page, request: request, address: address, headers: headers)
+    let load = RecordedLoad(
+      id: id, page: page, request: request, address: address, headers: headers,
+      posted: sent?.posted.map { hidden($0) })
     writer.write(SessionEntry(time: now, .load(load)))
   }
 
@@ -115,6 +118,12 @@ extension Recorder {
   }
 
   private mutating func hidden(_ header: HTTPHeader) -> HTTPHeader { mask?.masked(header) ?? header }
+
+  /// A body that is posted, with its cursors as the responses have them.
+  private mutating func hidden(_ body: ByteBuffer) -> String {
+    let hidden = mask?.masked(body) ?? body
+    return hidden.string(in: 0..<hidden.count)
+  }
 
   private mutating func hidden(_ address: URIReference) -> String {
     mask?.masked(address: address) ?? address.withoutUser.text

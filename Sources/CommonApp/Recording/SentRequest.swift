@@ -1,4 +1,5 @@
 import Feeds
+import JSON
 
 /// What a server has been asked.
 struct SentRequest {
@@ -7,4 +8,6 @@ struct SentRequest {
   let headers: [HTTPHeader]
   /// What somebody says besides, to nobody else.
   let ownHeaders: [HTTPHeader]
+  /// The operation that was posted; `nil` for what was only asked for.
+  let posted: ByteBuffer?
 }

@@ -129,7 +129,9 @@ struct ReplaySource {
   private func page(_ number: Int) throws(Failure) -> LoadedPage {
     let saved = pages[number]
     let title = SafeText(saved.operation ?? shelf.title(of: saved.name))
-    if let readAhead, saved.operation == nil, readAhead.name == saved.name, readAhead.isGood(at: shelf.path(of: saved.name)) {
+    if let readAhead, saved.operation == nil, readAhead.name == saved.name,
+      readAhead.isGood(at: shelf.path(of: saved.name))
+    {
       return LoadedPage(feed: readAhead.feed, title: title, number: number)
     }
     return LoadedPage(feed: try feed(of: saved.name, operation: saved.operation), title: title, number: number)

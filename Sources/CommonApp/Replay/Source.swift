@@ -1,6 +1,7 @@
 import FacetModel
 import Feeds
 import Glibc
+import JSON
 import Text
 
 /// Where pages come from: what was saved or recorded, which is there at once, or a server, which takes its time.
@@ -73,6 +74,11 @@ enum Source {
   /// Where the first page of a server is.
   var home: URIReference? {
     if case .server(let source) = self { source.address } else { nil }
+  }
+
+  /// What is posted for the first page of a server.
+  var posted: ByteBuffer? {
+    if case .server(let source) = self { source.posted } else { nil }
   }
 
   /// What somebody says to a server besides, and to nobody else.

@@ -6,6 +6,12 @@ extension Envelope {
     error.text(.message) ?? error.lenientString ?? "an error without a message"
   }
 
+  /// ` (feed/badges/0)`, where an error names the part of the answer that it is about.
+  static func place(of error: Value) -> String {
+    let steps = error["path"]?.elements.first(10) { $0.string ?? $0.numberText } ?? []
+    return steps.isEmpty ? "" : " (" + clipped(steps.joined(separator: "/"), to: 100) + ")"
+  }
+
   static func describe(_ value: Value) -> String {
     switch value.kind {
     case .object:

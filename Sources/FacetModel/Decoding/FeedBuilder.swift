@@ -14,12 +14,23 @@ struct FeedBuilder {
     noteReading(document)
   }
 
-  /// GraphQL may answer with a feed and with what went wrong beside it.
-  mutating func noteErrors(of answer: Value) {
-    for error in answer[.errors]?.elements.map({ $0 }) ?? [] {
-      tree.diagnose(.serverErrors, at: error, "the server says: \(clipped(Envelope.message(of: error), to: 300))")
+  /// GraphQL may answer with a feed and with what went wrong beside it; operations that were sent together are answered
+  /// by a list.
+  mutating func noteErrors(of response: Value) {
+    let answers = response.kind == .array ? response.elements.first(Self.mostAnswers, as: \.self) : [response]
+    for answer in answers {
+      guard answer.kind == .object, let errors = answer[.errors] else { continue }
+      for error in errors.kind == .object ? [errors] : errors.elements.map({ $0 }) {
+        tree.diagnose(
+          .serverErrors, at: error,
+          "the server says: " + clipped(Envelope.message(of: error), to: 300)
+            + Envelope.place(of: error))
+      }
     }
   }
+
+  /// Longer lists are lists of facets.
+  private static let mostAnswers = 100
 
   /// Only one feed is shown at a time.
   mutating func noteFurther(_ feeds: [OtherFeed]) {
@@ -103,7 +114,8 @@ struct FeedBuilder {
       header: FacetList(tree: facets, range: header),
       sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
       footer: FacetList(tree: facets, range: footer),
-      page: page.map { PageActions($0[.page]) } ?? PageActions(pageInfo: envelope.pageInfo), custom: CustomData(value: page?[.custom]),
+      page: page.map { PageActions($0[.page]) } ?? PageActions(pageInfo: envelope.pageInfo),
+      custom: CustomData(value: page?[.custom]),
       style: FacetStyle(value: page?[.style]),
       source: page, diagnosticList: tree.diagnostics)
   }

@@ -26,7 +26,7 @@ public struct FeedDecoder {
     var references: References?
     if case .cache(let cache) = envelope.container { references = References(cache) }
     var builder = FeedBuilder(document: document, references: references, limits: limits)
-    if envelope.mayHaveErrors { builder.noteErrors(of: document.root) }
+    builder.noteErrors(of: document.root)
     builder.noteFurther(feeds.others)
     for part in envelope.parts {
       switch part {
@@ -41,15 +41,5 @@ public struct FeedDecoder {
     }
     builder.noteBrokenReferences(in: envelope.parts)
     return builder.finish(envelope, dialect: Dialect(envelope), others: feeds.others)
-  }
-}
-
-extension Envelope {
-  /// Only GraphQL servers and old modules send errors beside an answer.
-  fileprivate var mayHaveErrors: Bool {
-    switch (container, parts.first) {
-    case (.answer, _), (_, .modules?): true
-    default: false
-    }
   }
 }

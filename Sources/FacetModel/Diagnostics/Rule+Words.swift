@@ -84,11 +84,13 @@ extension Rule {
     case .furtherFeed: "save each as a response of its own to see it"
     case .badIndex: "write {\"entry\": \"home.json\", \"answers\": []}, or give a file that is no index another name"
     case .missingEntry: "add \"entry\": the name of a file in this folder"
-    case .incompleteAnswer: "write {\"uri\": \"store/*\", \"file\": \"store.json\"}; for uri also after or sections"
+    case .incompleteAnswer:
+      "write {\"uri\": \"store/*\", \"file\": \"store.json\"}; for uri also after, sections or operation"
     case .fileOutside: "copy the file into the folder, and name it without / and .. at the beginning"
     case .missingFile: "is it misspelled, or not saved yet?"
     case .unreachableAnswer: "move it up, correct it or leave it out"
-    case .unreadKey: "is it misspelled? read are title, entry, answers; in an answer uri, after or sections, and file"
+    case .unreadKey:
+      "is it misspelled? read are title, entry, answers; in an answer uri, after, sections or operation, and file"
     }
   }
 }

@@ -66,7 +66,8 @@ public enum Rule: String, CaseIterable, Sendable {
   public var severity: Severity {
     switch self {
     case .syntax, .noFeed, .tooManyFacets, .missingComponent, .childrenCountMismatch, .notAFacet, .nestedTooDeep,
-      .serverErrors, .brokenReference, .brokenRow, .badIndex, .missingEntry, .incompleteAnswer, .fileOutside, .missingFile:
+      .serverErrors, .brokenReference, .brokenRow, .badIndex, .missingEntry, .incompleteAnswer, .fileOutside,
+      .missingFile:
       .error
     case .manyChildren, .longString, .duplicateKey, .loneSurrogate, .duplicateID, .missingID, .unknownComponent,
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,

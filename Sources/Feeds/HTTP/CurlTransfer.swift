@@ -8,6 +8,8 @@ final class CurlTransfer {
   let address: URIReference
   /// Of the client itself, wherever it asks.
   let headers: [HTTPHeader]
+  /// What is posted; `nil` for what is only asked for.
+  let posted: ByteBuffer?
   let redirects: Int
   /// Milliseconds on the client's clock at which it all began, redirects included.
   let start: Int
@@ -20,8 +22,8 @@ final class CurlTransfer {
   private(set) var isTooLarge = false
 
   init(
-    _ library: CurlLibrary, id: Int, address: URIReference, headers: [HTTPHeader], redirects: Int, start: Int,
-    limit: Int
+    _ library: CurlLibrary, id: Int, address: URIReference, headers: [HTTPHeader], posted: ByteBuffer?,
+    redirects: Int, start: Int, limit: Int
   ) throws(HTTPFault) {
     guard let handle = library.makeEasy() else { throw .badLibrary(reason: "it makes no request") }
     self.library = library
@@ -29,6 +31,7 @@ final class CurlTransfer {
     self.id = id
     self.address = address
     self.headers = headers
+    self.posted = posted
     self.redirects = redirects
     self.start = start
     self.limit = limit
@@ -44,10 +47,11 @@ final class CurlTransfer {
 
   var byteCount: Int { builder.count }
 
-  /// GET, with what goes with it. Whatever is not set here is as the library has it: proxies from the environment, no
+  /// GET, or POST where something is posted, with what goes with it. Whatever is not set here is as the library has it: proxies from the environment, no
   /// cookies, certificates verified.
   func prepare(_ lines: [String], milliseconds: Int, certificates: String?) throws(HTTPFault) {
-    for line in lines {
+    // Without a header of its own libcurl would wait for leave to send a long body.
+    for line in lines + (posted == nil ? [] : ["Expect:"]) {
       guard let longer = library.appendToList(list, line) else { throw .badLibrary(reason: "no memory") }
       list = longer
     }
@@ -62,6 +66,7 @@ final class CurlTransfer {
     // Redirects are followed by whoever knows where they may lead.
     try set(CURLOPT_FOLLOWLOCATION, 0)
     try set(CURLOPT_TIMEOUT_MS, milliseconds)
+    if let posted { try post(posted) }
     try check(facet_set_pointer(library.setEasy, handle, CURLOPT_HTTPHEADER, list))
     try check(facet_set_pointer(library.setEasy, handle, CURLOPT_ERRORBUFFER, errorText))
     try check(facet_set_pointer(library.setEasy, handle, CURLOPT_PRIVATE, Unmanaged.passUnretained(self).toOpaque()))
@@ -73,6 +78,17 @@ final class CurlTransfer {
         return Unmanaged<CurlTransfer>.fromOpaque(transfer).takeUnretainedValue()
           .receive(UnsafeRawBufferPointer(start: bytes, count: size * count))
       })
+  }
+
+  /// libcurl copies the body, as long as it knows before how long it is.
+  private func post(_ body: ByteBuffer) throws(HTTPFault) {
+    try set(CURLOPT_POST, 1)
+    try set(CURLOPT_POSTFIELDSIZE, body.count)
+    let code = body.withUnsafeBytes(in: 0..<body.count) { bytes in
+      facet_set_pointer(
+        library.setEasy, handle, CURLOPT_COPYPOSTFIELDS, UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+    }
+    try check(code)
   }
 
   /// Less than there is ends the transfer.

@@ -1,5 +1,6 @@
 import CCurl
 import Glibc
+import JSON
 
 /// Asks servers, many things at a time, and never waits by itself: it says what to poll and until when, and goes on when
 /// it is told to. A class because libcurl calls it back.
@@ -41,7 +42,12 @@ public final class HTTPClient {
 
   /// The answer has the same number.
   public func get(_ address: URIReference, headers: [HTTPHeader] = [], id: Int) {
-    begin(address, headers, id: id, redirects: 0, start: now)
+    begin(address, headers, nil, id: id, redirects: 0, start: now)
+  }
+
+  /// Posts a body, to the origin of the source alone. The answer has the same number.
+  public func post(_ body: ByteBuffer, to address: URIReference, headers: [HTTPHeader] = [], id: Int) {
+    begin(address, headers, body, id: id, redirects: 0, start: now)
   }
 
   public func cancel(_ id: Int) {
@@ -96,10 +102,12 @@ public final class HTTPClient {
     return []
   }
 
-  private func begin(_ address: URIReference, _ headers: [HTTPHeader], id: Int, redirects: Int, start: Int) {
+  private func begin(
+    _ address: URIReference, _ headers: [HTTPHeader], _ posted: ByteBuffer?, id: Int, redirects: Int, start: Int
+  ) {
     do throws(HTTPFault) {
       let transfer = try CurlTransfer(
-        library, id: id, address: address, headers: headers, redirects: redirects, start: start,
+        library, id: id, address: address, headers: headers, posted: posted, redirects: redirects, start: start,
         limit: settings.limits.bytes)
       let left = settings.limits.milliseconds - (now - start)
       guard left > 0 else { throw HTTPFault(tooSlowFor: settings.limits) }
@@ -135,16 +143,35 @@ public final class HTTPClient {
         guard transfer.redirects < settings.limits.redirects else {
           throw .tooManyRedirects(limit: settings.limits.redirects)
         }
-        if let objection = settings.reach.objection(to: target, from: transfer.address) { throw objection }
         // A name and a password are for whom somebody has given them.
         let next = target.host == transfer.address.host ? target : target.withoutUser
-        begin(next, transfer.headers, id: transfer.id, redirects: transfer.redirects + 1, start: transfer.start)
+        let posted = try posted(by: transfer, after: status, to: target)
+        begin(
+          next, posted == nil ? transfer.headers.filter { !$0.isOfBody } : transfer.headers, posted, id: transfer.id,
+          redirects: transfer.redirects + 1, start: transfer.start)
         return
       }
       outcomes.append(HTTPOutcome(id: transfer.id, result: .success(HTTPResponse(transfer, status: status))))
     } catch {
       outcomes.append(HTTPOutcome(id: transfer.id, result: .failure(error)))
     }
+  }
+
+  /// What is posted again at the target of a redirect: nothing, unless the server insists on it (RFC 9110, 15.4), and
+  /// then nowhere but at the origin of the source.
+  private func posted(
+    by transfer: CurlTransfer, after status: Int, to target: URIReference
+  ) throws(HTTPFault) -> ByteBuffer? {
+    let isPostedAgain = transfer.posted != nil && (status == 307 || status == 308)
+    let objection = settings.reach.objection(to: target, from: transfer.address)
+    if isPostedAgain {
+      switch objection {
+      case .notUnderstood?, .downgrade?: break
+      default: guard settings.reach.isHome(target) else { throw .postedElsewhere(target) }
+      }
+    }
+    if let objection { throw objection }
+    return isPostedAgain ? transfer.posted : nil
   }
 
   private func watch(_ socket: Int32, _ what: Int32) {

@@ -15,6 +15,8 @@ public enum HTTPFault: Error, Equatable, Sendable {
   case tooManyRedirects(limit: Int)
   case downgrade(URIReference)
   case elsewhere(URIReference)
+  /// A redirect would have the same posted to another origin.
+  case postedElsewhere(URIReference)
   case cutShort
   case badEncoding
   case badHeaders
@@ -43,6 +45,8 @@ extension HTTPFault: CustomStringConvertible {
     case .downgrade(let address):
       "it leads from https to http (\(address.host)), where anybody may read along; ask for an address that stays"
     case .elsewhere(let address): "it leads to another origin; --allow-host \(address.host) lets it"
+    case .postedElsewhere(let address):
+      "it would have the operation posted to \(address.host), another origin; post it there yourself if that is meant"
     case .cutShort: "the answer was cut short; try again"
     case .badEncoding: "the answer is not packed as it says; see how the server compresses"
     case .badHeaders: "the answer's headers make no sense; see what the server or a proxy writes there"

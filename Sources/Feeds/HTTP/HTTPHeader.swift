@@ -23,6 +23,9 @@ public struct HTTPHeader: Hashable, Sendable {
   /// As libcurl takes it: what has no value would not be sent otherwise.
   var line: String { value.isEmpty ? name + ";" : name + ": " + value }
 
+  /// Whether it says something of the body that is sent.
+  var isOfBody: Bool { name.lowercased().hasPrefix("content-") }
+
   public var description: String { name + ": " + value }
 
   private static func trimmed(_ text: String) -> String {

@@ -39,13 +39,18 @@ public struct ArchiveExport {
 
   private static func request(_ exchange: RecordedExchange) -> WrittenJSON {
     let query = exchange.address.query.map { RecordedRequest.items(of: "?" + $0) } ?? []
-    return .object([
-      ("method", .string("GET")), ("url", .string(exchange.address.text)), ("httpVersion", .string("HTTP/1.1")),
+    var members: [(key: String, value: WrittenJSON)] = [
+      ("method", .string(exchange.posted == nil ? "GET" : "POST")), ("url", .string(exchange.address.text)),
+      ("httpVersion", .string("HTTP/1.1")),
       ("cookies", .array([])),
       ("headers", .array(exchange.headers.map { pair($0.name, $0.value) })),
       ("queryString", .array(query.map { pair($0.name, $0.value) })), ("headersSize", .number(-1)),
-      ("bodySize", .number(0)),
-    ])
+      ("bodySize", .number(exchange.posted?.utf8.count ?? 0)),
+    ]
+    if let posted = exchange.posted {
+      members.append(("postData", .object([("mimeType", .string("application/json")), ("text", .string(posted))])))
+    }
+    return .object(members)
   }
 
   private func response(_ exchange: RecordedExchange) -> WrittenJSON {

@@ -6,6 +6,8 @@ struct RecordedExchange {
   let from: Int
   let address: URIReference
   let headers: [HTTPHeader]
+  /// The operation that was posted; `nil` for what was only asked for.
+  let posted: String?
   let sent: Int
   let answered: Int
   /// `nil` where nothing came.

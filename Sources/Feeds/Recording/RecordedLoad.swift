@@ -7,12 +7,17 @@ public struct RecordedLoad: Hashable, Sendable {
   /// What a server was asked, and with which headers; nothing where nobody was.
   public let address: String?
   public let headers: [HTTPHeader]
+  /// The operation that was posted; `nil` for what was only asked for.
+  public let posted: String?
 
-  public init(id: Int, page: Int, request: FeedRequest, address: String? = nil, headers: [HTTPHeader] = []) {
+  public init(
+    id: Int, page: Int, request: FeedRequest, address: String? = nil, headers: [HTTPHeader] = [], posted: String? = nil
+  ) {
     self.id = id
     self.page = page
     self.request = request
     self.address = address
     self.headers = headers
+    self.posted = posted
   }
 }

@@ -15,7 +15,8 @@ extension RecordedSession {
     if !greets {
       exchanges.append(
         RecordedExchange(
-          request: nil, from: 0, address: home, headers: [], sent: 0, answered: 0, page: header.first))
+          request: nil, from: 0, address: home, headers: [], posted: header.posted, sent: 0, answered: 0,
+          page: header.first))
     }
     var open: [Int: (load: RecordedLoad, time: Int)] = [:]
     for entry in entries {
@@ -30,8 +31,8 @@ extension RecordedSession {
         if let page, addresses[page.number] == nil { addresses[page.number] = address }
         exchanges.append(
           RecordedExchange(
-            request: load.request, from: load.page, address: address, headers: load.headers, sent: time,
-            answered: entry.time, page: page))
+            request: load.request, from: load.page, address: address, headers: load.headers, posted: load.posted,
+            sent: time, answered: entry.time, page: page))
       case .frame, .said: break
       }
     }
@@ -39,7 +40,8 @@ extension RecordedSession {
     if greets, !exchanges.contains(where: { $0.page != nil }) {
       exchanges.append(
         RecordedExchange(
-          request: nil, from: 0, address: home, headers: [], sent: 0, answered: 0, page: header.first))
+          request: nil, from: 0, address: home, headers: [], posted: header.posted, sent: 0, answered: 0,
+          page: header.first))
     }
     return exchanges
   }

@@ -40,10 +40,12 @@ public struct SecretMask {
     return mask
   }
 
-  /// Hides what is said in a header of somebody's own, and each word of it, from now on and everywhere.
+  /// Hides what is said in a header of somebody's own, and each word of it, from now on and everywhere. What browsers
+  /// say of themselves is no secret: pages may hold the same words.
   public mutating func masked(_ header: HTTPHeader) -> HTTPHeader {
     let words = header.value.split(separator: " ").map(String.init)
-    for secret in [header.value] + words where secret.utf8.count >= Self.shortestLiteral && !literals.contains(secret) {
+    for secret in SecretNames.areOfBrowser(header.name) ? [] : [header.value] + words
+    where secret.utf8.count >= Self.shortestLiteral && !literals.contains(secret) {
       literals.append(secret)
     }
     return HTTPHeader(header.name, mask(for: header.value)) ?? header

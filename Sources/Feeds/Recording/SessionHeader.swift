@@ -32,6 +32,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var keys: [Binding]?
   /// The address of what was there at first, where a server was asked for it.
   public var url: String?
+  /// What was posted there.
+  public var posted: String?
   /// What was there at first.
   public var first: RecordedPage
 

@@ -42,6 +42,7 @@ struct SessionReader {
     header.hosts = strings(value["hosts"])
     header.address = value["address"]?.string
     header.url = value["url"]?.string
+    header.posted = value["posted"]?.string
     header.message = value["message"]?.string
     header.keys = value["keys"].map { keys in
       keys.members.map { name, value in
@@ -99,7 +100,9 @@ struct SessionReader {
       let parts = header.elements.compactMap(\.string)
       return parts.count == 2 ? HTTPHeader(parts[0], parts[1]) : nil
     }
-    return RecordedLoad(id: id, page: page, request: request, address: value["url"]?.string, headers: headers ?? [])
+    return RecordedLoad(
+      id: id, page: page, request: request, address: value["url"]?.string, headers: headers ?? [],
+      posted: value["posted"]?.string)
   }
 
   private mutating func frame(_ value: Value) throws(Fault) -> RecordedFrame {

@@ -42,6 +42,7 @@ struct SessionText {
     if !header.hosts.isEmpty { members.append(("hosts", .strings(header.hosts))) }
     if let address = header.address { members.append(("address", .string(address))) }
     if let url = header.url { members.append(("url", .string(url))) }
+    if let posted = header.posted { members.append(("posted", .string(posted))) }
     if let message = header.message { members.append(("message", .string(message))) }
     if let keys = header.keys {
       members.append(("keys", .object(keys.map { (key: $0.command, value: .strings($0.keys)) })))
@@ -85,6 +86,7 @@ struct SessionText {
     if !load.headers.isEmpty {
       members.append(("headers", .array(load.headers.map { .strings([$0.name, $0.value]) })))
     }
+    if let posted = load.posted { members.append(("posted", .string(posted))) }
     return .object(members)
   }
 

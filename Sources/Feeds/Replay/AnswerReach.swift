@@ -2,7 +2,8 @@ import FacetModel
 
 /// Which answers of an index can never be given, and why: nothing asks for them, or an earlier one comes first.
 struct AnswerReach {
-  typealias Asked = (question: FeedBundle.Answer.Question, offset: Int)
+  /// `isEntry` where the answer's file is the one that is shown first.
+  typealias Asked = (question: FeedBundle.Answer.Question, offset: Int, isEntry: Bool)
 
   private(set) var diagnostics: DiagnosticList
 
@@ -12,7 +13,8 @@ struct AnswerReach {
     var pages: Set<String> = []
     var reloads: Set<FeedBundle.Answer.Question> = []
     var patterns: [URIPattern] = []
-    for (question, offset) in asked {
+    var operations: Set<RecordedOperation> = []
+    for (question, offset, isEntry) in asked {
       switch question {
       case .after(let file):
         if !shown.contains(file) {
@@ -30,6 +32,12 @@ struct AnswerReach {
         let pattern = URIPattern(text, number: patterns.count, offset: offset)
         if let reason = pattern.whyNothingMatches { add(offset, reason) }
         patterns.append(pattern)
+      case .operation(let operation):
+        if !operations.insert(operation).inserted {
+          add(offset, "an earlier answer already answers this operation, with the same variables")
+        } else if operation.variables.isEmpty, !isEntry {
+          add(offset, "no request can ask for it: its variables hold no cursor, no id and no sections")
+        }
       }
     }
     checkOrder(of: patterns)

@@ -10,11 +10,11 @@ public struct BundleCheck {
   private let isFile: (String) -> Bool
   private let keys: Keys
   private var isKnown: [String: Bool] = [:]
-  private var asked: [(question: FeedBundle.Answer.Question, offset: Int)] = []
+  private var asked: [AnswerReach.Asked] = []
   private var shown: Set<String> = []
 
   private struct Keys {
-    let title, entry, answers, uri, after, sections, filterQuery, file: Symbol
+    let title, entry, answers, uri, after, sections, filterQuery, operation, variables, file: Symbol
 
     init(_ interner: Interner) {
       title = interner.intern("title")
@@ -24,6 +24,8 @@ public struct BundleCheck {
       after = interner.intern("after")
       sections = interner.intern("sections")
       filterQuery = interner.intern("filterQuery")
+      operation = interner.intern("operation")
+      variables = interner.intern("variables")
       file = interner.intern("file")
     }
   }
@@ -42,7 +44,7 @@ public struct BundleCheck {
     checkKeys(of: root, [keys.title, keys.entry, keys.answers])
     checkTitle(root[keys.title])
     checkEntry(of: root)
-    checkAnswers(root[keys.answers])
+    checkAnswers(root[keys.answers], entry: root[keys.entry]?.string)
     diagnostics = AnswerReach(asked, shown: shown, after: diagnostics).diagnostics
   }
 
@@ -62,7 +64,7 @@ public struct BundleCheck {
     checkFile(file, at: entry)
   }
 
-  private mutating func checkAnswers(_ answers: Value?) {
+  private mutating func checkAnswers(_ answers: Value?, entry: String?) {
     guard let answers, !answers.isNull else { return }
     guard answers.kind == .array else { return add(.wrongType, at: answers, "answers is no list") }
     for answer in answers.elements {
@@ -70,8 +72,10 @@ public struct BundleCheck {
         add(.incompleteAnswer, at: answer, "an answer should stand here, an object")
         continue
       }
-      checkKeys(of: answer, [keys.uri, keys.after, keys.sections, keys.filterQuery, keys.file])
-      checkQuestion(of: answer)
+      checkKeys(
+        of: answer,
+        [keys.uri, keys.after, keys.sections, keys.filterQuery, keys.operation, keys.variables, keys.file])
+      checkQuestion(of: answer, isEntry: entry != nil && answer[keys.file]?.string == entry)
       guard let file = answer[keys.file], let name = file.string, !name.isEmpty else {
         add(.incompleteAnswer, at: answer[keys.file] ?? answer, "an answer without the name of a file")
         continue
@@ -81,32 +85,44 @@ public struct BundleCheck {
   }
 
   /// As a bundle does: of several questions the first counts that can be read.
-  private mutating func checkQuestion(of answer: Value) {
+  private mutating func checkQuestion(of answer: Value, isEntry: Bool) {
     var question: (key: String, value: FeedBundle.Answer.Question, place: Value)?
-    for (key, symbol) in [("uri", keys.uri), ("after", keys.after), ("sections", keys.sections)] {
+    let questions = [
+      ("uri", keys.uri), ("after", keys.after), ("sections", keys.sections), ("operation", keys.operation),
+    ]
+    for (key, symbol) in questions {
       guard let place = answer[symbol], !place.isNull else { continue }
       if let first = question {
         add(.unreadKey, at: place, "\(key) is not read, since \(first.key) comes first")
       } else if let value = self.question(symbol, place, of: answer) {
         question = (key, value, place)
       } else {
-        let type = symbol == keys.sections ? "list" : "string"
+        let type = symbol == keys.sections ? "list" : symbol == keys.operation ? "name" : "string"
         add(.wrongType, at: place, "\(key) is no \(type)")
       }
     }
     guard let question else {
-      return add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after and sections")
+      return add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after, sections and operation")
     }
     if let query = answer[keys.filterQuery], question.key != "sections" {
       add(.unreadKey, at: query, "filterQuery is not read, since only sections are filtered")
     }
-    asked.append((question.value, question.place.range.lowerBound))
+    if let variables = answer[keys.variables], question.key != "operation" {
+      add(.unreadKey, at: variables, "variables are not read, since only an operation has some")
+    }
+    asked.append((question.value, question.place.range.lowerBound, isEntry))
   }
 
   private mutating func question(_ key: Symbol, _ place: Value, of answer: Value) -> FeedBundle.Answer.Question? {
     switch key {
     case keys.uri: return place.string.map(FeedBundle.Answer.Question.uri)
     case keys.after: return place.string.map(FeedBundle.Answer.Question.after)
+    case keys.operation:
+      let variables = answer[keys.variables]
+      if let variables, !variables.isNull, variables.kind != .object {
+        add(.wrongType, at: variables, "variables are no object")
+      }
+      return FeedBundle.operation(place, variables: variables).map(FeedBundle.Answer.Question.operation)
     default:
       guard place.kind == .array else { return nil }
       for element in place.elements where element.kind != .string {
@@ -134,7 +150,10 @@ public struct BundleCheck {
   private mutating func checkKeys(of object: Value, _ known: [Symbol]) {
     for (key, value) in object.members where !known.contains(key) {
       let name = object.document.interner.string(key)
-      add(.unreadKey, at: value, "nobody reads \(quoted(name)) here")
+      let meant = Misspelling.meant(by: name, among: known.map { object.document.interner.string($0) })
+      add(
+        .unreadKey, at: value,
+        "nobody reads \(quoted(name)) here" + (meant.map { "; is \(quoted($0)) meant?" } ?? ""))
     }
   }
 

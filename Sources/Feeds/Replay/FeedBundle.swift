@@ -5,7 +5,8 @@ import JSON
 ///     {"title": "Sample feeds", "entry": "home.json",
 ///      "answers": [{"uri": "store/*", "file": "store.json"},
 ///                  {"after": "home.json", "file": "home-2.json"},
-///                  {"sections": ["store_feed"], "file": "store_feed.json"}]}
+///                  {"sections": ["store_feed"], "file": "store_feed.json"},
+///                  {"operation": "storepageFeed", "variables": {"storeId": "12"}, "file": "twelve.json"}]}
 public struct FeedBundle: Sendable {
   /// The name of the file that says which answers what.
   public static let indexName = "index.json"
@@ -22,10 +23,16 @@ public struct FeedBundle: Sendable {
       /// The page after another file.
       case after(String)
       case sections(Set<String>, filterQuery: String)
+      /// A GraphQL operation, as a client would post it.
+      case operation(RecordedOperation)
     }
 
     public let question: Question
     public let file: String
+
+    var operation: RecordedOperation? {
+      if case .operation(let operation) = question { operation } else { nil }
+    }
   }
 
   /// Why an index is none: where, and what should stand there.
@@ -74,8 +81,19 @@ public struct FeedBundle: Sendable {
         question: .sections(
           Set(sections.elements.compactMap(\.string)), filterQuery: value["filterQuery"]?.string ?? ""), file: file)
     }
+    if let operation = operation(value["operation"], variables: value["variables"]) {
+      return Answer(question: .operation(operation), file: file)
+    }
     throw Fault(
-      offset: value.range.lowerBound, message: "an answer needs what it answers: \"uri\", \"after\" or \"sections\"")
+      offset: value.range.lowerBound,
+      message: "an answer needs what it answers: \"uri\", \"after\", \"sections\" or \"operation\"")
+  }
+
+  /// `nil` for what is no name of an operation.
+  static func operation(_ name: Value?, variables: Value?) -> RecordedOperation? {
+    guard let name = name?.string, !name.isEmpty else { return nil }
+    let values = variables.flatMap { $0.kind == .object ? VariableValues($0) : nil }
+    return RecordedOperation(name: name, variables: values ?? VariableValues())
   }
 
   /// An index may come from anywhere; it names no file outside its folder, nor one that ends where the system reads on.
@@ -83,26 +101,43 @@ public struct FeedBundle: Sendable {
     !file.isEmpty && !file.hasPrefix("/") && !file.split(separator: "/").contains("..") && !file.utf8.contains(0)
   }
 
-  /// The file that answers a request made on a page that came from `file`.
+  /// The file that answers a request made on a page that came from `file`. Operations come after the answers that name a
+  /// link, a page or sections.
   public func file(answering request: FeedRequest, from file: String) -> String? {
     switch request {
     case .open(let uri):
       let path = Self.path(of: uri)
-      return answers.first { answer in
+      let answer = answers.first { answer in
         if case .uri(let pattern) = answer.question { Self.matches(path, pattern) } else { false }
-      }?.file
+      }
+      return answer?.file ?? LinkSubject(uri).flatMap { link in best { $0.fit(link) } }
     case .home:
       return entry
     case .again, .operation:
       return file
-    case .next:
+    case .next(let cursor):
       return answers.first { $0.question == .after(file) }?.file
+        ?? best(on: file) { cursor.isEmpty ? nil : $0.fit(page: cursor) }
     case .sections(let sections, let filterQuery):
       let asked = Set(sections)
       // Without filters the page's own response holds the sections as they were.
       return answers.first { $0.question == .sections(asked, filterQuery: filterQuery) }?.file
-        ?? (filterQuery.isEmpty ? file : nil)
+        ?? best(on: file) { $0.fit(asked, filterQuery: filterQuery) } ?? (filterQuery.isEmpty ? file : nil)
     }
+  }
+
+  /// The file of the operation that fits best, of several the first one. On a page that came with an operation others do
+  /// not count.
+  private func best(on file: String? = nil, fit: (RecordedOperation) -> Int?) -> String? {
+    var best: (fit: Int, file: String)?
+    let name = answers.lazy.compactMap { $0.file == file ? $0.operation?.name : nil }.first
+    for answer in answers {
+      guard let operation = answer.operation, name == nil || operation.name == name, let fit = fit(operation),
+        fit > best?.fit ?? 0
+      else { continue }
+      best = (fit, answer.file)
+    }
+    return best?.file
   }
 
   private static func matches(_ path: String, _ pattern: String) -> Bool {

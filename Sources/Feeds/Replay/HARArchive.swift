@@ -25,16 +25,33 @@ public struct HARArchive {
       throw Fault(offset: root.range.lowerBound, message: "a HAR has its requests under log.entries")
     }
     let decoder = FeedDecoder(interner: interner)
-    exchanges = entries.elements.compactMap { entry in
-      guard let request = entry["request"].flatMap(RecordedRequest.init), let body = Self.body(entry["response"]),
-        (try? decoder.decode(body)) != nil
-      else { return nil }
-      // Ours says how it was called.
-      return Exchange(request: request, title: entry["_title"]?.displayString ?? request.title, body: body)
+    exchanges = entries.elements.flatMap { entry -> [Exchange] in
+      guard let body = Self.body(entry["response"]), let request = entry["request"].flatMap(RecordedRequest.init) else {
+        return []
+      }
+      return Self.parts(of: request, answeredBy: body).compactMap { request, body in
+        guard (try? decoder.decode(body)) != nil else { return nil }
+        // Ours says how it was called.
+        return Exchange(request: request, title: entry["_title"]?.displayString ?? request.title, body: body)
+      }
     }
     guard !exchanges.isEmpty else {
       throw Fault(offset: entries.range.lowerBound, message: "none of these responses holds a feed")
     }
+  }
+
+  /// Operations that were sent together are answered together: each gets its own answer. An answer that is no such list
+  /// stays whole.
+  private static func parts(
+    of request: RecordedRequest, answeredBy body: ByteBuffer
+  ) -> [(request: RecordedRequest, body: ByteBuffer)] {
+    guard request.isBatch, let root = (try? Document.read(body, interner: Interner()))?.root else {
+      return [(request, body)]
+    }
+    let answers = root.elements.map { answer in body.withUnsafeBytes(in: answer.range) { ByteBuffer($0) } }
+    let parts = request.parts
+    guard !parts.isEmpty, answers.count == parts.count else { return [(request, body)] }
+    return zip(parts, answers).map { ($0, $1) }
   }
 
   /// Scripts and pictures are not even looked at.
@@ -53,26 +70,33 @@ public struct HARArchive {
     case .home: return 0
     case .again, .operation: return current
     case .open(let uri):
-      let fits = exchanges.map { $0.request.fit(uri) }
-      guard let best = fits.compactMap(\.self).max() else { return nil }
-      return next(from: current) { fits[$0] == best }
+      return best(from: current) { $0.fit(uri) }
+        ?? LinkSubject(uri).flatMap { link in best(from: current) { $0.fit(link) } }
     case .next(let cursor):
-      return next(from: current) { exchanges[$0].request.asks(forPage: cursor) } ?? following(current)
+      return best(from: current, likeIt: true) { $0.fit(page: cursor) } ?? following(current)
     case .sections(let sections, let filterQuery):
-      return next(from: current) { exchanges[$0].request.asks(for: Set(sections), filterQuery: filterQuery) }
+      return best(from: current, likeIt: true) { $0.fit(Set(sections), filterQuery: filterQuery) }
     }
   }
 
-  /// The first one behind another that will do, or else the first one of all.
-  private func next(from current: Int, where willDo: (Int) -> Bool) -> Int? {
-    exchanges.indices.first { $0 > current && willDo($0) } ?? exchanges.indices.first(where: willDo)
+  /// The exchange that fits best; of several the first one behind another, or else the first one of all. With `likeIt`
+  /// requests for the same thing as the current one come first, and other operations do not count.
+  private func best(from current: Int, likeIt: Bool = false, fit: (RecordedRequest) -> Int?) -> Int? {
+    let fits = exchanges.map { exchange -> Int? in
+      guard let fit = fit(exchange.request) else { return nil }
+      guard likeIt else { return fit }
+      return exchange.request.likeness(to: exchanges[current].request).map { $0 << 8 + fit }
+    }
+    guard let best = fits.compactMap(\.self).max() else { return nil }
+    return fits.indices.first { $0 > current && fits[$0] == best } ?? fits.firstIndex(of: best)
   }
 
   /// Cursors may be hidden where nobody finds them: the next request for the same thing is the next page.
   private func following(_ current: Int) -> Int? {
-    let path = exchanges[current].request.path
+    let asking = exchanges[current].request
     return exchanges.indices.first {
-      $0 > current && exchanges[$0].request.path == path && exchanges[$0].request.isFurther
+      $0 > current && exchanges[$0].request.path == asking.path && exchanges[$0].request.likeness(to: asking) != nil
+        && exchanges[$0].request.isFurther
     }
   }
 }

@@ -1,5 +1,4 @@
 import JSON
-import Text
 
 /// A request as it was recorded, taken apart as far as it is compared with others.
 public struct RecordedRequest: Hashable, Sendable {
@@ -9,25 +8,52 @@ public struct RecordedRequest: Hashable, Sendable {
   let path: String
   private let host: String
   private let query: [String: String]
-  /// What was sent with it.
-  private let text: String
+  /// What it asks for, where that is a GraphQL operation or has a body: more than one where several are sent together.
+  let operations: [RecordedOperation]
+  /// Whether the operations were sent as a list, whose answer is a list as well.
+  let isBatch: Bool
 
   public init?(_ request: Value) {
     guard let url = request["url"]?.string else { return nil }
-    self.init(
-      method: request["method"]?.string ?? "GET", url: url, text: request["postData"]?["text"]?.string ?? "")
+    self.init(method: request["method"]?.string ?? "GET", url: url, body: request["postData"].map { PostedBody($0) })
   }
 
-  public init(method: String = "GET", url: String, text: String = "") {
+  init(method: String = "GET", url: String, body: PostedBody? = nil) {
     self.method = method
     self.url = url
-    self.text = text
     (host, path) = Self.parts(of: url)
-    query = Self.query(of: url)
+    let items = Self.items(of: url)
+    query = Dictionary(items.map { ($0.name, $0.value) }) { first, _ in first }
+    let name = query["operation"] ?? query["operationName"]
+    if let posted = body?.operations, !posted.isEmpty {
+      // One name in the address is the name of one operation.
+      operations = posted.count == 1 ? [posted[0].named(name)] : posted
+    } else {
+      operations = name != nil || query["variables"] != nil ? [RecordedOperation(items)] : []
+    }
+    isBatch = body?.isBatch ?? false
   }
 
-  /// What people call it: the end of its path, or its host.
-  public var title: String { path.split(separator: "/").last.map(String.init) ?? host }
+  private init(_ request: RecordedRequest, operation: RecordedOperation) {
+    (method, url, host, path, query) = (request.method, request.url, request.host, request.path, request.query)
+    operations = [operation]
+    isBatch = false
+  }
+
+  /// A request for each of the operations that were sent together.
+  var parts: [RecordedRequest] { operations.map { RecordedRequest(self, operation: $0) } }
+
+  /// What people call it: its operation, the end of its path, or its host.
+  public var title: String {
+    operations.first?.name ?? path.split(separator: "/").last.map(String.init) ?? host
+  }
+
+  /// How much it is a request for the same thing as another one, whatever page of it; `nil` for another operation.
+  func likeness(to other: RecordedRequest) -> Int? {
+    let (names, others) = (Set(operations.compactMap(\.name)), Set(other.operations.compactMap(\.name)))
+    if names.isEmpty, others.isEmpty { return path == other.path ? 2 : 1 }
+    return names.isEmpty || others.isEmpty ? 1 : names.isDisjoint(with: others) ? nil : 2
+  }
 
   /// How well it fits a link: the whole path or the end of it, and the better the more of the query is the same; `nil`
   /// for another path.
@@ -42,21 +68,33 @@ public struct RecordedRequest: Hashable, Sendable {
     return 2 * same + (own.count == wanted.count ? 1 : 0)
   }
 
-  func asks(forPage cursor: String) -> Bool {
-    query["cursor"] == cursor || query["offset"] == cursor || !cursor.isEmpty && text.holds(cursor)
+  /// How well its operation fits what a link names, whatever address it was sent to; `nil` for another one.
+  func fit(_ link: LinkSubject) -> Int? {
+    operations.compactMap { $0.fit(link) }.max()
+  }
+
+  /// How well it asks for a page by its cursor; `nil` for another page.
+  func fit(page cursor: String) -> Int? {
+    if query["cursor"] == cursor || query["offset"] == cursor { return 2 }
+    return cursor.isEmpty ? nil : operations.compactMap { $0.fit(page: cursor) }.max()
   }
 
   /// Whether it asks for a page that is not the first.
-  var isFurther: Bool { query["cursor"] != nil || query["offset"] != nil || text.holds("\"cursor\":\"") }
+  var isFurther: Bool { query["cursor"] != nil || query["offset"] != nil || operations.contains(where: \.isFurther) }
 
-  func asks(for sections: Set<String>, filterQuery: String) -> Bool {
-    let named = query["sections"].map { Set($0.split(separator: ",").map(String.init)) }
-    guard named == sections || sections.allSatisfy({ text.holds("\"\($0)\"") }) && !text.isEmpty else {
+  /// How well it asks for sections with filters; `nil` for others.
+  func fit(_ sections: Set<String>, filterQuery: String) -> Int? {
+    if asks(for: sections, filterQuery: filterQuery) { return 4 }
+    return operations.compactMap { $0.fit(sections, filterQuery: filterQuery) }.max()
+  }
+
+  private func asks(for sections: Set<String>, filterQuery: String) -> Bool {
+    guard let named = query["sections"], Set(named.split(separator: ",").map(String.init)) == sections else {
       return false
     }
     guard !filterQuery.isEmpty else { return query["filterQuery"]?.isEmpty != false }
     return query["filterQuery"] == Self.unescaped(filterQuery[...])
-      || Self.query(of: "?" + filterQuery).allSatisfy { query[$0.key] == $0.value } || text.holds(filterQuery)
+      || Self.query(of: "?" + filterQuery).allSatisfy { query[$0.key] == $0.value }
   }
 
   private static func parts(of url: String) -> (host: String, path: String) {

@@ -93,7 +93,8 @@ struct RowReferences {
     cutter.cut(in: arena)
     targets = cutter.targets
     allTargets = Set(targets.compactMap(\.self))
-    for (place, trouble) in linker.troubles.merging(cutter.troubles.mapValues(Optional.some), uniquingKeysWith: { $1 }) {
+    for (place, trouble) in linker.troubles.merging(cutter.troubles.mapValues(Optional.some), uniquingKeysWith: { $1 })
+    {
       arena.base[references[place].node].become(.null)
       if let trouble { faults.append(Fault(node: references[place].node, trouble: trouble)) }
     }

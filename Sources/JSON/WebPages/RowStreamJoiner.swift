@@ -20,7 +20,8 @@ struct RowStreamJoiner: ~Copyable {
   /// Takes what one script pushes.
   mutating func join(_ script: Script) {
     var at = script.range.lowerBound
-    while let name = find(Self.name, in: at..<script.range.upperBound) {
+    // A backslash at the end of a script would take what follows for its escape.
+    while at < script.range.upperBound, let name = find(Self.name, in: at..<script.range.upperBound) {
       at = name + Self.name.count
       let end = min(script.range.upperBound, at + Self.farthestPush)
       guard let push = find(Self.push, in: at..<end) else { continue }

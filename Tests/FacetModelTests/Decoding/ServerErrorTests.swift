@@ -1,4 +1,5 @@
 import FacetModel
+import JSON
 import Testing
 
 /// GraphQL says what went wrong instead of a feed, or beside one.
@@ -41,5 +42,44 @@ struct ServerErrorTests {
     #expect(feed.rules == [.serverErrors])
     #expect(feed.places(of: .serverErrors) == ["2:3"])
     #expect(feed.diagnostics.first?.message.contains("badges are late") == true)
+  }
+
+  private static let facets = #"[{"id":"a","component":{"id":"row.text"}}]"#
+
+  @Test(
+    "Errors are told wherever a server says them beside facets, each with the path that it names",
+    arguments: [
+      (
+        #"{"errors":[{"message":"one","path":["feed","badges",0]}],"data":{"feed":{"body":[{"id":"s","body":\#(facets)}]}}}"#,
+        1
+      ),
+      (#"{"errors":[{"message":"one"},"two"],"data":{"shelf":{"legoItems":\#(facets)}}}"#, 2),
+      (#"{"data":\#(facets),"errors":[{"message":"one"}]}"#, 1),
+      (#"{"body":[{"id":"s","body":\#(facets)}],"errors":["one"]}"#, 1),
+      (
+        #"[{"data":{"feed":{"body":[{"id":"s","body":\#(facets)}]}},"errors":[{"message":"one"}]},{"errors":["two"]}]"#,
+        2
+      ),
+      (#"{"errors":[],"data":{"feed":{"body":[{"id":"s","body":\#(facets)}]}}}"#, 0),
+      (#"{"errors":null,"data":{"feed":{"body":[{"id":"s","body":\#(facets)}]}}}"#, 0),
+      (#"{"errors":{"message":"one"},"data":{"feed":{"body":[{"id":"s","body":\#(facets)}]}}}"#, 1),
+    ])
+  func errorsAreFound(json: String, count: Int) throws {
+    let feed = try decode(json)
+    #expect(feed.facetCount == 1)
+    #expect(feed.diagnosticCounts[.serverErrors] ?? 0 == count)
+    #expect(feed.serverErrors.count == count)
+    if count > 0 { #expect(feed.serverErrors[0].hasPrefix("the server says: one")) }
+    if json.contains("path") { #expect(feed.serverErrors[0].hasSuffix("one (feed/badges/0)")) }
+  }
+
+  @Test("A further page brings its errors with it") func furtherPagesBringErrors() throws {
+    let page = { (name: String) in
+      #"{"errors":["\#(name)"],"data":{"feed":{"body":[{"id":"s","body":[{"id":"\#(name)","component":{"id":"row.text"}}]}]}}}"#
+    }
+    let interner = Interner.forFeeds()
+    let first = try FeedDecoder(interner: interner).decode(ByteBuffer(page("one")))
+    let second = try FeedDecoder(interner: interner).decode(ByteBuffer(page("two")))
+    #expect(first.appending(second).serverErrors == ["the server says: one", "the server says: two"])
   }
 }

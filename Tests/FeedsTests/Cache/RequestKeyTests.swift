@@ -1,3 +1,4 @@
+import JSON
 import Testing
 
 @testable import Feeds
@@ -18,6 +19,16 @@ struct RequestKeyTests {
       key("https://feeds.example/home?x=1", [("Cookie", "Bearer a")]),
     ]
     #expect(Set(keys).count == keys.count)
+  }
+
+  @Test("Each operation with its variables has a key of its own") func operationsHaveKeys() {
+    func key(_ posted: String?) -> RequestKey {
+      RequestKey(
+        URIReference("https://feeds.example/graphql"), headers: [], brand: "any", posted: posted.map { ByteBuffer($0) })
+    }
+    let keys = [key(nil), key(""), key(#"{"variables":{"cursor":"a"}}"#), key(#"{"variables":{"cursor":"b"}}"#)]
+    #expect(Set(keys).count == keys.count)
+    #expect(key("a") == key("a"))
   }
 
   @Test func whatDoesNotChangeAnAnswerChangesNothing() {

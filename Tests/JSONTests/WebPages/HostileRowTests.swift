@@ -36,7 +36,9 @@ struct HostileRowTests {
   @Test("A chain of a hundred thousand rows is cut where documents may nest no deeper")
   func chains() throws {
     var stream = ""
-    for number in 1...100_000 { stream += "\(String(number, radix: 16)):{\"next\":\"$\(String(number + 1, radix: 16))\"}\n" }
+    for number in 1...100_000 {
+      stream += "\(String(number, radix: 16)):{\"next\":\"$\(String(number + 1, radix: 16))\"}\n"
+    }
     let document = try rows(stream)
     #expect(depth(of: try #require(document.root["1"])) <= 600)
   }
@@ -79,11 +81,19 @@ struct HostileRowTests {
     #expect(document.root["4"]?["ok"]?.int == 2)
   }
 
-  @Test("Numbers of rows larger than any page has are no numbers", arguments: ["fffffffffffffffff", "00000000000000001"])
+  @Test(
+    "Numbers of rows larger than any page has are no numbers", arguments: ["fffffffffffffffff", "00000000000000001"])
   func longNumbers(_ number: String) throws {
     let document = try rows("1:{\"a\":\"$\(number)\"}\n\(number):{}\n5:{\"ok\":1}\n")
     #expect(document.root["5"]?["ok"]?.int == 1)
     #expect(document.root["1"]?["a"]?.isNull == true)
+  }
+
+  @Test("A piece that ends in a backslash ends with its script", arguments: [#"\"#, #"a\u12"#, #"\u"#, #"\\\"#])
+  func backslashesAtTheEnd(_ piece: String) {
+    let page = "<script>self.__next_f.push([1,\"\(piece)</script><script>self.__next_f.push([1,\"1:{}\\n\"])</script>"
+    let read = WebPage(ByteBuffer(page), interner: Interner(), deferring: .empty, limits: ReadingLimits())
+    #expect(read.documents.count == 1)
   }
 
   /// Walks as a reader does that knows nothing of references.

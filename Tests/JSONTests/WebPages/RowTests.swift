@@ -6,7 +6,9 @@ import Testing
 struct RowTests {
   @Test("Rows become the members of one object, whatever stands between them")
   func rowsAreMembers() throws {
-    let root = try rows(#"1:"$Sreact.fragment"\#n2:I[370,["10"],"default"]\#n:HL["/a.css","style"]\#n5:{"a":1}\#na:[2,3]\#n"#).root
+    let root = try rows(
+      #"1:"$Sreact.fragment"\#n2:I[370,["10"],"default"]\#n:HL["/a.css","style"]\#n5:{"a":1}\#na:[2,3]\#n"#
+    ).root
     #expect(root["5"]?["a"]?.int == 1)
     #expect(root["a"]?.elements.compactMap(\.int) == [2, 3])
     #expect(root["1"]?.isNull == true)

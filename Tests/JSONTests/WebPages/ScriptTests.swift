@@ -22,10 +22,12 @@ struct ScriptTests {
     #expect(Array(page.utf8)[documents[0].outermostOffset(of: value.range.lowerBound)] == UInt8(ascii: "1"))
   }
 
-  @Test("What only looks like a script is none", arguments: [
-    "<scripting type=\"application/json\">{}</scripting>", "<p>{\"a\":1}</p>", "<script>var a = {}</script>",
-    "<!-- <script type=\"application/json\">{}</script>", "<a title='<script type=\"application/json\">{}</script>'>",
-  ])
+  @Test(
+    "What only looks like a script is none",
+    arguments: [
+      "<scripting type=\"application/json\">{}</scripting>", "<p>{\"a\":1}</p>", "<script>var a = {}</script>",
+      "<!-- <script type=\"application/json\">{}</script>", "<a title='<script type=\"application/json\">{}</script>'>",
+    ])
   func noScripts(_ page: String) {
     #expect(read(page).documents.isEmpty)
   }
@@ -40,7 +42,8 @@ struct ScriptTests {
 
   @Test("Apollo's transport carries answers")
   func transports() {
-    let page = #"<script>(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({"events":[{"value":{"data":1}}]})</script>"#
+    let page =
+      #"<script>(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({"events":[{"value":{"data":1}}]})</script>"#
     #expect(read(page).documents.first?.root["events"]?.elements.first { _ in true }?["value"]?["data"]?.int == 1)
   }
 

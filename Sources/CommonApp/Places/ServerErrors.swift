@@ -1,0 +1,30 @@
+import FacetModel
+import Text
+
+/// What the server says went wrong, on a page that it has sent all the same. Cursors in it are hidden.
+struct ServerErrors {
+  private let messages: [String]
+
+  init(_ feed: Feed) {
+    messages = feed.serverErrors
+  }
+
+  var count: Int { messages.count }
+
+  func first(_ most: Int) -> [SafeText] {
+    messages.prefix(most).map { CursorMask.masked(SafeText($0)) }
+  }
+
+  /// The first of them, and how many more there are.
+  var words: SafeText {
+    guard let first = first(1).first else { return "" }
+    let more = messages.count - 1
+    return first.truncated(to: Self.columns) + (more == 0 ? "" : ", and \(more) more")
+  }
+
+  private static let columns = 80
+}
+
+extension PageScreen {
+  var serverErrors: ServerErrors { ServerErrors(page.feed) }
+}

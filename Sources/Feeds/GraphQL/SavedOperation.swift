@@ -1,0 +1,59 @@
+import JSON
+
+/// A GraphQL request as it was saved: a command that a browser has copied ("copy as cURL"), or the JSON of the operation.
+public struct SavedOperation: Sendable {
+  public let operation: PostedOperation
+  /// Where it was posted; `nil` where only the operation was saved.
+  public let address: String?
+  /// What was said with it, for nobody but the origin of the address.
+  public let headers: [HTTPHeader]
+
+  /// Larger files are refused.
+  public static let mostBytes = 8 << 20
+
+  /// Why a file holds none, and where.
+  public struct Fault: Error {
+    public let offset: Int
+    public let message: String
+  }
+
+  public init(_ file: ByteBuffer) throws(Fault) {
+    let all = file.withUnsafeBytes(in: 0..<file.count) { Array($0) }
+    let mark = all.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = all.dropFirst(mark).first { $0 > 0x20 }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      operation = try Self.operation(all, at: 0)
+      address = nil
+      headers = []
+      return
+    }
+    do throws(CurlCommand.Fault) {
+      let command = try CurlCommand(Array(all.dropFirst(mark)))
+      guard let body = command.body, let address = command.address else {
+        throw CurlCommand.Fault(offset: 0, message: "this command names no address")
+      }
+      self.address = address
+      headers = command.headers
+      operation = try Self.posted(body, at: command.bodyOffset)
+    } catch {
+      throw Fault(offset: error.offset + mark, message: error.message)
+    }
+  }
+
+  private static func operation(_ bytes: [UInt8], at offset: Int) throws(Fault) -> PostedOperation {
+    do throws(OperationTemplate.Fault) {
+      return PostedOperation(try OperationTemplate(bytes))
+    } catch {
+      throw Fault(offset: offset + error.offset, message: error.message)
+    }
+  }
+
+  /// Between quotes bytes are not where they are without them: the fault is where the body begins.
+  private static func posted(_ body: String, at offset: Int) throws(CurlCommand.Fault) -> PostedOperation {
+    do throws(OperationTemplate.Fault) {
+      return PostedOperation(try OperationTemplate(Array(body.utf8)))
+    } catch {
+      throw CurlCommand.Fault(offset: offset, message: "what it posts: " + error.message)
+    }
+  }
+}
