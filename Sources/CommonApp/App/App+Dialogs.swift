@@ -52,7 +52,8 @@ extension App {
     ModalPanel(dialog: dialog, theme: theme, size: Self.pageSize(of: size))
   }
 
-  /// As far as the text goes. By no rows: where it ends above the end of a screen that has grown.
+  /// Scrolls the text of a dialog as far as it goes; by no rows, the end of the text stays at the end of a screen that
+  /// has grown.
   mutating func scroll(_ dialog: ModalDialog, by rows: Int) {
     var dialog = dialog
     dialog.top = max(0, min(panel(of: dialog).mostTop, dialog.top + rows))

@@ -6,7 +6,7 @@ extension Announcer {
   /// Another page, or one that one has been on before.
   var arrival: [Saying] { arrivalWords + Self.whereabouts(after) }
 
-  /// What the page is called, and how much there is on it.
+  /// The name of the page that the user has come to, and how much is on it.
   var arrivalWords: [Saying] {
     let trail = after.breadcrumbs.joined(separator: " › ")
     let amount = after.history.current.amount

@@ -25,7 +25,7 @@ struct ModalDialog {
     case waiting
   }
 
-  /// What a key does, where so many rows of the text are shown.
+  /// Says what a key does where so many rows of the text are shown.
   func take(_ key: Key, _ keymap: Keymap, rows: Int) -> Outcome {
     switch key {
     case .enter, .escape, .control("c"): return .closed

@@ -12,7 +12,7 @@ enum Mode {
   case picking(FilterPicker)
   case reviewing(VersionReview)
   case comparing(VariationPicker)
-  /// Words of the backend, until they are closed.
+  /// A dialog that a backend has asked for.
   case dialog(ModalDialog)
   /// Where orders go to.
   case addressing(TextField)

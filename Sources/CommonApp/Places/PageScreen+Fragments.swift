@@ -28,8 +28,16 @@ extension PageScreen {
       focus = viewport.firstTarget(among: nodes) ?? viewport.firstTarget()
       settle()
     case .facet(let facet):
-      goTo(facet: facet)
+      if reading != nil { return goTo(facet: facet) }
+      focus = viewport.bringIntoSight(facet: facet) ?? firstTarget(after: facet)
+      settle()
     }
+  }
+
+  /// Brings words that cannot have the focus to the top of the screen; the focus is for what comes after them.
+  private mutating func firstTarget(after facet: Int) -> FocusTarget? {
+    let nodes = viewport.scrollToTop(ofFacet: facet)
+    return viewport.firstTarget(among: nodes) ?? viewport.firstTarget()
   }
 
   private func section(called name: String) -> Spot? {

@@ -37,16 +37,20 @@ public struct Feed {
 /// What a page asks for besides being shown.
 public struct PageActions: Sendable {
   /// Fetches the next page; `nil` at the end, which is where no cursor is.
-  public let next: Action?
+  public var next: Action? { nextActions.first }
   public let onLoad: [Action]
+  /// One action or none, out of line: feeds are passed down recursions as deep as facets nest, where every byte of a
+  /// feed takes stack.
+  private let nextActions: [Action]
 
   init(_ page: Value?) {
-    next = page?[.next].flatMap { next in
+    let next: Action? = page?[.next].flatMap { next in
       guard next.kind == .object else { return nil }
       let action = Action(next)
       guard case .loadContent(.page) = action else { return nil }
       return action
     }
+    nextActions = [next].compactMap(\.self)
     onLoad = page?[.onLoad]?.elements.filter { $0.kind == .object }.map(Action.init) ?? []
   }
 }

@@ -26,6 +26,15 @@ extension Viewport {
     return nil
   }
 
+  /// Moves the page until a facet stands at the top, as far as the page goes; returns the nodes from there on.
+  public mutating func scrollToTop(ofFacet number: Int) -> Range<Int> {
+    guard let (node, _) = home(of: number) else { return 0..<0 }
+    scroll(toNode: node)
+    // A sticky header may cover it there.
+    _ = bringIntoSight(facet: number)
+    return node..<layout.tree.nodes.count
+  }
+
   /// The node a facet is drawn in, and the facets from it up to that node's own.
   private func home(of number: Int) -> (node: Int, path: [Int])? {
     var path: [Int] = []

@@ -15,8 +15,9 @@ struct FragmentTests {
     let jumps = links.enumerated().map { row("jump\($0.offset)", "Jump \($0.offset)", to: $0.element) }
     let sections = [("Starters", 12), ("Main courses", 12), ("tea", 2)].map { name, count in
       let heading = #"{"id":"h","component":{"id":"header.section"},"text":{"title":"\#(name)"}}"#
+      let note = name == "tea" ? #"{"id":"late","component":{"id":"row.text"},"text":{"title":"Late"}},"# : ""
       let rows = (1...count).map { row("\(name) \($0)", "\(name) number \($0)", to: "item/1") }
-      return #"{"id":"\#(name)","header":[\#(heading)],"body":[\#(rows.joined(separator: ","))]}"#
+      return #"{"id":"\#(name)","header":[\#(heading)],"body":[\#(note)\#(rows.joined(separator: ","))]}"#
     }
     let hidden = #"{"id":"hidden","body":[{"id":"x","component":{"id":"row.hologram"}}]}"#
     return #"{"body":[{"id":"jumps","body":[\#(jumps.joined(separator: ","))]},\#(hidden),"#
@@ -57,6 +58,13 @@ struct FragmentTests {
     let app = try app("#Main courses 7").press(.enter)
     #expect(app.focused == "Main courses 7")
     #expect(clicks(app) == ["open jump0"])
+  }
+
+  @Test("A fragment may name words that cannot have the focus: what comes after them has it")
+  func headings() throws {
+    let app = try app("#late").press(.enter)
+    #expect(app.focused == "tea 1")
+    app.page("page").shows("Late").shows("tea number 1")
   }
 
   @Test(
