@@ -92,7 +92,7 @@ extension Keymap.Command {
     case .outlines: app.page("Home").shows("[row.text")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
     // What it does where there is such a picture is in PictureClickTests.
-    case .openPicture: app.says("no picture here leads anywhere else; Enter opens what it stands in")
+    case .openPicture: app.says("no picture here has a link of its own")
     // What they do where there is something to count, or to filter, is in ControlTests.
     case .more, .less: app.says("nothing here can be counted")
     case .clearFilters: app.says("no filter is on")
