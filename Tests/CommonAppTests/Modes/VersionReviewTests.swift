@@ -26,7 +26,9 @@ struct VersionReviewTests {
   @Test func everyVersionSaysHowMuchItDoesNotShow() throws {
     let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
     app.press(Self.key)
-    for (version, words) in [("6.1.0", "shows all of it"), ("6.0.0", "shows all of it"), ("4.0.0", "1 not shown"), ("2.0.0", "2 not shown")] {
+    for (version, words) in [
+      ("6.1.0", "shows all of it"), ("6.0.0", "shows all of it"), ("4.0.0", "1 not shown"), ("2.0.0", "2 not shown"),
+    ] {
       #expect(app.page.contains { $0.contains(version) && $0.contains(words) }, "\(version)\n\(app.picture)")
     }
   }
