@@ -1,5 +1,5 @@
 extension SafeText {
-  /// What stands between two parts of a line of facts.
+  /// The separator between two parts of a line of facts.
   public static let bullet: SafeText = " • "
 
   /// The parts between bullets, without the space around them; empty ones are left out, so that a text without bullets

@@ -5,7 +5,7 @@ import Testing
 import Text
 import ViewTree
 
-/// What backends say twice is said once.
+/// A fact that a backend sends twice is shown once.
 struct RepeatedWordsTests {
   private func details(_ text: String, custom: String = "{}") throws -> [SafeText] {
     let json = #"[{"id":"1","component":{"id":"row.store"},"text":{"title":"Lima Ola",\#(text)},"custom":\#(custom)}]"#

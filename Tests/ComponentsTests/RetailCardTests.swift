@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// What a card of something on a shelf makes of the alternatives in which its backend may say it.
+/// The texts of a card of goods, from the alternatives that a backend may send.
 struct RetailCardTests {
   private func speech(_ custom: String, version: SemanticVersion = Capabilities.current) throws -> Speech {
     let feed = try Feed(
@@ -30,7 +30,7 @@ struct RetailCardTests {
     }
   }
 
-  @Test("What no alternative says comes from the item's data")
+  @Test("A text that no alternative has comes from the item's data")
   func itemDataIsTheFallback() throws {
     let item = #""item_data":{"item_name":"Rye","price":{"display_string":"$4.10"},"display_unit":"each"}"#
     #expect(try speech(item).details == ["$4.10", "each"])
@@ -49,7 +49,7 @@ struct RetailCardTests {
     #expect(try speech(info).details == ["$2.00"])
   }
 
-  @Test("Stock labels and ratings of the metadata are said once, whoever else says them")
+  @Test("Stock labels and ratings of the metadata are said once, also where badges say them")
   func metadataIsSaid() throws {
     let entries = #"""
       "price_name_info":{"metadata_entries":{"metadata_entries":[

@@ -41,7 +41,7 @@ struct FactLinesTests {
       facts("one two three four five • six", width: 12, maxLines: nil) == ["one two", "three four", "five • six"])
   }
 
-  @Test("What there is no line for ends in an ellipsis, without a bullet that leads nowhere")
+  @Test("Facts without a line of their own end in an ellipsis, without a bullet before it")
   func whatIsLeftOutIsShownByAnEllipsis() {
     #expect(facts("first part", "second part", width: 18, maxLines: 1) == ["first part • seco…"])
     #expect(facts("first part", "second part", width: 14, maxLines: 1) == ["first part …"])

@@ -217,7 +217,7 @@ struct PageLayoutTests {
     #expect(second(far) == 4)
   }
 
-  @Test("What stands inside a member of a grid is shown in one column as in several", arguments: [30, 100])
+  @Test("The content of a grid's member is shown in one column as in several", arguments: [30, 100])
   func membersKeepWhatStandsInThem(width: Int) throws {
     let list =
       #"{"id":"l","component":{"id":"list"},"text":{"title":"list"},"children":[{"id":"i","component":{"id":"card"},"text":{"title":"inside"}}]}"#

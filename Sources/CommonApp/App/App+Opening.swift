@@ -89,7 +89,7 @@ extension App {
       return explain("move to something first")
     }
     guard let picture = page.focusedPicture ?? page.page.clicks(of: facet).pictures.first else {
-      return explain("no picture here leads anywhere else; \(keys(.open)) opens what it stands in")
+      return explain("no picture here has a link of its own")
     }
     return open(picture.action, of: facet)
   }

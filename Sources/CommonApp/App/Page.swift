@@ -93,7 +93,7 @@ public struct Page {
       isUnrolled: other.isUnrolled)
   }
 
-  /// What can be chosen of a facet.
+  /// The actions of a facet and of its pictures.
   func clicks(of facet: Facet) -> FacetClicks {
     FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
   }

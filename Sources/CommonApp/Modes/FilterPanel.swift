@@ -16,7 +16,7 @@ struct FilterPanel {
   private static let mostSentenceLines = 6
   private static let leastValueRows = 4
 
-  /// What there is to know about the filter, as far as values keep their room.
+  /// The sentences about the filter, cut where the values need the room.
   private var sentences: [Block] {
     let room = size.height - Panel.rowsAbove - 1 - Self.leastValueRows
     let most = max(0, min(Self.mostSentenceLines, room))

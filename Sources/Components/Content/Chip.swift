@@ -11,7 +11,7 @@ struct Chip: Equatable, Sendable {
   var opensPicker = false
 
   /// What a label is written in; a backend may want another style, but not another colour on what is selected.
-  /// `extras` are what it says besides; the other words of its facet unless somebody chooses among them.
+  /// `extras` are the texts behind the label; without them, all other texts of the facet.
   static func label(
     _ words: FacetWords, saying text: SafeText? = nil, extras: [SafeText]? = nil, isSelected: Bool
   ) -> Phrase {

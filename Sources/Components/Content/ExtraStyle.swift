@@ -4,7 +4,7 @@ import Prism
 import ViewTree
 
 /// How a part of a banner wants to look, as `custom.extra_styles` says it: `{alignment, background_color, color,
-/// is_underlined}`. What is missing or unknown leaves the component's own look.
+/// is_underlined}`. A missing or unknown value leaves the component's own look.
 struct ExtraStyle: Equatable, Sendable {
   let alignment: Block.Alignment
   let color: String?

@@ -36,7 +36,7 @@ public struct FacetWords: Equatable, Sendable {
     let custom = text.custom
     for part in Part.allCases {
       guard let key = part.customKey, let text = custom[key].map({ FactLine.trimmed(SafeText($0)) }) else { continue }
-      // What a button does is no fact: it may say what a text says.
+      // A button is no fact: its words may repeat those of a text.
       texts[part] = part == .button ? text : newParts(of: text)
       if texts[part]?.isEmpty == true { texts[part] = nil }
     }

@@ -6,7 +6,7 @@ import ViewTree
 struct GoodsCard {
   let picture: Picture
   let price: Phrase
-  /// What it costs otherwise.
+  /// The regular price, where that is not the price.
   var regularPrice: SafeText = ""
   /// At the end of the price's line.
   let mark: (Proposal) -> Block

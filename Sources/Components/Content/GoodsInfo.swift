@@ -2,16 +2,15 @@ import FacetModel
 import JSON
 import Text
 
-/// What the wire says of something on a shelf: `price_name_info` in whichever of its variants says the most, and
-/// `item_data` where that says nothing.
+/// The texts of something on a shelf: from the variant of `price_name_info` that says the most, else from `item_data`.
 struct GoodsInfo: Equatable, Sendable {
   let name: SafeText
   let price: SafeText
-  /// What it costs otherwise, where that is not its price.
+  /// The regular price, where that is not the price.
   let regularPrice: SafeText
   /// How much of it: `5.5 oz`.
   let amount: SafeText
-  /// What else there is to know of its price: for each ounce, with tax, two for one.
+  /// Further texts about its price: for each ounce, with tax, two for one.
   let terms: [SafeText]
   let store: SafeText
   let rating: RatingText?

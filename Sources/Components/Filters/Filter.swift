@@ -16,7 +16,7 @@ public struct Filter: Hashable, Sendable {
   public let kind: Kind
   /// A few words, also where its backend sends a whole sentence.
   public let title: SafeText
-  /// What its picker says about it besides.
+  /// The texts that its picker shows above the values.
   public let sentences: [SafeText]
   public let values: [FilterValue]
   /// What is chosen when it is first switched on; not what is.

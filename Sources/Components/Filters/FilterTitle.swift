@@ -1,7 +1,7 @@
 import FacetModel
 import Text
 
-/// What a filter is called on its chip, and what is left for its picker to say.
+/// The name of a filter on its chip, and the texts that are left to its picker.
 struct FilterTitle: Hashable, Sendable {
   /// The title, or a few words for one that is a whole sentence.
   let short: SafeText

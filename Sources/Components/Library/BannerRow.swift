@@ -29,7 +29,7 @@ struct BannerRow: FacetComponent, Equatable {
   let titleStyle: ExtraStyle
   let descriptionStyle: ExtraStyle
   let buttonStyle: ExtraStyle
-  /// What the picture shows: the only words of a banner without texts, a caption of one that has them.
+  /// The alt text of its picture: the only words of a banner without texts, a caption of one that has them.
   let alternative: SafeText
 
   init(_ facet: Facet, in context: ViewContext) {

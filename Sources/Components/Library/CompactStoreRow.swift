@@ -48,22 +48,30 @@ struct CompactStoreRow: FacetComponent, Equatable {
       ? store.picture.layout(width: Self.logo.width, height: Self.logo.height, icons: proposal.icons) : .empty
     return .beside(logo, width: proposal.width, spacing: 2) { width in
       let proposal = proposal.narrowed(to: width)
+      let rating = ratingBesideTitle(in: proposal)
+      let title = Block.spread(width: width, trailing: rating) { width in
+        store.title(.listRowTitle, in: proposal.narrowed(to: width))
+      }
       return .column([
-        titleLine(in: proposal), details(in: proposal), proposal.children.column(width: width),
+        title, details(in: proposal, withRating: rating.isEmpty), proposal.children.column(width: width),
       ])
     }
   }
 
-  private func titleLine(in proposal: Proposal) -> Block {
+  /// Nothing where the title of a narrow row needs the columns; the rating comes first among the facts then.
+  private func ratingBesideTitle(in proposal: Proposal) -> Block {
     let rating = store.rating?.layout(in: proposal.narrowed(to: proposal.width / 2)) ?? .empty
-    return .spread(width: proposal.width, trailing: rating) { width in
-      store.title(.listRowTitle, in: proposal.narrowed(to: width))
-    }
+    let marks = store.marks(in: proposal).width
+    let title = store.words[.title]?.columns ?? 0
+    return proposal.width >= Self.leastWidthForRating || title + marks + rating.width + 3 <= proposal.width
+      ? rating : .empty
   }
 
+  private static let leastWidthForRating = 48
+
   /// Facts and, at the right, badges; one below the other where a line has no room for both.
-  private func details(in proposal: Proposal) -> Block {
-    let facts = store.factLines(.listRowSubtext, in: proposal, maxLines: 2)
+  private func details(in proposal: Proposal, withRating: Bool) -> Block {
+    let facts = store.factLines(.listRowSubtext, in: proposal, maxLines: 2, withRating: withRating)
     let badges = store.badges.layout(in: proposal, maxLines: 1)
     guard !badges.isEmpty, facts.height == 1, badges.height == 1, facts.width + 2 + badges.width <= proposal.width
     else {

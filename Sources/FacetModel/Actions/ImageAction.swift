@@ -1,4 +1,4 @@
-/// What happens when a picture of a facet is clicked, where that is not what the facet's own click does.
+/// The action of a picture that is not the action of its facet.
 public struct ImageAction: Hashable, Sendable {
   public let slot: ImageSlot
   public let action: Action

@@ -24,7 +24,7 @@ public struct FacetImage {
   public var placeholder: String? { value.text(.placeholder) }
   public var style: ImageStyle { ImageStyle(value.text(.style)) }
   public var videoURI: String? { value.text(.videoUri) }
-  /// What a click on the picture itself asks for; web backends spell it out as null where it asks for nothing.
+  /// The action of a click on the picture itself. Web backends send null where there is none.
   public var click: Action? {
     value.kind == .object ? value[.events].flatMap { FacetEvents(value: $0).click } : nil
   }

@@ -24,7 +24,7 @@ extension Block {
   public static func paragraph(
     _ phrase: Phrase, width: Int, maxLines: Int?, alignment: Alignment = .leading
   ) -> Block {
-    // What stands between two bullets belongs together.
+    // Words between two bullets belong together.
     guard !phrase.text.holdsBullet || phrase.text.columns <= width else {
       return facts([phrase], width: width, maxLines: maxLines, alignment: alignment)
     }

@@ -18,7 +18,7 @@ public struct Block: Equatable, Sendable {
     public let content: Content
     /// What it stands on; `nil` is the ground of the page.
     public internal(set) var ground: Paint?
-    /// What letters have besides what their typography gives them.
+    /// Attributes of letters besides those of their typography.
     public internal(set) var attributes: TextAttributes = []
   }
 

@@ -55,7 +55,7 @@ struct FactLines {
   private mutating func add(_ unit: Unit) {
     let columns = unit.text.text.columns
     if !current.isEmpty, columns + SafeText.bullet.columns > room { flush() }
-    // What is longer than a line goes on with the next part where it ends.
+    // The next part stands behind the end of a part that is longer than a line.
     let pieces =
       columns <= width ? [unit.text.text] : unit.text.text.wrapped(to: width, maxLines: maxLines.map { $0 + 1 })
     for piece in pieces.dropLast() { lines.append([unit.text.saying(piece)]) }

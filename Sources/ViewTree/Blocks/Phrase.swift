@@ -6,7 +6,7 @@ public struct Phrase: Hashable, Sendable {
   public let text: SafeText
   public let typography: Typography
   public let paint: Paint?
-  /// What its letters have besides what their typography gives them: a line below, a line through.
+  /// Attributes of its letters besides those of their typography: a line below, a line through.
   public private(set) var attributes: TextAttributes = []
 
   public init(_ text: SafeText, _ typography: Typography, _ paint: Paint? = nil) {

@@ -1,11 +1,11 @@
 import FacetModel
 
-/// What can be chosen of one facet: the facet itself, and pictures that do something of their own.
+/// The actions of one facet: its own, and those of pictures that do something else.
 ///
 /// A facet without a click of its own takes over that of its first picture, so that Enter on it follows that.
 public struct FacetClicks {
   public let isControl: Bool
-  /// What Enter on the facet does; a control without an action operates itself.
+  /// The action of Enter on the facet; a control without an action operates itself.
   public let action: Action?
   /// The pictures that have to be chosen by themselves.
   public let pictures: [ImageAction]

@@ -6,7 +6,7 @@ struct GridShape: Equatable {
   let columnCount: Int
   let columnGap: Int
   let rowGap: Int
-  /// What the grid's layout keeps free around its members.
+  /// The padding that the grid's layout asks for around its members.
   var edges = Edges.zero
 
   /// Narrower columns are no use to anybody.

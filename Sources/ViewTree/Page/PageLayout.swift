@@ -158,7 +158,7 @@ public struct PageLayout {
     let cellWidth = shape.cellWidth(of: inner)
     guard shape.columnCount > 1 else {
       let facet = tree.facet(at: index)
-      // What stands inside a member of a grid is no part of the page by itself.
+      // A member of a grid is laid out with everything inside it.
       let isMember = tree.runs[tree.nodes[index].run].lattice != nil
       let block =
         isMember

@@ -3,7 +3,7 @@ import FacetModel
 /// The facets of a list as a listener counts them: those that say something, in one series for each role. A filter is a
 /// filter, whichever component it is.
 struct SpokenSeries {
-  /// What each facet says, as far as all have been asked.
+  /// The speech of each facet, where all have been asked.
   private(set) var speeches: [Speech]?
   /// In which role each facet is met; `nil` for those that say nothing.
   private let roles: [Speech.Role?]

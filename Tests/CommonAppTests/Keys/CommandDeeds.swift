@@ -91,8 +91,8 @@ extension Keymap.Command {
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("[row.text")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
-    // What it does where there is such a picture is in PictureClickTests.
-    case .openPicture: app.says("no picture here leads anywhere else; Enter opens what it stands in")
+    // PictureClickTests shows it on a page that has such a picture.
+    case .openPicture: app.says("no picture here has a link of its own")
     // What they do where there is something to count, or to filter, is in ControlTests.
     case .more, .less: app.says("nothing here can be counted")
     case .clearFilters: app.says("no filter is on")

@@ -36,7 +36,7 @@ struct PositionTests {
     #expect(try lines([carousel]) == ["filter 1 of 3: Offers", "filter 2 of 3: Over 4.5", "filter 3 of 3: Price"])
   }
 
-  @Test("What says nothing is not counted, so that the first one heard is the first")
+  @Test("Facets that say nothing are not counted, so that the first one heard is the first")
   func silentFacetsAreNotCounted() throws {
     let silent = row("row.text", nil)
     #expect(

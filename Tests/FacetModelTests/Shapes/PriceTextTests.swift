@@ -36,7 +36,7 @@ struct PriceTextTests {
   }
 
   @Test(
-    "What is no price is none, however it is nested",
+    "Values that are no prices are read as none, however they are nested",
     arguments: [
       "{}", "[]", "[1,2]", "true", #""""#, #"{"text":[]}"#, #"{"text":[{},null,{"text":{}}]}"#,
       #"{"price":{"price":{"price":{"price":{"price":"$1"}}}}}"#,
