@@ -53,13 +53,11 @@ public struct PageActions: Sendable {
     nextActions = [next].compactMap(\.self)
     onLoad = page?[.onLoad]?.elements.filter { $0.kind == .object }.map(Action.init) ?? []
   }
-}
 
-extension PageActions {
   /// Lists without an envelope say how they go on beside themselves: `{"cursor": "…", "hasNextPage": true}`.
   init(pageInfo: Value?) {
     let cursor = pageInfo?[.hasNextPage]?.lenientBool == true ? pageInfo?.text(.cursor) : nil
-    next = cursor.map { .loadContent(.page(cursor: $0)) }
+    nextActions = cursor.map { [.loadContent(.page(cursor: $0))] } ?? []
     onLoad = []
   }
 }
