@@ -18,10 +18,15 @@ struct DecodeBenchmark: Benchmark {
   func rows() throws(Failure) -> [Row] {
     guard Checksum.isSound else { throw .software("the checksum fails its known answer") }
     var rows: [Row] = []
+    var checksums: [DecodeCase: UInt64] = [:]
     for scenario in DecodeCase.allCases {
-      let corpus = try CorpusFile(FeedGenerator.feed(ofAtLeast: scenario.bytes))
+      let corpus = try CorpusFile(scenario.corpus())
       for (peer, measurement) in try measure(on: corpus, in: scenario) {
         rows += Self.rows(of: measurement, by: peer, in: scenario, size: Double(corpus.size))
+        checksums[scenario] = measurement.checksum
+      }
+      if let plain = scenario.plain, checksums[plain] != checksums[scenario] {
+        throw .software("\(scenario.rawValue) reads something else than \(plain.rawValue)")
       }
     }
     return rows
@@ -30,7 +35,7 @@ struct DecodeBenchmark: Benchmark {
   /// The other end of `DecodePeer.command`: the named peer on the named file. And `corpus 1MB`, for profilers.
   static func work(_ arguments: [String]) throws(Failure) -> String {
     if arguments.count == 2, arguments[0] == "corpus", let scenario = DecodeCase(rawValue: arguments[1]) {
-      return String(decoding: FeedGenerator.feed(ofAtLeast: scenario.bytes), as: UTF8.self)
+      return String(decoding: scenario.corpus(), as: UTF8.self)
     }
     guard arguments.count == 2, let read = DecodePeer(rawValue: arguments[0])?.reading() else {
       throw .usage("a worker needs a peer and a file")
@@ -56,7 +61,7 @@ struct DecodeBenchmark: Benchmark {
   private func measure(
     on corpus: CorpusFile, in scenario: DecodeCase
   ) throws(Failure) -> [(DecodePeer, DecodeMeasurement)] {
-    let first = try round(on: corpus, peers: DecodePeer.allCases)
+    let first = try round(on: corpus, peers: scenario.peers)
     let second = try round(on: corpus, peers: first.map(\.0))
     for results in [first, second] {
       try Self.compare(results, in: scenario)

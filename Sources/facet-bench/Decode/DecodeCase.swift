@@ -1,14 +1,43 @@
-/// How large a feed is read. The generated one is at least this large.
+/// What is read: how large a feed, at least, and what it is wrapped in.
 enum DecodeCase: String, CaseIterable {
   case small = "1KB"
   case medium = "1MB"
   case large = "50MB"
+  /// The feed of `medium` in the cache of a page.
+  case cache = "1MB in a cache"
+  /// The same in the rows that the scripts of a page push.
+  case rows = "1MB in rows"
 
-  var bytes: Int {
+  private var bytes: Int {
     switch self {
     case .small: 1000
-    case .medium: 1_000_000
+    case .medium, .cache, .rows: 1_000_000
     case .large: 50_000_000
+    }
+  }
+
+  func corpus() -> [UInt8] {
+    let feed = FeedGenerator.feed(ofAtLeast: bytes)
+    return switch self {
+    case .small, .medium, .large: feed
+    case .cache: PageCorpus.cache(of: feed)
+    case .rows: PageCorpus.rows(of: feed)
+    }
+  }
+
+  /// Others read a feed by itself only.
+  var peers: [DecodePeer] {
+    switch self {
+    case .small, .medium, .large: DecodePeer.allCases
+    case .cache, .rows: [.facet]
+    }
+  }
+
+  /// The case that says the same in its plain form.
+  var plain: DecodeCase? {
+    switch self {
+    case .small, .medium, .large: nil
+    case .cache, .rows: .medium
     }
   }
 
