@@ -42,8 +42,8 @@ extension Document {
     if let encoding = otherEncoding(head) {
       throw SyntaxError(.otherEncoding(encoding), at: 0)
     }
-    if WebPage.isMarkup(bytes) {
-      throw SyntaxError(.markup, at: 0)
+    if let start = WebPage.start(in: bytes) {
+      throw SyntaxError(.markup, at: start)
     }
     return 0
   }

@@ -13,9 +13,8 @@ struct LintJSONReport {
   private func report(_ file: LintedFile) -> JSONOutput {
     let table = LineTable(file.bytes)
     let pointers = file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
-    return .object([
+    var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
-      ("operation", file.operation.map(JSONOutput.exact) ?? .null),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
       ("facets", .number(file.facets)),
       ("shown", .number(file.shown)),
@@ -29,7 +28,11 @@ struct LintJSONReport {
               script: file.document?.scriptNumber(atFileOffset: diagnostic.offset))
           })
       ),
-    ])
+    ]
+    // Files without such facets, and with one feed, keep the shape that readers of the report have always known.
+    if let operation = file.operation { members.insert(("operation", .exact(operation)), at: 1) }
+    if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
+    return .object(members)
   }
 
   private func report(

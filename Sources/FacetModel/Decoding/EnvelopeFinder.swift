@@ -50,7 +50,7 @@ struct EnvelopeFinder {
     var feeds: [Envelope] = []
     var modules = Envelope.modules(of: data).map { [Envelope(.modules($0), in: .answer)] } ?? []
     var lists: [Envelope] = []
-    for (name, operation) in data.namedValuesInside {
+    for (name, operation) in data.namedValuesInside where isNew(operation, in: data) {
       if Envelope.isFeed(operation) {
         feeds.append(Envelope(.feed(operation), in: .answer, name: name))
       } else if let list = Envelope.modules(of: operation) {
@@ -82,7 +82,8 @@ struct EnvelopeFinder {
     var references = References(cache)
     var seen: Set<Value.Place> = []
     var found: [Envelope] = []
-    for (field, answer) in answers.namedValuesInside {
+    // A cache inside a cache has entries of its own.
+    for (field, answer) in answers.namedValuesInside where field != "ROOT_QUERY" {
       var feed = answer
       if case .entry(let place) = references.meaning(of: answer.place) {
         feed = answer.document.value(at: place)
@@ -137,19 +138,28 @@ struct EnvelopeFinder {
     return search.envelopes + found
   }
 
-  /// Whether a value is written inside another one, or has been reached for the first time.
+  /// Whether a value has not been looked into yet: what a reference stands for may be met again where it is written.
   private mutating func isNew(_ value: Value, in other: Value) -> Bool {
     guard value.document.isRows, value.kind == .array || value.kind == .object else { return true }
-    return other.holds(value) || visited.insert(value.place).inserted
+    return other.holds(value) ? !visited.contains(value.place) : visited.insert(value.place).inserted
   }
 
   /// Rows that others refer to belong to those; what is left over stands for itself.
   private mutating func rows(_ root: Value) -> [Envelope] {
     var found: [Envelope] = []
+    var taken: Set<Value.Place> = []
+    var known: Set<Value.Place> = []
     for isReferred in [false, true] {
       for (_, row) in root.members
-      where row.isReferenceTarget == isReferred && visited.insert(row.place).inserted {
-        found += anywhere(in: row, key: nil)
+      where row.isReferenceTarget == isReferred && !taken.contains(row.place) && visited.insert(row.place).inserted {
+        // What was reached through a reference is met again where it is written.
+        let feeds = anywhere(in: row, key: nil).filter { feed in
+          feed.value.map { known.insert($0.place).inserted } ?? false
+        }
+        for part in feeds.flatMap(\.parts) {
+          root.document.collectTargets(reachableFrom: part.value, into: &taken)
+        }
+        found += feeds
       }
     }
     return found

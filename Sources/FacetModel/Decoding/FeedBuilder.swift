@@ -107,9 +107,9 @@ struct FeedBuilder {
   consuming func finish(_ envelope: Envelope, dialect: Dialect, others: [OtherFeed]) -> Feed {
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
-      header: header, footer: footer)
+      header: header, footer: footer, response: FeedResponse(operation: envelope.name, others: others))
     let page = envelope.feed
-    var feed = Feed(
+    return Feed(
       tree: facets, dialect: dialect,
       header: FacetList(tree: facets, range: header),
       sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
@@ -118,9 +118,6 @@ struct FeedBuilder {
       custom: CustomData(value: page?[.custom]),
       style: FacetStyle(value: page?[.style]),
       source: page, diagnosticList: tree.diagnostics)
-    feed.operation = envelope.name
-    feed.others = others
-    return feed
   }
 
   mutating func noteReading(_ document: Document) {

@@ -54,7 +54,8 @@ struct FeedJoiner {
     }
     let tree = FacetTree(
       documents: first.tree.documents + next.tree.documents, records: records, order: order, lists: lists,
-      sections: sections, header: first.tree.header, footer: first.tree.footer)
+      sections: sections, header: first.tree.header, footer: first.tree.footer,
+      response: first.tree.response)
     return Feed(
       tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },

@@ -9,12 +9,13 @@ struct ResponseText {
   init(
     _ bytes: ByteBuffer, interner: Interner, deferring: SymbolSet, limits: ReadingLimits
   ) throws(FeedError) {
-    isWebPage = WebPage.isMarkup(bytes)
+    let start = WebPage.start(in: bytes)
+    isWebPage = start != nil
     do throws(SyntaxError) {
-      if isWebPage {
+      if let start {
         guard bytes.count <= limits.bytes else { throw SyntaxError(.tooLarge(limit: limits.bytes), at: limits.bytes) }
         let page = WebPage(bytes, interner: interner, deferring: deferring, limits: limits)
-        guard !page.documents.isEmpty else { throw page.fault ?? SyntaxError(.markup, at: 0) }
+        guard !page.documents.isEmpty else { throw page.fault ?? SyntaxError(.markup, at: start) }
         documents = page.documents
       } else {
         documents = [try Document.read(bytes, interner: interner, deferring: deferring, limits: limits)]

@@ -40,7 +40,7 @@ struct SectionReplacer {
     let footer = copy(old.footer, to: FacetTree.ListPlace(section: nil, role: .footer))
     let tree = FacetTree(
       documents: documents, records: records, order: order, lists: lists, sections: sections, header: header,
-      footer: footer)
+      footer: footer, response: old.tree.response)
     let texts = Set(documents.map { ObjectIdentifier($0.outermost) })
     return Feed(
       tree: tree, dialect: old.dialect, header: FacetList(tree: tree, range: header),

@@ -13,10 +13,6 @@ public struct Feed {
   /// The feed's own object; bare facets have none.
   public let source: Value?
   let diagnosticList: DiagnosticList
-  /// The operation that it answers, where the response names one.
-  public var operation: String?
-  /// The other feeds of the response.
-  public var others: [OtherFeed] = []
   /// The same of pages and sections that have come later.
   var laterNotes: [DecodingNotes] = []
 
@@ -28,6 +24,11 @@ public struct Feed {
   var notes: [DecodingNotes] {
     [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes
   }
+
+  /// The operation that it answers, where the response names one.
+  public var operation: String? { tree.response.operation }
+  /// The other feeds of the response.
+  public var others: [OtherFeed] { tree.response.others }
 
   public var facetCount: Int { tree.count }
   public var document: Document { tree.document }

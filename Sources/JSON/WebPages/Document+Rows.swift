@@ -27,6 +27,9 @@ extension Scanner where Sink == ArenaSink {
       case .model(let range): readModel(row.id, range, in: bytes, &table)
       case .text(let range, let isWhole): readText(row.id, range, isWhole: isWhole, in: bytes, &table)
       case .other: table.addOther(row.id)
+      case .broken(let place):
+        table.addOther(row.id)
+        sink.note(.brokenRow(id: row.id.text(in: bytes), reason: "its length is no hexadecimal number"), at: place)
       }
     }
     turn(to: bytes.count..<bytes.count, depth: 0)
@@ -124,9 +127,10 @@ extension Document {
     } ?? []
   }
 
-  /// Whether a value stands in what the references of another value lead to.
-  public func isReferred(_ value: Value, from other: Value) -> Bool {
-    let ranges = references?.nodes(reachableFrom: other.index..<other.node.next, in: arena) ?? []
-    return ranges.contains { $0.contains(value.index) }
+  /// Adds what the references in a value lead to, and those in that; what is known already is passed over.
+  public func collectTargets(reachableFrom value: Value, into known: inout Set<Value.Place>) {
+    references?.forEachTarget(reachableFrom: value.index..<value.node.next, in: arena) { target in
+      known.insert(Value.Place(index: UInt32(truncatingIfNeeded: target))).inserted
+    }
   }
 }

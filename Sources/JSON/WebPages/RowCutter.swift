@@ -27,7 +27,7 @@ struct RowCutter {
 
   /// Nodes that rows may be expanded to for each one that is written.
   private static let growth = 4
-  private static let fewestNodes = 1 << 16
+  private static let fewestNodes = 1 << 12
 
   init(references: [Int], targets: [Int?], in arena: borrowing NodeArena, _ limits: ReadingLimits) {
     self.references = references

@@ -11,7 +11,20 @@ struct RowLinker {
   private(set) var troubles: [Int: RowReferenceTrouble?] = [:]
   /// Steps along paths and through rows that may still be taken: hostile rows could ask for any number of them.
   private var steps: Int
-  private static let longestChain = 64
+  /// How far a reference has come.
+  private enum State {
+    case untouched, open, done
+  }
+
+  private var states: [State]
+
+  /// What following a path has come to.
+  private enum Walk {
+    case arrived(node: Int)
+    case failed(RowReferenceTrouble?)
+    /// Another reference on the way has to be followed first.
+    case waits(place: Int)
+  }
 
   init(rows: [UInt64: RowTable.Row], references: [RowTable.Reference], bytes: ByteBuffer, interner: Interner) {
     self.rows = rows
@@ -19,61 +32,66 @@ struct RowLinker {
     self.bytes = bytes
     self.interner = interner
     targets = Array(repeating: nil, count: references.count)
+    states = Array(repeating: .untouched, count: references.count)
     placesOfNodes = Dictionary(uniqueKeysWithValues: references.enumerated().map { ($0.element.node, $0.offset) })
     steps = 1 << 22 + 4 * bytes.count
   }
 
+  /// Rows may refer to rows that refer to rows, as long as a page is: no recursion.
   mutating func findTargets(in arena: borrowing NodeArena) {
     for place in references.indices {
-      _ = findTarget(place, in: arena, chain: 0)
-    }
-  }
-
-  private mutating func findTarget(_ place: Int, in arena: borrowing NodeArena, chain: Int) -> Int? {
-    if let target = targets[place] { return target }
-    guard troubles[place] == nil else { return nil }
-    guard chain < Self.longestChain else {
-      troubles[place] = .some(.circle)
-      return nil
-    }
-    guard let target = walk(references[place].path, in: arena, chain: chain, place) else { return nil }
-    targets[place] = target
-    return target
-  }
-
-  /// Goes along a path: a row, then keys and places in lists, each behind a colon.
-  private mutating func walk(_ path: Range<Int>, in arena: borrowing NodeArena, chain: Int, _ place: Int) -> Int? {
-    let parts = bytes.string(in: path).split(separator: ":", omittingEmptySubsequences: false)
-    guard let id = parts.first.flatMap({ UInt64($0, radix: 16) }), let row = rows[id] else {
-      return fail(place, .missing(bytes.string(in: path)))
-    }
-    guard case .value(var node) = row else {
-      // A module or an error: whoever refers to it asks for no data.
-      troubles[place] = .some(nil)
-      return nil
-    }
-    guard let start = through(node, in: arena, chain: chain) else { return fail(place, .circle) }
-    node = start
-    for part in parts.dropFirst() {
-      guard steps > 0 else { return fail(place, .tooMuch) }
-      guard let child = child(String(part), of: node, in: arena) else {
-        return fail(place, .missing(bytes.string(in: path)))
+      var open = [place]
+      while let place = open.last {
+        if let next = follow(place, in: arena) { open.append(next) } else { open.removeLast() }
       }
-      guard let next = through(child, in: arena, chain: chain) else { return fail(place, .circle) }
-      node = next
     }
-    return node
   }
 
-  private mutating func fail(_ place: Int, _ trouble: RowReferenceTrouble) -> Int? {
-    troubles[place] = .some(trouble)
+  /// Follows one reference; says which other one has to be followed first.
+  private mutating func follow(_ place: Int, in arena: borrowing NodeArena) -> Int? {
+    guard states[place] != .done else { return nil }
+    states[place] = .open
+    switch walk(references[place].path, in: arena) {
+    case .waits(let other) where states[other] == .untouched:
+      return other
+    case .waits:
+      troubles[place] = .some(.circle)
+    case .failed(let trouble):
+      troubles[place] = .some(trouble)
+    case .arrived(let node):
+      targets[place] = node
+    }
+    states[place] = .done
     return nil
   }
 
-  /// What a node stands for, if it is a reference itself.
-  private mutating func through(_ node: Int, in arena: borrowing NodeArena, chain: Int) -> Int? {
-    guard arena.base[node].isReference, let place = placesOfNodes[node] else { return node }
-    return findTarget(place, in: arena, chain: chain + 1)
+  /// Goes along a path: a row, then keys and places in lists, each behind a colon.
+  private mutating func walk(_ path: Range<Int>, in arena: borrowing NodeArena) -> Walk {
+    let parts = bytes.string(in: path).split(separator: ":", omittingEmptySubsequences: false)
+    guard let id = parts.first.flatMap({ UInt64($0, radix: 16) }), let row = rows[id] else {
+      return .failed(.missing(bytes.string(in: path)))
+    }
+    // Who refers to a module or an error asks for no data.
+    guard case .value(var node) = row else { return .failed(nil) }
+    if let end = passReference(at: &node, in: arena) { return end }
+    for part in parts.dropFirst() {
+      guard steps > 0 else { return .failed(.tooMuch) }
+      guard let child = child(String(part), of: node, in: arena) else {
+        return .failed(.missing(bytes.string(in: path)))
+      }
+      node = child
+      if let end = passReference(at: &node, in: arena) { return end }
+    }
+    return .arrived(node: node)
+  }
+
+  /// Puts what a reference stands for in its place; what it returns ends the walk.
+  private func passReference(at node: inout Int, in arena: borrowing NodeArena) -> Walk? {
+    guard arena.base[node].isReference, let place = placesOfNodes[node] else { return nil }
+    guard states[place] == .done else { return .waits(place: place) }
+    guard let target = targets[place] else { return .failed(troubles[place] ?? nil) }
+    node = target
+    return nil
   }
 
   private mutating func child(_ part: String, of node: Int, in arena: borrowing NodeArena) -> Int? {

@@ -54,19 +54,17 @@ struct RowReferences {
     return found.sorted { $0.node < $1.node }
   }
 
-  /// What the references inside a range of nodes lead to, and those inside of that.
-  func nodes(reachableFrom nodes: Range<Int>, in arena: borrowing NodeArena) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var seen: Set<Int> = []
+  /// Visits what the references inside a range of nodes lead to, and those inside of that as long as `visit` says that
+  /// it is new.
+  func forEachTarget(
+    reachableFrom nodes: Range<Int>, in arena: borrowing NodeArena, _ visit: (Int) -> Bool
+  ) {
     var open = [nodes]
     while let range = open.popLast() {
-      for place in places(inside: range) where seen.insert(place).inserted {
-        guard let target = targets[place] else { continue }
-        found.append(target..<arena.base[target].next)
-        open.append(target..<arena.base[target].next)
+      for place in places(inside: range) {
+        if let target = targets[place], visit(target) { open.append(target..<arena.base[target].next) }
       }
     }
-    return found
   }
 
   private func places(inside nodes: Range<Int>) -> Range<Int> {

@@ -23,6 +23,8 @@ struct RowSplitter {
     case model(Range<Int>)
     /// So many bytes of text, unless the stream ends before.
     case text(Range<Int>, isWhole: Bool)
+    /// A row whose length is no number.
+    case broken(at: Int)
     /// A module, a hint, an error: nothing that data refers to.
     case other
   }
@@ -86,8 +88,9 @@ struct RowSplitter {
       end += 1
     }
     guard end > at + 1, end < bytes.count, bytes[end] == UInt8(ascii: ",") else {
+      let tag = at
       skipLine()
-      return .other
+      return .broken(at: tag)
     }
     let start = end + 1
     // The last byte is the line break that ends every stream.

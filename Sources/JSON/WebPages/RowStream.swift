@@ -21,7 +21,9 @@ public final class RowStream {
 
   func fileOffset(of offset: Int) -> Int {
     guard let mark = last(where: { Int($0.offset) <= offset }) else { return 0 }
-    return Int(advance(from: mark) { here, _ in here >= offset }.fileOffset)
+    let place = Int(advance(from: mark) { here, _ in here >= offset }.fileOffset)
+    // The rows of a file that was cut off end where the file does.
+    return min(place, file.count - 1)
   }
 
   func offset(ofFileOffset fileOffset: Int) -> Int {

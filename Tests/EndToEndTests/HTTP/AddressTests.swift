@@ -63,7 +63,7 @@ struct AddressTests {
       #expect(said.contains(line), "\(line)")
     }
     #expect(said.contains("X-Experience-Id: caviar"))
-    #expect(said.contains("X-Facets-Version: 6.0.0"))
+    #expect(said.contains("X-Facets-Version: 6.1.0"))
     #expect(said.contains("X-Facets-Feature-Load-Content: true"))
   }
 
@@ -78,8 +78,8 @@ struct AddressTests {
       try Command.run(Facet.path, ["render", backend.fault("capable"), "--keys", keys]).output
     }
     // What is there stays, until it is loaded again.
-    #expect(try render("V Down Down Down Enter Escape").contains("cards for doordash"))
-    #expect(try render("V Down Down Down Enter Escape r").contains("words for doordash"))
+    #expect(try render("V Down Down Down Down Enter Escape").contains("cards for doordash"))
+    #expect(try render("V Down Down Down Down Enter Escape r").contains("words for doordash"))
   }
 
   @Test func headersOfOnesOwnGoAlongAndCountMore() throws {
@@ -127,7 +127,7 @@ struct AddressTests {
     ("status/503", "the server says 503 Service Unavailable: “the kitchen is closed”; try again later"),
     ("status/401", "the server says 401 Unauthorized: “the kitchen is closed”; say who you are with --header"),
     ("text/404", "the server says 404 Not Found: “out of order”; check the address"),
-    ("html", "the answer is a web page and no JSON; a login or an error page may stand in the way"),
+    ("html", "the answer is a web page without data; a login or an error page may stand in the way"),
     ("empty", "the answer is empty; see what the server sends here"),
     ("redirect/6", "more than 5 redirects; see where the address leads to"),
     ("leads?to=http://localhost:1/", "it leads to another origin; --allow-host localhost lets it"),

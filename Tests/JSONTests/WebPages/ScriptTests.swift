@@ -49,7 +49,7 @@ struct ScriptTests {
 
   @Test("Text before the first bracket is no page", arguments: ["{}", " [1]", "text <b>", ""])
   func otherTexts(_ text: String) {
-    #expect(!WebPage.isMarkup(ByteBuffer(text)))
+    #expect(WebPage.start(in: ByteBuffer(text)) == nil)
   }
 
   private func read(_ page: String) -> WebPage {

@@ -1,0 +1,35 @@
+/// Makes JSON of literals that are nearly JSON.
+///
+/// Apollo's transport writes `undefined` where a value is absent. Here `null` and spaces take its place, as many bytes, so
+/// that every place stays where it is in the page.
+enum UndefinedPatch {
+  private static let undefined = Array("undefined".utf8)
+  private static let null = Array("null     ".utf8)
+
+  /// The page itself where nothing in the literals has to be replaced.
+  static func replacingUndefined(in bytes: ByteBuffer, literals: [Range<Int>]) -> ByteBuffer {
+    let places = literals.flatMap { words(in: $0, of: bytes) }
+    guard !places.isEmpty else { return bytes }
+    var copy = bytes.withUnsafeBytes(in: 0..<bytes.count) { Array($0) }
+    for place in places { copy.replaceSubrange(place..<place + null.count, with: null) }
+    return ByteBuffer(copy)
+  }
+
+  /// Where the word stands outside of strings.
+  private static func words(in range: Range<Int>, of bytes: ByteBuffer) -> [Int] {
+    guard bytes.place(of: undefined, in: range) != nil else { return [] }
+    var places: [Int] = []
+    var isInString = false
+    var at = range.lowerBound
+    while at < range.upperBound {
+      switch bytes[at] {
+      case UInt8(ascii: "\\") where isInString: at += 1
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "u") where !isInString && bytes.holds(undefined, at: at, ignoringCase: false): places.append(at)
+      default: break
+      }
+      at += 1
+    }
+    return places
+  }
+}

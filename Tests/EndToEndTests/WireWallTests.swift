@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The wall of invented documents: every container of a page says what its plain form says.
+@Suite("A page is the same page in every container")
+struct WireWallTests {
+  private static let folder = Repository.path("Tests/Wire/documents") + "/"
+
+  struct Cell: Decodable, CustomTestStringConvertible {
+    let document: String
+    let plain: String
+    /// Lists under other keys stand in sections of other names: then frames are compared, and not ids.
+    let compare: String
+    /// The number of facets that a reader finds.
+    let facets: Int
+
+    var testDescription: String { document }
+  }
+
+  private static let cells: [Cell] = {
+    guard let data = FileManager.default.contents(atPath: folder + "wall.json") else { return [] }
+    return (try? JSONDecoder().decode([Cell].self, from: data)) ?? []
+  }()
+
+  @Test("There are at least 60 documents, in every shape and container")
+  func theWallIsThere() {
+    #expect(Self.cells.count >= 60)
+    for container in ["plain", "apollo", "next", "rsc", "push", "har-text", "har-base64", "har-html"] {
+      for shape in ["facets", "feed", "sections"] {
+        #expect(
+          Self.cells.contains { $0.document.contains(".\(shape).") && $0.document.contains(".\(container).") },
+          "\(shape) in \(container)")
+      }
+    }
+  }
+
+  @Test("A document renders the frame of its plain form, byte for byte, and has no differences", arguments: cells)
+  func sameAsPlain(_ cell: Cell) throws {
+    let size = ["--full", "--size", "100x40"]
+    let frame = try Facet.run(["render", Self.folder + cell.document] + size)
+    let plain = try Facet.run(["render", Self.folder + cell.plain] + size)
+    #expect(frame.status == .exited(0) && plain.status == .exited(0), "\(frame.errors)")
+    #expect(frame.output == plain.output)
+    if !cell.document.hasSuffix(".har") {
+      let lint = try Facet.run(["lint", Self.folder + cell.document, "--format", "json"])
+      let files = try JSONDecoder().decode(LintOutput.self, from: Data(lint.output.utf8)).files
+      #expect(files.map(\.facets) == [cell.facets])
+    }
+    guard cell.compare == "ids" else { return }
+    let diff = try Facet.run(["diff", Self.folder + cell.plain, Self.folder + cell.document])
+    #expect(diff.status == .exited(0), "\(diff.output)\(diff.errors)")
+  }
+}
