@@ -46,8 +46,8 @@ struct AdmissionPropertyTests {
         kinds.insert(try #require(kind(of: reason, isTrueOf: source, in: parent, oracle), "seed \(seed): \(reason)"))
       }
     }
-    // None of the components is too new for clients from 6.0.0 on.
-    #expect(kinds.count == (version >= SemanticVersion(6, 0, 0) ? 4 : 5))
+    // None of the components is too new for clients from 6.1.0 on.
+    #expect(kinds.count == (version >= SemanticVersion(6, 1, 0) ? 4 : 5))
     #expect((lostClicks > 0) == (version >= AdmissionOracle.keepsFacets))
   }
 

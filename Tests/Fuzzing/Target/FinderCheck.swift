@@ -27,7 +27,9 @@ struct FinderCheck {
     let names = feed.others.map(\.name)
     demand(Set(names).count == names.count, "two feeds of one response have one name")
     for name in names.prefix(4) {
-      guard let other = decode(input, operation: name) else { return demand(false, "a feed that its name does not find") }
+      guard let other = decode(input, operation: name) else {
+        return demand(false, "a feed that its name does not find")
+      }
       demand(other.operation == name, "a name finds another feed")
       demand(other.others.count == feed.others.count, "a response has more feeds for one than for another")
       FeedCheck.run(other)
