@@ -1,7 +1,9 @@
 """Finds the data of a saved web page: `__NEXT_DATA__`, the row stream, Apollo's transport."""
 
+import base64
 import json
 from html.parser import HTMLParser
+from itertools import groupby
 
 ROWS = "self.__next_f.push("
 TRANSPORT = '(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push('
@@ -36,16 +38,16 @@ def scripts(text: str) -> list[tuple[dict, str]]:
     return parser.found
 
 
-def contents(text: str) -> tuple[list, str | None, list[str]]:
-    """Returns the JSON values of a page, its row stream (or None), and the parts of that stream."""
+def contents(text: str) -> tuple[list, bytes | None, list[str | bytes]]:
+    """Returns the JSON values of a page, its row stream (or None), and the parts of that stream, bytes where they came as base64."""
     values, parts = [], []
     for attributes, script in scripts(text):
         if attributes.get("id") == "__NEXT_DATA__":
             values.append(json.loads(script))
         elif script.startswith(ROWS):
             kind, *rest = argument(script, len(ROWS))
-            if kind == 1:
-                parts.append(rest[0])
+            if kind in (1, 3):
+                parts.append(rest[0] if kind == 1 else base64.b64decode(rest[0]))
         elif script.startswith(TRANSPORT):
             values.append(argument(script, len(TRANSPORT)))
     return values, joined(parts) if parts else None, parts
@@ -58,6 +60,12 @@ def argument(script: str, start: int):
     return value
 
 
-def joined(parts: list[str]) -> str:
+def joined(parts: list[str | bytes]) -> bytes:
     """Joins the parts; the two halves of a surrogate pair that was cut become one character again."""
-    return "".join(parts).encode("utf-16", "surrogatepass").decode("utf-16")
+    stream = b""
+    for is_text, run in groupby(parts, key=lambda part: isinstance(part, str)):
+        if is_text:
+            stream += "".join(run).encode("utf-16", "surrogatepass").decode("utf-16").encode()
+        else:
+            stream += b"".join(run)
+    return stream

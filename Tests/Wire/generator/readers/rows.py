@@ -37,9 +37,9 @@ def split(stream: bytes):
 
 
 class Stream:
-    def __init__(self, text: str):
+    def __init__(self, stream: bytes):
         self.rows: dict[int, tuple[str, str]] = {}
-        for row, tag, content in split(text.encode()):
+        for row, tag, content in split(stream):
             if row is not None:
                 if row in self.rows:
                     raise ValueError(f"the row {row:x} comes twice")
@@ -65,7 +65,7 @@ class Stream:
 
     def resolved(self, value):
         """Follows a reference to its value; leaves other values alone."""
-        for _ in range(1000):
+        for _ in range(len(self.rows) + 2):
             if not isinstance(value, Reference):
                 return value
             target = self.model(value.row)

@@ -36,10 +36,22 @@ def run(folder: Path) -> int:
         faults += [f"{name}: {fault}" for fault in compared(entry, pages(documents / name), plain[entry["plain"]])]
         if name.endswith(".html"):
             seen_cuts |= cuts(documents / name)
+    faults += other_pages(folder / "pages")
     faults += coverage(manifest) + [f"no stream is cut {where}" for where in CUTS if where not in seen_cuts]
     print(*faults, sep="\n", end="\n" if faults else "")
     print(f"{len(manifest)} documents, {sum(entry['facets'] for entry in manifest)} facets, {len(faults)} faults")
     return 1 if faults else 0
+
+
+def other_pages(folder: Path) -> list[str]:
+    """Reads those of the other pages that are whole."""
+    faults = []
+    for entry in json.loads((folder / "pages.json").read_text()):
+        if entry["whole"]:
+            found = [[operation, count(page)] for operation, page in pages(folder / entry["document"])]
+            if found != entry["pages"]:
+                faults.append(f"{entry['document']}: {found} instead of {entry['pages']}")
+    return faults
 
 
 def compared(entry: dict, found: list, plain: list) -> list[str]:
@@ -79,4 +91,4 @@ def coverage(manifest: list[dict]) -> list[str]:
 
 def cuts(path: Path) -> set[str]:
     _, _, parts = html_page.contents(path.read_bytes().decode())
-    return {where for before, after in zip(parts, parts[1:]) for where, fits in CUTS.items() if before and after and fits(before, after)}
+    return {where for before, after in zip(parts, parts[1:]) for where, fits in CUTS.items() if fits(before, after)}
