@@ -11,7 +11,8 @@ HEAD = """<meta charset="utf-8">
 <title>(title)</title>
 <link rel="preload" href="/_next/static/chunks/main.js" as="script">
 <style>.card::after { content: "<script>"; } body > main { margin: 0 }</style>
-<!-- An older version of this page: <script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":{"old":true}}}</script> -->
+<!-- An older page:
+  <script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":{"old":true}}}</script> -->
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home"}]}</script>
 <script async src="/_next/static/chunks/webpack.js"></script>
 <script>window.dataLayer = window.dataLayer || []; if (1 < 2 && "a" > 'b') dataLayer.push([1, "0:{}"]);</script>"""

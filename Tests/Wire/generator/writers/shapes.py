@@ -1,4 +1,4 @@
-"""What an operation answers with: a feed, a list of sections, or an object with a bare list of facets."""
+"""The answers of operations: a feed, a list of sections, or an object with a bare list of facets."""
 
 from model import Page, cursor
 from writers.objects import Objects
