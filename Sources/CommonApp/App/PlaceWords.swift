@@ -12,7 +12,7 @@ struct PlaceWords {
   var text: SafeText {
     let left = place.page?.page.admission.omittedCount ?? 0
     let facts = [
-      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress,
+      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, translation,
       left == 0 ? version : "\(left) left out" + (version.isEmpty ? "" : " " + version), loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
@@ -24,6 +24,12 @@ struct PlaceWords {
       return ""
     }
     return "as \(version)"
+  }
+
+  /// Said of pages that are not as they were sent.
+  private var translation: SafeText {
+    guard let operation = place.page?.page.feed.translatedFrom else { return "" }
+    return "translated from " + SafeText(operation).truncated(to: 40)
   }
 
   private var progress: SafeText {

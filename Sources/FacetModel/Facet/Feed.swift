@@ -15,6 +15,8 @@ public struct Feed {
   let diagnosticList: DiagnosticList
   /// The operation that it answers, where the response names one.
   public var operation: String?
+  /// The operation whose answer, which has no facets, this feed was made from; `nil` for a feed as it was sent.
+  public var translatedFrom: String?
   /// The other feeds of the response.
   public var others: [OtherFeed] = []
   /// The same of pages and sections that have come later.
