@@ -39,16 +39,9 @@ struct DoorDashFactColumns {
       }
     }
     let delivery = content.delivery(.listRowTitle, icons: proposal.icons).map { phrase in
-      { width in Self.cell(phrase, width: width, maxLines: proposal.lines(3)) }
+      { width in Block.facts([phrase], width: width, maxLines: proposal.lines(3)) }
     }
     return [rating].compactMap(\.self) + delivery
-  }
-
-  /// Breaks between two facts where that is possible.
-  private static func cell(_ phrase: Phrase, width: Int, maxLines: Int?) -> Block {
-    let parts = phrase.text.string.parts(between: " • ").map { phrase.saying(SafeText(String($0))) }
-    return parts.contains { $0.text.columns > width }
-      ? .paragraph(phrase, width: width, maxLines: maxLines) : .facts(parts, width: width, maxLines: maxLines)
   }
 
   private static func line(height: Int) -> Block {

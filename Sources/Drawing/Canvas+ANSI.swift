@@ -31,6 +31,7 @@ extension ResolvedStyle {
     if attributes.contains(.italic) { codes.append("3") }
     if attributes.contains(.underline) { codes.append("4") }
     if attributes.contains(.reverse) { codes.append("7") }
+    if attributes.contains(.strikethrough) { codes.append("9") }
     codes += foreground.ansiCodes(base: 30) + background.ansiCodes(base: 40)
     return "\u{1B}[\(codes.joined(separator: ";"))m"
   }

@@ -10,8 +10,13 @@ extension ResolvedStyle {
   var svgAttributes: String {
     (attributes.contains(.bold) ? #" font-weight="bold""# : "")
       + (attributes.contains(.italic) ? #" font-style="italic""# : "")
-      + (attributes.contains(.underline) ? #" text-decoration="underline""# : "")
+      + (attributes.isDisjoint(with: [.underline, .strikethrough]) ? "" : #" text-decoration="\#(svgDecoration)""#)
       + svgOpacity
+  }
+
+  private var svgDecoration: String {
+    [(TextAttributes.underline, "underline"), (.strikethrough, "line-through")]
+      .filter { attributes.contains($0.0) }.map(\.1).joined(separator: " ")
   }
 
   var svgOpacity: String {

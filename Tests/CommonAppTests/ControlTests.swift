@@ -139,4 +139,76 @@ struct ControlTests {
     #expect(quantity(app) == 0)
     #expect(app.effects.isEmpty)
   }
+
+  // MARK: Without a quantity on the wire
+
+  private static let uncounted = [
+    #"{"id":"step","component":{"id":"button.quantity_stepper","category":"button"},"custom":{"item_id":"7","name":"Box"}}"#,
+    #"{"id":"card","component":{"id":"cx.nv.common.retail_item.card","category":"card.retail_item"},"custom":{"item_data":{"item_id":"7","item_name":"Box"},"quantity_stepper":{"behavior":"x"}}}"#,
+  ]
+
+  @Test("A thing without a quantity can be added once, and is counted from then on", arguments: uncounted)
+  func addComesBeforeCounting(facet: String) throws {
+    let app = try TestApp(json: "[\(facet)]", size: Size(60, 16))
+    app.press(.down)
+    #expect(app.focused != nil)
+    app.page("page").shows("+ Add").hides("−")
+    app.press(.character("-"))
+    app.says("none of it has been added yet").page("page").shows("+ Add")
+    app.press(.character("+"))
+    app.page("page").shows("−  1  +").hides("Add")
+    app.press(.character("="))
+    app.page("page").shows("−  2  +")
+    app.press(.character("-"), times: 2)
+    app.page("page").shows("−  0  +").hides("Add")
+  }
+
+  @Test("Enter and Space add the first one, too", arguments: uncounted, [Key.enter, .character(" ")])
+  func enterAddsTheFirst(facet: String, key: Key) throws {
+    let app = try TestApp(json: "[\(facet)]", size: Size(60, 16))
+    app.press(.down).press(key)
+    app.page("page").shows("−  1  +")
+  }
+
+  // MARK: Filters with a sentence for a title
+
+  private static let sentence = "Show only the places that bring an order in less than half an hour"
+  private static let note = "Times are estimates."
+
+  private func sentenceFilter() throws -> TestApp {
+    let filter = """
+      {"id":"f","component":{"id":"filter.range","category":"filter"},
+       "text":{"title":"\(Self.sentence)","description":"\(Self.note)"},
+       "custom":{"filter_id":"eta","range_direction":"under","default_values":["30"],
+        "allowed_values":[{"query_value":"20","display_name":"20 min"},{"query_value":"30","display_name":"30 min"}]}}
+      """
+    return try TestApp(json: #"[{"id":"c","component":{"id":"carousel.filters"},"children":[\#(filter)]}]"#)
+  }
+
+  @Test("A filter whose title is a sentence has a short chip, and its picker says the sentence")
+  func sentencesAreSaidInThePicker() throws {
+    let app = try sentenceFilter()
+    app.page("page").shows("Under 30 min").hides("Show only").hides(Self.note)
+    app.press(.down).press(.enter)
+    app.page("page").shows("Show only the places that bring an").shows("estimates.").shows("20 min")
+    app.press(.up).press(.enter)
+    app.page("page").shows("✓ Under 20 min").hides("Show only")
+  }
+
+  @Test("A click on a value below the sentence chooses that value")
+  func valuesBelowASentenceAreClicked() throws {
+    let app = try sentenceFilter()
+    app.press(.down).press(.enter)
+    let y = try #require(app.page.lastIndex { $0.contains("20 min") && !$0.contains("Under") })
+    let x = try #require(app.page[y].firstIndex(of: "2")).utf16Offset(in: app.page[y])
+    app.receive(.mouse(Mouse(.press(.left), x: x, y: y)))
+    app.page("page").shows("✓ Under 20 min")
+  }
+
+  @Test("Where the page is read, the filter and its picker say the whole sentence")
+  func sentencesAreReadAloud() throws {
+    let page = try #require(sentenceFilter().app.history.current.page).page
+    let words = page.outline.lines.map(\.text.string).joined()
+    #expect(words.contains(Self.sentence) && words.contains(Self.note))
+  }
 }

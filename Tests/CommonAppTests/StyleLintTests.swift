@@ -21,6 +21,11 @@ struct StyleLintTests {
         #""custom":{"badges":[{"text":"x","dls_text_style":"DLS_TEXT_STYLE_SHOUT"}]}"#,
         "the text style 'DLS_TEXT_STYLE_SHOUT' is unknown"
       ),
+      (
+        #""custom":{"extra_styles":{"button":{"background_color":"mauve","color":"00456B"}}}"#,
+        "the colour 'mauve' is unknown"
+      ),
+      (#""custom":{"extra_styles":{"title":{"color":"ultraviolet"}}}"#, "the colour 'ultraviolet' is unknown"),
       (#""style":{"background_color":"COLOR_BACKGROUND_PRIMARY","size_class":"SIZE_CLASS_LARGE","spacing":8}"#, nil),
       (#""style":{"background_color":"","dls_type":null,"spacing":"SPACING_SMALL"}"#, nil),
     ] as [(String, String?)])

@@ -36,7 +36,7 @@ struct VisibleStrings {
     if let rating = Rating(facet.custom["rating"]) {
       all += [rating.averageText, rating.count].compactMap(\.self)
     }
-    all += Badge.list(facet.custom["badges"]).map(\.text)
+    all += Badge.list(facet.custom["badges"]).map(\.text).filter { !texts.contains($0) }
     readGoods(facet.custom["item_data"])
     for card in facet.custom["window_shopping"]?["cards"]?.elements.map(\.self) ?? [] {
       all += [card["name"]?.string, card["price"]?["display_string"]?.string].compactMap(\.self)

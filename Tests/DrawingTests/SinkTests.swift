@@ -20,6 +20,15 @@ struct SinkTests {
       ])
   }
 
+  @Test("A line through letters is an attribute of its own in escape sequences and in SVG")
+  func strikethroughIsDrawn() {
+    var canvas = Canvas(size: Size(5, 1))
+    canvas.draw(
+      "$4.19", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle(attributes: [.underline, .strikethrough]))
+    #expect(canvas.ansiRows == ["\u{1B}[0;4;9m$4.19\u{1B}[0m"])
+    #expect(canvas.svg.contains(#"text-decoration="underline line-through""#))
+  }
+
   @Test func aGroundIsKeptToTheEndOfItsRow() {
     let filled = Canvas(size: Size(3, 1), style: ResolvedStyle(background: .indexed(4)))
     #expect(filled.ansiRows == ["\u{1B}[0;44m   \u{1B}[0m"])

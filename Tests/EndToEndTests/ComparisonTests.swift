@@ -137,7 +137,7 @@ struct ComparisonTests {
     arguments: [
       (["render", "--compare", "doordash"], 64, "'doordash' is the brand of the page already"),
       (["render", "--brand", harbor, "--compare", harbor], 64, "is the brand of the page already"),
-      (["render", "--compare", "6.0.0"], 64, "'6.0.0' is the version of the page already"),
+      (["render", "--compare", "6.1.0"], 64, "'6.1.0' is the version of the page already"),
       (
         ["render", "--compare", "2.0.0", "--facets-version", "2.0.0"], 64,
         "'2.0.0' is the version of the page already; --facets-version gives the page another one"

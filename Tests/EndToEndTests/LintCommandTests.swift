@@ -138,7 +138,7 @@ struct LintCommandTests {
       let tmux = try Tmux(
         "/bin/sh", ["-c", "\"$0\" lint \"$1\"; read end", Facet.path, Facet.sample("future")], size: Size(100, 24),
         environment: ["NO_COLOR": refusal])
-      try tmux.wait(forText: "28 shown, 22 left out")
+      try tmux.wait(forText: "29 shown, 21 left out, 1 without a click")
       let canvas = try tmux.canvas()
       let colors = (0..<24).flatMap { canvas.row($0) }.filter { $0.style.foreground != .terminalDefault }
       #expect(colors.isEmpty == !isColored)

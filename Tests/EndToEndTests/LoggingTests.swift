@@ -30,7 +30,7 @@ struct LoggingTests {
     #expect(events.count > 3)
     for event in events {
       #expect(event["event"] as? String == "impression" && event["brand"] as? String == "doordash")
-      #expect(event["facets_version"] as? String == "6.0.0" && event["user_id"] as? String == "42")
+      #expect(event["facets_version"] as? String == "6.1.0" && event["user_id"] as? String == "42")
       for name in ["session_id", "client_version", "os", "os_version", "component", "path", "section", "page"] {
         #expect(event[name] is String, "\(name)")
       }

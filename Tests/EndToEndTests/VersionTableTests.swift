@@ -100,6 +100,38 @@ struct VersionTableTests {
     #expect(output.contains(#""emptied":[],"emptied_sections":[]}]}]"#))
   }
 
+  /// A dialog, an action that no version knows, and a navigation that leads nowhere.
+  private static let clicks = """
+    {"body":[{"id":"feed","body":[
+     {"id":"fees","component":{"id":"row.text"},"events":{"click":{"name":"present_modal","data":{"title":"Fees"}}}},
+     {"id":"beam","component":{"id":"row.text"},"events":{"click":{"name":"teleport"}}},
+     {"id":"call","component":{"id":"row.text"},"events":{"click":{"name":"navigate","data":{"uri":"tel:1"}}}}]}]}
+    """
+
+  @Test("From 6.1.0 on an unknown action costs a facet its click only, and the table says so")
+  func lostClicksAreCounted() throws {
+    let command = try Command.run(
+      Facet.path,
+      ["lint", "-", "--facets-version", "6.0.0..6.1.0", "--must-show", "beam"], input: Array(Self.clicks.utf8))
+    #expect(
+      command.output == """
+        stdin: 3 facets
+          version  shown  left out  emptied  because of
+          6.0.0        0         3        1  1 click present_modal (since 6.1.0), 1 click teleport, 1 click to tel:
+          6.1.0        2         1        0  1 click to tel:
+          6.0.0 empties section feed
+          6.1.0 shows 1 without a click: 1 click teleport
+        stdin:3:2: error[must-show]: 'beam' is not shown to version 6.0.0: its click action 'teleport' is unknown
+
+        """)
+    let json = try Command.run(
+      Facet.path, ["lint", "-", "--facets-version", "6.1.0..6.1.0", "--format", "json"], input: Array(Self.clicks.utf8)
+    ).output
+    #expect(
+      json.contains(
+        #""without_click":[{"path":"feed/body/beam","reason":"its click action 'teleport' is unknown"}]}"#), "\(json)")
+  }
+
   @Test(arguments: ["6.0.0..1.0.0", "1.0.0..", "..", "1.0..6.0.0", "1.0.0...6.0.0"])
   func whatIsNoRangeIsRefused(_ range: String) throws {
     let command = try lint("--facets-version", range)

@@ -5,7 +5,7 @@ import Testing
 /// The wall of invented documents: every container of a page says what its plain form says.
 @Suite("A page is the same page in every container")
 struct WireWallTests {
-  private static let folder = Repository.path("Tests/Wire/documents/")
+  private static let folder = Repository.path("Tests/Wire/documents") + "/"
 
   struct Cell: Decodable, CustomTestStringConvertible {
     let document: String

@@ -180,4 +180,56 @@ struct PageLayoutTests {
     #expect(regions[0].rect == Rect(x: 0, y: 0, width: 60, height: 2))
     #expect(Set(regions.dropFirst().map(\.rect.y)) == [1])
   }
+
+  // MARK: Grids with room around them
+
+  private func grid(_ parts: String, cells: Int) -> String {
+    let cells = (1...cells).map { #"{"id":"\#($0)","component":{"id":"card"},"text":{"title":"c\#($0)"}}"# }
+    return #"[{"id":"g","component":{"id":"grid"},\#(parts),"children":[\#(cells.joined(separator: ","))]},"#
+      + #"{"id":"z","component":{"id":"header"},"text":{"title":"behind"}}]"#
+  }
+
+  @Test("The padding of a grid is kept free around its members")
+  func gridPaddingIsAroundItsMembers() throws {
+    let padding = #""layout":{"dlsPadding":{"top":32,"right":16,"bottom":48,"left":24}}"#
+    let plain = rows(try layout(grid(#""layout":{}"#, cells: 4), width: 100))
+    let padded = rows(try layout(grid(padding, cells: 4), width: 100))
+    func column(_ rows: [String]) -> Int? {
+      rows.first { $0.contains("c1") }?.prefix { $0 == " " }.count
+    }
+    #expect(try #require(column(padded)) == (try #require(column(plain))) + 3)
+    let first = try #require(padded.firstIndex { $0.contains("c1") })
+    let last = try #require(padded.lastIndex { $0.contains("c4") })
+    let behind = try #require(padded.firstIndex { $0.contains("behind") })
+    let plainLast = try #require(plain.lastIndex { $0.contains("c4") })
+    let plainBehind = try #require(plain.firstIndex { $0.contains("behind") })
+    #expect(first == 2, "two rows above, since the grid has no words of its own")
+    #expect(behind - last == plainBehind - plainLast + 3)
+  }
+
+  @Test("The spacing of a grid stands between its members and not above it")
+  func gridSpacingIsBetweenItsMembers() throws {
+    let near = rows(try layout(grid(#""style":{"spacing":0}"#, cells: 12), width: 60))
+    let far = rows(try layout(grid(#""style":{"spacing":48}"#, cells: 12), width: 60))
+    #expect(near[0].contains("c1") && far[0].contains("c1"))
+    let second = { (rows: [String]) in rows.dropFirst().firstIndex { $0.contains("c") } }
+    #expect(second(near) == 1)
+    #expect(second(far) == 4)
+  }
+
+  @Test("What stands inside a member of a grid is shown in one column as in several", arguments: [30, 100])
+  func membersKeepWhatStandsInThem(width: Int) throws {
+    let list =
+      #"{"id":"l","component":{"id":"list"},"text":{"title":"list"},"children":[{"id":"i","component":{"id":"card"},"text":{"title":"inside"}}]}"#
+    let other = #"{"id":"o","component":{"id":"card"},"text":{"title":"other"}}"#
+    let json = #"[{"id":"g","component":{"id":"grid"},"children":[\#(list),\#(other)]}]"#
+    let rows = rows(try layout(json, width: width))
+    #expect(rows.contains { $0.contains("inside") }, "\(rows)")
+  }
+
+  @Test("Padding that would leave no room for members is not kept at the sides", arguments: [12, 20, 40])
+  func paddingLeavesRoom(width: Int) throws {
+    let rows = rows(try layout(grid(#""layout":{"dlsPadding":4000}"#, cells: 2), width: width))
+    #expect(rows.contains { $0.contains("c1") })
+  }
 }

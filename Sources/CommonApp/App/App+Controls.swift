@@ -11,7 +11,7 @@ extension App {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
       mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
       return click(.open)
-    case .thing where history.current.focusedAction != nil:
+    case .thing where history.current.focusedAction != nil && lostClick == nil:
       return openAction()
     case .filter, .cuisine, .address, .thing:
       return toggle(control)
@@ -44,7 +44,9 @@ extension App {
   /// What has all or nothing already is not clicked on: nothing happens.
   private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
     let old = thing.quantity(in: clientState)
-    let new = thing.quantity(in: clientState, adding: count)
+    guard let new = thing.quantity(in: clientState, adding: count) else {
+      return explain("none of it has been added yet")
+    }
     clientState.quantities[thing.id] = new
     showClientState()
     return new == old ? [] : click(count > 0 ? .more : .less, on: facet)

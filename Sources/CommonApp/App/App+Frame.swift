@@ -38,6 +38,8 @@ extension App {
       lay(VersionPanel(review: review, size: area.size).block, over: &canvas, area)
     case .comparing(let picker):
       lay(VariationPanel(picker: picker, size: area.size).block, over: &canvas, area)
+    case .dialog(let dialog):
+      lay(panel(of: dialog).block, over: &canvas, area)
     case .browsing, .help, .hinting, .launching, .searching, .addressing:
       break
     }
@@ -89,7 +91,7 @@ extension App {
     case .help: return Phrase("Keys", .statusLineTitle)
     case .hinting: return Phrase("letters open what they stand at", .statusLineText)
     case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)
-    case .browsing, .choosing, .picking, .reviewing, .comparing, .launching: break
+    case .browsing, .choosing, .picking, .reviewing, .comparing, .launching, .dialog: break
     }
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
@@ -120,6 +122,7 @@ extension App {
     case .comparing: ["Enter put them there", "↑↓ choose", "Esc back"]
     case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
+    case .dialog(let dialog): panel(of: dialog).isScrollable ? ["Enter close", "↑↓ scroll"] : ["Enter close"]
     case .launching: awaitsFirstPage ? ["Esc stop"] : []
     case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []

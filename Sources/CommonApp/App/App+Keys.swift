@@ -28,6 +28,7 @@ extension App {
     case .picking(let picker): return choose(picker, key)
     case .reviewing(let review): return take(key, reviewing: review)
     case .comparing(let picker): return choose(picker, key)
+    case .dialog(let dialog): return take(key, in: dialog)
     case .addressing(let field): enterAddress(field, key)
     }
     return []
@@ -120,6 +121,7 @@ extension App {
     case .copy: return copy()
     case .copySource: return copySource()
     case .openOutside: return openOutside()
+    case .openPicture: return openPicture()
     case .inspect, .outlines: return look(into: command)
     }
     return []
@@ -194,6 +196,8 @@ extension App {
 
   /// What has happened while one was elsewhere.
   mutating func settleIn() {
+    // It belonged to the page that was there before.
+    arrivalDialog = nil
     history.current.resize(to: pageSize)
     history.current.setClock(now)
   }

@@ -137,12 +137,19 @@ extension App {
   /// The same of a page that somebody has just come to, which may lead elsewhere by itself. Where that leads on in turn
   /// is for a person to say: it could go on for ever.
   private mutating func runOnLoad(leadsOn: Bool) -> [Effect] {
+    noteArrivalDialog()
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     let effects = runOnLoad()
-    guard let action = actions.first(where: { if case .navigate = $0 { true } else { false } }) else { return effects }
+    guard let action = actions.first(where: leadsAway) else { return effects }
     guard leadsOn else { return effects + explain("this page would lead on by itself, as the one before it did") }
     let visitEffects = follow(action)
     wasLedHere = visit != nil
     return effects + visitEffects
+  }
+
+  /// Whether an action leads to another page instead of opening a dialog.
+  private func leadsAway(_ action: Action) -> Bool {
+    guard case .navigate(let navigation) = action else { return false }
+    return navigation.modal == nil || !showsDialogs
   }
 }

@@ -29,7 +29,9 @@ extension App {
   private func exposures(of page: PageScreen, isVisit: Bool, after event: Event, since before: App?) -> [Exposure]? {
     guard let before else { return page.viewport.exposures(behind: cover.map(Self.moved(to: pageArea))) }
     let announcer = Announcer(before: before, after: self)
-    let facets = isVisit ? announcer.facetsToRead(from: nil) : announcer.facets(for: event)
+    // The dialog of a page is read before the page.
+    let isCovered = if case .dialog = mode { true } else { false }
+    let facets = isVisit && !isCovered ? announcer.facetsToRead(from: nil) : announcer.facets(for: event)
     // Whoever hears of a facet hears all of it.
     return facets?.map { Exposure(facet: $0, seen: 1, whole: 1) }
   }
@@ -81,6 +83,7 @@ extension App {
     case .picking(let picker):
       return Panel.rect(of: FilterPanel(picker: picker, size: area).block(icons: theme.icons), in: area)
     case .comparing(let picker): return Panel.rect(of: VariationPanel(picker: picker, size: area).block, in: area)
+    case .dialog(let dialog): return panel(of: dialog).rect
     case .reviewing(let review): return Panel.rect(of: VersionPanel(review: review, size: area).block, in: area)
     }
   }

@@ -13,6 +13,8 @@ extension App {
     case .help(let scroll): scrollHelp(to: scroll)
     // They stand where something was before.
     case .hinting: mode = .browsing
+    // On a screen that is too small nothing is shown, and nothing is lost.
+    case .dialog(let dialog): if !SmallScreen.isTooSmall(size) { scroll(dialog, by: 0) }
     case .browsing, .launching, .searching, .choosing, .picking, .reviewing, .comparing, .addressing: break
     }
   }

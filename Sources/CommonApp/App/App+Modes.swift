@@ -39,7 +39,7 @@ extension App {
     case .addressing(var field):
       field.insert(text)
       mode = .addressing(field)
-    case .browsing, .help, .hinting, .launching, .picking, .reviewing, .comparing:
+    case .browsing, .help, .hinting, .launching, .picking, .reviewing, .comparing, .dialog:
       // What is pasted are no keys.
       break
     }
@@ -177,7 +177,9 @@ extension App {
       if history.current.page?.filters.contains(picker.filter) != true { mode = .browsing }
     case .reviewing(let review) where !facetsAreSame:
       mode = history.current.page.map { .reviewing(review.on($0.page)) } ?? .browsing
-    case .browsing, .launching, .help, .searching, .choosing, .picking, .reviewing, .comparing, .addressing: break
+    case .browsing, .launching, .help, .searching, .choosing, .picking, .reviewing, .comparing, .addressing, .dialog:
+      // A dialog is read to its end: a key that is meant to close it must not open something on the page that has come.
+      break
     }
   }
 }

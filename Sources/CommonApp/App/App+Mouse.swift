@@ -10,6 +10,7 @@ extension App {
     switch mode {
     case .browsing: return pointOnPage(mouse)
     case .choosing, .picking, .reviewing, .comparing: return pointOnPanel(mouse)
+    case .dialog(let dialog): point(mouse, at: dialog)
     case .help(let scroll):
       if let rows = Self.rows(of: mouse.action) { scrollHelp(to: scroll + rows) }
       if case .press = mouse.action { mode = .browsing }

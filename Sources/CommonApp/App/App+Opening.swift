@@ -13,13 +13,43 @@ extension App {
       let isOnFacet = focusedFacet != nil
       return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
     }
-    let deed: LoggedEvent.Deed = if case .outside = Route(action, hosts: hosts) { .show } else { .open }
-    return click(deed, on: history.current.page?.actingFacet) + follow(action)
+    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
+    return open(action, of: history.current.page?.actingFacet)
+  }
+
+  private mutating func open(_ action: Action, of facet: Facet?) -> [Effect] {
+    // A link to nothing changes nothing.
+    if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
+      return follow(action)
+    }
+    return click(deed(of: action), on: facet) + follow(action)
+  }
+
+  private func deed(of action: Action) -> LoggedEvent.Deed {
+    switch route(of: action) {
+    case .outside: .show
+    case .dialog: .presentModal
+    case .load, .screen, .fragment, .message: .open
+    }
+  }
+
+  func route(of action: Action) -> Route {
+    Route(action, hosts: hosts, showsDialogs: showsDialogs)
   }
 
   mutating func follow(_ action: Action) -> [Effect] {
-    switch Route(action, hosts: hosts) {
+    switch route(of: action) {
     case .message(let words): return explain(words)
+    case .fragment(let name):
+      guard let spot = history.current.page?.spot(called: name) else {
+        return explain("nothing on this page is called \(SafeText(quoted(name)))")
+      }
+      history.current.page?.jump(to: spot)
+      return []
+    case .dialog(let modal):
+      guard let dialog = ModalDialog(modal) else { return explain("the dialog that this opens says nothing") }
+      present(dialog)
+      return []
     case .outside(let address): return explain("\(keys(.openOutside)) opens it outside: \(address)")
     case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
       // Such a brand lets people in without another word.
@@ -44,12 +74,24 @@ extension App {
   /// Opens a link where such links are opened: never by itself, and never through a shell.
   mutating func openOutside() -> [Effect] {
     guard let action = history.current.focusedAction else { return explain("move to a link first") }
+    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
     guard let address = Route.address(of: action, hosts: hosts) else {
       let objection = Route.objection(to: action, hosts: hosts).map { "not opened: " + $0 }
       return explain(objection ?? "this leads to nothing outside; \(keys(.open)) opens it here")
     }
     message = "opened outside: \(address)"
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
+  }
+
+  /// Follows the link of a picture in what has the focus, where that is not the link that Enter follows.
+  mutating func openPicture() -> [Effect] {
+    guard let page = history.current.page, let facet = page.actingFacet ?? page.focusedFacet else {
+      return explain("move to something first")
+    }
+    guard let picture = page.focusedPicture ?? page.page.clicks(of: facet).pictures.first else {
+      return explain("no picture here leads anywhere else; \(keys(.open)) opens what it stands in")
+    }
+    return open(picture.action, of: facet)
   }
 
   /// What has the focus, as it would be read aloud.
@@ -60,6 +102,12 @@ extension App {
     let text = words.joined(separator: "\n")
     message = "copied: \(words.joined(separator: "; "))"
     return [.copy(text)]
+  }
+
+  /// Why the click of what has the focus does nothing, if that is so.
+  var lostClick: Omission.Click? {
+    guard let page = history.current.page, let facet = page.actingFacet else { return nil }
+    return page.page.admission.lostClick(of: facet)
   }
 
   var hosts: Set<String> {

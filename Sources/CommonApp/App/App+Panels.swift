@@ -29,7 +29,7 @@ extension App {
     case .picking(let picker): return choose(picker, key)
     case .reviewing(let review): return take(key, reviewing: review)
     case .comparing(let picker): return choose(picker, key)
-    case .browsing, .launching, .help, .searching, .hinting, .addressing: return []
+    case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return []
     }
   }
 
@@ -41,14 +41,16 @@ extension App {
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
     case .picking(let picker):
       let panel = FilterPanel(picker: picker, size: area)
-      return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block(icons: theme.icons), of: panel.shown, in: area)
+      return Panel.spot(
+        x: mouse.x, y: mouse.y, on: panel.block(icons: theme.icons), of: panel.shown, in: area,
+        rowsAbove: panel.rowsAbove)
     case .reviewing(let review):
       let panel = VersionPanel(review: review, size: area)
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
     case .comparing(let picker):
       let panel = VariationPanel(picker: picker, size: area)
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
-    case .browsing, .launching, .help, .searching, .hinting, .addressing: return .beside
+    case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return .beside
     }
   }
 
@@ -62,7 +64,7 @@ extension App {
       return conclude(outcome, of: picker)
     case .reviewing(let review): return take(.enter, reviewing: review.choosing(line))
     case .comparing(let picker): return choose(picker.choosing(line), .enter)
-    case .browsing, .launching, .help, .searching, .hinting, .addressing: return []
+    case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return []
     }
   }
 }

@@ -13,7 +13,7 @@ extension App {
 
   private var focusedDestination: FeedRequest? {
     guard case .browsing = mode, let action = history.current.page?.focusedAction,
-      case .load(.open(let uri)) = Route(action, hosts: hosts)
+      case .load(.open(let uri)) = route(of: action)
     else { return nil }
     return .open(uri: uri)
   }

@@ -47,6 +47,8 @@ public struct App {
   /// What the status line has to say until the next key.
   var message: SafeText?
   var mode = Mode.browsing
+  /// The dialog of a page that has just come. It waits until the keys are about the page.
+  var arrivalDialog: ModalDialog?
   /// What has been typed of a number that says how often the next key counts.
   var count: Int?
   /// What somebody looks into; `nil` while nobody does.
@@ -96,6 +98,7 @@ public struct App {
     let before = readsLines && impressions != nil ? self : nil
     var effects = impressed(by: event)
     effects += meter.measure(.layout) { take(event) }
+    presentArrivalDialog()
     effects += prefetched(after: event)
     observe(after: event, effects, since: before)
     if inspector != nil { followInspected() }

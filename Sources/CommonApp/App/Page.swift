@@ -93,6 +93,11 @@ public struct Page {
       isUnrolled: other.isUnrolled)
   }
 
+  /// What can be chosen of a facet.
+  func clicks(of facet: Facet) -> FacetClicks {
+    FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
+  }
+
   public var recital: Recital { Recital(feed, admitted: admission, views: views) }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }

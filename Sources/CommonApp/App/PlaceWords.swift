@@ -10,12 +10,22 @@ struct PlaceWords {
   let loading: SafeText
 
   var text: SafeText {
-    let left = place.page?.page.admission.omittedCount ?? 0
     let facts = [
-      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, translation,
-      left == 0 ? version : "\(left) left out" + (version.isEmpty ? "" : " " + version), loading,
+      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, translation, shares, loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
+  }
+
+  /// `3 left out, 1 without a click as 6.1.0`
+  private var shares: SafeText {
+    let admission = place.page?.page.admission
+    let left = admission?.omittedCount ?? 0
+    let clickless = admission?.clicklessCount ?? 0
+    let counts: [SafeText] = [
+      left == 0 ? "" : "\(left) left out", clickless == 0 ? "" : "\(clickless) without a click",
+    ]
+    let words = counts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return [words, version].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Only where that is not today's.

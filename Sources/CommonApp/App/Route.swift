@@ -4,6 +4,10 @@ import Text
 
 /// Where an action leads.
 enum Route: Equatable {
+  /// To a section or a facet of the same page, by its id.
+  case fragment(String)
+  /// To a dialog over the page.
+  case dialog(Modal)
   /// To another page of the same source.
   case load(FeedRequest)
   /// To a screen of the brand's own.
@@ -13,7 +17,12 @@ enum Route: Equatable {
   /// Nowhere from here; the reason, or what a phone would do.
   case message(SafeText)
 
-  init(_ action: Action, hosts: Set<String>) {
+  /// `showsDialogs` says whether the client knows dialogs.
+  init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true) {
+    if showsDialogs, let modal = action.modal {
+      self = modal.isEmpty ? .message("the dialog that this opens says nothing") : .dialog(modal)
+      return
+    }
     switch action {
     case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts)
     case .loadContent(.sections(let sections)): self = .load(.sections(sections))
@@ -21,13 +30,16 @@ enum Route: Equatable {
     case .loadContent(.nothing): self = .message("there is nothing more to load")
     case .applyCuisineFilter(_, let name):
       self = .message("a phone would show \(SafeText(name ?? "this cuisine")) alone")
-    case .unknown: self = .message("nobody here knows this action")
+    case .presentModal: self = .message("this client shows no dialogs")
+    case .unknown: self = .message("this client does not know the action")
     }
   }
 
   private static func route(to navigation: Navigation, hosts: Set<String>) -> Route {
     guard let uri = navigation.uri else { return .message("this leads nowhere: it has no address") }
     switch Destination(uri, hosts: hosts) {
+    case .inside(let uri) where uri.utf8.first == UInt8(ascii: "#"):
+      return .fragment(String(decoding: uri.utf8.dropFirst(), as: UTF8.self))
     case .inside(let uri): return .load(.open(uri: uri))
     case .place(let name, let uri):
       guard let place = AppPlace(rawValue: name) else { return .message("not opened: the place is not known") }
@@ -60,7 +72,9 @@ enum Route: Equatable {
 
   /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
   static func address(of action: Action, hosts: Set<String>) -> SafeText? {
-    guard case .navigate(let navigation) = action, let uri = navigation.uri else { return nil }
+    guard case .navigate(let navigation) = action, navigation.modal == nil, let uri = navigation.uri else {
+      return nil
+    }
     switch Destination(uri, hosts: hosts) {
     case .outside(let address): return web(address)
     case .inside(let uri): return web(uri) ?? navigation.domain.flatMap { web(Self.joined($0, uri)) }

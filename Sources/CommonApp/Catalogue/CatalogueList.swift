@@ -1,7 +1,8 @@
 import Components
+import FacetModel
 import Text
 
-/// All components, a line each, by category.
+/// All components, a line each, by category; then the actions and whatever else a version brought.
 struct CatalogueList {
   let descriptors: [ComponentDescriptor]
 
@@ -19,6 +20,15 @@ struct CatalogueList {
       let since = SafeText("since \(descriptor.since)").padded(to: 14)
       lines.append(StyledText("  " + id) + StyledText(since, .dim) + StyledText(SafeText(descriptor.summary)))
     }
-    return lines
+    return lines + [StyledText()] + features
+  }
+
+  private var features: [StyledText] {
+    let actions = Feature.allCases.filter(\.isAction)
+    let others = Feature.allCases.filter { !$0.isAction }
+    return [("actions", actions), ("features", others)].map { title, features in
+      let words = features.map { "\($0.wireName) since \($0.since)" }.joined(separator: ", ")
+      return StyledText(SafeText(title), .bold) + StyledText(SafeText(": " + words))
+    }
   }
 }

@@ -64,10 +64,13 @@ struct PagePrinter {
       isFirst = false
       console.print(line.text)
     }
-    let left = page.admission.omittedCount
-    if left > 0 {
+    let counts: [(count: Int, words: SafeText)] = [
+      (page.admission.omittedCount, "left out"), (page.admission.clicklessCount, "without a click"),
+    ]
+    let words = counts.filter { $0.count > 0 }.map { "\($0.count) " + $0.words }
+    if !words.isEmpty {
       console.print("")
-      console.print("\(left) left out; lint says why")
+      console.print(words.joined(separator: ", ") + "; lint says why")
     }
   }
 }

@@ -7,11 +7,22 @@ import ViewTree
 /// What it does, and where that would lead.
 extension FacetInspection {
   var actions: [InspectorRow] {
+    let client = page.page.admission.capabilities
     var rows: [InspectorRow] = []
     if let click = facet.events.click {
       rows.append(.fact("click", Self.words(click)))
-      rows += wrapped("leads", Self.words(Route(click, hosts: hosts)), .text(.link))
+      if let lost = page.page.admission.lostClick(of: facet) {
+        rows += wrapped("leads", "nowhere: " + SafeText(lost.description), .text(.warning))
+      } else {
+        rows += wrapped(
+          "leads", Self.words(Route(click, hosts: hosts, showsDialogs: client.understands(.presentModal))), .text(.link)
+        )
+      }
       if let address = Route.address(of: click, hosts: hosts) { rows += wrapped("outside", address) }
+    }
+    for picture in page.page.admission.capabilities.imageActions(of: facet) {
+      rows.append(.fact(SafeText("images." + picture.slot.path), Self.words(picture.action)))
+      rows += wrapped("leads", Self.words(Route(picture.action, hosts: hosts)), .text(.link))
     }
     let others = facet.events.names.filter { $0 != "click" }
     if !others.isEmpty {
@@ -27,12 +38,15 @@ extension FacetInspection {
     case .loadContent(.sections(let names)): "load_content: " + clipped(names.joined(separator: ", "))
     case .loadContent(.nothing): "load_content: nothing"
     case .applyCuisineFilter(_, let name): "apply_cuisine_filter " + clipped(name ?? "")
+    case .presentModal(let modal): "present_modal " + clipped(modal.title ?? "")
     case .unknown(let name): clipped(name ?? "without a name")
     }
   }
 
   private static func words(_ route: Route) -> SafeText {
     switch route {
+    case .fragment(let name): "on this page to " + clipped(name)
+    case .dialog(let modal): "to a dialog: " + clipped(modal.title ?? modal.paragraphs.first ?? "")
     case .load(.open(let uri)): "to the page " + clipped(uri)
     case .load(.home): "to the home page"
     case .load(.again): "loads this page again"

@@ -14,7 +14,7 @@ extension PageIndex {
       return .heading("section", SafeText(id.isEmpty ? "without an id" : id))
     case .facet(let number):
       let facet = feed.tree[number]
-      var row = InspectorRow(look: .words, phrases: Self.phrases(facet, admission.omission(of: facet)))
+      var row = InspectorRow(look: .words, phrases: Self.phrases(facet, admission))
       row.indent = entry.depth - 1
       row.link = .facet(number)
       row.source = facet.source
@@ -22,11 +22,13 @@ extension PageIndex {
     }
   }
 
-  private static func phrases(_ facet: Facet, _ omission: Omission?) -> [Phrase] {
+  private static func phrases(_ facet: Facet, _ admission: Admission) -> [Phrase] {
     let component = SafeText(facet.component.id.isEmpty ? "no component" : facet.component.id)
-    guard let omission else {
+    guard let omission = admission.omission(of: facet) else {
+      let lost = admission.lostClick(of: facet).map { "  no click: " + SafeText($0.description) } ?? ""
       return [
         Phrase(component, .bodyText, .meaning(.text(.primary))), Phrase("  " + name(of: facet), .caption),
+        Phrase(lost, .caption, .meaning(.text(.warning))),
       ]
     }
     let grey = Paint.meaning(.text(.disabled))

@@ -41,6 +41,7 @@ extension Keymap {
     case copy
     case copySource = "copy-source"
     case openOutside = "open-outside"
+    case openPicture = "open-picture"
     case inspect
     case outlines
     case help
@@ -58,7 +59,8 @@ extension Keymap.Command {
       .previousMatch, .more, .less:
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
-      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .inspect, .outlines, .help, .quit, .suspend:
+      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .help, .quit,
+      .suspend:
       false
     }
   }
@@ -119,6 +121,7 @@ extension Keymap.Command {
     case .copy: "copy what has the focus"
     case .copySource: "copy its JSON, then its pointer"
     case .openOutside: "open a link outside"
+    case .openPicture: "open the link of its picture"
     case .inspect: "look into it; again: go in there"
     case .outlines: "outline every facet"
     case .help: "all keys"

@@ -49,6 +49,7 @@ public struct Keymap: Sendable {
     (.copy, [.character("y")]),
     (.copySource, [.character("Y")]),
     (.openOutside, [.character("o")]),
+    (.openPicture, [.character("p")]),
     (.inspect, [.character("i")]),
     (.outlines, [.character("I")]),
     (.help, [.character("?"), .function(1)]),

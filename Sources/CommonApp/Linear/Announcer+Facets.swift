@@ -9,6 +9,7 @@ extension Announcer {
     guard after.history.moves == before.history.moves, let old = before.history.current.page?.reading else {
       return facetsToRead(from: nil)
     }
+    if case .dialog = before.mode { return facetsToRead(from: nil) }
     if case .searching(let prompt) = before.mode { return facetsFound(prompt, event) }
     if reading.stepCount != old.stepCount, reading.place != old.place { return facetsToRead(from: old.place) }
     if case .browsing = before.mode { return nil }

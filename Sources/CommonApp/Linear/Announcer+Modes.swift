@@ -31,7 +31,7 @@ extension Announcer {
     guard case .picking = before.mode else {
       let title: SafeText =
         "\(picker.filter.title): Down and Up go through it, Space marks, Enter takes it, Escape leaves"
-      return [.line(title), .line(line)]
+      return [.line(title)] + picker.filter.sentences.map { .line($0) } + [.line(line)]
     }
     return [.line(line)]
   }

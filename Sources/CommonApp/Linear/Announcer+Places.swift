@@ -4,7 +4,10 @@ import Text
 /// Going somewhere, on a page or to another one.
 extension Announcer {
   /// Another page, or one that one has been on before.
-  var arrival: [Saying] {
+  var arrival: [Saying] { arrivalWords + Self.whereabouts(after) }
+
+  /// What the page is called, and how much there is on it.
+  var arrivalWords: [Saying] {
     let trail = after.breadcrumbs.joined(separator: " › ")
     let amount = after.history.current.amount
     let words: [SafeText] =
@@ -13,7 +16,7 @@ extension Announcer {
       case .back: ["back on " + trail]
       case .forward: ["forward to " + trail]
       }
-    return words.filter { !$0.isEmpty }.map(Saying.line) + Self.whereabouts(after)
+    return words.filter { !$0.isEmpty }.map(Saying.line)
   }
 
   /// On the same page.

@@ -30,14 +30,16 @@ struct Announcer {
     case .picking(let picker): return picking(picker)
     case .reviewing(let review): return reviewing(review)
     case .addressing(let field): return typing(field)
+    case .dialog(let dialog): return self.dialog(dialog, isKey: event.isKey)
     case .help: return event.isKey ? after.keymap.linearHelp.map(Saying.line) : []
     case .browsing, .launching, .comparing: break
     }
     if case .searching(let prompt) = before.mode { return found(prompt, event) }
+    if case .dialog = before.mode { return dialogClosing }
     let news = looks + message(event) + place + choices
     switch before.mode {
     case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line("nothing is done")] : news
-    case .browsing, .help, .launching, .searching, .comparing: return news.isEmpty ? nothing(event) : news
+    case .browsing, .help, .launching, .searching, .comparing, .dialog: return news.isEmpty ? nothing(event) : news
     }
   }
 

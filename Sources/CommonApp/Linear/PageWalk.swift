@@ -110,8 +110,8 @@ struct PageWalk {
   }
 
   private func isControl(_ place: Int) -> Bool {
-    let facet = facet(at: place)
-    return (facet.events.click != nil || page.views.traits(of: facet).isControl) && speaks(place)
+    let clicks = page.clicks(of: facet(at: place))
+    return (clicks.action != nil || clicks.isControl) && speaks(place)
   }
 
   // MARK: Sections

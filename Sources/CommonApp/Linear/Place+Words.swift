@@ -3,14 +3,15 @@ import ViewTree
 
 /// A place in words.
 extension Place {
-  /// `14 sections, 120 things, 3 left out`
+  /// `14 sections, 120 things, 1 without a click, 3 left out`
   var amount: SafeText {
     guard let page, let sections = page.reading?.sectionCount else { return "" }
     let shown = page.page.admission.shownCount
     let left = page.page.admission.omittedCount
+    let clickless = page.page.admission.clicklessCount
     let facts: [SafeText] = [
       sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
-      left == 0 ? "" : "\(left) left out",
+      clickless == 0 ? "" : "\(clickless) without a click", left == 0 ? "" : "\(left) left out",
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: ", ")
   }

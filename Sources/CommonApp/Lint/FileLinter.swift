@@ -25,8 +25,8 @@ struct FileLinter {
       PlacementLint().check(feed, &found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
-        shown: admission.shownCount, diagnostics: found.inOrder, counts: found.counts, feed: feed,
-        operation: feed.others.isEmpty ? nil : feed.operation)
+        shown: admission.shownCount, clickless: admission.clicklessCount, diagnostics: found.inOrder,
+        counts: found.counts, feed: feed, operation: feed.others.isEmpty ? nil : feed.operation)
     } catch {
       if let index = lintIndex(bytes, path: path, unless: error) { return index }
       let lines = LineTable(bytes)

@@ -13,7 +13,7 @@ struct LintJSONReport {
   private func report(_ file: LintedFile) -> JSONOutput {
     let table = LineTable(file.bytes)
     let pointers = file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
-    return .object([
+    var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
       ("operation", file.operation.map(JSONOutput.exact) ?? .null),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
@@ -29,7 +29,10 @@ struct LintJSONReport {
               script: file.document?.scriptNumber(atFileOffset: diagnostic.offset))
           })
       ),
-    ])
+    ]
+    // Files without such facets keep the shape that readers of the report have always known.
+    if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
+    return .object(members)
   }
 
   private func report(

@@ -10,6 +10,8 @@ struct LintedFile {
   let dialect: Dialect?
   let facets: Int
   let shown: Int
+  /// How many facets are shown although their click does nothing.
+  var clickless = 0
   let diagnostics: [Diagnostic]
   /// How often each rule was broken, those beyond the limit included.
   let counts: [Rule: Int]

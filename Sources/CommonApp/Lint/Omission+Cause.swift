@@ -8,10 +8,19 @@ extension Omission {
     case .unknownComponent(let id): id + " (unknown)"
     case .tooNew(let component, let since): component + " (since \(since))"
     case .noChildShown, .insideOmitted: description
-    case .clickNotUnderstood(.unknownAction(let name)): "click " + (name ?? "without a name")
-    case .clickNotUnderstood(.actionTooNew(let name, let since)): "click \(name) (since \(since))"
-    case .clickNotUnderstood(.scheme(let scheme)): "click to " + scheme + ":"
-    case .clickNotUnderstood(.place(let place)): "click to the place " + place
+    case .clickNotUnderstood(let click): click.cause
+    }
+  }
+}
+
+extension Omission.Click {
+  /// The same of a click.
+  var cause: String {
+    switch self {
+    case .unknownAction(let name): "click " + (name ?? "without a name")
+    case .actionTooNew(let name, let since): "click \(name) (since \(since))"
+    case .scheme(let scheme): "click to " + scheme + ":"
+    case .place(let place): "click to the place " + place
     }
   }
 }

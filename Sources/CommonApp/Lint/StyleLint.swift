@@ -27,6 +27,10 @@ struct StyleLint {
         }
       }
       checkColors(of: feed.tree[index].custom.object, &list)
+      for (_, style) in feed.tree[index].custom["extra_styles"]?.members.map({ $0 }) ?? [] {
+        checkColor(style["color"], &list)
+        checkColor(style["background_color"], &list)
+      }
       for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
         checkColor(badge["background_color"], &list)
         checkTagSize(badge["dls_tag_size"], &list)

@@ -10,12 +10,15 @@ struct VersionLosses {
   /// The paths of sections of which nothing is shown, or nothing but what stands around their bodies: `near` and
   /// `near/body`.
   let emptiedSections: [String]
+  /// Facets that are shown although their click does nothing.
+  let clickless: [Facet]
 
   init(_ feed: Feed, for client: Capabilities) {
     admission = Admission(feed.tree, for: client)
     let omitted = admission.omittedFacets
     lost = omitted.filter { [admission] in admission.omission(of: $0) != .noChildShown }
     emptied = omitted.filter { [admission] in admission.omission(of: $0) == .noChildShown }
+    clickless = admission.clicklessFacets
     emptiedSections = feed.sections.compactMap { [admission] in Self.emptiedPath(of: $0, admission) }
   }
 
@@ -32,7 +35,16 @@ struct VersionLosses {
 
   /// How many for each reason, in few words, the most frequent first.
   var reasons: [(reason: String, count: Int)] {
-    let counts = Dictionary(grouping: lost.compactMap(admission.omission), by: \.cause).mapValues(\.count)
+    Self.counted(lost.compactMap { admission.omission(of: $0)?.cause })
+  }
+
+  /// The same for the clicks that do nothing.
+  var clickReasons: [(reason: String, count: Int)] {
+    Self.counted(clickless.compactMap { admission.lostClick(of: $0)?.cause })
+  }
+
+  private static func counted(_ causes: [String]) -> [(reason: String, count: Int)] {
+    let counts = Dictionary(grouping: causes) { $0 }.mapValues(\.count)
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (reason: $0.key, count: $0.value) }
   }
 }

@@ -56,13 +56,19 @@ extension VersionReport {
     let head = StyledText("  " + table.head + "  because of", .dim)
     return [title, head]
       + zip(table.lines, file.losses).map { line, losses in
-        let reasons = Self.reasons(losses)
+        let reasons = Self.words(for: losses.reasons)
         return StyledText("  " + line + (reasons.isEmpty ? "" : "  " + reasons))
-      } + file.losses.flatMap(Self.emptied)
+      } + file.losses.flatMap(Self.emptied) + file.losses.flatMap(Self.clickless)
   }
 
-  private static func reasons(_ losses: VersionLosses) -> SafeText {
-    SafeText(some(losses.reasons.map { "\($0.count) \($0.reason)" }))
+  private static func words(for reasons: [(reason: String, count: Int)]) -> SafeText {
+    SafeText(some(reasons.map { "\($0.count) \($0.reason)" }))
+  }
+
+  private static func clickless(_ losses: VersionLosses) -> [StyledText] {
+    guard !losses.clickless.isEmpty else { return [] }
+    let reasons = words(for: losses.clickReasons)
+    return [StyledText("  \(losses.version) shows \(losses.clickless.count) without a click: " + reasons)]
   }
 
   private static func emptied(_ losses: VersionLosses) -> [StyledText] {
@@ -151,21 +157,24 @@ extension VersionReport {
   }
 
   private func json(_ losses: VersionLosses) -> JSONOutput {
-    .object([
-      ("version", .string("\(losses.version)")), ("shown", .number(losses.admission.shownCount)),
-      ("omitted", .number(losses.admission.omittedCount)),
-      (
-        "lost",
-        .elements(
-          losses.lost.lazy.map { facet in
-            .object([
-              ("path", .exact(facet.identity.description)),
-              ("reason", .string(losses.admission.omission(of: facet)?.description ?? "")),
-            ])
-          })
-      ),
-      ("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })),
-      ("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })),
-    ])
+    var members: [(key: SafeText, value: JSONOutput)] = []
+    members.append(("version", .string("\(losses.version)")))
+    members.append(("shown", .number(losses.admission.shownCount)))
+    members.append(("omitted", .number(losses.admission.omittedCount)))
+    members.append(("lost", reasons(losses.lost) { losses.admission.omission(of: $0)?.description }))
+    members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
+    members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })))
+    // Versions without such facets keep the shape that readers of the report have always known.
+    if !losses.clickless.isEmpty {
+      members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
+    }
+    return .object(members)
+  }
+
+  private func reasons(_ facets: [Facet], reason: @escaping (Facet) -> String?) -> JSONOutput {
+    .elements(
+      facets.lazy.map { facet in
+        .object([("path", .exact(facet.identity.description)), ("reason", .string(reason(facet) ?? ""))])
+      })
   }
 }

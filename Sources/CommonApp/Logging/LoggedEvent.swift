@@ -14,6 +14,8 @@ public struct LoggedEvent: Hashable, Sendable {
     /// The address of a link that only another program can open.
     case show
     case openOutside = "open_outside"
+    /// A dialog.
+    case presentModal = "present_modal"
     /// A filter or a cuisine, on or off.
     case toggle
     /// One more of a thing, or one less.

@@ -12,16 +12,31 @@ struct FilterPanel {
   private var width: Int { min(40, size.width) }
   private var inner: Int { max(0, width - 4) }
 
+  /// More lines of a sentence would leave no room for what can be chosen.
+  private static let mostSentenceLines = 6
+  private static let leastValueRows = 4
+
+  /// What there is to know about the filter, as far as values keep their room.
+  private var sentences: [Block] {
+    let room = size.height - Panel.rowsAbove - 1 - Self.leastValueRows
+    let most = max(0, min(Self.mostSentenceLines, room))
+    let text = picker.filter.sentences.joined(separator: " ")
+    guard most > 0, !text.isEmpty else { return [] }
+    return text.wrapped(to: inner, maxLines: most).map { .line($0, .caption, width: inner) }
+  }
+
+  var rowsAbove: Int { Panel.rowsAbove + sentences.count }
+
   /// The chosen one is always among those that are shown.
   var shown: Range<Int> {
     ListCursor(count: picker.filter.values.count, selected: picker.selected)
-      .shown(in: size.height - Panel.rowsAbove - 1)
+      .shown(in: size.height - rowsAbove - 1)
   }
 
   func block(icons: IconSet) -> Block {
     let lines = shown.map { line($0, icons) }
     let title = Block.line(picker.filter.title, .sectionTitle, width: inner)
-    return Panel.block([title, .rule("─", .border(.subdued), width: inner)] + lines, width: width)
+    return Panel.block([title] + sentences + [.rule("─", .border(.subdued), width: inner)] + lines, width: width)
   }
 
   private func line(_ index: Int, _ icons: IconSet) -> Block {

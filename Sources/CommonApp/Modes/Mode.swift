@@ -12,6 +12,8 @@ enum Mode {
   case picking(FilterPicker)
   case reviewing(VersionReview)
   case comparing(VariationPicker)
+  /// Words of the backend, until they are closed.
+  case dialog(ModalDialog)
   /// Where orders go to.
   case addressing(TextField)
 }

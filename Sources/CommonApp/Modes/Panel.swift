@@ -35,7 +35,9 @@ enum Panel {
   static let rowsAbove = 3
 
   /// What stands at a cell of the screen, where `lines` are shown.
-  static func spot(x: Int, y: Int, on block: Block, of lines: Range<Int>, in size: Size) -> Spot {
+  static func spot(
+    x: Int, y: Int, on block: Block, of lines: Range<Int>, in size: Size, rowsAbove: Int = Panel.rowsAbove
+  ) -> Spot {
     let rect = rect(of: block, in: size)
     guard rect.contains(x: x, y: y) else { return .beside }
     let row = y - rect.y - rowsAbove

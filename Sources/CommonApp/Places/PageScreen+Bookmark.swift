@@ -4,7 +4,7 @@ import ViewTree
 extension PageScreen {
   struct Bookmark {
     fileprivate let place: Viewport.Bookmark
-    fileprivate let focus: Int?
+    fileprivate let focus: FocusTarget?
     fileprivate var search: PageSearch?
     fileprivate var focusAtMatch: Int?
     /// Where there is no screen.
@@ -22,14 +22,16 @@ extension PageScreen {
 
   var bookmark: Bookmark {
     Bookmark(
-      place: viewport.bookmark, focus: focus?.facet, search: search, focusAtMatch: focusAtMatch,
+      place: viewport.bookmark, focus: focus, search: search, focusAtMatch: focusAtMatch,
       reading: reading, facetCount: page.feed.facetCount)
   }
 
   /// To the same place of what the page is now.
   mutating func goBack(to bookmark: Bookmark) {
     viewport.goBack(to: bookmark.place)
-    focus = bookmark.focus.flatMap { viewport.target(ofFacet: $0) }
+    focus = bookmark.focus.flatMap { focus in
+      viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
+    }
     if page.feed.facetCount == bookmark.facetCount { reading = bookmark.reading }
     keepFocusInSight()
     settle()

@@ -5,7 +5,8 @@ import ViewTree
 
 /// What can be chosen on a page.
 extension PageScreen {
-  var focusedControl: Control? { focusedFacet.flatMap(Control.init) }
+  /// A picture that has the focus by itself is no control, whatever it stands in.
+  var focusedControl: Control? { focusedPicture == nil ? focusedFacet.flatMap(Control.init) : nil }
 
   /// What has the focus, or the only thing in it that can be counted.
   var focusedThing: (facet: Facet, thing: Thing)? {

@@ -10,7 +10,7 @@ enum HintTarget {
 
   func isSame(as other: HintTarget) -> Bool {
     switch (self, other) {
-    case (.facet(let one), .facet(let other)): one.facet == other.facet
+    case (.facet(let one), .facet(let other)): one.isSame(as: other)
     case (.line(let one), .line(let other)), (.step(let one), .step(let other)): one == other
     case (.facet, _), (.line, _), (.step, _): false
     }
@@ -20,8 +20,17 @@ enum HintTarget {
 extension PageScreen {
   /// What of the screen can be opened, and where it begins.
   var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
-    guard reading == nil else { return linesToOpen.map { (target: .line(facet: $0), x: 0, y: 0) } }
-    return viewport.visibleTargets.map { (target: .facet($0.target), x: $0.x, y: $0.y) }
+    guard reading == nil else {
+      return linesToOpen.filter(canBeOpened).map { (target: .line(facet: $0), x: 0, y: 0) }
+    }
+    return viewport.visibleTargets.filter { canBeOpened($0.target.facet) }
+      .map { (target: .facet($0.target), x: $0.x, y: $0.y) }
+  }
+
+  /// Whether anything happens on a facet that can have the focus: the client may not know its click.
+  private func canBeOpened(_ facet: Int) -> Bool {
+    let facet = page.feed.tree[facet]
+    return page.admission.lostClick(of: facet) == nil || page.views.traits(of: facet).isControl
   }
 }
 

@@ -22,7 +22,7 @@ extension PageScreen {
   mutating func focus(x: Int, y: Int) -> Bool {
     guard let target = viewport.target(x: x, y: y) else { return false }
     defer { focus = target }
-    return focus.map { $0.facet == target.facet } ?? false
+    return focus.map { $0.isSame(as: target) } ?? false
   }
 
   mutating func focus(on target: FocusTarget) {
@@ -100,8 +100,8 @@ extension PageScreen {
 
   /// Whatever has the focus keeps it when everything is laid out anew, and can still be seen.
   mutating func keepFocus() {
-    guard let facet = focus?.facet else { return }
-    focus = viewport.bringIntoSight(facet: facet)
+    guard let focus else { return }
+    self.focus = viewport.bringIntoSight(facet: focus.facet).map { viewport.target($0, slot: focus.slot) }
   }
 
   mutating func keepFocusInSight() {

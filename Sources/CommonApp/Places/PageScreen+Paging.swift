@@ -46,7 +46,9 @@ extension PageScreen {
     emptyPages = page.admission.shownCount == shownCount ? emptyPages + 1 : 0
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
-    focus = focus.flatMap { viewport.target(ofFacet: $0.facet) }
+    focus = focus.flatMap { focus in
+      viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
+    }
     reading?.follow(page)
     search = search?.onto(page.recital)
     updateTail()

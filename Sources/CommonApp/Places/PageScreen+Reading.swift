@@ -13,16 +13,23 @@ extension PageScreen {
   var focusedNumber: Int? { reading.map(\.facet) ?? focus?.facet }
 
   /// What Enter does.
-  var focusedAction: Action? { actingFacet?.events.click }
+  var focusedAction: Action? { focusedPicture?.action ?? actingFacet.flatMap { page.clicks(of: $0).action } }
+
+  /// The picture that has the focus by itself.
+  var focusedPicture: ImageAction? {
+    guard reading == nil, let focus, let slot = focus.slot, let facet = focusedFacet else { return nil }
+    return page.clicks(of: facet).pictures.first { $0.slot == slot }
+  }
 
   /// Whose action that is. Where a page is read, the words in a card do what the card does; on a screen nobody comes to
   /// them.
   var actingFacet: Facet? {
     guard var part = focusedFacet else { return nil }
-    while reading != nil, part.events.click == nil, let whole = part.parent,
+    if focusedPicture != nil { return part }
+    while reading != nil, page.clicks(of: part).action == nil, let whole = part.parent,
       page.views.traits(of: whole).arrangement == .embedded
     { part = whole }
-    return part.events.click == nil ? nil : part
+    return page.clicks(of: part).action == nil ? nil : part
   }
 
   /// What can be opened from here on.

@@ -110,7 +110,9 @@ struct PageScreen {
   mutating func makeRoom(_ size: Size) {
     guard size != Size(viewport.layout.width, viewport.height) else { return }
     viewport.resize(width: size.width, height: size.height)
-    let moved = focus.flatMap { viewport.target(ofFacet: $0.facet) }
+    let moved = focus.flatMap { focus in
+      viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
+    }
     if let moved, viewport.isInSight(moved) { focus = moved } else { keepFocus() }
     settle()
   }

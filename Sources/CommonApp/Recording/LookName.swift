@@ -5,6 +5,7 @@ import Prism
 enum LookName {
   private static let attributes: [(attribute: TextAttributes, name: String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
+    (.strikethrough, "strikethrough"),
   ]
 
   static func name(_ style: ResolvedStyle) -> String {

@@ -120,7 +120,10 @@ struct OtherSide {
       other.viewport.take(counterparts.state(page.viewport.layout.state))
     }
     free = other.viewport.keepUp(with: page.viewport, focus: page.focus, nodes: nodes, counterpart: counterparts.other)
-    other.focus = page.focus.flatMap { counterparts.other(of: $0.facet) }.flatMap { other.viewport.target(ofFacet: $0) }
+    other.focus = page.focus.flatMap { focus in
+      counterparts.other(of: focus.facet).flatMap { other.viewport.target(ofFacet: $0) }
+        .map { other.viewport.target($0, slot: focus.slot) }
+    }
     other.search = variation == .former ? nil : page.search
     other.settle()
     self.place.page = other

@@ -15,7 +15,8 @@ public struct LandingContent: Equatable, Sendable {
   public let showsBrand: Bool
   public let leadsSomewhere: Bool
 
-  public init(_ facet: Facet) {
+  /// `hasClick` says whether the client understands the click of the facet.
+  public init(_ facet: Facet, hasClick: Bool) {
     words = FacetWords(facet)
     let images = facet.images
     alternative = SafeText(images.background?.placeholder ?? "")
@@ -24,7 +25,7 @@ public struct LandingContent: Equatable, Sendable {
     logo = Picture(images.icon, of: words[.title], isThere: isKnown)
     // A name that is no icon of everybody's means a mark that only a brand has.
     showsBrand = images.icon != nil && !isKnown
-    leadsSomewhere = facet.events.click != nil
+    leadsSomewhere = hasClick
   }
 
   /// What the one thing to do here is called.

@@ -28,9 +28,9 @@ extension StorePageContent {
 
   /// What has no place of its own, and no tag that says the same.
   public func otherFacts(_ typography: Typography, besides shown: Set<FacetWords.Part> = []) -> [Phrase] {
-    let tags = badges.words
+    let tags = Set(badges.words)
     return words.facts(besides: shown.union([.title, .accessory, .description, .eta, .deliveryFee]), typography)
-      .filter { !tags.contains($0.text) }
+      .map { $0.saying(FactLine.line($0.text, without: tags)) }.filter { !$0.isEmpty }
   }
 
   public func dishLine(in proposal: Proposal) -> Block {

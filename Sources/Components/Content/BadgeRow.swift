@@ -16,6 +16,13 @@ public struct BadgeRow: Equatable, Sendable {
     self.badges = badges
   }
 
+  /// With more tags behind; what one says already is not said again.
+  func joined(by others: [Badge], in context: ViewContext) -> BadgeRow {
+    guard context.client.understands(.backendBadges) else { return self }
+    var texts = Set(badges.map(\.text))
+    return BadgeRow(badges: badges + others.filter { texts.insert($0.text).inserted })
+  }
+
   public func layout(in proposal: Proposal, maxLines: Int) -> Block {
     .flow(
       badges.map { tag($0, proposal) }, width: proposal.width, spacing: 1, maxLines: proposal.lines(maxLines))
@@ -23,8 +30,18 @@ public struct BadgeRow: Equatable, Sendable {
 
   public var words: [SafeText] { badges.map { SafeText($0.text) } }
 
+  /// The look of badges that say what they are but not what they look like.
+  private static func style(ofType type: String?) -> String? {
+    switch type {
+    case "low_stock"?: "warning"
+    case "high_stock"?, "x_in_stock"?: "positive"
+    default: nil
+    }
+  }
+
   private func tag(_ badge: Badge, _ proposal: Proposal) -> Block {
-    let look = WireTag(style: badge.tagStyle, type: badge.tagType, isDashPass: badge.isDashPass)
+    let look = WireTag(
+      style: badge.tagStyle ?? Self.style(ofType: badge.type), type: badge.tagType, isDashPass: badge.isDashPass)
     let ground = Paint(WireColor(badge.backgroundColor), instead: look.background)
     let icons = [badge.isDashPass ? .badge(.dashPass) : badge.leadingIcon.flatMap(Icon.init(wireName:))]
     let leading = icons.compactMap(\.self).map { proposal.icons[$0] + " " }.joined()

@@ -11,7 +11,8 @@ struct BannerButton: Equatable, Sendable {
   /// In the colours that a backend asks for, as far as it does.
   init(_ phrase: Phrase, color: String? = nil, ground: String? = nil) {
     let ink = Paint(WireColor(color), instead: .button(.primary(.foreground)))
-    self.phrase = color == nil && phrase.paint != nil ? phrase : Phrase(phrase.text, phrase.typography, ink)
+    let painted = Phrase(phrase.text, phrase.typography, ink).adding(phrase.attributes)
+    self.phrase = color == nil && phrase.paint != nil ? phrase : painted
     self.ground = Paint(WireColor(ground), instead: .button(.primary(.background)))
   }
 

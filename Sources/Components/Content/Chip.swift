@@ -11,9 +11,12 @@ struct Chip: Equatable, Sendable {
   var opensPicker = false
 
   /// What a label is written in; a backend may want another style, but not another colour on what is selected.
-  static func label(_ words: FacetWords, saying text: SafeText? = nil, isSelected: Bool) -> Phrase {
+  /// `extras` are what it says besides; the other words of its facet unless somebody chooses among them.
+  static func label(
+    _ words: FacetWords, saying text: SafeText? = nil, extras: [SafeText]? = nil, isSelected: Bool
+  ) -> Phrase {
     let phrase = words.phrase(.title, .chipText)
-    let others = words.facts(besides: [.title]).map(\.text)
+    let others = extras ?? words.facts(besides: [.title]).map(\.text)
     let saying = phrase.saying(
       ([text ?? phrase.text] + others).filter { !$0.isEmpty }.joined(separator: " · "))
     return isSelected ? saying.painted(.chip(.selected(.foreground))) : saying

@@ -35,17 +35,55 @@ public struct FacetWords: Equatable, Sendable {
     set(.annotation, text.annotation, text.annotationAttributes)
     let custom = text.custom
     for part in Part.allCases {
-      guard let key = part.customKey, let text = custom[key].map({ SafeText($0) }), !text.isEmpty else { continue }
-      // Backends say some things twice: what another text says already is not said again.
-      if !texts.values.contains(where: { $0.contains(text) }) {
-        texts[part] = text
-      }
+      guard let key = part.customKey, let text = custom[key].map({ FactLine.trimmed(SafeText($0)) }) else { continue }
+      // What a button does is no fact: it may say what a text says.
+      texts[part] = part == .button ? text : newParts(of: text)
+      if texts[part]?.isEmpty == true { texts[part] = nil }
     }
   }
 
+  /// The parts of a text that no other text says. Backends say some things twice, and once more fully than the other
+  /// time: the fuller wording takes the place of the shorter one.
+  private mutating func newParts(of text: SafeText) -> SafeText {
+    let parts = Self.comparable(text)
+    let kept = parts.filter { part in
+      if texts.contains(where: {
+        $0.key != .button && Self.comparable($0.value).contains { FactLine.part($0, says: part) }
+      }) {
+        return false
+      }
+      return !replaceShorter(with: part)
+    }
+    return kept.count == parts.count ? text : kept.joined(separator: .bullet)
+  }
+
+  private mutating func replaceShorter(with part: SafeText) -> Bool {
+    for owner in Self.factual {
+      guard let text = texts[owner] else { continue }
+      var parts = Self.comparable(text)
+      guard let place = parts.firstIndex(where: { FactLine.part(part, says: $0) }) else { continue }
+      parts[place] = part
+      texts[owner] = parts.joined(separator: .bullet)
+      return true
+    }
+    return false
+  }
+
+  /// The texts that are facts, and no names or labels.
+  private static let factual: [Part] = [
+    .subtitle, .description, .eta, .modality, .deliveryFee, .creditCardETA, .sponsored,
+  ]
+  private static let mostParts = 16
+
+  /// The parts of a text; one that has more than any line of facts is compared as a whole.
+  private static func comparable(_ text: SafeText) -> [SafeText] {
+    let parts = text.parts
+    return parts.count > mostParts ? [text] : parts
+  }
+
   private mutating func set(_ part: Part, _ text: String?, _ style: TextAttributesReference) {
-    guard let text else { return }
-    texts[part] = SafeText(text)
+    guard let text = text.map({ FactLine.trimmed(SafeText($0)) }), !text.isEmpty else { return }
+    texts[part] = text
     if style.style != nil || style.color != nil {
       attributes[part] = style
     }
@@ -55,7 +93,7 @@ public struct FacetWords: Equatable, Sendable {
 
   /// A text as the component means it, unless the backend wants it to look otherwise.
   public func phrase(_ part: Part, _ typography: Typography, _ color: Color? = nil) -> Phrase {
-    styled(texts[part].map(FactLine.trimmed) ?? "", part, typography, color)
+    styled(texts[part] ?? "", part, typography, color)
   }
 
   private func styled(_ text: SafeText, _ part: Part, _ typography: Typography, _ color: Color?) -> Phrase {
@@ -77,12 +115,12 @@ public struct FacetWords: Equatable, Sendable {
     }
   }
 
-  /// All texts, as sent.
+  /// All texts.
   var all: [SafeText] {
     Part.allCases.compactMap { texts[$0] }
   }
 
-  /// All texts but the first one, as sent.
+  /// All texts but the first one.
   public var details: [SafeText] {
     Part.allCases.filter { $0 != .title }.compactMap { texts[$0] }
   }

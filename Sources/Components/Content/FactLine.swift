@@ -2,13 +2,75 @@ import Text
 
 /// Facts on one line, between bullets.
 enum FactLine {
-  /// Takes off the bullets that backends put before and behind their texts.
+  /// Takes off the bullets that backends put before and behind their texts, and those that stand between two parts of
+  /// which one is missing.
   static func trimmed(_ text: SafeText) -> SafeText {
     let isFiller: (Character) -> Bool = { $0 == "•" || $0 == "·" || $0.isWhitespace }
     var rest = text.string.drop(while: isFiller)
     while let last = rest.last, isFiller(last) {
       rest.removeLast()
     }
-    return rest.count == text.string.count ? text : SafeText(String(rest))
+    let trimmed = rest.utf8.count == text.string.utf8.count ? text : SafeText(String(rest))
+    return trimmed.holdsBullet && hasEmptyPart(trimmed) ? trimmed.parts.joined(separator: .bullet) : trimmed
+  }
+
+  /// Two bullets with nothing but space between them.
+  private static func hasEmptyPart(_ text: SafeText) -> Bool {
+    var wasBullet = false
+    for scalar in text.string.unicodeScalars where !scalar.properties.isWhitespace {
+      if scalar == "•", wasBullet { return true }
+      wasBullet = scalar == "•"
+    }
+    return false
+  }
+
+  /// A line without the parts that something else says already.
+  static func line(_ text: SafeText, without said: Set<SafeText>) -> SafeText {
+    if said.isEmpty { return text }
+    let parts = text.parts
+    let kept = parts.filter { !said.contains($0) }
+    return kept.count == parts.count ? text : kept.joined(separator: .bullet)
+  }
+
+  /// Whether a part says all that another one says: "$0 delivery fee, first order" says "$0 delivery fee", but
+  /// "25 min" does not say "5 min".
+  static func part(_ part: SafeText, says other: SafeText) -> Bool {
+    if part == other { return true }
+    let length = other.string.utf8.count
+    // Two letters may be a part of anything; no fact is as long as the longest texts of the wire.
+    guard length >= leastLength, part.string.utf8.count <= mostLength, part.contains(other) else { return false }
+    let text = Array(part.string.utf8)
+    let sought = Array(other.string.utf8)
+    var start = 0
+    while start + sought.count <= text.count {
+      let end = start + sought.count
+      if text[start] == sought[0], text[start..<end].elementsEqual(sought), isBoundary(text, start),
+        isBoundary(text, end)
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+
+  private static let leastLength = 4
+  private static let mostLength = 256
+
+  /// Whether a word may end or begin at a place. Letters beyond ASCII count as parts of words.
+  private static func isBoundary(_ text: [UInt8], _ place: Int) -> Bool {
+    guard place > 0, place < text.count else { return true }
+    return !isWord(text[place - 1]) || !isWord(text[place])
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    // "1.8" is one word, and so is "$0.99".
+    case UInt8(ascii: "."), UInt8(ascii: "$"): true
+    default: false
+    }
   }
 }

@@ -6,6 +6,8 @@ import ViewTree
 struct GoodsCard {
   let picture: Picture
   let price: Phrase
+  /// What it costs otherwise.
+  var regularPrice: SafeText = ""
   /// At the end of the price's line.
   let mark: (Proposal) -> Block
   let title: Phrase
@@ -30,10 +32,25 @@ struct GoodsCard {
   }
 
   private func priceLine(in proposal: Proposal) -> Block {
-    let price = Block.paragraph(price, width: proposal.width, maxLines: proposal.lines(1))
+    let price = prices(in: proposal)
     let mark = mark(proposal)
     guard !price.isEmpty, price.width + 2 + mark.width <= proposal.width else { return .column([price, mark]) }
     return .spread(width: proposal.width, trailing: mark) { _ in price }
+  }
+
+  /// A terminal may have no line through letters, so a word says the same.
+  private func prices(in proposal: Proposal) -> Block {
+    let now = Block.paragraph(price, width: proposal.width, maxLines: proposal.lines(1))
+    guard !regularPrice.isEmpty else { return now }
+    let word: SafeText = "was "
+    let old = Phrase(regularPrice, .caption).adding(.strikethrough)
+    let before = Block.row(
+      [
+        .line(word, .caption, width: proposal.width).filling(width: word.columns),
+        .paragraph(old, width: max(1, proposal.width - word.columns), maxLines: proposal.lines(1)),
+      ], spacing: 0)
+    guard now.height == 1, now.width + 2 + before.width <= proposal.width else { return .column([now, before]) }
+    return .row([now, before], spacing: 2)
   }
 
   private func titleBlock(in proposal: Proposal) -> Block {

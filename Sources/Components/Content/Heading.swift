@@ -6,12 +6,17 @@ import ViewTree
 /// The words above things that belong together: a carousel, a list, a section. An arrow says that there is more behind.
 struct Heading: Equatable, Sendable {
   let words: FacetWords
+  let badges: BadgeRow
   let leadsSomewhere: Bool
+  /// Whether its backend wants it larger than others of its kind.
+  let isLarge: Bool
 
   static var reads: [ReadField] { .texts(.title, .subtitle, .accessory, .description) + .click }
 
-  init(_ facet: Facet) {
+  init(_ facet: Facet, in context: ViewContext) {
     words = FacetWords(facet)
+    badges = BadgeRow(facet, in: context)
+    isLarge = WireButton(dlsType: nil, sizeClass: facet.style.sizeClass).size == .large
     leadsSomewhere = if case .navigate? = facet.events.click { true } else { false }
   }
 
@@ -27,18 +32,24 @@ struct Heading: Equatable, Sendable {
   func titleLine(_ typography: Typography, in proposal: Proposal, maxLines: Int) -> Block {
     let accessory = Accessory(words, leadsSomewhere: leadsSomewhere)
       .layout(in: proposal, marksTarget: words[.title] == nil && words[.accessory] != nil)
-    return .titled(accessory, width: proposal.width) { width in
+    let tags = badges.layout(in: proposal, maxLines: 1)
+    // Badges never cost the title a letter: they stand below it where there is no room beside it.
+    var isBeside = false
+    let line = Block.titled(accessory, width: proposal.width) { width in
       guard words[.title] != nil else { return .empty }
+      let title = words.phrase(.title, typography)
       let icon = proposal.icons[.small(.arrow(.right))]
       let arrow = leadsSomewhere ? Block.line(icon, typography, .icon(.subdued), width: 2) : .empty
-      let title = Block.paragraph(
-        words.phrase(.title, typography), width: width - (arrow.isEmpty ? 0 : arrow.width + 1),
-        maxLines: proposal.lines(maxLines))
-      return .row([title, arrow], spacing: 1)
+      let others = [tags, arrow].filter { !$0.isEmpty }
+      isBeside = others.reduce(title.text.columns) { $0 + $1.width + 1 } <= width
+      let room = width - (arrow.isEmpty ? 0 : arrow.width + 1)
+      let words = Block.paragraph(title, width: room, maxLines: proposal.lines(maxLines))
+      return .row([words] + (isBeside ? others : [arrow]), spacing: 1)
     }
+    return isBeside ? line : .column([line, tags])
   }
 
   func speech(_ role: Speech.Role) -> Speech {
-    Speech(role, label: words[.title] ?? "", details: words.details)
+    Speech(role, label: words[.title] ?? "", details: words.details + badges.words)
   }
 }

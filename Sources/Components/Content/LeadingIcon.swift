@@ -20,7 +20,8 @@ struct LeadingIcon: Equatable, Sendable {
       return proposal.width < 20 ? .empty : picture.layout(width: 4, height: 2, icons: proposal.icons)
     }
     let width = proposal.icons.usesASCII ? 4 : 2
-    return .line(proposal.icons[icon], .bodyText, Self.color(of: icon), width: width).filling(width: width)
+    let line = Block.line(proposal.icons[icon], .bodyText, Self.color(of: icon), width: width)
+    return picture.acting(line.filling(width: width))
   }
 
   private static func color(of icon: Icon) -> Color {

@@ -12,6 +12,8 @@ public struct Picture: Equatable, Sendable {
   public let icon: Icon?
   /// Whether there is anything to show.
   public let isThere: Bool
+  /// Where a click on the picture does something of its own.
+  private let actingSlot: ImageSlot?
   private let initials: SafeText
 
   /// `shape` is for pictures that were sent without one.
@@ -27,6 +29,7 @@ public struct Picture: Equatable, Sendable {
     self.alternative = alternative == name ? "" : alternative
     icon = image?.local.flatMap(Icon.init(wireName:))
     self.isThere = isThere ?? (image != nil)
+    actingSlot = image.flatMap { $0.click == nil ? nil : $0.slot }
     initials = Self.initials(of: name ?? alternative)
   }
 
@@ -37,7 +40,12 @@ public struct Picture: Equatable, Sendable {
     let words = words(width: width, height: height, icons: icons)
     let y = max(0, (height - words.height) / 2)
     block.add(words.on(.image(.ground), width: words.width), x: max(0, (width - words.width) / 2), y: y)
-    return block.cut(width: width, height: height)
+    return acting(block.cut(width: width, height: height))
+  }
+
+  /// The picture as something that can be chosen by itself, if it does something of its own.
+  func acting(_ block: Block) -> Block {
+    actingSlot.map(block.acting) ?? block
   }
 
   /// Across the whole width. Where nothing may be cut off, as high as its alt text needs.

@@ -4,13 +4,15 @@ import Prism
 import Text
 import ViewTree
 
-/// How many of a thing: ` −  1  + `, and that there is something to choose first where there is.
+/// How many of a thing: ` −  1  + `, or ` + Add ` as long as none is known to be in the order; and that there is
+/// something to choose first where there is.
 struct QuantityControl: Equatable, Sendable {
-  let quantity: Int
+  let quantity: Int?
   let most: Int
   let needsChoices: Bool
 
   private static let hint: SafeText = "Customize"
+  private static let invitation: SafeText = "Add"
 
   /// `nil` where nothing was sent.
   init?(_ stepper: Value?, of facet: Facet, in context: ViewContext) {
@@ -21,21 +23,27 @@ struct QuantityControl: Equatable, Sendable {
   }
 
   func layout(in proposal: Proposal) -> Block {
-    let number = Block.line(SafeText(String(quantity)), .bodyText, width: 3)
-    let minus = key(.minus, isOn: quantity > 0, in: proposal)
-    let plus = key(.plus, isOn: quantity < most, in: proposal)
-    let control = Block.row([minus, number, plus], spacing: 1)
+    let control =
+      quantity.map { stepper($0, in: proposal) } ?? key(.plus, Self.invitation, isOn: most > 0, in: proposal)
     let hint = needsChoices ? Block.line(Self.hint, .tertiaryButtonText, width: proposal.width) : .empty
     return .flow([control, hint], width: proposal.width, spacing: 2)
   }
 
-  private func key(_ thing: SmallIcon.Thing, isOn: Bool, in proposal: Proposal) -> Block {
+  private func stepper(_ quantity: Int, in proposal: Proposal) -> Block {
+    let number = Block.line(SafeText(String(quantity)), .bodyText, width: 3)
+    let minus = key(.minus, isOn: quantity > 0, in: proposal)
+    let plus = key(.plus, isOn: quantity < most, in: proposal)
+    return .row([minus, number, plus], spacing: 1)
+  }
+
+  private func key(_ thing: SmallIcon.Thing, _ word: SafeText = "", isOn: Bool, in proposal: Proposal) -> Block {
     let foreground = isOn ? ButtonColor.secondary(.foreground) : .disabled(.foreground)
     let background = isOn ? ButtonColor.secondary(.background) : .disabled(.background)
-    let phrase = Phrase(proposal.icons[.small(.thing(thing))], .secondaryButtonText, .meaning(.button(foreground)))
+    let text = [proposal.icons[.small(.thing(thing))], word].filter { !$0.isEmpty }.joined(separator: " ")
+    let phrase = Phrase(text, .secondaryButtonText, .meaning(.button(foreground)))
     return .tag(phrase, on: .meaning(.button(background)), width: proposal.width)
   }
 
-  var words: SafeText { "quantity: \(quantity)" }
+  var words: SafeText { quantity.map { "quantity: \($0)" } ?? "none added yet" }
   var states: [SafeText] { needsChoices ? ["options required"] : [] }
 }

@@ -6,12 +6,18 @@ import ViewTree
 /// `★ 4.7 (2k+)`
 public struct RatingText: Equatable, Sendable {
   public let average: SafeText
-  public let count: SafeText
+  public private(set) var count: SafeText
 
   init?(_ rating: Rating?) {
     guard let rating else { return nil }
     average = SafeText(rating.averageText)
     count = SafeText(rating.count ?? "")
+  }
+
+  /// Of a rating whose number of voices comes without brackets: `★ 4.9 (200+)`.
+  init?(inBrackets rating: Rating?) {
+    self.init(rating)
+    if !count.isEmpty, !count.string.hasPrefix("(") { count = "(" + count + ")" }
   }
 
   public func layout(in proposal: Proposal) -> Block {

@@ -42,8 +42,9 @@ extension StoreContent {
   /// Everything but what stands elsewhere, behind how it gets here.
   func facts(besides shown: Set<FacetWords.Part>, _ typography: Typography, icons: IconSet) -> [Phrase] {
     // A tag that says the same is easier to see.
-    let tags = badges.words
-    var facts = words.facts(besides: shown, typography).filter { !tags.contains($0.text) }
+    let tags = Set(badges.words)
+    var facts = words.facts(besides: shown, typography).map { $0.saying(FactLine.line($0.text, without: tags)) }
+      .filter { !$0.isEmpty }
     if let modality, let first = facts.first {
       facts[0] = first.saying(icons[modality] + " " + first.text)
     }

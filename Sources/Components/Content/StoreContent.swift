@@ -41,11 +41,12 @@ struct StoreContent: Equatable, Sendable {
 
   /// Whether it takes orders, in words; nothing where it does and nobody says more.
   var status: SafeText? {
-    words[.accessory].map(FactLine.trimmed) ?? (isOpen ? nil : "Unavailable")
+    words[.accessory] ?? (isOpen ? nil : "Unavailable")
   }
 
   func speech(_ role: Speech.Role) -> Speech {
-    var details = words.details
+    let tags = Set(badges.words)
+    var details = words.details.map { FactLine.line($0, without: tags) }.filter { !$0.isEmpty }
     if let rating { details.append(rating.words) }
     details += badges.words + dishes.map(\.words)
     let states: [(Bool, SafeText)] = [(!isOpen, "not available now"), (isSaved, "saved"), (isDashPass, "DashPass")]

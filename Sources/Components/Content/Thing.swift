@@ -5,7 +5,8 @@ import JSON
 public struct Thing: Hashable, Sendable {
   /// The same wherever on a page it stands.
   public let id: String
-  public let startQuantity: Int
+  /// How many the wire says there are; `nil` where it says nothing, and so none has been added yet.
+  public let startQuantity: Int?
   public let mostQuantity: Int
 
   /// Nobody orders more by pressing a key.
@@ -24,12 +25,13 @@ public struct Thing: Hashable, Sendable {
     guard let stepper, stepper.kind == .object else { return nil }
     id = stepper["item_id"]?.lenientString ?? facet.custom.string("item_id") ?? facet.id ?? ""
     mostQuantity = min(Self.highest, max(0, stepper["max_quantity"]?.lenientInt ?? Self.highest))
-    startQuantity = max(0, min(Self.highest, stepper["default_quantity"]?.lenientInt ?? 1))
+    startQuantity = stepper["default_quantity"]?.lenientInt.map { max(0, min(Self.highest, $0)) }
   }
 
-  /// What it is with so many more, within its bounds.
-  public func quantity(in state: ClientState, adding count: Int = 0) -> Int {
+  /// The number of it, or what that becomes with so many more, within its bounds. `nil` until the first one is added.
+  public func quantity(in state: ClientState, adding count: Int = 0) -> Int? {
     let now = state.quantities[id] ?? startQuantity
-    return count == 0 ? now : min(mostQuantity, max(0, now + count))
+    guard count != 0, count > 0 || now != nil else { return now }
+    return min(mostQuantity, max(0, (now ?? 0) + count))
   }
 }

@@ -37,8 +37,9 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
   /// Whether it does something of its own.
   var isControl: Bool {
     switch self {
-    case .filter, .button, .headerInteractive: true
-    case .header, .carousel, .list, .grid, .container, .card, .row, .image, .divider, .retailItemCard: false
+    // Goods can be added to the order without a click of their facet.
+    case .filter, .button, .headerInteractive, .retailItemCard: true
+    case .header, .carousel, .list, .grid, .container, .card, .row, .image, .divider: false
     }
   }
 }

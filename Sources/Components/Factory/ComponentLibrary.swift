@@ -8,8 +8,9 @@ public enum ComponentLibrary {
   ]
 
   private static let containers: [ComponentDescriptor] = [
-    StandardCarousel.descriptor, TileCarousel.descriptor, VerticalsCarousel.descriptor, CuisineCarousel.descriptor,
-    FilterCarousel.descriptor, StandardList.descriptor, StandardGrid.descriptor, DoubleDashReminder.descriptor,
+    StandardCarousel.descriptor, UniversalCarousel.descriptor, TileCarousel.descriptor, VerticalsCarousel.descriptor,
+    CuisineCarousel.descriptor, FilterCarousel.descriptor, StandardList.descriptor, StandardGrid.descriptor,
+    VerticalGrid.descriptor, DoubleDashReminder.descriptor,
   ]
 
   private static let filters: [ComponentDescriptor] = [
@@ -22,8 +23,9 @@ public enum ComponentLibrary {
   ]
 
   private static let rows: [ComponentDescriptor] = [
-    StoreRow.descriptor, SavedStoreRow.descriptor, ItemRow.descriptor, AutocompleteRow.descriptor,
-    BannerRow.descriptor, HeroRow.descriptor, InfoRow.descriptor, TextRow.descriptor,
+    StoreRow.descriptor, CompactStoreRow.descriptor, SavedStoreRow.descriptor, ItemRow.descriptor,
+    AutocompleteRow.descriptor, BannerRow.descriptor, HeroRow.descriptor, InfoRow.descriptor,
+    TextRow.descriptor, ActionRow.descriptor, DescriptionCell.descriptor,
   ]
 
   private static let others: [ComponentDescriptor] = [

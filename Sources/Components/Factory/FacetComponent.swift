@@ -11,7 +11,7 @@ public protocol FacetComponent: FacetView {
   static var example: String { get }
   /// How its children are placed; as others of its category do unless it says otherwise.
   static var arrangement: Arrangement { get }
-  /// Whether it reads pictures and no words, so that a picture's alt text is all that it has to say.
+  /// Whether a picture may be all that it shows, so that without a title the alt text is all that can be read.
   static var speaksInPictures: Bool { get }
 
   init(_ facet: Facet, in context: ViewContext)

@@ -39,10 +39,12 @@ extension ReadField {
     "default_quantity": "how many to begin with",
     "background_color": "a token, or a colour in hexadecimal",
     "primary_button_style": "the colours of its button",
-    "item_data": "the goods: {item_name, price, store_name}",
+    "item_data":
+      "the goods: {item_name, price, store_name, display_unit, price_per_weight, estimate_pricing_description}",
     "image": "the picture of the goods: {remote: {uri}}",
-    "price_name_info": "the full name of the goods, with how much of it in brackets",
-    "quantity_stepper": "how many to begin with, and at most: {default_quantity, max_quantity}",
+    "price_name_info":
+      "name, unit, prices, ratings and stock labels, in variants: {default|nv|metadata_entries {base, metadata_entries}}",
+    "quantity_stepper": "how many to begin with, if it is known, and at most: {default_quantity, max_quantity}",
     "on_click": "what happens when it is chosen: {deep_link_navigate}",
     "max_quantity": "how many at most",
     "has_required_options": "whether something has to be chosen first",
@@ -53,6 +55,10 @@ extension ReadField {
     "result_type": "what was found: store, item, cuisine",
     "title_color": "the colour of the title", "description_color": "the colour of the description",
     "is_spotlight": "whether a mark sets it apart",
+    "is_compact": "whether it is written small",
+    "underline_title": "whether its title has a line below it",
+    "extra_styles":
+      "looks of its parts: {button|title|description {alignment, background_color, color, is_underlined}}",
   ]
 }
 

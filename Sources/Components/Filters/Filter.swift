@@ -14,7 +14,10 @@ public struct Filter: Hashable, Sendable {
 
   public let id: String
   public let kind: Kind
+  /// A few words, also where its backend sends a whole sentence.
   public let title: SafeText
+  /// What its picker says about it besides.
+  public let sentences: [SafeText]
   public let values: [FilterValue]
   /// What is chosen when it is first switched on; not what is.
   public let defaults: [String]
@@ -28,11 +31,15 @@ public struct Filter: Hashable, Sendable {
     guard let kind = Self.kinds[facet.component.id], let id = facet.custom.string("filter_id") else { return nil }
     self.id = id
     self.kind = kind
-    title = FacetWords(facet)[.title] ?? SafeText(id)
     let values = FilterValue.list(facet.custom["allowed_values"])
     self.values = values
-    defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
+    let defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
       .filter { query in values.contains { $0.query == query } }
+    self.defaults = defaults
+    let starting = values.filter { defaults.contains($0.query) }
+    let title = FilterTitle(facet, FacetWords(facet), values: values, defaults: starting)
+    self.title = title.short.isEmpty ? SafeText(id) : title.short
+    sentences = title.sentences
     chosenAtFirst = Self.chosenAtFirst(facet)
     group = facet.custom.string("radio_group_id")
   }

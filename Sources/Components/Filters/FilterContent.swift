@@ -6,6 +6,7 @@ import ViewTree
 /// What a filter says, the values it can have and those it has.
 struct FilterContent: Equatable, Sendable {
   let words: FacetWords
+  let title: FilterTitle
   let icon: Icon?
   let values: [FilterValue]
   /// What will be chosen when the filter is switched on; not what is.
@@ -20,7 +21,9 @@ struct FilterContent: Equatable, Sendable {
     let defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
     let queries = facet.custom.string("filter_id").flatMap { context.choices[$0] } ?? Filter.chosenAtFirst(facet)
     self.values = values
-    self.defaults = values.filter { defaults.contains($0.query) }
+    let starting = values.filter { defaults.contains($0.query) }
+    self.defaults = starting
+    title = FilterTitle(facet, words, values: values, defaults: starting)
     chosen = values.filter { queries.contains($0.query) }
     isSelected = values.isEmpty ? !queries.isEmpty : !chosen.isEmpty
   }
@@ -32,7 +35,7 @@ struct FilterContent: Equatable, Sendable {
 
   /// The chip of a filter, which says what is chosen in its own way.
   func chip(saying label: SafeText? = nil) -> Chip {
-    let label = Chip.label(words, saying: label, isSelected: isSelected)
+    let label = Chip.label(words, saying: label ?? title.short, extras: title.extras, isSelected: isSelected)
     let icon = self.icon ?? (label.isEmpty ? .small(.thing(.filter)) : nil)
     return Chip(icon: icon, label: label, isSelected: isSelected, opensPicker: !values.isEmpty)
   }
@@ -46,11 +49,13 @@ struct FilterContent: Equatable, Sendable {
   func layout(_ chip: Chip, in proposal: Proposal) -> Block {
     let block = chip.layout(in: proposal)
     guard proposal.isUnrolled, !values.isEmpty else { return block }
+    let width = max(1, proposal.width - 1)
+    let sentences = Block.column(title.sentences.map { .paragraph($0, .caption, width: width, maxLines: nil) })
     let choices = Block.facts(
       values.map { phrase($0, in: proposal) }, width: max(1, proposal.width - 1), maxLines: nil)
-    return block.width + 1 + choices.width <= proposal.width && choices.height == 1
+    return sentences.isEmpty && block.width + 1 + choices.width <= proposal.width && choices.height == 1
       ? .row([block, choices], spacing: 1)
-      : .column([block, choices.padded(.init(left: 1))])
+      : .column([block, Block.column([sentences, choices]).padded(.init(left: 1))])
   }
 
   private func phrase(_ value: FilterValue, in proposal: Proposal) -> Phrase {

@@ -1,16 +1,19 @@
-import Drawing
 import FacetModel
 import Prism
 import Text
 import ViewTree
 
-/// A picture across the page. Its alt text is all the human words it has.
+/// A picture across the page. Its alt text is all the human words it has, unless it comes with a title, a description
+/// and a button.
 struct BannerRow: FacetComponent, Equatable {
   static let id = "row.banner"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "A picture across the page that says what it shows in its alt text."
-  static var reads: [ReadField] { .images(.background) + .click }
+  static let summary = "A picture across the page: its alt text, or a title, a description and a button on its ground."
+  static var reads: [ReadField] {
+    .texts(.title, .description) + .textCustom("button") + .images(.background) + .imageCustom("mobile", "web")
+      + .custom("extra_styles") + .click
+  }
   static let speaksInPictures = true
   static let example = #"""
     {"id": "banner:1", "component": {"id": "row.banner", "category": "row"},
@@ -20,26 +23,45 @@ struct BannerRow: FacetComponent, Equatable {
     """#
 
   let words: FacetWords
+  let title: Phrase
+  let description: Phrase
+  let button: BannerButton
+  let titleStyle: ExtraStyle
+  let descriptionStyle: ExtraStyle
+  let buttonStyle: ExtraStyle
+  /// What the picture shows: the only words of a banner without texts, a caption of one that has them.
   let alternative: SafeText
 
   init(_ facet: Facet, in context: ViewContext) {
-    words = FacetWords(facet)
-    alternative = SafeText(facet.images.background?.placeholder ?? facet.text.title ?? "")
+    let words = FacetWords(facet)
+    let styles = facet.custom["extra_styles"]
+    titleStyle = ExtraStyle(styles?["title"])
+    descriptionStyle = ExtraStyle(styles?["description"])
+    buttonStyle = ExtraStyle(styles?["button"])
+    title = titleStyle.applied(to: words.phrase(.title, .bannerTitle))
+    description = descriptionStyle.applied(to: words.phrase(.description, .cardSubtext, .text(.primary)))
+    let label = words.phrase(.button, .primaryButtonText)
+    button = BannerButton(
+      buttonStyle.isUnderlined ? label.adding(.underline) : label, color: buttonStyle.color,
+      ground: buttonStyle.backgroundColor)
+    let text = Self.alternative(of: facet.images)
+    alternative = words.all.contains(text) ? "" : text
+    self.words = words
   }
 
-  var speech: Speech { Speech(.banner, label: alternative, details: words.details) }
+  /// The two crops of one picture say the same.
+  private static func alternative(of images: FacetImages) -> SafeText {
+    let crops = ["web", "mobile"].compactMap { name in images.custom.first { $0.key == name }?.image }
+    let texts = [images.background, images.main] + crops.map(Optional.some)
+    return texts.lazy.compactMap { $0?.placeholder }.first.map { SafeText($0) } ?? ""
+  }
+
+  var speech: Speech {
+    guard let title = words[.title] else { return Speech(.banner, label: alternative, details: words.details) }
+    return Speech(.banner, label: title, details: words.details + (alternative.isEmpty ? [] : [alternative]))
+  }
 
   func idealWidth(in proposal: Proposal) -> Int {
     min(proposal.width, 2 * CardWidth.wide)
-  }
-
-  func layout(in proposal: Proposal) -> Block {
-    let width = proposal.width - 4
-    return Block.column([
-      .paragraph(alternative, .bannerTitle, width: width, maxLines: proposal.lines(3)),
-      .facts(words.facts(besides: [.title]), width: width, maxLines: proposal.lines(1)),
-    ])
-    .padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
-    .on(.background(.banner), width: proposal.width)
   }
 }

@@ -18,6 +18,8 @@ struct CollectionFilter: FilterComponent, Equatable {
   let filter: FilterContent
 
   var label: SafeText? {
-    filter.chosenText.map { chosen in filter.words[.title].map { $0 + ": " + chosen } ?? chosen }
+    filter.chosenText.map { chosen in
+      filter.title.short.isEmpty ? chosen : filter.title.short + ": " + chosen
+    }
   }
 }

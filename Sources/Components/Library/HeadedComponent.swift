@@ -11,7 +11,7 @@ protocol HeadedComponent: FacetComponent {
 
 extension HeadedComponent {
   init(_ facet: Facet, in context: ViewContext) {
-    self.init(heading: Heading(facet))
+    self.init(heading: Heading(facet, in: context))
   }
 
   var speech: Speech { heading.speech(Self.role) }

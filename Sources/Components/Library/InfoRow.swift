@@ -23,7 +23,7 @@ struct InfoRow: FacetComponent, Equatable {
   let text: RowText
 
   init(_ facet: Facet, in context: ViewContext) {
-    text = RowText(words: FacetWords(facet), leadsSomewhere: facet.events.click != nil)
+    text = RowText(words: FacetWords(facet), leadsSomewhere: context.client.understandsClick(of: facet))
     icon = LeadingIcon(facet.images.icon, of: text.words[.title])
   }
 

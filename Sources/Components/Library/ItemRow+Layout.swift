@@ -31,8 +31,13 @@ extension ItemRow {
     let width = proposal.width / 2
     let now = Block.paragraph(price, width: width, maxLines: proposal.lines(1))
     guard !regularPrice.isEmpty else { return now }
-    let before = Block.paragraph(
-      Phrase("was " + regularPrice, .caption), width: width, maxLines: proposal.lines(1))
+    let word: SafeText = "was "
+    let old = Phrase(regularPrice, .caption).adding(.strikethrough)
+    let before = Block.row(
+      [
+        .line(word, .caption, width: width).filling(width: min(width, word.columns)),
+        .paragraph(old, width: max(1, width - word.columns), maxLines: proposal.lines(1)),
+      ], spacing: 0)
     guard now.height == 1, now.width + 2 + before.width > width else { return .row([before, now], spacing: 2) }
     let widest = max(now.width, before.width)
     return .column([now, before].map { $0.padded(Edges(left: widest - $0.width)) })

@@ -22,7 +22,7 @@ struct LandingHeader: FacetComponent {
   let view: any FacetView
 
   init(_ facet: Facet, in context: ViewContext) {
-    let content = LandingContent(facet)
+    let content = LandingContent(facet, hasClick: context.client.understandsClick(of: facet))
     view = context.branded.makeLanding(content) ?? PlainLanding(content: content, brandName: context.branded.name)
   }
 

@@ -27,7 +27,7 @@ struct PageHeader: FacetComponent, Equatable {
   let alternative: SafeText
 
   init(_ facet: Facet, in context: ViewContext) {
-    heading = Heading(facet)
+    heading = Heading(facet, in: context)
     let picture = facet.images.background
     hasPicture = picture != nil
     alternative = SafeText(picture?.placeholder ?? "")

@@ -21,7 +21,8 @@ struct RangeFilter: FilterComponent, Equatable {
 extension RangeFilter {
   var label: SafeText? {
     guard let value = filter.chosen.first, let chosen = filter.chosenText else { return nil }
-    guard let title = filter.words[.title] else { return chosen }
+    let title = filter.title.short
+    guard !title.isEmpty else { return chosen }
     if filter.chosen.count == 1 {
       for start in filter.defaults {
         let renamed =

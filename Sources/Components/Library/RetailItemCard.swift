@@ -9,7 +9,7 @@ struct RetailItemCard: FacetComponent, Equatable {
   static let id = "cx.nv.common.retail_item.card"
   static let category = ComponentCategory.retailItemCard
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
-  static let summary = "Something from a shop's shelf, with its price, its stock and a stepper to order it."
+  static let summary = "Something from a shop's shelf, with its prices, its stock, its rating and a way to order it."
   static var reads: [ReadField] {
     .custom("item_data", "image", "badges", "price_name_info", "quantity_stepper", "on_click") + .children
   }
@@ -18,56 +18,42 @@ struct RetailItemCard: FacetComponent, Equatable {
      "component": {"id": "cx.nv.common.retail_item.card", "category": "card.retail_item"},
      "custom": {
        "item_data": {"item_id": "1", "item_name": "Tiny Lighthouse Sea Salt Crisps", "store_name": "Corner Lantern Market",
-         "price": {"display_string": "$3.29", "unit_amount": 329.0}},
+         "price": {"display_string": "$3.29", "unit_amount": 329.0}, "price_per_weight": "$0.60/oz"},
        "price_name_info": {"default": {"base": {"name": {"value": "Tiny Lighthouse Sea Salt Crisps (5.5 oz)"},
-         "price": {"default": {"price": "$3.29"}}}}},
+         "price": {"default": {"price": "$3.29"},
+           "regular_price_v2": {"price": {"text": [
+             {"leading_superscripts": ["$"], "text": "4", "trailing_superscripts": ["19"]}]}}}},
+         "metadata_entries": {"metadata_entries": [
+           {"placement": "PLACEMENT_RETAIL_ITEM_NAME",
+            "badge": {"ratings": {"ratings": {"average": 4.9, "count_display_string": "200+"}}}},
+           {"placement": "flexible_item.descriptor",
+            "badge": {"standard": {"badges": [{"text": "20+ in stock", "type": "x_in_stock"}]}}}]}}},
        "image": {"remote": {"uri": "https://img.example.com/goods/1.jpg"}},
-       "badges": [{"text": "Low stock", "type": "low_stock", "dls_tag_style": "warning", "dls_tag_type": "emphasis"}],
-       "quantity_stepper": {"default_quantity": 1.0, "max_quantity": 12.0, "unit": "ct"},
+       "quantity_stepper": {"max_quantity": 12.0, "unit": "ct"},
        "on_click": {"deep_link_navigate": {"path": "convenience/store/1/product/1"}}}}
     """#
 
   let words: FacetWords
-  let name: SafeText
-  let price: SafeText
-  /// How much of it: `5.5 oz`.
-  let amount: SafeText
-  let store: SafeText
+  let goods: GoodsInfo
   let picture: Picture
   let badges: BadgeRow
   let control: QuantityControl?
 
   init(_ facet: Facet, in context: ViewContext) {
     let custom = facet.custom
-    let item = custom["item_data"]
-    let base = custom["price_name_info"]?["default"]?["base"]
-    let fullName = base?["name"]?["value"]?.lenientString ?? ""
-    let itemName = item?["item_name"]?.lenientString ?? fullName
     words = FacetWords(facet)
-    name = SafeText(itemName.isEmpty ? facet.text.title ?? "" : itemName)
-    price = SafeText(
-      Price(item?["price"])?.displayString ?? base?["price"]?["default"]?["price"]?.lenientString ?? "")
-    amount = SafeText(Self.amount(in: fullName, after: itemName))
-    store = SafeText(item?["store_name"]?.lenientString ?? "")
+    goods = GoodsInfo(facet)
     let isPictured = custom["image"]?["remote"]?["uri"]?.lenientString != nil
-    picture = Picture(nil, of: name, isThere: isPictured, shape: .rounded)
-    badges = BadgeRow(facet, in: context)
+    picture = Picture(nil, of: goods.name, isThere: isPictured, shape: .rounded)
+    badges = BadgeRow(facet, in: context).joined(by: goods.labels, in: context)
     control = QuantityControl(custom["quantity_stepper"], of: facet, in: context)
   }
 
-  /// The full name of a thing is its name and, in brackets, how much of it.
-  static func amount(in fullName: String, after name: String) -> String {
-    guard !name.isEmpty, fullName.hasPrefix(name) else { return "" }
-    let isFrame: (Character) -> Bool = { $0 == "(" || $0 == ")" || $0.isWhitespace }
-    var rest = fullName.dropFirst(name.count).drop(while: isFrame)
-    while let last = rest.last, isFrame(last) {
-      rest.removeLast()
-    }
-    return String(rest)
-  }
-
   var speech: Speech {
-    let details = [price, amount, store, control?.words].compactMap(\.self).filter { !$0.isEmpty }
-    return Speech(.card, label: name, details: details + words.details + badges.words, states: control?.states ?? [])
+    let was: SafeText = goods.regularPrice.isEmpty ? "" : "was " + goods.regularPrice
+    let facts = [goods.price, was, goods.amount] + goods.terms + [goods.store]
+    let details = (facts + [goods.rating?.words, control?.words].compactMap(\.self)).filter { !$0.isEmpty }
+    return Speech(
+      .card, label: goods.name, details: details + words.details + badges.words, states: control?.states ?? [])
   }
 }

@@ -20,7 +20,7 @@ struct TextRow: FacetComponent, Equatable {
   let text: RowText
 
   init(_ facet: Facet, in context: ViewContext) {
-    text = RowText(words: FacetWords(facet), leadsSomewhere: facet.events.click != nil)
+    text = RowText(words: FacetWords(facet), leadsSomewhere: context.client.understandsClick(of: facet))
   }
 
   var speech: Speech { text.speech }

@@ -5,6 +5,7 @@ extension ResolvedStyle {
   public var words: String {
     let names: [(TextAttributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
+      (.strikethrough, "strikethrough"),
     ]
     let attributes = names.filter { self.attributes.contains($0.0) }.map(\.1)
     let look = attributes.isEmpty ? "plain" : attributes.joined(separator: " ")

@@ -8,12 +8,18 @@ public struct Admission {
   public let capabilities: Capabilities
   private let tree: FacetTree
   private let verdicts: [Verdict]
+  /// The facets that are shown, those without their click included.
   public let shownCount: Int
+  /// The facets that are shown although their click does nothing.
+  public let clicklessCount: Int
 
   public var omittedCount: Int { verdicts.count - shownCount }
 
   fileprivate enum Verdict: UInt8 {
-    case shown, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood, insideOmitted
+    case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
+    case insideOmitted
+
+    var isShown: Bool { self == .shown || self == .shownWithoutClick }
   }
 
   public init(_ tree: FacetTree, for capabilities: Capabilities) {
@@ -22,11 +28,12 @@ public struct Admission {
     var judge = Judge(tree: tree, capabilities: capabilities)
     let verdicts = judge.judge()
     self.verdicts = verdicts
-    shownCount = verdicts.count { $0 == .shown }
+    shownCount = verdicts.count { $0.isShown }
+    clicklessCount = verdicts.count { $0 == .shownWithoutClick }
   }
 
   public func isShown(_ facet: Facet) -> Bool {
-    verdicts[facet.index] == .shown
+    verdicts[facet.index].isShown
   }
 
   /// The facets of a list that are shown, in their order.
@@ -37,20 +44,36 @@ public struct Admission {
   /// `nil` for a facet that is shown.
   public func omission(of facet: Facet) -> Omission? {
     switch verdicts[facet.index] {
-    case .shown: nil
+    case .shown, .shownWithoutClick: nil
     case .noComponent: .noComponent
     case .unknownComponent: .unknownComponent(facet.component.id)
     case .tooNew:
       capabilities.components[facet.component.id].map { .tooNew(component: $0.id, since: $0.since) }
     case .noChildShown: .noChildShown
-    case .clickNotUnderstood: facet.events.click.flatMap(capabilities.objection).map(Omission.clickNotUnderstood)
+    case .clickNotUnderstood: objectionToClick(of: facet).map(Omission.clickNotUnderstood)
     case .insideOmitted: .insideOmitted
     }
   }
 
   /// The facets left out for a reason of their own, in the order of the tree.
   public var omittedFacets: [Facet] {
-    verdicts.indices.filter { verdicts[$0] != .shown && verdicts[$0] != .insideOmitted }.map { tree[$0] }
+    verdicts.indices.filter { !verdicts[$0].isShown && verdicts[$0] != .insideOmitted }.map { tree[$0] }
+  }
+
+  /// Why the click of a shown facet does nothing; `nil` for every other facet.
+  public func lostClick(of facet: Facet) -> Omission.Click? {
+    verdicts[facet.index] == .shownWithoutClick ? objectionToClick(of: facet) : nil
+  }
+
+  /// Why the client does not understand the click of a facet, whether the facet is shown or not.
+  func objectionToClick(of facet: Facet) -> Omission.Click? {
+    facet.events.click.flatMap(capabilities.objection)
+  }
+
+  /// The facets that are shown although their click does nothing, in the order of the tree.
+  public var clicklessFacets: [Facet] {
+    guard clicklessCount > 0 else { return [] }
+    return verdicts.indices.filter { verdicts[$0] == .shownWithoutClick }.map { tree[$0] }
   }
 }
 
@@ -76,11 +99,11 @@ private struct Judge {
     verdicts.reserveCapacity(tree.count)
     for index in 0..<tree.count {
       let facet = tree[index]
-      verdicts.append(verdict(on: facet) { verdicts[$0.index] == .shown })
+      verdicts.append(verdict(on: facet) { verdicts[$0.index].isShown })
     }
-    for index in verdicts.indices.reversed() where verdicts[index] == .shown {
+    for index in verdicts.indices.reversed() where verdicts[index].isShown {
       let parent = tree.records[index].parent
-      if parent >= 0, verdicts[Int(parent)] != .shown {
+      if parent >= 0, !verdicts[Int(parent)].isShown {
         verdicts[index] = .insideOmitted
       }
     }
@@ -94,10 +117,10 @@ private struct Judge {
       return .noChildShown
     }
     let events = facet.events
-    if !events.clickPlainlyLeadsInside, let click = events.click, capabilities.objection(to: click) != nil {
-      return .clickNotUnderstood
-    }
-    return .shown
+    guard !events.clickPlainlyLeadsInside, let click = events.click,
+      let objection = capabilities.objection(to: click)
+    else { return .shown }
+    return capabilities.shows(facetsWith: objection) ? .shownWithoutClick : .clickNotUnderstood
   }
 
   private func isFallenBackOn(_ facet: Facet, _ verdict: Admission.Verdict) -> Bool {

@@ -8,8 +8,24 @@ extension Capabilities {
       objection(to: .loadContent, called: "load_content")
     case .applyCuisineFilter:
       objection(to: .applyCuisineFilter, called: "apply_cuisine_filter")
+    case .presentModal:
+      objection(to: .presentModal, called: "present_modal")
     case .unknown(let name):
       .unknownAction(name)
+    }
+  }
+
+  /// Whether a facet has a click and the client understands it.
+  public func understandsClick(of facet: Facet) -> Bool {
+    facet.events.click.map { objection(to: $0) == nil } ?? false
+  }
+
+  /// Whether a facet with such a click is shown, without the click. Clients before 6.1.0 leave it out, and every client
+  /// leaves out a facet whose navigation leads nowhere.
+  func shows(facetsWith objection: Omission.Click) -> Bool {
+    switch objection {
+    case .unknownAction, .actionTooNew: understands(.presentModal)
+    case .scheme, .place: false
     }
   }
 

@@ -28,12 +28,20 @@ extension Omission: CustomStringConvertible {
     case .tooNew(let id, let since): "the component '\(id)' came with version \(since)"
     case .noChildShown: "none of its children is shown"
     case .insideOmitted: "what contains it is left out"
-    case .clickNotUnderstood(.unknownAction(let name)):
-      name.map { "its click action \(quoted($0)) is unknown" } ?? "its click action has no name"
-    case .clickNotUnderstood(.actionTooNew(let name, let since)):
-      "its click action '\(name)' came with version \(since)"
-    case .clickNotUnderstood(.scheme(let scheme)): "its click leads to a \(quoted(scheme)) address"
-    case .clickNotUnderstood(.place(let place)): "its click leads to the unknown place \(quoted(place))"
+    case .clickNotUnderstood(let click): click.description
+    }
+  }
+}
+
+extension Omission.Click: CustomStringConvertible {
+  /// For people, in the middle of a sentence.
+  public var description: String {
+    switch self {
+    case .unknownAction(let name?): "its click action \(quoted(name)) is unknown"
+    case .unknownAction(nil): "its click action has no name"
+    case .actionTooNew(let name, let since): "its click action '\(name)' came with version \(since)"
+    case .scheme(let scheme): "its click leads to a \(quoted(scheme)) address"
+    case .place(let place): "its click leads to the unknown place \(quoted(place))"
     }
   }
 }

@@ -10,7 +10,7 @@ public struct Capabilities: Sendable {
   public var fallbackCategories: Set<String> = []
 
   /// The version of the wire that this client speaks in full.
-  public static let current = SemanticVersion(6, 0, 0)
+  public static let current = SemanticVersion(6, 1, 0)
 
   public init(_ components: [ComponentCapability], version: SemanticVersion = current) {
     self.components = Dictionary(components.map { ($0.id, $0) }) { first, _ in first }

@@ -6,7 +6,7 @@ public struct ComponentCapability: Hashable, Sendable {
   public let since: SemanticVersion
   /// Whether it is nothing without its children: a carousel, list, grid or container.
   public let isContainer: Bool
-  /// Whether a picture is all it has to say: then the picture's alt text is all that can be read.
+  /// Whether a picture may be all it has to say: without a title the picture's alt text is all that can be read.
   public let speaksInPictures: Bool
 
   public init(

@@ -5,6 +5,7 @@ extension Feature {
     case .navigate: "navigate"
     case .loadContent: "load_content"
     case .applyCuisineFilter: "apply_cuisine_filter"
+    case .presentModal: "present_modal"
     case .windowShopping: "window_shopping"
     case .backendBadges: "backend_badges"
     }
@@ -13,7 +14,7 @@ extension Feature {
   /// Whether it is something a click can ask for.
   public var isAction: Bool {
     switch self {
-    case .navigate, .loadContent, .applyCuisineFilter: true
+    case .navigate, .loadContent, .applyCuisineFilter, .presentModal: true
     case .windowShopping, .backendBadges: false
     }
   }

@@ -3,6 +3,8 @@ public enum Feature: CaseIterable, Sendable {
   case navigate
   case loadContent
   case applyCuisineFilter
+  /// Dialogs. The client that brought them also shows a facet whose click it does not know, without the click.
+  case presentModal
   /// Dishes of a store shown on its row.
   case windowShopping
   /// Badges whose look the backend decides.
@@ -14,6 +16,7 @@ public enum Feature: CaseIterable, Sendable {
     case .loadContent: SemanticVersion(2, 0, 0)
     case .applyCuisineFilter: SemanticVersion(3, 0, 1)
     case .windowShopping, .backendBadges: SemanticVersion(4, 0, 0)
+    case .presentModal: SemanticVersion(6, 1, 0)
     }
   }
 }

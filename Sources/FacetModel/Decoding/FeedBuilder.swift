@@ -110,11 +110,14 @@ struct FeedBuilder {
   }
 
   consuming func finish(_ envelope: Envelope, dialect: Dialect, others: [OtherFeed]) -> Feed {
+    let response = FeedResponse(
+      operation: envelope.name, translatedFrom: translatedPage.map { _ in envelope.name ?? "a store's page" },
+      others: others)
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
-      header: header, footer: footer)
+      header: header, footer: footer, response: response)
     let page = envelope.feed
-    var feed = Feed(
+    return Feed(
       tree: facets, dialect: dialect,
       header: FacetList(tree: facets, range: header),
       sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
@@ -123,10 +126,6 @@ struct FeedBuilder {
       custom: CustomData(value: page?[.custom]),
       style: FacetStyle(value: page?[.style]),
       source: page, diagnosticList: tree.diagnostics)
-    feed.operation = envelope.name
-    feed.translatedFrom = translatedPage.map { _ in envelope.name ?? "a store's page" }
-    feed.others = others
-    return feed
   }
 
   mutating func noteReading(_ document: Document) {

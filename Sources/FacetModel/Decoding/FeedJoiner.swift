@@ -54,15 +54,14 @@ struct FeedJoiner {
     }
     let tree = FacetTree(
       documents: first.tree.documents + next.tree.documents, records: records, order: order, lists: lists,
-      sections: sections, header: first.tree.header, footer: first.tree.footer)
-    var feed = Feed(
+      sections: sections, header: first.tree.header, footer: first.tree.footer,
+      response: first.tree.response)
+    return Feed(
       tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: first.footer.range), page: next.page, custom: first.custom,
       style: first.style, source: first.source, diagnosticList: first.diagnosticList,
       laterNotes: first.laterNotes + next.notes)
-    feed.translatedFrom = first.translatedFrom
-    return feed
   }
 
   /// Where each section of the next page belongs.

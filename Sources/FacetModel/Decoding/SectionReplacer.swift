@@ -40,16 +40,14 @@ struct SectionReplacer {
     let footer = copy(old.footer, to: FacetTree.ListPlace(section: nil, role: .footer))
     let tree = FacetTree(
       documents: documents, records: records, order: order, lists: lists, sections: sections, header: header,
-      footer: footer)
+      footer: footer, response: old.tree.response)
     let texts = Set(documents.map { ObjectIdentifier($0.outermost) })
-    var feed = Feed(
+    return Feed(
       tree: tree, dialect: old.dialect, header: FacetList(tree: tree, range: header),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: footer), page: old.page, custom: old.custom, style: old.style,
       source: old.source, diagnosticList: old.diagnosticList,
       laterNotes: (old.laterNotes + answer.notes).filter { texts.contains(ObjectIdentifier($0.document)) })
-    feed.translatedFrom = old.translatedFrom
-    return feed
   }
 
   private mutating func append(_ section: SectionRecord, of tree: FacetTree) {

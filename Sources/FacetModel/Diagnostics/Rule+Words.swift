@@ -19,7 +19,8 @@ extension Rule {
     case .brokenReference: "references in a page lead somewhere, and not in circles"
     case .brokenRow: "every row of a web page's data can be read"
     case .unknownComponent: "components are known; a facet of an unknown one is left out"
-    case .unknownAction: "actions are known; a facet whose click has an unknown one is left out"
+    case .unknownAction:
+      "actions are known; a facet with an unknown one loses its click, and before 6.1.0 it is left out"
     case .unknownDestination: "clicks lead to places clients can go; a facet that leads elsewhere is left out"
     case .unknownValue: "styles, tags and types have known values; unknown ones look like the default"
     case .tooNew: "everything is known to the client version that is linted for"
@@ -66,7 +67,7 @@ extension Rule {
     case .brokenRow: "save the page again; it may have been cut off"
     case .unknownComponent:
       "is it misspelled, or newer than this client? 'facet lint --facets-version' shows older ones"
-    case .unknownAction: "known are navigate, load_content and apply_cuisine_filter"
+    case .unknownAction: "known are navigate, load_content, apply_cuisine_filter and present_modal"
     case .unknownDestination: "use a relative uri, an https address, or a place of the app such as home or store"
     case .unknownValue: "is it misspelled?"
     case .tooNew: "send it to clients that state a version from there on"

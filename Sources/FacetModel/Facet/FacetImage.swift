@@ -5,13 +5,16 @@ import JSON
 /// An image object, or a string: a uri if it has a scheme, else the name of an icon.
 public struct FacetImage {
   private let value: Value
+  /// Its place among the pictures of its facet.
+  public let slot: ImageSlot
 
   /// `nil` for "", null and what can be no picture.
-  init?(_ value: Value) {
+  init?(_ value: Value, in slot: ImageSlot = .main) {
     switch value.kind {
     case .string where !value.isEmptyString, .object: self.value = value
     default: return nil
     }
+    self.slot = slot
   }
 
   public var uri: String? { value.kind == .object ? value.text(.uri) : bareName.flatMap { isURI($0) ? $0 : nil } }
@@ -21,6 +24,10 @@ public struct FacetImage {
   public var placeholder: String? { value.text(.placeholder) }
   public var style: ImageStyle { ImageStyle(value.text(.style)) }
   public var videoURI: String? { value.text(.videoUri) }
+  /// What a click on the picture itself asks for; web backends spell it out as null where it asks for nothing.
+  public var click: Action? {
+    value.kind == .object ? value[.events].flatMap { FacetEvents(value: $0).click } : nil
+  }
 
   /// Whether all that it could show or say is absent.
   var isEmpty: Bool {

@@ -4,21 +4,33 @@ import JSON
 public struct FacetImages {
   let value: Value?
 
-  public var main: FacetImage? { image(.main) }
-  public var icon: FacetImage? { image(.icon) }
-  public var background: FacetImage? { image(.background) }
-  public var accessory: FacetImage? { image(.accessory) }
+  public var main: FacetImage? { image(.main, .main) }
+  public var icon: FacetImage? { image(.icon, .icon) }
+  public var background: FacetImage? { image(.background, .background) }
+  public var accessory: FacetImage? { image(.accessory, .accessory) }
   /// Pictures that only some components know the use of.
   public var custom: [(key: String, image: FacetImage)] {
-    KeyedValues(value?[.custom]).all.compactMap { pair in image(pair.value).map { (pair.key, $0) } }
+    KeyedValues(value?[.custom]).all.compactMap { pair in
+      image(pair.value, .custom(pair.key)).map { (pair.key, $0) }
+    }
   }
 
-  private func image(_ slot: WireKey) -> FacetImage? {
-    value?[slot].flatMap(image)
+  /// The clicks of the pictures themselves.
+  var actions: [ImageAction] {
+    guard value?.kind == .object else { return [] }
+    let slots = [main, icon, background, accessory].compactMap(\.self) + custom.prefix(Self.mostCustom).map(\.image)
+    return slots.compactMap { image in image.click.map { ImageAction(slot: image.slot, action: $0) } }
+  }
+
+  /// No component shows more.
+  private static let mostCustom = 16
+
+  private func image(_ key: WireKey, _ slot: ImageSlot) -> FacetImage? {
+    value?[key].flatMap { image($0, slot) }
   }
 
   /// An image that shows nothing and says nothing is absent; only lint has a word for it.
-  private func image(_ value: Value) -> FacetImage? {
-    FacetImage(value).flatMap { $0.isEmpty ? nil : $0 }
+  private func image(_ value: Value, _ slot: ImageSlot) -> FacetImage? {
+    FacetImage(value, in: slot).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

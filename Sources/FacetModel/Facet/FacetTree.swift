@@ -15,6 +15,9 @@ public final class FacetTree {
   /// Made when the tree is first compared with another one.
   private(set) lazy var index = TreeIndex(self)
 
+  /// What the response says besides the feed.
+  let response: FeedResponse
+
   /// The list of a section, or of the page itself, that a facet stands in.
   struct ListPlace: Hashable {
     let section: Int?
@@ -23,7 +26,7 @@ public final class FacetTree {
 
   init(
     documents: [Document], records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord],
-    header: Range<Int>, footer: Range<Int>
+    header: Range<Int>, footer: Range<Int>, response: FeedResponse = FeedResponse()
   ) {
     self.documents = documents
     self.records = records
@@ -32,6 +35,7 @@ public final class FacetTree {
     self.sections = sections
     self.header = header
     self.footer = footer
+    self.response = response
   }
 
   /// The whole response.

@@ -13,12 +13,6 @@ public struct Feed {
   /// The feed's own object; bare facets have none.
   public let source: Value?
   let diagnosticList: DiagnosticList
-  /// The operation that it answers, where the response names one.
-  public var operation: String?
-  /// The operation whose answer, which has no facets, this feed was made from; `nil` for a feed as it was sent.
-  public var translatedFrom: String?
-  /// The other feeds of the response.
-  public var others: [OtherFeed] = []
   /// The same of pages and sections that have come later.
   var laterNotes: [DecodingNotes] = []
 
@@ -30,6 +24,13 @@ public struct Feed {
   var notes: [DecodingNotes] {
     [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes
   }
+
+  /// The operation that it answers, where the response names one.
+  public var operation: String? { tree.response.operation }
+  /// The operation whose answer, which has no facets, the feed was made from; `nil` for a feed as it was sent.
+  public var translatedFrom: String? { tree.response.translatedFrom }
+  /// The other feeds of the response.
+  public var others: [OtherFeed] { tree.response.others }
 
   public var facetCount: Int { tree.count }
   public var document: Document { tree.document }

@@ -24,7 +24,7 @@ enum ActionCheck {
       if let cursor = data?[.cursor], let text = cursor.lenientString, !Cursor.isBase64(text) {
         report.add(.brokenCursor, at: cursor, "this cursor is not base64")
       }
-    case .loadContent, .applyCuisineFilter, .unknown:
+    case .loadContent, .applyCuisineFilter, .presentModal, .unknown:
       break
     }
   }

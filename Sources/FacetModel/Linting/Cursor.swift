@@ -20,7 +20,7 @@ enum Cursor {
 
   /// With either alphabet, with or without padding, percent-encoded or not.
   static func isBase64(_ text: String) -> Bool {
-    let plain = percentDecoded(text)
+    let plain = text.percentDecodedBytes
     let letters = plain.prefix { $0 != UInt8(ascii: "=") }
     let padding = plain.count - letters.count
     guard padding <= 2, plain.suffix(padding).allSatisfy({ $0 == UInt8(ascii: "=") }) else { return false }
@@ -34,22 +34,5 @@ enum Cursor {
       default: false
       }
     }
-  }
-
-  /// A base64 cursor only ever escapes its `+`, `/` and `=`.
-  private static func percentDecoded(_ text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    var bytes = Array(text.utf8)[...]
-    while let byte = bytes.popFirst() {
-      if byte == UInt8(ascii: "%"), bytes.count >= 2,
-        let code = UInt8(String(decoding: bytes.prefix(2), as: UTF8.self), radix: 16)
-      {
-        result.append(code)
-        bytes.removeFirst(2)
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
   }
 }

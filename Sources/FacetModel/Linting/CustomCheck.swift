@@ -36,6 +36,7 @@ enum CustomCheck {
   private static let tagTypes: Set<String> = ["default", "emphasis"]
   private static let badgeTypes: Set<String> = [
     "offer", "sponsored", "day_part_offer", "top_rated_leaderboard", "high_stock", "low_stock",
+    "x_in_stock", "snap",
   ]
 
   private static func expect(_ value: Value?, in known: Set<String>, _ name: String, _ report: inout LintReport) {

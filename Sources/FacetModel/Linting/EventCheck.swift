@@ -3,7 +3,10 @@ import JSON
 /// What happens on a click, and what is sent in vain.
 enum EventCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
-    guard let events = facet.events.value else { return }
+    if let events = facet.events.value { check(events, &report) }
+  }
+
+  static func check(_ events: Value, _ report: inout LintReport) {
     guard events.kind == .object else {
       report.add(.wrongType, at: events, "events is no object")
       return

@@ -4,7 +4,8 @@ import JSON
 enum ImageCheck {
   private static let slots: [WireKey] = [.main, .icon, .background, .accessory]
 
-  static func check(_ facet: Facet, component: ComponentCapability?, _ report: inout LintReport) {
+  static func check(_ facet: Facet, capabilities: Capabilities, _ report: inout LintReport) {
+    let component = capabilities.components[facet.component.id]
     let images = facet.images.value
     if let images {
       guard images.kind == .object else {
@@ -14,10 +15,12 @@ enum ImageCheck {
       for slot in slots {
         if let value = images[slot] {
           check(value, slot.snakeCase, &report)
+          checkEvents(of: value, capabilities, &report)
         }
       }
       for (key, value) in KeyedValues(images[.custom]).all where !value.isNull {
         check(value, "custom.\(clipped(key, to: 60))", &report)
+        checkEvents(of: value, capabilities, &report)
       }
     }
     // What the client itself wrote is no fault of the backend's.
@@ -28,7 +31,19 @@ enum ImageCheck {
   }
 
   private static func hasAltText(_ images: FacetImages) -> Bool {
-    (images.background ?? images.main)?.placeholder != nil
+    let crops = images.custom.filter { ["mobile", "web"].contains($0.key) }.map(\.image)
+    return ([images.background ?? images.main].compactMap(\.self) + crops).contains { $0.placeholder != nil }
+  }
+
+  /// The picture's own click is checked as that of a facet. It costs the picture its click alone.
+  private static func checkEvents(of image: Value, _ capabilities: Capabilities, _ report: inout LintReport) {
+    guard image.kind == .object, let events = image[.events] else { return }
+    EventCheck.check(events, &report)
+    if let click = events[.click], let action = FacetEvents(value: events).click,
+      let objection = capabilities.objection(to: action)
+    {
+      OmissionCheck.check(click, objection, "the picture is shown, and its click does nothing", &report)
+    }
   }
 
   private static func check(_ value: Value, _ slot: String, _ report: inout LintReport) {

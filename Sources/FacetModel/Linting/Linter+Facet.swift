@@ -4,9 +4,9 @@ extension Linter {
   /// What there is to say about one facet, in the order of the text. What decoding noticed about it is included.
   public func diagnostics(of facet: Facet) -> [Diagnostic] {
     var report = LintReport(limitPerRule: limit)
-    OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
+    OmissionCheck.check(facet, admission, &report)
     TextCheck.check(facet, &report)
-    ImageCheck.check(facet, component: admission.capabilities.components[facet.component.id], &report)
+    ImageCheck.check(facet, capabilities: admission.capabilities, &report)
     EventCheck.check(facet, &report)
     CustomCheck.check(facet, &report)
     UnsafeTextCheck.check(facet, &report)

@@ -16,13 +16,13 @@ public struct Linter {
   /// What decoding noticed included.
   public func diagnostics() -> DiagnosticList {
     var report = LintReport(feed, limitPerRule: limit)
-    for facet in admission.omittedFacets {
-      OmissionCheck.check(facet, omission: admission.omission(of: facet), &report)
+    for index in 0..<feed.tree.count {
+      OmissionCheck.check(feed.tree[index], admission, &report)
     }
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]
       TextCheck.check(facet, &report)
-      ImageCheck.check(facet, component: admission.capabilities.components[facet.component.id], &report)
+      ImageCheck.check(facet, capabilities: admission.capabilities, &report)
       EventCheck.check(facet, &report)
       CustomCheck.check(facet, &report)
       UnsafeTextCheck.check(facet, &report)

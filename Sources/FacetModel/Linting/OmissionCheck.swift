@@ -1,9 +1,12 @@
 import JSON
 
-/// What would be left out, and why.
+/// Says which facets a client leaves out or shows without their click, and why.
 enum OmissionCheck {
-  static func check(_ facet: Facet, omission: Omission?, _ report: inout LintReport) {
-    switch omission {
+  static func check(_ facet: Facet, _ admission: Admission, _ report: inout LintReport) {
+    if let click = admission.lostClick(of: facet) {
+      return check(facet, click, "the facet is shown, and its click does nothing", &report)
+    }
+    switch admission.omission(of: facet) {
     case .unknownComponent(let id)?:
       report.add(.unknownComponent, at: componentID(of: facet), "the component \(quoted(id)) is unknown")
     case .tooNew(let id, let since)?:
@@ -11,22 +14,36 @@ enum OmissionCheck {
     case .noChildShown?:
       report.add(.emptiedContainer, at: facet.source, "none of the \(facet.children.count) children is shown")
     case .clickNotUnderstood(let click)?:
-      check(facet, click, &report)
-    case .noComponent?, .insideOmitted?, nil:
-      // The decoder has said so, or what contains it says so.
+      check(facet, click, "the facet is left out", &report)
+    case .insideOmitted?:
+      if let click = admission.objectionToClick(of: facet) {
+        check(facet, click, "the facet is left out with what contains it", &report)
+      }
+    case .noComponent?, nil:
+      // The decoder has reported a missing component.
       break
     }
   }
 
-  private static func check(_ facet: Facet, _ click: Omission.Click, _ report: inout LintReport) {
-    let action = facet.events.value?[.click] ?? facet.source
+  private static func check(
+    _ facet: Facet, _ click: Omission.Click, _ consequence: String, _ report: inout LintReport
+  ) {
+    check(facet.events.value?[.click] ?? facet.source, click, consequence, &report)
+  }
+
+  /// Reports what a client does not understand of an action, and what that costs.
+  static func check(
+    _ action: Value, _ click: Omission.Click, _ consequence: String, _ report: inout LintReport
+  ) {
     let name = action[.name] ?? action
     let uri = action[.data]?.lenientObject?[.uri] ?? action
     switch click {
-    case .unknownAction(let unknown?): report.add(.unknownAction, at: name, "the action \(quoted(unknown)) is unknown")
-    case .unknownAction(nil): report.add(.unknownAction, at: name, "an action without a name")
+    case .unknownAction(let unknown?):
+      report.add(.unknownAction, at: name, "the action \(quoted(unknown)) is unknown: \(consequence)")
+    case .unknownAction(nil):
+      report.add(.unknownAction, at: name, "an action without a name: \(consequence)")
     case .actionTooNew(let tooNew, let since):
-      report.add(.tooNew, at: name, "the action '\(tooNew)' came with version \(since)")
+      report.add(.tooNew, at: name, "the action '\(tooNew)' came with version \(since): \(consequence)")
     case .scheme(let scheme):
       report.add(.unknownDestination, at: uri, "no client follows a \(quoted(scheme)) address like this")
     case .place(let place):

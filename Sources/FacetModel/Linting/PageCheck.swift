@@ -7,15 +7,11 @@ enum PageCheck {
     if let page, page.kind != .object {
       report.add(.wrongType, at: page, "page is no object")
     }
-    var actions = page?[.onLoad]?.elements.map { $0 } ?? []
-    if let next = page?[.next] {
-      actions.append(next)
+    for action in page?[.onLoad]?.elements.map({ $0 }) ?? [] {
+      check(action, for: capabilities, otherwise: "it is not carried out", &report)
     }
-    for action in actions {
-      ActionCheck.check(action, &report)
-      if action.kind == .object, case .unknown(let name) = Action(action) {
-        report.add(.unknownAction, at: action[.name] ?? action, "the action \(quoted(name ?? "")) is unknown")
-      }
+    if let next = page?[.next] {
+      check(next, for: capabilities, otherwise: "the feed ends here", &report)
     }
     for section in feed.sections {
       if let id = section.source[.id] {
@@ -23,4 +19,28 @@ enum PageCheck {
       }
     }
   }
+
+  private static func check(
+    _ action: Value, for capabilities: Capabilities, otherwise consequence: String, _ report: inout LintReport
+  ) {
+    if action.kind == .object, action.asksForNothing { return }
+    ActionCheck.check(action, &report)
+    guard action.kind == .object else { return }
+    switch Action(action) {
+    case .unknown, .presentModal:
+      guard let objection = capabilities.objection(to: Action(action)) else { return }
+      OmissionCheck.check(action, objection, consequence, &report)
+    case .navigate, .loadContent, .applyCuisineFilter:
+      break
+    }
+  }
+}
+
+extension Value {
+  /// Whether an action has neither a name nor data. GraphQL spells out what is absent: such a next page is the end.
+  fileprivate var asksForNothing: Bool {
+    text(.name) == nil && (self[.data].map { $0.isEmptyString || $0.lenientObject?.hasNoMembers == true } ?? true)
+  }
+
+  private var hasNoMembers: Bool { members.first { !$0.value.isNull } == nil }
 }

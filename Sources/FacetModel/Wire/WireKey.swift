@@ -20,6 +20,7 @@ enum WireKey: String, CaseIterable {
   case backgroundColor, sizeClass, dlsType, spacing, padding, border, color, width, isNotSticky
   // Actions.
   case click, domain, cursor, offset, cmsLink, cuisineFilterId, cuisineFilterName
+  case closeAction, closeLabel, label
 
   /// `childrenCount`.
   var camelCase: String { rawValue }

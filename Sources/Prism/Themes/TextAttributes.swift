@@ -11,4 +11,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let italic = TextAttributes(rawValue: 1 << 2)
   public static let underline = TextAttributes(rawValue: 1 << 3)
   public static let reverse = TextAttributes(rawValue: 1 << 4)
+  /// A line through the letters. ncurses has no name for it, so words must say the same.
+  public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 }

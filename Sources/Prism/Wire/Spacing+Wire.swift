@@ -13,6 +13,8 @@ extension Spacing {
 
   private static let byName: [String: Spacing] = [
     "none": .none, "zero": .none, "xxsmall": .xxSmall, "xsmall": .xSmall, "small": .small, "medium": .medium,
-    "large": .large, "xlarge": .xLarge, "xxlarge": .xxLarge, "unspecified": .none,
+    "large": .large, "xlarge": .xLarge, "xxlarge": .xxLarge,
+    // Brands have nothing larger.
+    "xxxlarge": .xxLarge, "xxxxlarge": .xxLarge, "unspecified": .none,
   ]
 }

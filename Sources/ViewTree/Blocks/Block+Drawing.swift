@@ -18,7 +18,9 @@ extension Block {
       case .text(let text, let typography, let paint):
         let isUpper = theme.look(typography).letterCase == .upper
         let text = isUpper ? text.uppercasedInPlace : text
-        canvas.draw(text, x: place.x, y: place.y, clip: visible, style: theme.style(typography, paint, on: ground))
+        var style = theme.style(typography, paint, on: ground)
+        style.attributes.formUnion(item.attributes)
+        canvas.draw(text, x: place.x, y: place.y, clip: visible, style: style)
       case .pattern(let glyph, let paint):
         canvas.fill(visible, with: glyph, style: theme.style(paint, on: ground))
       case .box(let lines, let paint, let size):

@@ -10,7 +10,8 @@ extension Block {
   public static func line(_ phrase: Phrase, width: Int) -> Block {
     let text = phrase.text.truncated(to: width)
     guard !text.isEmpty else { return .empty }
-    return single(.text(text, phrase.typography, phrase.paint), size: .init(text.columns, 1))
+    return single(
+      .text(text, phrase.typography, phrase.paint), size: .init(text.columns, 1), attributes: phrase.attributes)
   }
 
   /// As many lines as it takes, up to a number.
@@ -23,6 +24,10 @@ extension Block {
   public static func paragraph(
     _ phrase: Phrase, width: Int, maxLines: Int?, alignment: Alignment = .leading
   ) -> Block {
+    // What stands between two bullets belongs together.
+    guard !phrase.text.holdsBullet || phrase.text.columns <= width else {
+      return facts([phrase], width: width, maxLines: maxLines, alignment: alignment)
+    }
     let lines = phrase.text.wrapped(to: width, maxLines: maxLines).map { text in
       line(phrase.saying(text), width: width)
     }
@@ -38,46 +43,30 @@ extension Block {
     var result = Block.empty
     for phrase in phrases where !phrase.text.isEmpty {
       let gap = result.width == 0 ? "" : separator
-      let text = (gap + phrase.text).truncated(to: width - result.width)
+      let room = width - result.width
+      // A bullet with hardly a letter behind it says nothing: the ellipsis alone says that there is more.
+      let isCrowded = room - gap.columns < min(leastPiece, phrase.text.columns) && result.width > 0
+      let text = isCrowded ? (" " + SafeText.ellipsis).truncated(to: room) : (gap + phrase.text).truncated(to: room)
       guard !text.isEmpty else { break }
       result.add(line(phrase.saying(text), width: width), x: result.width, y: 0)
-      if text.columns < gap.columns + phrase.text.columns { break }
+      if isCrowded || text.columns < gap.columns + phrase.text.columns { break }
     }
     return result
   }
 
-  /// Facts between bullets, in lines that end between two facts where that is possible.
+  /// The columns of a word that is cut, its ellipsis among them.
+  private static let leastPiece = 4
+
+  /// Facts between bullets, in lines that end between two facts or between two parts of one; only a part that is wider
+  /// than a line is broken itself.
   public static func facts(
     _ phrases: [Phrase], width: Int, maxLines: Int?, alignment: Alignment = .leading
   ) -> Block {
-    var lines: [Block] = []
-    var current: [Phrase] = []
-    var room = width
-    func flush() {
-      if !current.isEmpty { lines.append(sentence(current, separator: factSeparator, width: width)) }
-      current = []
-      room = width
+    let lines = FactLines(phrases, width: width, maxLines: maxLines).lines.map {
+      sentence($0, separator: .bullet, width: width)
     }
-    for (index, phrase) in phrases.enumerated() where !phrase.text.isEmpty {
-      let columns = phrase.text.columns
-      let isLastLine = lines.count + 1 == maxLines
-      if isLastLine {
-        current += phrases[index...]
-        break
-      }
-      if !current.isEmpty, columns + factSeparator.columns > room { flush() }
-      // What is longer than a line goes on with the next fact where it ends.
-      let parts = phrase.text.wrapped(to: width, maxLines: maxLines.map { $0 - lines.count })
-      lines += parts.dropLast().map { line(phrase.saying($0), width: width) }
-      guard let last = parts.last else { continue }
-      room -= last.columns + (current.isEmpty ? 0 : factSeparator.columns)
-      current.append(phrase.saying(last))
-    }
-    flush()
-    return stacked(Array(lines.prefix(maxLines ?? lines.count)), alignment, width: width)
+    return stacked(lines, alignment, width: width)
   }
-
-  private static let factSeparator: SafeText = " • "
 
   /// Words on a ground of their own, with a free column on both sides.
   public static func tag(_ phrase: Phrase, on ground: Paint, width: Int) -> Block {

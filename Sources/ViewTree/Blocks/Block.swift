@@ -1,4 +1,5 @@
 import Drawing
+import FacetModel
 import Prism
 import Text
 
@@ -8,6 +9,8 @@ public struct Block: Equatable, Sendable {
   public private(set) var items: [Item]
   /// The facets that are shown in it, each before those that stand in it.
   public private(set) var regions: [Region]
+  /// The pictures in it that do something of their own when they are chosen.
+  public private(set) var pictures: [ActingPicture] = []
 
   public struct Item: Equatable, Sendable {
     /// What of it can be seen; the content may be larger.
@@ -15,6 +18,8 @@ public struct Block: Equatable, Sendable {
     public let content: Content
     /// What it stands on; `nil` is the ground of the page.
     public internal(set) var ground: Paint?
+    /// What letters have besides what their typography gives them.
+    public internal(set) var attributes: TextAttributes = []
   }
 
   public enum Content: Equatable, Sendable {
@@ -42,6 +47,14 @@ public struct Block: Equatable, Sendable {
     }
   }
 
+  /// Where a picture is whose click is not that of its facet.
+  public struct ActingPicture: Equatable, Sendable {
+    public internal(set) var rect: Rect
+    public let slot: ImageSlot
+    /// The number of its facet in its tree, once that is known.
+    public internal(set) var facet: Int?
+  }
+
   public init(size: Size, items: [Item] = [], regions: [Region] = []) {
     self.size = size
     self.items = items
@@ -54,9 +67,9 @@ public struct Block: Equatable, Sendable {
   public var width: Int { size.width }
   public var height: Int { size.height }
 
-  static func single(_ content: Content, size: Size) -> Block {
+  static func single(_ content: Content, size: Size, attributes: TextAttributes = []) -> Block {
     let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    return Block(size: size, items: [Item(rect: rect, content: content, ground: nil)])
+    return Block(size: size, items: [Item(rect: rect, content: content, ground: nil, attributes: attributes)])
   }
 
   /// Room with nothing in it.
@@ -78,14 +91,31 @@ public struct Block: Equatable, Sendable {
     var block = self
     let place = Rect(x: 0, y: 0, width: size.width, height: size.height)
     block.regions.insert(Region(rect: place, facet: facet), at: 0)
+    for index in block.pictures.indices where block.pictures[index].facet == nil {
+      block.pictures[index].facet = facet
+    }
+    return block
+  }
+
+  /// Says that this is the picture of a slot, and that a click on it does something of its own.
+  public func acting(as slot: ImageSlot) -> Block {
+    guard !isEmpty else { return self }
+    var block = self
+    block.pictures.append(
+      ActingPicture(rect: Rect(x: 0, y: 0, width: size.width, height: size.height), slot: slot, facet: nil))
     return block
   }
 
   /// The same with other numbers for its facets; those that have none keep their own.
   func renumbered(_ number: (Int) -> Int?) -> Block {
-    Block(
+    var block = Block(
       size: size, items: items,
       regions: regions.map { Region(rect: $0.rect, facet: number($0.facet) ?? $0.facet, whole: $0.whole) })
+    block.pictures = pictures.map { picture in
+      let facet = picture.facet.map { number($0) ?? $0 }
+      return ActingPicture(rect: picture.rect, slot: picture.slot, facet: facet)
+    }
+    return block
   }
 
   /// On a ground of its own, which fills the width. What stands on another ground already keeps that.
@@ -125,6 +155,10 @@ public struct Block: Equatable, Sendable {
       region.rect = region.rect.intersection(bounds)
       if !region.rect.isEmpty { block.regions.append(region) }
     }
+    for var picture in pictures {
+      picture.rect = picture.rect.intersection(bounds)
+      if !picture.rect.isEmpty { block.pictures.append(picture) }
+    }
     return block
   }
 
@@ -139,6 +173,11 @@ public struct Block: Equatable, Sendable {
       region.rect.x += x
       region.rect.y += y
       regions.append(region)
+    }
+    for var picture in block.pictures {
+      picture.rect.x += x
+      picture.rect.y += y
+      pictures.append(picture)
     }
     size = Size(max(size.width, x + block.size.width), max(size.height, y + block.size.height))
   }

@@ -6,6 +6,8 @@ public struct Phrase: Hashable, Sendable {
   public let text: SafeText
   public let typography: Typography
   public let paint: Paint?
+  /// What its letters have besides what their typography gives them: a line below, a line through.
+  public private(set) var attributes: TextAttributes = []
 
   public init(_ text: SafeText, _ typography: Typography, _ paint: Paint? = nil) {
     self.text = text
@@ -15,12 +17,25 @@ public struct Phrase: Hashable, Sendable {
 
   /// The same look for other words.
   public func saying(_ text: SafeText) -> Phrase {
-    Phrase(text, typography, paint)
+    with(text: text, paint: paint)
   }
 
   /// The same words in another colour.
   public func painted(_ color: Color) -> Phrase {
-    Phrase(text, typography, .meaning(color))
+    with(text: text, paint: .meaning(color))
+  }
+
+  /// The same words with more to their letters.
+  public func adding(_ attributes: TextAttributes) -> Phrase {
+    var phrase = self
+    phrase.attributes.formUnion(attributes)
+    return phrase
+  }
+
+  private func with(text: SafeText, paint: Paint?) -> Phrase {
+    var phrase = Phrase(text, typography, paint)
+    phrase.attributes = attributes
+    return phrase
   }
 
   public var isEmpty: Bool { text.isEmpty }

@@ -12,11 +12,19 @@ struct FocusTargets: Sendable {
   }
 
   init(node: Int, block: Block, tree: ViewTree, views: any ViewMaking) {
-    all = block.regions.compactMap { region in
+    all = block.regions.flatMap { region -> [FocusTarget] in
       let facet = tree.facet(region.facet)
-      guard facet.events.click != nil || views.traits(of: facet).isControl else { return nil }
-      let rect = Self.ownRect(of: region, facet, in: block, isStrip: views.traits(of: facet).arrangement == .strip)
-      return rect.isEmpty ? nil : FocusTarget(node: node, facet: region.facet, rect: rect)
+      let traits = views.traits(of: facet)
+      let clicks = FacetClicks(facet, isControl: traits.isControl, for: tree.admission.capabilities)
+      guard clicks.isAny else { return [] }
+      let rect = Self.ownRect(of: region, facet, in: block, isStrip: traits.arrangement == .strip)
+      guard !rect.isEmpty else { return [] }
+      let pictures = clicks.pictures.map { picture in
+        FocusTarget(
+          node: node, facet: region.facet, rect: block.place(of: picture.slot, ofFacet: region.facet) ?? rect,
+          slot: picture.slot)
+      }
+      return [FocusTarget(node: node, facet: region.facet, rect: rect)] + pictures
     }
   }
 
@@ -29,6 +37,10 @@ struct FocusTargets: Sendable {
   }
 
   subscript(facet: Int) -> FocusTarget? { all.first { $0.facet == facet } }
+
+  subscript(facet: Int, slot: ImageSlot?) -> FocusTarget? {
+    all.first { $0.facet == facet && $0.slot == slot } ?? self[facet]
+  }
 
   /// The nearest one under another of the same node.
   func below(_ target: FocusTarget) -> FocusTarget? {
@@ -45,7 +57,7 @@ struct FocusTargets: Sendable {
   func beside(_ target: FocusTarget, isRight: Bool) -> FocusTarget? {
     let row = target.rect.y..<max(target.rect.y + 1, target.rect.maxY)
     let candidates = all.filter { candidate in
-      candidate.facet != target.facet && row.contains(candidate.rect.y)
+      !candidate.isSame(as: target) && row.contains(candidate.rect.y)
         && (isRight ? candidate.rect.x >= target.rect.maxX : candidate.rect.maxX <= target.rect.x)
     }
     return candidates.min { left, right in
@@ -59,5 +71,11 @@ struct FocusTargets: Sendable {
     return all.filter { $0.rect.y == edge }.min {
       ($0.distance(fromColumn: column), $0.rect.x) < ($1.distance(fromColumn: column), $1.rect.x)
     }
+  }
+}
+
+extension Block {
+  fileprivate func place(of slot: ImageSlot, ofFacet facet: Int) -> Rect? {
+    pictures.first { $0.slot == slot && $0.facet == facet }?.rect
   }
 }

@@ -10,7 +10,13 @@ extension Viewport {
   /// The target of a facet as it stands now; `nil` when it is not on the page any more.
   public func target(_ focus: FocusTarget) -> FocusTarget? {
     var layout = layout
-    return layout.targets(at: focus.node)[focus.facet]
+    return layout.targets(at: focus.node)[focus.facet, focus.slot]
+  }
+
+  /// The picture of a target that had the focus before, or the facet as a whole where the picture does nothing any more.
+  public func target(_ found: FocusTarget, slot: ImageSlot?) -> FocusTarget {
+    var layout = layout
+    return slot == nil ? found : layout.targets(at: found.node)[found.facet, slot] ?? found
   }
 
   /// The target that a facet is now, wherever in the page it has come to stand.
@@ -39,6 +45,18 @@ extension Viewport {
       }
     }
     return first
+  }
+
+  /// The first target on the screen among some nodes; where none can be seen in full, the first of which anything can
+  /// be seen.
+  public func firstTarget(among nodes: Range<Int>) -> FocusTarget? {
+    let targets = visibleTargets.map(\.target).filter { nodes.contains($0.node) }
+    let covered = stickyRows
+    let whole = targets.first { target in
+      guard let y = placed.first(where: { $0.node == target.node })?.y else { return false }
+      return y + target.rect.y >= covered && y + target.rect.maxY <= height
+    }
+    return whole ?? targets.first
   }
 
   /// Whether any of it is on the screen.

@@ -14,10 +14,11 @@ extension Viewport {
     FocusMark(theme).draw(beside: place, title: title, on: &canvas, clip: visible)
   }
 
-  /// The first words that stand in it, but not in a picture.
+  /// The first words that stand in it; those in a picture only where the picture itself has the focus.
   private static func title(of target: FocusTarget, in block: Block) -> Rect? {
     block.items.first { item in
-      guard case .text(_, let typography, _) = item.content, typography != .imageText else { return false }
+      guard case .text(_, let typography, _) = item.content else { return false }
+      guard typography != .imageText || target.slot != nil else { return false }
       return target.rect.contains(x: item.rect.x, y: item.rect.y)
     }?.rect
   }

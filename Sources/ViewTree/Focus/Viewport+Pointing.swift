@@ -17,7 +17,9 @@ extension Viewport {
     let covered = stickyRows
     return placed.flatMap { node, _, top in
       layout.targets(at: node).all.compactMap { target in
-        let y = max(covered, top + target.rect.y)
+        // A picture often begins where its facet does: it is marked at its lower edge.
+        let first = target.slot == nil ? target.rect.y : target.rect.maxY - 1
+        let y = max(covered, top + first)
         return y < min(height, top + target.rect.maxY) ? (target: target, x: target.rect.x, y: y) : nil
       }
     }

@@ -8,7 +8,7 @@ extension Viewport {
   /// The target after another one, or before it, whatever is between them; the page moves so that it can be seen.
   public mutating func next(after focus: FocusTarget, isForward: Bool) -> FocusTarget? {
     let targets = withLayout { $0.targets(at: focus.node) }.all
-    guard let place = targets.firstIndex(where: { $0.facet == focus.facet }) else { return nil }
+    guard let place = targets.firstIndex(where: { $0.isSame(as: focus) }) else { return nil }
     let neighbour = place + (isForward ? 1 : -1)
     let found = targets.indices.contains(neighbour) ? targets[neighbour] : beyond(focus.node, isForward: isForward)
     guard let found else { return nil }

@@ -6,23 +6,35 @@ import Prism
 struct FacetFrame {
   private let ground: Paint?
   private let line: (glyphs: LineGlyphs, paint: Paint)?
-  private let edges: Edges
+  private var edges: Edges
 
   init(_ facet: Facet, metrics: Metrics) {
     let style = facet.style
-    let inner = metrics.edges(style.padding)
-    let outer = metrics.edges(facet.layout.padding)
     ground = Self.ground(style.backgroundColor)
     line = style.border.flatMap(Self.line)
-    var edges = Edges(
-      top: inner.top + outer.top, left: inner.left + outer.left, bottom: inner.bottom + outer.bottom,
-      right: inner.right + outer.right)
+    var edges = Self.padding(of: facet, metrics: metrics)
     // Words want a free column between them and the edge of their ground.
     if edges.left + edges.right == 0, ground != nil || line != nil {
       edges.left = 1
       edges.right = 1
     }
     self.edges = edges
+  }
+
+  /// The room that a facet's style and layout ask for around it.
+  static func padding(of facet: Facet, metrics: Metrics) -> Edges {
+    let inner = metrics.edges(facet.style.padding)
+    let outer = metrics.edges(facet.layout.padding)
+    return Edges(
+      top: inner.top + outer.top, left: inner.left + outer.left, bottom: inner.bottom + outer.bottom,
+      right: inner.right + outer.right)
+  }
+
+  /// The frame of a grid's own words: what is below its members is not below these.
+  func withoutBottom() -> FacetFrame {
+    var frame = self
+    if ground == nil, line == nil { frame.edges.bottom = 0 }
+    return frame
   }
 
   /// The rows above its place that a facet asks for with `spacing`.

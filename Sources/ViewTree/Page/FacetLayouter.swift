@@ -15,7 +15,8 @@ struct FacetLayouter {
 
   /// The part of a facet that is one node of the page: for lists and grids their own words, for all others everything.
   func content(of facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
-    FacetFrame(facet, metrics: metrics).around(width: width) { width in
+    let frame = FacetFrame(facet, metrics: metrics)
+    return (traits.arrangement == .lattice ? frame.withoutBottom() : frame).around(width: width) { width in
       traits.arrangement == .strip
         ? StripLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, width: width)
     }

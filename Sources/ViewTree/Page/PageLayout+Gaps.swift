@@ -7,7 +7,26 @@ extension PageLayout {
   private static let farthestBack = 8
 
   mutating func above(_ index: Int) -> (block: Block, rows: Int) {
-    guard let previous = shownBefore(index) else { return (.empty, 0) }
+    let previous = shownBefore(index)
+    var above = gap(between: previous, and: index)
+    above.rows += padding(between: previous, and: index)
+    return above
+  }
+
+  /// The rows that grids keep free below their last member and, where they have no words of their own, above the first.
+  private mutating func padding(between previous: Int?, and index: Int) -> Int {
+    let run = isTail(index) ? nil : tree.nodes[index].run
+    let last = previous.map { tree.nodes[$0].run }
+    guard run != last else { return 0 }
+    var rows = last.map { shape(ofRun: $0).edges.bottom } ?? 0
+    if let run, let grid = tree.runs[run].lattice, previous.map({ tree.nodes[$0].facet != grid }) ?? true {
+      rows += shape(ofRun: run).edges.top
+    }
+    return rows
+  }
+
+  private mutating func gap(between previous: Int?, and index: Int) -> (block: Block, rows: Int) {
+    guard let previous else { return (.empty, 0) }
     if isTail(index) { return (.empty, 1) }
     let upper = tree.nodes[previous]
     let lower = tree.nodes[index]
@@ -15,7 +34,10 @@ extension PageLayout {
       // One line is enough.
       return upper.traits.isSeparator ? (.empty, 0) : sectionGap(after: upper)
     }
-    if let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics), rows > 0 {
+    // The spacing of a grid is that between its members.
+    if lower.traits.arrangement != .lattice, let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics),
+      rows > 0
+    {
       return (.empty, rows)
     }
     if upper.traits.isSeparator { return (.empty, 0) }

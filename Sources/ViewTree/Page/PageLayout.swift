@@ -155,15 +155,21 @@ public struct PageLayout {
       return tail?.layout(in: Proposal(width: inner, metrics: metrics)) ?? .empty
     }
     let shape = shape(ofRun: tree.nodes[index].run)
+    let cellWidth = shape.cellWidth(of: inner)
     guard shape.columnCount > 1 else {
       let facet = tree.facet(at: index)
-      return layouter.content(of: facet, views.view(for: facet), tree.nodes[index].traits, width: inner)
+      // What stands inside a member of a grid is no part of the page by itself.
+      let isMember = tree.runs[tree.nodes[index].run].lattice != nil
+      let block =
+        isMember
+        ? layouter.whole(facet, width: cellWidth)
+        : layouter.content(of: facet, views.view(for: facet), tree.nodes[index].traits, width: cellWidth)
+      return block.padded(Edges(left: block.isEmpty ? 0 : shape.edges.left))
     }
-    let cellWidth = shape.cellWidth(of: inner)
     var row = Block.empty
     for column in 0..<min(shape.columnCount, next(after: index) - index) {
       let cell = layouter.whole(tree.facet(at: index + column), width: cellWidth)
-      row.add(cell, x: column * (cellWidth + shape.columnGap), y: 0)
+      row.add(cell, x: shape.edges.left + column * (cellWidth + shape.columnGap), y: 0)
     }
     return row
   }
@@ -171,9 +177,9 @@ public struct PageLayout {
   /// The columns in which the members of a run stand.
   mutating func shape(ofRun number: Int) -> GridShape {
     let run = tree.runs[number]
-    guard run.count > 1 else { return .single }
+    guard run.count > 1 || run.lattice != nil else { return .single }
     if let shape = shapes[number] { return shape }
-    let shape = GridShape(self, run)
+    let shape = GridShape(self, run, layouter)
     shapes[number] = shape
     return shape
   }
@@ -181,14 +187,34 @@ public struct PageLayout {
 
 extension GridShape {
   /// Grids say how many columns they want; rows and cards stand side by side on wide pages alone.
-  fileprivate init(_ page: PageLayout, _ run: ViewTree.Run) {
+  fileprivate init(_ page: PageLayout, _ run: ViewTree.Run, _ layouter: FacetLayouter) {
     let sizeClass = SizeClass(width: page.width)
+    let width = page.width - 2 * page.margin
     let node = page.tree.nodes[run.start]
-    let layout =
-      run.lattice.map { page.tree.facet($0).layout }
-      ?? (node.section >= 0 ? page.tree.sections[node.section].layout : nil)
-    let spec = layout?.gridSpec(for: sizeClass.rawValue)
-    let standard = run.lattice == nil && node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount
-    self.init(spec, standard: standard, width: page.width - 2 * page.margin, metrics: page.metrics)
+    guard let lattice = run.lattice.map({ page.tree.facet($0) }) else {
+      let layout = node.section >= 0 ? page.tree.sections[node.section].layout : nil
+      self.init(
+        layout?.gridSpec(for: sizeClass.rawValue),
+        standard: node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount, edges: .zero,
+        width: width, metrics: page.metrics)
+      return
+    }
+    let edges = FacetFrame.padding(of: lattice, metrics: page.metrics)
+    let spacing = lattice.style.spacing
+    guard run.count > 1 else {
+      self.init(nil, standard: 1, spacing: spacing, edges: edges, width: width, metrics: page.metrics)
+      return
+    }
+    var standard = sizeClass.columnCount
+    if node.traits.sharesWidth, !node.traits.isRow {
+      // Cards know how wide they want to be: as many as there is room for.
+      let first = page.tree.facet(at: run.start)
+      let room = width - edges.left - edges.right
+      let ideal = layouter.idealWidth(of: first, layouter.views.view(for: first), in: max(1, room))
+      standard = Self.columns(ofCards: ideal, in: room)
+    }
+    self.init(
+      lattice.layout.gridSpec(for: sizeClass.rawValue), standard: standard, spacing: spacing, edges: edges,
+      width: width, metrics: page.metrics)
   }
 }

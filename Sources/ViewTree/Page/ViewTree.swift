@@ -47,8 +47,11 @@ public struct ViewTree {
     sections = builder.sections
   }
 
+  /// The nodes of each section that shows anything.
+  public var shownSections: [Range<Int>] { sections.map(\.all).filter { !$0.isEmpty } }
+
   /// The first node of each section that shows anything.
-  var sectionStarts: [Int] { sections.map(\.all).filter { !$0.isEmpty }.map(\.lowerBound) }
+  var sectionStarts: [Int] { shownSections.map(\.lowerBound) }
 
   public func facet(_ index: Int) -> Facet { feed.tree[index] }
 

@@ -24,12 +24,8 @@ extension Outline {
   }
 
   private func position(of facet: Facet) -> Position? {
-    let key = facet.componentKey
-    var position = Position(number: 0, count: 0)
-    for sibling in feed.siblings(of: facet) where admission.isShown(sibling) && sibling.componentKey == key {
-      position.count += 1
-      if sibling.index == facet.index { position.number = position.count }
-    }
-    return position.count > 1 && position.number > 0 ? position : nil
+    let siblings = feed.siblings(of: facet).filter(admission.isShown)
+    guard let place = siblings.firstIndex(where: { $0.index == facet.index }) else { return nil }
+    return SpokenSeries(siblings, views: views).positions[place]
   }
 }

@@ -57,21 +57,16 @@ public struct Outline {
 
     /// The decoder limits how deep facets nest, and with that this recursion.
     mutating func read(_ list: FacetList, level: Int, _ body: (Line) -> Void) {
-      var counts: [ComponentKey: Int] = [:]
-      for facet in list where admission.isShown(facet) {
-        counts[facet.componentKey, default: 0] += 1
-      }
-      var numbers: [ComponentKey: Int] = [:]
-      for facet in list where admission.isShown(facet) {
-        let key = facet.componentKey
-        numbers[key, default: 0] += 1
-        let speech = views.view(for: facet).speech
+      let shown = list.filter(admission.isShown)
+      let series = SpokenSeries(shown, views: views)
+      let positions = series.positions
+      for (index, facet) in shown.enumerated() {
+        let speech = series.speeches?[index] ?? views.view(for: facet).speech
         if !speech.isSilent {
-          let count = counts[key] ?? 1
-          let position = count > 1 ? Position(number: numbers[key] ?? 1, count: count) : nil
           body(
             Line(
-              level: level, facet: facet.index, speech: speech, position: position, beginsSection: isAtSectionStart))
+              level: level, facet: facet.index, speech: speech, position: positions[index],
+              beginsSection: isAtSectionStart))
           isAtSectionStart = false
         }
         read(facet.children, level: level + (speech.isSilent ? 0 : 1), body)

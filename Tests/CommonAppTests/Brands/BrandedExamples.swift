@@ -59,7 +59,8 @@ enum BrandedExamples {
   }
 
   static func landingContent(_ json: String) throws -> LandingContent {
-    LandingContent(try facet(json))
+    let facet = try facet(json)
+    return LandingContent(facet, hasClick: facet.events.click != nil)
   }
 
   private static func facet(_ json: String) throws -> Facet {

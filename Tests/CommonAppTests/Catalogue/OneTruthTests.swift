@@ -37,7 +37,7 @@ struct OneTruthTests {
   /// Just before and at each version that brought something, and one that is still to come.
   private static let versions = [
     "0.9.0", "1.0.0", "1.9.9", "2.0.0", "3.0.0", "3.0.1", "3.9.9", "4.0.0-beta", "4.0.0", "5.0.0", "6.0.0-rc.1",
-    "6.0.0", "7.0.0",
+    "6.0.0", "6.1.0", "7.0.0",
   ]
 
   @Test(arguments: versions) func aClientShowsTheComponentsThatTheManifestPromises(_ text: String) throws {
@@ -58,7 +58,8 @@ struct OneTruthTests {
     let client = factory.capabilities.asOf(version)
     let headers = ClientHeaders(capabilities: client).headers(for: "doordash").map(\.description)
     #expect(headers.contains("X-Facets-Version: \(text)"))
-    #expect(manifest.actions.map(\.name).sorted() == ["apply_cuisine_filter", "load_content", "navigate"])
+    #expect(
+      manifest.actions.map(\.name).sorted() == ["apply_cuisine_filter", "load_content", "navigate", "present_modal"])
     for feature in manifest.actions + manifest.features {
       let isPromised = try self.version(feature.since) <= version
       let name = feature.name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -84,13 +85,16 @@ struct OneTruthTests {
     }
     #expect(Set(listed) == Set(manifest.components.map { "\($0.id) \($0.since)" }))
     #expect(listed.count == manifest.components.count)
+    for feature in manifest.actions + manifest.features {
+      #expect(lines.suffix(2).contains { $0.contains("\(feature.name) since \(feature.since)") }, "\(feature.name)")
+    }
   }
 
   @Test func everyVersionOfTheManifestIsKnown() throws {
     let known = factory.capabilities.knownVersions.map(\.description)
     let written = manifest.components.map(\.since) + (manifest.actions + manifest.features).map(\.since)
     #expect(Set(known) == Set(written + [manifest.facets_version]))
-    #expect(known == ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0"])
+    #expect(known == ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0", "6.1.0"])
   }
 
   @Test func whatIsAContainerGoesWithItsChildrenAndTheRestDoesNot() throws {

@@ -27,7 +27,8 @@ struct ComponentRoomTests {
     "filter.carousel-cuisine-generic", "carousel.filters", "card.animation_toggle", "filter.binary", "filter.range",
     "filter.collection", "card.tile", "carousel.tiles", "card.action", "card.promo", "card.dish_item_square",
     "button.quantity_stepper", "cx.nv.common.retail_item.card", "row.hero", "row.item", "row.autocomplete",
-    "row.saved_store",
+    "row.saved_store", "row.store-compact", "row.action", "grid.vertical", "row.simple-description-cell",
+    "carousel.universal", "row.banner",
   ]
 
   @Test(arguments: unrolledWithoutLoss)

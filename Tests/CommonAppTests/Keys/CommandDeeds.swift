@@ -19,7 +19,7 @@ extension Keymap.Command {
 
   func prepare(_ app: TestApp) {
     switch self {
-    case .moveDown, .nextTarget, .open, .copy, .copySource, .inspect: app.press(.down)
+    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect: app.press(.down)
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
@@ -91,6 +91,8 @@ extension Keymap.Command {
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("[row.text")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
+    // What it does where there is such a picture is in PictureClickTests.
+    case .openPicture: app.says("no picture here leads anywhere else; Enter opens what it stands in")
     // What they do where there is something to count, or to filter, is in ControlTests.
     case .more, .less: app.says("nothing here can be counted")
     case .clearFilters: app.says("no filter is on")

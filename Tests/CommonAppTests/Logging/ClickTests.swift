@@ -99,6 +99,17 @@ struct ClickTests {
     #expect(clicks(app) == [])
   }
 
+  @Test("Opening a dialog is a click of its own kind; closing it is none", arguments: [false, true])
+  func dialogsAreClickedOn(readsLines: Bool) throws {
+    let app = try TestApp(
+      json: DialogPages.json(next: "store/1"), reducesMotion: true, logs: ImpressionRule(), readsLines: readsLines)
+    if !readsLines { app.press(.down) }
+    app.press(.enter)
+    #expect(clicks(app) == ["present_modal fee"])
+    app.press(.enter)
+    #expect(clicks(app) == [])
+  }
+
   @Test func aLineOfTheLogSaysWhatWasDone() throws {
     let app = try app(Self.stepper).press(.down)
     app.type("-")

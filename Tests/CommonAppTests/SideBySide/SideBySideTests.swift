@@ -72,7 +72,7 @@ struct SideBySideTests {
     let app = try home()
     app.press(Self.key)
     app.page("home").shows("DoorDash and Caviar").shows("light and dark").hides("before and after")
-      .shows("version 6.0.0 and version 1.0.0").hides("and version 6.0.0")
+      .shows("version 6.1.0 and version 1.0.0").shows("and version 6.0.0").hides("and version 6.1.0")
     app.press(.escape)
     #expect(app.app.otherSide == nil)
   }
@@ -84,7 +84,7 @@ struct SideBySideTests {
     let app = try TestApp(json: "[" + rows.joined(separator: ",") + "]", size: Size(100, 24))
     try open("version 2.0.0", on: app)
     let (left, right) = halves(app)
-    #expect(left[0].contains("6.0.0, all of it") && right[0].contains("2.0.0, 1 left out"))
+    #expect(left[0].contains("6.1.0, all of it") && right[0].contains("2.0.0, 1 left out"))
     #expect(left.contains { $0.hasPrefix("+") && $0.contains("A row.item") }, "\(app.picture)")
     #expect(left.contains { $0.hasPrefix(" ") && $0.contains("A row.text") }, "\(app.picture)")
     #expect(right.contains { $0.contains("A row.text") } && !right.contains { $0.contains("A row.item") })

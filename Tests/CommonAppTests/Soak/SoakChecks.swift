@@ -110,6 +110,12 @@ extension SoakWalk {
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
       try hold(isThere, "the picker of a filter that has gone")
     case .browsing, .launching, .help, .choosing, .reviewing, .comparing, .addressing: break
+    case .dialog(let dialog):
+      let panel = app.panel(of: dialog)
+      let screen = Rect(x: 0, y: 0, width: app.size.width, height: app.size.height - 1)
+      guard !SmallScreen.isTooSmall(app.size) else { break }
+      try hold(panel.rect.intersection(screen) == panel.rect, "the dialog at \(panel.rect) is larger than the screen")
+      try hold(panel.button.map { $0.intersection(panel.rect) == $0 } ?? false, "the dialog has no button in it")
     }
   }
 }

@@ -113,13 +113,21 @@ struct SoakPages {
   }
 
   private mutating func click() -> String {
-    switch number(below: 8) {
+    switch number(below: 10) {
+    case 4, 5: dialog()
     case 0: reload()
     case 1: #"{"name":"navigate","data":{"uri":"https://example.com/recipe"}}"#
     case 2: #"{"name":"navigate","data":{"uri":"doordash://login"}}"#
     case 3: #"{"name":"navigate","data":{"uri":"doordash://home"}}"#
     default: #"{"name":"navigate","data":{"uri":"store/\#(number(below: 4))"}}"#
     }
+  }
+
+  /// Sometimes longer than any screen.
+  private mutating func dialog() -> String {
+    let paragraphs = (0..<number(below: 2) * 20 + 1).map { _ in title() }
+    return
+      #"{"name":"present_modal","data":{"title":\#(title()),"description":[\#(paragraphs.joined(separator: ","))]}}"#
   }
 
   mutating func reload() -> String {

@@ -8,7 +8,7 @@ extension SoakWalk {
   enum Sight: CaseIterable {
     case otherPage, wayBack, wayForward, brandScreen, furtherPage, changedPage, failedPage, circle, end, failedReload
     case choice, picker, address, quantity, search, letters, palette, help, changeMarks, movedCarousel, tinyScreen
-    case olderClient, impression
+    case olderClient, impression, dialog, longDialog
   }
 
   mutating func look() {
@@ -36,6 +36,8 @@ extension SoakWalk {
     case .letters: if case .hinting = app.mode { true } else { false }
     case .palette: if case .choosing = app.mode { true } else { false }
     case .help: if case .help = app.mode { true } else { false }
+    case .dialog: if case .dialog = app.mode { true } else { false }
+    case .longDialog: if case .dialog(let dialog) = app.mode { dialog.top > 0 } else { false }
     case .changeMarks: page?.changeMarks != nil
     case .movedCarousel: page?.motion?.rounds.isEmpty == false
     case .olderClient: page?.page.admission.capabilities.version != Capabilities.current

@@ -63,7 +63,7 @@ struct AddressTests {
       #expect(said.contains(line), "\(line)")
     }
     #expect(said.contains("X-Experience-Id: caviar"))
-    #expect(said.contains("X-Facets-Version: 6.0.0"))
+    #expect(said.contains("X-Facets-Version: 6.1.0"))
     #expect(said.contains("X-Facets-Feature-Load-Content: true"))
   }
 
@@ -78,8 +78,8 @@ struct AddressTests {
       try Command.run(Facet.path, ["render", backend.fault("capable"), "--keys", keys]).output
     }
     // What is there stays, until it is loaded again.
-    #expect(try render("V Down Down Down Enter Escape").contains("cards for doordash"))
-    #expect(try render("V Down Down Down Enter Escape r").contains("words for doordash"))
+    #expect(try render("V Down Down Down Down Enter Escape").contains("cards for doordash"))
+    #expect(try render("V Down Down Down Down Enter Escape r").contains("words for doordash"))
   }
 
   @Test func headersOfOnesOwnGoAlongAndCountMore() throws {

@@ -4,16 +4,36 @@ import FacetModel
 struct AdmissionOracle {
   static let components = [
     "row.text", "carousel.tiles", "list.standard", "carousel.standard", "row.store", "card.store", "card.promo",
-    "container.doubledash_reminder", "row.saved_store", "row.hologram", "carousel.hologram",
+    "container.doubledash_reminder", "row.saved_store", "grid.vertical", "row.hologram", "carousel.hologram",
   ]
 
-  /// Actions and the version since when they are understood; two never are.
-  static let clicks: [(json: String, since: SemanticVersion?)] = [
-    (#"{"name":"navigate","data":{"uri":"store/7/"}}"#, SemanticVersion(1, 0, 0)),
-    (#"{"name":"navigate","data":{"uri":"tel:911"}}"#, nil),
-    (#"{"name":"load_content","data":{"sections":["s"]}}"#, SemanticVersion(2, 0, 0)),
-    (#"{"name":"apply_cuisine_filter","data":{}}"#, SemanticVersion(3, 0, 1)),
-    (#"{"name":"teleport"}"#, nil),
+  struct Click {
+    let json: String
+    /// The version since when it is understood; `nil` for what no version understands.
+    let since: SemanticVersion?
+    /// Whether it is a navigation: what those lead to decides whether their facets are shown.
+    let isNavigation: Bool
+
+    init(_ json: String, since: SemanticVersion?, isNavigation: Bool = false) {
+      self.json = json
+      self.since = since
+      self.isNavigation = isNavigation
+    }
+  }
+
+  /// The version from which on a facet outlives an unknown click that is no navigation.
+  static let keepsFacets = SemanticVersion(6, 1, 0)
+
+  static let clicks: [Click] = [
+    Click(#"{"name":"navigate","data":{"uri":"store/7/"}}"#, since: SemanticVersion(1, 0, 0), isNavigation: true),
+    Click(#"{"name":"navigate","data":{"uri":"tel:911"}}"#, since: nil, isNavigation: true),
+    Click(
+      #"{"name":"navigate","data":"{\"uri\":\"modal\",\"modal_title\":\"t\"}"}"#, since: SemanticVersion(1, 0, 0),
+      isNavigation: true),
+    Click(#"{"name":"load_content","data":{"sections":["s"]}}"#, since: SemanticVersion(2, 0, 0)),
+    Click(#"{"name":"apply_cuisine_filter","data":{}}"#, since: SemanticVersion(3, 0, 1)),
+    Click(#"{"name":"present_modal","data":{"title":"t"}}"#, since: SemanticVersion(6, 1, 0)),
+    Click(#"{"name":"teleport"}"#, since: nil),
   ]
 
   let version: SemanticVersion
@@ -25,7 +45,7 @@ struct AdmissionOracle {
 
   /// Whether nothing speaks against a facet but what may be around it.
   func stays(_ facet: RandomFacet) -> Bool {
-    isKnown(facet) && understandsClick(of: facet) && !hasLostItsChildren(facet)
+    isKnown(facet) && !dies(ofClickOf: facet) && !hasLostItsChildren(facet)
   }
 
   func isKnown(_ facet: RandomFacet) -> Bool {
@@ -35,6 +55,18 @@ struct AdmissionOracle {
   func understandsClick(of facet: RandomFacet) -> Bool {
     guard let click = facet.click else { return true }
     return Self.clicks.contains { $0.json == click && $0.since.map { $0 <= version } ?? false }
+  }
+
+  /// Whether the click of a facet costs the facet itself.
+  func dies(ofClickOf facet: RandomFacet) -> Bool {
+    if understandsClick(of: facet) { return false }
+    let isNavigation = Self.clicks.contains { $0.json == facet.click && $0.isNavigation }
+    return isNavigation || version < Self.keepsFacets
+  }
+
+  /// Whether a facet stays although its click does nothing.
+  func losesClick(_ facet: RandomFacet) -> Bool {
+    !understandsClick(of: facet) && !dies(ofClickOf: facet)
   }
 
   func hasLostItsChildren(_ facet: RandomFacet) -> Bool {

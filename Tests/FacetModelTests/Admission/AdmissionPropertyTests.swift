@@ -4,13 +4,14 @@ import Testing
 struct AdmissionPropertyTests {
   private static let versions = [
     SemanticVersion(1, 0, 0), SemanticVersion(2, 0, 0), SemanticVersion(3, 0, 1), SemanticVersion(4, 0, 0),
-    SemanticVersion(6, 0, 0),
+    SemanticVersion(6, 0, 0), SemanticVersion(6, 1, 0),
   ]
 
   @Test(arguments: versions)
   func whatIsShownIsWhatTheRulesSay(_ version: SemanticVersion) throws {
     let oracle = AdmissionOracle(version: version)
     var kinds: Set<String> = []
+    var lostClicks = 0
     for seed in 0..<200 as Range<UInt64> {
       let trees = grow(seed)
       let feed = try decode(web(trees.map(\.flat).joined(separator: ",")))
@@ -27,6 +28,16 @@ struct AdmissionPropertyTests {
         admission.omittedFacets.map(\.index)
           == omitted.filter { admission.omission(of: $0) != .insideOmitted }.map(\.index), "seed \(seed)")
 
+      let shown = feed.facets.filter(admission.isShown)
+      let clickless = oracle.shown(trees).filter(oracle.losesClick).map(\.id)
+      lostClicks += clickless.count
+      try #require(Set(admission.clicklessFacets.compactMap(\.id)) == Set(clickless), "seed \(seed)")
+      try #require(admission.clicklessCount == clickless.count, "seed \(seed)")
+      try #require(
+        feed.facets.filter { admission.lostClick(of: $0) != nil }.map(\.index)
+          == admission.clicklessFacets.map(\.index), "seed \(seed)")
+      try #require(Set(admission.clicklessFacets.map(\.index)).isSubset(of: shown.map(\.index)), "seed \(seed)")
+
       let known = Dictionary(uniqueKeysWithValues: trees.flatMap(\.postOrder).map { ($0.id, $0) })
       for facet in omitted {
         let reason = try #require(admission.omission(of: facet))
@@ -35,8 +46,9 @@ struct AdmissionPropertyTests {
         kinds.insert(try #require(kind(of: reason, isTrueOf: source, in: parent, oracle), "seed \(seed): \(reason)"))
       }
     }
-    // Nothing is too new for the client of today.
-    #expect(kinds.count == (version == Capabilities.current ? 4 : 5))
+    // None of the components is too new for clients from 6.0.0 on.
+    #expect(kinds.count == (version >= SemanticVersion(6, 0, 0) ? 4 : 5))
+    #expect((lostClicks > 0) == (version >= AdmissionOracle.keepsFacets))
   }
 
   /// The kind of a reason that holds; `nil` when it does not.
@@ -50,7 +62,7 @@ struct AdmissionPropertyTests {
     case .tooNew(let id, let since):
       id == facet.component && since > oracle.version && !oracle.isKnown(facet) ? "too new" : nil
     case .noChildShown: oracle.hasLostItsChildren(facet) ? "no child" : nil
-    case .clickNotUnderstood: oracle.understandsClick(of: facet) ? nil : "click"
+    case .clickNotUnderstood: oracle.dies(ofClickOf: facet) ? "click" : nil
     // Something around it is left out, so its parent is, for whatever reason.
     case .insideOmitted: oracle.stays(facet) && parent != nil ? "inside" : nil
     }

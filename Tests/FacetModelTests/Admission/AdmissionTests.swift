@@ -70,13 +70,52 @@ struct AdmissionTests {
     arguments: [
       (navigate("javascript:alert(1)"), .scheme("javascript")),
       (navigate("http://elsewhere.example/"), .scheme("http")),
-      (navigate("doordash://casino"), .place("casino")), (#"{"name":"teleport"}"#, .unknownAction("teleport")),
-      (#"{"data":{"uri":"store/7/"}}"#, .unknownAction(nil)),
+      (navigate("doordash://casino"), .place("casino")),
     ] as [(String, Omission.Click)])
-  func aFacetWhoseClickIsNotUnderstoodIsLeftOut(_ click: String, _ why: Omission.Click) throws {
+  func aFacetWhoseNavigationLeadsNowhereIsLeftOut(_ click: String, _ why: Omission.Click) throws {
     let facets = [node("a", "row.text", click: click), node("b", "row.text")].joined(separator: ",")
     #expect(try shown(facets) == "b")
     #expect(try omission(of: "a", facets) == .clickNotUnderstood(why))
+  }
+
+  private static let unknownActions: [(String, Omission.Click)] = [
+    (#"{"name":"teleport"}"#, .unknownAction("teleport")), (#"{"data":{"uri":"store/7/"}}"#, .unknownAction(nil)),
+    (#"{"name":"teleport","data":{"uri":"tel:911"}}"#, .unknownAction("teleport")),
+  ]
+
+  @Test("An unknown action costs a facet its click, and nothing else", arguments: unknownActions)
+  func unknownActionCostsTheClick(_ click: String, _ why: Omission.Click) throws {
+    let facets = [node("a", "row.text", click: click), node("b", "row.text")].joined(separator: ",")
+    let feed = try decode("[\(facets)]")
+    let admission = Admission(feed.tree, for: .all)
+    #expect(outline(feed.sections[0].body, in: admission) == "a b")
+    #expect(try admission.omission(of: feed.facet("a")) == nil)
+    #expect(try admission.lostClick(of: feed.facet("a")) == why)
+    #expect(try admission.lostClick(of: feed.facet("b")) == nil)
+    #expect(admission.clicklessFacets.map(\.id) == ["a"] && admission.clicklessCount == 1)
+    #expect(admission.shownCount == 2 && admission.omittedFacets.isEmpty)
+  }
+
+  @Test("A client before 6.1.0 leaves out a facet with an unknown action", arguments: unknownActions)
+  func olderClientsLoseTheFacet(_ click: String, _ why: Omission.Click) throws {
+    let facets = [node("a", "row.text", click: click), node("b", "row.text")].joined(separator: ",")
+    let older = Capabilities.all.asOf(SemanticVersion(6, 0, 0))
+    #expect(try shown(facets, to: older) == "b")
+    #expect(try omission(of: "a", facets, to: older) == .clickNotUnderstood(why))
+    let feed = try decode("[\(facets)]")
+    #expect(Admission(feed.tree, for: older).clicklessFacets.isEmpty)
+  }
+
+  @Test("A facet without its click still keeps its container and its children")
+  func clicklessFacetsCountAsShown() throws {
+    let teleport = #"{"name":"teleport"}"#
+    let card = node("x", "card.store", click: teleport)
+    #expect(try shown(node("c", "carousel.standard", card)) == "c(x)")
+    #expect(try shown(node("c", "carousel.standard", click: teleport, node("a", "card.store"))) == "c(a)")
+    #expect(try shown(node("u", "carousel.hologram", card)) == "")
+    #expect(try omission(of: "x", node("u", "carousel.hologram", card)) == .insideOmitted)
+    let feed = try decode("[\(node("u", "carousel.hologram", card))]")
+    #expect(Admission(feed.tree, for: .all).clicklessCount == 0)
   }
 
   @Test(arguments: [

@@ -4,6 +4,8 @@ import Testing
 /// What clients of earlier versions make of the same feed.
 struct OlderClientTests {
   private static let loadContent = #"{"name":"load_content","data":{"sections":["s"]}}"#
+  private static let presentModal = #"{"name":"present_modal","data":{"title":"Fees"}}"#
+  private static let modalBanner = #"{"name":"navigate","data":"{\"uri\":\"modal\",\"modal_title\":\"Fees\"}"}"#
   private static let applyFilter = #"{"name":"apply_cuisine_filter","data":{"cuisine_filter_id":"1"}}"#
 
   @Test(arguments: [
@@ -20,13 +22,21 @@ struct OlderClientTests {
 
   @Test(arguments: [
     ("1.0.0", "goes"), ("2.0.0", "goes loads"), ("3.0.0", "goes loads"), ("3.0.1", "goes loads filters"),
-    ("4.0.0", "goes loads filters"),
+    ("4.0.0", "goes loads filters"), ("6.0.0", "goes loads filters"), ("6.1.0-rc.1", "goes loads filters"),
+    ("6.1.0", "goes loads filters tells"),
   ])
   func actionsArriveWithTheirVersions(_ version: String, _ expected: String) throws {
     let seen = try shown(
       node("goes", "row.text", click: navigate("store/7/")), node("loads", "row.text", click: Self.loadContent),
-      node("filters", "row.text", click: Self.applyFilter), to: client(version))
+      node("filters", "row.text", click: Self.applyFilter), node("tells", "row.text", click: Self.presentModal),
+      to: client(version))
     #expect(seen == expected)
+  }
+
+  @Test(
+    "A navigation to `modal` is an address like any other to older clients", arguments: ["1.0.0", "6.0.0", "6.1.0"])
+  func modalBannersAreAlwaysShown(version: String) throws {
+    #expect(try shown(node("a", "row.text", click: Self.modalBanner), to: client(version)) == "a")
   }
 
   @Test func theReasonNamesTheVersionThatWasNeeded() throws {
@@ -39,6 +49,9 @@ struct OlderClientTests {
     #expect(
       try omission(of: "a", node("a", "row.text", click: Self.applyFilter), to: client("3.0.0"))
         == .clickNotUnderstood(.actionTooNew("apply_cuisine_filter", since: SemanticVersion(3, 0, 1))))
+    #expect(
+      try omission(of: "a", node("a", "row.text", click: Self.presentModal), to: client("6.0.0"))
+        == .clickNotUnderstood(.actionTooNew("present_modal", since: SemanticVersion(6, 1, 0))))
     #expect(try omission(of: "a", node("a", "row.hologram"), to: client("1.0.0")) == .unknownComponent("row.hologram"))
   }
 
@@ -53,7 +66,7 @@ struct OlderClientTests {
   @Test func aNewerClientSeesAllThatAnOlderOneSees() throws {
     let feed = try decode(bytes: sample("home.json"))
     var earlier: Set<Int> = []
-    for version in ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0"] {
+    for version in ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0", "6.1.0"] {
       let admission = Admission(feed.tree, for: try client(version))
       let seen = Set(feed.facets.filter(admission.isShown).map(\.index))
       #expect(earlier.isSubset(of: seen), "\(version)")

@@ -8,6 +8,8 @@ struct CapabilitiesTests {
       ("3.0.0", [.navigate, .loadContent]),
       ("3.0.1", [.navigate, .loadContent, .applyCuisineFilter]),
       ("4.0.0", [.navigate, .loadContent, .applyCuisineFilter, .windowShopping, .backendBadges]),
+      ("6.0.0", [.navigate, .loadContent, .applyCuisineFilter, .windowShopping, .backendBadges]),
+      ("6.1.0", Set(Feature.allCases)),
       ("4.0.0-beta", [.navigate, .loadContent, .applyCuisineFilter]),
     ] as [(String, Set<Feature>)])
   func aClientUnderstandsWhatItsVersionBrought(_ version: String, _ features: Set<Feature>) throws {

@@ -54,6 +54,61 @@ struct LinterTests {
     #expect(older == ["F024 \"row.store\"}"])
   }
 
+  /// The messages of the rules that a feed breaks.
+  private func messages(_ json: String, version: SemanticVersion = Capabilities.current) throws -> [String] {
+    let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(ByteBuffer(json))
+    let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities.asOf(version)
+    let list = Linter(feed, admission: Admission(feed.tree, for: capabilities)).diagnostics()
+    return list.inOrder.map { "\($0.rule.rawValue) \($0.message)" }
+  }
+
+  @Test("An unknown action is reported with what it costs, which depends on the version")
+  func unknownActionsAreReported() throws {
+    let click = row(#""text":{},"events":{"click":{"name":"teleport"}}"#)
+    #expect(
+      try messages(click) == ["F021 the action 'teleport' is unknown: the facet is shown, and its click does nothing"])
+    let older = SemanticVersion(6, 0, 0)
+    #expect(try messages(click, version: older) == ["F021 the action 'teleport' is unknown: the facet is left out"])
+    let inside =
+      #"{"id":"x","component":{"id":"row.hologram"},"children":[\#(row(#""events":{"click":{"name":"teleport"}}"#))]}"#
+    #expect(
+      try messages(inside).last?.hasPrefix("F021 the action 'teleport' is unknown: the facet is left out") == true)
+  }
+
+  @Test("present_modal is known from 6.1.0 on")
+  func presentModalIsKnown() throws {
+    let click = row(#""text":{},"events":{"click":{"name":"present_modal","data":{"title":"Fees"}}}"#)
+    #expect(try messages(click) == [])
+    #expect(
+      try messages(click, version: SemanticVersion(6, 0, 0))
+        == ["F024 the action 'present_modal' came with version 6.1.0: the facet is left out"])
+  }
+
+  @Test(
+    "A next page without a name and data is the end of the feed",
+    arguments: [
+      #"{"name":null,"data":null}"#, #"{"name":null,"data":null,"__typename":"FacetV2Action"}"#, "{}", "null",
+      #"{"name":"","data":""}"#, #"{"data":{}}"#, #"{"name":null,"data":"{}"}"#,
+    ])
+  func nextPageWithoutANameIsTheEnd(next: String) throws {
+    #expect(try messages(#"{"body":[],"page":{"next":\#(next)}}"#) == [])
+    guard next != "null" else { return }
+    #expect(try messages(#"{"body":[],"page":{"on_load":[\#(next)]}}"#) == [])
+  }
+
+  @Test("A page that asks for something unknown is reported with what that costs")
+  func unknownActionsOfThePage() throws {
+    #expect(
+      try messages(#"{"body":[],"page":{"next":{"name":"stream"},"on_load":[{"name":null,"data":{"a":1}}]}}"#) == [
+        "F021 the action 'stream' is unknown: the feed ends here",
+        "F021 an action without a name: it is not carried out",
+      ])
+    #expect(
+      try messages(
+        #"{"body":[],"page":{"on_load":[{"name":"present_modal","data":{}}]}}"#, version: SemanticVersion(6, 0, 0))
+        == ["F024 the action 'present_modal' came with version 6.1.0: it is not carried out"])
+  }
+
   @Test func aContainerIsSaidToEmptyOnlyWhenItHadChildren() throws {
     let child = #"{"id":"c","component":{"id":"card.scent"}}"#
     let emptied = try findings(row(#""children":[\#(child)]"#, id: "carousel.standard"))
@@ -108,5 +163,28 @@ struct LinterTests {
       #expect(rule.rawValue.wholeMatch(of: /F0\d\d/) != nil)
       #expect(!rule.summary.isEmpty && !rule.hint.isEmpty)
     }
+  }
+
+  @Test(
+    "The click of a picture is checked as that of a facet, and costs the facet nothing",
+    arguments: [
+      (#"{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\",\""),
+      (#"{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://x"),
+      (#"{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
+      (#"{"hover":{"name":"log"}}"#, "F043 {\"name\":\"log"), (#"7"#, "F034 7}}}"), (#"{"click":null}"#, nil),
+      (#"{"click":{"name":"navigate","data":{"uri":"store/1"}}}"#, nil),
+    ] as [(String, String?)])
+  func picturesClickIsChecked(events: String, finding: String?) throws {
+    let main = try findings(row(#""text":{"title":"x"},"images":{"main":{"uri":"a://b","events":\#(events)}}"#))
+    #expect(main == (finding.map { [$0] } ?? []))
+    let custom = try findings(
+      row(#""text":{"title":"x"},"images":{"custom":{"web":{"uri":"a://b","events":\#(events)}}}"#))
+    #expect(custom.count == main.count)
+  }
+
+  @Test("Badge types of shops are known")
+  func shopBadgeTypesAreKnown() throws {
+    let badges = ["snap", "x_in_stock", "low_stock"].map { #"{"text":"x","type":"\#($0)","placement":"descriptor"}"# }
+    #expect(try findings(row(#""custom":{"badges":[\#(badges.joined(separator: ","))]}"#)) == [])
   }
 }

@@ -17,12 +17,15 @@ extension Capabilities {
         SemanticVersion(4, 0, 0), "card.dish_item_square", "button.quantity_stepper", "container.doubledash_reminder",
         "cx.nv.common.retail_item.card", "card.promo"),
       known(SemanticVersion(6, 0, 0), "row.autocomplete", "row.saved_store"),
+      known(
+        SemanticVersion(6, 1, 0), "row.store-compact", "row.action", "grid.vertical", "row.simple-description-cell",
+        "carousel.universal"),
     ].flatMap(\.self))
 
   /// Carousels, lists, grids and containers, one of them with an id that does not say so.
   static let containers: Set<String> = [
     "carousel.tiles", "carousel.standard", "list.standard", "grid.standard", "carousel.filters", "carousel.verticals",
-    "filter.carousel-cuisine-generic", "container.doubledash_reminder",
+    "filter.carousel-cuisine-generic", "container.doubledash_reminder", "grid.vertical", "carousel.universal",
   ]
 
   private static func known(_ since: SemanticVersion, _ ids: String...) -> [ComponentCapability] {

@@ -10,7 +10,9 @@ struct AdmissionCheck {
       id: "carousel.standard", category: "carousel", since: SemanticVersion(1, 0, 0), isContainer: true),
     ComponentCapability(id: "grid.standard", category: "grid", since: SemanticVersion(3, 0, 1), isContainer: true),
   ]
-  private static let versions = [SemanticVersion(1, 0, 0), SemanticVersion(3, 0, 1), SemanticVersion(6, 0, 0)]
+  private static let versions = [
+    SemanticVersion(1, 0, 0), SemanticVersion(3, 0, 1), SemanticVersion(6, 0, 0), SemanticVersion(6, 1, 0),
+  ]
 
   private let tree: FacetTree
 
@@ -38,17 +40,25 @@ struct AdmissionCheck {
   /// The numbers of the facets shown.
   private func check(_ admission: Admission) -> Set<Int> {
     var shown: Set<Int> = []
+    var clickless = 0
     for index in 0..<tree.count {
       let facet = tree[index]
       let omission = admission.omission(of: facet)
       demand((omission == nil) == admission.isShown(facet), "left out without a reason, or the other way round")
       _ = omission?.description
+      if let lost = admission.lostClick(of: facet) {
+        clickless += 1
+        demand(omission == nil, "left out, and shown without a click")
+        _ = lost.description
+      }
       if admission.isShown(facet) {
         shown.insert(index)
         demand(facet.parent.map(admission.isShown) ?? true, "shown inside something that is not")
       }
       demand(admission.shown(facet.children).allSatisfy { admission.isShown($0) }, "a list shows what is left out")
     }
+    demand(admission.clicklessCount == clickless, "another number of clicks is lost than counted")
+    demand(admission.clicklessFacets.count == clickless, "another list of lost clicks than counted")
     demand(admission.shownCount == shown.count, "another number of facets is shown than counted")
     demand(admission.shownCount + admission.omittedCount == tree.count, "facets are not shown plus omitted")
     demand(admission.omittedFacets.count <= admission.omittedCount, "more reasons than omissions")

@@ -65,10 +65,10 @@ struct DecoderCheck {
 
   /// All pointers are found in one walk, each as if it were the only one.
   private func checkPointers(to offsets: [Int], in document: Document) {
-    let pointers = document.pointers(at: offsets)
+    let pointers = document.pointers(atFileOffsets: offsets)
     demand(pointers.count == offsets.count, "\(offsets.count) places, \(pointers.count) pointers")
     for (offset, pointer) in zip(offsets, pointers).prefix(8) {
-      demand(document.pointer(at: offset) == pointer, "one of many pointers is \(pointer)")
+      demand(document.pointers(atFileOffsets: [offset]) == [pointer], "one of many pointers is \(pointer)")
     }
   }
 

@@ -87,7 +87,7 @@ struct FacetReading {
       _ = value.lenientInt
       _ = value.lenientDouble
       let offset = object.document.outermostOffset(of: value.range.lowerBound)
-      demand(object.document.outermost.bytes.contains(offset), "a member outside the text")
+      demand(offset <= object.document.fileBytes.count, "a member outside the text")
     }
   }
 
@@ -97,6 +97,7 @@ struct FacetReading {
       note(navigation.uri)
       note(navigation.domain)
       note(navigation.cmsLink)
+      navigation.modal.map { read($0) }
       if let uri = navigation.uri { _ = Destination(uri, hosts: ["example.com"]) }
     case .loadContent(.page(let cursor)): note(cursor)
     case .loadContent(.sections(let sections)): sections.forEach { note($0) }
@@ -104,8 +105,17 @@ struct FacetReading {
     case .applyCuisineFilter(let id, let name):
       note(id)
       note(name)
+    case .presentModal(let modal): read(modal)
     case .unknown(let name): note(name)
     }
+  }
+
+  mutating func read(_ modal: Modal) {
+    note(modal.title)
+    modal.paragraphs.forEach { note($0) }
+    note(modal.closeLabel)
+    demand(modal.paragraphs.count <= 500, "more paragraphs than a dialog has room for")
+    demand(!modal.paragraphs.contains(""), "a paragraph without a word")
   }
 
   mutating func read(_ layout: FacetLayout) {

@@ -9,7 +9,8 @@ struct WireVocabularyTests {
       ("USAGE_COLOR_TEXT_SUBDUED_DEFAULT", .semantic(.text(.subdued))),
       ("USAGE_COLOR_ACTION_PRIMARY_DEFAULT", .semantic(.button(.primary(.background)))),
       ("USAGE_COLOR_WARNING_SUBDUED_DEFAULT", .semantic(.tag(.warning(.background)))),
-      ("DLS_TEXT_COLOR_UNSPECIFIED", .unspecified), ("", .unspecified), ("00838A", .raw(RGB(0x00838A))),
+      ("DLS_TEXT_COLOR_SECONDARY", .semantic(.text(.subdued))), ("DLS_TEXT_COLOR_UNSPECIFIED", .unspecified),
+      ("", .unspecified), ("00838A", .raw(RGB(0x00838A))),
       ("00838AFF", .raw(RGB(0x00838A))), ("#E7FBEF", .raw(RGB(0xE7FBEF))), ("#E7FBE", .unknown("#E7FBE")),
       ("COLOR_PLAID", .unknown("COLOR_PLAID")), ("textPrimary", .semantic(.text(.primary))),
     ] as [(String, WireColor)])
@@ -23,6 +24,7 @@ struct WireVocabularyTests {
       ("Body2", .semantic(.listRowSubtext)), ("Body1", .semantic(.bodyText)),
       ("DLS_TEXT_STYLE_UNSPECIFIED", .unspecified), ("DLS_TEXT_STYLE_WHISPER", .unknown("DLS_TEXT_STYLE_WHISPER")),
       ("DLS_TEXT_STYLE_BODY_2_EMPHASIS", .semantic(.listRowTitle)), ("DLS_TEXT_STYLE_CAPTION", .semantic(.caption)),
+      ("DLS_TEXT_STYLE_CAPTION_2", .semantic(.caption)),
     ] as [(String, WireTypography)])
   func textStylesMeanOneOfOurs(token: String, typography: WireTypography) {
     #expect(WireTypography(token) == typography)
@@ -35,7 +37,9 @@ struct WireVocabularyTests {
       ("deals/fill", .small(.thing(.deals))), ("walking-icon", .small(.thing(.walking))),
       ("driving-icon", .small(.thing(.driving))), ("DRIVING_ICON", .small(.thing(.driving))),
       ("arrow-right", .small(.arrow(.right))), ("location-pin", .small(.thing(.location))),
-      ("store-icon", .small(.thing(.store))), ("heart-fill", .small(.heart(.filled))), ("unheard-of", nil), ("", nil),
+      ("store-icon", .small(.thing(.store))), ("heart-fill", .small(.heart(.filled))),
+      ("check/circle/fill", .small(.thing(.check))),
+      ("unheard-of", nil), ("", nil),
     ] as [(String, Icon?)])
   func everyLocalNameIsAnIcon(name: String, icon: Icon?) {
     #expect(Icon(wireName: name) == icon)
@@ -98,5 +102,13 @@ struct WireVocabularyTests {
     ] as [(String?, Double?, WireLine?)])
   func bordersAreLines(style: String?, points: Double?, line: WireLine?) {
     #expect(WireLine(style: style, points: points) == line)
+  }
+
+  @Test("Distances that current backends send are known, and the largest of them is the largest a brand has")
+  func currentSpacingsAreKnown() {
+    #expect(Spacing(wireToken: "SPACING_NONE") == Spacing.none)
+    #expect(Spacing(wireToken: "SPACING_X_SMALL") == .xSmall)
+    #expect(Spacing(wireToken: "SPACING_XXXX_LARGE") == .xxLarge)
+    #expect(Spacing(wireToken: "SPACING_XXXXX_LARGE") == nil)
   }
 }

@@ -12,10 +12,12 @@ extension ResolvedStyle {
       case 3: attributes.insert(.italic)
       case 4: attributes.insert(.underline)
       case 7: attributes.insert(.reverse)
+      case 9: attributes.insert(.strikethrough)
       case 22: attributes.subtract([.bold, .dim])
       case 23: attributes.remove(.italic)
       case 24: attributes.remove(.underline)
       case 27: attributes.remove(.reverse)
+      case 29: attributes.remove(.strikethrough)
       case 30...37: foreground = .indexed(UInt8(parameter - 30))
       case 38: foreground = Self.color(&rest)
       case 39: foreground = .terminalDefault

@@ -1,0 +1,48 @@
+import FacetModel
+import Terminal
+import Text
+
+/// A dialog that lies over the page: its words, and how far they are scrolled.
+struct ModalDialog {
+  let title: SafeText
+  let paragraphs: [SafeText]
+  let closeLabel: SafeText
+  /// The number of the first line of the text that is shown, counted in lines of the panel.
+  var top = 0
+
+  /// `nil` for a dialog without words.
+  init?(_ modal: Modal) {
+    title = SafeText(modal.title ?? "")
+    paragraphs = modal.paragraphs.map { SafeText($0) }.filter(\.hasWords)
+    let label = SafeText(modal.closeLabel ?? "")
+    closeLabel = label.hasWords ? label : "OK"
+    guard title.hasWords || !paragraphs.isEmpty else { return nil }
+  }
+
+  enum Outcome {
+    case closed
+    case scrolled(rows: Int)
+    case waiting
+  }
+
+  /// What a key does, where so many rows of the text are shown.
+  func take(_ key: Key, _ keymap: Keymap, rows: Int) -> Outcome {
+    switch key {
+    case .enter, .escape, .control("c"): return .closed
+    default:
+      guard let command = keymap.command(for: key) else { return .waiting }
+      if [.open, .escape, .back, .quit].contains(command) { return .closed }
+      return command.rows(ofPage: rows).map { .scrolled(rows: $0) } ?? .waiting
+    }
+  }
+
+  /// Whether both say the same, however far they are scrolled.
+  func says(theSameAs other: ModalDialog) -> Bool {
+    title == other.title && paragraphs == other.paragraphs && closeLabel == other.closeLabel
+  }
+}
+
+extension SafeText {
+  /// Whether there is more than space in it.
+  fileprivate var hasWords: Bool { string.unicodeScalars.contains { !$0.properties.isWhitespace } }
+}

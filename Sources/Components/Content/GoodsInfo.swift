@@ -1,0 +1,64 @@
+import FacetModel
+import JSON
+import Text
+
+/// What the wire says of something on a shelf: `price_name_info` in whichever of its variants says the most, and
+/// `item_data` where that says nothing.
+struct GoodsInfo: Equatable, Sendable {
+  let name: SafeText
+  let price: SafeText
+  /// What it costs otherwise, where that is not its price.
+  let regularPrice: SafeText
+  /// How much of it: `5.5 oz`.
+  let amount: SafeText
+  /// What else there is to know of its price: for each ounce, with tax, two for one.
+  let terms: [SafeText]
+  let store: SafeText
+  let rating: RatingText?
+  /// Stock labels and others that stand in the entries of a variant.
+  let labels: [Badge]
+
+  init(_ facet: Facet) {
+    let custom = facet.custom
+    let item = custom["item_data"]
+    let variants = GoodsVariant.list(custom["price_name_info"])
+    func first(_ text: (GoodsVariant) -> String?) -> String? { variants.lazy.compactMap(text).first }
+    let fullName = first(\.name) ?? ""
+    let itemName = item?["item_name"]?.lenientString ?? fullName
+    let price = first(\.price) ?? PriceText(item?["price"]).text ?? ""
+    let regular = first(\.regularPrice) ?? ""
+    name = SafeText(itemName.isEmpty ? facet.text.title ?? "" : itemName)
+    self.price = SafeText(price)
+    regularPrice = SafeText(regular == price || price.isEmpty ? "" : regular)
+    let bracketed = Self.amount(in: fullName, after: itemName)
+    let unit = first(\.unit) ?? item?["display_unit"]?.lenientString ?? ""
+    amount = SafeText(bracketed.isEmpty ? unit : bracketed)
+    let sent = [
+      PriceText(item?["price_per_weight"]).text, item?["estimate_pricing_description"]?.lenientString,
+      first(\.callout), first(\.taxLabel),
+    ]
+    terms = Self.distinct(
+      (bracketed.isEmpty || unit.isEmpty ? sent : [unit] + sent).compactMap { $0.map { SafeText($0) } },
+      besides: [amount, self.price, name])
+    store = SafeText(item?["store_name"]?.lenientString ?? "")
+    rating = variants.lazy.compactMap(\.rating).first
+    labels = variants.first { !$0.labels.isEmpty }?.labels ?? []
+  }
+
+  private static func distinct(_ texts: [SafeText], besides shown: [SafeText]) -> [SafeText] {
+    var result: [SafeText] = []
+    for text in texts where !text.isEmpty && !(shown + result).contains(text) { result.append(text) }
+    return result
+  }
+
+  /// The full name of a thing is its name and, in brackets, how much of it.
+  static func amount(in fullName: String, after name: String) -> String {
+    guard !name.isEmpty, fullName.hasPrefix(name) else { return "" }
+    let isFrame: (Character) -> Bool = { $0 == "(" || $0 == ")" || $0.isWhitespace }
+    var rest = fullName.dropFirst(name.count).drop(while: isFrame)
+    while let last = rest.last, isFrame(last) {
+      rest.removeLast()
+    }
+    return String(rest)
+  }
+}

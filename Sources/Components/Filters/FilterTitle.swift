@@ -1,0 +1,45 @@
+import FacetModel
+import Text
+
+/// What a filter is called on its chip, and what is left for its picker to say.
+struct FilterTitle: Hashable, Sendable {
+  /// The title, or a few words for one that is a whole sentence.
+  let short: SafeText
+  /// Further texts that are short enough for the chip.
+  let extras: [SafeText]
+  /// The texts that the picker shows.
+  let sentences: [SafeText]
+
+  /// The columns of the longest name that a chip has room for beside other chips.
+  static let longest = 24
+
+  /// A filter without values has no picker: its chip says everything.
+  init(_ facet: Facet, _ words: FacetWords, values: [FilterValue], defaults: [FilterValue]) {
+    let title = words[.title] ?? ""
+    let details = words.details
+    guard !values.isEmpty else {
+      (short, extras, sentences) = (title, details, [])
+      return
+    }
+    let isShort = title.columns <= Self.longest
+    let name = isShort ? title : Self.name(facet, defaults: defaults) ?? title.truncated(to: Self.longest)
+    let whole = ([name] + details).joined(separator: " · ")
+    let fits = isShort && whole.columns <= Self.longest
+    short = name
+    extras = fits ? details : []
+    sentences = (isShort ? [] : [title]) + (fits ? [] : details)
+  }
+
+  /// The bound that the filter starts with, "Under 30 min", or else its id in words, "Delivery fee".
+  private static func name(_ facet: Facet, defaults: [FilterValue]) -> SafeText? {
+    let bounds: [String: SafeText] = ["over": "Over ", "under": "Under "]
+    if let value = defaults.first, let bound = facet.custom.string("range_direction").flatMap({ bounds[$0] }) {
+      let name = bound + value.name
+      if name.columns <= longest { return name }
+    }
+    let words = (facet.custom.string("filter_id") ?? "").split { $0 == "_" || $0 == "-" }.joined(separator: " ")
+    guard let first = words.first, first.isLetter else { return nil }
+    let name = SafeText(first.uppercased() + words.dropFirst())
+    return name.columns <= longest ? name : nil
+  }
+}

@@ -1,0 +1,51 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A link as wide as the page at the end of a list: what it leads to, and some of what is there.
+struct ActionRow: FacetComponent, Equatable {
+  static let id = "row.action"
+  static let category = ComponentCategory.row
+  static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
+  static let summary = "A link as wide as the page, which leads to the rest of a list."
+  static var reads: [ReadField] {
+    .texts(.title, .subtitle, .description, .accessory) + .images(.icon) + .click + .children
+  }
+  static let example = #"""
+    {"id": "row.action:more", "component": {"id": "row.action", "category": "row"},
+     "text": {"title": "See 12 more stores",
+       "description": "Pantry & Pine, Corner Lantern Market, Tidewater Grocers, The Oat Cellar, Night Owl Provisions"},
+     "events": {"click": {"name": "navigate", "data": {"uri": "facet_feed/bW9yZQ==/"}}}}
+    """#
+
+  let words: FacetWords
+  let icon: LeadingIcon
+  let leadsSomewhere: Bool
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    icon = LeadingIcon(facet.images.icon, of: words[.title])
+    leadsSomewhere = facet.events.click != nil
+  }
+
+  var speech: Speech { Speech(leadsSomewhere ? .button : .row, label: words[.title] ?? "", details: words.details) }
+
+  func layout(in proposal: Proposal) -> Block {
+    let chevron =
+      leadsSomewhere
+      ? Block.line(proposal.icons[.small(.chevron(.right))], .alertAction, width: min(2, proposal.width)) : .empty
+    return .beside(icon.layout(in: proposal), width: proposal.width, spacing: 1) { width in
+      .spread(width: width, trailing: chevron) { width in text(in: proposal.narrowed(to: width)) }
+    }
+  }
+
+  private func text(in proposal: Proposal) -> Block {
+    let title = words.phrase(.title, leadsSomewhere ? .alertAction : .listRowTitle)
+    return .column([
+      .paragraph(title, width: proposal.width, maxLines: proposal.lines(2)),
+      .facts(words.facts(besides: [.title]), width: proposal.width, maxLines: proposal.lines(2)),
+      proposal.children.column(width: proposal.width),
+    ])
+  }
+}

@@ -1,0 +1,45 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+extension BannerRow {
+  func layout(in proposal: Proposal) -> Block {
+    let inner = proposal.narrowed(by: 4)
+    let text = words[.title] == nil && words[.description] == nil ? plain(in: inner) : composed(in: inner)
+    return Block.column([text, self.button(in: inner)], spacing: 1)
+      .padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
+      .on(.background(.banner), width: proposal.width)
+  }
+
+  private func plain(in proposal: Proposal) -> Block {
+    .column([
+      .paragraph(alternative, .bannerTitle, width: proposal.width, maxLines: proposal.lines(3)), facts(in: proposal),
+    ])
+  }
+
+  /// Title and description as they want to be aligned, and what the picture shows below them.
+  private func composed(in proposal: Proposal) -> Block {
+    let width = proposal.width
+    let caption = proposal.icons[.small(.thing(.photo))] + " " + alternative
+    return .column([
+      .paragraph(title, width: width, maxLines: proposal.lines(3), alignment: titleStyle.alignment),
+      .paragraph(
+        description, width: descriptionStyle.alignment == .leading ? Measure.limiting(width) : width,
+        maxLines: proposal.lines(4), alignment: descriptionStyle.alignment),
+      facts(in: proposal),
+      .paragraph(
+        alternative.isEmpty ? "" : caption, .caption, width: Measure.limiting(width), maxLines: proposal.lines(2)),
+    ])
+  }
+
+  private func facts(in proposal: Proposal) -> Block {
+    .facts(
+      words.facts(besides: [.title, .description, .button]), width: proposal.width, maxLines: proposal.lines(1))
+  }
+
+  private func button(in proposal: Proposal) -> Block {
+    let button = button.layout(in: proposal)
+    return button.isEmpty ? .empty : button.aligned(buttonStyle.alignment, width: proposal.width)
+  }
+}

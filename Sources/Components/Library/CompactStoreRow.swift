@@ -1,0 +1,74 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A merchant in two lines beside its logo: what it is called and how it is liked, when it delivers and what sets it
+/// apart.
+struct CompactStoreRow: FacetComponent, Equatable {
+  static let id = "row.store-compact"
+  static let category = ComponentCategory.row
+  static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
+  static let summary = "A merchant in two lines beside its logo, with its badges at the right."
+  static var reads: [ReadField] {
+    .texts(.title, .subtitle, .description, .accessory)
+      + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
+      + .images(.main, .accessory) + .imageCustom("modality_icon")
+      + .custom("rating", "badges", "savelists", "is_currently_available") + .click + .children
+  }
+  static let example = #"""
+    {"id": "row.store-compact:1", "component": {"id": "row.store-compact", "category": "row"},
+     "text": {"title": "Pantry & Pine", "description": "Delivered by 1:26 PM",
+       "custom": {"eta_display_string": "Express 56 min"}},
+     "images": {"main": {"uri": "https://img.example.com/logos/pine.png", "style": "ROUNDED"},
+       "accessory": {"local": "dashpass-badge"}},
+     "custom": {"badges": [{"text": "SNAP", "type": "snap", "dls_tag_style": "informational"},
+         {"text": "Low prices", "dls_tag_style": "positive", "leading_icon": "check/circle/fill"}],
+       "rating": {"average_rating": 4.599999904632568, "display_num_ratings": "(300+)"},
+       "is_currently_available": true},
+     "events": {"click": {"name": "navigate", "data": {"uri": "convenience/store/1/"}}}}
+    """#
+
+  let store: StoreContent
+
+  init(_ facet: Facet, in context: ViewContext) {
+    store = StoreContent(facet, in: context)
+  }
+
+  var speech: Speech { store.speech(.row) }
+
+  private static let logo = (width: 6, height: 2)
+  /// Narrower, words need the columns more than a logo does.
+  private static let leastWidthForLogo = 30
+
+  func layout(in proposal: Proposal) -> Block {
+    let hasLogo = proposal.width >= Self.leastWidthForLogo
+    let logo =
+      hasLogo
+      ? store.picture.layout(width: Self.logo.width, height: Self.logo.height, icons: proposal.icons) : .empty
+    return .beside(logo, width: proposal.width, spacing: 2) { width in
+      let proposal = proposal.narrowed(to: width)
+      return .column([
+        titleLine(in: proposal), details(in: proposal), proposal.children.column(width: width),
+      ])
+    }
+  }
+
+  private func titleLine(in proposal: Proposal) -> Block {
+    let rating = store.rating?.layout(in: proposal.narrowed(to: proposal.width / 2)) ?? .empty
+    return .spread(width: proposal.width, trailing: rating) { width in
+      store.title(.listRowTitle, in: proposal.narrowed(to: width))
+    }
+  }
+
+  /// Facts and, at the right, badges; one below the other where a line has no room for both.
+  private func details(in proposal: Proposal) -> Block {
+    let facts = store.factLines(.listRowSubtext, in: proposal, maxLines: 2)
+    let badges = store.badges.layout(in: proposal, maxLines: 1)
+    guard !badges.isEmpty, facts.height == 1, badges.height == 1, facts.width + 2 + badges.width <= proposal.width
+    else {
+      return .column([facts, badges])
+    }
+    return .spread(width: proposal.width, trailing: badges) { _ in facts }
+  }
+}

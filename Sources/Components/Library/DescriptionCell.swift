@@ -1,0 +1,51 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// A sentence to itself, mostly a disclaimer that opens a dialog: underlined where its backend asks for it.
+struct DescriptionCell: FacetComponent, Equatable {
+  static let id = "row.simple-description-cell"
+  static let category = ComponentCategory.row
+  static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
+  static let summary = "A sentence to itself that may open a dialog, compact and underlined where it asks to be."
+  static var reads: [ReadField] {
+    .texts(.title, .subtitle, .description) + .custom("is_compact", "underline_title") + .click + .children
+  }
+  static let example = #"""
+    {"id": "row.simple-description-cell:fees",
+     "component": {"id": "row.simple-description-cell", "category": "row"},
+     "text": {"title": "How prices and fees are set", "title_text_attributes": {
+       "text_style": "DLS_TEXT_STYLE_CAPTION_2", "text_color": "DLS_TEXT_COLOR_SECONDARY"}},
+     "custom": {"is_compact": true, "underline_title": true},
+     "events": {"click": {"name": "navigate", "data": {"uri": "help/fees"}}}}
+    """#
+
+  let words: FacetWords
+  let isUnderlined: Bool
+  let isCompact: Bool
+  let leadsSomewhere: Bool
+
+  /// More than that is a page of its own.
+  private static let mostLines = 6
+
+  init(_ facet: Facet, in context: ViewContext) {
+    words = FacetWords(facet)
+    isUnderlined = facet.custom.bool("underline_title") ?? false
+    isCompact = facet.custom.bool("is_compact") ?? false
+    leadsSomewhere = facet.events.click != nil
+  }
+
+  var speech: Speech { Speech(leadsSomewhere ? .button : .text, label: words[.title] ?? "", details: words.details) }
+
+  func layout(in proposal: Proposal) -> Block {
+    let width = Measure.limiting(proposal.width)
+    let title = words.phrase(.title, isCompact ? .caption : .bodyText)
+    let text = Block.column([
+      .paragraph(
+        isUnderlined ? title.adding(.underline) : title, width: width, maxLines: proposal.lines(Self.mostLines)),
+      .facts(words.facts(besides: [.title], .caption), width: width, maxLines: proposal.lines(Self.mostLines)),
+    ])
+    return .column([text, proposal.children.column(width: proposal.width)])
+  }
+}

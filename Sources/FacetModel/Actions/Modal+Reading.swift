@@ -1,0 +1,39 @@
+import JSON
+
+extension Modal {
+  /// The uri of a navigation that opens a dialog when its data holds the texts of one.
+  static let uri = "modal"
+
+  /// Reads the data of a `present_modal`. Anything that is no text is read as absent.
+  init(_ data: Value?) {
+    let named = data.map(NamedModalTexts.init)
+    var body = ModalParagraphs()
+    body.add(data?[.subtitle])
+    body.add(data?[.description])
+    for text in named?.body ?? [] { body.add(text) }
+    self.init(
+      title: Self.line(data?[.title]) ?? named?.title.flatMap(Self.line), paragraphs: body.paragraphs,
+      closeLabel: Self.label(data?[.closeAction]) ?? Self.label(data?[.closeLabel])
+        ?? named?.closeLabel.flatMap(Self.label))
+  }
+
+  /// Reads the data of a navigation; `nil` when it does not open a dialog.
+  init?(ofNavigationTo uri: String?, data: Value?) {
+    guard uri == Self.uri else { return nil }
+    self.init(data)
+    if isEmpty { return nil }
+  }
+
+  /// The texts of a value as one line.
+  private static func line(_ value: Value?) -> String? {
+    var texts = ModalParagraphs()
+    texts.add(value)
+    return texts.paragraphs.isEmpty ? nil : texts.paragraphs.joined(separator: " ")
+  }
+
+  /// The words on a button, which is an object with a label or the label itself.
+  private static func label(_ value: Value?) -> String? {
+    guard let value else { return nil }
+    return line(value.kind == .object ? value[.label] ?? value[.title] ?? value[.text] : value)
+  }
+}

@@ -1,0 +1,40 @@
+import FacetModel
+import JSON
+
+/// The feeds of a document: each can be decoded by its name, names are told apart, and a document that holds one feed is
+/// the same feed wherever it stands in another.
+struct FinderCheck {
+  private let input: [UInt8]
+
+  init(_ input: [UInt8]) {
+    self.input = input
+  }
+
+  func run() {
+    guard let feed = decode(input) else { return }
+    checkNames(of: feed)
+    // Under an operation of an answer, and of a cache, everything is found again that was found before.
+    guard PlainReader.read(input, depthLimit: 200, skipsMark: false) != nil, feed.others.isEmpty else { return }
+    for (before, after) in [
+      (#"{"data":{"anOperation":"#, "}}"), (#"{"ROOT_QUERY":{"anOperation({})":"#, "}}"), (#"{"props":[{"x":"#, "}]}"),
+    ] {
+      let inside = Array(before.utf8) + input + Array(after.utf8)
+      if let found = decode(inside) { FeedCheck.run(found) }
+    }
+  }
+
+  private func checkNames(of feed: Feed) {
+    let names = feed.others.map(\.name)
+    demand(Set(names).count == names.count, "two feeds of one response have one name")
+    for name in names.prefix(4) {
+      guard let other = decode(input, operation: name) else { return demand(false, "a feed that its name does not find") }
+      demand(other.operation == name, "a name finds another feed")
+      demand(other.others.count == feed.others.count, "a response has more feeds for one than for another")
+      FeedCheck.run(other)
+    }
+  }
+
+  private func decode(_ bytes: [UInt8], operation: String? = nil) -> Feed? {
+    try? FeedDecoder(interner: .forFeeds()).decode(ByteBuffer(bytes), operation: operation)
+  }
+}
