@@ -11,7 +11,7 @@ struct PlaceWords {
 
   var text: SafeText {
     let facts = [
-      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, translation, shares, loading,
+      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), translation, progress, shares, loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
