@@ -1,13 +1,18 @@
 extension Document {
   /// The text whose places lead into the file: this one, or the one that holds it as a string.
   public var outermost: Document {
-    if case .string(_, let document)? = origin { document.outermost } else { self }
+    switch origin {
+    case .string(_, let document)?: document.outermost
+    case .translation(let translation)?: translation.source.outermost
+    case .script?, .rows?, nil: self
+    }
   }
 
   /// The bytes of the file that holds this text: the text itself, or the web page around it.
   public var fileBytes: ByteBuffer {
     switch origin {
     case .string(_, let document)?: document.fileBytes
+    case .translation(let translation)?: translation.source.fileBytes
     case .rows(let stream)?: stream.file
     case .script?, nil: bytes
     }
@@ -17,6 +22,8 @@ extension Document {
   public func outermostOffset(of offset: Int) -> Int {
     switch origin {
     case .string(_, let document)?: document.outermostOffset(of: spelling?.rawOffset(of: offset) ?? offset)
+    case .translation(let translation)?:
+      translation.source.outermostOffset(of: translation.sourceOffset(of: offset))
     case .rows(let stream)?: stream.fileOffset(of: offset)
     case .script?, nil: offset
     }
@@ -31,6 +38,9 @@ extension Document {
   /// The pointers of many offsets, which ascend. The elements of a list carry no numbers: they have to be counted, and
   /// here that is done once for all offsets.
   public func pointers(at offsets: [Int]) -> [String] {
+    if case .translation(let translation)? = origin {
+      return translation.pointers(at: offsets)
+    }
     var prefix = ""
     if case .string(let node, let document)? = origin {
       prefix = document.pointer(at: Int(document.arena.base[node].start))
@@ -42,8 +52,11 @@ extension Document {
 
   /// The same for bytes of the file, which ascend too.
   public func pointers(atFileOffsets offsets: [Int]) -> [String] {
-    guard case .rows(let stream)? = origin else { return pointers(at: offsets) }
-    return pointers(at: offsets.map(stream.offset(ofFileOffset:)))
+    switch origin {
+    case .rows(let stream)?: pointers(at: offsets.map(stream.offset(ofFileOffset:)))
+    case .translation(let translation)?: translation.source.pointers(atFileOffsets: offsets)
+    case .string?, .script?, nil: pointers(at: offsets)
+    }
   }
 
   /// The script of a web page that a byte of the file stands in, counted from one; `nil` where the file is no web page.
@@ -52,6 +65,7 @@ extension Document {
     case .rows(let stream)?: stream.scriptNumber(atFileOffset: offset)
     case .script(let number)?: number
     case .string(_, let document)?: document.scriptNumber(atFileOffset: offset)
+    case .translation(let translation)?: translation.source.scriptNumber(atFileOffset: offset)
     case nil: nil
     }
   }

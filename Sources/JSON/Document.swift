@@ -25,6 +25,8 @@ public final class Document {
     case script(number: Int)
     /// In many scripts of a web page, which together hold one stream of rows.
     case rows(RowStream)
+    /// Written by the client from a response of another shape.
+    case translation(Translation)
   }
 
   init(

@@ -9,7 +9,7 @@ extension App {
   mutating func operate(_ control: Control) -> [Effect] {
     switch control {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
-      mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? []))
+      mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
       return click(.open)
     case .thing where history.current.focusedAction != nil && lostClick == nil:
       return openAction()

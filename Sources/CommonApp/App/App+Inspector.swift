@@ -125,7 +125,8 @@ extension App {
   /// The JSON of what is inspected or has the focus; once more, the way to it in its file.
   mutating func copySource() -> [Effect] {
     if readsLines { return explain("copying takes a terminal with a screen") }
-    guard let (name, source) = sourceToCopy else { return explain("move to something first") }
+    guard let (name, value) = sourceToCopy else { return explain("move to something first") }
+    let source = value.original
     if copiedSource == source.place {
       copiedSource = nil
       let pointer = SafeText(source.document.pointer(at: source.range.lowerBound))

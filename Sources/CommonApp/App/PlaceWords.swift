@@ -11,7 +11,8 @@ struct PlaceWords {
 
   var text: SafeText {
     let facts = [
-      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), progress, shares, errors, loading,
+      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), translation, progress, shares, errors,
+      loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
@@ -37,6 +38,12 @@ struct PlaceWords {
       return ""
     }
     return "as \(version)"
+  }
+
+  /// Said of pages that are not as they were sent.
+  private var translation: SafeText {
+    guard let operation = place.page?.page.feed.translatedFrom else { return "" }
+    return "translated from " + SafeText(operation).truncated(to: 40)
   }
 
   private var progress: SafeText {

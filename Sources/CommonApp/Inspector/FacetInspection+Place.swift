@@ -18,6 +18,10 @@ extension FacetInspection {
       rows.append(.fact("line", SafeText(site.location.description)))
       rows += wrapped("pointer", SafeText(site.pointer))
     }
+    if facet.source.document.isTranslation {
+      let operation = page.page.feed.translatedFrom ?? page.page.feed.operation ?? "the response"
+      rows += wrapped("translated", "from " + SafeText(operation))
+    }
     if let omission = page.page.admission.omission(of: facet) {
       rows += wrapped("left out", SafeText(omission.description), .text(.warning))
     } else {

@@ -151,7 +151,7 @@ struct Inspector {
       let key = SourceKey(tree: ObjectIdentifier(page.page.feed.tree), subject: subject, folds: folds)
       guard key != sourceKey else { return }
       sourceKey = key
-      rows = SourceListing(facet.source, unlike: folds).rows
+      rows = SourceListing(facet.source.original, unlike: folds).rows
     case .tree: rows = []
     case .frame: rows = FrameReport(page: page, history: frames).rows
     }

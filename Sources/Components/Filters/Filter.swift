@@ -21,6 +21,8 @@ public struct Filter: Hashable, Sendable {
   public let values: [FilterValue]
   /// What is chosen when it is first switched on; not what is.
   public let defaults: [String]
+  /// What the backend says is chosen, as long as the user has chosen nothing.
+  public let chosenAtFirst: [String]
   /// Of filters of one group only one is on.
   let group: String?
 
@@ -38,7 +40,17 @@ public struct Filter: Hashable, Sendable {
     let title = FilterTitle(facet, FacetWords(facet), values: values, defaults: starting)
     self.title = title.short.isEmpty ? SafeText(id) : title.short
     sentences = title.sentences
+    chosenAtFirst = Self.chosenAtFirst(facet)
     group = facet.custom.string("radio_group_id")
+  }
+
+  /// The values that are marked as selected; of a filter without values, whether it is on itself.
+  static func chosenAtFirst(_ facet: Facet) -> [String] {
+    let values = facet.custom["allowed_values"]?.elements.first(FilterValue.most, as: \.self) ?? []
+    guard values.isEmpty else {
+      return values.filter { $0["is_selected"]?.lenientBool ?? false }.compactMap { FilterValue($0)?.query }
+    }
+    return facet.custom.bool("is_selected") ?? false ? [on] : []
   }
 
   private static let kinds: [String: Kind] = [

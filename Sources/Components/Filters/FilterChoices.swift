@@ -24,7 +24,8 @@ public struct FilterChoices: Hashable, Sendable {
 
   /// On with what it starts with, or off.
   public mutating func toggle(_ filter: Filter, among all: [Filter]) {
-    choose(values[filter.id]?.isEmpty == false ? [] : filter.startValues, in: filter, among: all)
+    let chosen = values[filter.id] ?? filter.chosenAtFirst
+    choose(chosen.isEmpty ? filter.startValues : [], in: filter, among: all)
   }
 
   public mutating func toggle(_ cuisine: CuisineChoice) {

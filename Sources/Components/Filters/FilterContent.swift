@@ -19,7 +19,7 @@ struct FilterContent: Equatable, Sendable {
     icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))
     let values = FilterValue.list(facet.custom["allowed_values"])
     let defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
-    let queries = facet.custom.string("filter_id").flatMap { context.choices[$0] } ?? []
+    let queries = facet.custom.string("filter_id").flatMap { context.choices[$0] } ?? Filter.chosenAtFirst(facet)
     self.values = values
     let starting = values.filter { defaults.contains($0.query) }
     self.defaults = starting
@@ -29,7 +29,7 @@ struct FilterContent: Equatable, Sendable {
   }
 
   /// What filters read.
-  static var reads: [ReadField] { .texts(.title) + .images(.icon) + .custom("filter_id") }
+  static var reads: [ReadField] { .texts(.title) + .images(.icon) + .custom("filter_id", "is_selected") }
   /// What filters with a choice of values read besides.
   static var valueReads: [ReadField] { .custom("allowed_values", "default_values") }
 

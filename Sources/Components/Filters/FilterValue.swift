@@ -8,7 +8,7 @@ public struct FilterValue: Hashable, Sendable {
   public let query: String
 
   /// No picker has room for more.
-  private static let most = 64
+  static let most = 64
 
   static func list(_ values: Value?) -> [FilterValue] {
     values?.elements.first(most, as: FilterValue.init) ?? []

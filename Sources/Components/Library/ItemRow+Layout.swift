@@ -1,3 +1,4 @@
+import Drawing
 import Prism
 import Text
 import ViewTree
@@ -13,7 +14,7 @@ extension ItemRow {
   }
 
   private func content(in proposal: Proposal) -> Block {
-    let price = Block.paragraph(price, width: proposal.width / 2, maxLines: proposal.lines(1))
+    let price = prices(in: proposal)
     return .column([
       .spread(width: proposal.width, trailing: price) { title(in: proposal.narrowed(to: $0)) },
       .paragraph(
@@ -22,6 +23,24 @@ extension ItemRow {
       badges.layout(in: proposal, maxLines: 1),
       proposal.children.column(width: proposal.width),
     ])
+  }
+
+  /// What it costs, and beside or below that what it costs otherwise. A terminal may have no line through letters, so a
+  /// word says the same.
+  private func prices(in proposal: Proposal) -> Block {
+    let width = proposal.width / 2
+    let now = Block.paragraph(price, width: width, maxLines: proposal.lines(1))
+    guard !regularPrice.isEmpty else { return now }
+    let word: SafeText = "was "
+    let old = Phrase(regularPrice, .caption).adding(.strikethrough)
+    let before = Block.row(
+      [
+        .line(word, .caption, width: width).filling(width: min(width, word.columns)),
+        .paragraph(old, width: max(1, width - word.columns), maxLines: proposal.lines(1)),
+      ], spacing: 0)
+    guard now.height == 1, now.width + 2 + before.width > width else { return .row([before, now], spacing: 2) }
+    let widest = max(now.width, before.width)
+    return .column([now, before].map { $0.padded(Edges(left: widest - $0.width)) })
   }
 
   /// The name, and behind it, or below where there is no room, what the menu says of it.
@@ -49,6 +68,7 @@ extension ItemRow {
   private func facts(in proposal: Proposal) -> [Phrase] {
     let state = isAvailable ? [] : [Phrase("Unavailable", .listRowSubtext, .meaning(.status(.closed)))]
     let stars = rating.map { [Phrase($0.short(icons: proposal.icons), .ratingText)] } ?? []
-    return state + stars + words.facts(besides: [.title, .subtitle, .description, .accessory])
+    let liked = approval.isEmpty ? [] : [Phrase(approval, .listRowSubtext)]
+    return state + liked + stars + words.facts(besides: [.title, .subtitle, .description, .accessory])
   }
 }

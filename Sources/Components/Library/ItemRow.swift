@@ -11,20 +11,26 @@ struct ItemRow: FacetComponent, Equatable {
   static let summary = "A dish of a menu, with its price at the right and its picture behind that."
   static var reads: [ReadField] {
     .texts(.title, .subtitle, .description, .accessory) + .images(.main)
-      + .custom("badges", "price", "rating", "is_currently_available") + .click + .children
+      + .custom("badges", "price", "regular_price", "item_rating_text", "rating", "is_currently_available") + .click
+      + .children
   }
   static let example = #"""
     {"id": "row.item:1", "component": {"id": "row.item", "category": "row"},
      "text": {"title": "味噌ラーメン Miso Ramen", "subtitle": "$15.25", "accessory": "Popular",
        "description": "Red and white miso, charred corn, butter, scallion, a soft egg; noodles cut by hand every morning."},
      "images": {"main": {"uri": "https://img.example.com/dishes/1.jpg", "style": "STYLE_ROUNDED"}},
-     "custom": {"is_currently_available": true, "item_id": "1",
+     "custom": {"is_currently_available": true, "item_id": "1", "item_rating_text": "92% (140)",
+       "regular_price": {"display_string": "$17.00"},
        "badges": [{"text": "Buy 1, get 1 free", "dls_tag_style": "highlight", "dls_tag_type": "emphasis"}]},
      "events": {"click": {"name": "navigate", "data": {"uri": "item/1/store/2"}}}}
     """#
 
   let words: FacetWords
   let price: Phrase
+  /// The price without today's discount.
+  let regularPrice: SafeText
+  /// How people liked the dish, in the backend's words.
+  let approval: SafeText
   let rating: RatingText?
   let badges: BadgeRow
   let picture: Picture
@@ -40,6 +46,8 @@ struct ItemRow: FacetComponent, Equatable {
     price =
       words[.subtitle] == nil
       ? Phrase(amount, .priceText, color.map(Paint.meaning)) : words.phrase(.subtitle, .priceText, color)
+    regularPrice = SafeText(Price(facet.custom["regular_price"])?.displayString ?? "")
+    approval = SafeText(facet.custom.string("item_rating_text") ?? "")
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
     picture = Picture(facet.images.main, of: words[.title])
@@ -47,9 +55,10 @@ struct ItemRow: FacetComponent, Equatable {
 
   var speech: Speech {
     let amount = words[.subtitle] == nil && !price.isEmpty ? [price.text] : []
+    let extras = [regularPrice.isEmpty ? "" : "instead of " + regularPrice, approval].filter { !$0.isEmpty }
     return Speech(
       .row, label: words[.title] ?? "",
-      details: words.details + amount + [rating?.words].compactMap(\.self) + badges.words,
+      details: words.details + amount + extras + [rating?.words].compactMap(\.self) + badges.words,
       states: isAvailable ? [] : ["not available now"])
   }
 }

@@ -10,4 +10,6 @@ public enum Dialect: String, CaseIterable, Sendable {
   case cache
   /// Modules from before facets, some of which wrap facets.
   case modules
+  /// No facets at all: a page that the client has translated.
+  case translation
 }

@@ -12,6 +12,8 @@ struct Envelope {
     case facets(Value, id: String?)
     /// A list of old modules, or a single one.
     case modules(Value)
+    /// A store's page, which has no facets.
+    case storePage(Value)
   }
 
   /// What a response wraps a feed in.
@@ -31,6 +33,8 @@ struct Envelope {
   let parts: [Part]
   /// How the feed goes on, where that stands beside its lists.
   var pageInfo: Value?
+  /// What holds the filters that stand beside its lists.
+  var filters: Value?
 
   init(_ part: Part, in container: Container, name: String? = nil) {
     self.init([part], in: container, name: name)
@@ -51,10 +55,19 @@ struct Envelope {
   }
 }
 
+extension Envelope.Container {
+  /// The cache that references lead into.
+  var cache: Value? {
+    if case .cache(let cache) = self { cache } else { nil }
+  }
+}
+
 extension Envelope.Part {
   var value: Value {
     switch self {
-    case .feed(let value), .section(let value), .sections(let value), .facets(let value, _), .modules(let value): value
+    case .feed(let value), .section(let value), .sections(let value), .facets(let value, _), .modules(let value),
+      .storePage(let value):
+      value
     }
   }
 }

@@ -120,6 +120,7 @@ struct EnvelopeFinder {
   private mutating func anywhere(inObject value: Value, key: String?) -> [Envelope] {
     if let answers = value["ROOT_QUERY"] { return Self.feeds(among: answers, of: value) }
     if Envelope.isFeedAnywhere(value) { return [Envelope(.feed(value), in: .plain, name: key)] }
+    if Envelope.isStorePage(value) { return [Envelope(.storePage(value), in: .plain, name: key)] }
     if value[.data]?.kind == .object {
       let answers = answers(in: value)
       if !answers.isEmpty { return answers }
@@ -134,7 +135,7 @@ struct EnvelopeFinder {
         found += anywhere(in: member, key: name)
       }
     }
-    search.takePageInfo(of: value)
+    search.takeSurroundings(of: value)
     return search.envelopes + found
   }
 

@@ -3,8 +3,10 @@ import JSON
 /// Counts the facets of a feed without decoding them, to tell which of several is the largest.
 enum FacetCount {
   static func of(_ envelope: Envelope) -> Int {
-    var cache = References?.none
-    if case .cache(let root) = envelope.container { cache = References(root) }
+    if case .storePage(let page)? = envelope.parts.first {
+      return StorePageTranslator.itemCount(of: page, cache: envelope.container.cache)
+    }
+    var cache = envelope.container.cache.map { References($0) }
     return envelope.parts.reduce(0) { $0 + of($1, &cache) }
   }
 
@@ -15,6 +17,7 @@ enum FacetCount {
     case .section(let section): self.section(section, &cache)
     case .sections(let list): sections(list, &cache)
     case .facets(let list, _): facets(list, &cache)
+    case .storePage: 1
     case .modules(let modules): max(1, modules.elements.reduce(0) { count, _ in count + 1 })
     }
   }

@@ -7,6 +7,10 @@ struct FeedBuilder {
   private var header = 0..<0
   private var footer = 0..<0
   private var siblings = SiblingIDs()
+  /// The filters of the lists, until the first section takes them.
+  var filters: Value?
+  /// What the page asks for, where that has been translated.
+  var translatedPage: Value?
 
   init(document: Document, references: References?, limits: FeedLimits) {
     tree = TreeBuilder(document: document, references: references, limits: limits)
@@ -77,6 +81,7 @@ struct FeedBuilder {
   }
 
   mutating func readSection(_ value: Value) {
+    readFiltersBeforeSections()
     var record = begin(value, id: value.text(.id))
     let section = sections.count
     record.header = tree.list(value[.header], section: section, role: .header)
@@ -90,7 +95,18 @@ struct FeedBuilder {
   /// Facets without a section stand in a nameless one.
   mutating func readBareFacets(_ facets: Value, id: String? = nil) {
     var record = begin(facets, id: id)
+    record.header = tree.list(filters, section: sections.count, role: .header)
+    filters = nil
     record.body = tree.list(facets, section: sections.count, role: .body)
+    sections.append(record)
+  }
+
+  /// Sections have headers of their own: filters that stand beside them get a section for themselves.
+  private mutating func readFiltersBeforeSections() {
+    guard let filters else { return }
+    self.filters = nil
+    var record = begin(filters, id: "filters")
+    record.header = tree.list(filters, section: sections.count, role: .header)
     sections.append(record)
   }
 
@@ -105,16 +121,19 @@ struct FeedBuilder {
   }
 
   consuming func finish(_ envelope: Envelope, dialect: Dialect, others: [OtherFeed]) -> Feed {
+    let response = FeedResponse(
+      operation: envelope.name, translatedFrom: translatedPage.map { _ in envelope.name ?? "a store's page" },
+      others: others)
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
-      header: header, footer: footer, response: FeedResponse(operation: envelope.name, others: others))
+      header: header, footer: footer, response: response)
     let page = envelope.feed
     return Feed(
       tree: facets, dialect: dialect,
       header: FacetList(tree: facets, range: header),
       sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
       footer: FacetList(tree: facets, range: footer),
-      page: page.map { PageActions($0[.page]) } ?? PageActions(pageInfo: envelope.pageInfo),
+      page: (translatedPage ?? page).map { PageActions($0[.page]) } ?? PageActions(pageInfo: envelope.pageInfo),
       custom: CustomData(value: page?[.custom]),
       style: FacetStyle(value: page?[.style]),
       source: page, diagnosticList: tree.diagnostics)

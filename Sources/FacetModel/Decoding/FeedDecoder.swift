@@ -17,17 +17,17 @@ public struct FeedDecoder {
   /// Of several feeds in one response the largest, or the one that answers `operation`.
   public func decode(_ bytes: ByteBuffer, operation: String? = nil) throws(FeedError) -> Feed {
     let response = try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
-    return decode(try ResponseFeeds(response, operation: operation))
+    return try decode(try ResponseFeeds(response, operation: operation))
   }
 
-  private func decode(_ feeds: ResponseFeeds) -> Feed {
+  private func decode(_ feeds: ResponseFeeds) throws(FeedError) -> Feed {
     let envelope = feeds.shown
     let document = envelope.value?.document ?? feeds.document
-    var references: References?
-    if case .cache(let cache) = envelope.container { references = References(cache) }
-    var builder = FeedBuilder(document: document, references: references, limits: limits)
+    let cache = envelope.container.cache
+    var builder = FeedBuilder(document: document, references: cache.map { References($0) }, limits: limits)
     builder.noteErrors(of: document.root)
     builder.noteFurther(feeds.others)
+    if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache) }
     for part in envelope.parts {
       switch part {
       case .feed(let feed):
@@ -37,6 +37,12 @@ public struct FeedDecoder {
       case .section(let section): builder.readSection(section)
       case .sections(let sections): builder.readSections(sections)
       case .facets(let facets, let id): builder.readBareFacets(facets, id: id)
+      case .storePage(let page):
+        do throws(SyntaxError) {
+          try builder.translateStorePage(page, cache: cache, operation: envelope.name)
+        } catch {
+          throw .syntax(SyntaxError(error.reason, at: page.document.outermostOffset(of: page.range.lowerBound)))
+        }
       }
     }
     builder.noteBrokenReferences(in: envelope.parts)

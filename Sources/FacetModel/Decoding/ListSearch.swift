@@ -11,6 +11,7 @@ struct ListSearch {
   private var feeds: [Envelope] = []
   private var lists: [Envelope.Part] = []
   private var pageInfo: Value?
+  private var filters: Value?
 
   /// How deep an answer is looked into.
   private static let deepest = 64
@@ -26,6 +27,7 @@ struct ListSearch {
     guard let first = lists.first else { return feeds }
     var page = Envelope(lists, in: container, name: name ?? first.key)
     page.pageInfo = pageInfo
+    page.filters = filters
     return feeds + [page]
   }
 
@@ -40,6 +42,8 @@ struct ListSearch {
     case .object:
       if Envelope.isFeedAnywhere(value) {
         feeds.append(Envelope(.feed(value), in: container, name: key))
+      } else if Envelope.isStorePage(value) {
+        feeds.append(Envelope(.storePage(value), in: container, name: key))
       } else if Envelope.isSectionAnywhere(value) {
         lists.append(.section(value))
       } else {
@@ -47,7 +51,7 @@ struct ListSearch {
         for (name, member) in value.namedValuesInside {
           look(into: member, key: name, isLego: isLego, depth: depth + 1)
         }
-        if lists.count > before { takePageInfo(of: value) }
+        if lists.count > before { takeSurroundings(of: value) }
       }
     default:
       break
@@ -72,9 +76,10 @@ struct ListSearch {
     return false
   }
 
-  /// What stands beside the lists about how they go on.
-  mutating func takePageInfo(of value: Value) {
+  /// Takes what stands beside the lists: how they go on, and the filters.
+  mutating func takeSurroundings(of value: Value) {
     if pageInfo == nil { pageInfo = value[.pageInfo] }
+    if filters == nil { filters = Envelope.filterHolder(beside: value) }
   }
 
   static func isLego(_ key: String) -> Bool {

@@ -30,6 +30,10 @@ struct TreeBuilder {
   /// Reads one list of a section or page.
   mutating func list(_ value: Value?, section: Int?, role: ListRole) -> Range<Int> {
     guard let value else { return 0..<0 }
+    // References name entries of the response's own cache; a translation has none.
+    var stored: References?
+    if value.document !== document { swap(&stored, &references) }
+    defer { if value.document !== document { swap(&stored, &references) } }
     current = UInt32(number(of: value.document))
     lists.append(FacetTree.ListPlace(section: section, role: role))
     readElements(of: value, base: 0, depth: 1)
@@ -138,6 +142,7 @@ struct TreeBuilder {
 
   /// What stands at a place or is referred to there; `nil`, and said so, when that is nothing.
   mutating func resolved(_ value: Value) -> Value? {
+    guard value.document === document else { return value }
     switch references?.meaning(of: value.place) {
     case .itself, nil: return value
     case .entry(let place): return document.value(at: place)

@@ -38,6 +38,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case moduleLeftOut = "F042"
   case otherEvent = "F043"
   case furtherFeed = "F044"
+  case translated = "F045"
   // How an index.json holds a folder of them together.
   case badIndex = "F050"
   case missingEntry = "F051"
@@ -73,7 +74,7 @@ public enum Rule: String, CaseIterable, Sendable {
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,
       .brokenCursor, .missingURI, .wrongType, .unreadableObject, .unreachableAnswer:
       .warning
-    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .unreadKey:
+    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .translated, .unreadKey:
       .note
     }
   }

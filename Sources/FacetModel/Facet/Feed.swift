@@ -27,6 +27,8 @@ public struct Feed {
 
   /// The operation that it answers, where the response names one.
   public var operation: String? { tree.response.operation }
+  /// The operation whose answer, which has no facets, the feed was made from; `nil` for a feed as it was sent.
+  public var translatedFrom: String? { tree.response.translatedFrom }
   /// The other feeds of the response.
   public var others: [OtherFeed] { tree.response.others }
 

@@ -7,7 +7,7 @@ enum CustomCheck {
       ObjectCheck.check(logging, "logging", &report)
     }
     guard let custom = facet.source[.custom], ObjectCheck.check(custom, "custom", &report),
-      let object = custom.lenientObject
+      let object = custom.lenientObject, !custom.document.isTranslation
     else { return }
     for (symbol, value) in object.members where !value.isNull && !value.isEmptyString {
       let key = object.document.interner.string(symbol)

@@ -20,15 +20,10 @@ extension Linter {
     let source = facet.source
     let text = source.document.outermost
     guard let notes = feed.notes.last(where: { $0.document === text }) else { return [] }
-    let range = Self.place(of: source)
+    let range = source.fileRange
     let found = notes.list.kept.filter { range.contains($0.offset) }
     guard !found.isEmpty else { return [] }
-    let children = facet.children.map { Self.place(of: $0.source) }
+    let children = facet.children.map(\.source.fileRange)
     return found.filter { diagnostic in !children.contains { $0.contains(diagnostic.offset) } }
-  }
-
-  private static func place(of value: Value) -> Range<Int> {
-    let range = value.range
-    return value.document.outermostOffset(of: range.lowerBound)..<value.document.outermostOffset(of: range.upperBound)
   }
 }

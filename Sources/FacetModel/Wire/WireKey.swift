@@ -7,6 +7,8 @@ enum WireKey: String, CaseIterable {
   case __typename
   // Page caches and old module responses.
   case __ref, displayModules, type, pageInfo, hasNextPage
+  // Answers without facets.
+  case storeHeader, itemLists, menuBook, carousels, searchSummary, filtersList
   // Text and images.
   case title, subtitle, accessory, description, annotation
   case titleTextAttributes, subtitleTextAttributes, accessoryTextAttributes, descriptionTextAttributes
