@@ -4,10 +4,11 @@ extension SecretMask {
   /// Texts inside texts inside texts, as deep as the reader goes.
   private static let deepest = 4
 
-  /// The same response without secrets; nothing else of it changes, not even how it is spelled. What is no JSON stays as
-  /// it is.
+  /// The same response without secrets; nothing else of it changes, not even how it is spelled. Of a web page with
+  /// secrets its data is left and nothing else. What is neither JSON nor a page stays as it is.
   public mutating func masked(_ body: ByteBuffer) -> ByteBuffer {
-    masked(body, depth: 0) ?? body
+    guard WebPage.start(in: body) != nil else { return masked(body, depth: 0) ?? body }
+    return WebPage.rewriting(body) { masked($0, depth: 0) } ?? body
   }
 
   /// `nil` where there is nothing to hide.

@@ -100,4 +100,20 @@ struct SecretMaskTests {
     #expect(!mask.masked(message: cut).contains(cut.prefix(8)))
     #expect(mask.masked(message: "an everyday title") == "an everyday title")
   }
+
+  @Test(
+    "What a web page holds is hidden in its scripts, its rows and its text rows, and the rest of the page is dropped",
+    arguments: [
+      #"<p>consumer-4711</p><script id="__NEXT_DATA__" type="application/json">{"consumer_id":"4711-secret","a":1}</script>"#,
+      #"<script>self.__next_f.push([1,"1:{\"consumer_id\":\"4711-secret\",\"a\":\"$2\"}\n2:T1e,{\"consumer_id\":\"4711-secret\"}3:I[]\n"])</script>"#,
+      #"<script>(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({"consumer_id":"4711-secret","a":1})</script>"#,
+    ])
+  func webPagesAreMasked(_ page: String) {
+    var mask = mask
+    let masked = text(mask.masked(ByteBuffer(page)))
+    #expect(!masked.contains("4711"))
+    #expect(masked.contains("consumer_id"))
+    let page = WebPage(ByteBuffer(masked), interner: Interner(), deferring: .empty, limits: ReadingLimits())
+    #expect(page.documents.count == 1 && page.documents[0].notes.count == 0, "\(masked)")
+  }
 }
