@@ -105,7 +105,7 @@ struct SecretMaskTests {
     "What a web page holds is hidden in its scripts, its rows and its text rows, and the rest of the page is dropped",
     arguments: [
       #"<p>consumer-4711</p><script id="__NEXT_DATA__" type="application/json">{"consumer_id":"4711-secret","a":1}</script>"#,
-      #"<script>self.__next_f.push([1,"1:{\"consumer_id\":\"4711-secret\",\"a\":\"$2\"}\n2:T1e,{\"consumer_id\":\"4711-secret\"}3:I[]\n"])</script>"#,
+      #"<script>self.__next_f.push([1,"1:{\"consumer_id\":\"4711-secret\",\"a\":\"$2\"}\n2:T1d,{\"consumer_id\":\"4711-secret\"}3:I[]\n"])</script>"#,
       #"<script>(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({"consumer_id":"4711-secret","a":1})</script>"#,
     ])
   func webPagesAreMasked(_ page: String) {
