@@ -5,7 +5,7 @@ public struct SavedOperation: Sendable {
   public let operation: PostedOperation
   /// Where it was posted; `nil` where only the operation was saved.
   public let address: String?
-  /// What was said with it, for nobody but the origin of the address.
+  /// The headers that were given for the origin of the address alone.
   public let headers: [HTTPHeader]
 
   /// Larger files are refused.

@@ -40,7 +40,7 @@ public struct SecretMask {
     return mask
   }
 
-  /// Hides what is said in a header of somebody's own, and each word of it, from now on and everywhere. What browsers
+  /// Hides the value of a header that the user gave, and each word of it, from now on and everywhere. What browsers
   /// say of themselves is no secret: pages may hold the same words.
   public mutating func masked(_ header: HTTPHeader) -> HTTPHeader {
     let words = header.value.split(separator: " ").map(String.init)
