@@ -1,18 +1,25 @@
+import Glibc
+
 /// Keeps what the scanner meets: one node a value.
 struct ArenaSink: ValueSink, ~Copyable {
   var arena: NodeArena
   private(set) var notes: NoteList
   let interner: Interner
   private let deferring: SymbolSet
+  /// Whether strings that begin with a dollar sign stand for something else, which must be known when all is read.
+  private let hasReferences: Bool
   private let limits: ReadingLimits
   private let keyStamps: KeyStamps
 
-  init(interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits) {
+  init(
+    interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits, hasReferences: Bool = false
+  ) {
     arena = NodeArena(capacity: capacity)
     notes = NoteList(limit: limits.notes)
     self.interner = interner
     keyStamps = interner.keyStamps
     self.deferring = deferring
+    self.hasReferences = hasReferences
     self.limits = limits
   }
 
@@ -72,6 +79,24 @@ struct ArenaSink: ValueSink, ~Copyable {
   @inline(__always)
   func defers(_ key: Symbol) -> Bool {
     deferring.contains(key)
+  }
+
+  @inline(__always)
+  func canDefer(base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool {
+    !hasReferences || !Self.holdsReference(base, range)
+  }
+
+  /// Whether a string in a container begins with a dollar sign.
+  @inline(never)
+  private static func holdsReference(_ base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var from = range.lowerBound
+    while let sign = memchr(base + from, Int32(UInt8(ascii: "$")), range.upperBound - from) {
+      let place = UnsafeRawPointer(base).distance(to: sign)
+      // The container's own bracket stands before any of its strings.
+      if base[place - 1] == UInt8(ascii: "\"") { return true }
+      from = place + 1
+    }
+    return false
   }
 
   @inline(never)

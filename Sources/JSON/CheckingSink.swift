@@ -24,4 +24,7 @@ struct CheckingSink: ValueSink {
 
   @inline(__always)
   func defers(_ key: Symbol) -> Bool { false }
+
+  @inline(__always)
+  func canDefer(base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool { false }
 }

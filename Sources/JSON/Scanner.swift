@@ -63,10 +63,7 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
       let escaped = try scanString(openedAt: start)
       try sink.add(escaped ? .escapedString : .string, start: start, end: at, key: key)
     case UInt8(ascii: "{"):
-      if sink.defers(key) {
-        try skipDeferred(key)
-        return
-      }
+      if sink.defers(key), try skipDeferred(key) { return }
       try open(.object, key: key)
       skipSpace()
       if base[at] == UInt8(ascii: "}") {
@@ -76,10 +73,7 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
         needsValue = true
       }
     case UInt8(ascii: "["):
-      if sink.defers(key) {
-        try skipDeferred(key)
-        return
-      }
+      if sink.defers(key), try skipDeferred(key) { return }
       try open(.array, key: key)
       skipSpace()
       if base[at] == UInt8(ascii: "]") {
@@ -143,13 +137,17 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
     sink.close(stack[depth], end: at)
   }
 
-  /// Checks a value that is kept for later as closely as any other, and notes only where it stands.
-  private mutating func skipDeferred(_ key: Symbol) throws(SyntaxError) {
+  /// Checks a value that is kept for later as closely as any other, and notes only where it stands; says whether the
+  /// sink lets it be kept.
+  private mutating func skipDeferred(_ key: Symbol) throws(SyntaxError) -> Bool {
     let start = at
     var checker = Scanner<CheckingSink>(
       base: base, end: end, at: at, limits: limits, stack: stack, depth: depth, sink: CheckingSink())
     try checker.readValue()
-    at = checker.at
-    try sink.add(.deferred, start: start, end: at, key: key)
+    let behind = checker.at
+    guard sink.canDefer(base: base, start..<behind) else { return false }
+    at = behind
+    try sink.add(.deferred, start: start, end: behind, key: key)
+    return true
   }
 }

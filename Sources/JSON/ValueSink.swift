@@ -11,5 +11,8 @@ protocol ValueSink: ~Copyable {
     base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
   ) -> Symbol
   mutating func note(_ subject: SyntaxNote.Subject, at offset: Int)
+  /// Whether containers under a key are kept for later.
   func defers(_ key: Symbol) -> Bool
+  /// Whether a container under such a key may be kept for later, now that it is known what stands in it.
+  func canDefer(base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool
 }

@@ -27,9 +27,9 @@ extension StorePageContent {
   }
 
   /// What has no place of its own, and no tag that says the same.
-  public func otherFacts(_ typography: Typography, besides shown: Set<FacetWords.Part> = []) -> [Phrase] {
+  public func otherFacts(_ typography: Typography, besides shown: [FacetWords.Part] = []) -> [Phrase] {
     let tags = Set(badges.words)
-    return words.facts(besides: shown.union([.title, .accessory, .description, .eta, .deliveryFee]), typography)
+    return words.facts(besides: shown + [.title, .accessory, .description, .eta, .deliveryFee], typography)
       .map { $0.saying(FactLine.line($0.text, without: tags)) }.filter { !$0.isEmpty }
   }
 

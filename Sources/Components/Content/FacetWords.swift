@@ -5,7 +5,7 @@ import ViewTree
 
 /// What a facet says to a person, whichever component draws it: each text once, in the order of the wire.
 public struct FacetWords: Equatable, Sendable {
-  public enum Part: Hashable, Sendable, CaseIterable {
+  public enum Part: Sendable, CaseIterable {
     case title, subtitle, accessory, description, annotation
     case eta, modality, deliveryFee, creditCardETA, sponsored, button
 
@@ -23,8 +23,14 @@ public struct FacetWords: Equatable, Sendable {
     }
   }
 
-  private var texts: [Part: SafeText] = [:]
-  private var attributes: [Part: TextAttributesReference] = [:]
+  private struct Saying: Equatable, Sendable {
+    let part: Part
+    var text: SafeText
+    var attributes: TextAttributesReference?
+  }
+
+  /// In the order of the parts. They are few: to search them costs less than to hash a part.
+  private var sayings: [Saying] = []
 
   public init(_ facet: Facet) {
     let text = facet.text
@@ -37,8 +43,8 @@ public struct FacetWords: Equatable, Sendable {
     for part in Part.allCases {
       guard let key = part.customKey, let text = custom[key].map({ FactLine.trimmed(SafeText($0)) }) else { continue }
       // A button is no fact: its words may repeat those of a text.
-      texts[part] = part == .button ? text : newParts(of: text)
-      if texts[part]?.isEmpty == true { texts[part] = nil }
+      let said = part == .button ? text : newParts(of: text)
+      if !said.isEmpty { sayings.append(Saying(part: part, text: said)) }
     }
   }
 
@@ -47,8 +53,8 @@ public struct FacetWords: Equatable, Sendable {
   private mutating func newParts(of text: SafeText) -> SafeText {
     let parts = Self.comparable(text)
     let kept = parts.filter { part in
-      if texts.contains(where: {
-        $0.key != .button && Self.comparable($0.value).contains { FactLine.part($0, says: part) }
+      if sayings.contains(where: { saying in
+        saying.part != .button && Self.comparable(saying.text).contains { FactLine.part($0, says: part) }
       }) {
         return false
       }
@@ -59,11 +65,11 @@ public struct FacetWords: Equatable, Sendable {
 
   private mutating func replaceShorter(with part: SafeText) -> Bool {
     for owner in Self.factual {
-      guard let text = texts[owner] else { continue }
-      var parts = Self.comparable(text)
+      guard let owned = sayings.firstIndex(where: { $0.part == owner }) else { continue }
+      var parts = Self.comparable(sayings[owned].text)
       guard let place = parts.firstIndex(where: { FactLine.part(part, says: $0) }) else { continue }
       parts[place] = part
-      texts[owner] = parts.joined(separator: .bullet)
+      sayings[owned].text = parts.joined(separator: .bullet)
       return true
     }
     return false
@@ -83,21 +89,24 @@ public struct FacetWords: Equatable, Sendable {
 
   private mutating func set(_ part: Part, _ text: String?, _ style: TextAttributesReference) {
     guard let text = text.map({ FactLine.trimmed(SafeText($0)) }), !text.isEmpty else { return }
-    texts[part] = text
-    if style.style != nil || style.color != nil {
-      attributes[part] = style
-    }
+    let isStyled = style.style != nil || style.color != nil
+    sayings.append(Saying(part: part, text: text, attributes: isStyled ? style : nil))
   }
 
-  public subscript(part: Part) -> SafeText? { texts[part] }
+  public subscript(part: Part) -> SafeText? { saying(part)?.text }
+
+  private func saying(_ part: Part) -> Saying? {
+    sayings.first { $0.part == part }
+  }
 
   /// A text as the component means it, unless the backend wants it to look otherwise.
   public func phrase(_ part: Part, _ typography: Typography, _ color: Color? = nil) -> Phrase {
-    styled(texts[part] ?? "", part, typography, color)
+    saying(part).map { styled($0, typography, color) } ?? Phrase("", typography, color.map(Paint.meaning))
   }
 
-  private func styled(_ text: SafeText, _ part: Part, _ typography: Typography, _ color: Color?) -> Phrase {
-    guard let style = attributes[part] else { return Phrase(text, typography, color.map(Paint.meaning)) }
+  private func styled(_ saying: Saying, _ typography: Typography, _ color: Color?) -> Phrase {
+    let text = saying.text
+    guard let style = saying.attributes else { return Phrase(text, typography, color.map(Paint.meaning)) }
     var typography = typography
     if case .semantic(let wanted) = WireTypography(style.style), !wanted.belittles(typography) {
       typography = wanted
@@ -108,21 +117,18 @@ public struct FacetWords: Equatable, Sendable {
   }
 
   /// Everything but what stands elsewhere, as facts for one line.
-  public func facts(besides shown: Set<Part>, _ typography: Typography = .listRowSubtext) -> [Phrase] {
-    Part.allCases.filter { !shown.contains($0) }.compactMap { part in
-      let phrase = phrase(part, typography)
-      return phrase.isEmpty ? nil : phrase
-    }
+  public func facts(besides shown: [Part], _ typography: Typography = .listRowSubtext) -> [Phrase] {
+    sayings.filter { !shown.contains($0.part) }.map { styled($0, typography, nil) }
   }
 
   /// All texts.
   var all: [SafeText] {
-    Part.allCases.compactMap { texts[$0] }
+    sayings.map(\.text)
   }
 
   /// All texts but the first one.
   public var details: [SafeText] {
-    Part.allCases.filter { $0 != .title }.compactMap { texts[$0] }
+    sayings.filter { $0.part != .title }.map(\.text)
   }
 }
 

@@ -40,7 +40,7 @@ extension StoreContent {
   }
 
   /// Everything but what stands elsewhere, behind how it gets here.
-  func facts(besides shown: Set<FacetWords.Part>, _ typography: Typography, icons: IconSet) -> [Phrase] {
+  func facts(besides shown: [FacetWords.Part], _ typography: Typography, icons: IconSet) -> [Phrase] {
     // A tag that says the same is easier to see.
     let tags = Set(badges.words)
     var facts = words.facts(besides: shown, typography).map { $0.saying(FactLine.line($0.text, without: tags)) }

@@ -3,14 +3,21 @@ import Glibc
 extension Document {
   /// Reads the rows of a stream as the members of one object, each under its id. Rows that cannot be read are left out
   /// and noted; references between rows are linked, not expanded.
-  static func readRows(of stream: RowStream, interner: Interner, limits: ReadingLimits) -> Document {
+  static func readRows(
+    of stream: RowStream, interner: Interner, deferring: SymbolSet, limits: ReadingLimits
+  ) -> Document {
     let stack = UnsafeMutablePointer<ContainerFrame>.allocate(capacity: max(1, limits.depth))
     defer { stack.deallocate() }
     let bytes = stream.bytes
-    let sink = ArenaSink(interner: interner, deferring: .empty, capacity: bytes.count / 32, limits: limits)
+    let sink = ArenaSink(
+      interner: interner, deferring: deferring, capacity: bytes.count / 48, limits: limits, hasReferences: true)
     var scanner = Scanner(
       base: bytes.base, end: bytes.count, at: 0, limits: limits, stack: stack, depth: 0, sink: sink)
     let references = scanner.readRows(of: bytes)
+    // A path leads into what was kept for later: it has to be taken apart now.
+    if references.leadsIntoDeferred {
+      return readRows(of: stream, interner: interner, deferring: .empty, limits: limits)
+    }
     return scanner.document(of: bytes, origin: .rows(stream), references: references)
   }
 }

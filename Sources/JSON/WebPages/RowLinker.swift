@@ -9,6 +9,7 @@ struct RowLinker {
   private(set) var targets: [Int?]
   /// Of references that lead nowhere, by their place; `nil` where that is no trouble.
   private(set) var troubles: [Int: RowReferenceTrouble?] = [:]
+  private(set) var leadsIntoDeferred = false
   /// Steps along paths and through rows that may still be taken: hostile rows could ask for any number of them.
   private var steps: Int
   /// How far a reference has come.
@@ -107,6 +108,9 @@ struct RowLinker {
         if arena.base[index].key == key { return index }
         index = arena.base[index].next
       }
+      return nil
+    case .deferred:
+      leadsIntoDeferred = true
       return nil
     default:
       return nil

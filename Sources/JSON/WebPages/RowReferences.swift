@@ -17,6 +17,8 @@ struct RowReferences {
   private var targets: [Int?]
   private(set) var faults: [Fault] = []
   private var allTargets: Set<Int> = []
+  /// Whether a path leads into a container that was not taken apart.
+  private(set) var leadsIntoDeferred = false
 
   init(_ table: RowTable) {
     rows = table.rows
@@ -89,6 +91,7 @@ struct RowReferences {
     guard !references.isEmpty else { return }
     var linker = RowLinker(rows: rows, references: references, bytes: bytes, interner: interner)
     linker.findTargets(in: arena)
+    leadsIntoDeferred = linker.leadsIntoDeferred
     var cutter = RowCutter(references: references.map(\.node), targets: linker.targets, in: arena, limits)
     cutter.cut(in: arena)
     targets = cutter.targets

@@ -31,7 +31,7 @@ public struct WebPage {
       }
     }
     if let stream = joiner.finish() {
-      documents.append(Document.readRows(of: stream, interner: interner, limits: limits))
+      documents.append(Document.readRows(of: stream, interner: interner, deferring: deferring, limits: limits))
     }
   }
 

@@ -15,7 +15,7 @@ public struct PageLayout {
   private var blocks: [Int: Block] = [:]
   private var shapes: [Int: GridShape] = [:]
   /// Nodes that show nothing, once one has been met: a page may hold any number of them, and is walked for every frame.
-  private var isKnownEmpty: [Bool] = []
+  private var emptyNodes: [Bool] = []
   /// What stands behind the last facet: a page on its way, or the end. It counts as one more node.
   private var tail: (any FacetView)?
 
@@ -106,6 +106,7 @@ public struct PageLayout {
   /// The block of a node at its place across the page, with the room above it. Members of a grid's row are drawn with
   /// the first of them.
   public mutating func block(at index: Int) -> Block {
+    if isKnownEmpty(index) { return .empty }
     if let block = blocks[index] { return block }
     let content = content(at: index)
     guard !content.isEmpty else { return .empty }
@@ -116,13 +117,17 @@ public struct PageLayout {
     return block
   }
 
+  private func isKnownEmpty(_ index: Int) -> Bool {
+    index < emptyNodes.count && emptyNodes[index]
+  }
+
   mutating func content(at index: Int) -> Block {
-    if index < isKnownEmpty.count, isKnownEmpty[index] { return .empty }
+    if isKnownEmpty(index) { return .empty }
     if let block = contents[index] { return block }
     let block = layOut(at: index)
     if block.isEmpty, !isTail(index) {
-      if isKnownEmpty.isEmpty { isKnownEmpty = Array(repeating: false, count: tree.nodes.count) }
-      isKnownEmpty[index] = true
+      if emptyNodes.isEmpty { emptyNodes = Array(repeating: false, count: tree.nodes.count) }
+      emptyNodes[index] = true
       return block
     }
     if contents.count >= Self.capacity {

@@ -167,7 +167,7 @@ public struct Viewport {
     var node = position.node
     while node < layout.nodeCount, y < height {
       let block = layout.block(at: node)
-      result.append((node, block, y))
+      if !block.isEmpty { result.append((node, block, y)) }
       y += block.height
       node = layout.next(after: node)
     }

@@ -84,12 +84,14 @@ struct RowTests {
 }
 
 /// The rows of a stream that one script holds.
-func rows(_ stream: String) throws -> Document {
-  try rows(inPage: "<script>\(push(Array(stream.utf16)[...]))</script>")
+func rows(_ stream: String, deferring keys: [String] = []) throws -> Document {
+  try rows(inPage: "<script>\(push(Array(stream.utf16)[...]))</script>", deferring: keys)
 }
 
-func rows(inPage page: String) throws -> Document {
-  let page = WebPage(ByteBuffer(page), interner: Interner(), deferring: .empty, limits: ReadingLimits())
+func rows(inPage page: String, deferring keys: [String] = []) throws -> Document {
+  let interner = Interner()
+  let deferring = SymbolSet(keys.map { interner.intern($0) })
+  let page = WebPage(ByteBuffer(page), interner: interner, deferring: deferring, limits: ReadingLimits())
   return try #require(page.documents.last { $0.isRows })
 }
 
