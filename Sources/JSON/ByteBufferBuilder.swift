@@ -24,6 +24,12 @@ public struct ByteBufferBuilder: ~Copyable {
     return written
   }
 
+  /// Makes room for so many bytes in all, which are expected to come.
+  mutating func expect(_ count: Int) {
+    reserve(count)
+    if let base { meetPages(of: base, bytes: count) }
+  }
+
   mutating func append(_ byte: UInt8) {
     reserve(count + 1)
     base?[count] = byte

@@ -38,13 +38,29 @@ struct RowCutter {
     findDepths(in: arena)
   }
 
+  /// Of references that lead somewhere, and of what they lead to.
   private mutating func findDepths(in arena: borrowing NodeArena) {
-    let wanted = Set(references + targets.compactMap(\.self))
+    var wanted: [Int] = []
+    for (reference, target) in zip(references, targets) {
+      if let target { wanted += [reference, target] }
+    }
+    wanted.sort()
     var ends: [Int] = []
-    for index in 0..<arena.count {
-      while let end = ends.last, end <= index { ends.removeLast() }
-      if wanted.contains(index) { depths[index] = ends.count }
-      if arena.base[index].next > index + 1 { ends.append(arena.base[index].next) }
+    var index = 0
+    for node in wanted {
+      while index <= node {
+        while let end = ends.last, end <= index { ends.removeLast() }
+        let next = arena.base[index].next
+        if index == node {
+          depths[index] = ends.count
+        } else if next <= node {
+          // Holds none of them.
+          index = next
+          continue
+        }
+        if next > index + 1 { ends.append(next) }
+        index += 1
+      }
     }
   }
 

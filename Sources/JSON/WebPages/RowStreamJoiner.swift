@@ -13,12 +13,22 @@ struct RowStreamJoiner: ~Copyable {
   /// The first half of a surrogate pair that the last piece ended with.
   private var half: UInt32?
 
-  init(_ file: ByteBuffer) {
+  private init(_ file: ByteBuffer) {
     self.file = file
   }
 
+  /// What some scripts of a page push; `nil` where they push nothing.
+  static func join(_ scripts: [Script], of file: ByteBuffer) -> RowStream? {
+    guard !scripts.isEmpty else { return nil }
+    var joiner = RowStreamJoiner(file)
+    // What a script spells is never longer than the script.
+    joiner.stream.expect(scripts.reduce(0) { $0 + $1.range.count })
+    for script in scripts { joiner.join(script) }
+    return joiner.finish()
+  }
+
   /// Takes what one script pushes.
-  mutating func join(_ script: Script) {
+  private mutating func join(_ script: Script) {
     var at = script.range.lowerBound
     // A backslash at the end of a script would take what follows for its escape.
     while at < script.range.upperBound, let name = find(Self.name, in: at..<script.range.upperBound) {
@@ -29,8 +39,7 @@ struct RowStreamJoiner: ~Copyable {
     }
   }
 
-  /// `nil` where no script has pushed anything.
-  consuming func finish() -> RowStream? {
+  private consuming func finish() -> RowStream? {
     endHalf()
     guard !marks.isEmpty else { return nil }
     // Behind the last row as behind every other: no value of a row ends at the end of the bytes.

@@ -5,7 +5,7 @@ extension WebPage {
   /// `change` is given each JSON text and each row's text, and returns `nil` for what stays as it is.
   public static func rewriting(_ bytes: ByteBuffer, _ change: (ByteBuffer) -> ByteBuffer?) -> ByteBuffer? {
     var page = Array("<!doctype html>\n".utf8)
-    var joiner = RowStreamJoiner(bytes)
+    var pushes: [Script] = []
     var isChanged = false
     func changed(_ range: Range<Int>, of text: ByteBuffer) -> [UInt8] {
       let part = text.withUnsafeBytes(in: range) { Array($0) }
@@ -22,11 +22,11 @@ extension WebPage {
         let end = bytes.withUnsafeBytes(in: range) { $0.lastIndex(of: UInt8(ascii: ")")) } ?? range.count
         page += Array("<script>\"ApolloSSRDataTransport\".push(".utf8)
         page += changed(range.lowerBound..<range.lowerBound + end, of: bytes) + Array(")</script>\n".utf8)
-      case .rows: joiner.join(script)
+      case .rows: pushes.append(script)
       case .other: break
       }
     }
-    if let stream = joiner.finish() {
+    if let stream = RowStreamJoiner.join(pushes, of: bytes) {
       page += Array("<script>self.__next_f.push([1,\"".utf8)
       for byte in rows(of: stream.bytes, changed) { append(byte, to: &page) }
       page += Array("\"])</script>\n".utf8)

@@ -9,12 +9,12 @@ public struct WebPage {
   public private(set) var fault: SyntaxError?
 
   public init(_ bytes: ByteBuffer, interner: Interner, deferring: SymbolSet, limits: ReadingLimits) {
-    var joiner = RowStreamJoiner(bytes)
+    var pushes: [Script] = []
     var values: [(script: Script, range: Range<Int>)] = []
     for script in ScriptFinder(bytes) {
       switch script.content(in: bytes) {
       case .json(let range): values.append((script, range))
-      case .rows: joiner.join(script)
+      case .rows: pushes.append(script)
       case .other: break
       }
     }
@@ -30,7 +30,7 @@ public struct WebPage {
         if script.isJSON { fault = fault ?? error }
       }
     }
-    if let stream = joiner.finish() {
+    if let stream = RowStreamJoiner.join(pushes, of: bytes) {
       documents.append(Document.readRows(of: stream, interner: interner, deferring: deferring, limits: limits))
     }
   }
