@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Fails where the reader is no longer far ahead of Foundation's. Takes the folder of the release build.
 
-The bar is well below what a quiet machine shows (60 to 80 times). A feed in a page's cache has to be read at
-least half as quickly as the same feed by itself. Rows are slower for now (0.23 to 0.29 were seen): their logging is not
-left for later, as it is elsewhere.
+The bar is well below what a quiet machine shows (60 to 80 times). A feed in a page's cache or in the rows of a page has
+to be read at least half as quickly as the same feed by itself.
 """
 
 import sys

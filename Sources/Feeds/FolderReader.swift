@@ -1,15 +1,17 @@
 import Glibc
 
-/// Finds the JSON files in a folder and in the folders inside it, in the order of their names.
+/// Finds the files that may hold feeds in a folder and in the folders inside it, in the order of their names.
 public enum FolderReader {
   private static let deepest = 32
+  /// JSON, archives of what went over the line, and saved web pages.
+  private static let endings = [".json", ".har", ".html", ".htm"]
 
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  public static func jsonFiles(in folder: String) throws(SourceError) -> [String] {
+  public static func feedFiles(in folder: String) throws(SourceError) -> [String] {
     try files(in: folder, depth: 0)
   }
 
@@ -31,7 +33,7 @@ public enum FolderReader {
       if isFolder(path) {
         // A link that leads back up would have no end.
         files += depth < deepest && !isLink(path) ? try self.files(in: path, depth: depth + 1) : []
-      } else if name.lowercased().hasSuffix(".json") {
+      } else if endings.contains(where: name.lowercased().hasSuffix) {
         files.append(path)
       }
     }

@@ -70,3 +70,11 @@ extension Document {
     }
   }
 }
+
+extension Value {
+  /// The bytes of the file at which bytes of what this string says are spelled.
+  public func fileOffsets(ofSaid offsets: [Int]) -> [Int] {
+    guard let spelling = Spelling(of: .string(node: index, of: document)) else { return offsets }
+    return offsets.map { document.outermostOffset(of: spelling.rawOffset(of: $0)) }
+  }
+}

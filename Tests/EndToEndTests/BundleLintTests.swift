@@ -65,7 +65,7 @@ struct BundleLintTests {
       let command = try Facet.run("lint", folder)
       #expect(command.status == .exited(65))
       #expect(command.output.contains("\(folder)/home.json:1:1: error[F002]"))
-      #expect(command.errors == "facet: \(folder)/package.json: skipped: JSON, but no feed\n")
+      #expect(command.errors == "facet: \(folder)/package.json: skipped: no feed in it\n")
     }
   }
 

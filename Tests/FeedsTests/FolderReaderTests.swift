@@ -3,14 +3,21 @@ import Foundation
 import Testing
 
 struct FolderReaderTests {
-  @Test func jsonFilesAreFoundHoweverTheirNamesAreWritten() throws {
+  @Test("JSON, archives and web pages are found in a folder and below it, however their names are written")
+  func filesAreFound() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder.appending(path: "deep.json"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["a.json", "b.JSON", "c.Json", "deep.json/d.jSoN", "e.jsonl", "f.txt", "json", ".hidden.json"] {
+    for name in [
+      "a.json", "b.JSON", "c.Json", "deep.json/d.jSoN", "e.jsonl", "f.txt", "json", ".hidden.json", "g.HAR", "h.html",
+      "har",
+    ] {
       try Data("{}".utf8).write(to: folder.appending(path: name))
     }
-    let files = try FolderReader.jsonFiles(in: folder.path)
-    #expect(files.map { $0.dropFirst(folder.path.count) } == ["/a.json", "/b.JSON", "/c.Json", "/deep.json/d.jSoN"])
+    let files = try FolderReader.feedFiles(in: folder.path)
+    #expect(
+      files.map { $0.dropFirst(folder.path.count) } == [
+        "/a.json", "/b.JSON", "/c.Json", "/deep.json/d.jSoN", "/g.HAR", "/h.html",
+      ])
   }
 }

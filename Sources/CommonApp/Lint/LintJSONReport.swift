@@ -12,7 +12,7 @@ struct LintJSONReport {
 
   private func report(_ file: LintedFile) -> JSONOutput {
     let table = LineTable(file.bytes)
-    let pointers = file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
+    let pointers = file.pointers ?? file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
     var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
@@ -25,7 +25,7 @@ struct LintJSONReport {
           file.diagnostics.enumerated().map { index, diagnostic in
             report(
               diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers?[index] ?? "",
-              script: file.document?.scriptNumber(atFileOffset: diagnostic.offset))
+              script: file.script(at: diagnostic.offset))
           })
       ),
     ]

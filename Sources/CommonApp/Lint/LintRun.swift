@@ -48,9 +48,9 @@ struct LintRun {
 
   /// What an index names is expected to be a feed, whatever it is called; of the rest, what is one.
   private mutating func lintFolder(_ folder: String) throws(SourceError) {
-    let paths = try FolderReader.jsonFiles(in: folder)
+    let paths = try FolderReader.feedFiles(in: folder)
     if paths.isEmpty {
-      complain("\(folder): no JSON file in this folder", .noInput)
+      complain("\(folder): no JSON file, HAR or web page in this folder", .noInput)
     }
     let before = files.count
     var named: [String] = []
@@ -83,8 +83,8 @@ struct LintRun {
   }
 
   private mutating func take(_ file: LintedFile, unlessNoFeed: Bool = false) {
-    if unlessNoFeed, file.counts[.noFeed] != nil {
-      console.complain(name + ": \(file.path): skipped: JSON, but no feed")
+    if unlessNoFeed, file.holdsNothingToLint {
+      console.complain(name + ": \(file.path): skipped: no feed in it")
       return
     }
     files.append(file)

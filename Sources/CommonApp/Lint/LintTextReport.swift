@@ -12,10 +12,10 @@ struct LintTextReport {
     let table = LineTable(file.bytes)
     var printed: [Rule: Int] = [:]
     var lines: [StyledText] = []
-    for diagnostic in file.diagnostics {
+    for (index, diagnostic) in file.diagnostics.enumerated() {
       printed[diagnostic.rule, default: 0] += 1
       guard printed[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
-      lines += self.lines(for: diagnostic, in: file, table)
+      lines += self.lines(for: diagnostic, number: index, in: file, table)
     }
     for rule in Rule.allCases where file.counts[rule, default: 0] > Self.mostOfARule {
       let more = file.counts[rule, default: 0] - Self.mostOfARule
@@ -26,7 +26,9 @@ struct LintTextReport {
     return lines
   }
 
-  private func lines(for diagnostic: Diagnostic, in file: LintedFile, _ table: LineTable) -> [StyledText] {
+  private func lines(
+    for diagnostic: Diagnostic, number index: Int, in file: LintedFile, _ table: LineTable
+  ) -> [StyledText] {
     let place = table.location(of: diagnostic.offset)
     let line = table.line(around: diagnostic.offset, reach: SourceExcerpt.reach)
     let source = file.bytes.withUnsafeBytes(in: line) { bytes in
@@ -34,6 +36,7 @@ struct LintTextReport {
     }
     let number = SafeText(String(place.line))
     let gutter = SafeText(String(repeating: " ", count: number.columns))
+    let origin = file.pointers.map { $0[index] }.map { [SafeText($0)] } ?? origin(of: diagnostic, in: file)
     return [
       StyledText("\(file.path):\(place.description): ", .bold) + StyledText(operation(of: file), .dim)
         + label(diagnostic.rule)
@@ -41,14 +44,12 @@ struct LintTextReport {
       StyledText(" " + number + " | ", .dim) + StyledText(source.text),
       StyledText(" " + gutter + " | ", .dim) + StyledText(source.indent) + StyledText("^", emphasis(diagnostic.rule)),
       StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.hint), .dim),
-    ] + origin(of: diagnostic, in: file).map { [StyledText(" " + gutter + " = in: " + $0, .dim)] }.joined()
+    ] + origin.map { [StyledText(" " + gutter + " = in: " + $0, .dim)] }.joined()
   }
 
   /// Where in a web page it stands: its data is cut into scripts and rows.
   private func origin(of diagnostic: Diagnostic, in file: LintedFile) -> [SafeText] {
-    guard let document = file.document, let script = document.scriptNumber(atFileOffset: diagnostic.offset) else {
-      return []
-    }
+    guard let document = file.document, let script = file.script(at: diagnostic.offset) else { return [] }
     let pointer = document.pointers(atFileOffsets: [diagnostic.offset]).first ?? ""
     return ["script \(script), \(document.isRows ? "row " + pointer.dropFirst() : pointer)"]
   }

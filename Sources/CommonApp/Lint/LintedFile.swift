@@ -1,10 +1,11 @@
 import FacetModel
+import Feeds
 import JSON
 
 /// What lint found in one file.
 struct LintedFile {
   let path: String
-  let bytes: ByteBuffer
+  var bytes: ByteBuffer
   /// The text that places are looked up in; `nil` when it is no JSON.
   let document: Document?
   let dialect: Dialect?
@@ -12,18 +13,36 @@ struct LintedFile {
   let shown: Int
   /// How many facets are shown although their click does nothing.
   var clickless = 0
-  let diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// How often each rule was broken, those beyond the limit included.
   let counts: [Rule: Int]
   let feed: Feed?
   /// Which of several feeds of the file this is about.
   var operation: String?
+  /// Where the response stands that this is about, when the file is an archive of many.
+  var archived: ArchivedText?
+  /// What stands at each diagnostic, where `document` does not know it.
+  var pointers: [String]?
   /// The files that it names and that are there, when it is the index of a folder.
   var bundled: [String]?
+
+  /// The byte of the file for a byte of the text that the feed was read from.
+  func offset(ofByte byte: Int) -> Int {
+    archived?.fileOffsets(of: [byte]).first ?? byte
+  }
+
+  /// The script of a web page that a byte of the file stands in.
+  func script(at offset: Int) -> Int? {
+    archived == nil ? document?.scriptNumber(atFileOffset: offset) : nil
+  }
 
   var omitted: Int { facets - shown }
   /// There was nothing to lint.
   var isNoFeed: Bool { feed == nil && bundled == nil }
+  /// It was written for something else: JSON that is no feed, a web page without data.
+  var holdsNothingToLint: Bool {
+    counts[.noFeed] != nil || isNoFeed && WebPage.start(in: bytes) != nil && !WebPage.mayHoldData(bytes)
+  }
   /// What it is, in one word.
   var kind: String? { bundled == nil ? dialect?.rawValue : "bundle" }
 }

@@ -117,7 +117,7 @@ extension VersionReport {
           let offset = facet.source.document.outermostOffset(of: facet.source.range.lowerBound)
           return Fault(
             name: name, version: losses.version, reason: omission.description,
-            place: "\(file.file.path):\(lines.location(of: offset).description)")
+            place: "\(file.file.path):\(lines.location(of: file.file.offset(ofByte: offset)).description)")
         }
       }
     }

@@ -17,4 +17,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.hint = hint ?? rule.hint
   }
+
+  /// The same at another place.
+  public func moved(to offset: Int) -> Diagnostic {
+    Diagnostic(rule, at: offset, message, hint: hint)
+  }
 }

@@ -10,6 +10,10 @@ public struct HARArchive {
     public let title: String
     /// The response's body as it came.
     public let body: ByteBuffer
+    /// The number of its entry in the archive, and the byte of the entry's body at which this one begins: answers that
+    /// came together stand in one.
+    public let entry: Int
+    public let start: Int
   }
 
   /// In the order in which they were recorded.
@@ -25,14 +29,16 @@ public struct HARArchive {
       throw Fault(offset: root.range.lowerBound, message: "a HAR has its requests under log.entries")
     }
     let decoder = FeedDecoder(interner: interner)
-    exchanges = entries.elements.flatMap { entry -> [Exchange] in
+    exchanges = entries.elements.enumerated().flatMap { number, entry -> [Exchange] in
       guard let body = Self.body(entry["response"]), let request = entry["request"].flatMap(RecordedRequest.init) else {
         return []
       }
-      return Self.parts(of: request, answeredBy: body).compactMap { request, body in
+      return Self.parts(of: request, answeredBy: body).compactMap { request, body, start in
         guard (try? decoder.decode(body)) != nil else { return nil }
         // Ours says how it was called.
-        return Exchange(request: request, title: entry["_title"]?.displayString ?? request.title, body: body)
+        return Exchange(
+          request: request, title: entry["_title"]?.displayString ?? request.title, body: body, entry: number,
+          start: start)
       }
     }
     guard !exchanges.isEmpty else {
@@ -44,14 +50,16 @@ public struct HARArchive {
   /// stays whole.
   private static func parts(
     of request: RecordedRequest, answeredBy body: ByteBuffer
-  ) -> [(request: RecordedRequest, body: ByteBuffer)] {
+  ) -> [(request: RecordedRequest, body: ByteBuffer, start: Int)] {
     guard request.isBatch, let root = (try? Document.read(body, interner: Interner()))?.root else {
-      return [(request, body)]
+      return [(request, body, 0)]
     }
-    let answers = root.elements.map { answer in body.withUnsafeBytes(in: answer.range) { ByteBuffer($0) } }
+    let answers = root.elements.map(\.range)
     let parts = request.parts
-    guard !parts.isEmpty, answers.count == parts.count else { return [(request, body)] }
-    return zip(parts, answers).map { ($0, $1) }
+    guard !parts.isEmpty, answers.count == parts.count else { return [(request, body, 0)] }
+    return zip(parts, answers).map { part, range in
+      (part, body.withUnsafeBytes(in: range) { ByteBuffer($0) }, range.lowerBound)
+    }
   }
 
   /// Scripts and pictures are not even looked at.

@@ -1,0 +1,38 @@
+import FacetModel
+import Feeds
+import JSON
+
+extension FileLinter {
+  /// The feeds of every response that an archive holds; `nil` for what is no archive. With `operation` those of that name
+  /// alone, which may be that of the request.
+  func lintArchive(_ bytes: ByteBuffer, path: String, operation: String?) -> [LintedFile]? {
+    let interner = Interner.forFeeds()
+    guard let root = (try? Document.read(bytes, interner: interner, limits: limits.reading))?.root,
+      let archive = try? HARArchive(root, interner: interner)
+    else { return nil }
+    let files = archive.exchanges.flatMap { exchange -> [LintedFile] in
+      guard let text = ArchivedText(of: exchange, in: root) else { return [] }
+      let wanted = exchange.title == operation ? nil : operation
+      return lintAll(exchange.body, path: path, operation: wanted)
+        .filter { operation == nil || !$0.isNoFeed }
+        .map { $0.moved(to: text, of: exchange, in: bytes) }
+    }
+    return files.isEmpty ? nil : files
+  }
+}
+
+extension LintedFile {
+  /// The same, at its places in an archive.
+  fileprivate func moved(to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer) -> LintedFile
+  {
+    var moved = self
+    moved.bytes = archive
+    moved.archived = text
+    moved.operation = operation ?? exchange.title
+    let inner = document?.pointers(atFileOffsets: diagnostics.map(\.offset)) ?? diagnostics.map { _ in "" }
+    moved.pointers = inner.map { text.pointer + $0 }
+    let offsets = text.fileOffsets(of: diagnostics.map(\.offset))
+    moved.diagnostics = zip(diagnostics, offsets).map { $0.moved(to: $1) }
+    return moved
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// Lint of what a browser has recorded: every response, at its place in the archive.
+@Suite("Lint of an archive")
+struct ArchiveLintTests {
+  /// A facet that misses its component, behind text that an archive has to escape.
+  private static let body = #"""
+    {"body": [{"id": "s", "body": [
+      {"id": "é \"quoted\"", "component": {"id": "row.text"}, "text": {"title": "Soup"}},
+      {"id": "broken", "text": {"title": "Salad"}, "events": 7}]}]}
+    """#
+
+  private static func entry(_ url: String, _ body: String, inBase64: Bool = false) -> [String: Any] {
+    var content: [String: Any] = ["mimeType": "application/json"]
+    content["text"] = inBase64 ? Data(body.utf8).base64EncodedString() : body
+    if inBase64 { content["encoding"] = "base64" }
+    return ["request": ["method": "GET", "url": url], "response": ["status": 200, "content": content]]
+  }
+
+  private static func archive(_ entries: [[String: Any]]) throws -> TemporaryFile {
+    let text = try JSONSerialization.data(withJSONObject: ["log": ["version": "1.2", "entries": entries]])
+    return try TemporaryFile(String(decoding: text, as: UTF8.self))
+  }
+
+  private struct Found: Decodable {
+    struct File: Decodable {
+      let operation: String?
+      let facets: Int
+      let diagnostics: [Diagnostic]
+    }
+    struct Diagnostic: Decodable {
+      let code: String
+      let line: Int
+      let column: Int
+      let pointer: String
+    }
+    let files: [File]
+  }
+
+  private static func lint(_ file: TemporaryFile, _ options: String...) throws -> Found {
+    let run = try Facet.run(["lint", file.path, "--format", "json"] + options)
+    #expect(run.status != .exited(65), "\(run.errors)")
+    return try JSONDecoder().decode(Found.self, from: Data(run.outputBytes))
+  }
+
+  @Test("Every response that holds a feed is linted, under the name of its request", arguments: [false, true])
+  func everyResponse(inBase64: Bool) throws {
+    let file = try Self.archive([
+      Self.entry("https://a.example/v1/home", Self.body, inBase64: inBase64),
+      Self.entry("https://a.example/logo", "no feed at all"),
+      Self.entry("https://a.example/v1/search?q=x", Self.body, inBase64: inBase64),
+    ])
+    let found = try Self.lint(file)
+    #expect(found.files.map(\.operation) == ["home", "search"])
+    #expect(found.files.map(\.facets) == [2, 2])
+    #expect(found.files.allSatisfy { !$0.diagnostics.isEmpty })
+    #expect(try Self.lint(file, "--operation", "search").files.map(\.operation) == ["search"])
+  }
+
+  @Test("A diagnostic leads to the byte of the archive at which the value is spelled, and names it")
+  func places() throws {
+    let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body)])
+    let archive = try String(contentsOfFile: file.path, encoding: .utf8)
+    let fault = try #require(try Self.lint(file).files.first?.diagnostics.first { $0.pointer.hasSuffix("/events") })
+    #expect(fault.pointer == "/log/entries/0/response/content/text/body/0/body/1/events")
+    #expect(fault.line == 1)
+    // The body spells its quotes, so the value is the seven behind the last of them.
+    let seven = try #require(archive.range(of: "7}]}]}"))
+    #expect(fault.column == archive.unicodeScalars.distance(from: archive.startIndex, to: seven.lowerBound) + 1)
+  }
+
+  @Test("In base64 a place is that of the letters which spell the value")
+  func base64Places() throws {
+    let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body, inBase64: true)])
+    let archive = try String(contentsOfFile: file.path, encoding: .utf8)
+    let fault = try #require(try Self.lint(file).files.first?.diagnostics.first { $0.pointer.hasSuffix("/events") })
+    let letters = try #require(archive.range(of: Data(Self.body.utf8).base64EncodedString()))
+    let inLetters = fault.column - 1 - archive.utf8.distance(from: archive.startIndex, to: letters.lowerBound)
+    let byte = try #require(Self.body.range(of: "7}]}]}"))
+    #expect(inLetters / 4 == Self.body.utf8.distance(from: Self.body.startIndex, to: byte.lowerBound) / 3)
+  }
+
+  @Test("In text the place is followed by what stands there")
+  func textReport() throws {
+    let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body)])
+    let run = try Facet.run("lint", file.path)
+    #expect(run.output.contains("= in: /log/entries/0/response/content/text/body/0/body/1"))
+    #expect(run.output.contains("home: "))
+  }
+
+  @Test("A folder is searched for archives and web pages too")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body)])
+    try FileManager.default.copyItem(atPath: file.path, toPath: folder.path + "/a.har")
+    try Self.body.write(toFile: folder.path + "/b.json", atomically: true, encoding: .utf8)
+    let page = "<script id=\"__NEXT_DATA__\" type=\"application/json\">\(Self.body)</script>"
+    try "<!doctype html>\(page)".write(toFile: folder.path + "/c.html", atomically: true, encoding: .utf8)
+    try "<!doctype html><p>Hello</p>".write(toFile: folder.path + "/d.html", atomically: true, encoding: .utf8)
+    let run = try Facet.run("lint", folder.path)
+    for name in ["a.har:", "b.json:", "c.html:"] { #expect(run.output.contains(name), "\(run.output)") }
+    #expect(run.errors.contains("d.html: skipped: no feed in it"))
+    #expect(run.output.contains("3 files"))
+  }
+}
