@@ -11,7 +11,7 @@ struct PlaceWords {
 
   var text: SafeText {
     let facts = [
-      SafeText(brand.displayName), trail.suffix(3).joined(separator: " › "), translation, progress, shares, errors,
+      SafeText(brand.displayName), translation, trail.suffix(3).joined(separator: " › "), progress, shares, errors,
       loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
@@ -40,10 +40,10 @@ struct PlaceWords {
     return "as \(version)"
   }
 
-  /// Said of pages that are not as they were sent.
+  /// Said of pages that are not as they were sent, before anything that a narrow screen cuts. The inspector says from
+  /// what.
   private var translation: SafeText {
-    guard let operation = place.page?.page.feed.translatedFrom else { return "" }
-    return "translated from " + SafeText(operation).truncated(to: 40)
+    place.page?.page.feed.translatedFrom == nil ? "" : "translated"
   }
 
   private var progress: SafeText {

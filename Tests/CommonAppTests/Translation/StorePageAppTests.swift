@@ -38,10 +38,10 @@ struct StorePageAppTests {
     #expect(!app.rows.joined(separator: "\n").contains("Closing early tonight"))
   }
 
-  @Test("The status line says what the page was translated from")
-  func statusLine() throws {
-    let app = try store()
-    #expect(app.rows.last?.contains("translated from storepageFeed") == true)
+  @Test("The status line says that the page is a translation, however narrow the screen", arguments: [40, 80, 140])
+  func statusLine(columns: Int) throws {
+    let app = try store(Size(columns, 40))
+    #expect(app.rows.last?.contains(" translated") == true)
   }
 
   @Test("The inspector says it of a facet, with the place and the JSON of the response")
