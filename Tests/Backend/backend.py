@@ -15,6 +15,7 @@ Everything is served on the loopback interface alone.
 import argparse
 import gzip
 import hashlib
+import itertools
 import json
 import socket
 import ssl
@@ -134,6 +135,7 @@ class Handler(BaseHTTPRequestHandler):
     faults = False
     quiet = False
     posted = None
+    counter = itertools.count()
 
     def do_POST(self):
         length = int(self.headers.get("Content-Length", "0"))
@@ -374,6 +376,32 @@ class Handler(BaseHTTPRequestHandler):
         rows = [row(f"{number}-{index}", f"row {index} of page {number}") for index in range(5)]
         body = page(f"page {number}", rows)
         body["page"] = {"next": {"name": "load_content", "data": {"cursor": f"opaque-cursor-{number + 1}"}}}
+        self.answer(body)
+
+    def fault_endless(self, words, query):
+        """Responses that lead on by themselves for ever, in all the ways that the letters of the first word name."""
+        ways = words[0]
+        number = next(self.counter)
+        rows = []
+        if "w" in ways:
+            rows.append(row(f"words-{number}", f"row {number}"))
+        if "e" in ways:
+            rows.append({"id": f"nothing-{number}", "component": {"id": "row.text", "category": "row"}})
+        if "u" in ways:
+            rows.append({"id": f"new-{number}", "component": {"id": "row.from-the-future", "category": "row"}})
+        if "f" in ways and "cursor" not in query and "sections" not in query:
+            rows += [row(f"first-{index}", f"first row {index}") for index in range(30)]
+        body = page("endless", [] if "s" in ways and "sections" in query else rows)
+        on_load = []
+        if "n" in ways:
+            body["page"]["next"] = {"name": "load_content", "data": {"cursor": f"endless-{number}"}}
+        if "r" in ways:
+            on_load.append({"name": "load_content", "data": {"sections": ["list"]}})
+        if "m" in ways:
+            on_load += [{"name": "load_content", "data": {"sections": [f"list-{index}"]}} for index in range(500)]
+        if "l" in ways:
+            on_load.append({"name": "navigate", "data": {"uri": f"/faults/endless/{ways}?page={number}"}})
+        body["page"]["on_load"] = on_load
         self.answer(body)
 
     def log_request(self, code="-", size="-"):

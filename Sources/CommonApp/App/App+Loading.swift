@@ -4,9 +4,25 @@ import Text
 
 /// Pages and sections that are asked for, and those that come.
 extension App {
+  /// Does what the user wants, and then asks for what the page wants after it.
+  mutating func obey(_ act: (inout App) -> [Effect]) -> [Effect] {
+    let moves = history.moves
+    let effects = act(&self)
+    if history.moves != moves { unasked.refill() }
+    unasked.begin(rows: rowsInSight())
+    return effects + wantedPages()
+  }
+
+  /// How much the page has to show from here on, as far as that matters for asking for more.
+  private mutating func rowsInSight() -> Int { history.current.page?.rowsAhead() ?? 0 }
+
   /// The next page is asked for before the end of this one is reached.
   mutating func wantedPages() -> [Effect] {
     guard let cursor = history.current.page?.wantedCursor() else { return [] }
+    guard unasked.takePage() else {
+      history.current.page?.stopPaging(after: unasked.pages)
+      return []
+    }
     lastRequest += 1
     history.current.page?.beginLoading(cursor, id: lastRequest)
     return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
@@ -27,7 +43,10 @@ extension App {
   mutating func reloadPage() -> [Effect] {
     if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }
     guard let page = history.current.page else { return explain("there is nothing to load again here") }
-    if history.current.page?.retry() == true { return [] }
+    if history.current.page?.retry() == true {
+      unasked.refill()
+      return reloadWithheld()
+    }
     if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
     return renew(page.number)
   }
@@ -77,6 +96,7 @@ extension App {
       let generation = history.current.page?.generation
       let pageCount = history.current.page?.cursors.count
       history.forEach { $0.page?.receive(loaded, id: id) }
+      unasked.see(rows: rowsInSight())
       keepMode(facetsAreSame: history.current.page?.generation == generation)
       return history.current.page?.cursors.count == pageCount ? [] : runOnLoad()
     }
@@ -85,6 +105,8 @@ extension App {
     visitRequest = nil
     let leadsOn = !wasLedHere
     wasLedHere = false
+    if leadsOn { unasked.refill() }
+    unasked.begin(rows: 0)
     let place = Place(
       PageScreen(
         page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
@@ -97,6 +119,7 @@ extension App {
     } else {
       visit(place)
     }
+    unasked.see(rows: rowsInSight())
     return runOnLoad(leadsOn: leadsOn)
   }
 
@@ -123,15 +146,30 @@ extension App {
   mutating func begin() -> [Effect] {
     guard isFresh else { return [] }
     isFresh = false
+    unasked.begin(rows: rowsInSight())
     return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
   }
 
-  /// What a page asks for as soon as it is there.
-  mutating func runOnLoad() -> [Effect] {
+  /// What a page asks for as soon as it is there, as far as it may.
+  private mutating func runOnLoad() -> [Effect] {
     let actions = history.current.page?.page.feed.page.onLoad ?? []
-    return actions.flatMap { action -> [Effect] in
-      if case .loadContent(.sections(let sections)) = action { reload(Set(sections)) } else { [] }
+    for case .loadContent(.sections(let sections)) in actions {
+      history.current.page?.reloads.withhold(Set(sections))
     }
+    return reloadWithheld()
+  }
+
+  /// Reloads the sections that the page wants by itself; what is one too many waits for the user.
+  private mutating func reloadWithheld() -> [Effect] {
+    var effects: [Effect] = []
+    while history.current.page?.reloads.isWithholding == true {
+      guard unasked.take() else {
+        let key = keymap.keys(for: .reload).first.map { "; \($0) loads more" } ?? ""
+        return effects + explain("this page loads too much by itself\(key)")
+      }
+      effects += history.current.page?.reloads.takeWithheld().map { reload($0) } ?? []
+    }
+    return effects
   }
 
   /// The same of a page that somebody has just come to, which may lead elsewhere by itself. Where that leads on in turn
@@ -141,7 +179,9 @@ extension App {
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     let effects = runOnLoad()
     guard let action = actions.first(where: leadsAway) else { return effects }
-    guard leadsOn else { return effects + explain("this page would lead on by itself, as the one before it did") }
+    guard leadsOn, unasked.take() else {
+      return effects + explain("this page would lead on by itself, as the one before it did")
+    }
     let visitEffects = follow(action)
     wasLedHere = visit != nil
     return effects + visitEffects

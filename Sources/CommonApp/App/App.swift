@@ -24,6 +24,8 @@ public struct App {
   let welcomesTo: AppPlace?
   var now = 0
   var lastRequest = 0
+  /// What pages may still ask for by themselves.
+  var unasked = UnaskedRequests()
   /// The first page is there, and nothing has been asked for yet.
   var isFresh = true
   /// The request whose answer becomes the next place.
@@ -127,20 +129,24 @@ public struct App {
       history.current.setClock(now)
       return begin() + wantedPages()
     case .key(let key):
-      return press(key) + wantedPages()
+      return obey { $0.press(key) }
     case .mouse(let mouse):
-      return point(mouse) + wantedPages()
+      return obey { $0.point(mouse) }
     case .paste(let text):
-      paste(text)
-      return wantedPages()
+      return obey { app in
+        app.paste(text)
+        return []
+      }
     case .answer(.scheme(let scheme)):
       if let theme = wardrobe.suit(scheme) { wear(theme) }
       return []
     case .focus, .answer:
       return []
     case .resize(let size):
-      resize(to: size)
-      return wantedPages()
+      return obey { app in
+        app.resize(to: size)
+        return []
+      }
     case .loaded(let page, let id):
       loading.end(id)
       return receive(page, id: id) + wantedPages()

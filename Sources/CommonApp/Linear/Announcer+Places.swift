@@ -34,6 +34,7 @@ extension Announcer {
     case .loading: return grown + [.line("loading…")]
     case .failed(let reason): return grown + [.line(failure(reason))]
     case .stopped(let reason): return grown + [.line(reason)]
+    case .spent(let pages): return grown + [.line(end(spentOn: pages))]
     case .resting, .finished: return grown
     }
   }
@@ -46,6 +47,11 @@ extension Announcer {
   private func failure(_ reason: SafeText) -> SafeText {
     let key = after.keymap.keys(for: .reload).first.map { "; \($0) tries again" } ?? ""
     return "the next page has not come: \(reason)\(key)"
+  }
+
+  private func end(spentOn pages: Int) -> SafeText {
+    let key = after.keymap.keys(for: .reload).first.map { ": \($0) loads more" } ?? ""
+    return PageScreen.words(spentOn: pages) + "\(key)"
   }
 
   private var step: [Saying] {
@@ -77,6 +83,7 @@ extension Announcer {
       case .loading: "the end so far; loading…"
       case .failed(let reason): "the end so far; \(failure(reason))"
       case .stopped(let reason): "the end of the page: \(reason)"
+      case .spent(let pages): "the end so far; \(end(spentOn: pages))"
       }
     }
   }

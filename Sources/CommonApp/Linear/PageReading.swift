@@ -12,6 +12,8 @@ struct PageReading {
   private(set) var lastStep = Step.top
   /// Why the last step led nowhere.
   private(set) var obstacle: Obstacle?
+  /// The lines behind this one, as far as they are counted.
+  private(set) var linesAhead = 0
 
   enum Step: Hashable {
     case line(isForward: Bool)
@@ -38,6 +40,7 @@ struct PageReading {
   init(_ page: Page) {
     order = ReadingOrder(page.feed, admitted: page.admission)
     place = PageWalk(page, order).firstLine(from: 0)
+    countLinesAhead(on: page)
   }
 
   /// The facet one is at.
@@ -45,7 +48,12 @@ struct PageReading {
 
   var sectionCount: Int { order.sections.count }
 
-  var isNearEnd: Bool { order.facets.count - (place ?? order.facets.count) <= Self.farthestFromEnd }
+  /// Facets that say nothing are no lines: behind any number of them the next page is missed.
+  var isNearEnd: Bool { linesAhead < Self.farthestFromEnd }
+
+  private mutating func countLinesAhead(on page: Page) {
+    linesAhead = place.map { PageWalk(page, order).lineCount(behind: $0, most: Self.farthestFromEnd) } ?? 0
+  }
 
   /// The same place on a page that has grown.
   mutating func follow(_ page: Page) {
@@ -58,6 +66,7 @@ struct PageReading {
     order = ReadingOrder(page.feed, admitted: page.admission)
     obstacle = nil
     place = facet.flatMap(order.facets.firstIndex) ?? PageWalk(page, order).firstLine(from: 0)
+    countLinesAhead(on: page)
   }
 
   mutating func take(_ step: Step, on page: Page) {
@@ -73,6 +82,7 @@ struct PageReading {
     case .place(let place):
       self.place = place
       obstacle = nil
+      countLinesAhead(on: page)
     case .obstacle(let obstacle):
       self.obstacle = obstacle
     }

@@ -52,6 +52,17 @@ struct PageWalk {
     (place..<max(place, order.facets.count)).first(where: speaks)
   }
 
+  /// The number of lines behind a place, up to a number.
+  func lineCount(behind place: Int, most: Int) -> Int {
+    var count = 0
+    var place = place
+    while count < most, let next = firstLine(from: place + 1) {
+      place = next
+      count += 1
+    }
+    return count
+  }
+
   private func lastLine(before place: Int) -> Int? {
     (0..<place).last(where: speaks)
   }

@@ -37,7 +37,6 @@ extension PageScreen {
     following = !filterQuery.isEmpty || answer.feed.page.next != nil ? answer.feed.page : nil
     lastPageNumber = answer.number
     cursors = []
-    emptyPages = 0
     paging = (following ?? page.feed.page).next == nil ? .finished : .resting
     updateTail()
     settle()

@@ -5,26 +5,34 @@ import ViewTree
 
 /// The pages that come behind this one.
 extension PageScreen {
-  /// As many pages in a row with nothing on them are enough.
-  private static let mostEmptyPages = 5
-
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
   mutating func wantedCursor() -> String? {
     guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,
       reading?.isNearEnd ?? viewport.isNearEnd()
     else { return nil }
-    if cursors.contains(cursor) {
-      return stop("the feed asks for a page that is here already: it would never end")
+    guard !cursors.contains(cursor) else {
+      stop(.stopped(reason: "the feed asks for a page that is here already: it would never end"))
+      return nil
     }
-    guard emptyPages < Self.mostEmptyPages else { return stop("\(emptyPages) empty pages in a row: it ends here") }
     return cursor
   }
 
-  private mutating func stop(_ reason: SafeText) -> String? {
-    paging = .stopped(reason: reason)
+  /// The rows, or where there is no screen the lines, from here to the end of a page that goes on. They are counted as
+  /// far as the next page is asked for.
+  mutating func rowsAhead() -> Int {
+    guard (following ?? page.feed.page).next != nil else { return 0 }
+    return reading?.linesAhead ?? viewport.rowsAhead()
+  }
+
+  /// Asks for no more pages before the user does.
+  mutating func stopPaging(after pages: Int) {
+    stop(.spent(pages: pages))
+  }
+
+  private mutating func stop(_ end: Paging) {
+    paging = end
     updateTail()
     settle()
-    return nil
   }
 
   mutating func beginLoading(_ cursor: String, id: Int) {
@@ -38,12 +46,9 @@ extension PageScreen {
     cursors.insert(cursor)
     lastPageNumber = next.number
     following = nil
-    let shownCount = page.admission.shownCount
     let (old, feed) = (page, parts.append(next, to: page.feed))
     former?.append(next.feed)
     page = meter.measure(.admit) { old.showing(feed) }
-    // What this client leaves out fills no page either.
-    emptyPages = page.admission.shownCount == shownCount ? emptyPages + 1 : 0
     paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { focus in
@@ -63,7 +68,7 @@ extension PageScreen {
     switch paging {
     case .loading: break
     case .failed where goesOn: break
-    case .resting, .finished, .stopped, .failed:
+    case .resting, .finished, .stopped, .spent, .failed:
       paging = !goesOn && parts.hasFurtherPages ? .finished : .resting
     }
   }
@@ -75,14 +80,18 @@ extension PageScreen {
   }
 
   var canRetry: Bool {
-    if case .failed = paging { return true }
-    return !reloads.failed.isEmpty
+    switch paging {
+    case .failed, .spent: true
+    case .resting, .loading, .finished, .stopped: !reloads.failed.isEmpty || reloads.isWithholding
+    }
   }
 
-  /// Asks for the page again that did not come.
+  /// Goes on to the page that did not come, or was not asked for; `false` where there is none, and nothing was withheld.
   mutating func retry() -> Bool {
-    guard case .failed = paging else { return false }
-    paging = .resting
+    switch paging {
+    case .failed, .spent: paging = .resting
+    case .resting, .loading, .finished, .stopped: return reloads.isWithholding
+    }
     return true
   }
 
@@ -94,6 +103,18 @@ extension PageScreen {
     case .failed(let reason): viewport.setTail(ErrorRow(message: reason, retryLabel: "r: try again"))
     case .finished: viewport.setTail(EndOfFeedRow())
     case .stopped(let reason): viewport.setTail(ErrorRow(title: "No further pages", message: reason, retryLabel: ""))
+    case .spent(let pages):
+      viewport.setTail(
+        ErrorRow(title: "No further pages", message: Self.words(spentOn: pages) + ": r loads more", retryLabel: ""))
+    }
+  }
+
+  /// Why no more pages are asked for.
+  static func words(spentOn pages: Int) -> SafeText {
+    switch pages {
+    case 0: "Stopped: this page loads too much by itself"
+    case 1: "Stopped after 1 page without anything to show"
+    default: "Stopped after \(pages) pages without anything to show"
     }
   }
 }

@@ -21,7 +21,6 @@ struct PageScreen {
   var following: PageActions?
   /// The cursors of the pages that have come.
   var cursors: Set<String> = []
-  var emptyPages = 0
   var reloads = Reloads()
   /// How often the facets have got other numbers.
   var generation = 0
@@ -52,6 +51,8 @@ struct PageScreen {
     case finished
     /// It would go on for ever, or so it seems.
     case stopped(reason: SafeText)
+    /// So many pages have come by themselves without anything to show; the user may ask for more.
+    case spent(pages: Int)
   }
 
   init(page: Page, number: Int = 0, size: Size, motion: Motion?, isRead: Bool = false) {

@@ -6,6 +6,8 @@ struct Reloads {
   private var newest: [String: Int] = [:]
   /// What did not come, to be tried again.
   private(set) var failed: Set<String> = []
+  /// What the page wants by itself and has not asked for yet, request by request, in order.
+  private var withheld: [Set<String>] = []
 
   var isPending: Bool { !pending.isEmpty }
 
@@ -27,6 +29,16 @@ struct Reloads {
     guard let sections = finish(id: id) else { return nil }
     failed.formUnion(sections)
     return sections
+  }
+
+  var isWithholding: Bool { !withheld.isEmpty }
+
+  mutating func withhold(_ sections: Set<String>) {
+    withheld.append(sections)
+  }
+
+  mutating func takeWithheld() -> Set<String>? {
+    withheld.isEmpty ? nil : withheld.removeFirst()
   }
 
   mutating func takeFailed() -> Set<String> {

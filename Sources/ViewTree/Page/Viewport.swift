@@ -136,6 +136,18 @@ public struct Viewport {
     !reaches(2 * height, from: position)
   }
 
+  /// The rows of facets from the top of the screen to the end of the page, or to the end of another screen.
+  public mutating func rowsAhead() -> Int {
+    let most = 2 * height
+    var rows = -position.row
+    var node = position.node
+    while node < layout.tree.nodes.count, rows < most {
+      rows += layout.block(at: node).height
+      node = layout.next(after: node)
+    }
+    return max(0, min(most, rows))
+  }
+
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
     layout.setOffset(offset, ofNode: node)
