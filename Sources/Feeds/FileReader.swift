@@ -2,33 +2,46 @@ import Glibc
 import JSON
 
 /// Reads files and pipes with `read(2)`. Nothing is mapped: an editor that truncates a mapped file would kill us.
+///
+/// All that is read is opened here. Pipes and devices may keep their reader waiting for ever, so only those that the user
+/// named on the command line are read, and only before a loop has begun.
 public enum FileReader {
   private static let chunk = 1 << 16
 
-  /// The bytes of a file; `-` is standard input.
+  /// The bytes of a regular file. Never waits.
   public static func read(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
+    var status = stat()
+    // Looked at first: to open a pipe would wake a program that waits for its reader.
+    guard stat(path, &status) == 0 else { throw failure(errno) }
+    try expectRegular(status)
+    return try read(path, flags: O_NONBLOCK | O_NOCTTY, limit: limit, onlyRegular: true)
+  }
+
+  /// The bytes of what the user named on the command line: a file, a pipe, a device, or `-` for standard input. Waits for
+  /// the end of a pipe.
+  public static func readNamed(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
     if path == "-" {
       return try read(STDIN_FILENO, sizeHint: 0, limit: limit)
     }
-    return try read(path, flags: 0, limit: limit) { _ in true }
+    return try read(path, flags: O_NOCTTY, limit: limit, onlyRegular: false)
   }
 
-  /// The bytes of what is a file and nothing else: pipes and devices may keep one waiting for ever.
-  public static func readPlainFile(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
-    try read(path, flags: O_NONBLOCK | O_NOCTTY, limit: limit) { $0 == S_IFREG }
+  /// Whether there is a regular file of this name.
+  public static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func read(
-    _ path: String, flags: Int32, limit: Int, accepting accepts: (mode_t) -> Bool
+    _ path: String, flags: Int32, limit: Int, onlyRegular: Bool
   ) throws(SourceError) -> ByteBuffer {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
-    let kind = status.st_mode & S_IFMT
-    if kind == S_IFDIR { throw .isFolder }
-    guard accepts(kind) else { throw .notReadable(reason: "it is no plain file") }
+    if onlyRegular { try expectRegular(status) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     return try read(descriptor, sizeHint: Int(status.st_size), limit: limit)
   }
@@ -58,6 +71,14 @@ public enum FileReader {
       let count = Glibc.read(descriptor, target.baseAddress, target.count)
       if count >= 0 { return count }
       guard errno == EINTR else { throw failure(errno) }
+    }
+  }
+
+  private static func expectRegular(_ status: stat) throws(SourceError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .isFolder
+    default: throw .notReadable(reason: "it is not a regular file")
     }
   }
 

@@ -31,7 +31,7 @@ struct FileReaderTests {
 
   /// A device says that it is empty and then never ends.
   @Test func whatNeverEndsIsRefusedAtTheLimit() {
-    #expect(throws: SourceError.self) { try FileReader.read("/dev/zero", limit: 1 << 20) }
+    #expect(throws: SourceError.self) { try FileReader.readNamed("/dev/zero", limit: 1 << 20) }
   }
 
   /// A pipe without a writer would keep one waiting for ever.
@@ -40,12 +40,12 @@ struct FileReaderTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     defer { unlink(pipe) }
     for path in [pipe, "/dev/zero", "/dev/null", "/dev/tty"] {
-      #expect(throws: SourceError.self, "\(path)") { try FileReader.readPlainFile(path, limit: 100) }
+      #expect(throws: SourceError.self, "\(path)") { try FileReader.read(path, limit: 100) }
     }
-    #expect(throws: SourceError.self) { try FileReader.readPlainFile("/tmp", limit: 100) }
-    #expect(throws: SourceError.self) { try FileReader.readPlainFile(pipe + "x", limit: 100) }
+    #expect(throws: SourceError.self) { try FileReader.read("/tmp", limit: 100) }
+    #expect(throws: SourceError.self) { try FileReader.read(pipe + "x", limit: 100) }
     try withFile([1, 2, 3]) { path in
-      let read = try FileReader.readPlainFile(path, limit: 3)
+      let read = try FileReader.read(path, limit: 3)
       #expect(read.count == 3)
     }
   }

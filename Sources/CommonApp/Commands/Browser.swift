@@ -76,7 +76,9 @@ struct Browser {
     habits.message = nil
     let setup = setup(scheme, .monochrome, runtime.size, habits)
     let (app, noted) = try begin(setup, values, with: first, nil, recorder)
-    return runtime.run(app, on: source, recorder: noted, log: log)
+    let status = runtime.run(app, on: source, recorder: noted, log: log)
+    complain(runtime.lastComplaint)
+    return status
   }
 
   /// The result is the status to end with.
@@ -98,7 +100,13 @@ struct Browser {
     }
     let setup = setup(scheme, runtime.depth, runtime.size, habits)
     let (app, noted) = try begin(setup, values, with: first, former, recorder)
-    return try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
+    let status = try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
+    complain(runtime.lastComplaint)
+    return status
+  }
+
+  private func complain(_ reason: SafeText?) {
+    if let reason { program.console.complain(SafeText(program.name) + ": " + reason) }
   }
 
   /// Without a terminal: a script is all that happens, and no time passes but what it waits for.

@@ -44,8 +44,10 @@ enum CacheCommand: Command {
       let count = try ResponseCache(path: path, clock: { WallClock.now }).prune(to: 0)
       console.print("\(shownPath): \(CacheReport.answers(count)) let go of")
     } catch {
-      if case .locked = error { throw error }
-      guard CacheFile.remove(path) else { throw .readOnly }
+      switch error {
+      case .locked, .symbolicLink, .notAFile, .foreign: throw error
+      default: guard CacheFile.remove(path) else { throw .readOnly }
+      }
       console.print("\(shownPath): taken away")
     }
   }

@@ -22,9 +22,9 @@ enum DiffCommand: Command {
     guard operands != ["-", "-"] else {
       throw .usage("standard input holds one feed; only OLD or NEW can be -")
     }
-    let old = try program.loadFeed(operands[0], operation: arguments[.operation])
+    let old = try program.loadFeed(operands[0], isNamed: true, operation: arguments[.operation])
     let new = try program.loadFeed(
-      operands[1], interner: old.document.interner, operation: arguments[.operation])
+      operands[1], isNamed: true, interner: old.document.interner, operation: arguments[.operation])
     let diff = FeedDiff(from: old, to: new)
     if format == "json" {
       program.console.print(DiffJSONReport(diff: diff, showsLogging: arguments.has(.all)).json)

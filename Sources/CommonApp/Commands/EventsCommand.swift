@@ -16,7 +16,7 @@ enum EventsCommand: Command {
       throw .usage("events needs one log: \(program.name) events " + usage)
     }
     let file = SafeText(Program.name(of: path))
-    let summary = EventSummary(try program.readFile(path))
+    let summary = EventSummary(try program.readFile(path, isNamed: true))
     for fault in summary.faults {
       program.console.complain(
         SafeText(program.name) + ": " + file + ":\(fault.location): " + SafeText(fault.message))

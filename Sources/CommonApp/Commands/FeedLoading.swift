@@ -4,9 +4,12 @@ import JSON
 import Text
 
 extension Program {
-  func readFile(_ path: String) throws(Failure) -> ByteBuffer {
+  /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
+  /// program waiting, so it is read before the terminal is taken.
+  func readFile(_ path: String, isNamed: Bool = false) throws(Failure) -> ByteBuffer {
+    let limit = FeedLimits().reading.bytes
     do throws(SourceError) {
-      return try FileReader.read(path, limit: FeedLimits().reading.bytes)
+      return try isNamed ? FileReader.readNamed(path, limit: limit) : FileReader.read(path, limit: limit)
     } catch {
       throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
     }
@@ -14,12 +17,13 @@ extension Program {
 
   /// Reads a feed, of an archive the first one; those of one session share its interner.
   func loadFeed(
-    _ path: String, interner: Interner = .forFeeds(), operation: String? = nil
+    _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil
   ) throws(Failure) -> Feed {
     guard path.hasSuffix(".har") else {
-      return try decodeFeed(try readFile(path), name: Self.name(of: path), interner: interner, operation: operation)
+      return try decodeFeed(
+        try readFile(path, isNamed: isNamed), name: Self.name(of: path), interner: interner, operation: operation)
     }
-    let archive = try ReplaySource.readArchive(path, interner, self)
+    let archive = try ReplaySource.readArchive(path, isNamed: isNamed, interner, self)
     return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
   }
 

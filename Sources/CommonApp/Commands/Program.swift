@@ -30,6 +30,7 @@ public struct Program {
 
   /// Runs one command line, without the program's own name.
   public func run(_ words: ArraySlice<String>) -> Int32 {
+    ProcessSetup.prepare()
     do throws(Failure) {
       return try dispatch(words)
     } catch {

@@ -14,7 +14,7 @@ extension Configuration {
     guard let path, FileReader.exists(path) else { return }
     let bytes: ByteBuffer
     do throws(SourceError) {
-      bytes = try FileReader.readPlainFile(path, limit: Self.limit)
+      bytes = try FileReader.read(path, limit: Self.limit)
     } catch {
       warning = "\(path): \(error.description)"
       return

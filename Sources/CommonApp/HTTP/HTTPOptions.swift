@@ -87,7 +87,7 @@ struct HTTPOptions {
   private static func operation(inFile path: String) throws(Failure) -> SavedOperation {
     let bytes: ByteBuffer
     do throws(SourceError) {
-      bytes = try FileReader.read(path, limit: SavedOperation.mostBytes)
+      bytes = try FileReader.readNamed(path, limit: SavedOperation.mostBytes)
     } catch {
       throw Failure(status: Program.status(of: error), message: "\(SafeText(path)): \(error.description)")
     }
@@ -103,7 +103,7 @@ struct HTTPOptions {
   private static func headers(inFile path: String) throws(Failure) -> [HTTPHeader] {
     let bytes: ByteBuffer
     do throws(SourceError) {
-      bytes = try FileReader.read(path, limit: 1 << 20)
+      bytes = try FileReader.readNamed(path, limit: 1 << 20)
     } catch {
       throw Failure(status: .noInput, message: "\(path): \(error.description)")
     }

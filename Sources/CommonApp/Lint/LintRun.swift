@@ -30,7 +30,7 @@ struct LintRun {
       if source != "-", FolderReader.isFolder(source) {
         try lintFolder(source)
       } else {
-        try linted(source).forEach { take($0) }
+        try linted(source, isNamed: true).forEach { take($0) }
       }
     } catch {
       complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
@@ -48,10 +48,14 @@ struct LintRun {
 
   /// What an index names is expected to be a feed, whatever it is called; of the rest, what is one.
   private mutating func lintFolder(_ folder: String) throws(SourceError) {
-    let paths = try FolderReader.feedFiles(in: folder)
+    var paths = try FolderReader.feedFiles(in: folder)
     if paths.isEmpty {
       complain("\(folder): no JSON file, HAR or web page in this folder", .noInput)
     }
+    for path in paths where !FileReader.isRegular(path) {
+      console.complain(name + ": \(path): skipped: not a regular file")
+    }
+    paths.removeAll { !FileReader.isRegular($0) }
     let before = files.count
     var named: [String] = []
     for path in paths where FileLinter.isIndex(path) {
@@ -77,8 +81,9 @@ struct LintRun {
     }
   }
 
-  private func linted(_ path: String) throws(SourceError) -> [LintedFile] {
-    let bytes = try FileReader.read(path, limit: linter.limits.reading.bytes)
+  private func linted(_ path: String, isNamed: Bool = false) throws(SourceError) -> [LintedFile] {
+    let limit = linter.limits.reading.bytes
+    let bytes = try isNamed ? FileReader.readNamed(path, limit: limit) : FileReader.read(path, limit: limit)
     return linter.lintAll(bytes, path: Program.name(of: path), operation: operation)
   }
 

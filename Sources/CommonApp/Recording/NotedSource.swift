@@ -1,6 +1,7 @@
 import Drawing
 import FacetModel
 import Feeds
+import Glibc
 import Text
 
 /// A source, and beside it a recorder that hears all that happens and a log of what is seen, if there are such.
@@ -74,6 +75,25 @@ struct NotedSource: PageSource {
   /// What somebody should hear, once: that nothing is recorded or logged any more.
   mutating func complaint() -> SafeText? {
     [recorder?.fault, eventLog?.fault].compactMap(\.self).first { complaints.insert($0).inserted }
+  }
+
+  /// The files that this writes to.
+  private var files: [OutputFile] { [recorder?.file, eventLog?.file].compactMap(\.self) }
+
+  /// What to poll for besides the source's own descriptors: room in a pipe that is written to.
+  var writes: [pollfd] { files.compactMap(\.poll) }
+
+  /// How long a poll may take at most because of pipes that are written to.
+  var writingMilliseconds: Int? { files.compactMap(\.millisecondsLeft).min() }
+
+  /// Writes what pipes have had no room for.
+  func writeOn() {
+    for file in files { file.writeOn() }
+  }
+
+  /// Waits a little for pipes that have not taken everything, before the program ends.
+  func finishWriting() {
+    for file in files { file.finish() }
   }
 
   /// For those outside, who know what the app does not.

@@ -35,6 +35,8 @@ struct Recorder {
     }
   }
 
+  var file: OutputFile { writer.file }
+
   /// Why nothing more is written.
   var fault: SafeText? {
     writer.fault.map { "the recording stops here: it cannot be written: \($0)" }

@@ -8,7 +8,7 @@ enum SessionFile {
   static func isSession(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
 
   static func read(_ path: String, in program: Program) throws(Failure) -> RecordedSession {
-    let bytes = try program.readFile(path)
+    let bytes = try program.readFile(path, isNamed: true)
     do throws(RecordedSession.Fault) {
       return try RecordedSession(bytes)
     } catch {

@@ -32,10 +32,11 @@ struct ReplaySource {
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
       self.init(
-        .archive(try Self.readArchive(paths[0], interner, program), path: paths[0]), interner, operation: operation,
-        in: program)
+        .archive(try Self.readArchive(paths[0], isNamed: true, interner, program), path: paths[0]), interner,
+        operation: operation, in: program)
     } else {
-      self.init(.pages(paths), interner, operation: operation, in: program)
+      let read = try Self.readStreams(among: paths, program)
+      self.init(.pages(paths, read: read), interner, operation: operation, in: program)
     }
   }
 
@@ -51,7 +52,7 @@ struct ReplaySource {
     self.shelf = shelf
     self.interner = interner
     // Pages in order are numbered in order, whether or not they have been asked for.
-    let names = if case .pages(let files) = shelf { files } else { [shelf.entry] }
+    let names = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
     pages = names.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
   }
 
@@ -86,7 +87,7 @@ struct ReplaySource {
 
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
-    if case .again = request, pages[page].name == "-" {
+    if case .again = request, shelf.isReadOnce(pages[page].name) {
       throw Failure(status: .noInput, message: "what came through a pipe cannot be read again")
     }
     if case .pages = shelf, case .next = request {
@@ -139,7 +140,7 @@ struct ReplaySource {
 
   private func feed(of name: String, operation: String? = nil) throws(Failure) -> Feed {
     if let text = shelf.text(of: name) {
-      return try program.decodeFeed(text, name: shelf.title(of: name), interner: interner, operation: operation)
+      return try program.decodeFeed(text, name: shelf.decodingName(of: name), interner: interner, operation: operation)
     }
     return try program.loadFeed(shelf.path(of: name) ?? name, interner: interner, operation: operation)
   }
@@ -161,6 +162,17 @@ struct ReplaySource {
     return Failure(status: .noInput, message: what)
   }
 
+  /// The bytes of standard input, pipes and devices, read before the terminal is taken: their writers may take long.
+  private static func readStreams(
+    among paths: [String], _ program: Program
+  ) throws(Failure) -> [String: ByteBuffer] {
+    var read: [String: ByteBuffer] = [:]
+    for path in paths where read[path] == nil && (path == "-" || !FileReader.isRegular(path)) {
+      read[path] = try program.readFile(path, isNamed: true)
+    }
+    return read
+  }
+
   private static func readIndex(_ folder: String, _ program: Program) throws(Failure) -> FeedBundle {
     let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
     guard FileReader.exists(path) else {
@@ -170,9 +182,9 @@ struct ReplaySource {
   }
 
   static func readArchive(
-    _ path: String, _ interner: Interner, _ program: Program
+    _ path: String, isNamed: Bool, _ interner: Interner, _ program: Program
   ) throws(Failure) -> HARArchive {
-    let bytes = try program.readFile(path)
+    let bytes = try program.readFile(path, isNamed: isNamed)
     let document: Document
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: interner)

@@ -24,6 +24,7 @@ struct ScriptedRun {
   mutating func play(_ script: KeyScript) throws(Failure) {
     receive(.clock(now))
     noteFrame()
+    defer { noted.finishWriting() }
     for step in script.steps where !hasEnded {
       switch step {
       case .event(let event):

@@ -3,8 +3,8 @@ import JSON
 
 /// Where saved responses stand.
 enum Shelf {
-  /// Files that are pages one after the other.
-  case pages([String])
+  /// Files that are pages one after the other, with the bytes of those that can be read only once.
+  case pages([String], read: [String: ByteBuffer])
   /// A folder whose index says what answers what.
   case folder(FeedBundle, path: String)
   /// What the program carries with it.
@@ -15,7 +15,7 @@ enum Shelf {
   /// The name of the page that is shown first.
   var entry: String {
     switch self {
-    case .pages(let files): files.first ?? ""
+    case .pages(let files, _): files.first ?? ""
     case .folder(let bundle, _), .sample(let bundle, _): bundle.entry
     case .archive: "0"
     }
@@ -24,7 +24,7 @@ enum Shelf {
   /// The name of the page that answers a request from another one; `nil` where nothing does.
   func name(answering request: FeedRequest, from name: String) -> String? {
     switch self {
-    case .pages(let files):
+    case .pages(let files, _):
       switch request {
       case .home: return files.first
       case .again, .operation, .sections(_, filterQuery: ""): return name
@@ -43,7 +43,7 @@ enum Shelf {
   /// The file that a page is read from; `nil` for those that are read from none, or only once.
   func path(of name: String) -> String? {
     switch self {
-    case .pages: name == "-" ? nil : name
+    case .pages(_, let read): read[name] == nil ? name : nil
     case .folder(_, let folder): folder.hasSuffix("/") ? folder + name : folder + "/" + name
     case .sample, .archive: nil
     }
@@ -52,10 +52,21 @@ enum Shelf {
   /// The text of a page that is at hand already.
   func text(of name: String) -> ByteBuffer? {
     switch self {
-    case .pages, .folder: nil
+    case .pages(_, let read): read[name]
+    case .folder: nil
     case .sample(_, let sample): ByteBuffer(sample[name] ?? "")
     case .archive(let archive, _): Int(name).map { archive.exchanges[$0].body }
     }
+  }
+
+  /// Whether a page is the user's pipe or device, whose bytes come once.
+  func isReadOnce(_ name: String) -> Bool {
+    if case .pages(_, let read) = self { read[name] != nil } else { false }
+  }
+
+  /// The name of a page in messages about its text.
+  func decodingName(of name: String) -> String {
+    isReadOnce(name) ? Program.name(of: name) : title(of: name)
   }
 
   /// What people call a page.

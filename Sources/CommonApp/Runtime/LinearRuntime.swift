@@ -10,6 +10,8 @@ struct LinearRuntime: ~Copyable {
   private let usesASCII: Bool
   private var files = OpenFiles()
   private let start = Moment.now
+  /// What the user has to hear at the end: something has not been written.
+  private(set) var lastComplaint: SafeText?
 
   init(usesASCII: Bool) throws(TerminalError) {
     terminal = try LineTerminal()
@@ -27,8 +29,13 @@ struct LinearRuntime: ~Copyable {
     _ = files.events(from: source.source)
     hear(.clock(now), &app, &source)
     while true {
-      waitForSomething(until: deadline(of: app), source.source)
+      waitForSomething(until: deadline(of: app), source)
       source.setClock(now)
+      source.writeOn()
+      if let complaint = source.complaint() {
+        terminal.write(complaint, beginsLine: true, endsLine: true)
+        terminal.flush()
+      }
       if deadline(of: app) != nil { hear(.clock(now), &app, &source) }
       for event in files.events(from: source.source) + source.events() { hear(event, &app, &source) }
       while let input = terminal.nextEvent() {
@@ -39,6 +46,8 @@ struct LinearRuntime: ~Copyable {
         for effect in effects {
           if let status = perform(effect, &app, &source) {
             terminal.close()
+            source.finishWriting()
+            lastComplaint = source.complaint()
             return status
           }
         }
@@ -87,10 +96,12 @@ struct LinearRuntime: ~Copyable {
   }
 
   /// Nothing to do, no wake-up.
-  private func waitForSomething(until deadline: Int?, _ source: Source) {
+  private func waitForSomething(until deadline: Int?, _ noted: NotedSource) {
+    let source = noted.source
     var waits = (terminal.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    waits += source.descriptors
-    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft].compactMap(\.self).min()
+    waits += source.descriptors + noted.writes
+    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds]
+      .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }
 }

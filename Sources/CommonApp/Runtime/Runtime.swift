@@ -10,6 +10,8 @@ struct Runtime: ~Copyable {
   private var files = OpenFiles()
   private var start = Moment.now
   private var meter = FrameMeter()
+  /// What the user has to hear at the end: something has not been written.
+  private(set) var lastComplaint: SafeText?
   private let crash = Crash(Surroundings())
 
   /// `depth` is what the person wants, whatever the surroundings say.
@@ -39,16 +41,17 @@ struct Runtime: ~Copyable {
     source.setClock(now)
     _ = try perform(app.update(.clock(now), answeredBy: &source), &app, &source)
     if let event, let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
-      screen.close()
-      return status
+      return end(&source, with: status)
     }
     show(&app, &source)
     while true {
-      let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source.source)
+      let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source)
       source.setClock(now)
+      source.writeOn()
+      let complaint = source.complaint()
       let answers = app.meter.measure(.decode) { source.events() }
       // Bytes alone are told of when the clock is.
-      if !hasToSay, answers.isEmpty { continue }
+      if !hasToSay, answers.isEmpty, complaint == nil { continue }
       var hasChanged = app.deadline != nil
       for event in source.source.progress { _ = app.update(event, answeredBy: &source) }
       if hasChanged { _ = app.update(.clock(now), answeredBy: &source) }
@@ -65,16 +68,23 @@ struct Runtime: ~Copyable {
         crash?.strike()
         hasChanged = true
         if let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
-          screen.close()
-          return status
+          return end(&source, with: status)
         }
       }
-      if let complaint = source.complaint() {
+      if let complaint = complaint ?? source.complaint() {
         hasChanged = true
         _ = app.update(.failed(reason: complaint))
       }
       if hasChanged { show(&app, &source) }
     }
+  }
+
+  /// Gives the terminal back before pipes are waited for.
+  private mutating func end(_ source: inout NotedSource, with status: Int32) -> Int32 {
+    screen.close()
+    source.finishWriting()
+    lastComplaint = source.complaint()
+    return status
   }
 
   private mutating func show(_ app: inout App, _ source: inout NotedSource) {
@@ -143,10 +153,12 @@ struct Runtime: ~Copyable {
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
   /// `false` when that is for the source alone.
-  private func wait(until deadline: Int?, _ source: Source) -> Bool {
+  private func wait(until deadline: Int?, _ noted: NotedSource) -> Bool {
+    let source = noted.source
     let own = (screen.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var waits = own + source.descriptors
-    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft].compactMap(\.self).min()
+    var waits = own + source.descriptors + noted.writes
+    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds]
+      .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
     return waits.prefix(own.count).contains { $0.revents != 0 } || deadline.map { $0 <= now } ?? (timeout == nil)
   }

@@ -13,7 +13,7 @@ enum StreamKind: String {
 
   init(of descriptor: Int32) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
+    guard fstat(descriptor, &status) == 0, Self.isOpenItsWay(descriptor) else {
       self = .closed
       return
     }
@@ -25,5 +25,11 @@ enum StreamKind: String {
       case S_IFDIR: .folder
       default: isatty(descriptor) == 1 ? .terminal : .device
       }
+  }
+
+  /// Whether the stream can be used for its purpose. A stream that was closed at the start cannot (see `ProcessSetup`).
+  private static func isOpenItsWay(_ descriptor: Int32) -> Bool {
+    let mode = fcntl(descriptor, F_GETFL) & O_ACCMODE
+    return mode != (descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
 }

@@ -10,6 +10,8 @@ struct Comparison {
   private(set) var brand: Brand?
   /// A file with the page as it was.
   private(set) var path: String?
+  /// Whether the file was a pipe or a device when the user named it.
+  private var isStream = false
 
   static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
 
@@ -39,7 +41,8 @@ struct Comparison {
       brand = own
       variation = .brand(own.name)
     } else {
-      if word == "-" { try Self.expectOneReading(arguments) }
+      isStream = word == "-" || FileReader.exists(word) && !FileReader.isRegular(word)
+      if isStream { try Self.expectOneReading(of: word, arguments) }
       guard word == "-" || FileReader.exists(word) else {
         let others = program.brands.map(\.name).filter { $0 != look.brand.name }
         let known = (others + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
@@ -55,8 +58,8 @@ struct Comparison {
     }
   }
 
-  private static func expectOneReading(_ arguments: Arguments) throws(Failure) {
-    guard !arguments.operands.contains("-") else {
+  private static func expectOneReading(of word: String, _ arguments: Arguments) throws(Failure) {
+    guard word != "-" || !arguments.operands.contains("-") else {
       throw .usage("standard input holds one feed; only SOURCE or --compare can be -")
     }
     guard !arguments.has(.watch) else {
@@ -74,7 +77,7 @@ struct Comparison {
   /// What stands beside a page of the file named: that, with the pages behind the page.
   func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
     guard let path else { return nil }
-    let feed = try program.loadFeed(path, interner: page.document.interner)
+    let feed = try program.loadFeed(path, isNamed: isStream, interner: page.document.interner)
     return further.reduce(feed) { $0.appending($1) }
   }
 }

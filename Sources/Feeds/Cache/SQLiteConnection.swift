@@ -10,7 +10,8 @@ final class SQLiteConnection {
   init(_ library: SQLiteLibrary, path: String) throws(CacheFault) {
     self.library = library
     var opened: SQLiteLibrary.Database?
-    let code = library.open(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW
+    let code = library.open(CacheFile.resolved(path), &opened, flags, nil)
     guard let opened else { throw .other(reason: "no memory") }
     database = opened
     guard code == SQLITE_OK else { throw fault(code) }

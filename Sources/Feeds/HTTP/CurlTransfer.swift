@@ -61,7 +61,11 @@ final class CurlTransfer {
     // Never a file, whatever an address says.
     try set(CURLOPT_PROTOCOLS_STR, "http,https")
     try set(CURLOPT_ACCEPT_ENCODING, "")
-    if let certificates { try set(CURLOPT_CAINFO, certificates) }
+    if let certificates {
+      // libcurl reads it within the loop, and would wait for the writer of a pipe.
+      guard FileReader.isRegular(certificates) else { throw .noCertificates(file: certificates) }
+      try set(CURLOPT_CAINFO, certificates)
+    }
     try set(CURLOPT_NOSIGNAL, 1)
     // Redirects are followed by whoever knows where they may lead.
     try set(CURLOPT_FOLLOWLOCATION, 0)

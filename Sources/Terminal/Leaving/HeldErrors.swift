@@ -31,9 +31,9 @@ struct HeldErrors {
   /// Also called by a signal handler: plain system calls, and a buffer small enough to be on the stack.
   func handOn() {
     dup2(real, STDERR_FILENO)
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { buffer in
-      while case let count = read(readEnd, buffer.baseAddress, buffer.count), count > 0 {
-        _ = write(real, buffer.baseAddress, count)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+      while let base = buffer.baseAddress, case let count = read(readEnd, base, buffer.count), count > 0 {
+        writeUnlessStuck(base, count, to: real)
       }
     }
   }

@@ -10,8 +10,12 @@ struct SignalHandlers {
   private let installed: [Int32]
 
   private static let noted = [SIGWINCH, SIGCONT] + Signal.allCases.map(\.number)
-  /// Swift traps are ILL or TRAP; QUIT is how a person ends a program that no longer listens.
-  private static let deadly = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGQUIT]
+  /// Signals that end no program by default, and SIGKILL, which no program hears.
+  private static let harmless = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH]
+  /// Every other signal ends a program: crashes, limits, timers, and whatever `kill` can send, real-time signals included.
+  private static let deadly = (1...lastSignal).filter { !harmless.contains($0) && !noted.contains($0) }
+  /// The last real-time signal.
+  static let lastSignal: Int32 = 64
   private static let stackSize = 64 * 1024
 
   /// Before `newterm`: ncurses then finds the signals taken and leaves them alone.
@@ -74,12 +78,16 @@ struct SignalHandlers {
     _ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32, flags: Int32
   ) -> Bool {
     let previous = previousActions + Int(number)
-    guard sigaction(number, nil, previous) == 0 else { return false }
-    if unsafeBitCast(previous.pointee.__sigaction_handler.sa_handler, to: Int.self) == ignored { return false }
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     action.sa_flags = flags
-    return sigaction(number, &action, nil) == 0
+    // A second signal waits until the first one has put the terminal right.
+    sigfillset(&action.sa_mask)
+    // glibc keeps two real-time signals to itself, and refuses them.
+    guard sigaction(number, &action, previous) == 0 else { return false }
+    guard unsafeBitCast(previous.pointee.__sigaction_handler.sa_handler, to: Int.self) == ignored else { return true }
+    sigaction(number, previous, nil)
+    return false
   }
 
   /// `SIG_IGN`, whose cast does not cross into Swift.

@@ -35,7 +35,7 @@ nonisolated(unsafe) let signalState: UnsafeMutablePointer<SignalState> = {
 /// What was there before us, by signal number.
 nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction> = {
   let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-  actions.initialize(repeating: sigaction(), count: 65)
+  actions.initialize(repeating: sigaction(), count: Int(SignalHandlers.lastSignal) + 1)
   return actions
 }()
 
@@ -47,14 +47,17 @@ func noteSignal(_ number: Int32) {
   errno = before
 }
 
-/// For a signal that nobody survives: put the terminal right, then let whoever was there before us have it.
+/// For a signal that ends the program: puts the terminal right, then leaves the signal to the handler before this one.
 func restoreAndDie(_ number: Int32) {
   let terminal = signalState.pointee.terminal
   if terminal >= 0 {
     signalState.pointee.terminal = -1
+    // A terminal that the user has stopped with ^S takes nothing, and would keep the alternate screen.
+    tcflow(terminal, TCOOFF)
+    tcflow(terminal, TCOON)
     let farewell = signalState.pointee.farewell
-    _ = write(terminal, farewell.utf8Start, farewell.utf8CodeUnitCount)
-    // Reports and answers that nobody will read now would be typed into the shell.
+    writeUnlessStuck(farewell.utf8Start, farewell.utf8CodeUnitCount, to: terminal)
+    // Reports and answers that arrive too late would be typed into the shell.
     tcflush(terminal, TCIFLUSH)
     _ = withUnsafePointer(to: signalState.pointee.modes) { tcsetattr(terminal, TCSANOW, $0) }
     signalState.pointee.errors?.handOn()
@@ -62,4 +65,24 @@ func restoreAndDie(_ number: Int32) {
   sigaction(number, previousActions + Int(number), nil)
   // Blocked until this handler returns; then it strikes where the first one did.
   raise(number)
+}
+
+/// Writes to a descriptor, and gives up once it takes nothing for a tenth of a second: a terminal that takes nothing more
+/// must not keep a program that is about to end. Other programs share the flags of the descriptor, so they are put back.
+func writeUnlessStuck(_ bytes: UnsafePointer<UInt8>, _ count: Int, to descriptor: Int32) {
+  let flags = fcntl(descriptor, F_GETFL)
+  _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+  var written = 0
+  while written < count {
+    let step = write(descriptor, bytes + written, count - written)
+    if step > 0 {
+      written += step
+    } else if step < 0, errno == EAGAIN {
+      var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&room, 1, 100) > 0 else { break }
+    } else if step == 0 || errno != EINTR {
+      break
+    }
+  }
+  _ = fcntl(descriptor, F_SETFL, flags)
 }

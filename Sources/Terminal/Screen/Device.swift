@@ -53,9 +53,10 @@ struct Device {
 
   /// After `endwin`, where there was a screen: the terminal is everybody's again, as it was.
   func giveBack() {
-    signalState.pointee.terminal = -1
     var modes = modes
     tcsetattr(outputDescriptor, TCSADRAIN, &modes)
+    // Not before: a signal that comes while the last frame is on its way has the modes to put right.
+    signalState.pointee.terminal = -1
     errors?.handOn()
   }
 

@@ -39,7 +39,7 @@ struct CacheTroubleTests {
 
   @Test func aFolderInItsPlaceIsSaid() throws {
     try folder.write("", to: "facet/cache.sqlite/file")
-    try expectOneLine("cache.sqlite: unable to open database file", [backend.address])
+    try expectOneLine("cache.sqlite: it is not a regular file; take it away", [backend.address])
   }
 
   @Test func withoutTheLibraryThatIsSaid() throws {
