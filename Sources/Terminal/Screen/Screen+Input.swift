@@ -37,7 +37,8 @@ extension Screen {
 
   /// `nil` when the size is what it was: of many resizes in a row only the last one counts.
   private mutating func adoptSize() -> InputEvent? {
-    guard let now = device.size, now != size, now.canBeDrawn, resize_term(Int32(now.height), Int32(now.width)) == OK else {
+    guard let now = device.size, now != size, now.canBeDrawn, resize_term(Int32(now.height), Int32(now.width)) == OK
+    else {
       return nil
     }
     size = now

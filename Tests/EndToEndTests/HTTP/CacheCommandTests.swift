@@ -64,7 +64,9 @@ struct CacheCommandTests {
 
   @Test(
     "Rows that another program has changed are shown, with any numbers in them",
-    arguments: ["time = \(Int.min)", "time = \(Int.max)", "size = \(Int.max)", "size = \(1 << 62)", "size = \(Int.min)"])
+    arguments: [
+      "time = \(Int.min)", "time = \(Int.max)", "size = \(Int.max)", "size = \(1 << 62)", "size = \(Int.min)",
+    ])
   func rowsWithAnyNumbers(change: String) throws {
     try keepSomething()
     try SQLiteFile.run("UPDATE answers SET \(change)", on: file)
