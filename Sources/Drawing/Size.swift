@@ -3,6 +3,14 @@ public struct Size: Hashable, Sendable {
   public let width: Int
   public let height: Int
 
+  private static let longestSide = 10_000
+  private static let mostCells = 1_000_000
+
+  /// Whether a frame may have this size. A larger one is larger than any screen and would take all memory.
+  public var canBeDrawn: Bool {
+    width <= Self.longestSide && height <= Self.longestSide && width * height <= Self.mostCells
+  }
+
   public init(_ width: Int, _ height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)

@@ -7,7 +7,10 @@ struct CommandLineTests {
   @Test(
     arguments: [
       (["render"], "needs a SOURCE"),
-      (["render", "--size", "0x10", "a.json"], "'0x10' is no size"), (["render", "--size", "80", "a.json"], "no size"),
+      (["render", "--size", "0x10", "a.json"], "'0x10' is no size"),
+      (["render", "--size", "10000x10000", "a.json"], "'10000x10000' is no size"),
+      (["render", "--keys", "Resize:65535x65535", "a.json"], "'Resize:65535x65535' is no key"),
+      (["render", "--size", "80", "a.json"], "no size"),
       (["render", "--size"], "--size needs a value"), (["render", "--size=80x24x2", "a.json"], "no size"),
       (["render", "--colour", "a.json"], "unknown option '--colour'"), (["render", "-x", "a.json"], "'-x'"),
       (["render", "--format", "pdf", "a.json"], "no format 'pdf'"),

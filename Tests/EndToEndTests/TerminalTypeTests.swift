@@ -16,6 +16,7 @@ struct TerminalTypeTests {
     var testDescription: String { "\(type ?? "none") \(environment)" }
   }
 
+  private static let lastQuestion = "\u{1B}[c"
   private static let everyColor = ["COLORTERM": "truecolor"]
 
   static let rows = [
@@ -36,6 +37,35 @@ struct TerminalTypeTests {
     Row(type: "", environment: [:], entry: "facet-256, our own", colors: "256"),
     Row(type: nil, environment: [:], entry: "facet-256, our own", colors: "256"),
   ]
+
+  @Test("A terminal that says it is larger than any screen is refused in one line, and ignored once a page is shown")
+  func sizesThatNoTerminalHas() throws {
+    let refused = try PtySession(Facet.path, [Facet.sample("home")], size: Size(65_535, 65_535))
+    #expect(try refused.waitForExit() == .exited(64))
+    #expect(refused.text.contains("facet: the terminal says that it has 65535 columns and 65535 rows, more than can"))
+    let session = try PtySession(Facet.path, [Facet.sample("home")])
+    try session.wait(forText: Self.lastQuestion, after: 0)
+    session.resize(to: Size(65_535, 60_000))
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test("Where the program may open too few files for a screen, that is said and not another type asked for")
+  func tooFewDescriptors() throws {
+    for count in 5...10 {
+      let session = try PtySession(
+        "/bin/sh", ["-c", "ulimit -n \(count); exec \"$0\" \"$1\"", Facet.path, Facet.sample("home")],
+        size: Size(160, 24))
+      try session.wait(for: "a page or the end", within: .seconds(10)) { output in
+        let text = String(decoding: output, as: UTF8.self)
+        return text.contains(Self.lastQuestion) || text.contains("\n")
+      }
+      guard !session.text.contains(Self.lastQuestion) else { continue }
+      _ = try session.waitForExit()
+      #expect(session.text.contains("raise the limit: ulimit -n 256"), "\(count): \(session.text)")
+      #expect(!session.text.contains("set TERM"), "\(count)")
+    }
+  }
 
   private func start(_ row: Row, _ arguments: String..., environment: [String: String] = [:]) throws -> PtySession {
     let command = row.type == nil ? "unset TERM; exec \"$@\"" : "exec \"$@\""

@@ -17,7 +17,8 @@ import Testing
 
   @Test(
     arguments: [
-      "", "nothing", "Resize:80", "Resize:0x24", "Resize:80x24x1", "Signal:kill", "Focus:", "Paste:", "Paste:\"",
+      "", "nothing", "Resize:80", "Resize:0x24", "Resize:80x24x1", "Resize:65535x65535", "Signal:kill", "Focus:",
+      "Paste:", "Paste:\"",
       "Paste:\"a", "Paste:a\"", "Paste:\"a\"b", "Paste:\"a\\\"", "Scheme:blue", "Synchronized:", "Wait:500ms",
     ])
   func whatIsNoEventIsNone(text: String) {

@@ -57,7 +57,7 @@ struct AnswerKeeper {
   }
 
   func age(of answer: KeptAnswer) -> SafeText {
-    Age.words(seconds: clock() / 1000 - answer.time)
+    Age.words(since: answer.time, now: clock() / 1000)
   }
 
   mutating func takeComplaint() -> SafeText? { complaint.take() }

@@ -31,7 +31,7 @@ struct CacheReport {
     return ["oldest: \(age(oldest)); newest: \(age(newest))"]
   }
 
-  private func age(_ time: Int) -> SafeText { Age.words(seconds: now / 1000 - time) }
+  private func age(_ time: Int) -> SafeText { Age.words(since: time, now: now / 1000) }
 
   private var hosts: [SafeText] {
     let names = summary.hosts.map { SafeText($0.name) }
@@ -49,8 +49,8 @@ struct CacheReport {
   static func amount(_ bytes: Int) -> SafeText {
     let units: [(name: SafeText, shift: Int)] = [("MiB", 20), ("KiB", 10)]
     guard let unit = units.first(where: { bytes >= 1 << $0.shift }) else { return "\(bytes) bytes" }
-    let tenths = (bytes * 10) >> unit.shift
-    return tenths % 10 == 0 || tenths >= 100
-      ? "\(tenths / 10) \(unit.name)" : "\(tenths / 10).\(tenths % 10) \(unit.name)"
+    let whole = bytes >> unit.shift
+    let tenths = ((bytes - whole << unit.shift) * 10) >> unit.shift
+    return tenths == 0 || whole >= 10 ? "\(whole) \(unit.name)" : "\(whole).\(tenths) \(unit.name)"
   }
 }

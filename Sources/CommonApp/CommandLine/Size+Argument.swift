@@ -1,15 +1,15 @@
 import Drawing
 
+/// A size as command lines and sessions write it: `100x40`.
 extension Size {
-  /// Larger frames are a slip of the finger, not a wish.
-  private static let largestSide = 10_000
+  var argument: String { "\(width)x\(height)" }
 
-  /// `100x40`; `nil` for anything else.
+  /// `nil` for what is no size, and for what is too large to be drawn.
   init?(argument: String) {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1],
-      1...Self.largestSide ~= width, 1...Self.largestSide ~= height, !argument.contains("+")
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, !argument.contains("+")
     else { return nil }
     self.init(width, height)
+    guard canBeDrawn else { return nil }
   }
 }

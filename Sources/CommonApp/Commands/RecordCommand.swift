@@ -37,7 +37,7 @@ enum RecordCommand: Command {
 
   private static func size(_ argument: String?) throws(Failure) -> Size? {
     guard let argument else { return nil }
-    guard let size = Size(argument: argument), RecordedSize.isBearable(size) else {
+    guard let size = Size(argument: argument) else {
       throw .usage("'\(argument)' is no size; write columns x rows: --size 80x24")
     }
     return size

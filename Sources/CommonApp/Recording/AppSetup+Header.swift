@@ -1,3 +1,4 @@
+import Drawing
 import FacetModel
 import Feeds
 import Prism
@@ -9,7 +10,7 @@ extension AppSetup {
   func header(first: RecordedPage) -> SessionHeader {
     var header = SessionHeader(first: first)
     header.program = "facet \(Program.version)"
-    header.size = RecordedSize.text(size)
+    header.size = size.argument
     header.brand = brand.name
     header.brands = brands.map(\.name)
     header.scheme = scheme.rawValue
@@ -31,7 +32,7 @@ extension AppSetup {
 
   /// `brand` stands in for the recorded one, which may be a folder on another machine.
   init(_ header: SessionHeader, brand: Brand?, in program: Program) throws(Failure) {
-    guard let size = RecordedSize.size(header.size) else { throw Self.fault("size", header.size) }
+    guard let size = Size(argument: header.size) else { throw Self.fault("size", header.size) }
     guard let scheme = Scheme(rawValue: header.scheme) else { throw Self.fault("scheme", header.scheme) }
     guard let depth = Depth(rawValue: header.color) else { throw Self.fault("color", header.color) }
     guard let version = SemanticVersion(header.facetsVersion) else {

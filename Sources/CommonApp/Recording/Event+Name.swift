@@ -76,12 +76,11 @@ extension Event {
     return number
   }
 
-  /// A file may say that a screen is as large as a wall, or that somebody has pasted a book.
+  /// A file may say that the user has pasted a book.
   private static func isBearable(_ input: InputEvent) -> Bool {
     switch input {
-    case .resize(let size): RecordedSize.isBearable(size)
     case .paste(let text): text.utf8.count <= 1 << 17
-    case .key, .mouse, .focusIn, .focusOut, .signal, .answer: true
+    case .key, .mouse, .focusIn, .focusOut, .resize, .signal, .answer: true
     }
   }
 }

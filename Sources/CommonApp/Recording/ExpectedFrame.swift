@@ -12,7 +12,7 @@ struct ExpectedFrame {
   mutating func take(_ frame: RecordedFrame) -> Set<Int> {
     looks += frame.looks.map(LookName.style)
     var changed: Set<Int> = []
-    if let size = frame.size.flatMap(RecordedSize.size) {
+    if let size = frame.size.flatMap(Size.init(argument:)) {
       self.size = size
       rows = Array(repeating: RecordedRow(text: "", runs: []), count: size.height)
       changed = Set(rows.indices)

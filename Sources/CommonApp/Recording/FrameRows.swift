@@ -27,7 +27,7 @@ struct FrameRows {
     }
     self.canvas = canvas
     return RecordedFrame(
-      size: isOtherSize ? RecordedSize.text(canvas.size) : nil, looks: looks[lookCount...].map(LookName.name),
+      size: isOtherSize ? canvas.size.argument : nil, looks: looks[lookCount...].map(LookName.name),
       rows: changed)
   }
 

@@ -19,7 +19,11 @@ struct Runtime: ~Copyable {
     var settings = Surroundings().screenSettings
     settings.hearsMouse = hearsMouse
     settings.depth = depth ?? settings.depth
-    screen = try Screen(settings)
+    do throws(TerminalError) {
+      screen = try Screen(settings)
+    } catch {
+      throw error.cause
+    }
   }
 
   var size: Size { screen.size }

@@ -48,7 +48,7 @@ public enum CacheFile {
   public static func size(_ path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    return companions.reduce(0) { $0 + (stat(path + $1, &status) == 0 ? Int(status.st_size) : 0) }
+    return companions.reduce(0) { $0.saturatingAdding(stat(path + $1, &status) == 0 ? Int(status.st_size) : 0) }
   }
 
   /// Takes it away, whatever is in it. `false` where that cannot be done.

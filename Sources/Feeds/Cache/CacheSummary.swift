@@ -18,6 +18,6 @@ public struct CacheSummary: Equatable, Sendable {
   public let oldest: Int?
   public let newest: Int?
 
-  public var answers: Int { hosts.reduce(0) { $0 + $1.answers } }
-  public var bytes: Int { hosts.reduce(0) { $0 + $1.bytes } }
+  public var answers: Int { hosts.reduce(0) { $0.saturatingAdding($1.answers) } }
+  public var bytes: Int { hosts.reduce(0) { $0.saturatingAdding($1.bytes) } }
 }

@@ -202,14 +202,18 @@ public final class ResponseCache {
     try connection.run(
       """
       DELETE FROM answers WHERE id IN (
-        SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY used DESC, id DESC) AS total FROM answers) WHERE total > ?)
+        SELECT id FROM (
+          SELECT id, \(Self.wholeSize) OVER (ORDER BY used DESC, id DESC) AS whole FROM answers) WHERE whole > ?)
       """, [.number(size)])
     return connection.changeCount
   }
 
+  /// The size of several rows, in SQL. Unlike `sum` it has a result whatever sizes another program has written there.
+  private static let wholeSize = "total(max(size, 0))"
+
   public func summary() throws(CacheFault) -> CacheSummary {
     let hosts = try connection.run(
-      "SELECT host, count(*), sum(size) FROM answers GROUP BY host ORDER BY sum(size) DESC, host"
+      "SELECT host, count(*), \(Self.wholeSize) FROM answers GROUP BY host ORDER BY 3 DESC, host"
     ) { CacheSummary.Host(name: $0.text(0) ?? "", answers: $0.number(1), bytes: $0.number(2)) }
     let times = try connection.run("SELECT min(time), max(time) FROM answers") { ($0.number(0), $0.number(1)) }
     return CacheSummary(

@@ -39,7 +39,9 @@ extension InputEvent: LosslessStringConvertible {
     case "Resize":
       let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { UInt16($0) }
       guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
-      self = .resize(Size(Int(width), Int(height)))
+      let size = Size(Int(width), Int(height))
+      guard size.canBeDrawn else { return nil }
+      self = .resize(size)
     case "Signal":
       guard let signal = Signal.allCases.first(where: { "\($0)" == value }) else { return nil }
       self = .signal(signal)

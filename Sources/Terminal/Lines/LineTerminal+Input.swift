@@ -7,11 +7,7 @@ extension LineTerminal {
 
   /// What the window has room for, as far as the terminal knows.
   public var size: Size? {
-    var window = winsize()
-    guard ioctl(device.outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
-      return nil
-    }
-    return Size(Int(window.ws_col), Int(window.ws_row))
+    device.size.flatMap { $0.canBeDrawn ? $0 : nil }
   }
 
   /// How long an Escape may turn out to be the beginning of a key, in milliseconds.

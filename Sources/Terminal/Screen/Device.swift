@@ -1,3 +1,4 @@
+import Drawing
 import Glibc
 
 /// The terminal's two ends, in the form ncurses wants them, and the modes it had when we came.
@@ -29,6 +30,15 @@ struct Device {
 
   var inputDescriptor: Int32 { fileno(input) }
   var outputDescriptor: Int32 { fileno(output) }
+
+  /// The size of the window; `nil` where the terminal knows none.
+  var size: Size? {
+    var window = winsize()
+    guard ioctl(outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+      return nil
+    }
+    return Size(Int(window.ws_col), Int(window.ws_row))
+  }
 
   /// Whether it has hung up. Such a terminal is readable for ever.
   var isGone: Bool {

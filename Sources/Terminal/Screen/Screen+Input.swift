@@ -37,12 +37,10 @@ extension Screen {
 
   /// `nil` when the size is what it was: of many resizes in a row only the last one counts.
   private mutating func adoptSize() -> InputEvent? {
-    var window = winsize()
-    guard ioctl(device.outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+    guard let now = device.size, now != size, now.canBeDrawn, resize_term(Int32(now.height), Int32(now.width)) == OK
+    else {
       return nil
     }
-    let now = Size(Int(window.ws_col), Int(window.ws_row))
-    guard now != size, resize_term(Int32(now.height), Int32(now.width)) == OK else { return nil }
     size = now
     // Terminals move text about when they are resized, each in its own way.
     shown = nil

@@ -48,6 +48,10 @@ public struct Screen: ~Copyable {
       device.close()
       throw error
     }
+    if let size = device.size, !size.canBeDrawn {
+      device.close()
+      throw .tooLarge(size)
+    }
     guard let signals = SignalHandlers() else {
       device.close()
       throw .notSetUp(type: entry.name)

@@ -1,3 +1,5 @@
+import Drawing
+
 /// Why there is no screen. Each description is the one line a person needs: what is wrong and what to do.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case noTerminal
@@ -5,6 +7,10 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case noDescription(type: String)
   case notSetUp(type: String)
   case inBackground
+  /// The terminal names a size that cannot be drawn.
+  case tooLarge(Size)
+  /// The system lets the program open no more files.
+  case tooFewDescriptors
 
   public var description: String {
     switch self {
@@ -18,6 +24,11 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "the terminal of type \"\(type)\" could not be set up; set TERM to another type, or use a pipe to get text"
     case .inBackground:
       "the terminal is another program's for now, since this one runs in the background"
+    case .tooLarge(let size):
+      "the terminal says that it has \(size.width) columns and \(size.height) rows, more than can be drawn; "
+        + "set its size: stty cols 80 rows 24"
+    case .tooFewDescriptors:
+      "too few files may be open at a time to show a screen; raise the limit: ulimit -n 256"
     }
   }
 }

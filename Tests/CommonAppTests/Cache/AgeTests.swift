@@ -10,4 +10,10 @@ struct AgeTests {
   func agesAreSaidRoughly(seconds: Int, words: String) {
     #expect(Age.words(seconds: seconds).string == words)
   }
+
+  @Test("The age of a time that no clock has shown is said all the same", arguments: [Int.min, .max, 0])
+  func agesOfAnyTime(time: Int) {
+    #expect(Age.words(since: time, now: 1_700_000_000).string.hasSuffix(" ago"))
+    #expect(Age.words(since: .max, now: time) == "a moment ago")
+  }
 }

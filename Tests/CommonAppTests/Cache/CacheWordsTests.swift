@@ -15,7 +15,8 @@ struct CacheWordsTests {
 
   @Test(arguments: [
     (0, "0 bytes"), (1023, "1023 bytes"), (1024, "1 KiB"), (1536, "1.5 KiB"), (20_480, "20 KiB"),
-    (435_000, "424 KiB"), (67_108_864, "64 MiB"), (3_355_443, "3.1 MiB"),
+    (435_000, "424 KiB"), (67_108_864, "64 MiB"), (3_355_443, "3.1 MiB"), (10_485_760, "10 MiB"),
+    (.max, "8796093022207 MiB"),
   ])
   func amountsAreSaidShortly(bytes: Int, words: String) {
     #expect(CacheReport.amount(bytes).string == words)

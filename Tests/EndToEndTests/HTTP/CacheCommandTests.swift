@@ -62,6 +62,36 @@ struct CacheCommandTests {
     #expect(wrong.output.contains("of at most 64 MiB"))
   }
 
+  @Test(
+    "Rows that another program has changed are shown, with any numbers in them",
+    arguments: [
+      "time = \(Int.min)", "time = \(Int.max)", "size = \(Int.max)", "size = \(1 << 62)", "size = \(Int.min)",
+    ])
+  func rowsWithAnyNumbers(change: String) throws {
+    try keepSomething()
+    try SQLiteFile.run("UPDATE answers SET \(change)", on: file)
+    let report = try run()
+    #expect(report.status == .exited(0), "\(report.errors)")
+    #expect(report.output.contains("2 answers, "))
+    let backend = try Backend.shared.get()
+    let session = try PtySession(
+      Facet.path, [backend.address, "--offline"], environment: ["XDG_CACHE_HOME": folder.path])
+    try session.wait(forText: "offline: this is as it was", after: 0)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try run("prune").status == .exited(0))
+  }
+
+  @Test("The largest size that settings can name is said")
+  func theLargestSize() throws {
+    try keepSomething()
+    let settings = try TemporaryFolder()
+    try settings.write(#"{"cache-size": "2147483647G"}"#, to: "facet/config.json")
+    let report = try Command.run(
+      Facet.path, ["cache"], environment: ["XDG_CACHE_HOME": folder.path, "XDG_CONFIG_HOME": settings.path])
+    #expect(report.output.contains(" of at most 2199023254528 MiB; "), "\(report.status)")
+  }
+
   @Test func whatIsDamagedIsTakenAway() throws {
     try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
     for deed in ["show", "prune"] {
