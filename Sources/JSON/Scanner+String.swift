@@ -105,7 +105,7 @@ extension Scanner where Sink: ~Copyable {
     while base[at] >= 0x80 {
       let length = utf8Length(base + at)
       guard length > 0 else {
-        throw at + 4 > end && isCutSequence() ? endOfString(start) : SyntaxError(.notUTF8, at: at)
+        throw at >= end || at + 4 > end && isCutSequence() ? endOfString(start) : SyntaxError(.notUTF8, at: at)
       }
       at += length
     }

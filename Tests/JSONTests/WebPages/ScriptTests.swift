@@ -52,7 +52,19 @@ struct ScriptTests {
     #expect(WebPage.start(in: ByteBuffer(text)) == nil)
   }
 
-  private func read(_ page: String) -> WebPage {
+  @Test("A string without an end is a fault of its script, whatever bytes stand behind the script")
+  func bytesBehind() throws {
+    for behind: [UInt8] in [[0xFF], [0xC3], [0xE2, 0x82], [0xF0], [0xF0, 0x9F, 0x98], [0x80], []] {
+      let page = Array(#"<script type="application/json">{"a":"x"#.utf8) + Array("</script> ".utf8) + behind
+      let read = read(page + Array("<p>".utf8))
+      #expect(read.documents.isEmpty)
+      #expect(try #require(read.fault).offset <= page.count, "\(behind)")
+    }
+  }
+
+  private func read(_ page: String) -> WebPage { read(Array(page.utf8)) }
+
+  private func read(_ page: [UInt8]) -> WebPage {
     WebPage(ByteBuffer(page), interner: Interner(), deferring: .empty, limits: ReadingLimits())
   }
 }
