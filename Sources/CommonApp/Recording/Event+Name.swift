@@ -81,7 +81,7 @@ extension Event {
     switch input {
     case .resize(let size): RecordedSize.isBearable(size)
     case .paste(let text): text.utf8.count <= 1 << 17
-    case .key, .mouse, .focusIn, .focusOut, .signal, .answer: true
+    case .key, .mouse, .unfinishedPaste, .focusIn, .focusOut, .signal, .answer: true
     }
   }
 }

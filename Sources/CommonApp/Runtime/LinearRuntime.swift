@@ -88,9 +88,10 @@ struct LinearRuntime: ~Copyable {
 
   /// Nothing to do, no wake-up.
   private func waitForSomething(until deadline: Int?, _ source: Source) {
-    var waits = (terminal.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waits = terminal.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     waits += source.descriptors
-    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft].compactMap(\.self).min()
+    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft, terminal.millisecondsLeft]
+      .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }
 }
