@@ -9,8 +9,12 @@
 #include <term.h>
 // term.h defines a few hundred lower-case names (lines, columns, tab, …) as macros: none of them is wanted in Swift.
 #include <wchar.h>
+#include <sys/mman.h>
 
 extern int wcwidth(wchar_t);
+
+// A file in memory, whose function is declared for GNU sources alone; -1 where there is none.
+static inline int facet_memory(void) { return memfd_create("frame", MFD_CLOEXEC); }
 
 static inline WINDOW *facet_standard_window(void) { return stdscr; }
 static inline WINDOW *facet_screen_window(void) { return curscr; }

@@ -72,8 +72,8 @@ struct Probe: ~Copyable {
   }
 
   private func wait() {
-    var descriptors = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&descriptors, nfds_t(descriptors.count), -1)
+    var waits = screen.waits
+    _ = poll(&waits, nfds_t(waits.count), Int32(screen.millisecondsLeft ?? -1))
   }
 
   /// Runs out of stack.

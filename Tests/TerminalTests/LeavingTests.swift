@@ -59,8 +59,7 @@ import Testing
     let session = try PtySession("/bin/sh", ["-c", "\"$0\" mouse; read line; echo \"typed: $line.\"", Probe.path])
     try session.wait(forText: ">", after: 0)
     try session.send("T\u{1B}[<65;1;1M\u{1B}[<65;1;1M")
-    try session.wait(for: "the shell") { _ in session.modes.isCanonical }
-    #expect(session.privateModes.areRestored)
+    try session.wait(for: "the shell") { session.modes.isCanonical && PrivateModes(after: $0).areRestored }
     #expect(session.privateModes.touched.contains(2026), "it may have been in the middle of a frame")
     try session.send("ls\r")
     try session.wait(forText: "typed: ls.")

@@ -35,6 +35,7 @@ extension Event {
     case .key(let key): self = .key(key)
     case .mouse(let mouse): self = .mouse(mouse)
     case .paste(let text): self = .paste(text)
+    case .unfinishedPaste: self = .failed(reason: "the end of the pasted text has not come: it is left out")
     case .focusIn: self = .focus(true)
     case .focusOut: self = .focus(false)
     case .resize(let size): self = .resize(size)

@@ -80,7 +80,7 @@ extension Event {
   private static func isBearable(_ input: InputEvent) -> Bool {
     switch input {
     case .paste(let text): text.utf8.count <= 1 << 17
-    case .key, .mouse, .focusIn, .focusOut, .resize, .signal, .answer: true
+    case .key, .mouse, .unfinishedPaste, .focusIn, .focusOut, .resize, .signal, .answer: true
     }
   }
 }

@@ -54,7 +54,7 @@ extension Runtime {
     case .key, .paste: return .takenOver(Event(input))
     case .mouse(let mouse):
       if case .press = mouse.action { return .takenOver(Event(input)) }
-    case .focusIn, .focusOut, .resize, .answer: break
+    case .focusIn, .focusOut, .unfinishedPaste, .resize, .answer: break
     }
     return .goesOn
   }
@@ -68,7 +68,8 @@ extension Runtime {
   }
 
   private func waitWhilePlaying(until deadline: Int?) {
-    var waits = screen.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waits, nfds_t(waits.count), deadline.map { Int32(clamping: max(0, $0 - now)) } ?? -1)
+    var waits = screen.waits
+    let timeout = [deadline.map { max(0, $0 - now) }, screen.millisecondsLeft].compactMap(\.self).min()
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }
 }

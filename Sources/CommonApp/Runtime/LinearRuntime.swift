@@ -98,9 +98,11 @@ struct LinearRuntime: ~Copyable {
   /// Nothing to do, no wake-up.
   private func waitForSomething(until deadline: Int?, _ noted: NotedSource) {
     let source = noted.source
-    var waits = (terminal.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waits = terminal.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     waits += source.descriptors + noted.writes
-    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds]
+    let timeout = [
+      deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds, terminal.millisecondsLeft,
+    ]
       .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }

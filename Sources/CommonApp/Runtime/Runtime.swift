@@ -99,7 +99,11 @@ struct Runtime: ~Copyable {
       source.note(frame)
       return
     }
-    let (frame, facts) = meter.measure(app) { screen.show($0) }
+    let (frame, facts) = meter.measure(app) { frame in
+      let before = screen.byteCount
+      screen.show(frame)
+      return screen.byteCount - before
+    }
     source.note(frame)
     if app.meter == nil { app.meter = meter.stages }
     _ = app.update(.measured(facts), answeredBy: &source)
@@ -159,12 +163,14 @@ struct Runtime: ~Copyable {
   /// `false` when that is for the source alone.
   private func wait(until deadline: Int?, _ noted: NotedSource) -> Bool {
     let source = noted.source
-    let own = (screen.descriptors + files.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let own = screen.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var waits = own + source.descriptors + noted.writes
-    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds]
+    let input = screen.millisecondsLeft
+    let timeout = [deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds, input]
       .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
-    return waits.prefix(own.count).contains { $0.revents != 0 } || deadline.map { $0 <= now } ?? (timeout == nil)
+    return waits.prefix(own.count).contains { $0.revents != 0 } || input != nil
+      || deadline.map { $0 <= now } ?? (timeout == nil)
   }
 
   /// Milliseconds since this began.

@@ -8,7 +8,7 @@ struct InputDecoder {
     /// The Escape was taken for a key, since nothing had come with it.
     case loneEscape
     /// Right after that: typed, or the rest of a sequence that a slow line has torn apart.
-    case bracket(UInt8)
+    case torn([UInt8])
   }
 
   private var keys = KeyDecoder()
@@ -16,14 +16,22 @@ struct InputDecoder {
   private var report: Report?
   var paste: PasteCollector?
   private var beginning = Beginning.none
-  /// A code that came with the beginning of nothing: the next to decode.
-  private var postponed: Int32?
+  /// Codes that came with the beginning of nothing: the next to decode.
+  private var postponed: [Int32] = []
+  /// What came after a lone Escape as keys, as long as it can be the mark of a paste in pieces.
+  private var pieces: [UInt8] = []
   /// How often the terminal has answered the last question, after which it has nothing more to say.
   var lastAnswers = 0
 
+  /// The marks around a paste, behind the Escape.
+  private static let pasteBegin = Array("[200~".utf8)
+  private static let pasteEnd = Array("[201~".utf8)
+
+  var isPasting: Bool { paste != nil }
+
   /// Call this before reading on.
   mutating func takePostponed() -> Int32? {
-    postponed.take()
+    postponed.isEmpty ? nil : postponed.removeFirst()
   }
 
   /// Nothing more came for now, so what may have been a beginning is a key.
@@ -32,9 +40,8 @@ struct InputDecoder {
     case .escape:
       beginning = .loneEscape
       return .key(.escape)
-    case .bracket(let byte):
-      beginning = .none
-      return keys.key(for: Int32(byte)).map(InputEvent.key)
+    case .torn(let bytes):
+      return giveUp(bytes)
     case .none, .loneEscape:
       return nil
     }
@@ -55,17 +62,15 @@ struct InputDecoder {
     case .none: return typed(code)
     case .escape: return escaped(code)
     case .loneEscape: return afterEscape(code)
-    case .bracket(let byte): return bracketed(byte, code)
+    case .torn(let bytes): return torn(bytes, code)
     }
   }
 
   /// After the terminal was somebody else's: the end of whatever was being read is lost.
   mutating func startOver() {
-    keys = KeyDecoder()
-    report = nil
-    paste = nil
-    beginning = .none
-    postponed = nil
+    let answers = lastAnswers
+    self = InputDecoder()
+    lastAnswers = answers
   }
 
   /// Sequences that nobody has told ncurses of, and those that came in pieces too slowly for it, come byte by byte.
@@ -75,7 +80,7 @@ struct InputDecoder {
     case UInt8(ascii: "[")?: report = Report(.control)
     case UInt8(ascii: "]")?: report = Report(.command)
     default:
-      postponed = code
+      postponed.insert(code, at: 0)
       return .key(.escape)
     }
     return nil
@@ -86,28 +91,51 @@ struct InputDecoder {
     guard let byte = UInt8(exactly: code), [UInt8(ascii: "["), UInt8(ascii: "]")].contains(byte) else {
       return typed(code)
     }
-    beginning = .bracket(byte)
+    beginning = .torn([byte])
     return nil
   }
 
-  /// Nobody types `[<`, `[?` or `]1` so fast that both are there at once.
-  private mutating func bracketed(_ bracket: UInt8, _ code: Int32) -> InputEvent? {
+  /// Nobody types `[<`, `[?`, `]1` or `[200~` so fast that all of it is there at once.
+  private mutating func torn(_ bytes: [UInt8], _ code: Int32) -> InputEvent? {
     beginning = .none
-    switch (bracket, UInt8(exactly: code)) {
-    case (UInt8(ascii: "["), let byte?) where [UInt8(ascii: "<"), UInt8(ascii: "?")].contains(byte):
+    switch (bytes, UInt8(exactly: code)) {
+    case ([UInt8(ascii: "[")], let byte?) where [UInt8(ascii: "<"), UInt8(ascii: "?")].contains(byte):
       report = Report(.control, bytes: [byte])
-    case (UInt8(ascii: "]"), let byte?) where (0x30...0x39).contains(byte):
+    case ([UInt8(ascii: "]")], let byte?) where (0x30...0x39).contains(byte):
       report = Report(.command, bytes: [byte])
+    case (_, let byte?) where takeMark(bytes + [byte]):
+      break
+    case (_, let byte?) where Self.beginsMark(bytes + [byte]):
+      beginning = .torn(bytes + [byte])
     default:
-      postponed = code
-      return keys.key(for: Int32(bracket)).map(InputEvent.key)
+      postponed.insert(code, at: 0)
+      return giveUp(bytes)
     }
     return nil
+  }
+
+  /// What may have been the rest of a torn sequence was typed: the first byte is a key, and so are the others, one by one.
+  private mutating func giveUp(_ bytes: [UInt8]) -> InputEvent? {
+    beginning = .none
+    postponed = bytes.dropFirst().map(Int32.init) + postponed
+    pieces = Array(bytes.prefix(1))
+    return bytes.first.flatMap { keys.key(for: Int32($0)) }.map(InputEvent.key)
+  }
+
+  private static func beginsMark(_ bytes: [UInt8]) -> Bool {
+    pasteBegin.starts(with: bytes) || pasteEnd.starts(with: bytes)
+  }
+
+  /// Whether bytes behind an Escape are the mark of a paste. Its beginning begins one.
+  private mutating func takeMark(_ bytes: [UInt8]) -> Bool {
+    if bytes == Self.pasteBegin { paste = PasteCollector() }
+    return bytes == Self.pasteBegin || bytes == Self.pasteEnd
   }
 
   private mutating func typed(_ code: Int32) -> InputEvent? {
     switch Marker(rawValue: code) {
     case nil:
+      if endsMark(code) { return nil }
       let key = keys.key(for: code)
       guard key == .escape else { return key.map(InputEvent.key) }
       beginning = .escape
@@ -120,13 +148,32 @@ struct InputDecoder {
     return nil
   }
 
+  /// Whether a byte is the last one of a paste's mark that has come byte by byte, each of them so late that it was taken
+  /// for a key. The text behind the mark must be none.
+  private mutating func endsMark(_ code: Int32) -> Bool {
+    guard !pieces.isEmpty else { return false }
+    guard let byte = UInt8(exactly: code), Self.beginsMark(pieces + [byte]) else {
+      pieces = []
+      return false
+    }
+    pieces.append(byte)
+    guard takeMark(pieces) else { return false }
+    pieces = []
+    return true
+  }
+
   /// Nothing but text: keys, and sequences that somebody has hidden in it, are none of it.
   private mutating func paste(_ code: Int32) -> InputEvent? {
-    if code == Marker.pasteEnd.rawValue {
-      defer { paste = nil }
-      return paste.map { .paste($0.text) }
-    }
-    if let byte = UInt8(exactly: code) { paste?.add(byte) }
-    return nil
+    var isOver = code == Marker.pasteEnd.rawValue
+    if let byte = UInt8(exactly: code) { isOver = paste?.add(byte) == true }
+    guard isOver else { return nil }
+    defer { paste = nil }
+    return paste.map { .paste($0.text) }
+  }
+
+  /// Ends a paste whose end has not come. What has come of it is forgotten.
+  mutating func giveUpPaste() -> InputEvent {
+    paste = nil
+    return .unfinishedPaste
   }
 }

@@ -8,6 +8,7 @@ extension InputEvent: LosslessStringConvertible {
     case .key(let key): key.description
     case .mouse(let mouse): mouse.description
     case .paste(let text): "Paste:\(QuotedText.quoted(text))"
+    case .unfinishedPaste: "Paste-Unfinished"
     case .focusIn: "Focus:in"
     case .focusOut: "Focus:out"
     case .resize(let size): "Resize:\(size.width)x\(size.height)"
@@ -18,7 +19,9 @@ extension InputEvent: LosslessStringConvertible {
   }
 
   public init?(_ text: String) {
-    if let key = Key(text) {
+    if text == InputEvent.unfinishedPaste.description {
+      self = .unfinishedPaste
+    } else if let key = Key(text) {
       self = .key(key)
     } else if let mouse = Mouse(text) {
       self = .mouse(mouse)

@@ -6,6 +6,8 @@ public enum InputEvent: Hashable, Sendable {
   case mouse(Mouse)
   /// Text that was pasted, not typed: harmless, its lines separated by `\n`, and never more than 64 KiB.
   case paste(String)
+  /// A paste whose end has not come, though nothing more came for seconds. Its text is left out.
+  case unfinishedPaste
   /// The terminal's window is where the person types.
   case focusIn
   case focusOut

@@ -8,8 +8,8 @@ import Text
 public struct LineTerminal: ~Copyable {
   let device: Device
   let signals: SignalHandlers
-  var keys = KeyReader()
-  var input = InputDecoder()
+  var input = InputReader()
+  var outbox: Outbox
   /// Came while there was nobody to tell.
   var unheard: Signal?
   var isHungUp = false
@@ -21,6 +21,8 @@ public struct LineTerminal: ~Copyable {
   /// Something stands on the last line.
   private var isInLine = false
   private var unwritten: [UInt8] = []
+  /// The terminal has taken nothing for so long that words are missing.
+  private var leavesOut = false
 
   /// Takes the keys. Nothing has been written to the terminal if this throws.
   public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws(TerminalError) {
@@ -31,6 +33,7 @@ public struct LineTerminal: ~Copyable {
     }
     self.device = device
     self.signals = signals
+    outbox = Outbox(device.writingEnd)
     showsOnlyASCII = !UTF8Locale.adopt().value
     takeKeys()
   }
@@ -43,7 +46,7 @@ public struct LineTerminal: ~Copyable {
   public mutating func close() {
     guard isOpen else { return }
     isOpen = false
-    if !isAway { finishLine() }
+    if !isAway { finish() }
     Self.close(device, signals, isAway: isAway)
   }
 
@@ -55,7 +58,7 @@ public struct LineTerminal: ~Copyable {
 
   /// The answer to ^Z: gives the terminal back, stops the process, and takes the keys again when it goes on.
   public mutating func suspend() {
-    finishLine()
+    finish()
     isAway = true
     device.giveBack()
     unheard = signals.stop(untilInForegroundOf: device, unheard: unheard)
@@ -66,7 +69,6 @@ public struct LineTerminal: ~Copyable {
   mutating func takeKeys() {
     isAway = false
     device.take(farewell: "")
-    keys.startOver()
     input.startOver()
     var modes = device.modes
     // Keys one by one, and unseen; Ctrl-C and ^Z stay signals, and a line feed begins a line.
@@ -75,7 +77,7 @@ public struct LineTerminal: ~Copyable {
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-    tcsetattr(device.outputDescriptor, TCSADRAIN, &modes)
+    tcsetattr(device.outputDescriptor, TCSANOW, &modes)
   }
 
   /// Writes behind what stands there, or on a line of its own. Nothing is sent before `flush()`.
@@ -87,9 +89,10 @@ public struct LineTerminal: ~Copyable {
   }
 
   /// Whoever comes next begins on a line of its own.
-  private mutating func finishLine() {
+  private mutating func finish() {
     endLine()
     flush()
+    _ = outbox.finish(within: .milliseconds(200))
   }
 
   private mutating func endLine() {
@@ -97,22 +100,13 @@ public struct LineTerminal: ~Copyable {
     isInLine = false
   }
 
-  /// Sends what has been written. A terminal that takes nothing more is gone.
+  /// Sends what has been written as soon as the terminal takes it. One that takes nothing more is gone.
   public mutating func flush() {
-    unwritten.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(device.outputDescriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        if count < 0, errno == EAGAIN {
-          var room = pollfd(fd: device.outputDescriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&room, 1, -1)
-          continue
-        }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+    if leavesOut, outbox.add("\n[lines are missing here: the terminal took nothing for too long]\n".utf8) {
+      leavesOut = false
     }
+    if !outbox.add(unwritten) { leavesOut = true }
     unwritten.removeAll(keepingCapacity: true)
+    outbox.send()
   }
 }

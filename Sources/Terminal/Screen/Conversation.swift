@@ -3,10 +3,11 @@ import Text
 
 /// What is said to the terminal besides the picture: which reports it is to send, and questions.
 ///
-/// ncurses knows nothing of it. So it is written past it, and only while ncurses holds nothing back: after a frame, or
-/// before the terminal is given back.
+/// ncurses knows nothing of it. So it goes past it, and only while ncurses holds nothing back: after a frame, or before
+/// the terminal is given back.
 struct Conversation {
-  private let output: Int32
+  /// What has not been handed over to be sent.
+  private var words: [UInt8] = []
   private let settings: ScreenSettings
   /// Other terminals would show what is said here.
   private let isUnderstood: Bool
@@ -29,8 +30,7 @@ struct Conversation {
   /// An answer that takes longer will not come.
   private static let patience = Duration.milliseconds(300)
 
-  init(output: Int32, settings: ScreenSettings) {
-    self.output = output
+  init(settings: ScreenSettings) {
     self.settings = settings
     hearsMouse = settings.hearsMouse
     isUnderstood = EntryAbilities.takesControlSequences
@@ -64,7 +64,8 @@ struct Conversation {
   }
 
   /// Before the terminal is given back; `answers` is how often the last question has been answered.
-  mutating func end(answers: Int) {
+  mutating func end(answers: Int, hasCutFrame: Bool = false) {
+    if hasCutFrame, isSynchronized { say(Self.frameEnds) }
     guard hasModes else { return }
     hasModes = false
     // A wheel that is still turning sends until the terminal has read this; the answer says when.
@@ -80,7 +81,7 @@ struct Conversation {
 
   /// For the terminal's clipboard, by OSC 52. Terminals that do not want that say nothing; longer texts than this many
   /// of them refuse.
-  func copy(_ text: SafeText) -> Bool {
+  mutating func copy(_ text: SafeText) -> Bool {
     guard isUnderstood else { return false }
     var bytes = text.string.utf8.prefix(Self.longestCopy)
     // Never part of a character.
@@ -93,10 +94,10 @@ struct Conversation {
 
   private static let longestCopy = 74_000
 
-  func frame(_ paint: () -> Void) {
-    if isSynchronized { say(Self.frameBegins) }
-    paint()
-    if isSynchronized { say(Self.frameEnds) }
+  /// A frame as the terminal can show it at once.
+  func frame(_ bytes: [UInt8]) -> [UInt8] {
+    guard isSynchronized, !bytes.isEmpty else { return bytes }
+    return Array(Self.frameBegins.utf8) + bytes + Array(Self.frameEnds.utf8)
   }
 
   /// How long it is worth waiting for the rest of the answers.
@@ -105,17 +106,13 @@ struct Conversation {
     return max(.zero, Self.patience - lastAsked.duration(to: .now))
   }
 
-  /// One call, so that what belongs together arrives together. A terminal that takes nothing more is gone.
-  private func say(_ words: String) {
-    var words = words
-    words.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = write(output, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-    }
+  private mutating func say(_ more: String) {
+    words += more.utf8
+  }
+
+  /// What is to be sent now.
+  mutating func takeWords() -> [UInt8] {
+    defer { words.removeAll(keepingCapacity: true) }
+    return words
   }
 }

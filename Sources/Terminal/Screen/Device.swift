@@ -4,8 +4,11 @@ import Glibc
 /// The terminal's two ends, in the form ncurses wants them, and the modes it had when we came.
 struct Device {
   let input: UnsafeMutablePointer<FILE>
+  /// For ncurses alone, whose output is held back (see `HeldOutput`).
   let output: UnsafeMutablePointer<FILE>
   let modes: termios
+  /// Where everything is written.
+  let writingEnd: WritingEnd
   private let errors: HeldErrors?
 
   /// Takes the given descriptors where they are terminals and `/dev/tty` where they are not, so that a feed can come
@@ -17,19 +20,20 @@ struct Device {
       throw .noTerminal
     }
     var modes = termios()
-    guard tcgetattr(fileno(screen), &modes) == 0 else {
+    guard tcgetattr(fileno(screen), &modes) == 0, let writingEnd = WritingEnd(fileno(screen)) else {
       fclose(keys)
       fclose(screen)
       throw .noTerminal
     }
     self.input = keys
     self.output = screen
+    self.writingEnd = writingEnd
     self.modes = modes
     errors = HeldErrors()
   }
 
   var inputDescriptor: Int32 { fileno(input) }
-  var outputDescriptor: Int32 { fileno(output) }
+  var outputDescriptor: Int32 { writingEnd.descriptor }
 
   /// The size of the window; `nil` where the terminal knows none.
   var size: Size? {
@@ -64,7 +68,8 @@ struct Device {
   /// After `endwin`, where there was a screen: the terminal is everybody's again, as it was.
   func giveBack() {
     var modes = modes
-    tcsetattr(outputDescriptor, TCSADRAIN, &modes)
+    // Not once all is written: a terminal that was told to hold its output would keep us waiting.
+    tcsetattr(outputDescriptor, TCSANOW, &modes)
     // Not before: a signal that comes while the last frame is on its way has the modes to put right.
     signalState.pointee.terminal = -1
     errors?.handOn()
@@ -74,24 +79,7 @@ struct Device {
     errors?.close()
     fclose(input)
     fclose(output)
-  }
-
-  /// Does something whose output nobody is to see.
-  func unseen(_ body: () -> Void) {
-    let nowhere = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
-    let own = fcntl(outputDescriptor, F_DUPFD_CLOEXEC, 0)
-    if nowhere >= 0, own >= 0 {
-      direct(to: nowhere)
-      body()
-      direct(to: own)
-    }
-    Glibc.close(nowhere)
-    Glibc.close(own)
-  }
-
-  private func direct(to descriptor: Int32) {
-    dup2(descriptor, outputDescriptor)
-    _ = fcntl(outputDescriptor, F_SETFD, FD_CLOEXEC)
+    writingEnd.close()
   }
 
   private static func open(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {

@@ -7,18 +7,28 @@ extension Screen {
   /// milliseconds in which an Escape may turn out to be the beginning of a key.
   public mutating func nextEvent() -> InputEvent? {
     guard isOpen else { return nil }
+    writeOn()
     if let signal = unheard.take() { return .signal(signal) }
     while let number = signals.next() {
       if let event = event(for: number) { return event }
     }
-    while !isAway {
-      let code = input.takePostponed() ?? wgetch(keyboard)
-      if code == ERR { return input.pause() ?? hangUp() }
-      guard let event = input.event(for: code) else { continue }
+    guard !isAway else { return nil }
+    switch Self.nextInput(&input, device, keyboard) {
+    case .event(let event):
       conversation.hear(event)
       return event
+    case .nothing: return hangUp()
+    case .turnIsOver: return nil
     }
-    return nil
+  }
+
+  static func nextInput(
+    _ input: inout InputReader, _ device: Device, _ keyboard: UnsafeMutablePointer<WINDOW>
+  ) -> InputReader.Step {
+    input.next(from: device.inputDescriptor) {
+      let code = wgetch(keyboard)
+      return code == ERR ? nil : code
+    }
   }
 
   private mutating func event(for number: Int32) -> InputEvent? {

@@ -14,7 +14,8 @@ extension Screen {
   public mutating func leave() {
     guard isOpen, !isAway else { return }
     isAway = true
-    Self.giveBack(device, keyboard, &conversation, &input)
+    wanted = nil
+    Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
   }
 
   /// Takes the terminal again after `leave()` and shows what was shown.
@@ -22,21 +23,31 @@ extension Screen {
     guard isOpen else { return }
     isAway = false
     device.take()
-    reset_prog_mode()
+    var modes = ownModes
+    tcsetattr(device.outputDescriptor, TCSANOW, &modes)
     input.startOver()
+    // ncurses cannot set the modes, and leaves out what it would say with them.
+    keypad(keyboard, true)
     repaint()
     conversation.begin()
+    sayOn()
     // The size may have changed while others had the terminal; nobody told us.
     raise(SIGWINCH)
   }
 
   static func giveBack(
-    _ device: Device, _ keyboard: UnsafeMutablePointer<WINDOW>, _ conversation: inout Conversation,
-    _ input: inout InputDecoder
+    _ device: Device, _ keyboard: UnsafeMutablePointer<WINDOW>, _ held: HeldOutput, _ outbox: inout Outbox,
+    _ conversation: inout Conversation, _ input: inout InputReader
   ) {
-    conversation.end(answers: input.lastAnswers)
-    waitForAnswers(device, keyboard, conversation, &input)
+    // The rest of a frame is of no more use where the terminal is slow.
+    let isWhole = outbox.finish(within: .milliseconds(50))
+    conversation.end(answers: input.decoder.lastAnswers, hasCutFrame: !isWhole)
+    outbox.add(conversation.takeWords())
+    outbox.send()
+    if outbox.isEmpty { waitForAnswers(device, keyboard, conversation, &input) }
     endwin()
+    outbox.add(held.take())
+    _ = outbox.finish(within: .milliseconds(200))
     device.giveBack()
   }
 
@@ -52,15 +63,14 @@ extension Screen {
   /// Answers that are still on their way would be typed into the shell.
   private static func waitForAnswers(
     _ device: Device, _ keyboard: UnsafeMutablePointer<WINDOW>, _ conversation: Conversation,
-    _ input: inout InputDecoder
+    _ input: inout InputReader
   ) {
     var state = pollfd(fd: device.inputDescriptor, events: Int16(POLLIN), revents: 0)
-    while case let time = conversation.timeForAnswers(after: input.lastAnswers), time > .zero {
+    // However much comes, time is what ends it.
+    while case let time = conversation.timeForAnswers(after: input.decoder.lastAnswers), time > .zero {
       guard poll(&state, 1, Int32(time / .milliseconds(1)) + 1) >= 0 || errno == EINTR else { return }
       guard state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 else { return }
-      while case let code = wgetch(keyboard), code != ERR {
-        _ = input.event(for: code)
-      }
+      while case .event = nextInput(&input, device, keyboard) {}
     }
   }
 }

@@ -3,9 +3,21 @@ import Drawing
 
 extension Screen {
   /// Brings `canvas` to the screen. Only rows that differ from the last frame are looked at, and only what differs in
-  /// them is sent; the same frame again costs nothing. While the terminal is given away nothing is shown.
+  /// them is sent; the same frame again costs nothing. While the terminal is given away nothing is shown, and while it
+  /// has not taken the last frame only the newest one waits.
   public mutating func show(_ canvas: Canvas) {
-    guard isOpen, !isAway, canvas != shown else { return }
+    guard isOpen, !isAway else { return }
+    writeOn()
+    wanted = nil
+    guard outbox.isEmpty else {
+      wanted = canvas
+      return
+    }
+    paint(canvas)
+  }
+
+  private mutating func paint(_ canvas: Canvas) {
+    guard canvas != shown else { return }
     let previous = shown?.size == canvas.size ? shown : nil
     shown = canvas
     var canvas = canvas
@@ -17,6 +29,7 @@ extension Screen {
     }
     flush()
     conversation.begin()
+    sayOn()
   }
 
   /// Writes everything again, for when something else has written on the terminal.
@@ -26,12 +39,26 @@ extension Screen {
     flush()
   }
 
-  private func flush() {
-    conversation.frame {
-      facet_forget_looks()
-      wnoutrefresh(facet_standard_window())
-      doupdate()
-    }
+  /// Sends what the terminal has not taken yet, and shows the frame that has waited for it.
+  mutating func writeOn() {
+    guard !outbox.isEmpty else { return }
+    outbox.send()
+    guard outbox.isEmpty, !isAway, let canvas = wanted.take() else { return }
+    paint(canvas)
+  }
+
+  /// Sends what there is to say besides the picture.
+  mutating func sayOn() {
+    outbox.add(conversation.takeWords())
+    outbox.send()
+  }
+
+  private mutating func flush() {
+    facet_forget_looks()
+    wnoutrefresh(facet_standard_window())
+    doupdate()
+    outbox.add(conversation.frame(held.take()))
+    outbox.send()
   }
 
   private mutating func put(_ canvas: Canvas, butNotAsIn previous: Canvas?) {

@@ -23,7 +23,11 @@ public struct Screen: ~Copyable {
   /// Between `leave()` and `enter()`.
   var isAway = false
 
-  var input = InputDecoder()
+  var input = InputReader()
+  var outbox: Outbox
+  let held: HeldOutput
+  /// The modes of the terminal while the screen is shown.
+  let ownModes: termios
   var isHungUp = false
   /// Came while there was nobody to tell.
   var unheard: Signal?
@@ -33,6 +37,8 @@ public struct Screen: ~Copyable {
   let showsOnlyASCII: Bool
   /// What is on the screen, `nil` when nobody can tell.
   var shown: Canvas?
+  /// The newest frame, while the terminal has not taken the one before it.
+  var wanted: Canvas?
   var cells: [cchar_t] = []
 
   /// Takes over the terminal. Nothing has been written to it if this throws.
@@ -61,7 +67,9 @@ public struct Screen: ~Copyable {
     use_tioctl(true)
     device.take()
     guard let handle = entry.whileFindable({ newterm(entry.name, device.output, device.input) }),
-      let keyboard = newpad(1, 1)
+      let keyboard = newpad(1, 1), let ownModes = Self.takeKeys(device),
+      // From here on what ncurses writes goes through the outbox.
+      let held = HeldOutput(replacing: fileno(device.output))
     else {
       endwin()
       device.giveBack()
@@ -72,6 +80,9 @@ public struct Screen: ~Copyable {
     self.device = device
     self.signals = signals
     self.handle = handle
+    self.ownModes = ownModes
+    self.held = held
+    outbox = Outbox(device.writingEnd)
     self.keyboard = keyboard
     type = entry.name
     size = Self.currentSize
@@ -82,31 +93,45 @@ public struct Screen: ~Copyable {
     let colors = ColorDepth.current
     depth = colors.depth(wished: settings.depth)
     encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
-    conversation = Conversation(output: device.outputDescriptor, settings: settings)
+    conversation = Conversation(settings: settings)
     setModes()
     holdBack()
   }
 
   deinit {
     if isOpen, !isAway {
-      var (conversation, input) = (conversation, input)
-      Self.giveBack(device, keyboard, &conversation, &input)
+      var (conversation, input, outbox) = (conversation, input, outbox)
+      Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
     }
     if isOpen { Self.free(handle, device, signals, keyboard) }
   }
 
-  /// Poll these for reading; when one is ready, call `nextEvent()` until it has no more.
-  public var descriptors: [Int32] { [signals.readEnd, device.inputDescriptor] }
+  /// What to poll, and for what; when one is ready, call `nextEvent()` until it has no more.
+  public var waits: [pollfd] {
+    [signals.readEnd, device.inputDescriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      + [outbox.poll].compactMap(\.self)
+  }
+
+  /// How long a poll may take at most, in milliseconds.
+  public var millisecondsLeft: Int? { isAway ? nil : input.millisecondsLeft }
+
+  /// The number of bytes sent to the terminal so far.
+  public var byteCount: Int { outbox.byteCount }
 
   /// Whether the mouse is heard, or left to the terminal, which then selects text with it.
   public var hearsMouse: Bool {
     get { conversation.hearsMouse }
-    set { conversation.hearMouse(newValue) }
+    set {
+      conversation.hearMouse(newValue)
+      sayOn()
+    }
   }
 
   /// Puts text on the clipboard of the terminal, which may be far away, if it lets us. Says whether it may have heard.
-  public func copy(_ text: SafeText) -> Bool {
-    conversation.copy(text)
+  public mutating func copy(_ text: SafeText) -> Bool {
+    guard conversation.copy(text) else { return false }
+    sayOn()
+    return true
   }
 
   /// Gives the terminal back as it was. More than once is once.
@@ -124,20 +149,26 @@ public struct Screen: ~Copyable {
 
   /// ncurses 6.4 takes a screen that it has never left for one that has not begun, and writes whatever it holds before
   /// every movement of the cursor: a frame comes as a hundred writes. So it leaves and comes back once, unseen.
-  private func holdBack() {
-    device.unseen {
-      endwin()
-      doupdate()
-      keypad(keyboard, true)
-    }
+  private mutating func holdBack() {
+    outbox.add(held.take())
+    endwin()
+    doupdate()
+    keypad(keyboard, true)
+    _ = held.take()
     // Only ncurses believes that the screen has been cleared.
     clearok(facet_screen_window(), true)
   }
 
-  private func setModes() {
+  /// Has keys come one by one and unseen; the result is the modes that do that. ncurses must meet the terminal for it.
+  private static func takeKeys(_ device: borrowing Device) -> termios? {
     cbreak()
     noecho()
     nonl()
+    var modes = termios()
+    return tcgetattr(device.outputDescriptor, &modes) == 0 ? modes : nil
+  }
+
+  private func setModes() {
     curs_set(0)
     // The cursor is hidden: nobody misses the bytes that would bring it back after each frame.
     leaveok(facet_standard_window(), true)

@@ -14,11 +14,11 @@ public final class PtySession {
   /// Just before the program was started.
   public let start: ContinuousClock.Instant
 
-  private let pty: Pty
+  let pty: Pty
   private let child: Child
   /// Ends when the program has: the only way to wait for that and for bytes at the same time.
   private let life: Pipe
-  private var status: Ending?
+  private(set) var status: Ending?
 
   public init(
     _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), environment: [String: String] = [:]
@@ -46,6 +46,8 @@ public final class PtySession {
   public var modes: TerminalModes { pty.modes }
   public var figures: ProcessFigures { get throws { try ProcessFigures(of: child.pid) } }
   public var privateModes: PrivateModes { PrivateModes(after: output) }
+  /// Whether the program has not ended, as far as has been seen.
+  public var isRunning: Bool { status == nil }
   public var text: String { String(decoding: output, as: UTF8.self) }
 
   public func send(_ text: String) throws {
@@ -125,6 +127,24 @@ public final class PtySession {
     poll(deadline, writing: writing)
   }
 
+  /// Waits for the end of the program, and reads nothing of what it writes meanwhile.
+  public func waitForExitUnread(within limit: Duration = .seconds(10)) throws -> Ending {
+    let deadline = Deadline(in: limit)
+    while status == nil {
+      if deadline.hasPassed { throw HarnessError("the program has not ended within \(limit), unread") }
+      var state = pollfd(fd: life.readEnd, events: Int16(POLLIN), revents: 0)
+      if Foundation.poll(&state, 1, deadline.millisecondsLeft) > 0 { end() }
+    }
+    return status ?? .exited(0)
+  }
+
+  /// The program has ended: the rest of its output can be read to the end.
+  private func end() {
+    status = child.reap()
+    pty.letGo()
+    drain()
+  }
+
   /// One wait; takes in what there is.
   func poll(_ deadline: Deadline, writing: Bool = false) {
     let wanted = Int16(writing ? POLLIN | POLLOUT : POLLIN)
@@ -133,11 +153,7 @@ public final class PtySession {
     ]
     guard Foundation.poll(&states, 2, deadline.millisecondsLeft) > 0 else { return }
     drain()
-    if states[1].revents != 0, status == nil {
-      status = child.reap()
-      pty.letGo()
-      drain()
-    }
+    if states[1].revents != 0, status == nil { end() }
   }
 
   private func drain() {
