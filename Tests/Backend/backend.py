@@ -13,6 +13,7 @@ Everything is served on the loopback interface alone.
 """
 
 import argparse
+import base64
 import gzip
 import hashlib
 import itertools
@@ -26,7 +27,7 @@ import time
 import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 
 class Bundle:
@@ -301,6 +302,28 @@ class Handler(BaseHTTPRequestHandler):
         if self.posted is not None:
             rows.append(row("posted", f"posted: {self.posted.decode()}"))
         self.answer(page("what you said", [row("path", self.path)] + rows))
+
+    def fault_said_back(self, words, query):
+        """What the client has said, written in one way or another; as an error where it is text."""
+        way = words[0]
+        spell = {"text": str, "json": lambda text: "".join(f"\\u{ord(letter):04x}" for letter in text),
+                 "percent": quote, "base64": lambda text: base64.b64encode(text.encode()).decode(),
+                 "page": str}[way]
+        said = [self.path] + list(self.headers.values()) + [
+            part.partition("=")[2] for part in self.headers.get("Cookie", "").split("; ")]
+        said = [spell(text) for text in said]
+        if way == "text":
+            return self.answer("; ".join(reversed(said)).encode(), status=500, kind="text/plain")
+        if way == "page":
+            document = json.dumps(page("what you said", [row(index, text) for index, text in enumerate(said)]))
+            text = "".join(f"<p>{text}</p>" for text in said)
+            return self.answer(
+                f'<!doctype html>{text}<script id="__NEXT_DATA__" type="application/json">{document}</script>'.encode(),
+                kind="text/html")
+        body = json.dumps(page("what you said", [row(index, f"TEXT-{index}-") for index, _ in enumerate(said)]))
+        for index, text in enumerate(said):
+            body = body.replace(f"TEXT-{index}-", text)
+        self.answer(body.encode())
 
     def fault_operation(self, words, query):
         """A page for each cursor and each store, of operations alone."""

@@ -62,6 +62,23 @@ struct LoggingTests {
     #expect(summary.errors.contains("\(file.path):1:"))
   }
 
+  @Test("A log holds no control character of a feed, neither in ids nor in logging")
+  func controlsAreEscaped() throws {
+    let file = try TemporaryFile("")
+    let wild = "\u{9B}31m\u{7F}\u{202E}\u{2066}\u{85}"
+    let folder = try TemporaryFolder()
+    let feed = try folder.write(
+      """
+      {"body": [{"id": "s\(wild)", "body": [{"id": "r\(wild)", "component": {"id": "row.text", "category": "row"},
+        "text": {"title": "x"}, "logging": {"k\(wild)": "v\(wild)"}}]}]}
+      """, to: "wild\(wild).json")
+    #expect(try Facet.run("render", feed, "--keys", "Wait:1200ms", "--log", file.path).status == .exited(0))
+    let event = try #require(try objects(file).first)
+    #expect(event["id"] as? String == "r" + wild && event["logging"] as? [String: String] == ["k" + wild: "v" + wild])
+    let scalars = try lines(file).joined().unicodeScalars
+    #expect(scalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
+  }
+
   @Test func aFullDiskIsAMessage() throws {
     let full = try Facet.run("render", Facet.sample("home"), "--keys", "Wait:1200ms", "--log", "/dev/full")
     #expect(full.status == .exited(74))

@@ -109,7 +109,9 @@ struct Arguments {
     let name = parts.first.map { String($0.drop { $0 == "-" }) } ?? ""
     guard word.hasPrefix("--"), let option = Option(named: name), accepted.contains(option) else {
       let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
-      throw .usage("unknown option '\(given)' for \(command); it takes \(known.isEmpty ? "no options" : known)")
+      // The value is not repeated: it may be a secret.
+      throw .usage(
+        "unknown option '\(parts.first ?? "")' for \(command); it takes \(known.isEmpty ? "no options" : known)")
     }
     guard !has(option) || option.isRepeatable else { throw .usage("--\(name) is given twice") }
     if option.isFlag {

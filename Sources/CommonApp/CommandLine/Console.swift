@@ -3,15 +3,23 @@ import Glibc
 import Prism
 import Text
 
-/// Where everything printed goes: safe text, never anything else.
+/// Where everything printed goes: safe text, never anything else, and without what the user has given to servers. Only
+/// pages are shown as they came.
 struct Console {
+  let secrets = PrintedSecrets()
+
   func print(_ line: SafeText) {
+    write(secrets.masked(line).string + "\n", to: STDOUT_FILENO)
+  }
+
+  /// Words of a page, which are the server's own.
+  func show(_ line: SafeText) {
     write(line.string + "\n", to: STDOUT_FILENO)
   }
 
   /// In colour on a terminal whose owner wants it.
   func print(_ line: StyledText) {
-    write(line.string(inColor: showsColor) + "\n", to: STDOUT_FILENO)
+    write(line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n", to: STDOUT_FILENO)
   }
 
   /// A frame: with its looks where they can be shown, else its words.
@@ -31,6 +39,7 @@ struct Console {
   }
 
   func print(_ json: JSONOutput) {
+    guard secrets.isEmpty else { return write(secrets.masked(json.text) + "\n", to: STDOUT_FILENO) }
     // Long reports are not held as a whole.
     var pieces = PieceWriter { write($0, to: STDOUT_FILENO) }
     json.write(to: &pieces)
@@ -39,7 +48,7 @@ struct Console {
   }
 
   func complain(_ line: SafeText) {
-    write(line.string + "\n", to: STDERR_FILENO)
+    write(secrets.masked(message: line).string + "\n", to: STDERR_FILENO)
   }
 
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

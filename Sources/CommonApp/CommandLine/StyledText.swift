@@ -24,6 +24,12 @@ struct StyledText {
     return result
   }
 
+  func mapped(_ change: (SafeText) -> SafeText) -> StyledText {
+    var result = self
+    result.pieces = pieces.map { (change($0.text), $0.emphasis) }
+    return result
+  }
+
   /// For a terminal, or for everything else.
   func string(inColor: Bool) -> String {
     pieces.reduce(into: "") { result, piece in

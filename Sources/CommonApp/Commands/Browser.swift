@@ -140,7 +140,7 @@ struct Browser {
       if let comparison { app.compare(comparison.variation, former: former) }
       return (app, nil)
     }
-    recorder.hide(source.ownHeaders)
+    recorder.hide(source.ownHeaders, address: source.home, posted: source.posted)
     let first = try recorder.masked(first)
     recorder.begin(setup, first: first, home: source.home, posted: source.posted)
     return (try setup.app(showing: first, values, in: program), recorder)

@@ -62,7 +62,7 @@ struct PagePrinter {
     page.outline.read { line in
       if line.beginsSection, !isFirst { console.print("") }
       isFirst = false
-      console.print(line.text)
+      console.show(line.text)
     }
     let counts: [(count: Int, words: SafeText)] = [
       (page.admission.omittedCount, "left out"), (page.admission.clicklessCount, "without a click"),

@@ -105,6 +105,11 @@ public struct Program {
     return version
   }
 
+  /// The names of components and of their categories.
+  func knownWords() throws(Failure) -> Set<String> {
+    Set(try makeFactory().all.flatMap { [$0.id, $0.category.rawValue] })
+  }
+
   func makeFactory() throws(Failure) -> FacetFactory {
     do throws(FacetFactory.DuplicateComponent) {
       return try FacetFactory(ComponentLibrary.descriptors)

@@ -69,7 +69,7 @@ struct Rendering {
     var run = ScriptedRun(try app(page, wardrobe, habits, on: source), on: source, log: log)
     try run.play(script)
     if let transcript = run.transcript {
-      program.console.print(transcript.lines)
+      transcript.lines.forEach(program.console.show)
     } else {
       printer.printFrame(of: run.app, as: format, size: run.app.size)
     }

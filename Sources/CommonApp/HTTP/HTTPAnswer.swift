@@ -6,6 +6,8 @@ import Text
 /// What an answer has to say, or why that is no feed.
 struct HTTPAnswer {
   let response: HTTPResponse
+  /// What the server may have said back.
+  let secrets: PrintedSecrets
 
   /// What stands in the way; `nil` where a feed may be.
   var problem: SafeText? {
@@ -45,10 +47,13 @@ struct HTTPAnswer {
   private var excerpt: SafeText? {
     guard let firstByte, firstByte != UInt8(ascii: "<") else { return nil }
     let body = response.body
-    let text = message ?? body.string(in: 0..<min(body.count, 400))
+    let text = message ?? body.string(in: 0..<min(body.count, Self.mostExcerpted))
     let line = text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
-    return line.map { CursorMask.masked(SafeText(String($0))).truncated(to: 80) }
+    // Before it is cut: a part of a secret would not be found.
+    return line.map { CursorMask.masked(secrets.masked(message: SafeText(String($0)))).truncated(to: 80) }
   }
+
+  private static let mostExcerpted = 16_384
 
   /// Of those that say it in JSON.
   private var message: String? {

@@ -77,7 +77,9 @@ extension HTTPSource {
       if response.status == 304, let kept = request.kept, !request.validators.isEmpty {
         return HTTPResponse(kept)
       }
-      if let problem = HTTPAnswer(response: response).problem { throw failure(request.question, problem) }
+      if let problem = HTTPAnswer(response: response, secrets: program.console.secrets).problem {
+        throw failure(request.question, problem)
+      }
       return response
     }
   }

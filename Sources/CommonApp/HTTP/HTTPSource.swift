@@ -42,6 +42,7 @@ struct HTTPSource {
     var settings = HTTPSettings(HTTPReach(home: home, allowedHosts: options.allowedHosts))
     settings.headers = options.headers(for: home)
     settings.certificates = options.certificates
+    program.console.secrets.hide(settings.headers, address: home)
     self.settings = settings
     headers = ClientHeaders(capabilities: capabilities)
     keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()), size: options.cacheSize)
@@ -173,6 +174,8 @@ struct HTTPSource {
   }
 
   func failure(_ question: HTTPQuestion, _ problem: SafeText) -> Failure {
-    Failure(status: .unavailable, message: HTTPPage(question.address).name + ": " + problem)
+    Failure(
+      status: .unavailable,
+      message: HTTPPage(question.address).name + ": " + program.console.secrets.masked(message: problem))
   }
 }

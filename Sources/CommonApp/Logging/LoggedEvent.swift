@@ -1,4 +1,5 @@
 import FacetModel
+import Feeds
 import JSON
 
 /// A click on a facet, or an impression of one.
@@ -60,31 +61,8 @@ public struct LoggedEvent: Hashable, Sendable {
 }
 
 extension Value {
-  /// As it was sent, but for the space between its parts.
+  /// As it was sent, but for the space between its parts, and with controls escaped.
   fileprivate var bytesOnOneLine: [UInt8] {
-    document.bytes.withUnsafeBytes(in: range) { bytes in
-      var result: [UInt8] = []
-      result.reserveCapacity(bytes.count)
-      var isInString = false
-      var isEscaped = false
-      for byte in bytes {
-        if isInString {
-          if isEscaped {
-            isEscaped = false
-          } else if byte == UInt8(ascii: "\\") {
-            isEscaped = true
-          } else if byte == UInt8(ascii: "\"") {
-            isInString = false
-          }
-        } else if byte == UInt8(ascii: "\"") {
-          isInString = true
-        } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
-          continue
-        }
-        // Few readers let a raw line break stand in a string; a line of the log must stay one.
-        result.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte)
-      }
-      return result
-    }
+    document.bytes.withUnsafeBytes(in: range) { WrittenJSON.compact($0) }
   }
 }

@@ -108,6 +108,7 @@ struct NotedSource: PageSource {
         return .notLoaded(reason: error.message, id: id)
       }
     case .notLoaded(let reason, let id): return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id)
+    case .failed(let reason): return .failed(reason: recorder?.masked(reason) ?? reason)
     default: return event
     }
   }

@@ -22,7 +22,7 @@ struct Recorder {
 
   init(_ path: String, keepsSecrets: Bool, in program: Program) throws(Failure) {
     self.program = program
-    mask = keepsSecrets ? nil : SecretMask()
+    mask = keepsSecrets ? nil : SecretMask(knownWords: try program.knownWords())
     do throws(SessionWriter.Refusal) {
       writer = try SessionWriter(path)
     } catch {
@@ -114,9 +114,11 @@ extension Recorder {
     }
   }
 
-  /// Before anything is recorded: somebody's own headers may be said back by the server.
-  mutating func hide(_ headers: [HTTPHeader]) {
-    for header in headers { _ = mask?.masked(header) }
+  /// Hides what the user has given for a source. Before anything is recorded: a server may say it back.
+  mutating func hide(_ headers: [HTTPHeader], address: URIReference?, posted: ByteBuffer?) {
+    for header in headers { mask?.hide(header) }
+    if let address { mask?.hide(address) }
+    if let posted { _ = mask?.hideSecrets(of: posted) }
   }
 
   private mutating func hidden(_ header: HTTPHeader) -> HTTPHeader { mask?.masked(header) ?? header }

@@ -57,7 +57,13 @@ public struct URIReference: Hashable, Sendable {
     return digits.isEmpty ? usual : Int(digits)
   }
 
-  /// Nobody's name and password.
+  /// The user and the password before the host.
+  public var user: String? {
+    guard let authority = authority?.utf8, let at = authority.lastIndex(of: UInt8(ascii: "@")) else { return nil }
+    return String(Substring(authority[..<at]))
+  }
+
+  /// The reference without user and password.
   public var withoutUser: URIReference {
     var reference = self
     if let authority = authority?.utf8, let at = authority.lastIndex(of: UInt8(ascii: "@")) {

@@ -5,10 +5,22 @@ extension SecretMask {
   private static let deepest = 4
 
   /// The same response without secrets; nothing else of it changes, not even how it is spelled. Of a web page with
-  /// secrets its data is left and nothing else. What is neither JSON nor a page stays as it is.
+  /// secrets in its data the data is left and nothing else. In what is neither JSON nor a page only what the user gave
+  /// is hidden.
   public mutating func masked(_ body: ByteBuffer) -> ByteBuffer {
-    guard WebPage.start(in: body) != nil else { return masked(body, depth: 0) ?? body }
-    return WebPage.rewriting(body) { masked($0, depth: 0) } ?? body
+    guard WebPage.start(in: body) != nil else { return maskedPart(body) ?? body }
+    return WebPage.rewriting(body) { maskedPart($0) } ?? withoutGiven(body) ?? body
+  }
+
+  private mutating func maskedPart(_ body: ByteBuffer) -> ByteBuffer? {
+    let masked = masked(body, depth: 0)
+    return withoutGiven(masked ?? body) ?? masked
+  }
+
+  /// Names, numbers and whatever else a value-by-value search does not see may hold what the user gave.
+  private mutating func withoutGiven(_ body: ByteBuffer) -> ByteBuffer? {
+    guard !given.isEmpty else { return nil }
+    return body.withUnsafeBytes(in: 0..<body.count) { withoutGiven($0) }.map(ByteBuffer.init)
   }
 
   /// `nil` where there is nothing to hide.
@@ -68,8 +80,7 @@ extension SecretMask {
       return inner.text
     }
     if HiddenText.holdsIDs(text) { return mask(for: text) }
-    let looksLikeLink = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=") }
-    let result = masked(words: looksLikeLink ? masked(uri: text) : text)
+    let result = masked(linksIn: text)
     return result == text ? nil : result
   }
 }

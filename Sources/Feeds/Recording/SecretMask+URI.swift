@@ -1,20 +1,82 @@
 extension SecretMask {
-  /// Hides the secrets of a link: those of its query by their names, and cursors that stand in its path.
+  /// Hides the secrets of a link: a user, all of its query that is not known to be harmless, and cursors in its path.
   public mutating func masked(uri: String) -> String {
-    masked(uri: uri) { $0 }
+    masked(uri: uri, isAsked: false) { $0 }
   }
 
   /// Of an address that has been asked. Cursors are escaped there; they get the masks that they have where they came from.
   public mutating func masked(address: URIReference) -> String {
-    masked(words: masked(uri: address.withoutUser.text) { RecordedRequest.unescaped($0[...]) })
+    let known = masks
+    return masked(
+      words: masked(uri: address.withoutUser.text, isAsked: true) { secret in
+        known[secret] == nil ? RecordedRequest.unescaped(secret[...]) : secret
+      })
   }
 
-  private mutating func masked(uri: String, _ secret: (String) -> String) -> String {
-    let query = uri.utf8.firstIndex(of: UInt8(ascii: "?"))
-    let path = uri[..<(query ?? uri.endIndex)]
-    var result = maskedPath(path, secret)
-    if let query { result += "?" + maskedQuery(uri[query...].dropFirst(), secret) }
+  /// Hides the secrets of a text that is a link, and of all links in a text of several words.
+  mutating func masked(linksIn text: String) -> String {
+    guard text.utf8.contains(where: { "/=?#".utf8.contains($0) }) else { return text }
+    var result = ""
+    var rest = text[...]
+    let isWord: (Character) -> Bool = { !$0.isWhitespace }
+    let isAlone = text.allSatisfy(isWord)
+    while !rest.isEmpty {
+      let word = String(rest.prefix(while: isWord))
+      rest = rest.dropFirst(word.count)
+      let isLink = isAlone || word.contains("://") || word.contains("?") && word.contains("=")
+      result += isLink ? masked(uri: word) : word
+      let gap = rest.prefix { $0.isWhitespace }
+      result += gap
+      rest = rest.dropFirst(gap.count)
+    }
     return result
+  }
+
+  /// Hides the secrets of all addresses in words for people.
+  public mutating func masked(addressesIn message: String) -> String {
+    guard message.contains("://") else { return message }
+    var result = ""
+    var rest = message[...]
+    // Addresses stand in quotes and before punctuation.
+    let isDelimiter: (Character) -> Bool = { $0.isWhitespace || "'\"“”‘’<>()".contains($0) }
+    while !rest.isEmpty {
+      var word = rest.prefix { !isDelimiter($0) }
+      let length = word.count
+      while let last = word.last, ".,;:".contains(last) { word.removeLast() }
+      result += word.contains("://") ? masked(uri: String(word)) : String(word)
+      rest = rest.dropFirst(word.count)
+      let gap = rest.prefix(length - word.count + 1)
+      result += gap
+      rest = rest.dropFirst(gap.count)
+    }
+    return result
+  }
+
+  private mutating func masked(uri: String, isAsked: Bool, _ secret: (String) -> String) -> String {
+    let bytes = uri.utf8
+    let hash = bytes.firstIndex(of: UInt8(ascii: "#"))
+    let query = bytes[..<(hash ?? bytes.endIndex)].firstIndex(of: UInt8(ascii: "?"))
+    let path = uri[..<(query ?? hash ?? uri.endIndex)]
+    let isAddress = path.contains("/")
+    var result = maskedPath(maskedUser(path)[...], secret)
+    if let query {
+      let items = uri[query..<(hash ?? uri.endIndex)].dropFirst()
+      result += "?" + maskedItems(items, masksWords: isAddress, secret)
+    }
+    if let hash {
+      // A link to a part of a page names a section.
+      let isSection = !isAsked && !path.contains("://")
+      result += "#" + maskedItems(uri[hash...].dropFirst(), masksWords: !isSection, secret)
+    }
+    return result
+  }
+
+  private mutating func maskedUser(_ path: Substring) -> String {
+    guard let slashes = path.firstRange(of: "://") else { return String(path) }
+    let rest = path[slashes.upperBound...]
+    let authority = rest.prefix { $0 != "/" }
+    guard let at = authority.lastIndex(of: "@"), at > authority.startIndex else { return String(path) }
+    return path[..<slashes.upperBound] + mask(for: String(authority[..<at])) + rest[at...]
   }
 
   private mutating func maskedPath(_ path: Substring, _ secret: (String) -> String) -> String {
@@ -28,16 +90,18 @@ extension SecretMask {
     return steps.joined(separator: "/")
   }
 
-  private mutating func maskedQuery(_ query: Substring, _ secret: (String) -> String) -> String {
-    let fragment = query.utf8.firstIndex(of: UInt8(ascii: "#")) ?? query.endIndex
-    let items = query[..<fragment].split(separator: "&", omittingEmptySubsequences: false).map { item -> String in
-      guard let equals = item.utf8.firstIndex(of: UInt8(ascii: "=")) else { return String(item) }
+  /// Items of a query or a fragment: those that are not known to be harmless are hidden. An item without a name is
+  /// hidden where `masksWords` says so.
+  private mutating func maskedItems(_ items: Substring, masksWords: Bool, _ secret: (String) -> String) -> String {
+    items.split(separator: "&", omittingEmptySubsequences: false).map { item -> String in
+      guard let equals = item.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+        return item.isEmpty || !masksWords ? String(item) : mask(for: secret(String(item)))
+      }
       let name = String(item[..<equals])
       let value = String(item[equals...].dropFirst())
-      let isCursor = SecretNames.mayHoldCursor(name) && value.utf8.count >= SecretNames.shortestCursor
-      let hides = SecretNames.holdSecret(name) || isCursor || HiddenText.holdsIDs(value)
-      return name + "=" + (hides && !value.isEmpty ? mask(for: secret(value)) : value)
+      let isHarmless = value.isEmpty || SecretNames.areHarmless(name, value: value)
+      return name + "=" + (isHarmless ? value : mask(for: secret(value)))
     }
-    return items.joined(separator: "&") + query[fragment...]
+    .joined(separator: "&")
   }
 }

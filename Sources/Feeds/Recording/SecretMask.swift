@@ -3,28 +3,37 @@ import Text
 /// Puts names of no meaning in the place of secrets, the same for the same one, and knows what they stood for. A feed
 /// that has been through it works as before: a cursor is compared, and handed back, and nothing else.
 public struct SecretMask {
-  private var masks: [String: String] = [:]
+  private(set) var masks: [String: String] = [:]
   private var secrets: [String: String] = [:]
   /// Of numbers, which stay numbers.
   private var numbers: [String: String] = [:]
   /// What is hidden wherever it stands, even in the middle of a text.
-  private var literals: [String] = []
+  var given = GivenSecrets()
+  /// Words that pages are made of: they stay, even where a header of the user holds a part of one.
+  let knownWords: Set<String>
 
   private static let prefix = "masked-"
   /// Nobody takes these for somebody's.
   private static let firstNumber = 9_000_000
 
-  public init() {}
+  public init(knownWords: Set<String> = []) {
+    self.knownWords = knownWords
+  }
 
   /// A word in the place of a secret.
   mutating func mask(for secret: String) -> String {
     if let mask = masks[secret] { return mask }
     // What is masked already stays what it is: recordings of recordings hide nothing else.
-    if secret.hasPrefix(Self.prefix) { return secret }
+    if Self.isMask(secret) { return secret }
     let mask = Self.name(masks.count + 1)
     masks[secret] = mask
     secrets[mask] = secret
     return mask
+  }
+
+  private static func isMask(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst(prefix.utf8.count)
+    return text.hasPrefix(prefix) && digits.count >= 5 && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// As long as it takes for lint to see a cursor in it: twelve letters, or sixteen, are base64.
@@ -40,27 +49,17 @@ public struct SecretMask {
     return mask
   }
 
-  /// Hides the value of a header that the user gave, and each word of it, from now on and everywhere. What browsers
-  /// say of themselves is no secret: pages may hold the same words.
+  /// Hides the value of a header that the user gave, from now on and everywhere; the result is what to write of it.
   public mutating func masked(_ header: HTTPHeader) -> HTTPHeader {
-    let words = header.value.split(separator: " ").map(String.init)
-    for secret in SecretNames.areOfBrowser(header.name) ? [] : [header.value] + words
-    where secret.utf8.count >= Self.shortestLiteral && !literals.contains(secret) {
-      literals.append(secret)
-    }
+    hide(header)
     return HTTPHeader(header.name, mask(for: header.value)) ?? header
   }
 
-  /// Shorter ones are words that stand everywhere.
-  private static let shortestLiteral = 8
-
-  /// Hides what is known to be a secret in words for people.
+  /// Hides what the user gave in words for people.
   public mutating func masked(words: String) -> String {
+    guard !given.isEmpty else { return words }
     var words = words
-    for literal in literals.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      if words.holds(literal) { words = Self.replace(literal, by: mask(for: literal), in: words) }
-    }
-    return words
+    return words.withUTF8 { withoutGiven($0) }.map { String(decoding: $0, as: UTF8.self) } ?? words
   }
 
   /// Hides all that is known to be a secret in what is said of a request, which may quote it.

@@ -16,6 +16,19 @@ enum Base64Text {
     return String(decoding: letters, as: UTF8.self)
   }
 
+  /// The letters that bytes have in base64 whatever stands before and behind them: one form for each place in a group
+  /// of three, in both alphabets.
+  static func cores(of bytes: [UInt8]) -> [[UInt8]] {
+    let cores = (0..<3).map { offset -> [UInt8] in
+      let letters = Array(encode(ByteBuffer(Array(repeating: 0, count: offset) + bytes)).utf8)
+      return Array(letters[(offset * 8 + 5) / 6..<(offset + bytes.count) * 8 / 6])
+    }
+    let forAddresses = cores.map { core in
+      core.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: "-") : $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
+    }
+    return cores + forAddresses.filter { !cores.contains($0) }
+  }
+
   /// `nil` for what is none.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []

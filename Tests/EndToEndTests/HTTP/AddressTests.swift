@@ -4,6 +4,26 @@ import Testing
 
 /// Addresses as sources, without a terminal.
 struct AddressTests {
+  @Test(
+    "What the user gave is on no line of standard error, whoever says it",
+    arguments: [
+      ["render", "said-back/text"], ["lint", "said-back/text"], ["render", "text/500"], ["diff", "said-back/text"],
+      ["events", "said-back/text"], ["replay", "said-back/text"], ["export", "said-back/text"], ["nothing", "x"],
+    ])
+  func secretsAreNotPrinted(words: [String]) throws {
+    let backend = try Backend.shared.get()
+    let address = backend.fault(words[1]).replacing("http://", with: "http://me:pa55@") + "?access_key=k3y-of-mine#fr4g"
+    let headers = ["X-Key: t0k3n/of mine", "Cookie: sid=c00kie; n=a7"].flatMap { ["--header", $0] }
+    for more in [headers, [], ["--haeder=X-Key: t0k3n/of mine"]] {
+      let command = try Facet.run([words[0], address] + more)
+      #expect(command.status != .exited(0))
+      let printed = command.output + command.errors
+      for secret in ["pa55", "k3y-of-mine", "t0k3n", "c00kie", "fr4g"] {
+        #expect(!printed.contains(secret), "\(words) \(more): \(printed)")
+      }
+    }
+  }
+
   private let backend: Backend
 
   init() throws {

@@ -55,6 +55,25 @@ struct ServedRecordingTests {
     #expect(try session.check().status == .exited(0))
   }
 
+  @Test(
+    "What the user gave is in no recording, whichever way the server says it back",
+    arguments: [
+      "echo", "links?to=/faults/said-back/text", "said-back/json", "said-back/percent", "said-back/base64",
+      "said-back/page",
+    ])
+  func everySpellingIsHidden(fault: String) throws {
+    let session = try Recorded(
+      backend.fault(fault) + (fault.contains("?") ? "&" : "?") + "access_key=k3y-of-mine&session=s3ss",
+      keys: "j Enter r",
+      options: ["--header", "X-Key: t0k3n/of mine", "--header", "Cookie: sid=c00kie; n=a7"])
+    let text = try session.text
+    for secret in ["k3y-of-mine", "t0k3n", "of mine", "c00kie", "of%20mine", "dDBrM24vb2Yg", "Y29va2ll", "=a7", "s3ss"]
+    {
+      #expect(!text.contains(secret), "\(secret)")
+    }
+    #expect(try session.check().status == .exited(0))
+  }
+
   @Test func whatFailsIsRecordedToo() throws {
     let session = try Recorded(backend.fault("links?to=/faults/status/502"), keys: "j Enter Wait:500ms r")
     #expect(try session.text.contains(#""event":"NotLoaded:2,\"the server says 502 Bad Gateway"#))

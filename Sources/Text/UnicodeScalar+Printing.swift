@@ -1,0 +1,9 @@
+extension Unicode.Scalar {
+  /// Whether the sanitizer would not let it through: controls, bidi controls, what nobody sees, and private letters.
+  public var isUnprintable: Bool {
+    switch ScalarTable[self] {
+    case .removed, .becomesSpace, .replaced: true
+    default: false
+    }
+  }
+}
