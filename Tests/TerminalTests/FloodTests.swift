@@ -58,7 +58,7 @@ struct FloodTests {
     #expect(session.privateModes.areRestored && session.modes != modes)
   }
 
-  @Test("A terminal that nobody reads from does not keep the program", arguments: [SIGTERM, SIGHUP, 0])
+  @Test("A terminal that takes nothing does not keep the program", arguments: [SIGTERM, SIGHUP, 0])
   func unread(signal: Int32) throws {
     let session = try Probe.start()
     // More frames than a terminal keeps.

@@ -95,7 +95,7 @@ struct InputDecoder {
     return nil
   }
 
-  /// Nobody types `[<`, `[?`, `]1` or `[200~` so fast that all of it is there at once.
+  /// Typed keys come one by one: `[<`, `[?`, `]1` and `[200~` are there at once only where a terminal sends them.
   private mutating func torn(_ bytes: [UInt8], _ code: Int32) -> InputEvent? {
     beginning = .none
     switch (bytes, UInt8(exactly: code)) {

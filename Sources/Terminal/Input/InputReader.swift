@@ -61,7 +61,7 @@ struct InputReader {
     return .turnIsOver
   }
 
-  /// After the terminal was somebody else's.
+  /// Forgets everything that has not been decoded: another program has had the terminal.
   mutating func startOver() {
     decoder.startOver()
     keys.startOver()

@@ -92,7 +92,7 @@ public struct LineTerminal: ~Copyable {
   private mutating func finish() {
     endLine()
     flush()
-    _ = outbox.finish(within: .milliseconds(200))
+    _ = outbox.finish(patience: .milliseconds(60))
   }
 
   private mutating func endLine() {

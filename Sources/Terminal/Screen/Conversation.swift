@@ -14,7 +14,7 @@ struct Conversation {
   private(set) var hasModes = false
   private(set) var hearsMouse: Bool
   /// How often the last question was asked, and when.
-  private var lastQuestions = 0
+  private(set) var lastQuestions = 0
   private var lastAsked: Moment?
   private var mouseMoved: Moment?
   /// The terminal has said that it can show frames as wholes.

@@ -40,14 +40,14 @@ extension Screen {
     _ conversation: inout Conversation, _ input: inout InputReader
   ) {
     // The rest of a frame is of no more use where the terminal is slow.
-    let isWhole = outbox.finish(within: .milliseconds(50))
+    let isWhole = outbox.finish(patience: .milliseconds(20))
     conversation.end(answers: input.decoder.lastAnswers, hasCutFrame: !isWhole)
     outbox.add(conversation.takeWords())
     outbox.send()
     if outbox.isEmpty { waitForAnswers(device, keyboard, conversation, &input) }
     endwin()
     outbox.add(held.take())
-    _ = outbox.finish(within: .milliseconds(200))
+    _ = outbox.finish(patience: .milliseconds(60))
     device.giveBack()
   }
 
@@ -71,6 +71,10 @@ extension Screen {
       guard poll(&state, 1, Int32(time / .milliseconds(1)) + 1) >= 0 || errno == EINTR else { return }
       guard state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 else { return }
       while case .event = nextInput(&input, device, keyboard) {}
+    }
+    // A terminal that has sent all the time without answering would go on in the shell.
+    if state.revents & Int16(POLLIN) != 0, input.decoder.lastAnswers < conversation.lastQuestions {
+      tcflush(device.inputDescriptor, TCIFLUSH)
     }
   }
 }

@@ -48,14 +48,18 @@ struct Outbox {
     position = 0
   }
 
-  /// Sends everything before the terminal is given back, and forgets what it has not taken by then; the result is whether
-  /// it has taken all. A terminal that the user has stopped with ^S goes on for that.
-  mutating func finish(within patience: Duration) -> Bool {
+  /// Sends everything before the terminal is given back. It gives up once the terminal takes nothing for so long, or takes
+  /// all of it too slowly; the rest is forgotten. Returns whether the terminal has taken everything. One that the user has
+  /// stopped with ^S goes on for that.
+  mutating func finish(patience: Duration) -> Bool {
     send()
     if isEmpty { return true }
     end.restart()
     let start = Moment.now
-    while case _ = send(), !isEmpty, Moment.now - start < patience {
+    var (taken, lastTaken) = (position, start)
+    while case _ = send(), !isEmpty, case let now = Moment.now, now - start < patience * 5 {
+      if position != taken { (taken, lastTaken) = (position, now) }
+      guard now - lastTaken < patience else { break }
       var room = pollfd(fd: end.descriptor, events: Int16(POLLOUT), revents: 0)
       _ = Glibc.poll(&room, 1, 5)
     }
