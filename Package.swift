@@ -134,7 +134,7 @@ let package = Package(
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).
     tests("EndToEnd", uses: ["Drawing", "JSON", "test-meter"]),
     .testTarget(
-      name: "AttackTests", dependencies: ["TestSupport", "Drawing", "JSON", "Text"], path: "Tests/Attack",
+      name: "AttackTests", dependencies: ["TestSupport", "Drawing", "Feeds", "JSON", "Text"], path: "Tests/Attack",
       swiftSettings: strict),
   ]
 )

@@ -7,6 +7,8 @@ import JSON
 /// named on the command line are read, and only before a loop has begun.
 public enum FileReader {
   private static let chunk = 1 << 16
+  /// A stream without an end is noticed after so many bytes, and after each eightfold of them.
+  private static let firstCheck = 1 << 20
 
   /// The bytes of a regular file. Never waits.
   public static func read(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
@@ -18,12 +20,14 @@ public enum FileReader {
   }
 
   /// The bytes of what the user named on the command line: a file, a pipe, a device, or `-` for standard input. Waits for
-  /// the end of a pipe.
-  public static func readNamed(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
+  /// the end of a pipe; with `endsAtNoJSON` only as long as the bytes can be the beginning of a JSON text or a web page.
+  public static func readNamed(
+    _ path: String, limit: Int, endsAtNoJSON: Bool = false
+  ) throws(SourceError) -> ByteBuffer {
     if path == "-" {
-      return try read(STDIN_FILENO, sizeHint: 0, limit: limit)
+      return try read(STDIN_FILENO, sizeHint: 0, limit: limit, endsAtNoJSON: endsAtNoJSON)
     }
-    return try read(path, flags: O_NOCTTY, limit: limit, onlyRegular: false)
+    return try read(path, flags: O_NOCTTY, limit: limit, onlyRegular: false, endsAtNoJSON: endsAtNoJSON)
   }
 
   /// Whether there is a regular file of this name.
@@ -33,7 +37,7 @@ public enum FileReader {
   }
 
   private static func read(
-    _ path: String, flags: Int32, limit: Int, onlyRegular: Bool
+    _ path: String, flags: Int32, limit: Int, onlyRegular: Bool, endsAtNoJSON: Bool = false
   ) throws(SourceError) -> ByteBuffer {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw failure(errno) }
@@ -43,7 +47,9 @@ public enum FileReader {
     if onlyRegular { try expectRegular(status) }
     if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    return try read(descriptor, sizeHint: Int(status.st_size), limit: limit)
+    return try read(
+      descriptor, sizeHint: Int(status.st_size), limit: limit,
+      endsAtNoJSON: endsAtNoJSON && status.st_mode & S_IFMT != S_IFREG)
   }
 
   /// Whether there is anything under a name, readable or not.
@@ -52,15 +58,26 @@ public enum FileReader {
   }
 
   /// Reads to the end, whatever the size was said to be: files grow, pipes have none.
-  private static func read(_ descriptor: Int32, sizeHint: Int, limit: Int) throws(SourceError) -> ByteBuffer {
-    var builder = ByteBufferBuilder()
+  private static func read(
+    _ descriptor: Int32, sizeHint: Int, limit: Int, endsAtNoJSON: Bool
+  ) throws(SourceError) -> ByteBuffer {
+    // One byte more than the limit tells that there are too many.
+    let most = limit == .max ? limit : limit + 1
+    var builder = ByteBufferBuilder(limit: most)
+    var nextCheck = endsAtNoJSON ? firstCheck : .max
     while true {
-      let room = max(sizeHint - builder.count, 0) + (sizeHint == 0 ? chunk : 1)
+      let wanted = max(sizeHint - builder.count, 0) + (sizeHint == 0 ? chunk : 1)
+      let room = min(wanted, most - builder.count)
       let count = try builder.append(capacity: room) { target throws(SourceError) in
         try readSome(descriptor, into: target)
       }
       if count == 0 { return ByteBuffer(builder) }
       guard builder.count <= limit else { throw .tooLarge(limit: limit) }
+      if builder.count >= nextCheck {
+        // Reading it will say what is wrong, and where.
+        if builder.beginsNoJSON() { return ByteBuffer(builder) }
+        nextCheck = builder.count * 8
+      }
     }
   }
 

@@ -2,11 +2,17 @@ import Glibc
 
 /// Collects bytes whose number nobody knows beforehand, as a pipe delivers them.
 public struct ByteBufferBuilder: ~Copyable {
-  private var base: UnsafeMutablePointer<UInt8>?
+  private(set) var base: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
   public private(set) var count = 0
 
-  public init() {}
+  /// No larger block is asked for ahead of the bytes.
+  private let mostAhead: Int
+
+  /// `limit` is the number of bytes that the caller will not go far beyond.
+  public init(limit: Int = .max) {
+    mostAhead = limit
+  }
 
   deinit {
     free(base)
@@ -87,17 +93,22 @@ public struct ByteBufferBuilder: ~Copyable {
   /// `realloc` moves the pages of a large block instead of copying them: growing costs no second block.
   private mutating func reserve(_ needed: Int) {
     guard needed > capacity || base == nil else { return }
-    capacity = max(needed, capacity * 2)
+    capacity = max(needed, min(capacity * 2, mostAhead))
     guard let grown = realloc(base, capacity + ByteBuffer.padding) else { abort() }
     preferHugePages(grown, bytes: capacity)
     base = grown.assumingMemoryBound(to: UInt8.self)
   }
 
+  /// Puts zeros behind the bytes, as a reader expects them. Bytes that are added later overwrite them.
+  mutating func markEnd() {
+    reserve(count)
+    if let base { memset(base + count, 0, ByteBuffer.padding) }
+  }
+
   /// Hands the bytes over, padded with zeros; the builder is empty afterwards.
   mutating func finish() -> (base: UnsafePointer<UInt8>, count: Int) {
-    reserve(count)
+    markEnd()
     guard let filled = base else { abort() }
-    memset(filled + count, 0, ByteBuffer.padding)
     let result = (base: UnsafePointer(filled), count: count)
     base = nil
     capacity = 0

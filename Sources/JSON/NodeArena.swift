@@ -14,8 +14,19 @@ struct NodeArena: ~Copyable {
     preferHugePages(base, bytes: self.capacity * MemoryLayout<Node>.stride)
   }
 
+  init(copying other: borrowing NodeArena) {
+    self.init(capacity: other.count)
+    base.initialize(from: other.base, count: other.count)
+    count = other.count
+  }
+
   deinit {
     free(base)
+  }
+
+  /// Gives the key of every member another number.
+  mutating func renameKeys(_ name: (Symbol) -> Symbol) {
+    for index in 0..<count where base[index].key != .none { base[index].key = name(base[index].key) }
   }
 
   @inline(__always)

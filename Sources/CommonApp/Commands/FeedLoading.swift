@@ -5,11 +5,12 @@ import Text
 
 extension Program {
   /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
-  /// program waiting, so it is read before the terminal is taken.
-  func readFile(_ path: String, isNamed: Bool = false) throws(Failure) -> ByteBuffer {
+  /// program waiting, so it is read before the terminal is taken. Streams that can be no feed are not read to their end.
+  func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
     let limit = FeedLimits().reading.bytes
     do throws(SourceError) {
-      return try isNamed ? FileReader.readNamed(path, limit: limit) : FileReader.read(path, limit: limit)
+      return try isNamed
+        ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: isFeed) : FileReader.read(path, limit: limit)
     } catch {
       throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
     }
@@ -21,7 +22,8 @@ extension Program {
   ) throws(Failure) -> Feed {
     guard path.hasSuffix(".har") else {
       return try decodeFeed(
-        try readFile(path, isNamed: isNamed), name: Self.name(of: path), interner: interner, operation: operation)
+        try readFile(path, isNamed: isNamed, isFeed: true), name: Self.name(of: path), interner: interner,
+        operation: operation)
     }
     let archive = try ReplaySource.readArchive(path, isNamed: isNamed, interner, self)
     return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)

@@ -91,7 +91,7 @@ extension HTTPSource {
     let page = HTTPPage(
       question.address, base: address, operation: question.operation, posted: question.posted)
     let feed = try program.decodeFeed(
-      body, name: page.name.string, interner: interner, operation: question.operation)
+      body, name: page.name.string, interner: names.interner, operation: question.operation)
     let number = question.number ?? pages.firstIndex { $0.isSame(as: page) } ?? pages.count
     renewed[number] = nil
     if pages.indices.contains(number) { pages[number].base = address } else { pages.append(page) }

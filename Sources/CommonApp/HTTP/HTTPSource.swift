@@ -9,7 +9,7 @@ struct HTTPSource {
   let program: Program
   let settings: HTTPSettings
   private(set) var headers: ClientHeaders
-  let interner = Interner.forFeeds()
+  let names = SessionNames()
   var keeper: AnswerKeeper
   /// Somebody looks at it and can be told something.
   let isWatched: Bool
@@ -169,7 +169,7 @@ struct HTTPSource {
 
   /// What there is before anything has come.
   func nothingYet() throws(Failure) -> LoadedPage {
-    let feed = try program.decodeFeed(ByteBuffer(#"{"body": []}"#), name: name.string, interner: interner)
+    let feed = try program.decodeFeed(ByteBuffer(#"{"body": []}"#), name: name.string, interner: names.interner)
     return LoadedPage(feed: feed, title: title, number: 0)
   }
 

@@ -83,7 +83,9 @@ struct LintRun {
 
   private func linted(_ path: String, isNamed: Bool = false) throws(SourceError) -> [LintedFile] {
     let limit = linter.limits.reading.bytes
-    let bytes = try isNamed ? FileReader.readNamed(path, limit: limit) : FileReader.read(path, limit: limit)
+    let bytes =
+      try isNamed
+      ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: true) : FileReader.read(path, limit: limit)
     return linter.lintAll(bytes, path: Program.name(of: path), operation: operation)
   }
 

@@ -10,17 +10,17 @@ struct ReplaySource {
   private let shelf: Shelf
   /// In the order in which they were first asked for; a page's number is its place here.
   private var pages: [SavedPage]
-  private let interner: Interner
+  private let names: SessionNames
   private var readAhead: ReadAhead?
 
   static let index = FeedBundle.indexName
 
   /// `operation` names the feed to show first where the first file holds several.
   init(_ paths: [String], operation: String? = nil, in program: Program) throws(Failure) {
-    let interner = Interner.forFeeds()
+    let names = SessionNames()
     if paths.count == 1, FolderReader.isFolder(paths[0]) {
       self.init(
-        .folder(try Self.readIndex(paths[0], program), path: paths[0]), interner, operation: operation, in: program)
+        .folder(try Self.readIndex(paths[0], program), path: paths[0]), names, operation: operation, in: program)
       return
     }
     if let session = paths.first(where: SessionFile.isSession) {
@@ -32,11 +32,11 @@ struct ReplaySource {
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
       self.init(
-        .archive(try Self.readArchive(paths[0], isNamed: true, interner, program), path: paths[0]), interner,
+        .archive(try Self.readArchive(paths[0], isNamed: true, names.interner, program), path: paths[0]), names,
         operation: operation, in: program)
     } else {
       let read = try Self.readStreams(among: paths, program)
-      self.init(.pages(paths, read: read), interner, operation: operation, in: program)
+      self.init(.pages(paths, read: read), names, operation: operation, in: program)
     }
   }
 
@@ -44,13 +44,13 @@ struct ReplaySource {
   init(_ sample: BrandSample, in program: Program) throws(Failure) {
     let index = ByteBuffer(sample[BrandSample.index] ?? "")
     let bundle = try Self.bundle(BrandSample.index, index).entering(at: sample.entry)
-    self.init(.sample(bundle, sample), .forFeeds(), in: program)
+    self.init(.sample(bundle, sample), SessionNames(), in: program)
   }
 
-  private init(_ shelf: Shelf, _ interner: Interner, operation: String? = nil, in program: Program) {
+  private init(_ shelf: Shelf, _ names: SessionNames, operation: String? = nil, in program: Program) {
     self.program = program
     self.shelf = shelf
-    self.interner = interner
+    self.names = names
     // Pages in order are numbered in order, whether or not they have been asked for.
     let names = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
     pages = names.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
@@ -59,7 +59,7 @@ struct ReplaySource {
   /// The page that greets, whose number is none that others lead to.
   func welcome() throws(Failure) -> LoadedPage? {
     guard case .sample(_, let sample) = shelf, let text = sample[BrandSample.welcome] else { return nil }
-    let feed = try program.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: interner)
+    let feed = try program.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: names.interner)
     return LoadedPage(feed: feed, title: "Welcome", number: 0)
   }
 
@@ -140,9 +140,10 @@ struct ReplaySource {
 
   private func feed(of name: String, operation: String? = nil) throws(Failure) -> Feed {
     if let text = shelf.text(of: name) {
-      return try program.decodeFeed(text, name: shelf.decodingName(of: name), interner: interner, operation: operation)
+      return try program.decodeFeed(
+        text, name: shelf.decodingName(of: name), interner: names.interner, operation: operation)
     }
-    return try program.loadFeed(shelf.path(of: name) ?? name, interner: interner, operation: operation)
+    return try program.loadFeed(shelf.path(of: name) ?? name, interner: names.interner, operation: operation)
   }
 
   /// The files that pages have come from, by their numbers.
@@ -168,7 +169,7 @@ struct ReplaySource {
   ) throws(Failure) -> [String: ByteBuffer] {
     var read: [String: ByteBuffer] = [:]
     for path in paths where read[path] == nil && (path == "-" || !FileReader.isRegular(path)) {
-      read[path] = try program.readFile(path, isNamed: true)
+      read[path] = try program.readFile(path, isNamed: true, isFeed: true)
     }
     return read
   }
@@ -184,7 +185,7 @@ struct ReplaySource {
   static func readArchive(
     _ path: String, isNamed: Bool, _ interner: Interner, _ program: Program
   ) throws(Failure) -> HARArchive {
-    let bytes = try program.readFile(path, isNamed: isNamed)
+    let bytes = try program.readFile(path, isNamed: isNamed, isFeed: true)
     let document: Document
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: interner)

@@ -3,7 +3,7 @@ import JSON
 /// Makes one feed of a page and the page after it: sections with an id that is there already grow, others follow. The
 /// first page's own header and footer stay, and those of the next are left out; how to go on is said by the last page.
 ///
-/// Both pages have been read by one session, so equal ids are equal symbols.
+/// Both pages have their names numbered by one interner, so equal ids are equal symbols.
 struct FeedJoiner {
   private let first: Feed
   private let next: Feed
@@ -141,6 +141,6 @@ struct FeedJoiner {
 extension Feed {
   /// This page and the one after it as one feed.
   public func appending(_ page: Feed) -> Feed {
-    FeedJoiner(self, page).joined()
+    FeedJoiner(numbered(by: page.document.interner), page).joined()
   }
 }

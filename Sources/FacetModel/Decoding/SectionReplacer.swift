@@ -2,8 +2,8 @@ import JSON
 
 /// Puts sections that were loaded anew in the place of the old ones; everything else stays as it is.
 ///
-/// The tree is written anew, without what is shown no more: a page may be reloaded all day. Both feeds have been read
-/// by one session, so equal ids are equal symbols.
+/// The tree is written anew, without what is shown no more: a page may be reloaded all day. Both feeds have their names
+/// numbered by one interner, so equal ids are equal symbols.
 struct SectionReplacer {
   private let old: Feed
   private let answer: Feed
@@ -102,7 +102,7 @@ struct SectionReplacer {
 extension Feed {
   /// This page with sections of an answer in the place of its own.
   public func replacing(_ sections: Set<Identity.Component>, from answer: Feed) -> Feed {
-    SectionReplacer(self, answer).replaced(sections)
+    SectionReplacer(numbered(by: answer.document.interner), answer).replaced(sections)
   }
 
   /// What its sections are called; of those with one id each has its own name.

@@ -1,6 +1,6 @@
 /// What has to be done to an old feed to get a new one: by identity, with the fewest moves in every list.
 ///
-/// Both feeds have been read by one session. Per parent: take out what was deleted or moved away, then put in inserts
+/// Equal names of both feeds have equal numbers. Per parent: take out what was deleted or moved away, then put in inserts
 /// and moves at their new indexes in ascending order: that is the new list.
 public struct FeedDiff {
   public let old: Feed
@@ -28,7 +28,7 @@ public struct FeedDiff {
 
   /// What is logged changes with every response; whoever only wants to draw need not look at it.
   public init(from old: Feed, to new: Feed, comparingLogging: Bool = true) {
-    precondition(old.document.interner === new.document.interner, "feeds of two sessions cannot be compared")
+    let old = old.numbered(by: new.document.interner)
     let matcher = FeedMatcher(old, new, comparesLogging: comparingLogging)
     var collector = ChangeCollector(old, new, matcher)
     collector.collect()

@@ -54,12 +54,16 @@ struct PagePartsTests {
     }
   }
 
-  @Test func whateverComesIsWhatAnybodyWouldMakeOfIt() throws {
+  @Test(
+    "A page of many parts is what the parts make of it, whether or not one interner has read them",
+    arguments: [true, false])
+  func whateverComesIsWhatAnybodyWouldMakeOfIt(sharesInterner: Bool) throws {
     for seed in UInt64(0)..<150 {
       var pages = Pages(seed: seed)
       let interner = Interner.forFeeds()
       let load = { (page: PlainPage, number: Int) in
-        LoadedPage(feed: try Feed(json: page.json, interner: interner), title: "", number: number)
+        let own = sharesInterner ? interner : .forFeeds()
+        return LoadedPage(feed: try Feed(json: page.json, interner: own), title: "", number: number)
       }
       var oracle = Oracle(base: pages.page())
       let first = try load(oracle.base, 0)

@@ -2,10 +2,12 @@ import FacetModel
 import JSON
 import TestSupport
 
-/// Two feeds of one session, compared.
-func diff(_ old: String, _ new: String) throws -> FeedDiff {
+/// Two feeds, compared: of one session, or read with interners of their own, as after a long time.
+func diff(_ old: String, _ new: String, sharesInterner: Bool = true) throws -> FeedDiff {
   let interner = Interner.forFeeds()
-  return FeedDiff(from: try Feed(json: old, interner: interner), to: try Feed(json: new, interner: interner))
+  return FeedDiff(
+    from: try Feed(json: old, interner: sharesInterner ? interner : .forFeeds()),
+    to: try Feed(json: new, interner: interner))
 }
 
 extension FeedDiff {

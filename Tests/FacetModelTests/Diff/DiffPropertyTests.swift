@@ -13,7 +13,7 @@ struct DiffPropertyTests {
     for seed in 0..<Self.pairs {
       var pages = RandomPages(seed: seed)
       let (old, new) = pages.pair()
-      let diff = try diff(old.json(), new.json(isSpaced: seed % 3 == 0))
+      let diff = try diff(old.json(), new.json(isSpaced: seed % 3 == 0), sharesInterner: seed % 4 != 0)
       let edits = diff.edits
       let result: PageNode
       do {

@@ -1,0 +1,40 @@
+/// Copies documents so that another interner numbers their names: two documents can be compared, or become one, only
+/// where equal names have equal numbers.
+public struct Renumbering {
+  private let old: Interner
+  private let new: Interner
+  /// The new number of each old one; `unknown` until it is first asked for.
+  private var numbers: [UInt32]
+  private var copies: [ObjectIdentifier: Document] = [:]
+
+  private static let unknown = UInt32.max
+
+  /// `old` is the interner that the documents share.
+  public init(from old: Interner, to new: Interner) {
+    self.old = old
+    self.new = new
+    numbers = Array(repeating: Self.unknown, count: old.count)
+  }
+
+  /// The new number of a name.
+  public mutating func symbol(_ symbol: Symbol) -> Symbol {
+    let index = Int(symbol.rawValue)
+    guard index < numbers.count else { return .none }
+    if numbers[index] == Self.unknown { numbers[index] = new.intern(old.string(symbol)).rawValue }
+    return Symbol(rawValue: numbers[index])
+  }
+
+  /// The copy of a document, and of those that it stands in as a string. The same document has one copy.
+  public mutating func copy(of document: Document) -> Document {
+    if let copy = copies[ObjectIdentifier(document)] { return copy }
+    var arena = NodeArena(copying: document.arena)
+    arena.renameKeys { symbol($0) }
+    var origin = document.origin
+    if case .string(let node, let outer)? = origin { origin = .string(node: node, of: copy(of: outer)) }
+    let copy = Document(
+      bytes: document.bytes, interner: new, limits: document.limits, notes: document.notes, arena: arena,
+      origin: origin, references: document.references)
+    copies[ObjectIdentifier(document)] = copy
+    return copy
+  }
+}

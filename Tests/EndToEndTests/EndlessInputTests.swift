@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+/// Standard input without an end.
+struct EndlessInputTests {
+  @Test(
+    "Input without an end that can be no feed is refused after little of it",
+    arguments: [
+      ("yes '['", "nested"), ("yes '{\"a\":'", "nested"), ("yes words", "the only words in JSON"), ("yes '{}'", "'{'"),
+      ("yes '[1,}'", "'}'"),
+    ])
+  func endless(writer: String, words: String) throws {
+    let refused = try Command.run(
+      "/bin/sh", ["-c", "\(writer) | (ulimit -v 1000000; exec \"$0\" render -)", Facet.path], within: .seconds(20))
+    #expect(refused.status == .exited(65))
+    #expect(refused.errors.hasPrefix("facet: stdin:") && refused.errors.count < 300, "\(refused.errors)")
+    #expect(refused.errors.contains(words), "\(refused.errors)")
+  }
+
+  @Test("Input that begins a feed is read to its end, however long")
+  func long() throws {
+    let body = "printf '{\"body\":['; yes '{\"id\":\"x\",\"body\":[]},' | head -n 150000; printf '{\"id\":\"last\"}]}'"
+    let read = try Command.run(
+      "/bin/sh", ["-c", "(\(body)) | exec \"$0\" render -", Facet.path], within: .seconds(30))
+    #expect(read.status == .exited(0), "\(read.errors)")
+  }
+
+  @Test("A linted stream without an end is refused where it goes wrong")
+  func linted() throws {
+    let refused = try Command.run("/bin/sh", ["-c", "yes '[' | exec \"$0\" lint -", Facet.path], within: .seconds(20))
+    #expect(refused.status == .exited(65))
+    #expect(refused.output.contains("stdin:513:1"), "\(refused.output.prefix(300))")
+  }
+}

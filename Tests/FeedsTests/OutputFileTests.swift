@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+/// Files and pipes that are written to while the program runs.
+struct OutputFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path("out") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // Without this the test would die of a pipe that has lost its reader, as the program would.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private func pipe() throws -> Int32 {
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    try #require(reader >= 0)
+    return reader
+  }
+
+  private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test("A file grows at its end, or begins anew")
+  func files() throws {
+    for (beginning, expected) in [(OutputFile.Beginning.atItsEnd, "a"), (.atItsEnd, "ab"), (.anew, "b")] {
+      let file = try OutputFile(path, beginning)
+      #expect(file.isRegular)
+      file.write(Array(expected.utf8.suffix(1)))
+      #expect(file.fault == nil && file.poll == nil && file.millisecondsLeft == nil)
+      #expect(try text() == expected)
+    }
+    #expect(try OutputFile(path, .atItsEnd).previousSize == 1)
+  }
+
+  @Test("A file that is made is for its owner alone")
+  func rights() throws {
+    _ = try OutputFile(path, .atItsEnd)
+    let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(rights == 0o600)
+  }
+
+  @Test("A full disk, a folder and a missing folder are said")
+  func faults() throws {
+    let full = try OutputFile("/dev/full", .atItsEnd)
+    full.write([1])
+    #expect(full.fault == "No space left on device")
+    #expect(throws: OutputFile.Refusal.self) { try OutputFile(folder.path, .atItsEnd) }
+    #expect(throws: OutputFile.Refusal.self) { try OutputFile(path + "/file", .anew) }
+  }
+
+  @Test("A pipe without a reader is refused", .timeLimit(.minutes(1)))
+  func noReader() throws {
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: OutputFile.Refusal(reason: "no program reads from it; start the reader first")) {
+      try OutputFile(path, .atItsEnd)
+    }
+  }
+
+  @Test("A pipe that has lost its reader is an error")
+  func lostReader() throws {
+    let reader = try pipe()
+    let file = try OutputFile(path, .atItsEnd)
+    close(reader)
+    file.write([1])
+    #expect(file.fault == "Broken pipe")
+    file.write([2])
+    file.finish()
+    #expect(file.fault == "Broken pipe")
+  }
+
+  @Test("Bytes that a pipe has no room for are written once there is room", .timeLimit(.minutes(1)))
+  func slowReader() throws {
+    let reader = try pipe()
+    defer { close(reader) }
+    let file = try OutputFile(path, .atItsEnd)
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    file.write(bytes)
+    #expect(file.fault == nil && file.poll != nil && file.millisecondsLeft != nil)
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while received.count < bytes.count {
+      let count = read(reader, &buffer, buffer.count)
+      if count > 0 { received += buffer[..<count] }
+      file.writeOn()
+    }
+    #expect(received == bytes)
+    #expect(file.fault == nil && file.poll == nil)
+  }
+
+  @Test("A pipe that takes nothing for too long is given up", .timeLimit(.minutes(1)))
+  func stalledReader() throws {
+    let reader = try pipe()
+    defer { close(reader) }
+    let file = try OutputFile(path, .atItsEnd, patience: 30)
+    file.write(Array(repeating: 65, count: 1 << 20))
+    #expect(file.fault == nil)
+    while file.fault == nil { file.writeOn() }
+    #expect(file.fault == "what reads from it takes nothing more" && file.poll == nil)
+    file.write([1])
+    #expect(file.poll == nil)
+  }
+
+  @Test("At the end a pipe is waited for only a little", .timeLimit(.minutes(1)))
+  func stalledReaderAtTheEnd() throws {
+    let reader = try pipe()
+    defer { close(reader) }
+    let file = try OutputFile(path, .atItsEnd)
+    file.write(Array(repeating: 65, count: 1 << 20))
+    file.finish(within: 20)
+    #expect(file.fault == "what reads from it takes nothing more")
+  }
+}
