@@ -5,6 +5,10 @@ import Text
 
 extension Program {
   func readFile(_ path: String) throws(Failure) -> ByteBuffer {
+    guard !HTTPOptions.isAddress(path) else {
+      throw .usage(
+        "'\(HTTPPage.name(of: URIReference(path)))' is an address, and only files are read here; save it first")
+    }
     do throws(SourceError) {
       return try FileReader.read(path, limit: FeedLimits().reading.bytes)
     } catch {
