@@ -12,11 +12,15 @@ enum Punycode {
     var names: [String] = []
     for part in parts {
       guard let name = part.allSatisfy(\.isASCII) ? String(part) : encoded(Array(part)).map({ "xn--" + $0 }),
-        !name.utf8.contains(where: { $0 <= 0x20 || "/?#@:%".utf8.contains($0) })
+        name.utf8.allSatisfy(isOfName)
       else { return nil }
       names.append(name)
     }
     return names.joined(separator: ".")
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "-_".utf8.contains(byte)
   }
 
   /// 6.3. Names in the DNS have 63 letters at most, so no sum overflows.
