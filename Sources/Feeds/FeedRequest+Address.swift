@@ -6,7 +6,8 @@ extension FeedRequest {
     case .open(let uri):
       // Nobody is told a name and a password by a link.
       let link = URIReference(uri)
-      return page.resolving(link.authority == nil ? link : link.withoutUser)
+      // Those of the page are for its whole origin.
+      return page.resolving(link.authority == nil ? link : link.withoutUser).withUser(of: page)
     case .next(let cursor):
       // What filters leave goes on with the same filters, but not as some sections.
       return page.setting("sections", to: nil).setting("cursor", to: cursor)

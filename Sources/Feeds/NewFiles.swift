@@ -7,34 +7,55 @@ public enum NewFiles {
     case notWritable(reason: String)
   }
 
+  /// Writes beside the place first: what stands there in the end is whole, or is not there.
   public static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw errno == EEXIST ? Fault.isThere : systemFault() }
+    guard access(path, F_OK) != 0 else { throw .isThere }
+    let draft = path + ".part-\(getpid())"
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw systemFault() }
+    var fault = write(bytes, to: file)
+    if Glibc.close(file) != 0, fault == nil { fault = systemFault() }
+    // A link, unlike a new name, takes the place of nothing; where there are no links the place has been looked at.
+    if fault == nil, link(draft, path) != 0 {
+      fault = errno == EEXIST ? .isThere : rename(draft, path) == 0 ? nil : systemFault()
+    }
+    unlink(draft)
+    if let fault { throw fault }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Fault? {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + offset }, bytes.count - offset) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let reason = systemFault()
-        Glibc.close(file)
-        throw reason
-      }
+      guard count > 0 else { return systemFault() }
       offset += count
     }
-    guard Glibc.close(file) == 0 else { throw systemFault() }
+    return nil
   }
 
   /// Files in a folder that is not there, or is empty, and in folders inside it.
   public static func write(_ files: [(name: String, bytes: [UInt8])], inFolder folder: String) throws(Fault) {
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw systemFault() }
+    let isNew = mkdir(folder, 0o700) == 0
+    guard isNew || errno == EEXIST else { throw systemFault() }
     guard try isEmpty(folder) else { throw .isThere }
-    for file in files {
-      let path = folder.hasSuffix("/") ? folder + file.name : folder + "/" + file.name
-      if let slash = file.name.utf8.firstIndex(of: UInt8(ascii: "/")) {
-        let inner = (folder.hasSuffix("/") ? folder : folder + "/") + file.name[..<slash]
-        guard mkdir(inner, 0o700) == 0 || errno == EEXIST else { throw systemFault() }
+    var written: [String] = []
+    do throws(Fault) {
+      for file in files {
+        let path = folder.hasSuffix("/") ? folder + file.name : folder + "/" + file.name
+        if let slash = file.name.utf8.firstIndex(of: UInt8(ascii: "/")) {
+          let inner = (folder.hasSuffix("/") ? folder : folder + "/") + file.name[..<slash]
+          guard mkdir(inner, 0o700) == 0 || errno == EEXIST else { throw systemFault() }
+          written.append(inner)
+        }
+        try write(file.bytes, to: path)
+        written.append(path)
       }
-      try write(file.bytes, to: path)
+    } catch {
+      // Half a folder would pass for a whole one.
+      for path in written.reversed() { remove(path) }
+      if isNew { rmdir(folder) }
+      throw error
     }
   }
 

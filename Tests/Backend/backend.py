@@ -167,6 +167,11 @@ class Handler(BaseHTTPRequestHandler):
                 return True
         return False
 
+    def do_CONNECT(self):
+        """As a proxy that wants a password."""
+        self.answer(b"", status=407, headers=[("Proxy-Authenticate", "Basic")])
+        self.close_connection = True
+
     def do_GET(self):
         self.posted = None
         url = urlsplit(self.path)
@@ -324,6 +329,17 @@ class Handler(BaseHTTPRequestHandler):
         for index, text in enumerate(said):
             body = body.replace(f"TEXT-{index}-", text)
         self.answer(body.encode())
+
+    def fault_headers(self, words, query):
+        """More headers than anybody reads: one long line, or many."""
+        self.send_response(200)
+        if words[0] == "line":
+            self.send_header("X-Long", "x" * 300_000)
+        else:
+            for number in range(5000):
+                self.send_header(f"X-Many-{number}", "x" * 200)
+        self.end_headers()
+        self.close_connection = True
 
     def fault_operation(self, words, query):
         """A page for each cursor and each store, of operations alone."""

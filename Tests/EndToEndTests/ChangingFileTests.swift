@@ -19,6 +19,21 @@ struct ChangingFileTests {
     try change(String(contentsOf: file, encoding: .utf8)).write(to: file, atomically: atomically, encoding: .utf8)
   }
 
+  @Test("Once a broken file is whole again, nothing says any more that the page stays as it was")
+  func aRepairedFileIsNoComplaint() throws {
+    try withCopy(of: "home") { file in
+      let whole = try String(contentsOf: file, encoding: .utf8)
+      let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(120, 24))
+      try tmux.wait(forText: "home.json")
+      try "{".write(to: file, atomically: true, encoding: .utf8)
+      try tmux.wait(forText: "the page stays as it was")
+      try whole.write(to: file, atomically: true, encoding: .utf8)
+      try tmux.wait(for: "no complaint") { rows in
+        !rows.contains { $0.contains("stays as it was") } && rows.contains { $0.contains("home.json") }
+      }
+    }
+  }
+
   @Test(arguments: [true, false]) func whatIsSavedIsShownInPlace(atomically: Bool) throws {
     try withCopy(of: "home") { file in
       let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(80, 24))

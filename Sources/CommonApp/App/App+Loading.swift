@@ -91,6 +91,8 @@ extension App {
   }
 
   mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
+    if let renewalComplaint, message == renewalComplaint { message = nil }
+    renewalComplaint = nil
     guard id == visit, let page = history.pageBehind?.page else {
       // Whoever asked may be elsewhere by now.
       let generation = history.current.page?.generation
@@ -132,6 +134,7 @@ extension App {
       return []
     }
     var complaint: SafeText?
+    let isRenewal = history.current.page?.renewals.values.contains(id) == true
     history.forEach { place in
       // All of them hear of it, and one says so.
       let words = place.page?.fail(reason, id: id)
@@ -139,6 +142,7 @@ extension App {
     }
     keepMode(facetsAreSame: true)
     message = complaint ?? message
+    if isRenewal { renewalComplaint = complaint }
     return []
   }
 

@@ -48,6 +48,8 @@ public struct App {
   var observedMoves = 0
   /// What the status line has to say until the next key.
   var message: SafeText?
+  /// What was said of a page that could not be loaded again; it is over once the page can.
+  var renewalComplaint: SafeText?
   var mode = Mode.browsing
   /// The dialog of a page that has just come. It waits until the keys are about the page.
   var arrivalDialog: ModalDialog?

@@ -7,6 +7,10 @@ extension Program {
   /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
   /// program waiting, so it is read before the terminal is taken. Streams that can be no feed are not read to their end.
   func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
+    guard !HTTPOptions.isAddress(path) else {
+      throw .usage(
+        "'\(HTTPPage.name(of: URIReference(path)))' is an address, and only files are read here; save it first")
+    }
     let limit = FeedLimits().reading.bytes
     do throws(SourceError) {
       return try isNamed

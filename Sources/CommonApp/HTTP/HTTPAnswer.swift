@@ -25,7 +25,8 @@ struct HTTPAnswer {
 
   private var advice: SafeText {
     switch response.status {
-    case 401, 403, 407: "say who you are with --header 'Authorization: …'"
+    case 401, 403: "say who you are with --header 'Authorization: …'"
+    case 407: "name the user and the password of the proxy in http_proxy: http://user:password@host:port"
     case 404, 410: "check the address"
     case 429, 500...: "try again later"
     default: "see what the server wants"

@@ -24,7 +24,7 @@ struct HTTPOptions {
     .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch, .graphql,
   ]
   static let usage: SafeText =
-    "[--graphql FILE] [--header 'NAME: VALUE'] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache] [--prefetch]"
+    "[--graphql FILE] [--header 'NAME: VALUE'|@FILE] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache] [--prefetch]"
 
   init(
     _ arguments: Arguments, isWatched: Bool = false, environment: (String) -> String? = Surroundings().environment
@@ -40,7 +40,11 @@ struct HTTPOptions {
     self.isWatched = isWatched
     first = Arguments.Option.allCases.first { Self.options.contains($0) && arguments.has($0) }
     for line in arguments.all(.header) {
-      headers.append(try Self.header(line, from: "--header"))
+      if line.hasPrefix("@") {
+        headers += try Self.headers(inFile: String(line.dropFirst()))
+      } else {
+        headers.append(try Self.header(line, from: "--header"))
+      }
     }
     for path in arguments.all(.headerFile) {
       headers += try Self.headers(inFile: path)

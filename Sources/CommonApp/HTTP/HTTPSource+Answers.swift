@@ -88,6 +88,8 @@ extension HTTPSource {
   mutating func page(
     _ question: HTTPQuestion, _ body: ByteBuffer, from address: URIReference
   ) throws(Failure) -> LoadedPage {
+    // What is kept names no user.
+    let address = address.withUser(of: question.address)
     let page = HTTPPage(
       question.address, base: address, operation: question.operation, posted: question.posted)
     let feed = try program.decodeFeed(

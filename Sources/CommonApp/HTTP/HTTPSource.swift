@@ -36,7 +36,10 @@ struct HTTPSource {
   ) throws(Failure) {
     self.program = program
     let home = URIReference(address)
-    guard !home.host.isEmpty, home.port != nil else {
+    guard home.port != nil else {
+      throw .usage("'\(HTTPPage.name(of: home))' names no port; ports are numbers from 1 to 65535")
+    }
+    guard !home.host.isEmpty else {
       throw .usage("'\(HTTPPage.name(of: home))' is no address; write https://host/path")
     }
     var settings = HTTPSettings(HTTPReach(home: home, allowedHosts: options.allowedHosts))

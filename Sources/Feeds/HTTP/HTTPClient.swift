@@ -144,7 +144,7 @@ public final class HTTPClient {
           throw .tooManyRedirects(limit: settings.limits.redirects)
         }
         // A name and a password are for whom somebody has given them.
-        let next = target.host == transfer.address.host ? target : target.withoutUser
+        let next = (target.host == transfer.address.host ? target : target.withoutUser).withUser(of: transfer.address)
         let posted = try posted(by: transfer, after: status, to: target)
         begin(
           next, posted == nil ? transfer.headers.filter { !$0.isOfBody } : transfer.headers, posted, id: transfer.id,

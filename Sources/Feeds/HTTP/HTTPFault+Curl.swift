@@ -11,7 +11,13 @@ extension HTTPFault {
     case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL: self = .badHeaders
     case CURLE_COULDNT_RESOLVE_PROXY: self = .unknownProxy
     case CURLE_COULDNT_CONNECT:
-      self = .noConnection(host: transfer.address.host, port: transfer.address.port ?? 0)
+      let (host, port) = (transfer.address.host, transfer.address.port ?? 0)
+      self = Self.proxy(in: transfer.words(for: code), insteadOf: host, port) ?? .noConnection(host: host, port: port)
+    // libcurl says so of a line of headers that is longer than it takes, and of headers that are longer together.
+    case CURLE_OUT_OF_MEMORY: self = .tooManyHeaders
+    case CURLE_RECV_ERROR where transfer.words(for: code).contains("header"): self = .tooManyHeaders
+    case CURLE_RECV_ERROR where transfer.words(for: code).contains("CONNECT tunnel failed"):
+      self = .proxyRefuses(status: String(transfer.words(for: code).filter(\.isNumber)))
     case CURLE_OPERATION_TIMEDOUT: self.init(tooSlowFor: settings.limits)
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
       self = .noTrust(reason: transfer.words(for: code))
@@ -24,6 +30,15 @@ extension HTTPFault {
     case CURLE_URL_MALFORMAT: self = .notUnderstood(transfer.address)
     default: self = .other(reason: transfer.words(for: code) + "; try again")
     }
+  }
+
+  /// libcurl names the place that it has tried: where that is not the server's, it is the proxy's.
+  private static func proxy(in words: String, insteadOf host: String, _ port: Int) -> HTTPFault? {
+    guard let begin = words.firstRange(of: "connect to "), let end = words.firstRange(of: " after ") else { return nil }
+    guard begin.upperBound < end.lowerBound else { return nil }
+    let place = words[begin.upperBound..<end.lowerBound]
+    let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    return place.lowercased() == "\(name) port \(port)" ? nil : .noProxy(place: String(place))
   }
 
   init(tooSlowFor limits: HTTPLimits) {

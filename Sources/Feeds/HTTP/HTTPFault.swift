@@ -20,6 +20,12 @@ public enum HTTPFault: Error, Equatable, Sendable {
   case cutShort
   case badEncoding
   case badHeaders
+  case tooManyHeaders
+  /// An address names a port that is none.
+  case noPort(host: String)
+  case noProxy(place: String)
+  /// What a proxy says instead of letting the request through.
+  case proxyRefuses(status: String)
   case other(reason: String)
 }
 
@@ -37,7 +43,7 @@ extension HTTPFault: CustomStringConvertible {
       "nobody answers at \(host), port \(port); check the port, and whether the server runs"
     case .noTLS: "the server does not speak TLS, or not as we do; check the port, and whether it is http there"
     case .noTrust(let reason):
-      "the connection cannot be trusted: \(reason); name the authority with --cacert FILE if it is one of yours"
+      "the connection cannot be trusted: \(reason); \(Self.advice(onTrust: reason))"
     case .noCertificates(let file): "\(file) holds no certificates that can be read; --cacert takes a PEM file"
     case .tooSlow(let seconds): "no whole answer within \(seconds) s; try again, or see what keeps the server busy"
     case .tooLarge(let limit): "the answer is larger than \(limit >> 20) MiB; ask for fewer things at a time"
@@ -50,7 +56,27 @@ extension HTTPFault: CustomStringConvertible {
     case .cutShort: "the answer was cut short; try again"
     case .badEncoding: "the answer is not packed as it says; see how the server compresses"
     case .badHeaders: "the answer's headers make no sense; see what the server or a proxy writes there"
+    case .tooManyHeaders:
+      "the answer's headers are too large; see what the server or a proxy writes there"
+    case .noPort(let host): "the address names no port of \(host); ports are numbers from 1 to 65535"
+    case .noProxy(let place):
+      "the proxy of the environment does not answer (\(place)); check https_proxy and http_proxy"
+    case .proxyRefuses(let status) where status == "407":
+      "the proxy wants a user and a password (407); name them in https_proxy: http://user:password@host:port"
+    case .proxyRefuses(let status):
+      "the proxy does not let the request through (\(status)); check https_proxy, or ask who runs the proxy"
     case .other(let reason): reason
     }
+  }
+
+  /// Only an authority that is not known can be named.
+  private static func advice(onTrust reason: String) -> String {
+    if reason.contains("expired") || reason.contains("not yet valid") {
+      return "check the clock of this machine; else the server needs a new certificate"
+    }
+    if reason.contains("subject name") || reason.contains("does not match") || reason.contains("host name") {
+      return "the certificate is for another host: check the address"
+    }
+    return "name the authority with --cacert FILE if it is one of yours"
   }
 }

@@ -15,6 +15,7 @@ public struct HTTPReach: Sendable {
     guard let scheme = address.scheme, ["http", "https"].contains(scheme), !address.host.isEmpty else {
       return .notUnderstood(address)
     }
+    guard address.port != nil else { return .noPort(host: address.host) }
     if (origin ?? home).scheme == "https", scheme == "http" { return .downgrade(address) }
     guard isHome(address) || allowed.contains(address.host) else { return .elsewhere(address) }
     return nil

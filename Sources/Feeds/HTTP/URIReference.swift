@@ -21,7 +21,7 @@ public struct URIReference: Hashable, Sendable {
     }
     if rest.starts(with: "//".utf8) {
       rest = rest.dropFirst(2)
-      authority = take(rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex, 0)
+      authority = Self.withASCIIHost(take(rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex, 0))
     }
     path = take(rest.firstIndex { "?#".utf8.contains($0) } ?? rest.endIndex, 0)
     if rest.first == UInt8(ascii: "?") {
@@ -47,14 +47,14 @@ public struct URIReference: Hashable, Sendable {
     return String(Substring(host[..<Self.endOfName(host)])).lowercased()
   }
 
-  /// The one it names, or the one of its scheme.
+  /// The one it names, or the one of its scheme; `nil` for what is no port.
   public var port: Int? {
     let usual = scheme == "https" ? 443 : scheme == "http" ? 80 : nil
     guard let authority = authority?.utf8 else { return usual }
     let host =
       authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] } ?? authority[...]
     let digits = Substring(host[Self.endOfName(host)...].dropFirst())
-    return digits.isEmpty ? usual : Int(digits)
+    return digits.isEmpty ? usual : Int(digits).flatMap { (1...65_535).contains($0) ? $0 : nil }
   }
 
   /// The user and the password before the host.
@@ -72,6 +72,16 @@ public struct URIReference: Hashable, Sendable {
     return reference
   }
 
+  /// The reference with the user and the password of another one, where that has the same origin and this names none.
+  public func withUser(of other: URIReference) -> URIReference {
+    guard let user = other.user, self.user == nil, let authority, scheme == other.scheme, host == other.host,
+      port == other.port
+    else { return self }
+    var reference = self
+    reference.authority = user + "@" + authority
+    return reference
+  }
+
   /// The same with a parameter of its query set, in the place of any of that name; or without any.
   public func setting(_ name: String, to value: String?) -> URIReference {
     var reference = self
@@ -85,6 +95,19 @@ public struct URIReference: Hashable, Sendable {
   private static func endOfName(_ host: Substring.UTF8View) -> Substring.UTF8View.Index {
     let bracket = host.first == UInt8(ascii: "[") ? host.lastIndex(of: UInt8(ascii: "]")) : nil
     return host[(bracket ?? host.startIndex)...].firstIndex(of: UInt8(ascii: ":")) ?? host.endIndex
+  }
+
+  /// Servers are known by names in ASCII: other letters become those of the DNS (RFC 3492).
+  private static func withASCIIHost(_ authority: String) -> String {
+    guard authority.utf8.contains(UInt8(ascii: "%")) else { return authority }
+    let bytes = authority.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "@")).map { bytes.index(after: $0) } ?? bytes.startIndex
+    let end = endOfName(bytes[start...])
+    let host = String(Substring(bytes[start..<end]))
+    guard let name = Punycode.name(of: RecordedRequest.unescaped(host.replacing("+", with: "%2B")[...])) else {
+      return authority
+    }
+    return String(Substring(bytes[..<start])) + name + String(Substring(bytes[end...]))
   }
 
   private static func isScheme(_ bytes: Substring.UTF8View) -> Bool {

@@ -27,8 +27,10 @@ struct Conversation {
   private static let noMouse = "\u{1B}[?1000;1002;1006l"
   private static let frameBegins = "\u{1B}[?2026h"
   private static let frameEnds = "\u{1B}[?2026l"
-  /// An answer that takes longer will not come.
-  private static let patience = Duration.milliseconds(300)
+  /// An answer that takes longer will not come. Lines through half the world answer within this time.
+  private static let patience = Duration.milliseconds(1000)
+  /// A wheel that has not moved for so long has stopped.
+  private static let wheelTime = Duration.milliseconds(300)
 
   init(settings: ScreenSettings) {
     self.settings = settings
@@ -69,7 +71,7 @@ struct Conversation {
     guard hasModes else { return }
     hasModes = false
     // A wheel that is still turning sends until the terminal has read this; the answer says when.
-    let isTurning = answers > 0 && mouseMoved.map { $0.duration(to: .now) < Self.patience } == true
+    let isTurning = answers > 0 && mouseMoved.map { $0.duration(to: .now) < Self.wheelTime } == true
     say(Self.noMouse + Self.noReports + (isTurning ? lastQuestion() : ""))
   }
 

@@ -20,6 +20,19 @@ struct ExportTests {
     return frame.output
   }
 
+  private static let canMount =
+    (try? Command.run("unshare", ["-rm", "sh", "-c", "mount -t tmpfs none /mnt"]).status) == .exited(0)
+
+  @Test("On a full disk an export leaves nothing half done", .enabled(if: canMount), arguments: ["s.har", "s"])
+  func nothingIsHalfDone(name: String) throws {
+    let session = try Recorded(Self.bundle, keys: Self.keys)
+    let script =
+      "mount -t tmpfs -o size=16k none /mnt; \"$0\" export \"$1\" -o /mnt/\(name); echo $?; find /mnt -mindepth 1"
+    let command = try Command.run("unshare", ["-rm", "sh", "-c", script, Facet.path, session.path])
+    #expect(command.errors.contains("/mnt/\(name): cannot be written: No space left on device"), "\(command.errors)")
+    #expect(command.output == "74\n")
+  }
+
   @Test(arguments: ["session.har", "session/"])
   func theSameKeysShowTheSameFrames(name: String) throws {
     let session = try Recorded(Self.bundle, keys: Self.keys)
