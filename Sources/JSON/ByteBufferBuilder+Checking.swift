@@ -5,6 +5,8 @@ extension ByteBufferBuilder {
   /// read up to its limit to be refused. Web pages, and texts in other encodings, are left to their own readers.
   public mutating func beginsNoJSON(limits: ReadingLimits = ReadingLimits()) -> Bool {
     markEnd()
+    // No encoding begins a text with four of them: this is a device such as /dev/zero.
+    if count >= 4, let base, (0..<4).allSatisfy({ base[$0] == 0 }) { return true }
     guard let base, let start = Self.start(of: UnsafeBufferPointer(start: base, count: count)) else { return false }
     let stack = UnsafeMutablePointer<ContainerFrame>.allocate(capacity: max(1, limits.depth))
     defer { stack.deallocate() }

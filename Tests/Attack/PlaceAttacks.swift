@@ -112,7 +112,8 @@ extension AttackTests {
       for file in place.files { try folder.write(file.text, to: file.name) }
       let held = try thing.put(at: folder.path(place.path), &random)
       defer { if held >= 0 { close(held) } }
-      // A pipe that the user has named is waited for, but a signal ends that.
+      // What the user has named may be a pipe that is waited for, or a device that is read up to the limit (/dev/full
+      // gives zeros for ever). A signal ends that.
       let ended = try Command.run(
         "timeout", ["--kill-after=3", "2", Attack.program] + place.arguments(folder.path),
         environment: place.environment(folder.path), within: .seconds(20))
@@ -120,7 +121,7 @@ extension AttackTests {
       guard case .exited(let status) = ended.status, status < 128 else { throw AttackFault(what) }
       try AttackFault.unless(!ended.errors.utf8.contains(0x1B), what)
       // timeout's own status says that it had to send SIGTERM.
-      let mayWait = thing == .pipe || thing == .stalledPipe || thing == .terminal
+      let mayWait = [.pipe, .stalledPipe, .terminal, .full].contains(thing)
       try AttackFault.unless(status != 124 || mayWait, what)
     }
   }

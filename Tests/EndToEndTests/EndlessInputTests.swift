@@ -7,7 +7,7 @@ struct EndlessInputTests {
     "Input without an end that can be no feed is refused after little of it",
     arguments: [
       ("yes '['", "nested"), ("yes '{\"a\":'", "nested"), ("yes words", "the only words in JSON"), ("yes '{}'", "'{'"),
-      ("yes '[1,}'", "'}'"),
+      ("yes '[1,}'", "'}'"), ("cat /dev/zero", "1:1"),
     ])
   func endless(writer: String, words: String) throws {
     let refused = try Command.run(

@@ -71,6 +71,17 @@ struct StalledWriterTests {
     #expect(logged.errors == "facet: the log stops here: it cannot be written: File too large\n")
   }
 
+  @Test("A cache beyond the limit of a file's size is said, and the page is shown")
+  func cacheAndFileSizeLimit() throws {
+    let session = try PtySession(
+      "/bin/sh", ["-c", "ulimit -f 40; exec \"$0\" \"$@\"", Facet.path, try Backend.shared.get().address],
+      size: Size(200, 24), environment: ["XDG_CACHE_HOME": folder.path, "FACET_QUERIES": "0"])
+    try session.wait(forText: "360 results", after: 0)
+    try session.wait(forText: "File too large", after: 0)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("On a screen a stalled recording is told once, the keys are heard meanwhile, and leaving works")
   func stalledOnScreen() throws {
     let reader = try idleReader()

@@ -144,7 +144,11 @@ final class SQLiteConnection {
 
   private func fault(_ code: Int32) -> CacheFault {
     let words = library.message(database).map { String(cString: $0) } ?? "SQLite fails with \(code)"
-    return CacheFault(code: code, words: words)
+    let systemError = code & 0xFF == SQLITE_IOERR ? library.systemError(database) : 0
+    if systemError == ENOSPC || systemError == EDQUOT { return .full }
+    // "disk I/O error" alone does not tell a limit of size from a broken disk.
+    let reason = systemError == 0 ? "" : ": \(String(cString: strerror(systemError)))"
+    return CacheFault(code: code, words: words + reason)
   }
 }
 

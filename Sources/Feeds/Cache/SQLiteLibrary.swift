@@ -16,6 +16,7 @@ struct SQLiteLibrary {
   let setWaiting: @convention(c) (Database?, Waiting?, UnsafeMutableRawPointer?) -> Int32
   let control: @convention(c) (Database?, UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> Int32
   let message: @convention(c) (Database?) -> UnsafePointer<CChar>?
+  let systemError: @convention(c) (Database?) -> Int32
   let prepare:
     @convention(c) (
       Database?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Statement?>?,
@@ -68,6 +69,7 @@ struct SQLiteLibrary {
       try find("file_control"),
       to: (@convention(c) (Database?, UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> Int32).self)
     message = unsafeBitCast(try find("errmsg"), to: (@convention(c) (Database?) -> UnsafePointer<CChar>?).self)
+    systemError = unsafeBitCast(try find("system_errno"), to: (@convention(c) (Database?) -> Int32).self)
     prepare = unsafeBitCast(
       try find("prepare_v2"),
       to: (@convention(c) (
