@@ -9,3 +9,16 @@ extension String {
     }
   }
 }
+
+extension StringProtocol {
+  /// Where another text first stands in it, byte for byte.
+  public func place(of other: String) -> Range<Index>? {
+    var rest = utf8[...]
+    while let first = other.utf8.first, let start = rest.firstIndex(of: first) {
+      let found = rest[start...].prefix(other.utf8.count)
+      if found.elementsEqual(other.utf8) { return start..<found.endIndex }
+      rest = rest[rest.index(after: start)...]
+    }
+    return nil
+  }
+}

@@ -1,4 +1,5 @@
 import CCurl
+import Text
 
 extension HTTPFault {
   /// What one of libcurl's codes says of a request that has ended; `nil` where nothing is wrong.
@@ -15,8 +16,8 @@ extension HTTPFault {
       self = Self.proxy(in: transfer.words(for: code), insteadOf: host, port) ?? .noConnection(host: host, port: port)
     // libcurl says so of a line of headers that is longer than it takes, and of headers that are longer together.
     case CURLE_OUT_OF_MEMORY: self = .tooManyHeaders
-    case CURLE_RECV_ERROR where transfer.words(for: code).contains("header"): self = .tooManyHeaders
-    case CURLE_RECV_ERROR where transfer.words(for: code).contains("CONNECT tunnel failed"):
+    case CURLE_RECV_ERROR where transfer.words(for: code).holds("header"): self = .tooManyHeaders
+    case CURLE_RECV_ERROR where transfer.words(for: code).holds("CONNECT tunnel failed"):
       self = .proxyRefuses(status: String(transfer.words(for: code).filter(\.isNumber)))
     case CURLE_OPERATION_TIMEDOUT: self.init(tooSlowFor: settings.limits)
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
@@ -34,7 +35,7 @@ extension HTTPFault {
 
   /// libcurl names the place that it has tried: where that is not the server's, it is the proxy's.
   private static func proxy(in words: String, insteadOf host: String, _ port: Int) -> HTTPFault? {
-    guard let begin = words.firstRange(of: "connect to "), let end = words.firstRange(of: " after ") else { return nil }
+    guard let begin = words.place(of: "connect to "), let end = words.place(of: " after ") else { return nil }
     guard begin.upperBound < end.lowerBound else { return nil }
     let place = words[begin.upperBound..<end.lowerBound]
     let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host

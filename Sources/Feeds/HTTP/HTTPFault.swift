@@ -1,3 +1,5 @@
+import Text
+
 /// Why nothing came of a request.
 public enum HTTPFault: Error, Equatable, Sendable {
   case noLibrary(reason: String)
@@ -71,10 +73,10 @@ extension HTTPFault: CustomStringConvertible {
 
   /// Only an authority that is not known can be named.
   private static func advice(onTrust reason: String) -> String {
-    if reason.contains("expired") || reason.contains("not yet valid") {
+    if reason.holds("expired") || reason.holds("not yet valid") {
       return "check the clock of this machine; else the server needs a new certificate"
     }
-    if reason.contains("subject name") || reason.contains("does not match") || reason.contains("host name") {
+    if reason.holds("subject name") || reason.holds("does not match") || reason.holds("host name") {
       return "the certificate is for another host: check the address"
     }
     return "name the authority with --cacert FILE if it is one of yours"

@@ -1,3 +1,5 @@
+import Text
+
 extension SecretMask {
   /// Hides the secrets of a link: a user, all of its query that is not known to be harmless, and cursors in its path.
   public mutating func masked(uri: String) -> String {
@@ -23,7 +25,8 @@ extension SecretMask {
     while !rest.isEmpty {
       let word = String(rest.prefix(while: isWord))
       rest = rest.dropFirst(word.count)
-      let isLink = isAlone || word.contains("://") || word.contains("?") && word.contains("=")
+      let hasQuery = word.utf8.contains(UInt8(ascii: "?")) && word.utf8.contains(UInt8(ascii: "="))
+      let isLink = isAlone || word.place(of: "://") != nil || hasQuery
       result += isLink ? masked(uri: word) : word
       let gap = rest.prefix { $0.isWhitespace }
       result += gap
@@ -34,7 +37,7 @@ extension SecretMask {
 
   /// Hides the secrets of all addresses in words for people.
   public mutating func masked(addressesIn message: String) -> String {
-    guard message.contains("://") else { return message }
+    guard message.place(of: "://") != nil else { return message }
     var result = ""
     var rest = message[...]
     // Addresses stand in quotes and before punctuation.
@@ -43,7 +46,7 @@ extension SecretMask {
       var word = rest.prefix { !isDelimiter($0) }
       let length = word.count
       while let last = word.last, ".,;:".contains(last) { word.removeLast() }
-      result += word.contains("://") ? masked(uri: String(word)) : String(word)
+      result += word.place(of: "://") != nil ? masked(uri: String(word)) : String(word)
       rest = rest.dropFirst(word.count)
       let gap = rest.prefix(length - word.count + 1)
       result += gap
@@ -65,14 +68,14 @@ extension SecretMask {
     }
     if let hash {
       // A link to a part of a page names a section.
-      let isSection = !isAsked && !path.contains("://")
+      let isSection = !isAsked && path.place(of: "://") == nil
       result += "#" + maskedItems(uri[hash...].dropFirst(), masksWords: !isSection, secret)
     }
     return result
   }
 
   private mutating func maskedUser(_ path: Substring) -> String {
-    guard let slashes = path.firstRange(of: "://") else { return String(path) }
+    guard let slashes = path.place(of: "://") else { return String(path) }
     let rest = path[slashes.upperBound...]
     let authority = rest.prefix { $0 != "/" }
     guard let at = authority.lastIndex(of: "@"), at > authority.startIndex else { return String(path) }
