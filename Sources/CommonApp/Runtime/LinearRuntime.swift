@@ -103,7 +103,7 @@ struct LinearRuntime: ~Copyable {
     let timeout = [
       deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds, terminal.millisecondsLeft,
     ]
-      .compactMap(\.self).min()
+    .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }
 }

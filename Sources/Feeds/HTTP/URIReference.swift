@@ -104,7 +104,9 @@ public struct URIReference: Hashable, Sendable {
     let start = bytes.lastIndex(of: UInt8(ascii: "@")).map { bytes.index(after: $0) } ?? bytes.startIndex
     let end = endOfName(bytes[start...])
     let host = String(Substring(bytes[start..<end]))
-    guard let name = Punycode.name(of: RecordedRequest.unescaped(host.map { $0 == "+" ? "%2B" : String($0) }.joined()[...])) else {
+    guard
+      let name = Punycode.name(of: RecordedRequest.unescaped(host.map { $0 == "+" ? "%2B" : String($0) }.joined()[...]))
+    else {
       return authority
     }
     return String(Substring(bytes[..<start])) + name + String(Substring(bytes[end...]))
