@@ -10,4 +10,16 @@ struct HoldingTests {
   func aTextIsFoundByteForByte(text: String, other: String, isThere: Bool) {
     #expect(text.holds(other) == isThere)
   }
+
+  @Test(
+    "The first place of a text in another is found byte for byte, behind a NUL too",
+    arguments: [
+      ("aababc", "abc", 3), ("://x", "://", 0), ("a\u{0}://", "://", 2), ("aé", "é", 1), ("ab", "abc", nil),
+      ("", "a", nil), ("::/ ://", "://", 4),
+    ] as [(String, String, Int?)])
+  func placeOfAText(text: String, other: String, place: Int?) throws {
+    let found = text.place(of: other)
+    #expect(found.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } == place)
+    #expect(found.map { String(text[$0]) == other } ?? true)
+  }
 }

@@ -121,6 +121,8 @@ public struct FacetWords: Equatable, Sendable {
     sayings.filter { !shown.contains($0.part) }.map { styled($0, typography, nil) }
   }
 
+  public var isEmpty: Bool { sayings.isEmpty }
+
   /// All texts.
   var all: [SafeText] {
     sayings.map(\.text)

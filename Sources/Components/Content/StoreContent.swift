@@ -39,6 +39,12 @@ struct StoreContent: Equatable, Sendable {
     isDashPass = images.accessory?.local.flatMap(Icon.init(wireName:)) == .badge(.dashPass)
   }
 
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool {
+    words.isEmpty && rating == nil && badges.badges.isEmpty && dishes.isEmpty && !picture.isThere && status == nil
+      && !isSaved && !isDashPass
+  }
+
   /// Whether it takes orders, in words; nothing where it does and nobody says more.
   var status: SafeText? {
     words[.accessory] ?? (isOpen ? nil : "Unavailable")

@@ -3,6 +3,8 @@ import ViewTree
 
 extension StoreRow {
   func layout(in proposal: Proposal) -> Block {
+    // A page may hold any number of rows that say nothing, and each is asked.
+    guard !store.isEmpty else { return .empty }
     let thumbnail = Thumbnail.layout(store.picture, in: proposal)
     return .beside(thumbnail, width: proposal.width, spacing: 2) { width in
       let proposal = proposal.narrowed(to: width)
