@@ -14,8 +14,8 @@ struct ByteArena: ~Copyable {
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if count + bytes.count > capacity {
       capacity = max(4096, capacity * 2, count + bytes.count)
-      guard let grown = realloc(base, capacity) else { abort() }
-      base = grown.assumingMemoryBound(to: UInt8.self)
+      let block = grown(base, toBytes: capacity)
+      base = block.assumingMemoryBound(to: UInt8.self)
     }
     let start = count
     if let base, let source = bytes.baseAddress {

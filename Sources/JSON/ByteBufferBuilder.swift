@@ -94,9 +94,9 @@ public struct ByteBufferBuilder: ~Copyable {
   private mutating func reserve(_ needed: Int) {
     guard needed > capacity || base == nil else { return }
     capacity = max(needed, min(capacity * 2, mostAhead))
-    guard let grown = realloc(base, capacity + ByteBuffer.padding) else { abort() }
-    preferHugePages(grown, bytes: capacity)
-    base = grown.assumingMemoryBound(to: UInt8.self)
+    let block = grown(base, toBytes: capacity + ByteBuffer.padding)
+    preferHugePages(block, bytes: capacity)
+    base = block.assumingMemoryBound(to: UInt8.self)
   }
 
   /// Puts zeros behind the bytes, as a reader expects them. Bytes that are added later overwrite them.

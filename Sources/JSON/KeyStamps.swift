@@ -56,8 +56,8 @@ final class KeyStamps {
   @inline(never)
   private func grow(toHold index: Int) {
     let wanted = max(capacity * 2, index + 1)
-    guard let grown = realloc(base, wanted * MemoryLayout<Stamp>.stride) else { abort() }
-    base = grown.assumingMemoryBound(to: Stamp.self)
+    let block = grown(base, toBytes: wanted * MemoryLayout<Stamp>.stride)
+    base = block.assumingMemoryBound(to: Stamp.self)
     (base + capacity).initialize(repeating: Stamp(), count: wanted - capacity)
     capacity = wanted
   }

@@ -49,8 +49,8 @@ struct NodeArena: ~Copyable {
       throw SyntaxError(.tooManyValues(limit: Node.maximumCount), at: offset)
     }
     capacity = min(capacity * 2, Node.maximumCount)
-    guard let grown = realloc(base, capacity * MemoryLayout<Node>.stride) else { abort() }
-    base = grown.assumingMemoryBound(to: Node.self)
-    preferHugePages(grown, bytes: capacity * MemoryLayout<Node>.stride)
+    let block = grown(base, toBytes: capacity * MemoryLayout<Node>.stride)
+    base = block.assumingMemoryBound(to: Node.self)
+    preferHugePages(block, bytes: capacity * MemoryLayout<Node>.stride)
   }
 }

@@ -34,6 +34,24 @@ extension AttackTests {
     }
   }
 
+  @Test("Whatever is wrong with a server's certificate, nothing is asked of it, and one line says why")
+  func untrustedServers() throws {
+    try Attack(fewTrials: 2).run { random in
+      let names = ["IP:127.0.0.1", "IP:127.0.0.2", "DNS:localhost", "DNS:*", "DNS:127.0.0.1", "DNS:a.example"]
+      let name = names.randomElement(using: &random) ?? ""
+      let days = [-1, 2, 400_000].randomElement(using: &random) ?? 2
+      let authority = try TestAuthority(for: name, days: days)
+      let isNamed = Bool.random(using: &random)
+      let isGood = isNamed && name == "IP:127.0.0.1" && days > 0
+      let address = try Backend(trustedBy: authority).address
+      let command = try Command.run(
+        Attack.program, ["render", address, "--size", "80x24"] + (isNamed ? ["--cacert", authority.file] : []))
+      let words = "\(name), \(days) days, named: \(isNamed): \(command.status) \(command.errors)"
+      try AttackFault.unless(command.status == .exited(isGood ? 0 : 69), words)
+      try AttackFault.unless(isGood || command.errors.count { $0 == "\n" } == 1, words)
+    }
+  }
+
   @Test("Whatever a server does, a run ends in time, with a status of its own and one line that says why")
   func hostileServers() throws {
     try Attack(fewTrials: 6).run { random in

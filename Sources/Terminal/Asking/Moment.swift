@@ -20,6 +20,10 @@ public struct Moment: Sendable {
     Moment(sinceBoot: sinceBoot - .milliseconds(milliseconds))
   }
 
+  public static func + (start: Moment, time: Duration) -> Moment {
+    Moment(sinceBoot: start.sinceBoot + time)
+  }
+
   public static func - (end: Moment, start: Moment) -> Duration {
     start.duration(to: end)
   }

@@ -15,7 +15,8 @@ struct Conversation {
   private(set) var hearsMouse: Bool
   /// How often the last question was asked, and when.
   private(set) var lastQuestions = 0
-  private var lastAsked: Moment?
+  /// When there is no more use in waiting for the answer to the last question.
+  private var patienceEnds: Moment?
   private var mouseMoved: Moment?
   /// The terminal has said that it can show frames as wholes.
   private var isSynchronized = false
@@ -29,6 +30,8 @@ struct Conversation {
   private static let frameEnds = "\u{1B}[?2026l"
   /// An answer that takes longer will not come. Lines through half the world answer within this time.
   private static let patience = Duration.milliseconds(1000)
+  /// The same of the question behind a wheel that turns: who leaves wants to be gone.
+  private static let leavingPatience = Duration.milliseconds(300)
   /// A wheel that has not moved for so long has stopped.
   private static let wheelTime = Duration.milliseconds(300)
 
@@ -51,9 +54,9 @@ struct Conversation {
     return settings.questions.dropLast().map(\.words).joined() + lastQuestion()
   }
 
-  private mutating func lastQuestion() -> String {
+  private mutating func lastQuestion(_ patience: Duration = Self.patience) -> String {
     lastQuestions += 1
-    lastAsked = .now
+    patienceEnds = .now + patience
     return Question.attributes.words
   }
 
@@ -72,7 +75,7 @@ struct Conversation {
     hasModes = false
     // A wheel that is still turning sends until the terminal has read this; the answer says when.
     let isTurning = answers > 0 && mouseMoved.map { $0.duration(to: .now) < Self.wheelTime } == true
-    say(Self.noMouse + Self.noReports + (isTurning ? lastQuestion() : ""))
+    say(Self.noMouse + Self.noReports + (isTurning ? lastQuestion(Self.leavingPatience) : ""))
   }
 
   mutating func hearMouse(_ hears: Bool) {
@@ -104,8 +107,8 @@ struct Conversation {
 
   /// How long it is worth waiting for the rest of the answers.
   func timeForAnswers(after answers: Int) -> Duration {
-    guard answers < lastQuestions, let lastAsked else { return .zero }
-    return max(.zero, Self.patience - lastAsked.duration(to: .now))
+    guard answers < lastQuestions, let patienceEnds else { return .zero }
+    return max(.zero, Moment.now.duration(to: patienceEnds))
   }
 
   private mutating func say(_ more: String) {

@@ -40,6 +40,16 @@ struct TrustTests {
     #expect(command.errors.contains("check the address") && !command.errors.contains("--cacert"), "\(command.errors)")
   }
 
+  @Test("A certificate whose time is over is no reason to name another authority")
+  func expiredCertificate() throws {
+    let other = try TestAuthority(days: -1)
+    let backend = try Backend(trustedBy: other)
+    let command = try Facet.run("render", backend.address, "--cacert", other.file)
+    #expect(command.status == .exited(69))
+    #expect(command.errors.contains("the connection cannot be trusted: "))
+    #expect(command.errors.contains("check the clock") && !command.errors.contains("--cacert"), "\(command.errors)")
+  }
+
   @Test func whatHoldsNoCertificateIsSaid() throws {
     let file = try TemporaryFile("no certificate")
     for path in [file.path, "/nonexistent/ca.pem"] {

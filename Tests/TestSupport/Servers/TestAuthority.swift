@@ -9,18 +9,26 @@ public final class TestAuthority: Sendable {
   public var certificate: String { folder.appending(path: "server.pem").path }
   public var key: String { folder.appending(path: "server.key").path }
 
-  /// `subject` is whom the certificate is for, as OpenSSL writes it.
-  public init(for subject: String = "IP:127.0.0.1") throws {
+  /// `subject` is whom the certificate is for, as OpenSSL writes it, and `days` how long it is good for, from now on.
+  public init(for subject: String = "IP:127.0.0.1", days: Int = 2) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let authorityKey = folder.appending(path: "authority.key").path
-    let curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-x509", "-days", "2"]
-    try openssl(["req"] + curve + ["-subj", "/CN=authority of the tests", "-keyout", authorityKey, "-out", file])
+    let request = folder.appending(path: "server.csr").path
+    let curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    try openssl(
+      ["req", "-x509", "-days", "2"] + curve
+        + ["-subj", "/CN=authority of the tests", "-keyout", authorityKey, "-out", file])
     try openssl(
       ["req"] + curve + [
         "-subj", "/CN=server of the tests", "-addext", "subjectAltName=" + subject, "-addext",
-        "basicConstraints=critical,CA:FALSE", "-CA", file, "-CAkey", authorityKey, "-keyout", key, "-out", certificate,
+        "basicConstraints=critical,CA:FALSE", "-keyout", key, "-out", request,
       ])
+    // Unlike `req`, this signs what is no longer good.
+    try openssl([
+      "x509", "-req", "-in", request, "-CA", file, "-CAkey", authorityKey, "-days", "\(days)", "-copy_extensions",
+      "copy", "-out", certificate,
+    ])
   }
 
   deinit {

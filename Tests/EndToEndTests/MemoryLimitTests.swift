@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+/// Machines and containers with less memory than a response takes.
+@Suite("Too little memory")
+struct MemoryLimitTests {
+  @Test("Whatever the limit of memory, a run shows the page or says why it does not")
+  func everyLimit() throws {
+    let words = String(repeating: "soup ", count: 100)
+    let facets = (0..<8_000).map {
+      #"{"id": "\#($0)", "component": {"id": "row.text"}, "text": {"title": "\#(words)"}}"#
+    }
+    let feed = try TemporaryFile(#"{"body": [\#(facets.joined(separator: ","))]}"#)
+    var endings: Set<Bool> = []
+    // With less the system itself cannot start a program.
+    for megabytes in Array(stride(from: 24, to: 100, by: 4)) + [400] {
+      let command = "ulimit -v \(megabytes * 1024) && exec \"$0\" \"$@\""
+      let run = try Command.run(
+        "/bin/sh", ["-c", command, Facet.path, "lint", feed.path, "--format", "json"],
+        environment: ["SWIFT_BACKTRACE": "enable=no"])
+      endings.insert(run.status == .exited(0))
+      #expect(run.status == .exited(0) || !run.errors.isEmpty, "\(megabytes) MB: \(run.status)")
+    }
+    // The limits reach from too little to enough.
+    #expect(endings == [true, false])
+  }
+}
