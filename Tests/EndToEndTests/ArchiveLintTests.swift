@@ -91,6 +91,19 @@ struct ArchiveLintTests {
     #expect(run.output.contains("home: "))
   }
 
+  @Test("Lint of an archive takes a time that grows with the number of its responses")
+  func manyResponses() throws {
+    func time(_ count: Int) throws -> Duration {
+      let file = try Self.archive(
+        (0..<count).map { Self.entry("https://a.example/\($0)", #"{"body": [{"id": "a", "body": [{"id": "b"}]}]}"#) })
+      let run = try Command.run(Facet.path, ["lint", file.path, "--format", "json"], isMetered: true)
+      return try #require(run.usage).processorTime
+    }
+    // Eight times as many take eight times as long; what grows with their square takes 64 times as long.
+    let (few, many) = (try time(400), try time(3_200))
+    #expect(many < few * 24, "\(few) for 400, \(many) for 3,200")
+  }
+
   @Test("A folder is searched for archives and web pages too")
   func folders() throws {
     let folder = try TemporaryFolder()

@@ -10,12 +10,13 @@ extension FileLinter {
     guard let root = (try? Document.read(bytes, interner: interner, limits: limits.reading))?.root,
       let archive = try? HARArchive(root, interner: interner)
     else { return nil }
+    let lines = LineTable(bytes)
     let files = archive.exchanges.flatMap { exchange -> [LintedFile] in
       guard let text = ArchivedText(of: exchange, in: root) else { return [] }
       let wanted = exchange.title == operation ? nil : operation
       return lintAll(exchange.body, path: path, operation: wanted)
         .filter { operation == nil || !$0.isNoFeed }
-        .map { $0.moved(to: text, of: exchange, in: bytes) }
+        .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
     }
     return files.isEmpty ? nil : files
   }
@@ -23,16 +24,17 @@ extension FileLinter {
 
 extension LintedFile {
   /// The same, at its places in an archive.
-  fileprivate func moved(to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer) -> LintedFile
-  {
+  fileprivate func moved(
+    to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer, _ lines: LineTable
+  ) -> LintedFile {
     var moved = self
     moved.bytes = archive
-    moved.archived = text
     moved.operation = operation ?? exchange.title
-    let inner = document?.pointers(atFileOffsets: diagnostics.map(\.offset)) ?? diagnostics.map { _ in "" }
-    moved.pointers = inner.map { text.pointer + $0 }
-    let offsets = text.fileOffsets(of: diagnostics.map(\.offset))
-    moved.diagnostics = zip(diagnostics, offsets).map { $0.moved(to: $1) }
+    let offsets = diagnostics.map(\.offset)
+    let prefix = text.pointer
+    let pointers = document?.pointers(atFileOffsets: offsets) ?? diagnostics.map { _ in "" }
+    moved.archived = ArchivePlace(text: text, lines: lines, pointers: pointers.map { prefix + $0 })
+    moved.diagnostics = zip(diagnostics, text.fileOffsets(of: offsets)).map { $0.moved(to: $1) }
     return moved
   }
 }

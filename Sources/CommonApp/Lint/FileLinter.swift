@@ -10,7 +10,7 @@ struct FileLinter {
   /// Every feed that the file holds, the one that is shown first; with `operation` that one alone.
   func lintAll(_ bytes: ByteBuffer, path: String, operation: String? = nil) -> [LintedFile] {
     let first = lint(bytes, path: path, operation: operation)
-    if first.isNoFeed, let files = lintArchive(bytes, path: path, operation: operation) { return files }
+    if first.counts[.noFeed] != nil, let files = lintArchive(bytes, path: path, operation: operation) { return files }
     guard operation == nil, let others = first.feed?.others, !others.isEmpty else { return [first] }
     return [first] + others.map { lint(bytes, path: path, operation: $0.name) }
   }

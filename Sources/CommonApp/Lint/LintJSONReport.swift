@@ -11,8 +11,8 @@ struct LintJSONReport {
   }
 
   private func report(_ file: LintedFile) -> JSONOutput {
-    let table = LineTable(file.bytes)
-    let pointers = file.pointers ?? file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
+    let table = file.lines
+    let pointers = file.archived?.pointers ?? file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
     var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),

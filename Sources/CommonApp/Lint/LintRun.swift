@@ -48,14 +48,15 @@ struct LintRun {
 
   /// What an index names is expected to be a feed, whatever it is called; of the rest, what is one.
   private mutating func lintFolder(_ folder: String) throws(SourceError) {
-    var paths = try FolderReader.feedFiles(in: folder)
-    if paths.isEmpty {
+    let found = try FolderReader.feedFiles(in: folder)
+    if found.isEmpty {
       complain("\(folder): no JSON file, HAR or web page in this folder", .noInput)
     }
-    for path in paths where !FileReader.isRegular(path) {
-      console.complain(name + ": \(path): skipped: not a regular file")
+    let paths = found.filter { path in
+      let isRegular = FileReader.isRegular(path)
+      if !isRegular { console.complain(name + ": \(path): skipped: not a regular file") }
+      return isRegular
     }
-    paths.removeAll { !FileReader.isRegular($0) }
     let before = files.count
     var named: [String] = []
     for path in paths where FileLinter.isIndex(path) {
@@ -137,7 +138,7 @@ struct LintRun {
   /// A report about `custom` has no place for it.
   private func complainOfNoFeed(_ file: LintedFile) {
     guard let first = file.diagnostics.first else { return }
-    let place = LineTable(file.bytes).location(of: first.offset)
+    let place = file.lines.location(of: first.offset)
     console.complain(name + ": \(file.path):\(place.description): " + SafeText(first.message))
   }
 

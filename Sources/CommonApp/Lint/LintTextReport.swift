@@ -9,7 +9,7 @@ struct LintTextReport {
   private static let mostOfARule = 20
 
   func lines(for file: LintedFile) -> [StyledText] {
-    let table = LineTable(file.bytes)
+    let table = file.lines
     var printed: [Rule: Int] = [:]
     var lines: [StyledText] = []
     for (index, diagnostic) in file.diagnostics.enumerated() {
@@ -36,7 +36,6 @@ struct LintTextReport {
     }
     let number = SafeText(String(place.line))
     let gutter = SafeText(String(repeating: " ", count: number.columns))
-    let origin = file.pointers.map { $0[index] }.map { [SafeText($0)] } ?? origin(of: diagnostic, in: file)
     return [
       StyledText("\(file.path):\(place.description): ", .bold) + StyledText(operation(of: file), .dim)
         + label(diagnostic.rule)
@@ -44,11 +43,12 @@ struct LintTextReport {
       StyledText(" " + number + " | ", .dim) + StyledText(source.text),
       StyledText(" " + gutter + " | ", .dim) + StyledText(source.indent) + StyledText("^", emphasis(diagnostic.rule)),
       StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.hint), .dim),
-    ] + origin.map { [StyledText(" " + gutter + " = in: " + $0, .dim)] }.joined()
+    ] + origin(of: diagnostic, number: index, in: file).map { StyledText(" " + gutter + " = in: " + $0, .dim) }
   }
 
-  /// Where in a web page it stands: its data is cut into scripts and rows.
-  private func origin(of diagnostic: Diagnostic, in file: LintedFile) -> [SafeText] {
+  /// Where in an archive it stands, or in a web page, whose data is cut into scripts and rows.
+  private func origin(of diagnostic: Diagnostic, number index: Int, in file: LintedFile) -> [SafeText] {
+    if let archived = file.archived { return [SafeText(archived.pointers[index])] }
     guard let document = file.document, let script = file.script(at: diagnostic.offset) else { return [] }
     let pointer = document.pointers(atFileOffsets: [diagnostic.offset]).first ?? ""
     return ["script \(script), \(document.isRows ? "row " + pointer.dropFirst() : pointer)"]

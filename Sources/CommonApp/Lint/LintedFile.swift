@@ -4,6 +4,15 @@ import JSON
 
 /// What lint found in one file.
 struct LintedFile {
+  /// A response's place in an archive.
+  struct ArchivePlace {
+    let text: ArchivedText
+    /// The lines of the archive.
+    let lines: LineTable
+    /// The JSON pointer of each diagnostic.
+    let pointers: [String]
+  }
+
   let path: String
   var bytes: ByteBuffer
   /// The text that places are looked up in; `nil` when it is no JSON.
@@ -20,15 +29,16 @@ struct LintedFile {
   /// Which of several feeds of the file this is about.
   var operation: String?
   /// Where the response stands that this is about, when the file is an archive of many.
-  var archived: ArchivedText?
-  /// What stands at each diagnostic, where `document` does not know it.
-  var pointers: [String]?
+  var archived: ArchivePlace?
   /// The files that it names and that are there, when it is the index of a folder.
   var bundled: [String]?
 
+  /// The lines of the file. Responses of one archive share theirs: it may hold any number of them.
+  var lines: LineTable { archived?.lines ?? LineTable(bytes) }
+
   /// The byte of the file for a byte of the text that the feed was read from.
   func offset(ofByte byte: Int) -> Int {
-    archived?.fileOffsets(of: [byte]).first ?? byte
+    archived?.text.fileOffsets(of: [byte]).first ?? byte
   }
 
   /// The script of a web page that a byte of the file stands in.

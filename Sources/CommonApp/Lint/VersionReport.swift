@@ -110,7 +110,7 @@ extension VersionReport {
   }
 
   private func faults(of facets: [Facet], called name: String, in file: File) -> [Fault] {
-    let lines = LineTable(file.file.bytes)
+    let lines = file.file.lines
     return file.losses.flatMap { losses in
       facets.compactMap { facet in
         losses.admission.omission(of: facet).map { omission in

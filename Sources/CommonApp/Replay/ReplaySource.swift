@@ -52,8 +52,8 @@ struct ReplaySource {
     self.shelf = shelf
     self.names = names
     // Pages in order are numbered in order, whether or not they have been asked for.
-    let names = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
-    pages = names.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
+    let files = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
+    pages = files.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
   }
 
   /// The page that greets, whose number is none that others lead to.
@@ -161,60 +161,5 @@ struct ReplaySource {
       case .sections(_, let query): "nothing is saved for the filters \(SafeText(query))"
       }
     return Failure(status: .noInput, message: what)
-  }
-
-  /// The bytes of standard input, pipes and devices, read before the terminal is taken: their writers may take long.
-  private static func readStreams(
-    among paths: [String], _ program: Program
-  ) throws(Failure) -> [String: ByteBuffer] {
-    var read: [String: ByteBuffer] = [:]
-    for path in paths where read[path] == nil && (path == "-" || !FileReader.isRegular(path)) {
-      read[path] = try program.readFile(path, isNamed: true, isFeed: true)
-    }
-    return read
-  }
-
-  private static func readIndex(_ folder: String, _ program: Program) throws(Failure) -> FeedBundle {
-    let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
-    guard FileReader.exists(path) else {
-      throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
-    }
-    return try bundle(path, try program.readFile(path))
-  }
-
-  static func readArchive(
-    _ path: String, isNamed: Bool, _ interner: Interner, _ program: Program
-  ) throws(Failure) -> HARArchive {
-    let bytes = try program.readFile(path, isNamed: isNamed, isFeed: true)
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document.read(bytes, interner: interner)
-    } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
-    }
-    do throws(HARArchive.Fault) {
-      return try HARArchive(document.root, interner: interner)
-    } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message))
-    }
-  }
-
-  private static func bundle(_ path: String, _ bytes: ByteBuffer) throws(Failure) -> FeedBundle {
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document.read(bytes, interner: Interner())
-    } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
-    }
-    do throws(FeedBundle.Fault) {
-      return try FeedBundle(document.root)
-    } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message))
-    }
-  }
-
-  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: SafeText) -> Failure {
-    Failure(
-      status: .notAFeed, message: "\(SafeText(path)):\(LineTable(bytes).location(of: offset)): " + message)
   }
 }

@@ -5,8 +5,8 @@ public enum CacheFile {
   /// What SQLite puts beside it.
   private static let companions = ["", "-wal", "-shm"]
 
-  /// Makes it, for its owner alone to read, with the two last folders it lies in: nobody's home is made. A link, a pipe or
-  /// a folder in its place, or in the place of a file that SQLite puts beside it, is refused.
+  /// Makes it, for its owner alone to read, with the two last folders it lies in: a home folder is never made. A link, a
+  /// pipe or a folder in its place, or in the place of a file that SQLite puts beside it, is refused.
   static func make(_ path: String) throws(CacheFault) {
     let folder = parent(of: path)
     for folder in [parent(of: folder), folder] where mkdir(folder, 0o700) != 0 && errno != EEXIST {

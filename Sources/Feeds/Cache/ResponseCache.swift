@@ -12,14 +12,8 @@ public final class ResponseCache {
 
   /// What answers take of the file, all together.
   public static let usualLimit = 64 << 20
-  /// The form of the file; a later one is nothing that we could read.
-  static let form = 1
-  /// The mark of facet's own databases, which SQLite keeps in the file's header: "fcet".
-  static let mark = 0x6663_6574
   /// Others write for a few milliseconds. Who keeps it longer keeps it.
   static let patience: Int32 = 500
-  /// What SQLite reads and gives out at a time: a page of a feed takes it a few dozen reads.
-  private static let pageSize = 16_384
 
   /// `clock` says what time it is, in milliseconds since 1970. A file that is not there is made, for nobody else to read.
   public convenience init(
@@ -43,55 +37,14 @@ public final class ResponseCache {
   }
 
   private func prepare() throws(CacheFault) {
-    switch try state() {
-    case .empty: try makeTables()
+    let form = CacheForm(connection)
+    switch try form.state() {
+    case .empty: try form.makeTables()
     case .unmarked: isUnmarked = true
     case .ours: break
     }
     // A body is read once, from its first page to its last: memory for a few of them will do.
     try connection.run("PRAGMA cache_size = \(Self.pagesInMemory)")
-  }
-
-  /// What a file is that may be used.
-  private enum State {
-    /// Nothing has been written to it.
-    case empty
-    /// facet has made it before databases were marked.
-    case unmarked
-    case ours
-  }
-
-  /// What the file is, read at one moment, since another program may be making it. A database that facet has not made is
-  /// refused before anything is changed in it.
-  private func state() throws(CacheFault) -> State {
-    try connection.run("BEGIN")
-    defer { try? connection.run("COMMIT") }
-    let mark = try connection.number("PRAGMA application_id")
-    let form = try connection.number("PRAGMA user_version")
-    if mark == Self.mark, form > Self.form || form < 0 { throw .newer(form: form) }
-    let tables = try connection.run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid") { $0.text(0) }
-    switch (mark, form) {
-    case (0, 0) where tables.isEmpty: return .empty
-    case (0, Self.form) where tables == Self.tables: return .unmarked
-    case (Self.mark, Self.form) where tables == Self.tables: return .ours
-    case (Self.mark, _): throw .damaged(reason: "its tables are not as facet makes them")
-    default: throw .foreign
-    }
-  }
-
-  private func makeTables() throws(CacheFault) {
-    // Neither can be changed later, or within a transaction.
-    try connection.run("PRAGMA page_size = \(Self.pageSize)")
-    try connection.run("PRAGMA auto_vacuum = INCREMENTAL")
-    let mode = try connection.run("PRAGMA journal_mode = WAL") { $0.text(0) }
-    guard mode == ["wal"] else { throw .other(reason: "its file system has no shared memory for SQLite") }
-    try connection.transaction { () throws(CacheFault) in
-      // Another program may have been quicker.
-      guard try connection.number("PRAGMA user_version") == 0 else { return }
-      for words in Self.tables { try connection.run(words) }
-      try connection.run("PRAGMA user_version = \(Self.form)")
-      try connection.run("PRAGMA application_id = \(Self.mark)")
-    }
   }
 
   private static let pagesInMemory = 16
@@ -103,23 +56,8 @@ public final class ResponseCache {
     // Enough for a program that is killed. Where the power goes the last answers may go with it, and nothing else.
     try connection.run("PRAGMA synchronous = NORMAL")
     try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
-    if isUnmarked { try connection.run("PRAGMA application_id = \(Self.mark)") }
+    if isUnmarked { try connection.run("PRAGMA application_id = \(CacheForm.mark)") }
   }
-
-  /// Bodies lie by themselves: to note that one was used again would write all of it again.
-  private static let tables = [
-    """
-    CREATE TABLE answers (
-      id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, host TEXT NOT NULL, address TEXT NOT NULL, tag TEXT,
-      modified TEXT, time INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL)
-    """,
-    "CREATE TABLE bodies (id INTEGER PRIMARY KEY, body BLOB NOT NULL)",
-    """
-    CREATE TRIGGER forget_body AFTER DELETE ON answers BEGIN
-      DELETE FROM bodies WHERE id = old.id;
-    END
-    """,
-  ]
 
   /// What was answered to a request; nothing is waited for and nothing is written.
   public func answer(to key: RequestKey) throws(CacheFault) -> KeptAnswer? {
@@ -222,6 +160,7 @@ public final class ResponseCache {
 
   /// What it takes of the file, or a little more: small ones share a page, large ones have pages of their own.
   private static func size(of bytes: Int) -> Int {
-    bytes < pageSize / 2 ? bytes + 1024 : (bytes / pageSize + 1) * pageSize + pageSize / 4
+    let page = CacheForm.pageSize
+    return bytes < page / 2 ? bytes + 1024 : (bytes / page + 1) * page + page / 4
   }
 }

@@ -189,37 +189,3 @@ public struct PageLayout {
     return shape
   }
 }
-
-extension GridShape {
-  /// Grids say how many columns they want; rows and cards stand side by side on wide pages alone.
-  fileprivate init(_ page: PageLayout, _ run: ViewTree.Run, _ layouter: FacetLayouter) {
-    let sizeClass = SizeClass(width: page.width)
-    let width = page.width - 2 * page.margin
-    let node = page.tree.nodes[run.start]
-    guard let lattice = run.lattice.map({ page.tree.facet($0) }) else {
-      let layout = node.section >= 0 ? page.tree.sections[node.section].layout : nil
-      self.init(
-        layout?.gridSpec(for: sizeClass.rawValue),
-        standard: node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount, edges: .zero,
-        width: width, metrics: page.metrics)
-      return
-    }
-    let edges = FacetFrame.padding(of: lattice, metrics: page.metrics)
-    let spacing = lattice.style.spacing
-    guard run.count > 1 else {
-      self.init(nil, standard: 1, spacing: spacing, edges: edges, width: width, metrics: page.metrics)
-      return
-    }
-    var standard = sizeClass.columnCount
-    if node.traits.sharesWidth, !node.traits.isRow {
-      // Cards know how wide they want to be: as many as there is room for.
-      let first = page.tree.facet(at: run.start)
-      let room = width - edges.left - edges.right
-      let ideal = layouter.idealWidth(of: first, layouter.views.view(for: first), in: max(1, room))
-      standard = Self.columns(ofCards: ideal, in: room)
-    }
-    self.init(
-      lattice.layout.gridSpec(for: sizeClass.rawValue), standard: standard, spacing: spacing, edges: edges,
-      width: width, metrics: page.metrics)
-  }
-}

@@ -75,9 +75,9 @@ struct BrokenCacheTests {
     do { _ = try cache() }
     do {
       let connection = try SQLiteConnection(SQLiteLibrary(), path: path)
-      try connection.run("PRAGMA user_version = \(ResponseCache.form + 1)")
+      try connection.run("PRAGMA user_version = \(CacheForm.number + 1)")
     }
-    #expect(fault { _ = try cache() } == .newer(form: ResponseCache.form + 1))
+    #expect(fault { _ = try cache() } == .newer(form: CacheForm.number + 1))
   }
 
   @Test func whoeverKeepsItLockedIsNotWaitedFor() throws {
@@ -97,7 +97,7 @@ struct BrokenCacheTests {
     let other = try SQLiteConnection(SQLiteLibrary(), path: path)
     try other.run("PRAGMA locking_mode = EXCLUSIVE") { _ in }
     try other.run("BEGIN EXCLUSIVE")
-    try other.run("PRAGMA user_version = \(ResponseCache.form)")
+    try other.run("PRAGMA user_version = \(CacheForm.number)")
     try other.run("COMMIT")
     #expect(fault { _ = try cache() } == .locked)
   }

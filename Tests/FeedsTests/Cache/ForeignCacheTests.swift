@@ -111,7 +111,7 @@ struct ForeignCacheTests {
     #expect(try cache.answer(to: key)?.body.count == 2)
     #expect(try cache.connection.number("PRAGMA application_id") == 0)
     try cache.use(key)
-    #expect(try cache.connection.number("PRAGMA application_id") == ResponseCache.mark)
+    #expect(try cache.connection.number("PRAGMA application_id") == CacheForm.mark)
   }
 
   @Test("A cache that other users can read is closed to them")

@@ -18,7 +18,7 @@ struct WrittenJSONTests {
     #expect(try JSONDecoder().decode([String].self, from: Data(bytes)) == [expected])
   }
 
-  @Test("Controls, bidi controls and what nobody sees are escaped in what is written")
+  @Test("Controls, bidi controls and what cannot be seen are escaped in what is written")
   func writtenStrings() throws {
     try expectHarmless(WrittenJSON.strings([Self.hostile]).bytes, Self.hostile)
   }

@@ -1,0 +1,72 @@
+/// What the file of a cache is made of: its mark, its form, its tables. Tells it from the databases of other programs.
+struct CacheForm {
+  /// The number of the form; a later one is nothing that we could read.
+  static let number = 1
+  /// The mark of facet's own databases, which SQLite keeps in the file's header: "fcet".
+  static let mark = 0x6663_6574
+  /// What SQLite reads and gives out at a time: a page of a feed takes it a few dozen reads.
+  static let pageSize = 16_384
+
+  /// Bodies lie by themselves: to note that one was used again would write all of it again.
+  private static let tables = [
+    """
+    CREATE TABLE answers (
+      id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, host TEXT NOT NULL, address TEXT NOT NULL, tag TEXT,
+      modified TEXT, time INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL)
+    """,
+    "CREATE TABLE bodies (id INTEGER PRIMARY KEY, body BLOB NOT NULL)",
+    """
+    CREATE TRIGGER forget_body AFTER DELETE ON answers BEGIN
+      DELETE FROM bodies WHERE id = old.id;
+    END
+    """,
+  ]
+
+  private let connection: SQLiteConnection
+
+  init(_ connection: SQLiteConnection) {
+    self.connection = connection
+  }
+
+  /// What a file is that may be used.
+  enum State {
+    /// Nothing has been written to it.
+    case empty
+    /// facet has made it before databases were marked.
+    case unmarked
+    case ours
+  }
+
+  /// What the file is, read at one moment, since another program may be making it. A database that facet has not made is
+  /// refused before anything is changed in it.
+  func state() throws(CacheFault) -> State {
+    try connection.run("BEGIN")
+    defer { try? connection.run("COMMIT") }
+    let mark = try connection.number("PRAGMA application_id")
+    let form = try connection.number("PRAGMA user_version")
+    if mark == Self.mark, form > Self.number || form < 0 { throw .newer(form: form) }
+    let tables = try connection.run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid") { $0.text(0) }
+    switch (mark, form) {
+    case (0, 0) where tables.isEmpty: return .empty
+    case (0, Self.number) where tables == Self.tables: return .unmarked
+    case (Self.mark, Self.number) where tables == Self.tables: return .ours
+    case (Self.mark, _): throw .damaged(reason: "its tables are not as facet makes them")
+    default: throw .foreign
+    }
+  }
+
+  func makeTables() throws(CacheFault) {
+    // Neither can be changed later, or within a transaction.
+    try connection.run("PRAGMA page_size = \(Self.pageSize)")
+    try connection.run("PRAGMA auto_vacuum = INCREMENTAL")
+    let mode = try connection.run("PRAGMA journal_mode = WAL") { $0.text(0) }
+    guard mode == ["wal"] else { throw .other(reason: "its file system has no shared memory for SQLite") }
+    try connection.transaction { () throws(CacheFault) in
+      // Another program may have been quicker.
+      guard try connection.number("PRAGMA user_version") == 0 else { return }
+      for words in Self.tables { try connection.run(words) }
+      try connection.run("PRAGMA user_version = \(Self.number)")
+      try connection.run("PRAGMA application_id = \(Self.mark)")
+    }
+  }
+}
