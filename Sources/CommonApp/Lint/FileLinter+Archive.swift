@@ -11,10 +11,11 @@ extension FileLinter {
       let archive = try? HARArchive(root, interner: interner)
     else { return nil }
     let lines = LineTable(bytes)
-    let files = archive.exchanges.flatMap { exchange -> [LintedFile] in
-      guard let text = ArchivedText(of: exchange, in: root) else { return [] }
+    let texts = ArchivedText.texts(of: archive.exchanges, in: root)
+    let files = zip(archive.exchanges, texts).flatMap { exchange, text -> [LintedFile] in
+      guard let text else { return [] }
       let wanted = exchange.title == operation ? nil : operation
-      return lintAll(exchange.body, path: path, operation: wanted)
+      return lintAll(exchange.body, path: path, operation: wanted, interner)
         .filter { operation == nil || !$0.isNoFeed }
         .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
     }
@@ -31,9 +32,8 @@ extension LintedFile {
     moved.bytes = archive
     moved.operation = operation ?? exchange.title
     let offsets = diagnostics.map(\.offset)
-    let prefix = text.pointer
     let pointers = document?.pointers(atFileOffsets: offsets) ?? diagnostics.map { _ in "" }
-    moved.archived = ArchivePlace(text: text, lines: lines, pointers: pointers.map { prefix + $0 })
+    moved.archived = ArchivePlace(text: text, lines: lines, pointers: pointers.map { text.pointer + $0 })
     moved.diagnostics = zip(diagnostics, text.fileOffsets(of: offsets)).map { $0.moved(to: $1) }
     return moved
   }

@@ -8,15 +8,20 @@ struct FileLinter {
   let limits = FeedLimits()
 
   /// Every feed that the file holds, the one that is shown first; with `operation` that one alone.
-  func lintAll(_ bytes: ByteBuffer, path: String, operation: String? = nil) -> [LintedFile] {
-    let first = lint(bytes, path: path, operation: operation)
+  /// Responses of one archive share an interner, which takes more than a small response does.
+  func lintAll(
+    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner = .forFeeds()
+  ) -> [LintedFile] {
+    let first = lint(bytes, path: path, operation: operation, interner)
     if first.counts[.noFeed] != nil, let files = lintArchive(bytes, path: path, operation: operation) { return files }
     guard operation == nil, let others = first.feed?.others, !others.isEmpty else { return [first] }
-    return [first] + others.map { lint(bytes, path: path, operation: $0.name) }
+    return [first] + others.map { lint(bytes, path: path, operation: $0.name, interner) }
   }
 
-  func lint(_ bytes: ByteBuffer, path: String, operation: String? = nil) -> LintedFile {
-    let decoder = FeedDecoder(interner: .forFeeds(), limits: limits, defersLogging: false)
+  func lint(
+    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner = .forFeeds()
+  ) -> LintedFile {
+    let decoder = FeedDecoder(interner: interner, limits: limits, defersLogging: false)
     do throws(FeedError) {
       let feed = try decoder.decode(bytes, operation: operation)
       let admission = Admission(feed.tree, for: capabilities)

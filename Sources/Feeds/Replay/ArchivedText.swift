@@ -7,20 +7,21 @@ public struct ArchivedText {
   /// The byte of the body at which the response begins.
   private let start: Int
 
-  /// `nil` where the archive has no such entry.
-  public init?(of exchange: HARArchive.Exchange, in root: Value) {
-    guard let entries = root["log"]?["entries"],
-      let entry = entries.elements.dropFirst(exchange.entry).first(where: { _ in true }),
-      let content = entry["response"]?["content"], let text = content["text"]
-    else { return nil }
+  /// Where the string stands in the archive.
+  public let pointer: String
+
+  /// Those of several exchanges, found in one pass over the entries; `nil` where the archive has no such entry.
+  public static func texts(of exchanges: [HARArchive.Exchange], in root: Value) -> [ArchivedText?] {
+    let entries = root["log"]?["entries"].map { Array($0.elements) } ?? []
+    return exchanges.map { entries.indices.contains($0.entry) ? ArchivedText(of: $0, in: entries[$0.entry]) : nil }
+  }
+
+  private init?(of exchange: HARArchive.Exchange, in entry: Value) {
+    guard let content = entry["response"]?["content"], let text = content["text"] else { return nil }
     self.text = text
     isEncoded = content["encoding"]?.string == "base64"
     start = exchange.start
-  }
-
-  /// Where the string stands in the archive.
-  public var pointer: String {
-    text.document.pointer(at: text.range.lowerBound)
+    pointer = "/log/entries/\(exchange.entry)/response/content/text"
   }
 
   /// The bytes of the archive at which bytes of the response are written.
