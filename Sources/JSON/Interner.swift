@@ -29,6 +29,7 @@ public final class Interner {
   /// `names` get the first numbers, in their order: a caller may know them at compile time.
   public init(names: [String] = []) {
     slots = Array(repeating: 0, count: 1024)
+    entries.reserveCapacity(slots.count / 2)
     for name in names {
       _ = intern(name)
     }

@@ -43,9 +43,11 @@ extension AttackTests {
       let authority = try TestAuthority(for: name, days: days)
       let isNamed = Bool.random(using: &random)
       let isGood = isNamed && name == "IP:127.0.0.1" && days > 0
-      let address = try Backend(trustedBy: authority).address
+      let backend = try Backend(trustedBy: authority)
+      // It ends with the last use of the value.
+      defer { withExtendedLifetime(backend) {} }
       let command = try Command.run(
-        Attack.program, ["render", address, "--size", "80x24"] + (isNamed ? ["--cacert", authority.file] : []))
+        Attack.program, ["render", backend.address, "--size", "80x24"] + (isNamed ? ["--cacert", authority.file] : []))
       let words = "\(name), \(days) days, named: \(isNamed): \(command.status) \(command.errors)"
       try AttackFault.unless(command.status == .exited(isGood ? 0 : 69), words)
       try AttackFault.unless(isGood || command.errors.count { $0 == "\n" } == 1, words)

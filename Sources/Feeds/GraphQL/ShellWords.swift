@@ -52,7 +52,7 @@ struct ShellWords {
     while let byte = byte(end) {
       if let length = continuedLine(at: end) {
         end += length
-      } else if byte == 0x20 || byte == 9 || byte == 13 {
+      } else if Self.isBlank(byte) {
         end += 1
       } else {
         return byte == 10 || Self.isOperator(byte) ? nil : end
@@ -68,11 +68,13 @@ struct ShellWords {
     return byte(index + 1) == 13 && byte(index + 2) == 10 ? 3 : nil
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 9 || byte == 13 }
+
   private static func isOperator(_ byte: UInt8) -> Bool { "|&;<>()".utf8.contains(byte) }
 
   private mutating func readWord() throws(Fault) {
     word = []
-    while let byte = byte(end), byte > 0x20, !Self.isOperator(byte) {
+    while let byte = byte(end), byte != 10, !Self.isBlank(byte), !Self.isOperator(byte) {
       if let length = continuedLine(at: end) {
         end += length
         continue

@@ -154,9 +154,11 @@ struct AddressTests {
     #expect(try render("no-feed").status == .exited(65))
   }
 
-  @Test func whereNobodyIsNobodyAnswers() throws {
-    // A port that was somebody's a moment ago.
-    let port = try Backend().port
+  @Test("Where no server listens, the address and the port are said")
+  func noServer() throws {
+    let unserved = try UnservedPort()
+    defer { withExtendedLifetime(unserved) {} }
+    let port = unserved.number
     let refused = try Facet.run("render", "http://127.0.0.1:\(port)/")
     #expect(refused.status == .exited(69))
     #expect(refused.errors.contains("nobody answers at 127.0.0.1, port \(port)"))

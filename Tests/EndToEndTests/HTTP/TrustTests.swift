@@ -33,6 +33,7 @@ struct TrustTests {
   @Test func aCertificateForSomebodyElseIsNone() throws {
     let other = try TestAuthority(for: "DNS:elsewhere.example")
     let backend = try Backend(trustedBy: other)
+    defer { withExtendedLifetime(backend) {} }
     let command = try Facet.run("render", backend.address, "--cacert", other.file)
     #expect(command.status == .exited(69))
     #expect(command.errors.contains("the connection cannot be trusted: "))
@@ -44,6 +45,7 @@ struct TrustTests {
   func expiredCertificate() throws {
     let other = try TestAuthority(days: -1)
     let backend = try Backend(trustedBy: other)
+    defer { withExtendedLifetime(backend) {} }
     let command = try Facet.run("render", backend.address, "--cacert", other.file)
     #expect(command.status == .exited(69))
     #expect(command.errors.contains("the connection cannot be trusted: "))

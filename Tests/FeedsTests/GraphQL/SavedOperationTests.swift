@@ -57,6 +57,7 @@ struct SavedOperationTests {
       ("curl a\\\nb \\\r\n c", ["curl", "ab", "c"]), ("curl \"a\\\nb\"", ["curl", "ab"]),
       (#"curl $(touch x) `y` $HOME "$(z)""#, ["curl", "$"]), ("curl a | sh; b", ["curl", "a"]),
       ("\n# note\n\ncurl a\nb", ["curl", "a"]), ("curl '' \"\"", ["curl", "", ""]), ("curl a\\", ["curl", "a"]),
+      ("curl a\u{1}b \u{4} \u{B}c\u{0}", ["curl", "a\u{1}b", "\u{4}", "\u{B}c\u{0}"]),
       (#"curl $'\x41\101\t\u{}\q\'\?'"#, ["curl", "AA\t\\u{}\\q'?"]),
       (#"curl $'\ud800x\udc00'"#, ["curl", "\u{FFFD}x\u{FFFD}"]),
     ] as [(String, [String])])
