@@ -52,11 +52,13 @@ struct OutputFileTests {
     #expect(throws: OutputFile.Refusal.self) { try OutputFile(path + "/file", .anew) }
   }
 
-  @Test("A pipe without a reader is refused", .timeLimit(.minutes(1)))
-  func noReader() throws {
-    #expect(mkfifo(path, 0o600) == 0)
-    #expect(throws: OutputFile.Refusal(reason: "no program reads from it; start the reader first")) {
-      try OutputFile(path, .atItsEnd)
+  @Test("A pipe without a reader is refused")
+  func noReader() {
+    endingWithinAMinute {
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(throws: OutputFile.Refusal(reason: "no program reads from it; start the reader first")) {
+        try OutputFile(path, .atItsEnd)
+      }
     }
   }
 
@@ -72,45 +74,51 @@ struct OutputFileTests {
     #expect(file.fault == "Broken pipe")
   }
 
-  @Test("Bytes that a pipe has no room for are written once there is room", .timeLimit(.minutes(1)))
+  @Test("Bytes that a pipe has no room for are written once there is room")
   func slowReader() throws {
-    let reader = try pipe()
-    defer { close(reader) }
-    let file = try OutputFile(path, .atItsEnd)
-    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-    file.write(bytes)
-    #expect(file.fault == nil && file.poll != nil && file.millisecondsLeft != nil)
-    var received: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while received.count < bytes.count {
-      let count = read(reader, &buffer, buffer.count)
-      if count > 0 { received += buffer[..<count] }
-      file.writeOn()
+    try endingWithinAMinute {
+      let reader = try pipe()
+      defer { close(reader) }
+      let file = try OutputFile(path, .atItsEnd)
+      let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      file.write(bytes)
+      #expect(file.fault == nil && file.poll != nil && file.millisecondsLeft != nil)
+      var received: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while received.count < bytes.count {
+        let count = read(reader, &buffer, buffer.count)
+        if count > 0 { received += buffer[..<count] }
+        file.writeOn()
+      }
+      #expect(received == bytes)
+      #expect(file.fault == nil && file.poll == nil)
     }
-    #expect(received == bytes)
-    #expect(file.fault == nil && file.poll == nil)
   }
 
-  @Test("A pipe that takes nothing for too long is given up", .timeLimit(.minutes(1)))
+  @Test("A pipe that takes nothing for too long is given up")
   func stalledReader() throws {
-    let reader = try pipe()
-    defer { close(reader) }
-    let file = try OutputFile(path, .atItsEnd, patience: 30)
-    file.write(Array(repeating: 65, count: 1 << 20))
-    #expect(file.fault == nil)
-    while file.fault == nil { file.writeOn() }
-    #expect(file.fault == "what reads from it takes nothing more" && file.poll == nil)
-    file.write([1])
-    #expect(file.poll == nil)
+    try endingWithinAMinute {
+      let reader = try pipe()
+      defer { close(reader) }
+      let file = try OutputFile(path, .atItsEnd, patience: 30)
+      file.write(Array(repeating: 65, count: 1 << 20))
+      #expect(file.fault == nil)
+      while file.fault == nil { file.writeOn() }
+      #expect(file.fault == "what reads from it takes nothing more" && file.poll == nil)
+      file.write([1])
+      #expect(file.poll == nil)
+    }
   }
 
-  @Test("At the end a pipe is waited for only a little", .timeLimit(.minutes(1)))
+  @Test("At the end a pipe is waited for only a little")
   func stalledReaderAtTheEnd() throws {
-    let reader = try pipe()
-    defer { close(reader) }
-    let file = try OutputFile(path, .atItsEnd)
-    file.write(Array(repeating: 65, count: 1 << 20))
-    file.finish(within: 20)
-    #expect(file.fault == "what reads from it takes nothing more")
+    try endingWithinAMinute {
+      let reader = try pipe()
+      defer { close(reader) }
+      let file = try OutputFile(path, .atItsEnd)
+      file.write(Array(repeating: 65, count: 1 << 20))
+      file.finish(within: 20)
+      #expect(file.fault == "what reads from it takes nothing more")
+    }
   }
 }

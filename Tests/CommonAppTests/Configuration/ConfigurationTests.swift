@@ -131,17 +131,20 @@ struct ConfigurationTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsNotWaitedFor() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let pipe = folder.appending(path: "pipe").path
-    #expect(mkfifo(pipe, 0o600) == 0)
-    let endless = folder.appending(path: "endless").path
-    try FileManager.default.createSymbolicLink(atPath: endless, withDestinationPath: "/dev/zero")
-    for path in [pipe, endless, folder.path, "/dev/null"] {
-      let none = Configuration(path: path, in: Self.program)
-      #expect(none.warning?.string.hasPrefix("\(path): ") == true, "\(none.warning?.string ?? "nothing")")
+  @Test("A pipe, a device or a folder in the place of the configuration is refused without waiting for it")
+  func unusualFiles() throws {
+    try endingWithinAMinute {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let pipe = folder.appending(path: "pipe").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      let endless = folder.appending(path: "endless").path
+      try FileManager.default.createSymbolicLink(atPath: endless, withDestinationPath: "/dev/zero")
+      for path in [pipe, endless, folder.path, "/dev/null"] {
+        let none = Configuration(path: path, in: Self.program)
+        #expect(none.warning?.string.hasPrefix("\(path): ") == true, "\(none.warning?.string ?? "nothing")")
+      }
     }
   }
 

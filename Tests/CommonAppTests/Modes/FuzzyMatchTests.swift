@@ -65,8 +65,9 @@ struct FuzzyMatchTests {
   /// A backend may call a section anything.
   @Test func aTextOfAnyLengthIsMatchedAtOnce() {
     let text = String(repeating: "ab ", count: 200_000)
-    let start = ContinuousClock.now
-    #expect(FuzzyMatch(String(repeating: "ab", count: 20), in: text) != nil)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    let time = processorTime {
+      #expect(FuzzyMatch(String(repeating: "ab", count: 20), in: text) != nil)
+    }
+    #expect(time < .seconds(5))
   }
 }

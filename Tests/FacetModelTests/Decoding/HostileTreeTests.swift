@@ -1,4 +1,5 @@
 import FacetModel
+import TestSupport
 import Testing
 
 /// Small responses that ask for much.
@@ -46,12 +47,15 @@ struct HostileTreeTests {
   }
 
   /// To look at all facets before each would take the square of their number.
-  @Test(.timeLimit(.minutes(1)), arguments: ["99999999999", "50000", "2"])
-  func manyLiesAboutChildrenAreFoundInNoTime(count: String) throws {
-    let facets = (0..<50_000).map { #"{"id":"\#($0)","component":{"id":"row.text"},"childrenCount":\#(count)}"# }
-    let feed = try decode("[\(facets.joined(separator: ","))]")
-    #expect(feed.facetCount == 50_000)
-    #expect(Set(feed.diagnosticCounts.keys).isSubset(of: [.childrenCountMismatch, .nestedTooDeep]))
+  @Test("Many wrong counts of children are found in one pass", arguments: ["99999999999", "50000", "2"])
+  func manyWrongCounts(count: String) throws {
+    let time = try processorTime {
+      let facets = (0..<50_000).map { #"{"id":"\#($0)","component":{"id":"row.text"},"childrenCount":\#(count)}"# }
+      let feed = try decode("[\(facets.joined(separator: ","))]")
+      #expect(feed.facetCount == 50_000)
+      #expect(Set(feed.diagnosticCounts.keys).isSubset(of: [.childrenCountMismatch, .nestedTooDeep]))
+    }
+    #expect(time < .seconds(60), "\(time)")
   }
 
   private func cache(_ facets: String, _ entries: [String]) -> String {

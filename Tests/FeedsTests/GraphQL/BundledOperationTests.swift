@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import Feeds
@@ -95,10 +96,9 @@ struct BundledOperationTests {
 
   @Test("Thousands of operations are checked in one pass") func manyOperations() throws {
     let answers = (0..<20_000).map { #"{"operation":"a","variables":{"storeId":\#($0)},"file":"f"}"# }
-    let clock = ContinuousClock()
-    let start = clock.now
-    #expect(try findings(answers.joined(separator: ",")).isEmpty)
-    let time = clock.now - start
+    var found: [(place: String, message: String)] = []
+    let time = try processorTime { found = try findings(answers.joined(separator: ",")) }
+    #expect(found.isEmpty)
     #expect(time < .seconds(10), "\(time)")
   }
 }

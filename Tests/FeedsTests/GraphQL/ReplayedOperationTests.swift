@@ -1,6 +1,7 @@
 import FacetModel
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import Feeds
@@ -172,8 +173,7 @@ struct ReplayedOperationTests {
       "[]", "[1]", "\u{0}", #"{"variables":[[[["x"]]]],"operationName":{}}"#, #"{"variables":"{\"cursor\":\"s\"}"}"#,
       operation("\\u001b[31m" + String(repeating: "n", count: 300), "{}"),
     ]
-    let clock = ContinuousClock()
-    let time = try clock.measure {
+    let time = try processorTime {
       let interner = Interner.forFeeds()
       let entries = bodies.map { posted($0) }
       let data = try JSONSerialization.data(withJSONObject: ["log": ["entries": entries]])

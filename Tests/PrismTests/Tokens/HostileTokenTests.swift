@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 /// Files nobody in their right mind writes: an answer, in time, and no crash.
-@Suite(.timeLimit(.minutes(1)))
 struct HostileTokenTests {
   private let count = 10_000
 

@@ -1,15 +1,16 @@
 import Prism
+import TestSupport
 import Testing
 
 /// Loads texts as files called a.json, b.json and so on.
 func tokens(_ texts: String..., limits: TokenLimits = TokenLimits()) throws(TokenErrors) -> TokenSet {
-  try TokenSet.load(sources(texts), limits: limits)
+  try endingWithinAMinute { () throws(TokenErrors) in try TokenSet.load(sources(texts), limits: limits) }
 }
 
 /// What is wrong with such files, a line each.
 func complaints(_ texts: String..., limits: TokenLimits = TokenLimits()) -> [String] {
   do {
-    _ = try TokenSet.load(sources(texts), limits: limits)
+    _ = try endingWithinAMinute { () throws(TokenErrors) in try TokenSet.load(sources(texts), limits: limits) }
     return []
   } catch {
     return error.errors.map(\.description)
