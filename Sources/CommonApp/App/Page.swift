@@ -84,6 +84,13 @@ public struct Page {
       state: ClientState(address: state.address, quantities: state.quantities))
   }
 
+  /// The first place where the counts of a flat list do not add up, and how many more there are.
+  var structureError: SafeText {
+    guard let first = structureErrors.first else { return "" }
+    let more = structureErrors.count - 1
+    return "error at " + SafeText(first) + (more == 0 ? "" : ", and \(more) more")
+  }
+
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
     let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
     return PageLayout(

@@ -31,7 +31,7 @@ struct PlaceWords {
   }
 
   /// Where facets are left out because their order is not known.
-  private var misplaced: SafeText { place.page?.structureError ?? "" }
+  private var misplaced: SafeText { place.page?.page.structureError ?? "" }
 
   /// What the server says went wrong: the first of it, and how much more there is.
   private var errors: SafeText { place.page?.serverErrors.words ?? "" }

@@ -26,12 +26,5 @@ struct ServerErrors {
 }
 
 extension PageScreen {
-  /// The first place where the counts of a flat list do not add up, and how many more there are.
-  var structureError: SafeText {
-    guard let first = page.structureErrors.first else { return "" }
-    let more = page.structureErrors.count - 1
-    return "error at " + SafeText(first) + (more == 0 ? "" : ", and \(more) more")
-  }
-
   var serverErrors: ServerErrors { ServerErrors(page.feed) }
 }
