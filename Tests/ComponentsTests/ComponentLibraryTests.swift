@@ -62,13 +62,20 @@ struct ComponentLibraryTests {
       ])
   }
 
-  @Test("Components that read pictures and no words say so, and so does the banner, whose words may be missing")
+  @Test("The components that may be a picture without words say so, and they read pictures")
   func pictureComponentsSaySo() {
+    let speaking = ComponentLibrary.descriptors.filter(\.capability.speaksInPictures)
+    #expect(speaking.map(\.id).sorted() == ["image.standard", "row.banner"])
+    for descriptor in speaking {
+      #expect(descriptor.reads.all.contains { if case .image = $0 { true } else { false } }, "\(descriptor.id)")
+    }
+  }
+
+  @Test("Each carousel declares the time after which the app moves it on, and no other component does")
+  func carouselsDeclareTheirMotion() {
     for descriptor in ComponentLibrary.descriptors {
-      let readsPictures = descriptor.reads.contains { if case .image = $0 { true } else { false } }
-      let readsWords = descriptor.reads.contains { if case .text = $0 { true } else { false } }
-      let mayBeWordless = readsPictures && !readsWords || descriptor.id == "row.banner"
-      #expect(descriptor.capability.speaksInPictures == mayBeWordless, "\(descriptor.id)")
+      let isDeclared = descriptor.reads.has(custom: "auto_scroll_interval")
+      #expect(isDeclared == (descriptor.arrangement == .strip), "\(descriptor.id)")
     }
   }
 

@@ -9,7 +9,8 @@ struct LintCommandTests {
   }
 
   @Test func aDiagnosticReadsLikeACompilers() throws {
-    let command = try lint("{\n  \"id\": \"a\",\n  \"component\": {\"id\": \"row.store\"},\n  \"children\": [7]\n}\n")
+    let command = try lint(
+      "{\n  \"id\": \"a\",\n  \"component\": {\"id\": \"divider.standard\"},\n  \"children\": [7]\n}\n")
     #expect(command.status == .exited(1))
     #expect(
       command.output == """

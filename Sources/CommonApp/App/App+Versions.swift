@@ -38,9 +38,9 @@ extension App {
     guard let page = history.current.page?.page else { return [] }
     let list = LossList(page)
     if list.isEmpty {
-      message = "as version \(version): it shows all that today's client shows of this page"
+      message = "as version \(version): it shows all of this page"
     } else {
-      message = "as version \(version): \(list.cursor.count) not shown"
+      message = "as version \(version): \(list.omittedCount) left out"
       mode = .reviewing(.reading(list))
     }
     return [.become(version)]

@@ -14,6 +14,8 @@ public struct Page {
   /// What somebody has done on it.
   public let state: ClientState
   public let views: PageViews
+  /// The places where the counts of flat lists do not add up, in words.
+  let structureErrors: [String]
   private let factory: FacetFactory
 
   /// `version` is the client to be: today's, or one that knew less. `hosts` belong to the source.
@@ -22,6 +24,7 @@ public struct Page {
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
   ) {
     self.feed = feed
+    structureErrors = feed.structureErrors
     self.title = title
     self.brand = brand
     self.theme = theme
@@ -39,6 +42,7 @@ public struct Page {
     version: SemanticVersion? = nil
   ) {
     self.feed = feed ?? page.feed
+    structureErrors = feed?.structureErrors ?? page.structureErrors
     title = page.title
     self.brand = brand ?? page.brand
     self.theme = theme ?? page.theme
@@ -78,6 +82,13 @@ public struct Page {
       version: admission.capabilities.version, hosts: admission.capabilities.sourceHosts,
       // Filters are a page's own; the rest goes along.
       state: ClientState(address: state.address, quantities: state.quantities))
+  }
+
+  /// The first place where the counts of a flat list do not add up, and how many more there are.
+  var structureError: SafeText {
+    guard let first = structureErrors.first else { return "" }
+    let more = structureErrors.count - 1
+    return "error at " + SafeText(first) + (more == 0 ? "" : ", and \(more) more")
   }
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {

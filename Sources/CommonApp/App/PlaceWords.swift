@@ -11,7 +11,8 @@ struct PlaceWords {
 
   var text: SafeText {
     let facts = [
-      SafeText(brand.displayName), translation, trail.suffix(3).joined(separator: " › "), progress, shares, errors,
+      SafeText(brand.displayName), translation, trail.suffix(3).joined(separator: " › "), progress, shares, misplaced,
+      errors,
       loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
@@ -28,6 +29,9 @@ struct PlaceWords {
     let words = counts.filter { !$0.isEmpty }.joined(separator: ", ")
     return [words, version].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// Where facets are left out because their order is not known.
+  private var misplaced: SafeText { place.page?.page.structureError ?? "" }
 
   /// What the server says went wrong: the first of it, and how much more there is.
   private var errors: SafeText { place.page?.serverErrors.words ?? "" }

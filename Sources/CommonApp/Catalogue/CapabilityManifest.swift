@@ -26,7 +26,8 @@ struct CapabilityManifest {
     .object([
       ("id", .string(descriptor.id)), ("category", .string(descriptor.category.rawValue)),
       ("since", .string("\(descriptor.since)")), ("summary", .string(descriptor.summary)),
-      ("reads", .array(descriptor.reads.map { .string($0.path) })),
+      ("reads", .array(descriptor.reads.all.map { .string($0.path) })),
+      ("needs", .array(descriptor.needs.map { .array($0.alternatives.map { .string($0.path) }) })),
       ("is_container", .bool(descriptor.category.isContainer)),
     ])
   }

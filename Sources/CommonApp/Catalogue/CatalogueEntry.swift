@@ -39,12 +39,16 @@ struct CatalogueEntry {
   }
 
   private func printFields(to console: Console) {
-    let width = (descriptor.reads.map { SafeText($0.path).columns }.max() ?? 0) + 2
-    for field in descriptor.reads {
+    let fields = descriptor.reads.all
+    let width = (fields.map { SafeText($0.path).columns }.max() ?? 0) + 2
+    for field in fields {
       console.print(
         StyledText("  " + SafeText(field.path).padded(to: width), .cyan) + StyledText(SafeText(field.explanation)))
     }
-    if !descriptor.reads.isEmpty { console.print("") }
+    if !descriptor.needs.isEmpty {
+      console.print(SafeText("  needs " + descriptor.needs.map(\.description).joined(separator: ", ")))
+    }
+    if !fields.isEmpty { console.print("") }
   }
 
   /// Our own text: a fault in it is ours.

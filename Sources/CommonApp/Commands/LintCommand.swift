@@ -32,10 +32,11 @@ enum LintCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.name) lint " + usage)
     }
-    let client = try program.makeFactory().capabilities
+    let factory = try program.makeFactory()
+    let client = factory.capabilities
     let table = try versions(arguments, of: client, in: program)
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
-    let linter = FileLinter(capabilities: client.asOf(version))
+    let linter = FileLinter(capabilities: client.asOf(version), factory: factory)
     var run = LintRun(
       linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), console: program.console)
     run.name = SafeText(program.name)

@@ -25,7 +25,11 @@ struct PagePrinter {
     }
   }
 
+  /// A whole page has no status line: what is wrong with the order of its facets is said on standard error.
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
+    if !page.structureError.isEmpty {
+      console.complain(page.title + ": " + page.structureError + "; \(page.admission.omittedCount) left out")
+    }
     var full = FullPage(page, width: width)
     switch format {
     case .text, .ansi, .svg: try Self.print(&full, as: format, console)

@@ -48,6 +48,7 @@ extension PageIndex {
     case .tooNew(_, let since): "came with \(since.description)"
     case .noChildShown: "none of its children is shown"
     case .insideOmitted: "inside what is left out"
+    case .misplaced: "childrenCount does not add up"
     case .clickNotUnderstood: SafeText(omission.description)
     }
   }

@@ -6,7 +6,7 @@ extension Announcer {
     switch review {
     case .choosing(let picker):
       let choice = picker.choices[picker.cursor.selected]
-      let line = place(picker.cursor, "\(choice.version), \(choice.lost) not shown")
+      let line = place(picker.cursor, "\(choice.version), \(choice.omitted) left out")
       if case .reviewing(.choosing) = before.mode { return [line] }
       return [.line("versions: Down and Up go through them, Enter takes one, Escape leaves"), line]
     case .reading(let list):

@@ -12,7 +12,7 @@ extension Place {
     let facts: [SafeText] = [
       sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
       clickless == 0 ? "" : "\(clickless) without a click", left == 0 ? "" : "\(left) left out",
-      page.serverErrors.words,
+      page.page.structureError, page.serverErrors.words,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -5,6 +5,8 @@ import JSON
 /// Reads a file and says all there is to say about it.
 struct FileLinter {
   let capabilities: Capabilities
+  /// The components whose declarations say what is drawn.
+  let factory: FacetFactory
   let limits = FeedLimits()
 
   /// Every feed that the file holds, the one that is shown first; with `operation` that one alone.
@@ -29,6 +31,8 @@ struct FileLinter {
       var style = StyleLint(feed)
       style.check(&found)
       PlacementLint().check(feed, &found)
+      var content = ContentLint(feed, factory: factory)
+      content.check(&found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, clickless: admission.clicklessCount, diagnostics: found.inOrder,

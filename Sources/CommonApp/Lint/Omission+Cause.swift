@@ -8,6 +8,7 @@ extension Omission {
     case .unknownComponent(let id): id + " (unknown)"
     case .tooNew(let component, let since): component + " (since \(since))"
     case .noChildShown, .insideOmitted: description
+    case .misplaced: "childrenCount does not add up"
     case .clickNotUnderstood(let click): click.cause
     }
   }

@@ -2,9 +2,12 @@ import FacetModel
 import Terminal
 import Text
 
-/// What an older client does not show of a page, and why. The words are made for the lines that are seen.
+/// The facets of a page that a client leaves out, and why: those with a reason of their own, each with how many facets go
+/// with it. The words are made for the lines that are seen.
 struct LossList {
   let version: SemanticVersion
+  /// How many facets are left out in all, as the status line counts them.
+  let omittedCount: Int
   private let admission: Admission
   private let facets: [Facet]
   var cursor: ListCursor
@@ -12,8 +15,8 @@ struct LossList {
   init(_ page: Page, selected: Int = 0) {
     admission = page.admission
     version = admission.capabilities.version
-    let today = Admission(page.feed.tree, for: admission.capabilities.asOf(Capabilities.current))
-    facets = admission.losses(against: today)
+    omittedCount = admission.omittedCount
+    facets = admission.omittedFacets
     cursor = ListCursor(count: facets.count, selected: selected)
   }
 
@@ -23,9 +26,20 @@ struct LossList {
   func line(_ index: Int) -> (name: SafeText, cause: SafeText, reason: SafeText) {
     let facet = facets[index]
     let omission = admission.omission(of: facet)
+    let inside = Self.lostInside(facet, admission)
+    let more: SafeText = inside == 0 ? "" : " +\(inside) inside"
     return (
-      SafeText(facet.id ?? facet.component.id), SafeText(omission?.cause ?? ""), SafeText(omission?.description ?? "")
+      SafeText(facet.id ?? facet.component.id), SafeText(omission?.cause ?? "") + more,
+      SafeText(omission?.description ?? "") + (inside == 0 ? "" : "; \(inside) inside it are left out with it")
     )
+  }
+
+  /// The facets that are left out for no other reason than this one.
+  private static func lostInside(_ facet: Facet, _ admission: Admission) -> Int {
+    facet.children.reduce(0) { count, child in
+      // A facet with a reason of its own has a line of its own, with what is in it.
+      admission.omission(of: child) == .insideOmitted ? count + 1 + lostInside(child, admission) : count
+    }
   }
 
   enum Outcome {

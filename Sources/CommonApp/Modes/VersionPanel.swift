@@ -44,11 +44,11 @@ struct VersionPanel {
     case .choosing(let picker):
       return panel("As which version?") { index, color in
         let choice = picker.choices[index]
-        let count = Block.line(Self.count(choice.lost), .caption, color, width: inner / 2)
+        let count = Block.line(Self.count(choice.omitted), .caption, color, width: inner / 2)
         return .spread(width: inner, trailing: count) { .line("\(choice.version)", .bodyText, color, width: $0) }
       }
     case .reading(let list):
-      return panel("\(list.cursor.count) not shown by version \(list.version)") { index, color in
+      return panel("\(list.omittedCount) left out as \(list.version)") { index, color in
         let line = list.line(index)
         return .sentence(
           [
@@ -59,8 +59,8 @@ struct VersionPanel {
     }
   }
 
-  private static func count(_ lost: Int) -> SafeText {
-    lost == 0 ? "shows all of it" : "\(lost) not shown"
+  private static func count(_ omitted: Int) -> SafeText {
+    omitted == 0 ? "shows all of it" : "\(omitted) left out"
   }
 
   private func panel(_ title: SafeText, line: (Int, Color?) -> Block) -> Block {

@@ -1,11 +1,12 @@
 import FacetModel
 import Terminal
 
-/// The versions a client can be of, with what each of them does not show of this page that today's does.
+/// The versions a client can be of, with how many facets of this page each of them leaves out: the number that the status
+/// line shows as that version.
 struct VersionPicker {
   struct Choice {
     let version: SemanticVersion
-    let lost: Int
+    let omitted: Int
   }
 
   let choices: [Choice]
@@ -14,11 +15,9 @@ struct VersionPicker {
   /// The newest first: that is what most people have.
   init(_ page: Page) {
     let client = page.admission.capabilities
-    let today = Admission(page.feed.tree, for: client.asOf(Capabilities.current))
     let versions = Set(client.knownVersions + [client.version]).sorted(by: >)
     choices = versions.map { version in
-      let admission = Admission(page.feed.tree, for: client.asOf(version))
-      return Choice(version: version, lost: max(0, today.shownCount - admission.shownCount))
+      Choice(version: version, omitted: Admission(page.feed.tree, for: client.asOf(version)).omittedCount)
     }
     cursor = ListCursor(count: versions.count, selected: versions.firstIndex(of: client.version) ?? 0)
   }

@@ -16,7 +16,7 @@ public struct LandingContent: Equatable, Sendable {
   public let leadsSomewhere: Bool
 
   /// `hasClick` says whether the client understands the click of the facet.
-  public init(_ facet: Facet, hasClick: Bool) {
+  public init(_ facet: FacetReader, hasClick: Bool) {
     words = FacetWords(facet)
     let images = facet.images
     alternative = SafeText(images.background?.placeholder ?? "")

@@ -9,7 +9,7 @@ public struct StorePageContent: Equatable, Sendable {
   public let cover: Picture
   public let logo: Picture
 
-  public init(_ facet: Facet, in context: ViewContext) {
+  public init(_ facet: FacetReader, in context: ViewContext) {
     store = StoreContent(facet, in: context)
     logo = Picture(facet.images.icon ?? facet.images.main, of: store.words[.title])
     // Initials are not said twice.

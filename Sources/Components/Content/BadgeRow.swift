@@ -8,7 +8,7 @@ public struct BadgeRow: Equatable, Sendable {
   let badges: [Badge]
 
   /// Clients before backends decided how badges look draw none.
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     badges = context.client.understands(.backendBadges) ? Badge.list(facet.custom["badges"]) : []
   }
 

@@ -10,7 +10,7 @@ public struct FacetWords: Equatable, Sendable {
     case eta, modality, deliveryFee, creditCardETA, sponsored, button
 
     /// Its key in `text.custom`.
-    fileprivate var customKey: String? {
+    var customKey: String? {
       switch self {
       case .title, .subtitle, .accessory, .description, .annotation: nil
       case .eta: "eta_display_string"
@@ -32,13 +32,13 @@ public struct FacetWords: Equatable, Sendable {
   /// In the order of the parts. They are few: to search them costs less than to hash a part.
   private var sayings: [Saying] = []
 
-  public init(_ facet: Facet) {
+  public init(_ facet: FacetReader) {
     let text = facet.text
-    set(.title, text.title, text.titleAttributes)
-    set(.subtitle, text.subtitle, text.subtitleAttributes)
-    set(.accessory, text.accessory, text.accessoryAttributes)
-    set(.description, text.description, text.descriptionAttributes)
-    set(.annotation, text.annotation, text.annotationAttributes)
+    set(.title, .title, of: text)
+    set(.subtitle, .subtitle, of: text)
+    set(.accessory, .accessory, of: text)
+    set(.description, .description, of: text)
+    set(.annotation, .annotation, of: text)
     let custom = text.custom
     for part in Part.allCases {
       guard let key = part.customKey, let text = custom[key].map({ FactLine.trimmed(SafeText($0)) }) else { continue }
@@ -87,8 +87,9 @@ public struct FacetWords: Equatable, Sendable {
     return parts.count > mostParts ? [text] : parts
   }
 
-  private mutating func set(_ part: Part, _ text: String?, _ style: TextAttributesReference) {
-    guard let text = text.map({ FactLine.trimmed(SafeText($0)) }), !text.isEmpty else { return }
+  private mutating func set(_ part: Part, _ field: ReadField.Text, of texts: TextReader) {
+    guard let text = texts[field].map({ FactLine.trimmed(SafeText($0)) }), !text.isEmpty else { return }
+    let style = texts.attributes(of: field)
     let isStyled = style.style != nil || style.color != nil
     sayings.append(Saying(part: part, text: text, attributes: isStyled ? style : nil))
   }

@@ -17,7 +17,7 @@ struct GoodsInfo: Equatable, Sendable {
   /// Stock labels and others that stand in the entries of a variant.
   let labels: [Badge]
 
-  init(_ facet: Facet) {
+  init(_ facet: FacetReader) {
     let custom = facet.custom
     let item = custom["item_data"]
     let variants = GoodsVariant.list(custom["price_name_info"])
@@ -26,7 +26,7 @@ struct GoodsInfo: Equatable, Sendable {
     let itemName = item?["item_name"]?.lenientString ?? fullName
     let price = first(\.price) ?? PriceText(item?["price"]).text ?? ""
     let regular = first(\.regularPrice) ?? ""
-    name = SafeText(itemName.isEmpty ? facet.text.title ?? "" : itemName)
+    name = SafeText(itemName.isEmpty ? facet.text[.title] ?? "" : itemName)
     self.price = SafeText(price)
     regularPrice = SafeText(regular == price || price.isEmpty ? "" : regular)
     let bracketed = Self.amount(in: fullName, after: itemName)

@@ -8,16 +8,21 @@ struct Heading: Equatable, Sendable {
   let words: FacetWords
   let badges: BadgeRow
   let leadsSomewhere: Bool
+  /// The icon beside the title.
+  let icon: Icon?
   /// Whether its backend wants it larger than others of its kind.
   let isLarge: Bool
 
-  static var reads: [ReadField] { .texts(.title, .subtitle, .accessory, .description) + .click }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .accessory, .description) + .words + .images(.accessory) + .custom("badges") + .click
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     badges = BadgeRow(facet, in: context)
     isLarge = WireButton(dlsType: nil, sizeClass: facet.style.sizeClass).size == .large
-    leadsSomewhere = if case .navigate? = facet.events.click { true } else { false }
+    leadsSomewhere = if case .navigate? = facet.click { true } else { false }
+    icon =
+      facet.images.accessory?.local.flatMap(Icon.init(wireName:)) ?? (leadsSomewhere ? .small(.arrow(.right)) : nil)
   }
 
   func layout(
@@ -38,8 +43,7 @@ struct Heading: Equatable, Sendable {
     let line = Block.titled(accessory, width: proposal.width) { width in
       guard words[.title] != nil else { return .empty }
       let title = words.phrase(.title, typography)
-      let icon = proposal.icons[.small(.arrow(.right))]
-      let arrow = leadsSomewhere ? Block.line(icon, typography, .icon(.subdued), width: 2) : .empty
+      let arrow = icon.map { Block.line(proposal.icons[$0], typography, .icon(.subdued), width: 4) } ?? .empty
       let others = [tags, arrow].filter { !$0.isEmpty }
       isBeside = others.reduce(title.text.columns) { $0 + $1.width + 1 } <= width
       let room = width - (arrow.isEmpty ? 0 : arrow.width + 1)

@@ -15,11 +15,11 @@ struct QuantityControl: Equatable, Sendable {
   private static let invitation: SafeText = "Add"
 
   /// `nil` where nothing was sent.
-  init?(_ stepper: Value?, of facet: Facet, in context: ViewContext) {
-    guard let thing = Thing(stepper, of: facet) else { return nil }
+  init?(_ facet: FacetReader, field: Thing.Fields, in context: ViewContext) {
+    guard let thing = Thing(facet, field) else { return nil }
     quantity = thing.quantity(in: context.state)
     most = thing.mostQuantity
-    needsChoices = stepper?["has_required_options"]?.lenientBool ?? false
+    needsChoices = field("has_required_options", of: facet)?.lenientBool ?? false
   }
 
   func layout(in proposal: Proposal) -> Block {

@@ -16,15 +16,13 @@ struct StoreContent: Equatable, Sendable {
   let isSaved: Bool
   let isDashPass: Bool
 
-  /// What stores read besides their texts.
-  static var reads: [ReadField] {
+  static let reads: ReadFields =
     .texts(.title, .subtitle, .description, .accessory)
-      + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
-      + .images(.main, .accessory) + .imageCustom("modality_icon")
-      + .custom("rating", "badges", "savelists", "is_currently_available", "window_shopping") + .click
-  }
+    + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
+    + .words + .images(.main, .accessory) + .imageCustom("modality_icon")
+    + .custom("rating", "badges", "savelists", "is_currently_available", "window_shopping") + .click
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
@@ -32,8 +30,7 @@ struct StoreContent: Equatable, Sendable {
     dishes = WindowDish.list(windowShopping?["cards"])
     let images = facet.images
     picture = Picture(images.main, of: words[.title], isThere: images.main != nil || windowShopping?["cover"] != nil)
-    let icon = images.custom.first { $0.key == "modality_icon" }?.image.local
-    modality = icon.flatMap(Icon.init(wireName:))
+    modality = images.custom("modality_icon")?.local.flatMap(Icon.init(wireName:))
     isOpen = facet.custom.bool("is_currently_available") ?? true
     isSaved = facet.custom["savelists"]?.elements.contains { _ in true } ?? false
     isDashPass = images.accessory?.local.flatMap(Icon.init(wireName:)) == .badge(.dashPass)

@@ -15,17 +15,35 @@ public struct Thing: Hashable, Sendable {
   /// `nil` for what cannot be counted.
   public init?(_ facet: Facet) {
     switch facet.component.id {
-    case QuantityStepper.id: self.init(facet.custom.object, of: facet)
-    case RetailItemCard.id: self.init(facet.custom["quantity_stepper"], of: facet)
+    case QuantityStepper.id: self.init(FacetReader(facet, QuantityStepper.reads), .own)
+    case RetailItemCard.id: self.init(FacetReader(facet, RetailItemCard.reads), .inside("quantity_stepper"))
     default: return nil
     }
   }
 
-  init?(_ stepper: Value?, of facet: Facet) {
-    guard let stepper, stepper.kind == .object else { return nil }
-    id = stepper["item_id"]?.lenientString ?? facet.custom.string("item_id") ?? facet.id ?? ""
-    mostQuantity = min(Self.highest, max(0, stepper["max_quantity"]?.lenientInt ?? Self.highest))
-    startQuantity = stepper["default_quantity"]?.lenientInt.map { max(0, min(Self.highest, $0)) }
+  /// The members of `custom` that say how many of it there are.
+  enum Fields {
+    /// A stepper's own.
+    case own
+    /// Those of an object in `custom`.
+    case inside(String)
+
+    func callAsFunction(_ key: String, of facet: FacetReader) -> Value? {
+      switch self {
+      case .own: facet.custom[key]
+      case .inside(let object): facet.custom[object]?[key]
+      }
+    }
+  }
+
+  init?(_ facet: FacetReader, _ field: Fields) {
+    switch field {
+    case .own: guard facet.custom.isObject else { return nil }
+    case .inside(let object): guard facet.custom[object]?.kind == .object else { return nil }
+    }
+    id = field("item_id", of: facet)?.lenientString ?? facet.custom.string("item_id") ?? facet.id ?? ""
+    mostQuantity = min(Self.highest, max(0, field("max_quantity", of: facet)?.lenientInt ?? Self.highest))
+    startQuantity = field("default_quantity", of: facet)?.lenientInt.map { max(0, min(Self.highest, $0)) }
   }
 
   /// The number of it, or what that becomes with so many more, within its bounds. `nil` until the first one is added.

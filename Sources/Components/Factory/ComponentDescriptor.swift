@@ -17,13 +17,14 @@ public struct ComponentDescriptor: Sendable {
   public var since: SemanticVersion { component.since }
   /// What it is, in a sentence.
   public var summary: String { component.summary }
-  public var reads: [ReadField] { component.reads }
+  public var reads: ReadFields { component.reads }
+  public var needs: [RequiredField] { component.needs }
   /// A facet of it as a backend would send it.
   public var example: String { component.example }
   public var arrangement: Arrangement { component.arrangement }
 
   func makeView(_ facet: Facet, _ context: ViewContext) -> any FacetView {
-    component.init(facet, in: context)
+    component.init(FacetReader(facet, component.reads), in: context)
   }
 
   public var capability: ComponentCapability {
@@ -37,6 +38,6 @@ public struct ComponentDescriptor: Sendable {
     let category = category
     return ViewTraits(
       arrangement: arrangement, isRow: category == .row, sharesWidth: category.sharesWidth,
-      isSeparator: category == .divider, isControl: category.isControl)
+      isSeparator: category == .divider, isControl: category.isControl, placesChildren: component.reads.hasChildren)
   }
 }

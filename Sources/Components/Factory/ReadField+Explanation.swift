@@ -10,6 +10,8 @@ extension ReadField {
     case .style(let style): style.explanation
     case .click: "what happens when it is chosen"
     case .children: "the facets inside it"
+    case .parentText: "the texts around it, which it does not repeat"
+    case .parentCustom(let key): Self.customs[key] ?? "extras of what contains it"
     }
   }
 
@@ -45,8 +47,10 @@ extension ReadField {
     "price_name_info":
       "name, unit, prices, ratings and stock labels, in variants: {default|nv|metadata_entries {base, metadata_entries}}",
     "quantity_stepper": "how many to begin with, if it is known, and at most: {default_quantity, max_quantity}",
-    "on_click": "what happens when it is chosen: {deep_link_navigate}",
     "max_quantity": "how many at most",
+    "item_id": "what is ordered, as an order names it",
+    "supports_multi_select": "whether several may be chosen at once",
+    "regular_price": "what it costs otherwise: {display_string, unit_amount, currency}",
     "has_required_options": "whether something has to be chosen first",
     "name": "what is ordered, where no card around it says so",
     "item_rating_text": "how people liked the dish: '96% (640)'",

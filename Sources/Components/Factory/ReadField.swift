@@ -8,6 +8,10 @@ public enum ReadField: Hashable, Sendable {
   case style(Style)
   case click
   case children
+  /// Any text of the facet around it.
+  case parentText
+  /// A member of the `custom` of the facet around it.
+  case parentCustom(String)
 
   public enum Text: String, CaseIterable, Sendable {
     case title, subtitle, accessory, description, annotation
@@ -33,17 +37,40 @@ public enum ReadField: Hashable, Sendable {
     case .style(let style): "style.\(style.rawValue)"
     case .click: "events.click"
     case .children: "children"
+    case .parentText: "parent.text"
+    case .parentCustom(let key): "parent.custom.\(key)"
     }
   }
 }
 
-extension [ReadField] {
-  public static func texts(_ texts: ReadField.Text...) -> [ReadField] { texts.map(ReadField.text) }
-  public static func textCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.textCustom) }
-  public static func images(_ images: ReadField.Image...) -> [ReadField] { images.map(ReadField.image) }
-  public static func imageCustom(_ keys: String...) -> [ReadField] { keys.map(ReadField.imageCustom) }
-  public static func custom(_ keys: String...) -> [ReadField] { keys.map(ReadField.custom) }
-  public static func style(_ styles: ReadField.Style...) -> [ReadField] { styles.map(ReadField.style) }
-  public static var click: [ReadField] { [.click] }
-  public static var children: [ReadField] { [.children] }
+extension ReadField.Text {
+  var bit: UInt8 {
+    switch self {
+    case .title: 1
+    case .subtitle: 2
+    case .accessory: 4
+    case .description: 8
+    case .annotation: 16
+    }
+  }
+}
+
+extension ReadField.Image {
+  var bit: UInt8 {
+    switch self {
+    case .main: 1
+    case .icon: 2
+    case .background: 4
+    case .accessory: 8
+    }
+  }
+}
+
+extension ReadField.Style {
+  var bit: UInt8 {
+    switch self {
+    case .sizeClass: 1
+    case .dlsType: 2
+    }
+  }
 }

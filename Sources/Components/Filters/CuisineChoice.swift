@@ -1,4 +1,5 @@
 import FacetModel
+import JSON
 
 /// One of the values of a filter that is a carousel of its own: a cuisine.
 public struct CuisineChoice: Hashable, Sendable {
@@ -9,16 +10,20 @@ public struct CuisineChoice: Hashable, Sendable {
   public let chosenAtFirst: [String]
 
   public init?(_ facet: Facet) {
-    guard facet.component.id == AnimationToggle.id, let carousel = facet.parent,
-      let filter = carousel.custom.string("filter_id"), let value = Self.value(of: facet)
+    guard facet.component.id == AnimationToggle.id else { return nil }
+    self.init(FacetReader(facet, AnimationToggle.reads))
+  }
+
+  init?(_ toggle: FacetReader) {
+    guard let filter = toggle.parentCustom("filter_id")?.lenientString, let value = Self.value(of: toggle)
     else { return nil }
     self.filter = filter
     self.value = value
-    allowsMany = carousel.custom.bool("supports_multi_select") ?? false
-    chosenAtFirst = carousel.children.filter { $0.custom.bool("is_selected") ?? false }.compactMap(Self.value)
+    allowsMany = toggle.parentCustom("supports_multi_select")?.lenientBool ?? false
+    chosenAtFirst = toggle.siblings.filter { $0.custom.bool("is_selected") ?? false }.compactMap(Self.value)
   }
 
-  static func value(of toggle: Facet) -> String? {
+  static func value(of toggle: FacetReader) -> String? {
     toggle.custom.string("cuisine_filter_id").flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -28,7 +28,16 @@ public struct Filter: Hashable, Sendable {
 
   /// `nil` for what is no filter, or says not which.
   public init?(_ facet: Facet) {
-    guard let kind = Self.kinds[facet.component.id], let id = facet.custom.string("filter_id") else { return nil }
+    switch facet.component.id {
+    case BinaryFilter.id: self.init(FacetReader(facet, BinaryFilter.reads), .binary)
+    case RangeFilter.id: self.init(FacetReader(facet, RangeFilter.reads), .range)
+    case CollectionFilter.id: self.init(FacetReader(facet, CollectionFilter.reads), .collection)
+    default: return nil
+    }
+  }
+
+  private init?(_ facet: FacetReader, _ kind: Kind) {
+    guard let id = facet.custom.string("filter_id") else { return nil }
     self.id = id
     self.kind = kind
     let values = FilterValue.list(facet.custom["allowed_values"])
@@ -45,17 +54,13 @@ public struct Filter: Hashable, Sendable {
   }
 
   /// The values that are marked as selected; of a filter without values, whether it is on itself.
-  static func chosenAtFirst(_ facet: Facet) -> [String] {
+  static func chosenAtFirst(_ facet: FacetReader) -> [String] {
     let values = facet.custom["allowed_values"]?.elements.first(FilterValue.most, as: \.self) ?? []
     guard values.isEmpty else {
       return values.filter { $0["is_selected"]?.lenientBool ?? false }.compactMap { FilterValue($0)?.query }
     }
     return facet.custom.bool("is_selected") ?? false ? [on] : []
   }
-
-  private static let kinds: [String: Kind] = [
-    BinaryFilter.id: .binary, RangeFilter.id: .range, CollectionFilter.id: .collection,
-  ]
 
   /// What it has when it is switched on without a closer look.
   public var startValues: [String] {

@@ -14,7 +14,7 @@ struct FilterContent: Equatable, Sendable {
   let chosen: [FilterValue]
   let isSelected: Bool
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))
     let values = FilterValue.list(facet.custom["allowed_values"])
@@ -29,9 +29,10 @@ struct FilterContent: Equatable, Sendable {
   }
 
   /// What filters read.
-  static var reads: [ReadField] { .texts(.title) + .images(.icon) + .custom("filter_id", "is_selected") }
+  static let reads: ReadFields =
+    .texts(.title) + .words + .images(.icon) + .custom("filter_id", "is_selected", "radio_group_id")
   /// What filters with a choice of values read besides.
-  static var valueReads: [ReadField] { .custom("allowed_values", "default_values") }
+  static let valueReads: ReadFields = .custom("allowed_values", "default_values", "range_direction")
 
   /// The chip of a filter, which says what is chosen in its own way.
   func chip(saying label: SafeText? = nil) -> Chip {

@@ -14,7 +14,7 @@ struct FilterTitle: Hashable, Sendable {
   static let longest = 24
 
   /// A filter without values has no picker: its chip says everything.
-  init(_ facet: Facet, _ words: FacetWords, values: [FilterValue], defaults: [FilterValue]) {
+  init(_ facet: FacetReader, _ words: FacetWords, values: [FilterValue], defaults: [FilterValue]) {
     let title = words[.title] ?? ""
     let details = words.details
     guard !values.isEmpty else {
@@ -31,7 +31,7 @@ struct FilterTitle: Hashable, Sendable {
   }
 
   /// The bound that the filter starts with, "Under 30 min", or else its id in words, "Delivery fee".
-  private static func name(_ facet: Facet, defaults: [FilterValue]) -> SafeText? {
+  private static func name(_ facet: FacetReader, defaults: [FilterValue]) -> SafeText? {
     let bounds: [String: SafeText] = ["over": "Over ", "under": "Under "]
     if let value = defaults.first, let bound = facet.custom.string("range_direction").flatMap({ bounds[$0] }) {
       let name = bound + value.name

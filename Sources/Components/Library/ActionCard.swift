@@ -10,7 +10,8 @@ struct ActionCard: FacetComponent, Equatable {
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "The last card of a carousel, which leads to all the others."
-  static var reads: [ReadField] { .texts(.title) + .images(.main) + .click }
+  static let reads: ReadFields = .texts(.title) + .words + .images(.main) + .click
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.action:more", "component": {"id": "card.action", "category": "card"},
      "text": {"title": "More Stores"}, "images": {"main": {"local": "arrow-right"}},
@@ -23,7 +24,7 @@ struct ActionCard: FacetComponent, Equatable {
   private static let widths = 14...20
   private static let padding = Edges(top: 1, left: 1, bottom: 1, right: 1)
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     icon = facet.images.main?.local.flatMap(Icon.init(wireName:)) ?? .small(.arrow(.right))
   }

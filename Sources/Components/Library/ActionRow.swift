@@ -9,9 +9,9 @@ struct ActionRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "A link as wide as the page, which leads to the rest of a list."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description, .accessory) + .images(.icon) + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description, .accessory) + .words + .images(.icon) + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.action:more", "component": {"id": "row.action", "category": "row"},
      "text": {"title": "See 12 more stores",
@@ -23,10 +23,10 @@ struct ActionRow: FacetComponent, Equatable {
   let icon: LeadingIcon
   let leadsSomewhere: Bool
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     icon = LeadingIcon(facet.images.icon, of: words[.title])
-    leadsSomewhere = facet.events.click != nil
+    leadsSomewhere = facet.click != nil
   }
 
   var speech: Speech { Speech(leadsSomewhere ? .button : .row, label: words[.title] ?? "", details: words.details) }

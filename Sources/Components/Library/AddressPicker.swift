@@ -10,7 +10,7 @@ struct AddressPicker: FacetComponent, Equatable {
   static let category = ComponentCategory.headerInteractive
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Where an order goes to. It has no words of its own: the client supplies the address."
-  static var reads: [ReadField] { [] }
+  static let reads: ReadFields = .words
   static let example =
     #"{"id": "address-picker:home", "component": {"id": "address-picker", "category": "header-interactive"}}"#
 
@@ -20,7 +20,7 @@ struct AddressPicker: FacetComponent, Equatable {
   let words: FacetWords
   private let address: SafeText
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     address = context.state.address ?? Self.invitation
   }

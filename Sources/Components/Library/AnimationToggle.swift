@@ -8,9 +8,10 @@ struct AnimationToggle: FacetComponent, Equatable {
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A word with an icon, on or off: a kind of places, a cuisine."
-  static var reads: [ReadField] {
-    .texts(.title) + .images(.main) + .custom("is_selected", "cuisine_filter_id", "friendly_name") + .click
-  }
+  static let reads: ReadFields =
+    .texts(.title) + .words + .images(.main) + .custom("is_selected", "cuisine_filter_id", "friendly_name") + .click
+    + .parentCustom("filter_id", "supports_multi_select")
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.animation_toggle:thai", "component": {"id": "card.animation_toggle", "category": "card"},
      "text": {"title": "Thai"}, "images": {"main": {"uri": "https://img.example.com/lottie/thai.json"}},
@@ -23,7 +24,7 @@ struct AnimationToggle: FacetComponent, Equatable {
   let words: FacetWords
   let chip: Chip
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     let isSelected = Self.isSelected(facet, in: context)
     let label = Chip.label(words, isSelected: isSelected)
@@ -41,8 +42,8 @@ struct AnimationToggle: FacetComponent, Equatable {
   func layout(in proposal: Proposal) -> Block { chip.layout(in: proposal) }
 
   /// What was chosen here counts more than what the backend knew.
-  private static func isSelected(_ facet: Facet, in context: ViewContext) -> Bool {
-    if let value = CuisineChoice.value(of: facet), let filter = facet.parent?.custom.string("filter_id"),
+  private static func isSelected(_ facet: FacetReader, in context: ViewContext) -> Bool {
+    if let value = CuisineChoice.value(of: facet), let filter = facet.parentCustom("filter_id")?.lenientString,
       let chosen = context.choices[filter]
     {
       return chosen.contains(value)
@@ -51,7 +52,7 @@ struct AnimationToggle: FacetComponent, Equatable {
   }
 
   /// No picture can be seen at this size, but the client may have an icon by one of its names.
-  private static func icon(_ facet: Facet) -> Icon? {
+  private static func icon(_ facet: FacetReader) -> Icon? {
     let names = [facet.images.main?.local, facet.custom.string("friendly_name")]
     return names.lazy.compactMap { $0.flatMap(Icon.init(wireName:)) }.first
   }

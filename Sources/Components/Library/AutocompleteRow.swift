@@ -9,9 +9,10 @@ struct AutocompleteRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
   static let summary = "What a search may mean: a cuisine, a store or a dish, by its icon."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description) + .images(.icon) + .custom("result_type", "rating") + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description) + .words + .images(.icon) + .custom("result_type", "rating") + .click
+    + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.autocomplete:store:1", "component": {"id": "row.autocomplete", "category": "row"},
      "text": {"title": "Mango & Mortar", "subtitle": "Thai • 1.1 mi • 22 min"},
@@ -24,7 +25,7 @@ struct AutocompleteRow: FacetComponent, Equatable {
   let icon: Icon
   let rating: RatingText?
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     rating = RatingText(Rating(facet.custom["rating"]))
     let names = [facet.images.icon?.local, facet.custom.string("result_type")]

@@ -10,10 +10,10 @@ struct BannerRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A picture across the page: its alt text, or a title, a description and a button on its ground."
-  static var reads: [ReadField] {
-    .texts(.title, .description) + .textCustom("button") + .images(.background) + .imageCustom("mobile", "web")
-      + .custom("extra_styles") + .click
-  }
+  static let reads: ReadFields =
+    .texts(.title, .description) + .textCustom("button") + .words + .images(.background, .main)
+    + .imageCustom("mobile", "web")
+    + .custom("extra_styles") + .click
   static let speaksInPictures = true
   static let example = #"""
     {"id": "banner:1", "component": {"id": "row.banner", "category": "row"},
@@ -32,7 +32,7 @@ struct BannerRow: FacetComponent, Equatable {
   /// The alt text of its picture: the only words of a banner without texts, a caption of one that has them.
   let alternative: SafeText
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     let words = FacetWords(facet)
     let styles = facet.custom["extra_styles"]
     titleStyle = ExtraStyle(styles?["title"])
@@ -50,9 +50,8 @@ struct BannerRow: FacetComponent, Equatable {
   }
 
   /// The two crops of one picture say the same.
-  private static func alternative(of images: FacetImages) -> SafeText {
-    let crops = ["web", "mobile"].compactMap { name in images.custom.first { $0.key == name }?.image }
-    let texts = [images.background, images.main] + crops.map(Optional.some)
+  private static func alternative(of images: ImageReader) -> SafeText {
+    let texts = [images.background, images.main, images.custom("web"), images.custom("mobile")]
     return texts.lazy.compactMap { $0?.placeholder }.first.map { SafeText($0) } ?? ""
   }
 

@@ -6,7 +6,8 @@ struct CollectionFilter: FilterComponent, Equatable {
   static let id = "filter.collection"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter that can have several of its values at once."
-  static var reads: [ReadField] { FilterContent.reads + FilterContent.valueReads }
+  static let reads: ReadFields = FilterContent.reads + FilterContent.valueReads
+  static var needs: [RequiredField] { [RequiredField(.custom("filter_id")), RequiredField(.custom("allowed_values"))] }
   static let example = #"""
     {"id": "filter.collection:price_range", "component": {"id": "filter.collection", "category": "filter"},
      "text": {"title": "Price"}, "images": {"icon": {"local": "price-range"}},

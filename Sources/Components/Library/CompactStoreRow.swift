@@ -10,12 +10,13 @@ struct CompactStoreRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "A merchant in two lines beside its logo, with its badges at the right."
-  static var reads: [ReadField] {
+  static let reads: ReadFields =
     .texts(.title, .subtitle, .description, .accessory)
-      + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
-      + .images(.main, .accessory) + .imageCustom("modality_icon")
-      + .custom("rating", "badges", "savelists", "is_currently_available") + .click + .children
-  }
+    + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
+    + .words
+    + .images(.main, .accessory) + .imageCustom("modality_icon")
+    + .custom("rating", "badges", "savelists", "is_currently_available") + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.store-compact:1", "component": {"id": "row.store-compact", "category": "row"},
      "text": {"title": "Pantry & Pine", "description": "Delivered by 1:26 PM",
@@ -31,7 +32,7 @@ struct CompactStoreRow: FacetComponent, Equatable {
 
   let store: StoreContent
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     store = StoreContent(facet, in: context)
   }
 

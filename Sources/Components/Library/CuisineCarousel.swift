@@ -7,7 +7,9 @@ struct CuisineCarousel: HeadedComponent, Equatable {
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "Cuisines to choose from."
-  static var reads: [ReadField] { Heading.reads + .custom("filter_id") + .children }
+  static let reads: ReadFields =
+    Heading.reads + .custom("filter_id", "supports_multi_select", "auto_scroll_interval") + .children
+  static var needs: [RequiredField] { [RequiredField(.custom("filter_id"))] }
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "filter.carousel-cuisine-generic:home",

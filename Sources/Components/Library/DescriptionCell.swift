@@ -9,9 +9,9 @@ struct DescriptionCell: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "A sentence to itself that may open a dialog, compact and underlined where it asks to be."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description) + .custom("is_compact", "underline_title") + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description) + .words + .custom("is_compact", "underline_title") + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.simple-description-cell:fees",
      "component": {"id": "row.simple-description-cell", "category": "row"},
@@ -29,11 +29,11 @@ struct DescriptionCell: FacetComponent, Equatable {
   /// More than that is a page of its own.
   private static let mostLines = 6
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     isUnderlined = facet.custom.bool("underline_title") ?? false
     isCompact = facet.custom.bool("is_compact") ?? false
-    leadsSomewhere = facet.events.click != nil
+    leadsSomewhere = facet.click != nil
   }
 
   var speech: Speech { Speech(leadsSomewhere ? .button : .text, label: words[.title] ?? "", details: words.details) }

@@ -9,10 +9,10 @@ struct DishCard: FacetComponent, Equatable {
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "A dish under its picture, with its price, its store and a stepper to order it."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .images(.main)
-      + .custom("item_rating_text", "rating", "badges") + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .words + .images(.main)
+    + .custom("item_rating_text", "rating", "badges") + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.dish_item_square:1", "component": {"id": "card.dish_item_square", "category": "card"},
      "text": {"title": "Ember-Roasted Aubergine, Tahini and Pomegranate", "subtitle": "$13.50",
@@ -34,7 +34,7 @@ struct DishCard: FacetComponent, Equatable {
   let rating: RatingText?
   let badges: BadgeRow
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     picture = Picture(facet.images.main, of: words[.title])
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")

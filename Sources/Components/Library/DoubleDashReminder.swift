@@ -9,13 +9,13 @@ struct DoubleDashReminder: FacetComponent, Equatable {
   static let category = ComponentCategory.container
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "A place for what a client knows itself. Empty on purpose: here it takes no room."
-  static var reads: [ReadField] { .children }
+  static let reads: ReadFields = .children
   static let example = #"""
     {"id": "container.doubledash_reminder:home", "custom": {},
      "component": {"id": "container.doubledash_reminder", "category": "container"}}
     """#
 
-  init(_ facet: Facet, in context: ViewContext) {}
+  init(_ facet: FacetReader, in context: ViewContext) {}
 
   var speech: Speech { Speech(.group) }
 

@@ -7,7 +7,7 @@ struct FilterCarousel: HeadedComponent, Equatable {
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "The filters of a section, under the number of results they leave."
-  static var reads: [ReadField] { Heading.reads + .children }
+  static let reads: ReadFields = Heading.reads + .custom("auto_scroll_interval") + .children
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.filters:home", "component": {"id": "carousel.filters", "category": "carousel"},

@@ -14,7 +14,7 @@ protocol FilterComponent: FacetComponent {
 extension FilterComponent {
   static var category: ComponentCategory { .filter }
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     self.init(filter: FilterContent(facet, in: context))
   }
 

@@ -10,7 +10,7 @@ protocol HeadedComponent: FacetComponent {
 }
 
 extension HeadedComponent {
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     self.init(heading: Heading(facet, in: context))
   }
 

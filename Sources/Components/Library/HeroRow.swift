@@ -10,11 +10,11 @@ struct HeroRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "What a page wants to be noticed first, between two pictures and in colours of its own."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description) + .textCustom("button") + .imageCustom("left", "right")
-      + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
-      + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description) + .textCustom("button") + .words + .imageCustom("left", "right")
+    + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
+    + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title), .text(.description))] }
   static let example = #"""
     {"id": "row.hero:soup", "component": {"id": "row.hero", "category": "row"},
      "text": {"title": "This week’s soup: tom kha", "title_text_attributes": {"text_style": "DLS_TEXT_STYLE_TITLE_1"},
@@ -37,7 +37,7 @@ struct HeroRow: FacetComponent, Equatable {
   let right: Picture
   let isSpotlight: Bool
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     let words = FacetWords(facet)
     let custom = facet.custom
     let style = custom["primary_button_style"]
@@ -48,9 +48,8 @@ struct HeroRow: FacetComponent, Equatable {
       words.phrase(.button, .primaryButtonText), color: style?["text_color"]?.lenientString,
       ground: style?["background_color"]?.lenientString)
     ground = Paint(WireColor(custom.string("background_color")), instead: .background(.banner))
-    let pictures = facet.images.custom
-    left = Picture(pictures.first { $0.key == "left" }?.image, of: nil)
-    right = Picture(pictures.first { $0.key == "right" }?.image, of: nil)
+    left = Picture(facet.images.custom("left"), of: nil)
+    right = Picture(facet.images.custom("right"), of: nil)
     isSpotlight = custom.bool("is_spotlight") ?? false
   }
 

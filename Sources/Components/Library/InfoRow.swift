@@ -8,9 +8,9 @@ struct InfoRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "One thing to know, behind an icon; what can be done about it stands at the right."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .accessory, .description) + .images(.icon) + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .accessory, .description) + .words + .images(.icon) + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title), .text(.description))] }
   static let example = #"""
     {"id": "row.info:delivery", "component": {"id": "row.info", "category": "row"},
      "text": {"title": "Delivered to your door", "subtitle": "0.9 mi • 19 min", "accessory": "Change",
@@ -22,7 +22,7 @@ struct InfoRow: FacetComponent, Equatable {
   let icon: LeadingIcon
   let text: RowText
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     text = RowText(words: FacetWords(facet), leadsSomewhere: context.client.understandsClick(of: facet))
     icon = LeadingIcon(facet.images.icon, of: text.words[.title])
   }

@@ -9,11 +9,11 @@ struct ItemRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A dish of a menu, with its price at the right and its picture behind that."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description, .accessory) + .images(.main)
-      + .custom("badges", "price", "regular_price", "item_rating_text", "rating", "is_currently_available") + .click
-      + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description, .accessory) + .words + .images(.main)
+    + .custom("badges", "price", "regular_price", "item_rating_text", "rating", "is_currently_available") + .click
+    + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.item:1", "component": {"id": "row.item", "category": "row"},
      "text": {"title": "味噌ラーメン Miso Ramen", "subtitle": "$15.25", "accessory": "Popular",
@@ -36,17 +36,17 @@ struct ItemRow: FacetComponent, Equatable {
   let picture: Picture
   let isAvailable: Bool
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     let words = FacetWords(facet)
     let isAvailable = facet.custom.bool("is_currently_available") ?? true
     let color: Color? = isAvailable ? nil : .text(.disabled)
     self.words = words
     self.isAvailable = isAvailable
-    let amount = SafeText(Price(facet.custom["price"])?.displayString ?? "")
+    let amount = SafeText(Price(facet.custom["price"])?.text ?? "")
     price =
       words[.subtitle] == nil
       ? Phrase(amount, .priceText, color.map(Paint.meaning)) : words.phrase(.subtitle, .priceText, color)
-    regularPrice = SafeText(Price(facet.custom["regular_price"])?.displayString ?? "")
+    regularPrice = SafeText(Price(facet.custom["regular_price"])?.text ?? "")
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)

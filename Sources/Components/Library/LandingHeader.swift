@@ -7,9 +7,9 @@ struct LandingHeader: FacetComponent {
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "The header of a landing page, as the brand would have it."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description) + .textCustom("button") + .images(.background, .icon) + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description) + .textCustom("button") + .words + .images(.background, .icon) + .click
+    + .children
   static let example = #"""
     {"id": "header.landing:welcome", "component": {"id": "header.landing", "category": "header"},
      "text": {"title": "Dinner is closer than you think", "custom": {"button": "Enter your address"},
@@ -21,7 +21,7 @@ struct LandingHeader: FacetComponent {
 
   let view: any FacetView
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     let content = LandingContent(facet, hasClick: context.client.understandsClick(of: facet))
     view = context.branded.makeLanding(content) ?? PlainLanding(content: content, brandName: context.branded.name)
   }

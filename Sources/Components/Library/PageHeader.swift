@@ -10,9 +10,10 @@ struct PageHeader: FacetComponent, Equatable {
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "What a page is about: its title and what is to be said about it."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .accessory, .description) + .images(.background) + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .accessory, .description) + .words + .images(.background) + .custom("badges")
+    + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "header.page:evening", "component": {"id": "header.page", "category": "header"},
      "text": {"title": "Good evening, Inés", "accessory": "48 places",
@@ -26,7 +27,7 @@ struct PageHeader: FacetComponent, Equatable {
   let hasPicture: Bool
   let alternative: SafeText
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     heading = Heading(facet, in: context)
     let picture = facet.images.background
     hasPicture = picture != nil

@@ -9,10 +9,10 @@ struct PromoCard: FacetComponent, Equatable {
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "An offer on a ground of its own, with its conditions, its code and a button."
-  static var reads: [ReadField] {
-    .texts(.title, .description, .accessory) + .textCustom("button") + .images(.icon, .background)
-      + .custom("background_color", "badges") + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .description, .accessory) + .textCustom("button") + .words + .images(.icon, .background)
+    + .custom("background_color", "badges") + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.promo:first-order", "component": {"id": "card.promo", "category": "card"},
      "text": {"title": "$15 off your first order", "accessory": "HELLO15",
@@ -29,7 +29,7 @@ struct PromoCard: FacetComponent, Equatable {
   let badges: BadgeRow
   let ground: Paint
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))
     picture = Picture(facet.images.background, of: nil)

@@ -9,10 +9,11 @@ struct QuantityStepper: FacetComponent, Equatable {
   static let category = ComponentCategory.button
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "How many of a thing to order."
-  static var reads: [ReadField] {
-    .texts(.title) + .custom("name", "price", "default_quantity", "max_quantity", "has_required_options", "badges")
-      + .click
-  }
+  static let reads: ReadFields =
+    .texts(.title) + .words + .parentText
+    + .custom(
+      "item_id", "name", "price", "default_quantity", "max_quantity", "has_required_options", "badges")
+    + .click
   static let example = #"""
     {"id": "button.quantity_stepper:1", "component": {"id": "button.quantity_stepper", "category": "button"},
      "custom": {"item_id": "604927475", "name": "Nine-Piece Maki Box", "default_quantity": 1.0,
@@ -29,15 +30,15 @@ struct QuantityStepper: FacetComponent, Equatable {
   private let isNamed: Bool
   private let isPriced: Bool
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
-    let name = SafeText(facet.custom.string("name") ?? facet.text.title ?? "")
-    let price = SafeText(Price(facet.custom["price"])?.displayString ?? facet.custom.string("price") ?? "")
+    let name = SafeText(facet.custom.string("name") ?? facet.text[.title] ?? "")
+    let price = SafeText(Price(facet.custom["price"])?.text ?? facet.custom.string("price") ?? "")
     self.name = name
     self.price = price
-    control = QuantityControl(facet.custom.object, of: facet, in: context)
+    control = QuantityControl(facet, field: .own, in: context)
     badges = BadgeRow(facet, in: context)
-    let around = facet.parent.map { FacetWords($0).all } ?? []
+    let around = facet.parentWords?.all ?? []
     isNamed = around.contains(name)
     isPriced = around.contains(price)
   }

@@ -6,7 +6,8 @@ struct RangeFilter: FilterComponent, Equatable {
   static let id = "filter.range"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A filter with an upper or lower bound."
-  static var reads: [ReadField] { FilterContent.reads + FilterContent.valueReads }
+  static let reads: ReadFields = FilterContent.reads + FilterContent.valueReads
+  static var needs: [RequiredField] { [RequiredField(.custom("filter_id")), RequiredField(.custom("allowed_values"))] }
   static let example = #"""
     {"id": "filter.range:eta", "component": {"id": "filter.range", "category": "filter"},
      "text": {"title": "Under 30 min"}, "images": {"icon": {"local": "clock"}},

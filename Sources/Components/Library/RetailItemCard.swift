@@ -10,9 +10,10 @@ struct RetailItemCard: FacetComponent, Equatable {
   static let category = ComponentCategory.retailItemCard
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
   static let summary = "Something from a shop's shelf, with its prices, its stock, its rating and a way to order it."
-  static var reads: [ReadField] {
-    .custom("item_data", "image", "badges", "price_name_info", "quantity_stepper", "on_click") + .children
-  }
+  static let reads: ReadFields =
+    .words + .custom("item_data", "image", "badges", "price_name_info", "quantity_stepper", "item_id") + .click
+    + .children
+  static var needs: [RequiredField] { [RequiredField(.custom("item_data"), .custom("price_name_info"), .text(.title))] }
   static let example = #"""
     {"id": "cx.nv.common.retail_item.card:1",
      "component": {"id": "cx.nv.common.retail_item.card", "category": "card.retail_item"},
@@ -39,14 +40,14 @@ struct RetailItemCard: FacetComponent, Equatable {
   let badges: BadgeRow
   let control: QuantityControl?
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     let custom = facet.custom
     words = FacetWords(facet)
     goods = GoodsInfo(facet)
     let isPictured = custom["image"]?["remote"]?["uri"]?.lenientString != nil
     picture = Picture(nil, of: goods.name, isThere: isPictured, shape: .rounded)
     badges = BadgeRow(facet, in: context).joined(by: goods.labels, in: context)
-    control = QuantityControl(custom["quantity_stepper"], of: facet, in: context)
+    control = QuantityControl(facet, field: .inside("quantity_stepper"), in: context)
   }
 
   var speech: Speech {

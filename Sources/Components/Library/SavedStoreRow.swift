@@ -9,16 +9,16 @@ struct SavedStoreRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
   static let summary = "A saved merchant as a compact row, with the lists it is on."
-  static var reads: [ReadField] {
+  static let reads: ReadFields =
     .texts(.title, .subtitle, .description, .accessory) + .textCustom("eta_display_string", "delivery_fee_string")
-      + .images(.accessory) + .custom("rating", "badges", "is_currently_available") + .click + .children
-  }
+    + .words
+    + .images(.accessory) + .custom("rating", "badges", "is_currently_available") + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.saved_store:1", "component": {"id": "row.saved_store", "category": "row"},
      "text": {"title": "Tavola Nonna Bice", "accessory": "Date night", "description": "$$$ • Italian",
        "custom": {"eta_display_string": "1.5 mi • 28 min"}},
-     "images": {"main": {"uri": "https://img.example.com/bice.jpg", "style": "STYLE_ROUNDED"},
-       "accessory": {"local": "heart-fill"}},
+     "images": {"accessory": {"local": "heart-fill"}},
      "custom": {"rating": {"average_rating": 4.900000095367432, "display_num_ratings": "(700+)"},
        "savelists": [{"id": "1", "name": "Date night"}], "is_currently_available": true},
      "events": {"click": {"name": "navigate", "data": {"uri": "store/1/"}}}}
@@ -26,7 +26,7 @@ struct SavedStoreRow: FacetComponent, Equatable {
 
   let store: StoreContent
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     store = StoreContent(facet, in: context)
   }
 
@@ -47,9 +47,7 @@ struct SavedStoreRow: FacetComponent, Equatable {
       let rating = store.rating?.layout(in: proposal.narrowed(to: width / 2)) ?? .empty
       return .column([
         .spread(width: width, trailing: rating) { width in
-          .paragraph(
-            store.words.phrase(.title, .listRowTitle, store.isOpen ? nil : .text(.disabled)), width: width,
-            maxLines: proposal.lines(1))
+          store.title(.listRowTitle, in: proposal.narrowed(to: width))
         },
         factLine(in: proposal),
         store.badges.layout(in: proposal, maxLines: 1),

@@ -7,7 +7,8 @@ struct SectionHeader: HeadedComponent, Equatable {
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "What a section is about; an arrow where it leads somewhere, its accessory at the right."
-  static var reads: [ReadField] { Heading.reads + .custom("badges") + .style(.sizeClass) }
+  static let reads: ReadFields = Heading.reads + .style(.sizeClass)
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let role = Speech.Role.heading
   static let example = #"""
     {"id": "header.section:regulars", "component": {"id": "header.section", "category": "header"},

@@ -9,9 +9,9 @@ struct StandardButton: FacetComponent, Equatable {
   static let category = ComponentCategory.button
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "Something to do: in three sizes, and as loud as it is important."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description) + .images(.icon) + .click + .style(.sizeClass, .dlsType)
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description) + .words + .images(.icon) + .click + .style(.sizeClass, .dlsType)
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "button.standard:group", "component": {"id": "button.standard", "category": "button"},
      "text": {"title": "Start a group order", "subtitle": "Everybody pays for what they eat"},
@@ -23,7 +23,7 @@ struct StandardButton: FacetComponent, Equatable {
   let words: FacetWords
   let face: ButtonFace
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     let look = WireButton(dlsType: facet.style.dlsType, sizeClass: facet.style.sizeClass)
     let icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))

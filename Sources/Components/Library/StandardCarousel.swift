@@ -7,7 +7,7 @@ struct StandardCarousel: HeadedComponent, Equatable {
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Cards side by side that belong together, under a title or, for banners, under none."
-  static var reads: [ReadField] { Heading.reads + .custom("auto_scroll_interval", "badges") + .children }
+  static let reads: ReadFields = Heading.reads + .custom("auto_scroll_interval") + .children
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.standard:near", "component": {"id": "carousel.standard", "category": "carousel"},

@@ -8,10 +8,10 @@ struct StandardDivider: FacetComponent, Equatable {
   static let category = ComponentCategory.divider
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "A line between two things."
-  static var reads: [ReadField] { [] }
+  static let reads: ReadFields = []
   static let example = #"{"id": "divider:1", "component": {"id": "divider.standard", "category": "divider"}}"#
 
-  init(_ facet: Facet, in context: ViewContext) {}
+  init(_ facet: FacetReader, in context: ViewContext) {}
 
   var speech: Speech { Speech(.separator) }
 

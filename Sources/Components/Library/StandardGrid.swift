@@ -7,7 +7,7 @@ struct StandardGrid: HeadedComponent, Equatable {
   static let category = ComponentCategory.grid
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Things that belong together, in as many columns as it wants and the screen has room for."
-  static var reads: [ReadField] { Heading.reads + .children }
+  static let reads: ReadFields = Heading.reads + .children
   static let role = Speech.Role.grid
   static let example = #"""
     {"id": "grid.standard:quick", "component": {"id": "grid.standard", "category": "grid"},

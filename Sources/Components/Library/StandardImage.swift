@@ -9,7 +9,8 @@ struct StandardImage: FacetComponent, Equatable {
   static let category = ComponentCategory.image
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "A picture by itself, in its own shape, which says what it shows in its alt text."
-  static var reads: [ReadField] { .images(.main) + .click }
+  static let reads: ReadFields = .images(.main) + .words + .click
+  static var needs: [RequiredField] { [RequiredField(.image(.main))] }
   static let speaksInPictures = true
   static let example = #"""
     {"id": "image.standard:map", "component": {"id": "image.standard", "category": "image"},
@@ -20,7 +21,7 @@ struct StandardImage: FacetComponent, Equatable {
   let picture: Picture
   let words: FacetWords
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     picture = Picture(facet.images.main, of: words[.title])
   }

@@ -7,7 +7,7 @@ struct StandardList: HeadedComponent, Equatable {
   static let category = ComponentCategory.list
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "Things that belong together, one below the other, under a heading or none."
-  static var reads: [ReadField] { Heading.reads + .children }
+  static let reads: ReadFields = Heading.reads + .children
   static let role = Speech.Role.list
   static let example = #"""
     {"id": "list.standard:delivery", "component": {"id": "list.standard", "category": "list"},

@@ -9,7 +9,8 @@ struct StoreCard: FacetComponent, Equatable {
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "A merchant as a card among others, under its picture."
-  static var reads: [ReadField] { StoreContent.reads }
+  static let reads: ReadFields = StoreContent.reads
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.store:1", "component": {"id": "card.store", "category": "card"},
      "text": {"title": "Golden Spoon", "description": "1.8 mi • 23 min",
@@ -23,7 +24,7 @@ struct StoreCard: FacetComponent, Equatable {
 
   let store: StoreContent
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     store = StoreContent(facet, in: context)
   }
 

@@ -7,7 +7,8 @@ struct StoreHeader: FacetComponent {
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "The header of a store's page, as the brand would have it."
-  static var reads: [ReadField] { StoreContent.reads + .images(.background, .icon) + .children }
+  static let reads: ReadFields = StoreContent.reads + .images(.background, .icon) + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "header.store:1", "component": {"id": "header.store", "category": "header"},
      "text": {"title": "Noodle Harbor 麺港", "subtitle": "$$ • Ramen", "accessory": "Open until 10:30 PM",
@@ -25,7 +26,7 @@ struct StoreHeader: FacetComponent {
 
   let view: any FacetView
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     let content = StorePageContent(facet, in: context)
     view = context.branded.makeStorePageHeader(content) ?? PlainStorePageHeader(content: content)
   }

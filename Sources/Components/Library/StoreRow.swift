@@ -9,7 +9,8 @@ struct StoreRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
   static let summary = "A merchant as one row of a list, with its rating, badges and the dishes in its window."
-  static var reads: [ReadField] { StoreContent.reads }
+  static let reads: ReadFields = StoreContent.reads
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "row.store:1", "component": {"id": "row.store", "category": "row"},
      "text": {"title": "Noodle Harbor 麺港", "description": "$$ • Ramen",
@@ -25,7 +26,7 @@ struct StoreRow: FacetComponent, Equatable {
 
   let store: StoreContent
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     store = StoreContent(facet, in: context)
   }
 

@@ -8,7 +8,8 @@ struct TextRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "Words to be read, under a title or none."
-  static var reads: [ReadField] { .texts(.title, .subtitle, .accessory, .description) + .click + .children }
+  static let reads: ReadFields = .texts(.title, .subtitle, .accessory, .description) + .words + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title), .text(.description))] }
   static let example = #"""
     {"id": "row.text:allergens", "component": {"id": "row.text", "category": "row"},
      "text": {"title": "Allergens", "description": "Our kitchen uses wheat, soy, egg, sesame, fish and shellfish, and the noodles are made where flour is in the air. Ask Haruka or Teodor if you are unsure."}}
@@ -19,7 +20,7 @@ struct TextRow: FacetComponent, Equatable {
 
   let text: RowText
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     text = RowText(words: FacetWords(facet), leadsSomewhere: context.client.understandsClick(of: facet))
   }
 

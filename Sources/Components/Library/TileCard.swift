@@ -9,9 +9,9 @@ struct TileCard: FacetComponent, Equatable {
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "A picture with a name under it that leads to a collection."
-  static var reads: [ReadField] {
-    .texts(.title, .subtitle, .description, .accessory) + .images(.main, .icon) + .click + .children
-  }
+  static let reads: ReadFields =
+    .texts(.title, .subtitle, .description, .accessory) + .words + .images(.main, .icon) + .click + .children
+  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.tile:noodles", "component": {"id": "card.tile", "category": "card"},
      "text": {"title": "Slurp season", "subtitle": "41 places"},
@@ -24,7 +24,7 @@ struct TileCard: FacetComponent, Equatable {
   let picture: Picture
   let icon: Icon?
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     picture = Picture(facet.images.main, of: words[.title])
     icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))

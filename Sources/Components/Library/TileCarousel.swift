@@ -7,7 +7,7 @@ struct TileCarousel: HeadedComponent, Equatable {
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
   static let summary = "Tiles side by side, under a title."
-  static var reads: [ReadField] { Heading.reads + .children }
+  static let reads: ReadFields = Heading.reads + .custom("auto_scroll_interval") + .children
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.tiles:mood", "component": {"id": "carousel.tiles", "category": "carousel"},

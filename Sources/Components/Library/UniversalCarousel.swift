@@ -7,7 +7,7 @@ struct UniversalCarousel: HeadedComponent, Equatable {
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "Cards of any kind side by side, under a title with badges or under none."
-  static var reads: [ReadField] { StandardCarousel.reads }
+  static let reads: ReadFields = StandardCarousel.reads
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.universal:store_carousel", "component": {"id": "carousel.universal", "category": "carousel"},

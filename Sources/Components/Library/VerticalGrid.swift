@@ -7,7 +7,7 @@ struct VerticalGrid: HeadedComponent, Equatable {
   static let category = ComponentCategory.grid
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "Cards in as many columns as it wants and the screen has room for, as far apart as it says."
-  static var reads: [ReadField] { Heading.reads + .children }
+  static let reads: ReadFields = Heading.reads + .children
   static let role = Speech.Role.grid
   static let example = #"""
     {"id": "grid.vertical:snacks", "component": {"id": "grid.vertical", "category": "grid"},

@@ -7,7 +7,7 @@ struct VerticalsCarousel: HeadedComponent, Equatable {
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
   static let summary = "The kinds of places there are, one of them chosen."
-  static var reads: [ReadField] { Heading.reads + .children }
+  static let reads: ReadFields = Heading.reads + .custom("auto_scroll_interval") + .children
   static let role = Speech.Role.carousel
   static let example = #"""
     {"id": "carousel.verticals:home", "component": {"id": "carousel.verticals", "category": "carousel"},

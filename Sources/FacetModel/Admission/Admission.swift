@@ -17,7 +17,7 @@ public struct Admission {
 
   fileprivate enum Verdict: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
-    case insideOmitted
+    case insideOmitted, misplaced
 
     var isShown: Bool { self == .shown || self == .shownWithoutClick }
   }
@@ -52,6 +52,7 @@ public struct Admission {
     case .noChildShown: .noChildShown
     case .clickNotUnderstood: objectionToClick(of: facet).map(Omission.clickNotUnderstood)
     case .insideOmitted: .insideOmitted
+    case .misplaced: .misplaced
     }
   }
 
@@ -111,6 +112,7 @@ private struct Judge {
   }
 
   private mutating func verdict(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Verdict {
+    if facet.record.isMisplaced { return .misplaced }
     let known = knowledge(of: facet)
     guard known.verdict == .shown || isFallenBackOn(facet, known.verdict) else { return known.verdict }
     if known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {

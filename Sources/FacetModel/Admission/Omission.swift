@@ -9,6 +9,8 @@ public enum Omission: Hashable, Sendable {
   case clickNotUnderstood(Click)
   /// Something around it is left out.
   case insideOmitted
+  /// In a flat list whose counts do not say what it stands in.
+  case misplaced
 
   /// What about a click this client does not understand.
   public enum Click: Hashable, Sendable {
@@ -28,6 +30,7 @@ extension Omission: CustomStringConvertible {
     case .tooNew(let id, let since): "the component '\(id)' came with version \(since)"
     case .noChildShown: "none of its children is shown"
     case .insideOmitted: "what contains it is left out"
+    case .misplaced: "childrenCount is missing or does not add up in its list, so its place is not known"
     case .clickNotUnderstood(let click): click.description
     }
   }

@@ -32,6 +32,7 @@ extension TreeBuilder {
     guard let count else { return 0 }
     guard let wanted = count.lenientInt, wanted >= 0 else {
       diagnose(.childrenCountMismatch, at: count, "childrenCount is no number of children")
+      if nested == 0, available > 0 { counts.lastFault = records.count }
       return 0
     }
     if nested > 0 {
@@ -45,8 +46,17 @@ extension TreeBuilder {
       diagnose(
         .childrenCountMismatch, at: count,
         "childrenCount is \(wanted), but only \(available) facets stand before this one")
+      if available > 0 { counts.lastFault = records.count }
     }
     return min(wanted, available)
+  }
+
+  /// Facets without a count, in a list in which others have one.
+  mutating func noteMissingCounts() {
+    guard counts.areUsed else { return }
+    for missing in counts.missing {
+      diagnose(.childrenCountMismatch, at: missing, "childrenCount is missing here, and others in this list have one")
+    }
   }
 
   mutating func checkNames(_ record: FacetRecord, at value: Value) {

@@ -12,6 +12,8 @@ struct TreeBuilder {
   private(set) var lists: [FacetTree.ListPlace] = []
   private var waiting: WaitingFacets
   private var siblings = SiblingIDs()
+  /// What is known of the counts in the list that is being read.
+  var counts = FlatCounts()
   /// Facets that have been started; those around one that is being read are no records yet.
   private(set) var begun = 0
   /// The number of the document that is being read.
@@ -52,9 +54,14 @@ struct TreeBuilder {
   /// A facet by itself is a list of one, "" is none at all.
   private mutating func readElements(of value: Value, base: Int, depth: Int) {
     if value.kind == .array {
+      let around = counts
+      counts = FlatCounts()
       for element in value.elements {
         readElement(element, base: base, depth: depth)
       }
+      noteMissingCounts()
+      leaveOutMisplaced(from: base)
+      counts = around
     } else if !value.isEmptyString {
       readElement(value, base: base, depth: depth)
     }
@@ -86,6 +93,7 @@ struct TreeBuilder {
 
     let start = waiting.count
     let nested = draft.children.map { readChildren($0, depth: depth + 1) } ?? 0
+    if draft.children == nil { counts.take(draft.count, of: value, record: records.count, available: start - base) }
     let claimed = claim(draft.count, at: value, nested: nested, available: start - base)
     // Flat lists name their children by number: those that stand directly before, then the nested ones.
     add(draft.record, at: value, childrenFrom: start - claimed)
@@ -116,6 +124,17 @@ struct TreeBuilder {
     let base = waiting.count
     readElements(of: children, base: base, depth: depth)
     return waiting.count - base
+  }
+
+  /// Marks the facets of a flat list whose parent is not known: all up to the last one whose count does not add up. They
+  /// would stand in an order that was not sent.
+  private mutating func leaveOutMisplaced(from base: Int) {
+    guard let fault = counts.lastFault else { return }
+    for position in base..<waiting.count {
+      let index = waiting[position]
+      records[index].isMisplaced = true
+      if index >= fault { break }
+    }
   }
 
   /// Moves the facets that wait from `base` on into one run under a parent.

@@ -12,7 +12,8 @@ extension Rule {
     case .duplicateID: "ids are unique among siblings; state is kept by them"
     case .missingID: "every facet has an id; without one it keeps no state"
     case .missingComponent: "every facet names its component; without one it cannot be shown"
-    case .childrenCountMismatch: "childrenCount is the number of direct children standing before the facet"
+    case .childrenCountMismatch:
+      "in a flat list childrenCount is the number of direct children before the facet; where it does not add up, facets are left out"
     case .notAFacet: "lists of facets hold facets, lists of sections hold sections"
     case .nestedTooDeep: "facets nest no deeper than 512"
     case .serverErrors: "the response holds no errors"
@@ -44,6 +45,12 @@ extension Rule {
     case .missingFile: "the files that an index names are there"
     case .unreachableAnswer: "something can ask for every answer of an index, and no earlier answer is given instead"
     case .unreadKey: "an index has only keys that are read"
+    case .sharedID: "an id stands in one section of a page; in several it is not the same facet"
+    case .misspelledKey: "keys are spelled as they are read"
+    case .undrawnContent: "texts, pictures and facets stand where their component draws them"
+    case .unknownTextKey: "the texts in text.custom have keys that their component draws"
+    case .missingField: "a facet has the fields that its component needs"
+    case .unreadablePrice: "a price has a display_string, or unit_amount, decimal_places and currency"
     }
   }
 
@@ -91,6 +98,12 @@ extension Rule {
     case .fileOutside: "copy the file into the folder, and name it without / and .. at the beginning"
     case .missingFile: "is it misspelled, or not saved yet?"
     case .unreachableAnswer: "move it up, correct it or leave it out"
+    case .sharedID: "nothing is wrong; tell such facets apart by their sections"
+    case .misspelledKey: "spell it as it is read, or leave it out"
+    case .undrawnContent: "move it where it is drawn; 'facet components ID' says what a component reads"
+    case .unknownTextKey: "is it misspelled? 'facet components ID' says what a component reads"
+    case .missingField: "add it; 'facet components ID' says what a component needs"
+    case .unreadablePrice: "add display_string, as people are to read it"
     case .unreadKey:
       "is it misspelled? read are title, entry, answers; in an answer uri, after, sections or operation, and file"
     }

@@ -39,6 +39,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case otherEvent = "F043"
   case furtherFeed = "F044"
   case translated = "F045"
+  case sharedID = "F046"
   // How an index.json holds a folder of them together.
   case badIndex = "F050"
   case missingEntry = "F051"
@@ -47,6 +48,12 @@ public enum Rule: String, CaseIterable, Sendable {
   case missingFile = "F054"
   case unreachableAnswer = "F055"
   case unreadKey = "F056"
+  // What components draw of it.
+  case misspelledKey = "F060"
+  case undrawnContent = "F061"
+  case unknownTextKey = "F062"
+  case missingField = "F063"
+  case unreadablePrice = "F064"
 
   public enum Severity: String, CaseIterable, Comparable, Sendable {
     case note, warning, error
@@ -72,9 +79,11 @@ public enum Rule: String, CaseIterable, Sendable {
       .error
     case .manyChildren, .longString, .duplicateKey, .loneSurrogate, .duplicateID, .missingID, .unknownComponent,
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,
-      .brokenCursor, .missingURI, .wrongType, .unreadableObject, .unreachableAnswer:
+      .brokenCursor, .missingURI, .wrongType, .unreadableObject, .unreachableAnswer, .misspelledKey, .undrawnContent,
+      .unknownTextKey, .missingField, .unreadablePrice:
       .warning
-    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .translated, .unreadKey:
+    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .translated, .sharedID,
+      .unreadKey:
       .note
     }
   }

@@ -28,4 +28,6 @@ struct FacetRecord {
   var parent: Int32 = 0
   var firstChild: UInt32 = 0
   var childCount: UInt32 = 0
+  /// Whether it stands in a flat list whose counts do not say where it belongs.
+  var isMisplaced = false
 }

@@ -16,6 +16,7 @@ enum CustomCheck {
       }
     }
     check(object["badges"], &report)
+    PriceCheck.check(object, &report)
     expect(object["range_direction"], in: ["over", "under"], "range direction", &report)
   }
 

@@ -27,6 +27,7 @@ public struct Linter {
       CustomCheck.check(facet, &report)
       UnsafeTextCheck.check(facet, &report)
     }
+    SharedIDCheck.check(feed, &report)
     PageCheck.check(feed, capabilities: admission.capabilities, &report)
     return report.list
   }

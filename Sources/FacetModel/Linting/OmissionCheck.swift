@@ -19,8 +19,8 @@ enum OmissionCheck {
       if let click = admission.objectionToClick(of: facet) {
         check(facet, click, "the facet is left out with what contains it", &report)
       }
-    case .noComponent?, nil:
-      // The decoder has reported a missing component.
+    case .noComponent?, .misplaced?, nil:
+      // The decoder has reported a missing component, and counts that do not add up.
       break
     }
   }

@@ -21,6 +21,7 @@ public struct PriceText {
     case .string, .number: return value.lenientString
     case .object:
       if let display = value["display_string"]?.lenientString { return display }
+      if let amount = Price(value)?.text { return amount }
       if let parts = value["text"], parts.kind == .array { return joined(parts) }
       if value["leading_superscripts"] != nil || value["trailing_superscripts"] != nil { return part(value) }
       return text(value["text"], depth: depth + 1) ?? text(value["price"], depth: depth + 1)

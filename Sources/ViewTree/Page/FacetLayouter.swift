@@ -18,7 +18,7 @@ struct FacetLayouter {
     let frame = FacetFrame(facet, metrics: metrics)
     return (traits.arrangement == .lattice ? frame.withoutBottom() : frame).around(width: width) { width in
       traits.arrangement == .strip
-        ? StripLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, width: width)
+        ? StripLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, traits, width: width)
     }
     .marked(unlessEmpty: facet.index, width: width)
   }
@@ -32,7 +32,7 @@ struct FacetLayouter {
     case .stack, .lattice:
       return FacetFrame(facet, metrics: metrics).around(width: width) { width in
         .column(
-          [own(facet, view, width: width)]
+          [own(facet, view, traits, width: width)]
             + shownChildren(of: facet, most: Self.mostChildren).map { whole($0, width: width) })
       }
       .marked(unlessEmpty: facet.index, width: width)
@@ -51,12 +51,12 @@ struct FacetLayouter {
   }
 
   func own(_ facet: Facet, width: Int) -> Block {
-    own(facet, views.view(for: facet), width: width)
+    own(facet, views.view(for: facet), views.traits(of: facet), width: width)
   }
 
   /// What a facet's own view draws, which places the children of cards itself.
-  private func own(_ facet: Facet, _ view: any FacetView, width: Int) -> Block {
-    let children = shownChildren(of: facet, most: Self.mostChildren)
+  private func own(_ facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
+    let children = traits.placesChildren ? shownChildren(of: facet, most: Self.mostChildren) : []
     let proposal = Proposal(
       width: width, metrics: metrics, isUnrolled: isUnrolled,
       children: Children(count: children.count) { whole(children[$0], width: $1) })

@@ -69,6 +69,8 @@ public struct Outline {
               beginsSection: isAtSectionStart))
           isAtSectionStart = false
         }
+        // Facets that no screen shows are not read aloud either.
+        guard !facet.children.isEmpty, views.traits(of: facet).placesChildren else { continue }
         read(facet.children, level: level + (speech.isSilent ? 0 : 1), body)
       }
     }

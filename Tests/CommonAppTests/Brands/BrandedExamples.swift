@@ -55,15 +55,16 @@ enum BrandedExamples {
 
   static func storeContent(_ json: String) throws -> StorePageContent {
     let factory = try FacetFactory(ComponentLibrary.descriptors)
-    return StorePageContent(try facet(json), in: ViewContext(client: factory.capabilities))
+    return StorePageContent(try facet(json, "header.store"), in: ViewContext(client: factory.capabilities))
   }
 
   static func landingContent(_ json: String) throws -> LandingContent {
-    let facet = try facet(json)
-    return LandingContent(facet, hasClick: facet.events.click != nil)
+    let facet = try facet(json, "header.landing")
+    return LandingContent(facet, hasClick: facet.click != nil)
   }
 
-  private static func facet(_ json: String) throws -> Facet {
-    try Feed(json: "[\(json)]").tree[0]
+  private static func facet(_ json: String, _ id: String) throws -> FacetReader {
+    let descriptor = try FacetFactory(ComponentLibrary.descriptors).descriptor(for: id)
+    return FacetReader(try Feed(json: "[\(json)]").tree[0], descriptor?.reads ?? [])
   }
 }

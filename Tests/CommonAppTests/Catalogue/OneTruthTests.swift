@@ -21,6 +21,8 @@ struct OneTruthTests {
     struct Component: Decodable {
       let id, category, since: String
       let is_container: Bool
+      let reads: [String]
+      let needs: [[String]]
     }
 
     struct Feature: Decodable {
@@ -75,6 +77,18 @@ struct OneTruthTests {
       let isPromised = try self.version(action.since) <= version
       #expect(isShown == (version >= SemanticVersion(1, 0, 0) && isPromised), "\(action.name)")
     }
+  }
+
+  @Test("The manifest lists every text that components draw, and no text of those that draw none")
+  func manifestListsTexts() {
+    let wordless = manifest.components.filter { $0.reads.allSatisfy { !$0.hasPrefix("text.") } }.map(\.id).sorted()
+    #expect(wordless == ["container.doubledash_reminder", "divider.standard"])
+    for component in manifest.components where !wordless.contains(component.id) {
+      #expect(component.reads.contains("text.annotation"), "\(component.id)")
+      #expect(component.reads.contains("text.custom.sponsored_description"), "\(component.id)")
+      #expect(Set(component.reads).count == component.reads.count)
+    }
+    #expect(manifest.components.first { $0.id == "row.text" }?.needs == [["text.title", "text.description"]])
   }
 
   @Test func theCatalogueListsTheManifest() throws {

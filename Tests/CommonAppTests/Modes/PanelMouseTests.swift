@@ -28,7 +28,7 @@ struct PanelMouseTests {
     let other = try TestApp(json: json)
     other.type("V").press(.down, times: 4).press(.enter)
     expectSameFrame(app.frame, as: other.frame)
-    app.page("page").shows("2 not shown by version 2.0.0")
+    app.page("page").shows("2 left out as 2.0.0")
   }
 
   /// However far the list has been scrolled.

@@ -27,7 +27,7 @@ struct VersionReviewTests {
     let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
     app.press(Self.key)
     for (version, words) in [
-      ("6.1.0", "shows all of it"), ("6.0.0", "shows all of it"), ("4.0.0", "1 not shown"), ("2.0.0", "2 not shown"),
+      ("6.1.0", "shows all of it"), ("6.0.0", "shows all of it"), ("4.0.0", "1 left out"), ("2.0.0", "2 left out"),
     ] {
       #expect(app.page.contains { $0.contains(version) && $0.contains(words) }, "\(version)\n\(app.picture)")
     }
@@ -36,7 +36,7 @@ struct VersionReviewTests {
   @Test func whatVanishesIsListedWithItsReason() throws {
     let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
     become(older: 5, app)
-    app.page("page").shows("3 not shown by version 1.0.0")
+    app.page("page").shows("3 left out as 1.0.0")
       .shows("the component 'row.item' came with version 3.0.1")
       .shows("2  row.store (since 2.0.0)").shows("3  row.autocomplete (since 6.0.0)")
     app.press(.end).page("page").shows("the component 'row.autocomplete' came with version 6.0.0")
@@ -46,6 +46,23 @@ struct VersionReviewTests {
     // And back again.
     app.press(Self.key).press(.home).press(.enter)
     app.page("page").shows("Row 3")
+  }
+
+  @Test("The picker, the list and the status line count the same facets, unknown ones and those inside others included")
+  func allCountTheSame() throws {
+    let inside = (0..<3).map { #"{"id":"d\#($0)","component":{"id":"row.text"},"text":{"title":"Dish \#($0)"}}"# }
+    let carousel =
+      #"{"id":"c","component":{"id":"carousel.universal"},"text":{"title":"All"},"children":[\#(inside.joined(separator: ","))]}"#
+    let rows = rows(["row.text", "row.hologram", "row.action"]).dropFirst().dropLast()
+    for (steps, version, count) in [(0, "6.1.0", 1), (1, "6.0.0", 6), (5, "1.0.0", 6)] {
+      let app = try TestApp(json: "[\(rows),\(carousel)]", size: Size(100, 24))
+      app.press(Self.key)
+      #expect(app.page.contains { $0.contains(version) && $0.contains("\(count) left out") }, "\(app.picture)")
+      app.press(.down, times: steps).press(.enter)
+      app.page("page").shows("\(count) left out as \(version)").shows("row.hologram (unknown)")
+      if count > 1 { app.page("page").shows("carousel.universal (since 6.1.0) +3 inside") }
+      app.press(.escape).press(.down).says("\(count) left out")
+    }
   }
 
   @Test func whatBothShowStaysWhereItIs() throws {

@@ -9,7 +9,7 @@ struct NoticeRow: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
   static let summary = "A notice: what happened, and until when."
-  static var reads: [ReadField] { [.text(.title), .text(.description), .custom("is_urgent"), .click] }
+  static let reads: ReadFields = .texts(.title, .description) + .words + .custom("is_urgent") + .click
   static let example = #"""
     {"id": "row.notice:1", "component": {"id": "row.notice", "category": "row"},
      "text": {"title": "Snow in the hills", "description": "Deliveries take longer until Sunday."},
@@ -19,7 +19,7 @@ struct NoticeRow: FacetComponent, Equatable {
   let words: FacetWords
   let isUrgent: Bool
 
-  init(_ facet: Facet, in context: ViewContext) {
+  init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     // Whatever else stands there costs this row its urgency, and nothing more.
     isUrgent = facet.custom.bool("is_urgent") ?? false

@@ -14,7 +14,7 @@ struct CacheTests {
   @Test func aComponentMayBeAReference() throws {
     let feed = try decode(
       cache(
-        #"{"id":"a","childrenCount":0,"component":{"__ref":"C:row"}},{"id":"b","component":{"__ref":"C:nothing"}}"#,
+        #"{"id":"a","childrenCount":0,"component":{"__ref":"C:row"}},{"id":"b","childrenCount":0,"component":{"__ref":"C:nothing"}}"#,
         #""C:row":{"id":"row.text","category":"row"}"#))
     #expect(outline(feed.body) == "a b")
     #expect(try feed.facet("a").component.id == "row.text")

@@ -18,13 +18,51 @@ struct UnflatteningTests {
     ("a:0 b:1.0", "b(a)", 0),
     (#"a:0 b:"1.0""#, "b(a)", 0), ("a:0 b:1.5", "a b", 1), (#"a:0 b:"many""#, "a b", 1), ("a:0 b:true", "a b", 1),
     ("a:0 b:[1]", "a b", 1), ("a:0 b:1e300", "a b", 1), ("a:0 b:9223372036854775807", "b(a)", 1),
-    ("a:0 b:99999999999999999999", "a b", 1), ("a:0 b:null", "a b", 0), ("a:0 b", "a b", 0), ("a b:1", "b(a)", 0),
+    ("a:0 b:99999999999999999999", "a b", 1), ("a:0 b:null", "a b", 1), ("a:0 b", "a b", 1), ("a b:1", "b(a)", 0),
+    ("a b", "a b", 0),
     ("a:9 b:9 c:9", "c(b(a))", 3),
   ])
   func countsThatLieCostNothingButADiagnostic(_ list: String, _ expected: String, _ faults: Int) throws {
     let feed = try decode(web(flat(list)))
     #expect(outline(feed.body) == expected)
     #expect(feed.rules == Array(repeating: .childrenCountMismatch, count: faults))
+  }
+
+  @Test(
+    "Where counts of a flat list are missing or do not add up, the facets whose place is not known are left out",
+    arguments: [
+      ("store:0 dish:0 carousel divider:0", "divider"), ("store:0 carousel:2 divider:0", "divider"),
+      ("store:0 carousel:-1 divider:0", "divider"), (#"store:0 carousel:"two" divider:0"#, "divider"),
+      ("store:0 carousel list:1 divider:0", "divider"), ("dish:0 carousel row:0 list:1 divider:0", "list(row) divider"),
+      ("carousel:1 divider:0", "carousel divider"), ("carousel divider:0", "carousel divider"),
+      ("dish:0 carousel:1 divider:0", "carousel(dish) divider"),
+    ])
+  func misplacedFacetsAreLeftOut(_ list: String, _ expected: String) throws {
+    let feed = try decode(web(flat(list)))
+    let admission = Admission(feed.tree, for: .all)
+    #expect(feed.sections.map { outline($0.body, in: admission) } == [expected])
+    for facet in feed.facets where admission.omission(of: facet) == .misplaced {
+      #expect(facet.parent == nil)
+    }
+    #expect(Rule.childrenCountMismatch.severity == .error)
+  }
+
+  @Test("A missing count is said at the facet that lacks it, also where another one has the first count")
+  func missingCountsHaveTheirPlace() throws {
+    let feed = try decode(
+      """
+      {"data": {"f": {"body": [{"id": "s", "body": [
+        {"id": "a", "component": {"id": "row.text"}},
+        {"id": "b", "component": {"id": "row.text"}},
+        {"id": "c", "component": {"id": "row.text"}, "childrenCount": 1},
+        {"id": "d", "component": {"id": "list.standard"}, "childrenCount": null}
+      ]}]}}}
+      """)
+    #expect(feed.places(of: .childrenCountMismatch) == ["3:3", "5:3"])
+    #expect(feed.structureErrors.first?.hasPrefix("3:3: childrenCount is missing here") == true)
+    let nested = try decode(article(#"{"id":"a","component":{"id":"x"},"childrenCount":0},\#(flat("b c"))"#))
+    #expect(nested.places(of: .childrenCountMismatch).count == 2)
+    #expect(try decode(article(flat("a b c"))).diagnostics.isEmpty)
   }
 
   @Test func everyListIsRebuiltByItself() throws {

@@ -48,6 +48,39 @@ struct LinterTests {
     #expect(found.contains { $0.hasPrefix(finding) }, "\(found)")
   }
 
+  @Test(
+    "A price that lacks what people could read is said, with what is missing",
+    arguments: [
+      (#""custom":{"price":{"unit_amount":1525,"decimal_places":2,"currency":"USD"}}"#, nil),
+      (#""custom":{"price":{"display_string":"$1"}}"#, nil), (#""custom":{"price":"$1"}"#, nil),
+      (#""custom":{"price":{"currency":"USD"}}"#, "no unit_amount, decimal_places; it is not shown"),
+      (#""custom":{"price":{}}"#, "no unit_amount, decimal_places, currency; it is not shown"),
+      (#""custom":{"regular_price":{"unit_amount":1525}}"#, "no decimal_places, currency; it is not shown"),
+      (#""custom":{"price":{"unit_amount":1525,"currency":"USD"}}"#, "no decimal_places; it is shown as '$15.25'"),
+      (#""custom":{"price":{"unit_amount":1525,"decimal_places":2}}"#, "no currency; it is shown as '15.25'"),
+      (#""custom":{"item_data":{"price":{"sign":true}}}"#, "custom.item_data.price has no display_string"),
+      (#""custom":{"window_shopping":{"cards":[{"name":"x","price":{}}]}}"#, "a dish in the window"),
+    ] as [(String, String?)])
+  func unreadablePricesAreSaid(parts: String, words: String?) throws {
+    let feed = row(parts, id: "row.item")
+    let found = try findings(feed).filter { $0.hasPrefix("F064 {") }
+    #expect(found.count == (words == nil ? 0 : 1))
+    if let words { #expect(try messages(feed).contains { $0.contains(words) }) }
+  }
+
+  @Test("An id that stands in two sections is a note, said once, at its second place")
+  func sharedIDsAreNoted() throws {
+    func section(_ id: String, _ facets: String...) -> String {
+      #"{"id":"\#(id)","body":[\#(facets.map { #"{"id":"\#($0)","component":{"id":"row.text"}}"# }.joined(separator: ","))]}"#
+    }
+    let shared = #"{"body":[\#(section("near", "x", "y")),\#(section("new", "x", "z")),\#(section("all", "x"))]}"#
+    #expect(try findings(shared) == [#"F046 "x","compone"#])
+    #expect(
+      try messages(shared) == ["F046 the id 'x' stands in the section 'near' as well as in 'new'"])
+    #expect(Rule.sharedID.severity == .note)
+    #expect(try findings(#"{"body":[\#(section("near", "x", "y")),\#(section("new", "z"))]}"#) == [])
+  }
+
   @Test func unknownAndTooNewComponentsAreSaidAtTheirIds() throws {
     #expect(try findings(row(#""text":{}"#, id: "row.scent")) == ["F020 \"row.scent\"}"])
     let older = try findings(row(#""text":{}"#), version: SemanticVersion(1, 0, 0))

@@ -87,6 +87,28 @@ struct ShapeTests {
     #expect(price?.decimalPlaces == 2)
   }
 
+  @Test(
+    "A price without a display string is made from its amount, its decimal places and its currency",
+    arguments: [
+      (#"{"unit_amount":1525,"decimal_places":2,"currency":"USD"}"#, "$15.25"),
+      (#"{"unit_amount":1525.0,"decimal_places":2.0,"currency":"usd"}"#, "$15.25"),
+      (#"{"unit_amount":5,"decimal_places":2,"currency":"USD"}"#, "$0.05"),
+      (#"{"unit_amount":-300,"decimal_places":2,"currency":"CAD"}"#, "-CA$3.00"),
+      (#"{"unit_amount":0,"decimal_places":0,"currency":"JPY"}"#, "¥0"),
+      (#"{"unit_amount":1200,"currency":"USD"}"#, "$12.00"), (#"{"unit_amount":1200,"currency":"JPY"}"#, "¥1200"),
+      (#"{"unit_amount":1200,"decimal_places":3,"currency":"KWD"}"#, "KWD 1.200"),
+      (#"{"unit_amount":1525,"decimal_places":2,"symbol":"$"}"#, "$15.25"),
+      (#"{"unit_amount":1525,"decimal_places":2}"#, "15.25"), (#"{"unit_amount":1525}"#, nil),
+      (#"{"unit_amount":1525,"currency":"XTS"}"#, nil),
+      (#"{"unit_amount":1525,"decimal_places":99,"currency":"USD"}"#, nil),
+      (#"{"unit_amount":-9223372036854775808,"decimal_places":2,"currency":"USD"}"#, "-$92233720368547758.08"),
+      (#"{"display_string":"15,25 $","unit_amount":1525,"decimal_places":2,"currency":"USD"}"#, "15,25 $"),
+    ] as [(String, String?)])
+  func pricesAreMadeFromUnits(_ json: String, _ text: String?) throws {
+    #expect(Price(try customValue(json))?.text == text)
+    #expect(PriceText(try customValue(json)).text == text)
+  }
+
   @Test(arguments: ["null", "{}", #""$4.99""#, #"{"display_string":"","currency":"USD"}"#])
   func aPriceWithoutAnAmountIsNone(_ json: String) throws {
     #expect(Price(try customValue(json)) == nil)

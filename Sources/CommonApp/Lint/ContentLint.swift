@@ -1,0 +1,152 @@
+import Components
+import FacetModel
+import JSON
+
+/// Content that no component draws: misspelled keys, texts and pictures in a place that their component does not read,
+/// and fields that a component needs and a facet does not have. The declarations that draw decide.
+struct ContentLint {
+  private let feed: Feed
+  private let descriptor: (String) -> ComponentDescriptor?
+  /// The members of `custom` that any component reads: such a key is spelled as it is meant.
+  private let customKeys: Set<String>
+  private var components: [ComponentKey: Component?] = [:]
+  private var keys: KeyCheck
+
+  /// What is known of a component, looked up once for all its facets.
+  private struct Component {
+    let id: String
+    let reads: ReadFields
+    let needs: [RequiredField]
+    let customKeys: [String]
+    let textKeys: [String]
+  }
+
+  init(_ feed: Feed, factory: FacetFactory) {
+    self.feed = feed
+    descriptor = factory.descriptor(for:)
+    customKeys = Set(factory.all.flatMap { Self.customKeys(of: $0.reads) })
+    keys = KeyCheck(feed.document.interner)
+  }
+
+  private static func customKeys(of reads: ReadFields) -> [String] {
+    reads.all.compactMap { if case .custom(let key) = $0 { key } else { nil } }
+  }
+
+  mutating func check(_ list: inout DiagnosticList) {
+    for index in 0..<feed.tree.count {
+      check(feed.tree[index], &list)
+    }
+    for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
+      keys.check(section, .section, &list)
+    }
+    if let page = feed.source { keys.check(page, .feed, &list) }
+  }
+
+  private mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    let source = facet.source
+    // What the client itself wrote is no fault of the backend's.
+    if source.document.isTranslation { return }
+    keys.check(source, .facet, &list)
+    guard let component = component(of: facet) else { return }
+    checkTexts(facet, component, &list)
+    checkPictures(facet, component, &list)
+    checkCustom(facet, component, &list)
+    if !component.reads.hasChildren, let child = facet.children.first {
+      add(
+        .undrawnContent, at: child.source,
+        "'\(component.id)' draws no facets inside it; this one is not shown", &list)
+    }
+    for need in component.needs where !need.isMet(by: facet) {
+      add(.missingField, at: source, "'\(component.id)' needs \(need.description)", &list)
+    }
+  }
+
+  private mutating func component(of facet: Facet) -> Component? {
+    if let known = components[facet.componentKey] { return known }
+    let known = descriptor(facet.component.id).map { descriptor in
+      Component(
+        id: descriptor.id, reads: descriptor.reads, needs: descriptor.needs,
+        customKeys: Self.customKeys(of: descriptor.reads),
+        textKeys: descriptor.reads.all.compactMap { if case .textCustom(let key) = $0 { key } else { nil } })
+    }
+    components[facet.componentKey] = known
+    return known
+  }
+
+  private func checkTexts(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard let text = facet.source["text"], text.kind == .object else { return }
+    for field in ReadField.Text.allCases where !component.reads.has(field) {
+      guard let value = text[field.rawValue], value.lenientString != nil else { continue }
+      add(.undrawnContent, at: value, "'\(component.id)' does not draw text.\(field.rawValue)", &list)
+    }
+    for (key, words) in facet.text.custom.all where !component.reads.has(textCustom: key) && Self.isWords(words) {
+      let right = KeyCheck.nearest(to: key, among: component.textKeys)
+      let advice =
+        right.map { "; did you mean '\($0)'?" }
+        ?? (component.textKeys.isEmpty ? "" : "; it draws " + component.textKeys.joined(separator: ", "))
+      add(
+        .unknownTextKey, at: text["custom"]?.member(called: key) ?? text,
+        "'\(component.id)' does not draw text.custom.\(clipped(key))" + advice, &list)
+    }
+  }
+
+  /// Flags and numbers travel among the texts too, and are read by no person.
+  private static func isWords(_ text: String) -> Bool {
+    !["true", "false"].contains(text.lowercased()) && Double(text) == nil
+  }
+
+  private func checkPictures(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard let sent = facet.source["images"], sent.kind == .object else { return }
+    let images = facet.images
+    let slots: [(ReadField.Image, FacetImage?)] = [
+      (.main, images.main), (.icon, images.icon), (.background, images.background), (.accessory, images.accessory),
+    ]
+    let drawn = component.reads.all.compactMap { field in
+      switch field {
+      case .image(let slot): slot.rawValue
+      case .imageCustom(let key): "custom.\(key)"
+      default: nil as String?
+      }
+    }
+    func report(_ slot: String, at value: Value?) {
+      let others = drawn.isEmpty ? "no picture" : drawn.joined(separator: ", ")
+      let right = KeyCheck.nearest(to: slot, among: drawn).map { "; did you mean '\($0)'?" }
+      add(
+        .undrawnContent, at: value ?? sent,
+        "'\(component.id)' never draws images.\(clipped(slot))" + (right ?? "; it draws \(others)"), &list)
+    }
+    for (slot, image) in slots where image != nil && !component.reads.has(slot) {
+      report(slot.rawValue, at: sent[slot.rawValue])
+    }
+    for (key, _) in images.custom where !component.reads.has(imageCustom: key) {
+      report("custom.\(key)", at: sent["custom"]?.member(called: key))
+    }
+  }
+
+  private func checkCustom(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard let custom = facet.custom.object else { return }
+    for (symbol, value) in custom.members where !value.isNull {
+      let key = custom.document.interner.string(symbol)
+      guard !customKeys.contains(key), let right = KeyCheck.nearest(to: key, among: component.customKeys),
+        custom[right] == nil
+      else { continue }
+      add(
+        .misspelledKey, at: value,
+        "'\(component.id)' does not read custom.\(clipped(key)); did you mean '\(right)'?", &list)
+    }
+  }
+
+  private func clipped(_ key: String) -> String { String(key.unicodeScalars.prefix(60).map(Character.init)) }
+
+  private func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String, _ list: inout DiagnosticList) {
+    list.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
+  }
+}
+
+extension Value {
+  /// A member of an object, or of a list of keys and values, as web backends send one.
+  fileprivate func member(called key: String) -> Value? {
+    if kind == .array { return elements.first { $0["key"]?.string == key } }
+    return self[key]
+  }
+}

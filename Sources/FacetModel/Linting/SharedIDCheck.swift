@@ -1,0 +1,33 @@
+import JSON
+
+/// Ids that stand in more than one section: state is kept by the path of ids, but whoever looks for an id finds several.
+enum SharedIDCheck {
+  static func check(_ feed: Feed, _ report: inout LintReport) {
+    var homes: [Symbol: Int] = [:]
+    for index in 0..<feed.tree.count {
+      let facet = feed.tree[index]
+      let id = facet.record.id
+      guard id != .none, let section = facet.sectionNumber else { continue }
+      guard let home = homes[id] else {
+        homes[id] = section
+        continue
+      }
+      // Said once of each id.
+      guard home != section, home != .max, feed.sections.indices.contains(home) else { continue }
+      homes[id] = .max
+      report.add(
+        .sharedID, at: facet.source[.id] ?? facet.source,
+        "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(feed.sections[home].id)) as well as in "
+          + quoted(feed.sections[section].id))
+    }
+  }
+}
+
+extension Facet {
+  /// The number of the section that it stands in, at any depth; `nil` in the page's own lists.
+  var sectionNumber: Int? {
+    var record = record
+    while record.parent >= 0 { record = tree.records[Int(record.parent)] }
+    return tree.lists[Int(~record.parent)].section
+  }
+}

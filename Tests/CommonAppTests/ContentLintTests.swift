@@ -1,0 +1,164 @@
+import Components
+import FacetModel
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// What feeds send and no component draws.
+struct ContentLintTests {
+  private func lint(_ json: String) throws -> (found: [String], messages: [String]) {
+    let bytes = ByteBuffer(json)
+    let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
+    var list = DiagnosticList(limitPerRule: 20)
+    var content = ContentLint(feed, factory: try FacetFactory(ComponentLibrary.descriptors))
+    content.check(&list)
+    let found = list.inOrder.map { diagnostic in
+      "\(diagnostic.rule.rawValue) \(bytes.string(in: diagnostic.offset..<min(bytes.count, diagnostic.offset + 6)))"
+    }
+    return (found, list.inOrder.map(\.message))
+  }
+
+  private func facet(_ component: String, _ parts: String) -> String {
+    #"{"id":"a","component":{"id":"\#(component)","category":"any"},\#(parts)}"#
+  }
+
+  @Test(
+    "A misspelled key is said at its value, with the key that it was meant to be",
+    arguments: [
+      ("row.text", #""txet":{"title":"Hello"},"text":{"title":"x"}"#, nil, ""),
+      ("row.text", #""txet":{"title":"Hello"}"#, #"F060 {"title""#, "the key 'txet' is not read; did you mean 'text'?"),
+      ("row.text", #""text":{"titel":"Hello","description":"x"}"#, #"F060 "Hello","#, "did you mean 'title'?"),
+      ("row.text", #""text":{"title":"x","Subtitle":"Hello"}"#, #"F060 "Hello"}"#, "did you mean 'subtitle'?"),
+      (
+        "row.text", #""text":{"title":"x","titleTextAttribute":{"textStyle":"a"}}"#, #"F060 {"textS"#,
+        "did you mean 'titleTextAttributes'?"
+      ),
+      ("row.text", #""text":{"title":"x","title_text_attributes":{"text_colour":"a"}}"#, nil, "'text_color'"),
+      ("card.tile", #""text":{"title":"x"},"images":{"mian":{"uri":"a://b"}}"#, #"F060 {"uri":""#, "'main'"),
+      ("card.tile", #""text":{"title":"x"},"images":{"main":{"ulr":"a://b","local":"x"}}"#, nil, ""),
+      ("card.tile", #""text":{"title":"x"},"images":{"main":{"placehodler":"a"}}"#, #"F060 "a"}}}"#, "'placeholder'"),
+      ("row.text", #""text":{"title":"x"},"events":{"clik":{"name":"navigate"}}"#, #"F060 {"name""#, "'click'"),
+      (
+        "row.text", #""text":{"title":"x"},"style":{"backgroundColour":"00838A"}"#, #"F060 "00838A"#,
+        "'backgroundColor'"
+      ),
+      (
+        "row.item", #""text":{"title":"x"},"custom":{"ratng":{"average":4}}"#, #"F060 {"avera"#,
+        "did you mean 'rating'?"
+      ),
+      (
+        "row.item", #""text":{"title":"x"},"custom":"{\"is_currently_availabel\":false}""#, "F060 false}\"",
+        "available'"
+      ),
+      ("row.text", #""text":{"title":"x"},"haptics":{"a":1},"custom":{"scent":1}"#, nil, ""),
+      ("row.scent", #""imges":{"main":"x"}"#, #"F060 {"main""#, "did you mean 'images'?"),
+    ] as [(String, String, String?, String)])
+  func misspelledKeys(component: String, parts: String, finding: String?, words: String) throws {
+    let (found, messages) = try lint(facet(component, parts))
+    guard let finding else {
+      // The right key beside it, or a key that is like none, is nothing to say.
+      if words.isEmpty { #expect(found == []) } else { #expect(messages.contains { $0.contains(words) }) }
+      return
+    }
+    #expect(found.filter { $0.hasPrefix("F060") } == [String(finding.prefix(11))], "\(messages)")
+    #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test(
+    "A picture, a text or a facet where the component draws none is said, with where it does",
+    arguments: [
+      (
+        "card.store", #""text":{"title":"x"},"images":{"background":{"uri":"a://b"}}"#, [#"F061 {"uri":""#],
+        "'card.store' never draws images.background; it draws main, accessory, custom.modality_icon"
+      ),
+      (
+        "card.store", #""text":{"title":"x"},"images":{"custom":{"modalityicon":{"local":"y"}}}"#, [#"F061 {"local"#],
+        "did you mean 'custom.modality_icon'?"
+      ),
+      (
+        "row.hero", #""text":{"title":"x"},"images":{"custom":[{"key":"top","value":{"uri":"a://b"}}]}"#,
+        [#"F061 {"key":""#], "it draws custom.left, custom.right"
+      ),
+      ("divider.standard", #""text":{"title":"x"}"#, [#"F061 "x"}}"#], "'divider.standard' does not draw text.title"),
+      (
+        "card.store",
+        #""text":{"title":"x"},"children":[{"id":"b","component":{"id":"row.text"},"text":{"title":"y"}}]"#,
+        [#"F061 {"id":"b"#], "'card.store' draws no facets inside it"
+      ),
+      ("card.store", #""text":{"title":"x"},"images":{"background":{"uri":""},"icon":null}"#, [], ""),
+      ("card.store", #""text":{"title":"x"},"images":{"main":{"uri":"a://b"},"accessory":"dashpass-badge"}"#, [], ""),
+    ] as [(String, String, [String], String)])
+  func undrawnContent(component: String, parts: String, finding: [String], words: String) throws {
+    let (found, messages) = try lint(facet(component, parts))
+    #expect(found == finding.map { String($0.prefix(11)) }, "\(messages)")
+    #expect(words.isEmpty || messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test(
+    "Words under an unknown key of text.custom are said, and flags are not words",
+    arguments: [
+      (
+        #"{"eta_display_sting":"20 min"}"#, [#"F062 "20 min""#],
+        "does not draw text.custom.eta_display_sting; did you mean 'eta_display_string'?"
+      ),
+      (#"[{"key":"slogan","value":"Yum"}]"#, [#"F062 {"key":""#], "it draws eta_display_string"),
+      (#"{"is_retail":"true","count":"12","eta_display_string":"1 min"}"#, [], ""),
+    ] as [(String, [String], String)])
+  func unknownTextKeys(custom: String, finding: [String], words: String) throws {
+    let (found, messages) = try lint(facet("row.store", #""text":{"title":"x","custom":\#(custom)}"#))
+    #expect(found == finding.map { String($0.prefix(11)) })
+    #expect(words.isEmpty || messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test(
+    "A field that a component needs and a facet does not have is said at the facet",
+    arguments: [
+      ("row.store", #""text":{"description":"x"}"#, "'row.store' needs text.title"),
+      ("filter.range", #""custom":{"filter_id":"eta"}"#, "'filter.range' needs custom.allowed_values"),
+      ("filter.binary", #""custom":{"filter_id":""}"#, "'filter.binary' needs custom.filter_id"),
+      ("image.standard", #""text":{"title":"x"}"#, "'image.standard' needs images.main"),
+      (
+        "cx.nv.common.retail_item.card", #""custom":{"image":{}}"#,
+        "needs custom.item_data or custom.price_name_info or text.title"
+      ),
+      ("cx.nv.common.retail_item.card", #""custom":{"price_name_info":{"nv":{}}}"#, nil),
+      ("row.text", #""text":{"description":"x"}"#, nil), ("divider.standard", #""custom":{}"#, nil),
+    ] as [(String, String, String?)])
+  func missingFields(component: String, parts: String, words: String?) throws {
+    let (found, messages) = try lint(facet(component, parts))
+    #expect(found == (words == nil ? [] : [#"F063 {"id":"#]), "\(messages)")
+    if let words { #expect(messages.contains { $0.contains(words) }, "\(messages)") }
+  }
+
+  @Test(
+    "The example of each component sends nothing that the component does not draw",
+    arguments: ComponentLibrary.descriptors.map(\.id))
+  func examplesAreClean(id: String) throws {
+    let example = try #require(ComponentLibrary.descriptors.first { $0.id == id }?.example)
+    #expect(try lint("[\(example)]").messages == [])
+  }
+
+  @Test("The samples are clean, but for the one from the future")
+  func samplesAreClean() throws {
+    let folder = Repository.root.appending(path: "SampleFeeds")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".json") {
+      guard name != "index.json", name != "future.json" else { continue }
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(try lint(text).messages == [], "\(name)")
+    }
+  }
+
+  @Test("Misspelled keys of pages, sections and cursors are said too")
+  func pagesAndSections() throws {
+    let page =
+      #"{"body":[{"id":"s","bdoy":[1],"haeder":[],"body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"x"}}],"#
+      + #""layuot":{}}],"page":{"nxet":{}},"coustom":{"a":1}}"#
+    #expect(
+      try lint(page).messages.compactMap { $0.split(separator: ";").last.map(String.init) } == [
+        " did you mean 'header'?", " did you mean 'layout'?", " did you mean 'next'?", " did you mean 'custom'?",
+      ])
+  }
+}

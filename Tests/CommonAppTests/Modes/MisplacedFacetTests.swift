@@ -1,0 +1,26 @@
+import Drawing
+import FacetModel
+import TestSupport
+import Testing
+
+@testable import CommonApp
+
+/// Flat lists whose counts do not add up, as the user sees them.
+struct MisplacedFacetTests {
+  private let feed = #"""
+    {"data": {"feed": {"body": [{"id": "s", "body": [
+      {"id": "a", "component": {"id": "row.text"}, "childrenCount": 0, "text": {"title": "Card of the list"}},
+      {"id": "b", "component": {"id": "list.standard"}, "text": {"title": "The list"}},
+      {"id": "c", "component": {"id": "row.text"}, "childrenCount": 0, "text": {"title": "After the list"}}
+    ]}]}}}
+    """#
+
+  @Test("A page is not shown in the wrong order: the status line says what is left out, and where the error is")
+  func statusLineSaysWhere() throws {
+    let app = try TestApp(json: feed, size: Size(160, 24))
+    app.page("page").shows("After the list").hides("Card of the list").hides("The list")
+    app.press(.down).says("2 left out").says("error at 3:3: childrenCount is missing here")
+    app.press(.character("V")).press(.enter)
+    app.page("page").shows("2 left out as 6.1.0").shows("childrenCount does not add up")
+  }
+}
