@@ -39,6 +39,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case otherEvent = "F043"
   case furtherFeed = "F044"
   case translated = "F045"
+  case repeatedFacet = "F047"
   // How an index.json holds a folder of them together.
   case badIndex = "F050"
   case missingEntry = "F051"
@@ -74,7 +75,8 @@ public enum Rule: String, CaseIterable, Sendable {
       .unknownAction, .unknownDestination, .unknownValue, .tooNew, .emptiedContainer, .missingAltText, .unsafeText,
       .brokenCursor, .missingURI, .wrongType, .unreadableObject, .unreachableAnswer:
       .warning
-    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .translated, .unreadKey:
+    case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .translated, .repeatedFacet,
+      .unreadKey:
       .note
     }
   }
