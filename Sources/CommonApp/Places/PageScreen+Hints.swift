@@ -30,7 +30,8 @@ extension PageScreen {
   /// Whether anything happens on a facet that can have the focus: the client may not know its click.
   private func canBeOpened(_ facet: Int) -> Bool {
     let facet = page.feed.tree[facet]
-    return page.admission.lostClick(of: facet) == nil || page.views.traits(of: facet).isControl
+    let clicks = page.clicks(of: facet)
+    return clicks.isControl || clicks.isAny && page.admission.lostClick(of: facet) == nil
   }
 }
 
