@@ -39,16 +39,6 @@ extension App {
     ]
   }
 
-  /// Asks for more of the section of a facet that was clicked.
-  mutating func loadMore(_ cursor: String, by facet: Facet?) -> [Effect] {
-    guard let loader = facet?.identity, let loads = history.current.page?.sectionLoads else { return [] }
-    guard let cursor = loads.cursor(of: loader, sent: cursor) else { return explain("there is nothing more to load") }
-    guard !loads.isPending(cursor) else { return explain("this is on its way already") }
-    lastRequest += 1
-    history.current.page?.sectionLoads.begin(cursor, by: loader, id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
-  }
-
   /// What failed is tried again; where nothing has, the page itself is loaded anew.
   mutating func reloadPage() -> [Effect] {
     if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }

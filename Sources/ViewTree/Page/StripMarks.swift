@@ -29,10 +29,12 @@ struct StripMarks {
 
   /// A click on an arrow shows as many other cards as there is room for.
   private func stepping(_ marks: Block) -> Block {
+    // An arrow may be hit or the free cell beside it.
+    let columns = marks.width > 4 ? 2 : 1
     var marks = marks
-    if first > 0 { marks = marks.stepping(0..<1, toCard: max(0, 2 * first - last - 1), of: carousel) }
+    if first > 0 { marks = marks.stepping(0..<columns, toCard: max(0, 2 * first - last - 1), of: carousel) }
     guard last < count - 1 else { return marks }
-    return marks.stepping(max(0, marks.width - 1)..<marks.width, toCard: last + 1, of: carousel)
+    return marks.stepping(max(0, marks.width - columns)..<marks.width, toCard: last + 1, of: carousel)
   }
 
   private var back: Phrase { arrow(.left, leadsOn: first > 0) }
