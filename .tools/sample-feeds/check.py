@@ -60,12 +60,16 @@ def every(lists: dict[str, list[Node]]) -> list[Node]:
 
 
 def pages(folder: Path, names: list[str]) -> list[str]:
-    """Sections of further pages are appended to those of the same id: still no siblings of one id."""
+    """Sections of further pages are appended to those of the same id; rows that come again are joined, and one does."""
     joined: dict[str, list[Node]] = {}
+    repeats = 0
     for name in names:
         for where, nodes in read(json.loads((folder / name).read_text())).items():
-            joined.setdefault(where, []).extend(nodes)
-    return [f"{' + '.join(names)}: {fault}" for where, nodes in joined.items() for fault in siblings(nodes, where)]
+            known = {node.id for node in joined.get(where, [])}
+            repeats += sum(node.id in known for node in nodes)
+            joined.setdefault(where, []).extend(node for node in nodes if node.id not in known)
+    faults = [f"{' + '.join(names)}: {fault}" for where, nodes in joined.items() for fault in siblings(nodes, where)]
+    return faults + ([] if repeats > 2 else ["no further page repeats the header of a section and a row"])
 
 
 def logging_share(document) -> float:

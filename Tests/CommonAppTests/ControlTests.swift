@@ -211,4 +211,30 @@ struct ControlTests {
     let words = page.outline.lines.map(\.text.string).joined()
     #expect(words.contains(Self.sentence) && words.contains(Self.note))
   }
+
+  @Test("Filters that name their sections themselves load them, whatever they stand in")
+  func filtersNameTheirOwnSections() throws {
+    let filter = { (id: String, section: String) in
+      #"""
+      {"id":"\#(id)","component":{"id":"filter.binary","category":"filter"},"text":{"title":"\#(id)"},\#
+      "custom":{"filter_id":"\#(id)"},\#
+      "events":{"click":{"name":"load_content","data":{"sections":["\#(section)"]}}}}
+      """#
+    }
+    let row = { (words: String) in
+      #"{"id":"r","component":{"id":"row.text","category":"row"},"text":{"title":"\#(words)"}}"#
+    }
+    for around in [#"{"id":"f","component":{"id":"list.standard","category":"list"},"children":[FILTERS]}"#, "FILTERS"]
+    {
+      let filters = around.replacing("FILTERS", with: filter("vegan", "plants") + "," + filter("fresh", "plants"))
+      let json = #"{"body":[{"id":"top","body":[\#(filters)]},{"id":"plants","body":[\#(row("All plants"))]}]}"#
+      let app = try TestApp(json: json, reducesMotion: true)
+      app.press(.down)
+      #expect(app.focused == "vegan")
+      app.press(.enter)
+      #expect(app.requests.map(\.request) == [.sections(["plants"], filterQuery: "vegan=true")])
+      try app.answer(withJSON: #"{"body":[{"id":"plants","body":[\#(row("Vegan plants"))]}]}"#)
+      #expect(app.page.joined().contains("Vegan plants") && !app.page.joined().contains("All plants"))
+    }
+  }
 }

@@ -24,18 +24,43 @@ struct PagingTests {
     return app
   }
 
-  /// Whether a backend repeats itself or means it, nobody can tell: nothing is lost, and both can be told apart.
-  @Test func whatComesTwiceIsShownTwice() throws {
+  @Test("A row that a further page repeats is shown once, and keeps the focus")
+  func repeatedRowsAreJoined() throws {
     let app = try app(page(rows(1...3), next: "2"))
     app.press(.down, times: 3)
     try app.answer(withJSON: page(rows(3...5)))
-    #expect(app.page.count { $0.contains("Place 3") } == 2)
+    #expect(app.page.count { $0.contains("Place 3") } == 1)
     #expect(app.focused == "Place 3")
-    app.press(.down)
-    #expect(app.focused == "Place 3")
-    #expect(app.app.focusedFacet?.identity.description == "all/body/Place 3#2")
     app.press(.down)
     #expect(app.focused == "Place 4")
+    #expect(app.facetCount == 5)
+  }
+
+  @Test("The header of a section that every page repeats is shown once, and stays at the top once")
+  func repeatedHeadersAreShownOnce() throws {
+    let orchard = { (numbers: ClosedRange<Int>, next: String?) in
+      SketchedPage("Home", next: next, [SketchedPage.section("Orchard", self.rows(numbers))]).json
+    }
+    let app = try app(orchard(1...6, "2"), height: 40)
+    try app.answer(withJSON: orchard(7...9, "3"))
+    try app.answer(withJSON: orchard(10...12, nil))
+    #expect(app.page.count { $0.contains("Orchard") } == 1)
+    for number in 1...12 { app.page("page").shows("Place \(number)") }
+  }
+
+  @Test("A list that a further page repeats grows by what is new in it, and everything stays where it was")
+  func repeatedListsGrow() throws {
+    let list = { (numbers: ClosedRange<Int>) -> Part in
+      ["id": "list", "component": ["id": "list.standard", "category": "list"], "children": self.rows(numbers)]
+    }
+    let app = try app(page([list(1...30)], next: "2"))
+    app.press(.end)
+    let focused = app.focused
+    try app.answer(withJSON: page([list(29...40)]))
+    #expect(app.focused == focused)
+    app.press(.end)
+    app.page("page").shows("Place 40")
+    #expect(app.facetCount == 41)
   }
 
   @Test func nothingIsAskedForTwice() throws {

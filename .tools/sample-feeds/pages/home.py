@@ -100,21 +100,27 @@ def first() -> Page:
             Section("verticals", body=[verticals(DOORDASH, VERTICALS, "Pizza")]),
             Section("cuisines", body=[cuisines(CUISINES)], omit_footer=True),
             Section("store_feed", header=[filters("360 results", ["store_feed", "all_stores"], CUISINES)], body=feed()),
-            Section("all_stores", header=[header_section("all_stores", "All stores", accessory="360 results")], body=rows),
+            all_stores(rows),
         ],
         custom={"is_tab_bar_visible": True, "theme": "default"}, logging=log(1),
         style={"background_color": "COLOR_BACKGROUND_PRIMARY", "size_class": "SIZE_CLASS_UNSPECIFIED", "dls_type": "DLS_TYPE_UNSPECIFIED"},
         next=next_page(20))
 
 
+def all_stores(rows: list) -> Section:
+    """Every page sends the header again, as backends do; a client shows it once."""
+    return Section("all_stores", header=[header_section("all_stores", "All stores", accessory="360 results")], body=rows)
+
+
 def second() -> Page:
     keys = "noodle-harbor pho-sau-cay bibim-lane dovecote paper-crane tofu-thistle crisp-clover polmisek lima-ola marigold-bento"
     rows = [row_store(place, 14 + at, window=place.key in ("bibim-lane", "lima-ola")) for at, place in enumerate(pick(keys))]
+    # The last row of the page before comes again: the list has moved by one since.
     late = store_carousel(
         DOORDASH, "late_night", "Open past midnight 🌙", pick("night-heron moonlit slice-pia baba-yusuf wing-almanac"), vertical=9)
     return Page(
         body=[
-            Section("all_stores", body=rows),
+            all_stores([row_store(PLACES["poke-pontoon"], 13, status="Closes in 10 min")] + rows),
             Section("late_night", header=[header_section("late_night", "Late night")], body=[late, divider("late", 1)]),
         ],
         logging=log(2), next=next_page(40))
@@ -131,7 +137,7 @@ def third() -> Page:
         vertical=10, every=2)
     return Page(
         body=[
-            Section("all_stores", body=rows),
+            all_stores(rows),
             Section("late_night", body=[night, divider("late", 2)]),
             Section("last_bites", header=[header_section("last_bites", "One more thing")], body=[sweet]),
         ],

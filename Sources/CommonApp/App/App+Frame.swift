@@ -100,7 +100,7 @@ extension App {
   }
 
   private var loadingWords: SafeText {
-    loading.words(now: now) ?? (visit != nil || history.current.page?.reloads.isPending == true ? "loading…" : "")
+    loading.words(now: now) ?? (visit != nil || history.current.page?.isReloading == true ? "loading…" : "")
   }
 
   /// `3 of 17`

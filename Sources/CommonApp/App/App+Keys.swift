@@ -89,8 +89,8 @@ extension App {
     case .previousSection: history.current.page?.scrollToSection(isForward: false)
     case .scrollUp: scroll(by: -1)
     case .scrollDown: scroll(by: 1)
-    case .pageUp: scroll(by: -pageRows)
-    case .pageDown: scroll(by: pageRows)
+    case .pageUp: history.current.turnPage(isForward: false, rows: pageRows)
+    case .pageDown: history.current.turnPage(isForward: true, rows: pageRows)
     case .halfPageUp: scroll(by: -pageRows / 2)
     case .halfPageDown: scroll(by: pageRows / 2)
     case .top: history.current.scrollToTop()
@@ -159,7 +159,7 @@ extension App {
   private mutating func toggleFocused() -> [Effect] {
     if let control = history.current.page?.focusedControl { return toggle(control) }
     if history.current.page?.focusIsOnControl ?? true { return openFocused() }
-    scroll(by: pageRows)
+    history.current.turnPage(isForward: true, rows: pageRows)
     return []
   }
 

@@ -22,7 +22,7 @@ extension App {
     if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
       return follow(action)
     }
-    return click(deed(of: action), on: facet) + follow(action)
+    return click(deed(of: action), on: facet) + follow(action, of: facet)
   }
 
   private func deed(of action: Action) -> LoggedEvent.Deed {
@@ -37,7 +37,7 @@ extension App {
     Route(action, hosts: hosts, showsDialogs: showsDialogs)
   }
 
-  mutating func follow(_ action: Action) -> [Effect] {
+  mutating func follow(_ action: Action, of facet: Facet? = nil) -> [Effect] {
     switch route(of: action) {
     case .message(let words): return explain(words)
     case .fragment(let name):
@@ -61,6 +61,8 @@ extension App {
       return explain("a phone would do it now; a terminal has nobody to ask")
     case .load(.sections(let sections, _)):
       return reload(Set(sections))
+    case .load(.next(let cursor)) where history.current.page != nil && facet != nil:
+      return loadMore(cursor, by: facet)
     case .load(let request):
       return beginVisit(request, from: history.lastPageNumber)
     }

@@ -10,6 +10,7 @@ struct FullPage: WholePicture {
   init(_ page: Page, width: Int) {
     self.page = page
     layout = page.layout(width: width, isUnrolled: true)
+    if layout.showsNothing() { layout.setTail(page.blank.row) }
   }
 
   mutating func forEachBlock(_ body: (Block) -> Void) {

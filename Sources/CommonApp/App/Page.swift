@@ -109,6 +109,9 @@ public struct Page {
     FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
   }
 
+  /// How much of the response is not shown: facets, and modules that wrap none.
+  var leftOutCount: Int { admission.omittedCount + feed.leftOutModuleCount }
+
   public var recital: Recital { Recital(feed, admitted: admission, views: views) }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }

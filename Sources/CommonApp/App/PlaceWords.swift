@@ -21,7 +21,7 @@ struct PlaceWords {
   /// `3 left out, 1 without a click as 6.1.0`
   private var shares: SafeText {
     let admission = place.page?.page.admission
-    let left = admission?.omittedCount ?? 0
+    let left = place.page?.page.leftOutCount ?? 0
     let clickless = admission?.clicklessCount ?? 0
     let counts: [SafeText] = [
       left == 0 ? "" : "\(left) left out", clickless == 0 ? "" : "\(clickless) without a click",

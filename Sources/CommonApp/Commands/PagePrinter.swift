@@ -68,8 +68,9 @@ struct PagePrinter {
       isFirst = false
       console.show(line.text)
     }
+    if isFirst { console.show(page.blank.row.speech.sentence) }
     let counts: [(count: Int, words: SafeText)] = [
-      (page.admission.omittedCount, "left out"), (page.admission.clicklessCount, "without a click"),
+      (page.leftOutCount, "left out"), (page.admission.clicklessCount, "without a click"),
     ]
     let words = counts.filter { $0.count > 0 }.map { "\($0.count) " + $0.words }
     if !words.isEmpty {

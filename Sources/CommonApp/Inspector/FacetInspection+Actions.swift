@@ -34,7 +34,7 @@ extension FacetInspection {
   private static func words(_ action: Action) -> SafeText {
     switch action {
     case .navigate(let navigation): "navigate " + clipped(navigation.uri ?? "")
-    case .loadContent(.page): "load_content: the next page"
+    case .loadContent(.page): "load_content: more of this section"
     case .loadContent(.sections(let names)): "load_content: " + clipped(names.joined(separator: ", "))
     case .loadContent(.nothing): "load_content: nothing"
     case .applyCuisineFilter(_, let name): "apply_cuisine_filter " + clipped(name ?? "")
@@ -51,7 +51,7 @@ extension FacetInspection {
     case .load(.home): "to the home page"
     case .load(.again): "loads this page again"
     case .load(.operation(let name)): "to the feed of " + clipped(name)
-    case .load(.next): "loads the page after this one"
+    case .load(.next): "loads more of this section, in place"
     case .load(.sections(let names, _)): "loads again: " + clipped(names.joined(separator: ", "))
     case .screen(let occasion): "to a screen of the brand's own: " + occasion.title
     case .outside(let address): "outside: " + address

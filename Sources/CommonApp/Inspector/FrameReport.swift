@@ -18,10 +18,18 @@ struct FrameReport {
       .heading("Facets"),
       .fact("on the page", Self.number(page.page.feed.facetCount).padded(to: Self.numberColumns, alignment: .trailing)),
       .fact(
-        "left out", Self.number(page.page.admission.omittedCount).padded(to: Self.numberColumns, alignment: .trailing)),
+        "left out", Self.number(page.page.leftOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
+    ] + repeated + [
       .fact("laid out", Self.number(viewport.layout.laidOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
       .fact("drawn", Self.number(drawn).padded(to: Self.numberColumns, alignment: .trailing)),
     ]
+  }
+
+  /// What further pages have brought that was there already.
+  private var repeated: [InspectorRow] {
+    let count = page.page.feed.repeatedFacetCount
+    guard count > 0 else { return [] }
+    return [.fact("repeated", Self.number(count).padded(to: Self.numberColumns, alignment: .trailing))]
   }
 
   private var lastFrame: [InspectorRow] {

@@ -7,7 +7,7 @@ extension Place {
   var amount: SafeText {
     guard let page, let sections = page.reading?.sectionCount else { return "" }
     let shown = page.page.admission.shownCount
-    let left = page.page.admission.omittedCount
+    let left = page.page.leftOutCount
     let clickless = page.page.admission.clicklessCount
     let facts: [SafeText] = [
       sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
@@ -37,7 +37,7 @@ extension PageScreen {
     guard let reading else { return [] }
     let outline = page.outline
     let lines = reading.facetsToRead(from: origin, on: page).compactMap { outline.line(ofFacet: $0)?.text }
-    return lines.isEmpty ? ["nothing is on this page"] : lines
+    return lines.isEmpty ? [page.blank.row.speech.sentence] : lines
   }
 }
 

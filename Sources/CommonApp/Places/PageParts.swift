@@ -9,8 +9,18 @@ struct PageParts {
   private enum Step {
     /// The page after those before it.
     case page(LoadedPage)
+    /// What a click on a facet has loaded into its section.
+    case load(LoadedPage, loader: Identity)
     /// Those of an answer that nothing newer has taken the place of.
     case sections(Set<Identity.Component>, Feed)
+
+    /// The page that came; `nil` for sections.
+    var page: LoadedPage? {
+      switch self {
+      case .page(let page), .load(let page, _): page
+      case .sections: nil
+      }
+    }
 
     /// What nobody will see again need not be kept.
     func without(_ newer: Set<Identity.Component>) -> Step? {
@@ -30,6 +40,12 @@ struct PageParts {
     return feed.appending(page.feed)
   }
 
+  /// Adds what a click on a facet has loaded to what the page has become.
+  mutating func append(_ page: LoadedPage, loadedBy loader: Identity, to feed: Feed) -> Feed {
+    steps.append(.load(page, loader: loader))
+    return feed.appending(page.feed, loadedBy: loader)
+  }
+
   /// Sections that came anew, into what the page has become.
   mutating func replace(_ sections: Set<String>, from answer: Feed, in feed: Feed) -> Feed {
     // An answer need not have all that was asked for; what it has not stays as it is.
@@ -42,13 +58,13 @@ struct PageParts {
   /// The source's numbers of the pages it is made of.
   var numbers: Set<Int> {
     steps.reduce(into: [base.number]) { numbers, step in
-      if case .page(let page) = step { numbers.insert(page.number) }
+      if let page = step.page { numbers.insert(page.number) }
     }
   }
 
   /// The first page again, with what was loaded anew since: the pages behind it belong to another one.
   mutating func withoutFurtherPages() -> Feed {
-    steps.removeAll { if case .page = $0 { true } else { false } }
+    steps.removeAll { $0.page != nil }
     return joined
   }
 
@@ -60,7 +76,12 @@ struct PageParts {
   mutating func renew(_ page: LoadedPage) -> Feed {
     if page.number == base.number { base = page }
     for index in steps.indices {
-      if case .page(let old) = steps[index], old.number == page.number { steps[index] = .page(page) }
+      guard steps[index].page?.number == page.number else { continue }
+      if case .load(_, let loader) = steps[index] {
+        steps[index] = .load(page, loader: loader)
+      } else {
+        steps[index] = .page(page)
+      }
     }
     return joined
   }
@@ -69,6 +90,7 @@ struct PageParts {
     steps.reduce(base.feed) { feed, step in
       switch step {
       case .page(let page): feed.appending(page.feed)
+      case .load(let page, let loader): feed.appending(page.feed, loadedBy: loader)
       case .sections(let sections, let answer): feed.replacing(sections, from: answer)
       }
     }

@@ -6,12 +6,15 @@ extension PageScreen {
   mutating func receive(_ loaded: LoadedPage, id: Int) {
     if case .loading(id, let cursor) = paging {
       append(loaded, cursor: cursor)
+    } else if let load = sectionLoads.finish(id: id, next: loaded.feed.page.next) {
+      become(parts.append(loaded, loadedBy: load.loader, to: page.feed))
     } else if let number = renewals.first(where: { $0.value == id })?.key {
       renewals[number] = nil
       if former?.isNamed != true { former = FormerPage(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     } else if let sections = reloads.finish(id: id), !sections.isEmpty {
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
+      sectionLoads.forget()
       if startsAnew(loaded) {
         become(parts.withoutFurtherPages())
         goOn(from: loaded)
@@ -24,8 +27,11 @@ extension PageScreen {
   /// What it has asked for and has not got.
   var openRequests: [Int] {
     let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
-    return page + reloads.open + renewals.values.sorted()
+    return page + sectionLoads.open + reloads.open + renewals.values.sorted()
   }
+
+  /// Whether parts of it are on their way that have no row of their own yet.
+  var isReloading: Bool { reloads.isPending || sectionLoads.isPending }
 
   /// The pages behind the first one do not belong to what filters leave of it, and belong to it again without them.
   private func startsAnew(_ answer: LoadedPage) -> Bool {
@@ -48,6 +54,7 @@ extension PageScreen {
       failLoading(reason: reason)
       return nil
     }
+    if sectionLoads.fail(id: id) { return reason }
     if let number = renewals.first(where: { $0.value == id })?.key {
       renewals[number] = nil
       return "the page stays as it was: " + reason

@@ -32,6 +32,7 @@ extension PageScreen {
     focusAtMatch = focusAtMatch.flatMap(diff.successor(ofFacet:))
     impressions?.follow { identity in diff.successor(of: identity)?.identity }
     motion?.follow { identity in diff.successor(of: identity)?.identity }
+    sectionLoads.follow { identity in diff.successor(of: identity)?.identity }
     reconsiderPaging()
     reading?.follow(page, successor: diff.successor(ofFacet:))
     updateTail()

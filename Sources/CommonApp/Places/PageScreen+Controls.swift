@@ -18,11 +18,11 @@ extension PageScreen {
   /// All filters of the page, in its order.
   var filters: [Filter] { filterFacets.compactMap(Filter.init) }
 
-  /// The sections that depend on what is chosen: those that the filters' own carousels name.
+  /// The sections that depend on what is chosen: those that the filters name, or the carousels they stand in.
   var filteredSections: Set<String> {
-    let carousels = (filterFacets + [focusedFacet].compactMap(\.self)).compactMap(\.parent)
-    return carousels.reduce(into: []) { sections, carousel in
-      if case .loadContent(.sections(let names))? = carousel.events.click { sections.formUnion(names) }
+    let filters = filterFacets + [focusedFacet].compactMap(\.self)
+    return (filters + filters.compactMap(\.parent)).reduce(into: []) { sections, facet in
+      if case .loadContent(.sections(let names))? = facet.events.click { sections.formUnion(names) }
     }
   }
 

@@ -23,14 +23,19 @@ extension PageScreen {
     guard reading == nil else {
       return linesToOpen.filter(canBeOpened).map { (target: .line(facet: $0), x: 0, y: 0) }
     }
-    return viewport.visibleTargets.filter { canBeOpened($0.target.facet) }
-      .map { (target: .facet($0.target), x: $0.x, y: $0.y) }
+    let targets = viewport.visibleTargets.filter { canBeOpened($0.target.facet) }
+    // Of a card that is cut off above, only what stands in it may be left: two letters cannot share a cell.
+    return targets.enumerated().filter { number, target in
+      !targets[(number + 1)...].contains { $0.x == target.x && $0.y == target.y }
+    }
+    .map { (target: .facet($0.element.target), x: $0.element.x, y: $0.element.y) }
   }
 
   /// Whether anything happens on a facet that can have the focus: the client may not know its click.
   private func canBeOpened(_ facet: Int) -> Bool {
     let facet = page.feed.tree[facet]
-    return page.admission.lostClick(of: facet) == nil || page.views.traits(of: facet).isControl
+    let clicks = page.clicks(of: facet)
+    return clicks.isControl || clicks.isAny && page.admission.lostClick(of: facet) == nil
   }
 }
 

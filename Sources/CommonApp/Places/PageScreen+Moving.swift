@@ -18,8 +18,14 @@ extension PageScreen {
     }
   }
 
-  /// Moves the focus to what stands under a cell; returns whether it had the focus already.
+  /// Moves the focus to what stands under a cell; returns whether it had the focus already. A mark of a carousel shows
+  /// other cards of it.
   mutating func focus(x: Int, y: Int) -> Bool {
+    if let card = viewport.step(x: x, y: y) {
+      focus = card
+      settle()
+      return false
+    }
     guard let target = viewport.target(x: x, y: y) else { return false }
     defer { focus = target }
     return focus.map { $0.isSame(as: target) } ?? false
@@ -66,6 +72,13 @@ extension PageScreen {
     settle()
   }
 
+  mutating func turnPage(isForward: Bool) {
+    if reads(.lines(isForward ? viewport.height : -viewport.height)) { return }
+    viewport.turnPage(isForward: isForward)
+    keepFocusInSight()
+    settle()
+  }
+
   /// In the order in which the page is read.
   mutating func step(isForward: Bool) {
     if reads(.control(isForward: isForward)) { return }
@@ -93,8 +106,11 @@ extension PageScreen {
 
   mutating func scrollToEnd() {
     if reads(.end) { return }
+    let old = viewport.position
     viewport.scrollToEnd()
     keepFocusInSight()
+    // Where the page is at its end already, the focus goes there.
+    if viewport.position == old { focus = viewport.visibleTargets.last?.target ?? focus }
     settle()
   }
 

@@ -48,8 +48,10 @@ extension PageScreen {
     following = nil
     let (old, feed) = (page, parts.append(next, to: page.feed))
     former?.append(next.feed)
+    paging = feed.page.next == nil ? .finished : .resting
+    // Facets that have grown have other numbers.
+    guard feed.keepsNumbers else { return become(feed) }
     page = meter.measure(.admit) { old.showing(feed) }
-    paging = page.feed.page.next == nil ? .finished : .resting
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
     focus = focus.flatMap { focus in
       viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
@@ -98,10 +100,14 @@ extension PageScreen {
   /// What stands behind the last facet.
   mutating func updateTail() {
     switch paging {
-    case .resting: viewport.setTail(nil)
+    case .resting, .finished:
+      if reading == nil, viewport.showsNothing() {
+        viewport.setTail(page.blank.row)
+      } else {
+        viewport.setTail(paging == .finished ? EndOfFeedRow() : nil)
+      }
     case .loading: viewport.setTail(LoadingRow(count: 2))
     case .failed(let reason): viewport.setTail(ErrorRow(message: reason, retryLabel: "r: try again"))
-    case .finished: viewport.setTail(EndOfFeedRow())
     case .stopped(let reason): viewport.setTail(ErrorRow(title: "No further pages", message: reason, retryLabel: ""))
     case .spent(let pages):
       viewport.setTail(

@@ -22,6 +22,7 @@ struct PageScreen {
   /// The cursors of the pages that have come.
   var cursors: Set<String> = []
   var reloads = Reloads()
+  var sectionLoads = SectionLoads()
   /// How often the facets have got other numbers.
   var generation = 0
   /// The requests for pages it is made of, anew; of each page the newest counts.
@@ -63,6 +64,7 @@ struct PageScreen {
     reading = isRead ? PageReading(page) : nil
     lastPageNumber = number
     viewport = Viewport(layout: page.layout(width: size.width), height: size.height)
+    updateTail()
     settle()
   }
 

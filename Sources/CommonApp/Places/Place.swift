@@ -67,6 +67,11 @@ struct Place {
     screen?.scroll(by: rows)
   }
 
+  mutating func turnPage(isForward: Bool, rows: Int) {
+    page?.turnPage(isForward: isForward)
+    screen?.scroll(by: isForward ? rows : -rows)
+  }
+
   mutating func scrollToTop() {
     page?.scrollToTop()
     screen?.scroll(by: .min / 2)

@@ -45,7 +45,7 @@ extension Envelope {
   }
 
   static func isModule(_ value: Value) -> Bool {
-    value.kind == .object && value[.type] != nil && value[.data] != nil
+    value.kind == .object && value[.type] != nil && ModuleContent.isWrapped(in: value)
   }
 
   /// A module by itself. Much else has a type and data: only facets inside make it one.

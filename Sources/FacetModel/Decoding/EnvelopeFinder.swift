@@ -40,7 +40,11 @@ struct EnvelopeFinder {
   private static func array(_ root: Value) -> Envelope.Part? {
     if root.elements.contains(where: Envelope.isFacet) { return .facets(root, id: nil) }
     if root.elements.contains(where: Envelope.isSection) { return .sections(root) }
-    return root.elements.contains(where: Envelope.isModule) ? .modules(root) : nil
+    // Much else has a type and content: only facets inside make it a module.
+    let isModule = { (value: Value) in
+      Envelope.isModule(value) && (value[.data] != nil || Envelope.isBareModule(value))
+    }
+    return root.elements.contains(where: isModule) ? .modules(root) : nil
   }
 
   /// What is under `data`, whatever the operations are called: feeds, then old modules, then lists inside an answer.

@@ -1,67 +1,95 @@
 import JSON
 
-/// Makes one feed of a page and the page after it: sections with an id that is there already grow, others follow. The
-/// first page's own header and footer stay, and those of the next are left out; how to go on is said by the last page.
+/// Makes one feed of a page and the page after it: sections with an id that is there already grow, others follow. A
+/// facet that the next page repeats stays once, where it is, and takes what is new inside it. The first page's own
+/// header and footer stay, and those of the next are left out; how to go on is said by the last page.
 ///
 /// Both pages have their names numbered by one interner, so equal ids are equal symbols.
 struct FeedJoiner {
   private let first: Feed
   private let next: Feed
+  /// The facet of the first page whose click has loaded the next one, which goes on where that facet stands.
+  private let loader: Facet?
   private var records: [FacetRecord]
   private var order: [UInt32]
   private var lists: [FacetTree.ListPlace]
   private var sections: [SectionRecord]
   /// The next page's lists, by where they are now.
-  private var listNumbers: [Int]
+  private var listNumbers: [Int] = []
   /// The next page's facets, by where they are now; those that are left out have no place.
-  private var facetNumbers: [Int32]
+  private var facetNumbers: [Int32] = []
+  private var repeats: RepeatedFacets
 
-  init(_ first: Feed, _ next: Feed) {
+  init(_ first: Feed, _ next: Feed, loader: Facet? = nil) {
     self.first = first
     self.next = next
+    self.loader = loader
     records = first.tree.records
     order = first.tree.order
     lists = first.tree.lists
     sections = first.tree.sections
-    listNumbers = []
-    facetNumbers = Self.numbers(of: next, from: first.tree.count)
+    repeats = RepeatedFacets(first.tree, next.tree)
   }
 
-  private static func numbers(of page: Feed, from start: Int) -> [Int32] {
-    var numbers = [Int32](repeating: 0, count: page.tree.count)
+  consuming func joined() -> Feed {
+    let sectionNumbers = joinSections()
+    for (number, section) in zip(sectionNumbers, next.sections) where number < first.sections.count {
+      repeats.match(first.sections[number], section)
+    }
+    facetNumbers = numbers()
+    joinLists(sectionNumbers)
+    joinRecords()
+    for (number, section) in next.tree.sections.enumerated() {
+      grow(sectionNumbers[number], by: section)
+    }
+    let growth = repeats.growth
+    for (parent, children) in growth { grow(parent, by: children) }
+    let tree = FacetTree(
+      documents: first.tree.documents + next.tree.documents, records: records, order: order, lists: lists,
+      sections: sections, header: first.tree.header, footer: first.tree.footer,
+      response: first.tree.response)
+    var feed = Feed(
+      tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
+      sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
+      footer: FacetList(tree: tree, range: first.footer.range), page: loader == nil ? next.page : first.page,
+      custom: first.custom, style: first.style, source: first.source, diagnosticList: first.diagnosticList)
+    // New children have come behind their parent, and belong before it.
+    if !growth.isEmpty {
+      feed = feed.replacing([], from: next)
+      feed.keepsNumbers = false
+    }
+    feed.laterNotes =
+      first.laterNotes + [DecodingNotes(document: next.document.outermost, list: notes)]
+      + next.laterNotes
+    return feed
+  }
+
+  private var notes: DiagnosticList {
+    repeats.all.reduce(into: next.diagnosticList) { list, facet in
+      let facet = next.tree[facet]
+      list.add(
+        .repeatedFacet, at: facet.source.document.outermostOffset(of: facet.source.range.lowerBound),
+        "\(quoted(facet.id ?? facet.component.id)) stands on a page before this one already; it is shown once")
+    }
+  }
+
+  private func numbers() -> [Int32] {
+    var numbers = [Int32](repeating: 0, count: next.tree.count)
     func leaveOut(_ list: FacetList) {
       for facet in list {
         numbers[facet.index] = -1
         leaveOut(facet.children)
       }
     }
-    leaveOut(page.header)
-    leaveOut(page.footer)
-    var number = Int32(start)
+    leaveOut(next.header)
+    leaveOut(next.footer)
+    for facet in repeats.all { numbers[facet] = -1 }
+    var number = Int32(first.tree.count)
     for index in numbers.indices where numbers[index] >= 0 {
       numbers[index] = number
       number += 1
     }
     return numbers
-  }
-
-  consuming func joined() -> Feed {
-    let sectionNumbers = joinSections()
-    joinLists(sectionNumbers)
-    joinRecords()
-    for (number, section) in next.tree.sections.enumerated() {
-      grow(sectionNumbers[number], by: section)
-    }
-    let tree = FacetTree(
-      documents: first.tree.documents + next.tree.documents, records: records, order: order, lists: lists,
-      sections: sections, header: first.tree.header, footer: first.tree.footer,
-      response: first.tree.response)
-    return Feed(
-      tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
-      sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
-      footer: FacetList(tree: tree, range: first.footer.range), page: next.page, custom: first.custom,
-      style: first.style, source: first.source, diagnosticList: first.diagnosticList,
-      laterNotes: first.laterNotes + next.notes)
   }
 
   /// Where each section of the next page belongs.
@@ -70,8 +98,13 @@ struct FeedJoiner {
     for (number, section) in sections.enumerated() {
       known[section.identityComponent(in: first.tree)] = number
     }
+    let count = next.tree.sections.count
     return next.tree.sections.map { section in
       let identity = section.identityComponent(in: next.tree)
+      // What a click has loaded may not say which section it is for.
+      if let home = loader?.section, count == 1 || section.id == .none, known[identity] == nil || section.id == .none {
+        return home
+      }
       if let number = known[identity] { return number }
       var section = section
       section.document += first.tree.documents.count
@@ -99,7 +132,6 @@ struct FeedJoiner {
   }
 
   private mutating func joinRecords() {
-    // A run is left out as a whole, or not at all.
     var runs: [UInt32] = []
     for facet in next.tree.order {
       runs.append(UInt32(order.count))
@@ -109,11 +141,26 @@ struct FeedJoiner {
     for (index, record) in next.tree.records.enumerated() where facetNumbers[index] >= 0 {
       var record = record
       record.document += UInt32(first.tree.documents.count)
+      // A facet that is new has all of its children with it.
       record.firstChild = record.childCount > 0 ? runs[Int(record.firstChild)] : 0
       record.parent =
-        record.parent >= 0 ? facetNumbers[Int(record.parent)] : ~Int32(listNumbers[Int(~record.parent)])
+        record.parent >= 0
+        ? repeats.original(of: Int(record.parent)) ?? facetNumbers[Int(record.parent)]
+        : ~Int32(listNumbers[Int(~record.parent)])
       records.append(record)
     }
+    if let loader, let again = repeats.copy(of: loader.index) { renew(loader.index, from: next.tree.records[again]) }
+  }
+
+  /// A facet that has loaded something takes its newer version, which knows how to go on.
+  private mutating func renew(_ facet: Int, from newer: FacetRecord) {
+    var record = newer
+    record.document += UInt32(first.tree.documents.count)
+    record.occurrence = records[facet].occurrence
+    record.parent = records[facet].parent
+    record.firstChild = records[facet].firstChild
+    record.childCount = records[facet].childCount
+    records[facet] = record
   }
 
   private mutating func grow(_ number: Int, by section: SectionRecord) {
@@ -122,25 +169,39 @@ struct FeedJoiner {
     sections[number].footer = run(sections[number].footer, section.footer)
   }
 
-  /// A list is one run: it is written anew, with what follows behind it.
+  private mutating func grow(_ parent: Int, by children: [Int]) {
+    let start = Int(records[parent].firstChild)
+    let run = run(
+      start..<start + Int(records[parent].childCount), adding: children.map { UInt32(facetNumbers[$0]) })
+    records[parent].firstChild = UInt32(run.lowerBound)
+    records[parent].childCount = UInt32(run.count)
+  }
+
   private mutating func run(_ old: Range<Int>, _ added: Range<Int>) -> Range<Int> {
+    run(old, adding: next.tree.order[added].map { facetNumbers[Int($0)] }.filter { $0 >= 0 }.map { UInt32($0) })
+  }
+
+  /// A list is one run: it is written anew, with what follows behind it. The facet that has loaded it stays the last.
+  private mutating func run(_ old: Range<Int>, adding added: [UInt32]) -> Range<Int> {
     guard !added.isEmpty else { return old }
-    let addedFacets = next.tree.order[added].map { UInt32(facetNumbers[Int($0)]) }
     var counts: [Symbol: UInt32] = [:]
     for facet in order[old] { counts[records[Int(facet)].id, default: 0] += 1 }
-    for facet in addedFacets {
+    for facet in added {
       records[Int(facet)].occurrence = counts[records[Int(facet)].id, default: 0]
       counts[records[Int(facet)].id, default: 0] += 1
     }
     let start = order.count
-    order += Array(order[old]) + addedFacets
+    let last = order[old].last.flatMap { facet in loader.map { $0.index == Int(facet) } } == true ? 1 : 0
+    order += Array(order[old].dropLast(last)) + added + Array(order[old].suffix(last))
     return start..<order.count
   }
 }
 
-extension Feed {
-  /// This page and the one after it as one feed.
-  public func appending(_ page: Feed) -> Feed {
-    FeedJoiner(numbered(by: page.document.interner), page).joined()
+extension Facet {
+  /// The number of the section it stands in; `nil` in the page's own lists.
+  fileprivate var section: Int? {
+    var facet = self
+    while let parent = facet.parent { facet = parent }
+    return tree.lists[Int(~facet.record.parent)].section
   }
 }

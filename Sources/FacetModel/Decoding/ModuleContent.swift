@@ -7,11 +7,22 @@ enum ModuleContent {
   /// One facet or a list of them.
   case facets(Value)
 
-  /// Everything that can be shown of a module; only the first is. Throws when its data is a string that should hold
-  /// JSON and does not.
+  /// Everything that can be shown of a module; only the first is. Facets stand under `data`, `content` or `facet`.
+  /// Throws when its data is a string that should hold JSON and does not.
   static func all(in module: Value) throws(SyntaxError) -> [ModuleContent] {
-    guard module.kind == .object, let data = try data(of: module) else { return [] }
-    return content(data).map { [$0] } ?? data.valuesInside.compactMap(content)
+    guard module.kind == .object else { return [] }
+    let wrapped = [try data(of: module)] + Self.laterKeys.map { module[$0] }
+    return wrapped.compactMap(\.self).flatMap { value in
+      content(value).map { [$0] } ?? value.valuesInside.compactMap(content)
+    }
+  }
+
+  /// Where modules hold facets besides `data`.
+  private static let laterKeys = ["content", "facet"]
+
+  /// Whether a module has something that may hold facets.
+  static func isWrapped(in module: Value) -> Bool {
+    module[.data] != nil || laterKeys.contains { [.object, .array].contains(module[$0]?.kind) }
   }
 
   /// Itself, or what a string holds: facets in there are values of another document.

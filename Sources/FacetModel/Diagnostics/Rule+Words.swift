@@ -38,6 +38,7 @@ extension Rule {
     case .otherEvent: "only click makes anything happen"
     case .furtherFeed: "a response holds one feed, a module one section; of several the first is shown"
     case .translated: "a page is made of facets; a page of another kind is shown as a translation"
+    case .repeatedFacet: "a further page brings facets that are not there yet; one that is there is shown once"
     case .badIndex: "an index.json holds a feed, or an object that says which file answers what"
     case .missingEntry: "an index names its entry, the file that is shown first"
     case .incompleteAnswer: "every answer of an index names its file, and what it answers"
@@ -91,6 +92,7 @@ extension Rule {
     case .otherEvent: "leave it out, unless a later client acts on it"
     case .furtherFeed: "save each as a response of its own to see it"
     case .translated: "nothing is wrong; places in diagnostics lead to the response itself"
+    case .repeatedFacet: "leave it out of the further page"
     case .badIndex: "write {\"entry\": \"home.json\", \"answers\": []}, or give a file that is no index another name"
     case .missingEntry: "add \"entry\": the name of a file in this folder"
     case .incompleteAnswer:

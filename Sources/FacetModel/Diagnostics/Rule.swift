@@ -40,6 +40,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case furtherFeed = "F044"
   case translated = "F045"
   case sharedID = "F046"
+  case repeatedFacet = "F047"
   // How an index.json holds a folder of them together.
   case badIndex = "F050"
   case missingEntry = "F051"
@@ -83,7 +84,7 @@ public enum Rule: String, CaseIterable, Sendable {
       .unknownTextKey, .missingField, .unreadablePrice:
       .warning
     case .emptyImage, .customInsteadOfField, .moduleLeftOut, .otherEvent, .furtherFeed, .translated, .sharedID,
-      .unreadKey:
+      .repeatedFacet, .unreadKey:
       .note
     }
   }

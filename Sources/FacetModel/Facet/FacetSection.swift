@@ -14,6 +14,9 @@ public struct FacetSection {
   public var layout: FacetLayout { FacetLayout(value: record.layout.map(document.value)) }
   public var style: FacetStyle { FacetStyle(value: record.style.map(document.value)) }
 
+  /// Whether anything is sent about its looks or its place.
+  public var hasLayoutOrStyle: Bool { record.layout != nil || record.style != nil }
+
   /// The whole section as it stands in the document.
   public var source: Value { document.value(at: record.object) }
 

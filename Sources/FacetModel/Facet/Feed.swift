@@ -13,6 +13,8 @@ public struct Feed {
   /// The feed's own object; bare facets have none.
   public let source: Value?
   let diagnosticList: DiagnosticList
+  /// Whether the facets of the page that has grown to this one still have their numbers.
+  public internal(set) var keepsNumbers = true
   /// The same of pages and sections that have come later.
   var laterNotes: [DecodingNotes] = []
 
@@ -20,6 +22,10 @@ public struct Feed {
   public var diagnostics: [Diagnostic] { diagnosticList.inOrder }
   /// How often each rule was broken, the diagnostics beyond the limit included.
   public var diagnosticCounts: [Rule: Int] { diagnosticList.counts }
+  /// How many facets further pages have brought that were there already.
+  public var repeatedFacetCount: Int { laterNotes.reduce(0) { $0 + ($1.list.counts[.repeatedFacet] ?? 0) } }
+  /// How many modules are left out because they wrap no facets.
+  public var leftOutModuleCount: Int { notes.reduce(0) { $0 + ($1.list.counts[.moduleLeftOut] ?? 0) } }
   /// Of all texts it was made of.
   var notes: [DecodingNotes] {
     [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes

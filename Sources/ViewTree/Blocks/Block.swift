@@ -11,6 +11,8 @@ public struct Block: Equatable, Sendable {
   public private(set) var regions: [Region]
   /// The pictures in it that do something of their own when they are chosen.
   public private(set) var pictures: [ActingPicture] = []
+  /// The marks of carousels that show other cards when they are clicked. Only a carousel that hides cards has any.
+  public private(set) var steps: [CarouselStep] = []
 
   public struct Item: Equatable, Sendable {
     /// What of it can be seen; the content may be larger.
@@ -106,6 +108,14 @@ public struct Block: Equatable, Sendable {
     return block
   }
 
+  /// Says that a click on some of its columns shows other cards of a carousel.
+  func stepping(_ columns: Range<Int>, toCard card: Int, of carousel: Int) -> Block {
+    var block = self
+    let rect = Rect(x: columns.lowerBound, y: 0, width: columns.count, height: size.height)
+    block.steps.append(CarouselStep(rect: rect, facet: carousel, card: card))
+    return block
+  }
+
   /// The same with other numbers for its facets; those that have none keep their own.
   func renumbered(_ number: (Int) -> Int?) -> Block {
     var block = Block(
@@ -115,18 +125,26 @@ public struct Block: Equatable, Sendable {
       let facet = picture.facet.map { number($0) ?? $0 }
       return ActingPicture(rect: picture.rect, slot: picture.slot, facet: facet)
     }
+    block.steps = steps.map { CarouselStep(rect: $0.rect, facet: number($0.facet) ?? $0.facet, card: $0.card) }
     return block
   }
 
   /// On a ground of its own, which fills the width. What stands on another ground already keeps that.
   public func on(_ ground: Paint, width: Int) -> Block {
-    let rect = Rect(x: 0, y: 0, width: width, height: size.height)
+    var block = on(ground, rect: Rect(x: 0, y: 0, width: width, height: size.height))
+    block.size = Size(width, size.height)
+    return block
+  }
+
+  /// The same for a part of it; what stands beside that part stays on the ground of the page.
+  func on(_ ground: Paint, rect: Rect) -> Block {
     var block = self
     for index in block.items.indices where block.items[index].ground == nil {
-      block.items[index].ground = ground
+      let place = block.items[index].rect
+      if rect.contains(x: place.x, y: place.y) { block.items[index].ground = ground }
     }
     block.items.insert(Item(rect: rect, content: .fill(ground), ground: nil), at: 0)
-    block.size = rect.size
+    block.size = Size(max(size.width, rect.maxX), max(size.height, rect.maxY))
     return block
   }
 
@@ -159,6 +177,8 @@ public struct Block: Equatable, Sendable {
       picture.rect = picture.rect.intersection(bounds)
       if !picture.rect.isEmpty { block.pictures.append(picture) }
     }
+    // A mark that is cut off still says that its carousel hides cards.
+    block.steps = steps.map { $0.moved(to: $0.rect.intersection(bounds)) }
     return block
   }
 
@@ -178,6 +198,11 @@ public struct Block: Equatable, Sendable {
       picture.rect.x += x
       picture.rect.y += y
       pictures.append(picture)
+    }
+    for step in block.steps {
+      steps.append(
+        step.moved(
+          to: Rect(x: step.rect.x + x, y: step.rect.y + y, width: step.rect.width, height: step.rect.height)))
     }
     size = Size(max(size.width, x + block.size.width), max(size.height, y + block.size.height))
   }

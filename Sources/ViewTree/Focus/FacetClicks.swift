@@ -19,5 +19,6 @@ public struct FacetClicks {
     pictures = Array(takesOver ? images.dropFirst() : images[...])
   }
 
-  var isAny: Bool { isControl || action != nil }
+  /// Whether a person can do anything with the facet.
+  public var isAny: Bool { isControl || action != nil }
 }

@@ -12,20 +12,34 @@ struct FocusTargets: Sendable {
   }
 
   init(node: Int, block: Block, tree: ViewTree, views: any ViewMaking) {
-    all = block.regions.flatMap { region -> [FocusTarget] in
+    var all: [FocusTarget] = []
+    // From the innermost facets outwards: a card takes the focus where nothing in it does.
+    for region in block.regions.reversed() {
       let facet = tree.facet(region.facet)
       let traits = views.traits(of: facet)
       let clicks = FacetClicks(facet, isControl: traits.isControl, for: tree.admission.capabilities)
-      guard clicks.isAny else { return [] }
+      guard clicks.isAny else {
+        if Self.isCardToWalk(facet, in: block), all.last.map({ !tree.facet($0.facet).isInside(facet.index) }) ?? true {
+          all.append(FocusTarget(node: node, facet: region.facet, rect: region.rect))
+        }
+        continue
+      }
       let rect = Self.ownRect(of: region, facet, in: block, isStrip: traits.arrangement == .strip)
-      guard !rect.isEmpty else { return [] }
+      guard !rect.isEmpty else { continue }
       let pictures = clicks.pictures.map { picture in
         FocusTarget(
           node: node, facet: region.facet, rect: block.place(of: picture.slot, ofFacet: region.facet) ?? rect,
           slot: picture.slot)
       }
-      return [FocusTarget(node: node, facet: region.facet, rect: rect)] + pictures
+      all += pictures.reversed() + [FocusTarget(node: node, facet: region.facet, rect: rect)]
     }
+    self.all = all.reversed()
+  }
+
+  /// Whether a facet is a card of a carousel that hides others: the focus walks through all of them.
+  private static func isCardToWalk(_ facet: Facet, in block: Block) -> Bool {
+    guard !block.steps.isEmpty, let carousel = facet.parent else { return false }
+    return block.steps.contains { $0.facet == carousel.index }
   }
 
   /// The cards of a carousel are targets themselves.
@@ -53,14 +67,19 @@ struct FocusTargets: Sendable {
       .max { ($0.rect.y, -$0.rect.x) < ($1.rect.y, -$1.rect.x) }
   }
 
-  /// The nearest one beside another, in the same rows.
+  /// The nearest one beside another, of those that begin in the same rows, or else of those that share any.
   func beside(_ target: FocusTarget, isRight: Bool) -> FocusTarget? {
-    let row = target.rect.y..<max(target.rect.y + 1, target.rect.maxY)
-    let candidates = all.filter { candidate in
-      !candidate.isSame(as: target) && row.contains(candidate.rect.y)
+    let rows = target.rect.y..<max(target.rect.y + 1, target.rect.maxY)
+    let beside = all.filter { candidate in
+      !candidate.isSame(as: target)
         && (isRight ? candidate.rect.x >= target.rect.maxX : candidate.rect.maxX <= target.rect.x)
     }
-    return candidates.min { left, right in
+    return Self.nearest(to: target, among: beside.filter { rows.contains($0.rect.y) })
+      ?? Self.nearest(to: target, among: beside.filter { rows.overlaps($0.rect.y..<$0.rect.maxY) })
+  }
+
+  private static func nearest(to target: FocusTarget, among candidates: [FocusTarget]) -> FocusTarget? {
+    candidates.min { left, right in
       (abs(left.rect.x - target.rect.x), left.rect.y) < (abs(right.rect.x - target.rect.x), right.rect.y)
     }
   }

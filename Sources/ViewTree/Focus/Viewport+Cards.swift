@@ -3,28 +3,71 @@ import FacetModel
 
 /// Moving through the cards of a carousel, which brings those into sight that are not.
 extension Viewport {
-  /// The card beside the one that has the focus, in full sight.
+  /// What has the focus in the card beside the one that has it, in full sight. A carousel in a card is walked before
+  /// the one around it.
   mutating func nextCard(from current: FocusTarget, isRight: Bool) -> FocusTarget? {
-    let tree = layout.tree
-    guard tree.nodes[current.node].traits.arrangement == .strip else { return nil }
-    let carousel = tree.facet(at: current.node)
-    let cards = carousel.children.filter(tree.admission.isShown)
-    guard let number = cards.firstIndex(where: { $0.index == current.facet }) else { return nil }
-    let next = number + (isRight ? 1 : -1)
-    guard cards.indices.contains(next) else { return nil }
-    return bringIntoSight(next, cards[next].index, ofNode: current.node, carousel)
+    var card = layout.tree.facet(current.facet)
+    while let carousel = card.parent, isShown(carousel, inNode: current.node) {
+      if layout.isCarousel(carousel) {
+        if let beside = inside(card, beside: current, isRight: isRight) { return beside }
+        let cards = carousel.children.filter(layout.tree.admission.isShown)
+        let next = cards.firstIndex { $0.index == card.index }.map { $0 + (isRight ? 1 : -1) }
+        if let next, cards.indices.contains(next) {
+          bringIntoSight(next, of: carousel, inNode: current.node)
+          return target(in: cards[next], near: current, isWhole: card.index == current.facet)
+        }
+      }
+      card = carousel
+    }
+    return nil
   }
 
-  mutating func bringIntoSight(
-    _ number: Int, _ facet: Int, ofNode node: Int, _ carousel: Facet
-  ) -> FocusTarget? {
-    let identity = carousel.identity
-    if number < layout.state.offset(of: identity) {
-      setOffset(number, ofNode: node)
+  private mutating func isShown(_ facet: Facet, inNode node: Int) -> Bool {
+    withLayout { $0.block(at: node) }.regions.contains { $0.facet == facet.index }
+  }
+
+  /// What stands beside the focus in the same card.
+  private mutating func inside(_ card: Facet, beside current: FocusTarget, isRight: Bool) -> FocusTarget? {
+    guard card.index != current.facet else { return nil }
+    let beside = withLayout { $0.targets(at: current.node) }.beside(current, isRight: isRight)
+    return beside.flatMap { layout.tree.facet($0.facet).isInside(card.index) ? $0 : nil }
+  }
+
+  /// The card, or what of it stands in the rows that the focus comes from.
+  private mutating func target(in card: Facet, near current: FocusTarget, isWhole: Bool) -> FocusTarget? {
+    let targets = withLayout { $0.targets(at: current.node) }
+    if isWhole, let whole = targets[card.index] { return whole }
+    let inside = targets.all.filter {
+      $0.facet == card.index || layout.tree.facet($0.facet).isInside(card.index)
     }
-    while !layout.shownCards(ofNode: node).contains(number), layout.state.offset(of: identity) < number {
-      setOffset(layout.state.offset(of: identity) + 1, ofNode: node)
+    return inside.min { abs($0.rect.y - current.rect.y) < abs($1.rect.y - current.rect.y) }
+  }
+
+  mutating func bringIntoSight(_ number: Int, of carousel: Facet, inNode node: Int) {
+    let first = withLayout { $0.firstCard(showing: number, of: carousel, inNode: node) }
+    guard let first, first != layout.state.offset(of: carousel.identity) else { return }
+    setOffset(first, of: carousel, inNode: node)
+  }
+}
+
+extension Viewport {
+  /// Shows other cards of a carousel where a mark for that stands under a cell; the result is what has the focus then.
+  public mutating func step(x: Int, y: Int) -> FocusTarget? {
+    guard let (node, step) = step(at: (x, y)) else { return nil }
+    let carousel = layout.tree.facet(step.facet)
+    let cards = carousel.children.filter(layout.tree.admission.isShown)
+    guard cards.indices.contains(step.card) else { return nil }
+    setOffset(step.card, of: carousel, inNode: node)
+    let targets = withLayout { $0.targets(at: node) }
+    let card = cards[step.card].index
+    return targets[card] ?? targets.all.first { layout.tree.facet($0.facet).isInside(card) }
+  }
+
+  private func step(at cell: (x: Int, y: Int)) -> (node: Int, step: CarouselStep)? {
+    guard cell.y >= stickyRows else { return nil }
+    for (node, block, top) in placed where cell.y >= top && cell.y < top + block.height {
+      return block.steps.last { $0.rect.contains(x: cell.x, y: cell.y - top) }.map { (node, $0) }
     }
-    return withLayout { $0.targets(at: node)[facet] }
+    return nil
   }
 }

@@ -6,7 +6,7 @@ extension Viewport {
   /// Moves the page to a facet, and the carousel it is in; the result is what of it can have the focus, if anything.
   public mutating func bringIntoSight(facet number: Int) -> FocusTarget? {
     guard let (node, path) = home(of: number) else { return nil }
-    showCard(on: path, ofNode: node)
+    showCards(on: path, ofNode: node)
     if row(ofNode: node) == nil {
       scroll(toNode: node)
       scroll(by: -height / 3)
@@ -47,12 +47,14 @@ extension Viewport {
     return nil
   }
 
-  private mutating func showCard(on path: [Int], ofNode node: Int) {
-    guard layout.tree.nodes[node].traits.arrangement == .strip, path.count > 1 else { return }
-    let carousel = layout.tree.facet(at: node)
-    let card = path[path.count - 2]
-    let cards = carousel.children.filter(layout.tree.admission.isShown)
-    guard let number = cards.firstIndex(where: { $0.index == card }) else { return }
-    _ = bringIntoSight(number, card, ofNode: node, carousel)
+  /// Moves the carousels on the way to a facet, from the outermost inwards, until each shows the card it is in.
+  private mutating func showCards(on path: [Int], ofNode node: Int) {
+    for (card, owner) in zip(path, path.dropFirst()).reversed() {
+      let carousel = layout.tree.facet(owner)
+      guard layout.isCarousel(carousel) else { continue }
+      let cards = carousel.children.filter(layout.tree.admission.isShown)
+      guard let number = cards.firstIndex(where: { $0.index == card }) else { continue }
+      bringIntoSight(number, of: carousel, inNode: withLayout { $0.leader(of: node) })
+    }
   }
 }

@@ -79,9 +79,32 @@ extension Viewport {
       case .right: beside(current, isRight: true)
       }
     guard let found else { return nil }
+    let (old, covered) = (position, stickyRows)
     reveal(found)
+    if direction == .down || direction == .up, skipsRows(since: old, covered) {
+      // First the rows between the two are shown, which hold nothing that can have the focus.
+      scroll(to: old)
+      return nil
+    }
     remember(found)
     return target(found)
+  }
+
+  /// Whether the page has moved past rows that were on the screen neither before nor now.
+  private func skipsRows(since old: ScrollPosition, _ covered: Int) -> Bool {
+    guard let row = row(ofNode: old.node) else { return true }
+    let moved = -old.row - row
+    return moved > 0 ? moved > height - stickyRows : -moved > height - covered
+  }
+
+  /// Moves by as much as shows only rows that were not on the screen: a header that stays at the top covers some.
+  public mutating func turnPage(isForward: Bool) {
+    guard isForward else { return scroll(by: stickyRows - height) }
+    let old = position
+    scroll(by: height)
+    let covered = stickyRows
+    scroll(to: old)
+    scroll(by: height - covered)
   }
 
   /// Scrolls by as little as shows a target in full; its top counts where it is too high for the screen.

@@ -3,16 +3,16 @@ import Prism
 
 extension GridShape {
   /// Grids say how many columns they want; rows and cards stand side by side on wide pages alone.
-  init(_ page: PageLayout, _ run: ViewTree.Run, _ layouter: FacetLayouter) {
+  /// `width` is what the section leaves to them, `gap` the distance that its style asks for.
+  init(_ page: PageLayout, _ run: ViewTree.Run, _ layouter: FacetLayouter, width: Int, spacing gap: WireLength?) {
     let sizeClass = SizeClass(width: page.width)
-    let width = page.width - 2 * page.margin
     let node = page.tree.nodes[run.start]
     guard let lattice = run.lattice.map({ page.tree.facet($0) }) else {
       let layout = node.section >= 0 ? page.tree.sections[node.section].layout : nil
       self.init(
         layout?.gridSpec(for: sizeClass.rawValue),
-        standard: node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount, edges: .zero,
-        width: width, metrics: page.metrics)
+        standard: node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount, spacing: gap,
+        edges: .zero, width: width, metrics: page.metrics)
       return
     }
     let edges = FacetFrame.padding(of: lattice, metrics: page.metrics)

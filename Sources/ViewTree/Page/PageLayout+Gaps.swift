@@ -6,11 +6,32 @@ extension PageLayout {
   /// Facets that say nothing are looked past, as far as is reasonable.
   private static let farthestBack = 8
 
-  mutating func above(_ index: Int) -> (block: Block, rows: Int) {
+  mutating func above(_ index: Int) -> AboveNode {
     let previous = shownBefore(index)
-    var above = gap(between: previous, and: index)
+    var above = AboveNode(block: .empty, rows: 0)
+    (above.block, above.rows) = gap(between: previous, and: index)
     above.rows += padding(between: previous, and: index)
+    addSections(to: &above, between: previous, and: index)
     return above
+  }
+
+  /// The rows that sections keep free below their last facet and above their first one.
+  private mutating func addSections(to above: inout AboveNode, between previous: Int?, and index: Int) {
+    let section = isTail(index) ? nil : tree.nodes[index].section
+    let last = previous.map { tree.nodes[$0].section }
+    guard section != last else {
+      above.rowsInside = above.rows
+      return
+    }
+    let ended = previous.map { frame(of: $0) } ?? .plain
+    if ended.edges.bottom > 0 {
+      above.block = above.block.padded(Edges(top: ended.edges.bottom))
+      above.rows += ended.edges.bottom
+      above.rowsBefore = ended.edges.bottom
+    }
+    above.endOfSection = ended.ground
+    above.rowsInside = frame(of: index).edges.top
+    above.rows += above.rowsInside
   }
 
   /// The rows that grids keep free below their last member and, where they have no words of their own, above the first.
@@ -41,10 +62,18 @@ extension PageLayout {
       return (.empty, rows)
     }
     if upper.traits.isSeparator { return (.empty, 0) }
+    let spacing = frame(of: index).spacing
     if upper.run == lower.run, upper.traits.isRow, lower.traits.isRow, !tree.facet(at: previous).layout.omitsFooter {
-      return rule(.border(.subdued), rowsBefore: 0)
+      // The line stands in the middle of the room that the section asks for.
+      let rows = max(1, spacing ?? shape(ofRun: lower.run).distance)
+      let frame = frame(of: index)
+      let line = rule(.border(.subdued), rowsBefore: (rows - 1) / 2, of: frame)
+      return (line.0, rows)
     }
-    return (.empty, upper.run == lower.run ? shape(ofRun: lower.run).distance : 1)
+    // Members of a grid keep the distance that the grid asks for.
+    let isGrid = tree.runs[lower.run].lattice != nil
+    let distance = upper.run == lower.run ? shape(ofRun: lower.run).distance : 1
+    return (.empty, isGrid ? distance : spacing ?? distance)
   }
 
   /// Sections stand farther apart than facets, behind a line unless their layout says that they have none.
@@ -53,9 +82,10 @@ extension PageLayout {
     return omitsLine ? (.empty, 1) : rule(.border(.primary), rowsBefore: 1)
   }
 
-  private func rule(_ color: Color, rowsBefore: Int) -> (Block, Int) {
+  private func rule(_ color: Color, rowsBefore: Int, of frame: SectionFrame = .plain) -> (Block, Int) {
     var block = Block.empty
-    block.add(.rule("─", color, width: max(0, width - 2 * margin)), x: margin, y: rowsBefore)
+    let width = max(0, width - 2 * margin - frame.edges.left - frame.edges.right)
+    block.add(.rule("─", color, width: width), x: margin + frame.edges.left, y: rowsBefore)
     return (block, rowsBefore + 1)
   }
 

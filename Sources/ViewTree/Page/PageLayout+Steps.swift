@@ -8,6 +8,16 @@ extension PageLayout {
     return min(index + shape(ofRun: number).columnCount, run.start + run.count)
   }
 
+  /// Whether no facet of the page shows anything.
+  public mutating func showsNothing() -> Bool {
+    var node = 0
+    while node < tree.nodes.count {
+      if !content(at: node).isEmpty { return false }
+      node = next(after: node)
+    }
+    return true
+  }
+
   /// The first node of the next step up.
   mutating func previous(before index: Int) -> Int? {
     index > 0 ? leader(of: index - 1) : nil

@@ -19,6 +19,9 @@ public struct PageLayout {
   /// What stands behind the last facet: a page on its way, or the end. It counts as one more node.
   private var tail: (any FacetView)?
 
+  /// The frame of the section that was asked for last.
+  var lastFrame: (section: Int, frame: SectionFrame)?
+
   /// Laid-out nodes that are kept; a screen shows far fewer.
   private static let capacity = 2048
 
@@ -47,7 +50,8 @@ public struct PageLayout {
     return layout
   }
 
-  mutating func setTail(_ view: (any FacetView)?) {
+  /// What stands behind the last facet, or in place of facets that show nothing.
+  public mutating func setTail(_ view: (any FacetView)?) {
     tail = view
     forget(tree.nodes.count)
   }
@@ -61,8 +65,13 @@ public struct PageLayout {
 
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
-    state.setOffset(offset, of: tree.facet(at: node).identity)
-    forget(node)
+    setOffset(offset, of: tree.facet(at: node), inNode: node)
+  }
+
+  /// The same of a carousel that may be inside a node.
+  mutating func setOffset(_ offset: Int, of carousel: Facet, inNode node: Int) {
+    state.setOffset(offset, of: carousel.identity)
+    forget(leader(of: node))
   }
 
   mutating func setState(_ state: PageState) {
@@ -112,7 +121,8 @@ public struct PageLayout {
     guard !content.isEmpty else { return .empty }
     let above = above(index)
     var block = above.block
-    block.add(content, x: margin, y: above.rows)
+    block.add(content, x: margin + frame(of: index).edges.left, y: above.rows)
+    block = grounded(block, at: index, above: above)
     blocks[index] = block
     return block
   }
@@ -142,20 +152,25 @@ public struct PageLayout {
     FacetLayouter(views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
   }
 
-  /// The cards of a carousel that are seen in full.
-  func shownCards(ofNode node: Int) -> ClosedRange<Int> {
-    let facet = tree.facet(at: node)
-    var inner = 0...0
-    _ = FacetFrame(facet, metrics: metrics).around(width: max(0, width - 2 * margin)) { width in
-      inner = StripLayout(facet: facet, layouter: layouter, width: width).shownCards()
+  /// Whether the cards of a facet stand side by side on one line that can be moved.
+  func isCarousel(_ facet: Facet) -> Bool { views.traits(of: facet).arrangement == .strip }
+
+  /// The first card that a carousel of a node has to show so that one of its cards is seen in full; `nil` where the
+  /// carousel itself is not shown.
+  mutating func firstCard(showing number: Int, of carousel: Facet, inNode node: Int) -> Int? {
+    let regions = block(at: leader(of: node)).regions
+    guard let region = regions.first(where: { $0.facet == carousel.index }) else { return nil }
+    var first = number
+    _ = FacetFrame(carousel, metrics: metrics).around(width: region.whole.width) { width in
+      first = StripLayout(facet: carousel, layouter: layouter, width: width).firstCard(showing: number)
       return .empty
     }
-    return inner
+    return first
   }
 
   private mutating func layOut(at index: Int) -> Block {
     let layouter = layouter
-    let inner = max(0, width - 2 * margin)
+    let inner = room(of: index)
     if isTail(index) {
       return tail?.layout(in: Proposal(width: inner, metrics: metrics)) ?? .empty
     }
@@ -184,7 +199,11 @@ public struct PageLayout {
     let run = tree.runs[number]
     guard run.count > 1 || run.lattice != nil else { return .single }
     if let shape = shapes[number] { return shape }
-    let shape = GridShape(self, run, layouter)
+    let section = tree.nodes[run.start].section
+    let width = room(of: run.start)
+    let shape = GridShape(
+      self, run, layouter, width: width,
+      spacing: section >= 0 && run.lattice == nil ? tree.sections[section].style.spacing : nil)
     shapes[number] = shape
     return shape
   }

@@ -9,7 +9,7 @@ struct StripLayout {
   private let layouter: FacetLayouter
   private let width: Int
   private let cards: [Facet]
-  private let offset: Int
+  private var offset: Int
 
   /// Columns of the next card that can be seen at least.
   private static let peek = 4
@@ -46,11 +46,12 @@ struct StripLayout {
   private func rolled() -> Block {
     let shown = shown(in: width)
     let marks = marks(of: shown)
-    let title = layouter.own(facet, width: width - (marks.isNeeded ? marks.words.width + 2 : 0))
+    let words = marks.fitting(width)
+    let title = layouter.own(facet, width: width - (marks.isNeeded ? words.width + 2 : 0))
     let strip = shown.block.filling(width: width, height: height(besides: shown))
     guard marks.isNeeded else { return .column([title, strip]) }
     guard title.isEmpty else {
-      return .column([.spread(width: width, trailing: marks.words) { _ in title }, strip])
+      return .column([.spread(width: width, trailing: words) { _ in title }, strip])
     }
     guard strip.height <= 1 else { return .column([strip, marks.dots(width: width)]) }
     let line = self.shown(in: width - marks.arrows.width - 1, of: shown.cards)
@@ -60,12 +61,20 @@ struct StripLayout {
   /// The cards that are seen in full, and the first one in any case.
   func shownCards() -> ClosedRange<Int> {
     let last = lastCard(in: width)
-    let marks = StripMarks(first: offset, last: last, count: cards.count, icons: layouter.metrics.icons)
+    let marks = marks(upTo: last)
     // Only what has no title needs a closer look, and few carousels have none.
     guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
     let shown = shown(in: width)
     guard max(shown.block.height, height(besides: shown)) <= 1 else { return offset...last }
     return offset...lastCard(in: width - marks.arrows.width - 1)
+  }
+
+  /// The first card to show so that another one is seen in full, as near to the present one as possible.
+  func firstCard(showing number: Int) -> Int {
+    var strip = self
+    strip.offset = min(offset, number)
+    while strip.offset < number, !strip.shownCards().contains(number) { strip.offset += 1 }
+    return strip.offset
   }
 
   private func lastCard(in room: Int) -> Int {
@@ -111,7 +120,12 @@ struct StripLayout {
   }
 
   private func marks(of shown: Shown) -> StripMarks {
-    StripMarks(first: offset, last: shown.last, count: cards.count, icons: layouter.metrics.icons)
+    marks(upTo: shown.last)
+  }
+
+  private func marks(upTo last: Int) -> StripMarks {
+    StripMarks(
+      first: offset, last: last, count: cards.count, icons: layouter.metrics.icons, carousel: facet.index)
   }
 
   private func card(at index: Int) -> Card {

@@ -7,6 +7,8 @@ struct StripMarks {
   let last: Int
   let count: Int
   let icons: IconSet
+  /// The carousel's number in its tree.
+  let carousel: Int
 
   /// Nothing to say where all cards can be seen.
   var isNeeded: Bool { first > 0 || last < count - 1 }
@@ -14,11 +16,26 @@ struct StripMarks {
   /// `‹ 2-4 of 12 ›`
   var words: Block {
     let range = first == last ? "\(first + 1)" : "\(first + 1)-\(last + 1)"
-    return .sentence([back, Phrase("\(range) of \(count)", .caption), on], width: 24)
+    return stepping(.sentence([back, Phrase("\(range) of \(count)", .caption), on], width: 24))
   }
 
   /// `‹ ›`
-  var arrows: Block { .sentence([back, on], width: 8) }
+  var arrows: Block { stepping(.sentence([back, on], width: 8)) }
+
+  /// The words where there is room for them.
+  func fitting(_ width: Int) -> Block {
+    words.width <= width ? words : arrows
+  }
+
+  /// A click on an arrow shows as many other cards as there is room for.
+  private func stepping(_ marks: Block) -> Block {
+    // An arrow may be hit or the free cell beside it.
+    let columns = marks.width > 4 ? 2 : 1
+    var marks = marks
+    if first > 0 { marks = marks.stepping(0..<columns, toCard: max(0, 2 * first - last - 1), of: carousel) }
+    guard last < count - 1 else { return marks }
+    return marks.stepping(max(0, marks.width - columns)..<marks.width, toCard: last + 1, of: carousel)
+  }
 
   private var back: Phrase { arrow(.left, leadsOn: first > 0) }
   private var on: Phrase { arrow(.right, leadsOn: last < count - 1) }
@@ -32,11 +49,15 @@ struct StripMarks {
 
   /// One dot for each card, for carousels without a title; the words where there would be too many.
   func dots(width: Int) -> Block {
-    guard count <= Self.mostDots else { return words.aligned(.center, width: width) }
+    guard count <= Self.mostDots else { return fitting(width).aligned(.center, width: width) }
     let dots = (0..<count).map { index in
       let isShown = (first...last).contains(index)
       return Phrase(isShown ? "●" : "○", .caption, .meaning(isShown ? .icon(.brand) : .icon(.subdued)))
     }
-    return Block.sentence(dots, width: width).aligned(.center, width: width)
+    let hidden = (0..<count).filter { !(first...last).contains($0) }
+    return hidden.reduce(Block.sentence(dots, width: width)) { block, card in
+      block.stepping(2 * card..<2 * card + 1, toCard: card, of: carousel)
+    }
+    .aligned(.center, width: width)
   }
 }

@@ -27,6 +27,9 @@ public struct ViewTree {
     var all: Range<Int>
     let isSticky: Bool
     let layout: FacetLayout
+    let style: FacetStyle
+    /// Whether the backend says anything about its layout or style.
+    let hasLook: Bool
   }
 
   public let feed: Feed

@@ -28,7 +28,8 @@ struct ViewTreeBuilder {
       let isSticky = section.style.isSticky && section.header.allSatisfy(\.style.isSticky)
       sections.append(
         ViewTree.Section(
-          header: header, all: start..<nodes.count, isSticky: isSticky && !header.isEmpty, layout: section.layout))
+          header: header, all: start..<nodes.count, isSticky: isSticky && !header.isEmpty, layout: section.layout,
+          style: section.style, hasLook: section.hasLayoutOrStyle))
     }
     append(feed.footer, Place(section: -2, role: .footer))
   }

@@ -19,10 +19,11 @@ extension Viewport {
       node = layout.next(after: node)
     }
     guard !header.isEmpty, header.height <= height / Self.share else { return nil }
-    let block = header.padded(Edges(left: layout.margin)).on(.background(.elevated), width: layout.width)
+    let left = layout.margin + layout.frame(ofSection: number).edges.left
+    let block = header.padded(Edges(left: left)).on(.background(.elevated), width: layout.width)
     // The next section pushes it out of the screen.
-    let left = rowsLeft(of: section, upTo: block.height, on: &layout)
-    return (block, min(0, left - block.height))
+    let rows = rowsLeft(of: section, upTo: block.height, on: &layout)
+    return (block, min(0, rows - block.height))
   }
 
   private func rowsLeft(of section: ViewTree.Section, upTo most: Int, on layout: inout PageLayout) -> Int {

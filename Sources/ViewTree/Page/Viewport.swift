@@ -1,4 +1,5 @@
 import Drawing
+import FacetModel
 import Prism
 
 /// The part of a page that is on the screen. Only what is near the screen is ever laid out.
@@ -131,6 +132,9 @@ public struct Viewport {
     settle()
   }
 
+  /// Whether no facet of the page shows anything.
+  public mutating func showsNothing() -> Bool { layout.showsNothing() }
+
   /// Whether the page ends within another screen.
   public mutating func isNearEnd() -> Bool {
     !reaches(2 * height, from: position)
@@ -150,7 +154,11 @@ public struct Viewport {
 
   /// Shows other cards of a carousel.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
-    layout.setOffset(offset, ofNode: node)
+    setOffset(offset, of: layout.tree.facet(at: node), inNode: node)
+  }
+
+  mutating func setOffset(_ offset: Int, of carousel: Facet, inNode node: Int) {
+    layout.setOffset(offset, of: carousel, inNode: node)
     // Other cards may be less high.
     settle()
   }

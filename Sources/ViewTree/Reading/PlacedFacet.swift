@@ -40,7 +40,7 @@ extension PlacedFacet {
 }
 
 extension Facet {
-  fileprivate func isInside(_ index: Int) -> Bool {
+  func isInside(_ index: Int) -> Bool {
     var facet = parent
     while let current = facet {
       if current.index == index { return true }

@@ -43,12 +43,26 @@ struct PlainPage {
     var page = self
     for (name, section) in zip(next.names, next.sections) {
       if let place = page.names.firstIndex(of: name) {
-        page.sections[place].items += section.items
+        page.sections[place].items = Self.joined(page.sections[place].items, section.items)
       } else {
         page.sections.append(section)
       }
     }
     return page
+  }
+
+  /// An item that is there already stays where it is, with what is new inside it behind the rest.
+  private static func joined(_ old: [Item], _ new: [Item]) -> [Item] {
+    var items = old
+    let known = names(old.map(\.id))
+    for (name, item) in zip(names(new.map(\.id)), new) {
+      if let place = known.firstIndex(of: name) {
+        items[place].children = joined(items[place].children, item.children)
+      } else {
+        items.append(item)
+      }
+    }
+    return items
   }
 
   func replacing(_ ids: Set<String>, from answer: PlainPage) -> PlainPage {

@@ -40,6 +40,13 @@ struct ModuleTests {
     #"[{"id":"m","type":"t","data":\#(text(row))}]"#,
     #"{"display_modules":[{"id":"m","type":"t","data":\#(text("[\(row)]"))}]}"#,
     #"{"display_modules":[{"id":"m","type":"t","data":\#(text(#"{"items":[\#(row)]}"#))}]}"#,
+    #"{"display_modules":[{"id":"m","type":"t","content":\#(row)}]}"#,
+    #"{"display_modules":[{"id":"m","type":"t","facet":\#(row)}]}"#,
+    #"{"display_modules":[{"id":"m","type":"t","data":{"version":2},"content":{"items":[\#(row)]}}]}"#,
+    #"{"display_modules":[{"id":"m","type":"t","data":"","facet":\#(row)}]}"#,
+    #"{"display_modules":{"id":"m","type":"t","content":[\#(row)]}}"#,
+    #"{"id":"m","type":"t","facet":\#(row)}"#,
+    #"[{"id":"m","type":"t","content":\#(row)}]"#,
   ])
   func olderFormsAreModulesToo(_ json: String) throws {
     let feed = try decode(json)

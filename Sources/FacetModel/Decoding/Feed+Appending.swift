@@ -1,0 +1,13 @@
+extension Feed {
+  /// This page and the one after it as one feed.
+  public func appending(_ page: Feed) -> Feed {
+    FeedJoiner(numbered(by: page.document.interner), page).joined()
+  }
+
+  /// This page with what a click on one of its facets has loaded, in the section of that facet.
+  public func appending(_ page: Feed, loadedBy identity: Identity) -> Feed {
+    let first = numbered(by: page.document.interner)
+    guard let loader = first.facet(identity) else { return self }
+    return FeedJoiner(first, page, loader: loader).joined()
+  }
+}
