@@ -6,5 +6,6 @@ extension Brand {
     name: "caviar",
     tokens: BrandTokens(values: CaviarTheme.values),
     views: CaviarViews(),
+    components: [CaviarTastingMenu.descriptor, CaviarFootnote.descriptor],
     sample: BrandSample(entry: "caviar-home.json") { $0 == "caviar-home.json" ? CaviarSample.caviarHome : nil })
 }

@@ -16,15 +16,17 @@ public struct Page {
   public let views: PageViews
   private let factory: FacetFactory
 
-  /// `version` is the client to be: today's, or one that knew less. `hosts` belong to the source.
+  /// `factory` is the brand's, for whoever has made it already. `version` is the client to be: today's, or one that knew
+  /// less. `hosts` belong to the source.
   public init(
-    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
+    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
   ) {
     self.feed = feed
     self.title = title
     self.brand = brand
     self.theme = theme
+    let factory = factory ?? brand.makeFactory()
     self.factory = factory
     self.state = state
     var capabilities = factory.capabilities.asOf(version)
@@ -43,9 +45,18 @@ public struct Page {
     self.brand = brand ?? page.brand
     self.theme = theme ?? page.theme
     self.state = state ?? page.state
-    factory = page.factory
-    let client = version.map(page.admission.capabilities.asOf) ?? page.admission.capabilities
-    admission = feed == nil && version == nil ? page.admission : Admission(self.feed.tree, for: client)
+    let known = page.admission.capabilities
+    var client = version.map(known.asOf) ?? known
+    let hasOtherComponents = brand?.hasOtherComponents(than: page.brand) ?? false
+    if hasOtherComponents {
+      factory = self.brand.makeFactory()
+      client = factory.capabilities.asOf(client.version)
+      client.sourceHosts = known.sourceHosts
+    } else {
+      factory = page.factory
+    }
+    let isSame = feed == nil && version == nil && !hasOtherComponents
+    admission = isSame ? page.admission : Admission(self.feed.tree, for: client)
     views = PageViews(
       factory: factory,
       context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))

@@ -105,14 +105,19 @@ public struct Program {
     return version
   }
 
-  /// The names of components and of their categories.
+  /// The names of components and of their categories, of all brands.
   func knownWords() throws(Failure) -> Set<String> {
-    Set(try makeFactory().all.flatMap { [$0.id, $0.category.rawValue] })
+    var words: Set<String> = []
+    for brand in brands {
+      words.formUnion(try makeFactory(for: brand).all.flatMap { [$0.id, $0.category.rawValue] })
+    }
+    return words
   }
 
-  func makeFactory() throws(Failure) -> FacetFactory {
+  /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a mistake of ours.
+  func makeFactory(for brand: Brand) throws(Failure) -> FacetFactory {
     do throws(FacetFactory.DuplicateComponent) {
-      return try FacetFactory(ComponentLibrary.descriptors)
+      return try FacetFactory(ComponentLibrary.descriptors, joinedBy: brand.components)
     } catch {
       throw Failure(status: .internalError, message: "the component '\(error.id)' is there twice; this is our mistake")
     }
