@@ -7,5 +7,6 @@ extension Brand {
     tokens: BrandTokens(values: CaviarTheme.values),
     views: CaviarViews(),
     components: [CaviarTastingMenu.descriptor, CaviarFootnote.descriptor],
+    landingRouter: CaviarLandingRouter(),
     sample: BrandSample(entry: "caviar-home.json") { $0 == "caviar-home.json" ? CaviarSample.caviarHome : nil })
 }

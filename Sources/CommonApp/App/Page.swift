@@ -104,9 +104,15 @@ public struct Page {
       isUnrolled: other.isUnrolled)
   }
 
-  /// The actions of a facet and of its pictures.
+  /// The actions to follow for a facet and its pictures.
   func clicks(of facet: Facet) -> FacetClicks {
-    FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
+    let clicks = FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
+    return facet.isPartOfLanding ? clicks.following(brand.landingRouter.route) : clicks
+  }
+
+  /// The action to follow where a facet asks for one: on a landing the brand's router decides.
+  func followed(_ action: Action, by facet: Facet) -> Action {
+    facet.isPartOfLanding ? brand.landingRouter.route(action) : action
   }
 
   public var recital: Recital { Recital(feed, admitted: admission, views: views) }

@@ -15,6 +15,8 @@ public struct Brand: Sendable {
   public let views: any BrandedViewFactory
   /// The components that the brand adds to the shared library, or has in the place of shared ones of the same id.
   public let components: [ComponentDescriptor]
+  /// Decides where the actions of a landing lead.
+  public let landingRouter: any LandingRouter
   /// What it shows where nobody says what to show; a brand in a folder has none.
   public let sample: BrandSample?
   /// What is wrong with its words: a folder can get them wrong.
@@ -23,7 +25,8 @@ public struct Brand: Sendable {
   /// A brand with views of its own, which say how it is called.
   public init(
     name: String, tokens: BrandTokens, views: any BrandedViewFactory, components: [ComponentDescriptor] = [],
-    sample: BrandSample? = nil, faults: TokenErrors = TokenErrors([])
+    landingRouter: any LandingRouter = DirectLandingRouter(), sample: BrandSample? = nil,
+    faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
     displayName = views.name.string
@@ -31,13 +34,16 @@ public struct Brand: Sendable {
     self.tokens = tokens
     self.views = views
     self.components = components
+    self.landingRouter = landingRouter
     self.sample = sample
     self.faults = faults
   }
 
   /// The same under another name, beside one that is called like it.
   func named(_ name: String) -> Brand {
-    Brand(name: name, tokens: tokens, views: views, components: components, sample: sample, faults: faults)
+    Brand(
+      name: name, tokens: tokens, views: views, components: components, landingRouter: landingRouter, sample: sample,
+      faults: faults)
   }
 
   /// Makes the registry of the brand's app: the shared library, with what the brand adds and replaces.
