@@ -15,6 +15,8 @@ public struct Brand: Sendable {
   public let views: any BrandedViewFactory
   /// The components that the brand adds to the shared library, or has in the place of shared ones of the same id.
   public let components: [ComponentDescriptor]
+  /// The structures in which its views are, for brands without code to choose among.
+  public let structures: [BrandedStructure]
   /// Decides where the actions of a landing lead.
   public let landingRouter: any LandingRouter
   /// What it shows where nobody says what to show; a brand in a folder has none.
@@ -25,8 +27,8 @@ public struct Brand: Sendable {
   /// A brand with views of its own, which say how it is called.
   public init(
     name: String, tokens: BrandTokens, views: any BrandedViewFactory, components: [ComponentDescriptor] = [],
-    landingRouter: any LandingRouter = DirectLandingRouter(), sample: BrandSample? = nil,
-    faults: TokenErrors = TokenErrors([])
+    structures: [BrandedStructure] = [], landingRouter: any LandingRouter = DirectLandingRouter(),
+    sample: BrandSample? = nil, faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
     displayName = views.name.string
@@ -34,6 +36,7 @@ public struct Brand: Sendable {
     self.tokens = tokens
     self.views = views
     self.components = components
+    self.structures = structures
     self.landingRouter = landingRouter
     self.sample = sample
     self.faults = faults
@@ -42,8 +45,8 @@ public struct Brand: Sendable {
   /// The same under another name, beside one that is called like it.
   func named(_ name: String) -> Brand {
     Brand(
-      name: name, tokens: tokens, views: views, components: components, landingRouter: landingRouter, sample: sample,
-      faults: faults)
+      name: name, tokens: tokens, views: views, components: components, structures: structures,
+      landingRouter: landingRouter, sample: sample, faults: faults)
   }
 
   /// Makes the registry of the brand's app: the shared library, with what the brand adds and replaces.
@@ -54,11 +57,13 @@ public struct Brand: Sendable {
     name != other.name && !(components.isEmpty && other.components.isEmpty)
   }
 
-  /// A brand of words and colours alone.
+  /// A brand without code: words, colours, and the structures that it has chosen for its views.
   public init(
-    name: String, displayName: String, tagline: String, tokens: BrandTokens, faults: TokenErrors = TokenErrors([])
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, structures: [BrandedStructure] = [],
+    faults: TokenErrors = TokenErrors([])
   ) {
-    let views = PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
-    self.init(name: name, tokens: tokens, views: views, faults: faults)
+    let views = PlainBrandedViews(
+      name: SafeText(displayName), tagline: SafeText(tagline), structures: structures)
+    self.init(name: name, tokens: tokens, views: views, structures: structures, faults: faults)
   }
 }

@@ -87,7 +87,7 @@ public struct Program {
   /// One of the brands that were injected, or a folder that is one.
   func brand(named name: String?) throws(Failure) -> Brand {
     if let name, name.contains("/") || FolderReader.isFolder(name), !brands.contains(where: { $0.name == name }) {
-      return try Brand(folder: name)
+      return try Brand(folder: name, among: BrandStructures(brands))
     }
     guard let found = name == nil ? brands.first : brands.first(where: { $0.name == name }) else {
       let known = brands.map(\.name).joined(separator: ", ")
