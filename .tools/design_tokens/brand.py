@@ -45,9 +45,9 @@ def read(folder: Path, semantics: Semantics) -> Brand:
 
 def read_name(folder: Path, faults: list[str]) -> str:
     words = dtcg.load(folder / "brand.json")
-    if not isinstance(words, dict) or words.keys() != {"name", "displayName", "tagline"}:
-        faults.append("brand.json holds exactly name, displayName and tagline")
-    elif not all(isinstance(word, str) and word for word in words.values()):
+    if not isinstance(words, dict) or words.keys() - {"views"} != {"name", "displayName", "tagline"}:
+        faults.append("brand.json holds exactly name, displayName and tagline, and views if it chooses some")
+    elif not all(isinstance(word, str) and word for key, word in words.items() if key != "views"):
         faults.append("brand.json: every word is a string and says something")
     return words.get("name", folder.name) if isinstance(words, dict) else folder.name
 

@@ -6,5 +6,8 @@ extension Brand {
     name: "caviar",
     tokens: BrandTokens(values: CaviarTheme.values),
     views: CaviarViews(),
+    components: [CaviarTastingMenu.descriptor, CaviarFootnote.descriptor],
+    structures: CaviarStructures.all,
+    landingRouter: CaviarLandingRouter(),
     sample: BrandSample(entry: "caviar-home.json") { $0 == "caviar-home.json" ? CaviarSample.caviarHome : nil })
 }

@@ -104,15 +104,13 @@ final class TestApp {
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII),
-      factory: try factory.get())
+      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII))
     let wardrobe = Wardrobe(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     return App(page: page, wardrobe: wardrobe, size: size, habits: habits)
   }
 
   // Token files are long, and there are very many apps in these tests.
-  private static let factory = Result { try FacetFactory(ComponentLibrary.descriptors) }
   private static let values: [String: ThemeValues] = {
     var values: [String: ThemeValues] = [:]
     for brand in brands {

@@ -49,8 +49,7 @@ struct VisibleStringsTests {
     let bytes = try FileReader.read(Repository.path("SampleFeeds/\(sample)"), limit: 1 << 30)
     return Page(
       feed: try FeedDecoder(interner: .forFeeds()).decode(bytes), title: SafeText(sample), brand: .doorDash,
-      theme: Theme(try Brand.doorDash.tokens.values(for: .light), depth: .truecolor),
-      factory: try FacetFactory(ComponentLibrary.descriptors))
+      theme: Theme(try Brand.doorDash.tokens.values(for: .light), depth: .truecolor))
   }
 
   private static func samples() throws -> [String] {

@@ -20,6 +20,11 @@ struct BrandTests {
     let brands: [Brand]
   }
 
+  private struct Words: Decodable {
+    let name, displayName, tagline: String
+    let views: [String: String]
+  }
+
   private let harbor = Repository.path("Tests/PrismTests/Brands/harbor")
 
   @Test func theReportCountsAndMeasures() throws {
@@ -82,9 +87,12 @@ struct BrandTests {
   @Test(arguments: [("DoorDash", "doordash"), ("Caviar", "caviar")])
   func wordsInTheFolderAreTheProgramsWords(room: String, name: String) throws {
     let data = try Data(contentsOf: Repository.root.appending(path: "Sources/\(room)/Tokens/brand.json"))
-    let words = try JSONDecoder().decode([String: String].self, from: data)
+    let words = try JSONDecoder().decode(Words.self, from: data)
     let sheet = try Facet.run("brands", name).output
-    #expect(words["name"] == name && words["displayName"] == room)
-    #expect(sheet.hasPrefix("\(room)  \(words["tagline"] ?? "?")"))
+    #expect(words.name == name && words.displayName == room)
+    #expect(sheet.hasPrefix("\(room)  \(words.tagline)"))
+    // So a copy of the folder has the same structures.
+    #expect(words.views.count == 5)
+    for (view, structure) in words.views { #expect(sheet.contains("\(view) \(structure)"), "\(view)") }
   }
 }

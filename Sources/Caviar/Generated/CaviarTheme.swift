@@ -188,6 +188,7 @@ enum CaviarTheme {
       .caption: TextLook(),
       .textFieldLabel: TextLook(),
       .textFieldText: TextLook(),
+      .textFieldPlaceholder: TextLook(attributes: [.italic]),
       .alertTitle: TextLook(attributes: [.bold]),
       .alertText: TextLook(),
       .alertAction: TextLook(attributes: [.bold]),

@@ -78,16 +78,31 @@ extension App {
   var help: HelpScreen { HelpScreen(keymap: keymap) }
 
   private var statusLine: StatusLine {
-    StatusLine(left: statusWords, isTyped: isTyping, keys: statusKeys)
+    StatusLine(left: statusWords, placeholder: placeholder, isTyped: isTyping, keys: statusKeys)
   }
 
-  private var isTyping: Bool { if case .searching = mode { true } else { false } }
+  private var isTyping: Bool {
+    switch mode {
+    case .searching, .addressing: true
+    case .browsing, .choosing, .picking, .reviewing, .comparing, .help, .hinting, .launching, .dialog: false
+    }
+  }
+
+  /// What can be typed into the status line, while nothing has been typed.
+  private var placeholder: SafeText {
+    switch mode {
+    case .searching(let prompt) where prompt.field.isEmpty: "words on this page"
+    case .addressing(let field) where field.isEmpty: "street and town"
+    default: ""
+    }
+  }
 
   /// Where one is and what goes on, or what is being typed, or what has happened.
   private var statusWords: Phrase {
     switch mode {
     case .searching(let prompt):
-      return Phrase("/" + prompt.field.text + "▏  " + matchWords, .statusLineText)
+      let count = matchWords
+      return Phrase("/" + prompt.field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
     case .help: return Phrase("Keys", .statusLineTitle)
     case .hinting: return Phrase("letters open what they stand at", .statusLineText)
     case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)

@@ -18,9 +18,10 @@ public struct Page {
   let structureErrors: [String]
   private let factory: FacetFactory
 
-  /// `version` is the client to be: today's, or one that knew less. `hosts` belong to the source.
+  /// `factory` is the brand's, for whoever has made it already. `version` is the client to be: today's, or one that knew
+  /// less. `hosts` belong to the source.
   public init(
-    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory,
+    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
   ) {
     self.feed = feed
@@ -28,6 +29,7 @@ public struct Page {
     self.title = title
     self.brand = brand
     self.theme = theme
+    let factory = factory ?? brand.makeFactory()
     self.factory = factory
     self.state = state
     var capabilities = factory.capabilities.asOf(version)
@@ -47,9 +49,18 @@ public struct Page {
     self.brand = brand ?? page.brand
     self.theme = theme ?? page.theme
     self.state = state ?? page.state
-    factory = page.factory
-    let client = version.map(page.admission.capabilities.asOf) ?? page.admission.capabilities
-    admission = feed == nil && version == nil ? page.admission : Admission(self.feed.tree, for: client)
+    let known = page.admission.capabilities
+    var client = version.map(known.asOf) ?? known
+    let hasOtherComponents = brand?.hasOtherComponents(than: page.brand) ?? false
+    if hasOtherComponents {
+      factory = self.brand.makeFactory()
+      client = factory.capabilities.asOf(client.version)
+      client.sourceHosts = known.sourceHosts
+    } else {
+      factory = page.factory
+    }
+    let isSame = feed == nil && version == nil && !hasOtherComponents
+    admission = isSame ? page.admission : Admission(self.feed.tree, for: client)
     views = PageViews(
       factory: factory,
       context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))
@@ -104,9 +115,15 @@ public struct Page {
       isUnrolled: other.isUnrolled)
   }
 
-  /// The actions of a facet and of its pictures.
+  /// The actions to follow for a facet and its pictures.
   func clicks(of facet: Facet) -> FacetClicks {
-    FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
+    let clicks = FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
+    return facet.isPartOfLanding ? clicks.following(brand.landingRouter.route) : clicks
+  }
+
+  /// The action to follow where a facet asks for one: on a landing the brand's router decides.
+  func followed(_ action: Action, by facet: Facet) -> Action {
+    facet.isPartOfLanding ? brand.landingRouter.route(action) : action
   }
 
   /// How much of the response is not shown: facets, and modules that wrap none.

@@ -7,9 +7,9 @@ import Text
 extension Brand {
   /// A brand without code: a folder with `brand.json` and the token files. Throws when a file cannot be read; what is
   /// wrong in them is said by whoever asks for values.
-  init(folder: String) throws(Failure) {
+  init(folder: String, among structures: BrandStructures) throws(Failure) {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let words = BrandWords(try Self.bytes("brand.json", in: base), path: "\(base)/brand.json")
+    let words = BrandWords(try Self.bytes("brand.json", in: base), path: "\(base)/brand.json", among: structures)
     func tokens(_ name: String) throws(Failure) -> TokenSource {
       TokenSource(name: "\(base)/\(name)", bytes: try Self.bytes(name, in: base))
     }
@@ -19,7 +19,7 @@ extension Brand {
       tokens: BrandTokens(
         base: try tokens("base.tokens.json"), light: try tokens("light.tokens.json"),
         dark: try tokens("dark.tokens.json")),
-      faults: TokenErrors(words.faults))
+      structures: words.structures, faults: TokenErrors(words.faults))
   }
 
   private static let files = ["brand.json", "base.tokens.json", "light.tokens.json", "dark.tokens.json"]

@@ -13,6 +13,12 @@ public struct Brand: Sendable {
   public let tokens: BrandTokens
   /// The views in which the brand is itself.
   public let views: any BrandedViewFactory
+  /// The components that the brand adds to the shared library, or has in the place of shared ones of the same id.
+  public let components: [ComponentDescriptor]
+  /// The structures in which its views are, for brands without code to choose among.
+  public let structures: [BrandedStructure]
+  /// Decides where the actions of a landing lead.
+  public let landingRouter: any LandingRouter
   /// What it shows where nobody says what to show; a brand in a folder has none.
   public let sample: BrandSample?
   /// What is wrong with its words: a folder can get them wrong.
@@ -20,28 +26,44 @@ public struct Brand: Sendable {
 
   /// A brand with views of its own, which say how it is called.
   public init(
-    name: String, tokens: BrandTokens, views: any BrandedViewFactory, sample: BrandSample? = nil,
-    faults: TokenErrors = TokenErrors([])
+    name: String, tokens: BrandTokens, views: any BrandedViewFactory, components: [ComponentDescriptor] = [],
+    structures: [BrandedStructure] = [], landingRouter: any LandingRouter = DirectLandingRouter(),
+    sample: BrandSample? = nil, faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
     displayName = views.name.string
     tagline = views.tagline.string
     self.tokens = tokens
     self.views = views
+    self.components = components
+    self.structures = structures
+    self.landingRouter = landingRouter
     self.sample = sample
     self.faults = faults
   }
 
   /// The same under another name, beside one that is called like it.
   func named(_ name: String) -> Brand {
-    Brand(name: name, tokens: tokens, views: views, sample: sample, faults: faults)
+    Brand(
+      name: name, tokens: tokens, views: views, components: components, structures: structures,
+      landingRouter: landingRouter, sample: sample, faults: faults)
   }
 
-  /// A brand of words and colours alone.
+  /// Makes the registry of the brand's app: the shared library, with what the brand adds and replaces.
+  public func makeFactory() -> FacetFactory { FacetFactory(libraryJoinedBy: components) }
+
+  /// Whether the app of another brand draws components that this one does not, or draws some otherwise.
+  func hasOtherComponents(than other: Brand) -> Bool {
+    name != other.name && !(components.isEmpty && other.components.isEmpty)
+  }
+
+  /// A brand without code: words, colours, and the structures that it has chosen for its views.
   public init(
-    name: String, displayName: String, tagline: String, tokens: BrandTokens, faults: TokenErrors = TokenErrors([])
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, structures: [BrandedStructure] = [],
+    faults: TokenErrors = TokenErrors([])
   ) {
-    let views = PlainBrandedViews(name: SafeText(displayName), tagline: SafeText(tagline))
-    self.init(name: name, tokens: tokens, views: views, faults: faults)
+    let views = PlainBrandedViews(
+      name: SafeText(displayName), tagline: SafeText(tagline), structures: structures)
+    self.init(name: name, tokens: tokens, views: views, structures: structures, faults: faults)
   }
 }

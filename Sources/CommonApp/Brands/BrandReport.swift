@@ -1,3 +1,4 @@
+import Components
 import Prism
 import Text
 
@@ -28,11 +29,20 @@ struct BrandReport {
         ),
       ])
     }
-    return .object([("name", .string(brand.name)), ("schemes", .array(schemes))])
+    let views = BrandedStructure.Kind.allCases.map { kind in
+      (key: SafeText(kind.rawValue), value: JSONOutput.string(brand.structureName(of: kind)))
+    }
+    return .object([("name", .string(brand.name)), ("views", .object(views)), ("schemes", .array(schemes))])
+  }
+
+  /// The structures of its views, and how well each theme reads.
+  var lines: [StyledText] {
+    let views = BrandedStructure.Kind.allCases.map { "\($0.rawValue) \(brand.structureName(of: $0))" }
+    return [StyledText(SafeText("  views    " + views.joined(separator: ", ")))] + themeLines
   }
 
   /// A line a scheme and depth, and one for every pair that cannot be read in it.
-  var lines: [StyledText] {
+  private var themeLines: [StyledText] {
     themes.flatMap { scheme, theme in
       let report = ContrastReport(theme)
       let name = SafeText("  \(scheme.rawValue)").padded(to: 9) + SafeText(theme.depth.rawValue).padded(to: 11)

@@ -1,3 +1,4 @@
+import Components
 import Prism
 import Text
 
@@ -38,10 +39,23 @@ enum BrandsCommand: Command {
       }
       return ExitStatus.notAFeed.rawValue
     }
+    let known = BrandStructures(program.brands)
+    let structures = BrandedStructure.Kind.allCases.map { (view: $0.rawValue, names: known.names(of: $0)) }
     if inJSON {
-      program.console.print(JSONOutput.object([("brands", .array(sheets.map(\.report.json)))]))
+      program.console.print(
+        JSONOutput.object([
+          ("brands", .array(sheets.map(\.report.json))),
+          (
+            "structures",
+            .object(structures.map { (key: SafeText($0.view), value: .array($0.names.map { .string($0) })) })
+          ),
+        ]))
     } else {
       sheets.forEach { $0.print(to: program.console) }
+      program.console.print("the structures that a brand in a folder can choose for its views:")
+      for (view, names) in structures {
+        program.console.print("  " + SafeText(view).padded(to: 14) + SafeText(names.joined(separator: ", ")))
+      }
     }
     return ExitStatus.success.rawValue
   }

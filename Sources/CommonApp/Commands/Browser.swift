@@ -168,7 +168,8 @@ struct Browser {
 
   private func page(of loaded: LoadedPage, _ theme: Theme) throws(Failure) -> Page {
     Page(
-      feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme, factory: try program.makeFactory(),
+      feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme,
+      factory: try program.makeFactory(for: look.brand),
       version: version, hosts: source.hosts, state: ClientState(address: address))
   }
 }

@@ -1,4 +1,5 @@
 import Components
+import FacetModel
 import Text
 
 /// The catalogue: what this client can draw, since when, and what it reads.
@@ -18,11 +19,11 @@ enum ComponentsCommand: Command {
       throw .usage("components takes one ID; '\(arguments.operands[1])' is too many")
     }
     let look = try Look(arguments, in: program)
-    let factory = try program.makeFactory()
+    let factory = try program.makeFactory(for: look.brand)
     if let id = arguments.operands.first {
       try show(id, factory, look, asJSON: format == "json", in: program)
     } else if format == "headers" {
-      let headers = ClientHeaders(capabilities: factory.capabilities).headers(for: look.brand.name)
+      let headers = ClientHeaders(version: Capabilities.current, brands: [look.brand]).headers(for: look.brand.name)
       headers.forEach { program.console.print(SafeText($0.description)) }
     } else if format == "json" {
       program.console.print(CapabilityManifest(factory: factory).json)

@@ -71,8 +71,7 @@ extension Program {
   }
 
   func server(_ address: String, _ options: HTTPOptions, version: SemanticVersion) throws(Failure) -> HTTPSource {
-    let capabilities = try makeFactory().capabilities.asOf(version)
-    return try HTTPSource(address, options: options, capabilities: capabilities, in: self)
+    try HTTPSource(address, options: options, version: version, in: self)
   }
 
   /// What a person calls the source.

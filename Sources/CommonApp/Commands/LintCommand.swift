@@ -8,7 +8,7 @@ import Text
 enum LintCommand: Command {
   static let name = "lint"
   static let usage: SafeText =
-    "SOURCE… [--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--must-show ID]… [--operation NAME] [--strict] "
+    "SOURCE… \(Look.brandUsage)[--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--must-show ID]… [--operation NAME] [--strict] "
     + HTTPOptions.usage + " | --rules"
   static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
 
@@ -17,7 +17,7 @@ enum LintCommand: Command {
       words,
       accepting: HTTPOptions.options.union([
         .format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation,
-      ]),
+      ]).union(program.brands.count > 1 ? [.brand] : []),
       command: name)
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
@@ -32,7 +32,8 @@ enum LintCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.name) lint " + usage)
     }
-    let factory = try program.makeFactory()
+    let brand = try program.brand(named: arguments[.brand])
+    let factory = try program.makeFactory(for: brand)
     let client = factory.capabilities
     let table = try versions(arguments, of: client, in: program)
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
@@ -43,7 +44,7 @@ enum LintCommand: Command {
     run.operation = arguments[.operation]
     run.fetch = { address throws(Failure) in
       var source = try program.server(address, options, version: version)
-      return (try source.bytes(brand: program.brands.first?.name ?? program.name), source.name)
+      return (try source.bytes(brand: brand.name), source.name)
     }
     for operand in arguments.operands {
       run.lint(operand)

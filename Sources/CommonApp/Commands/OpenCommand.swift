@@ -86,7 +86,7 @@ enum OpenCommand: Command {
       guard arguments.operands.isEmpty else {
         throw .usage("gallery shows all components and takes no SOURCE; '\(arguments.operands[0])' is too many")
       }
-      return .saved(try ReplaySource(Gallery(factory: try program.makeFactory()).sample, in: program))
+      return .saved(try ReplaySource(Gallery(factory: try program.makeFactory(for: look.brand)).sample, in: program))
     }
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first

@@ -87,7 +87,7 @@ public struct Program {
   /// One of the brands that were injected, or a folder that is one.
   func brand(named name: String?) throws(Failure) -> Brand {
     if let name, name.contains("/") || FolderReader.isFolder(name), !brands.contains(where: { $0.name == name }) {
-      return try Brand(folder: name)
+      return try Brand(folder: name, among: BrandStructures(brands))
     }
     guard let found = name == nil ? brands.first : brands.first(where: { $0.name == name }) else {
       let known = brands.map(\.name).joined(separator: ", ")
@@ -105,14 +105,19 @@ public struct Program {
     return version
   }
 
-  /// The names of components and of their categories.
+  /// The names of components and of their categories, of all brands.
   func knownWords() throws(Failure) -> Set<String> {
-    Set(try makeFactory().all.flatMap { [$0.id, $0.category.rawValue] })
+    var words: Set<String> = []
+    for brand in brands {
+      words.formUnion(try makeFactory(for: brand).all.flatMap { [$0.id, $0.category.rawValue] })
+    }
+    return words
   }
 
-  func makeFactory() throws(Failure) -> FacetFactory {
+  /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a mistake of ours.
+  func makeFactory(for brand: Brand) throws(Failure) -> FacetFactory {
     do throws(FacetFactory.DuplicateComponent) {
-      return try FacetFactory(ComponentLibrary.descriptors)
+      return try FacetFactory(ComponentLibrary.descriptors, joinedBy: brand.components)
     } catch {
       throw Failure(status: .internalError, message: "the component '\(error.id)' is there twice; this is our mistake")
     }

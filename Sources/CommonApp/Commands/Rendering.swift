@@ -26,7 +26,7 @@ struct Rendering {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
-      factory: try program.makeFactory(), version: version, hosts: source.hosts,
+      factory: try program.makeFactory(for: look.brand), version: version, hosts: source.hosts,
       state: ClientState(address: address))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let wardrobe = look.wardrobe(brands, scheme: .light, depth: .truecolor)

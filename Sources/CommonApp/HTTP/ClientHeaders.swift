@@ -1,20 +1,31 @@
+import Components
 import FacetModel
 import Feeds
 import Text
 
-/// What every request says of the client: which version of facets it speaks, what it understands, whose app it is.
+/// What every request says of the client: which version of facets it speaks, what it understands, whose app it is, and
+/// which components only that app has.
 struct ClientHeaders {
-  let capabilities: Capabilities
+  var version: SemanticVersion
+  var brands: [Brand] = []
 
   /// For the app of a brand.
   func headers(for brand: String) -> [HTTPHeader] {
-    let pairs =
-      [
-        ("User-Agent", "facet/\(Program.version)"), ("Accept", "application/json"),
-        ("X-Facets-Version", "\(capabilities.version)"),
-      ] + Feature.allCases.map { (Self.name(of: $0), capabilities.understands($0) ? "true" : "false") }
-      + [("X-Experience-Id", brand)]
+    var pairs = [
+      ("User-Agent", "facet/\(Program.version)"), ("Accept", "application/json"), ("X-Facets-Version", "\(version)"),
+    ]
+    pairs += Feature.allCases.map { (Self.name(of: $0), $0.since <= version ? "true" : "false") }
+    pairs.append(("X-Experience-Id", brand))
+    let own = ownComponents(of: brand)
+    if !own.isEmpty { pairs.append(("X-Facets-Brand-Components", own.joined(separator: ", "))) }
     return pairs.compactMap { HTTPHeader($0, $1) }
+  }
+
+  /// The components that a brand adds or replaces, as far as this version has them, each with the version it came with:
+  /// `row.house_note/5.0.0`.
+  private func ownComponents(of brand: String) -> [String] {
+    let components = brands.first { $0.name == brand }?.components ?? []
+    return components.filter { $0.since <= version }.map { "\($0.id)/\($0.since)" }.sorted()
   }
 
   /// `load_content` is `X-Facets-Feature-Load-Content`.

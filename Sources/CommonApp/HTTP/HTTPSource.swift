@@ -32,7 +32,7 @@ struct HTTPSource {
   private var lastOwnRequest = 0
 
   init(
-    _ address: String, options: HTTPOptions, capabilities: Capabilities, in program: Program
+    _ address: String, options: HTTPOptions, version: SemanticVersion, in program: Program
   ) throws(Failure) {
     self.program = program
     let home = URIReference(address)
@@ -47,7 +47,7 @@ struct HTTPSource {
     settings.certificates = options.certificates
     program.console.secrets.hide(settings.headers, address: home)
     self.settings = settings
-    headers = ClientHeaders(capabilities: capabilities)
+    headers = ClientHeaders(version: version, brands: program.brands)
     keeper = AnswerKeeper(options.cacheUse, in: .cache(Surroundings()), size: options.cacheSize)
     isWatched = options.isWatched
     pages = [HTTPPage(home, operation: options.operation, posted: options.saved?.operation)]
@@ -59,7 +59,7 @@ struct HTTPSource {
   var home: HTTPQuestion { HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0]) }
 
   mutating func become(_ version: SemanticVersion) {
-    headers = ClientHeaders(capabilities: headers.capabilities.asOf(version))
+    headers.version = version
   }
 
   /// What answers a request from a page, if it is kept; else it is asked for, and the answer comes as an event.

@@ -10,19 +10,22 @@ extension FacetInspection {
     let client = page.page.admission.capabilities
     var rows: [InspectorRow] = []
     if let click = facet.events.click {
+      let followed = page.page.followed(click, by: facet)
       rows.append(.fact("click", Self.words(click)))
+      if followed != click { rows += wrapped("instead", "the brand's router: " + Self.words(followed)) }
       if let lost = page.page.admission.lostClick(of: facet) {
         rows += wrapped("leads", "nowhere: " + SafeText(lost.description), .text(.warning))
       } else {
         rows += wrapped(
-          "leads", Self.words(Route(click, hosts: hosts, showsDialogs: client.understands(.presentModal))), .text(.link)
-        )
+          "leads", Self.words(Route(followed, hosts: hosts, showsDialogs: client.understands(.presentModal))),
+          .text(.link))
       }
-      if let address = Route.address(of: click, hosts: hosts) { rows += wrapped("outside", address) }
+      if let address = Route.address(of: followed, hosts: hosts) { rows += wrapped("outside", address) }
     }
     for picture in page.page.admission.capabilities.imageActions(of: facet) {
       rows.append(.fact(SafeText("images." + picture.slot.path), Self.words(picture.action)))
-      rows += wrapped("leads", Self.words(Route(picture.action, hosts: hosts)), .text(.link))
+      rows += wrapped(
+        "leads", Self.words(Route(page.page.followed(picture.action, by: facet), hosts: hosts)), .text(.link))
     }
     let others = facet.events.names.filter { $0 != "click" }
     if !others.isEmpty {

@@ -9,6 +9,7 @@ struct PalettePanel {
   /// The screen without its last line.
   let size: Size
 
+  private static let placeholder: SafeText = "what to do, or where to go"
   private static let widest = 66
   private static let mostRows = 14
 
@@ -33,11 +34,10 @@ struct PalettePanel {
   private var inner: Int { max(0, width - 4) }
 
   private var prompt: Block {
-    .sentence(
-      [
-        Phrase(":", .keyHint, .meaning(.text(.brand))),
-        Phrase((palette.field.text + "▏").truncatedAtStart(to: inner - 1), .bodyText),
-      ], separator: "", width: inner)
+    let typed = Phrase((palette.field.text + "▏").truncatedAtStart(to: inner - 1), .textFieldText)
+    let hint = palette.field.isEmpty ? [Phrase(Self.placeholder, .textFieldPlaceholder)] : []
+    return .sentence(
+      [Phrase(":", .keyHint, .meaning(.text(.brand))), typed] + hint, separator: "", width: inner)
   }
 
   private func line(_ match: (entry: PaletteEntry, places: [Int]), isSelected: Bool) -> Block {

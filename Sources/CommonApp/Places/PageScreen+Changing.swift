@@ -16,7 +16,7 @@ extension PageScreen {
   }
 
   /// `looksAlike` says that what has not changed need not be laid out again.
-  private mutating func become(_ new: Page, looksAlike: Bool) {
+  mutating func become(_ new: Page, looksAlike: Bool) {
     let diff = meter.measure(.diff) { FeedDiff(from: page.feed, to: new.feed, comparingLogging: false) }
     let old = page
     let spot = spotOfFocus

@@ -120,10 +120,15 @@ struct PageScreen {
     settle()
   }
 
-  /// The same facets in other looks: everything stays where it is.
+  /// The same facets in other looks: everything stays where it is, as far as the brand's app shows it.
   mutating func wear(_ brand: Brand, _ theme: Theme) {
     let isSameBrand = brand.name == page.brand.name
-    page = page.wearing(brand, theme)
+    let worn = page.wearing(brand, theme)
+    let isToldOtherwise = (reading != nil || search != nil) && brand.hasOtherComponents(than: page.brand)
+    guard worn.admission.isSame(as: page.admission), !isToldOtherwise else {
+      return become(worn, looksAlike: false)
+    }
+    page = worn
     let layout = viewport.layout
     viewport.show(
       isSameBrand ? page.layout(like: layout) : page.layout(width: layout.width, state: layout.state))

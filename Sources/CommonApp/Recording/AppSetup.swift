@@ -34,7 +34,8 @@ struct AppSetup {
   func app(showing first: LoadedPage, _ values: ThemeValues, in program: Program) throws(Failure) -> App {
     let page = Page(
       feed: first.feed, title: first.title, brand: brand,
-      theme: Theme(values, depth: depth, usesASCII: usesASCII), factory: try program.makeFactory(), version: version,
+      theme: Theme(values, depth: depth, usesASCII: usesASCII), factory: try program.makeFactory(for: brand),
+      version: version,
       hosts: hosts, state: ClientState(address: address))
     let wardrobe = Wardrobe(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)

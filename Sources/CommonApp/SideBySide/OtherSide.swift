@@ -59,6 +59,7 @@ struct OtherSide {
       let look = name == wardrobe.brand.name ? wardrobe.changeBrand() : wardrobe.change(to: name)
       if let theme = look.theme { place.wear(wardrobe.brand, theme) }
       names.other = look.complaint ?? Self.name(of: wardrobe.brand, beside: origin.wardrobe.brand)
+      marks = Self.marks(own?.page, place.page?.page)
     case .scheme:
       var wardrobe = origin.wardrobe
       names = (SafeText(wardrobe.scheme.rawValue), "")
@@ -68,12 +69,7 @@ struct OtherSide {
     case .version(let version):
       place.page?.become(version)
       names = (Self.name(of: own), Self.name(of: place.page))
-      if let own = own?.page, let other = place.page?.page {
-        marks = (
-          DiffMarks(own.feed, shown: own.admission, notBy: other.admission),
-          DiffMarks(own.feed, shown: other.admission, notBy: own.admission)
-        )
-      }
+      marks = Self.marks(own?.page, place.page?.page)
     case .former:
       if let former = own?.former?.feed, let own {
         let diff = FeedDiff(from: former, to: own.page.feed, comparingLogging: false)
@@ -90,6 +86,15 @@ struct OtherSide {
     nodes = place.page?.viewport.layout.tree.nodesByFacet ?? []
     self.counterparts = counterparts
     self.place = place
+  }
+
+  /// Marks the facets of one feed that only one of two clients shows.
+  private static func marks(_ page: Page?, _ other: Page?) -> (page: DiffMarks, other: DiffMarks)? {
+    guard let page, let other, !page.admission.isSame(as: other.admission) else { return nil }
+    return (
+      DiffMarks(page.feed, shown: page.admission, notBy: other.admission),
+      DiffMarks(page.feed, shown: other.admission, notBy: page.admission)
+    )
   }
 
   /// People may write both of them in the same way.

@@ -11,16 +11,36 @@ public struct FacetFactory: Sendable {
     public let id: String
   }
 
-  /// `fallbacks` draw components of their category whose ids nobody knows; there are none unless somebody wants them.
+  /// `own` are a brand's components, beside the others or in the place of those with the same id. `fallbacks` draw
+  /// components of their category whose ids nobody knows; there are none unless somebody wants them.
   public init(
-    _ descriptors: [ComponentDescriptor], fallbacks: [ComponentCategory: ComponentDescriptor] = [:]
+    _ descriptors: [ComponentDescriptor], joinedBy own: [ComponentDescriptor] = [],
+    fallbacks: [ComponentCategory: ComponentDescriptor] = [:]
   ) throws(DuplicateComponent) {
+    var table = try Self.table(descriptors)
+    if !own.isEmpty { table.merge(try Self.table(own)) { _, own in own } }
+    self.descriptors = table
+    self.fallbacks = fallbacks
+  }
+
+  private static func table(
+    _ descriptors: [ComponentDescriptor]
+  ) throws(DuplicateComponent) -> [String: ComponentDescriptor] {
     var table: [String: ComponentDescriptor] = [:]
     for descriptor in descriptors where table.updateValue(descriptor, forKey: descriptor.id) != nil {
       throw DuplicateComponent(id: descriptor.id)
     }
-    self.descriptors = table
-    self.fallbacks = fallbacks
+    return table
+  }
+
+  /// The shared library and a brand's components. Of several with one id the last one counts, and the brand's before
+  /// the library's.
+  public init(libraryJoinedBy own: [ComponentDescriptor]) {
+    var table: [String: ComponentDescriptor] = [:]
+    for descriptor in ComponentLibrary.descriptors { table[descriptor.id] = descriptor }
+    for descriptor in own { table[descriptor.id] = descriptor }
+    descriptors = table
+    fallbacks = [:]
   }
 
   public func descriptor(for id: String) -> ComponentDescriptor? {

@@ -19,10 +19,12 @@ struct AddressPicker: FacetComponent, Equatable {
 
   let words: FacetWords
   private let address: SafeText
+  private let isChosen: Bool
 
   init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     address = context.state.address ?? Self.invitation
+    isChosen = context.state.address != nil
   }
 
   var speech: Speech { Speech(.button, label: Self.occasion, details: [address] + words.all) }
@@ -42,7 +44,10 @@ struct AddressPicker: FacetComponent, Equatable {
   private func invitation(in proposal: Proposal) -> Block {
     let chevron = proposal.icons[.small(.chevron(.down))]
     return .sentence(
-      [Phrase(address, .textFieldText), Phrase(chevron, .textFieldText, .meaning(.icon(.subdued)))],
+      [
+        Phrase(address, isChosen ? .textFieldText : .textFieldPlaceholder),
+        Phrase(chevron, .textFieldText, .meaning(.icon(.subdued))),
+      ],
       width: proposal.width)
   }
 }

@@ -188,6 +188,7 @@ enum DoorDashTheme {
       .caption: TextLook(),
       .textFieldLabel: TextLook(attributes: [.bold]),
       .textFieldText: TextLook(),
+      .textFieldPlaceholder: TextLook(attributes: [.italic]),
       .alertTitle: TextLook(attributes: [.bold]),
       .alertText: TextLook(),
       .alertAction: TextLook(attributes: [.bold]),

@@ -2,6 +2,11 @@
 public struct ImageAction: Hashable, Sendable {
   public let slot: ImageSlot
   public let action: Action
+
+  public init(slot: ImageSlot, action: Action) {
+    self.slot = slot
+    self.action = action
+  }
 }
 
 extension Capabilities {

@@ -36,6 +36,11 @@ public struct Admission {
     verdicts[facet.index].isShown
   }
 
+  /// Whether another client shows the same facets of the same feed, and leaves out the others for the same reasons.
+  public func isSame(as other: Admission) -> Bool {
+    tree === other.tree && verdicts == other.verdicts
+  }
+
   /// The facets of a list that are shown, in their order.
   public func shown(_ list: FacetList) -> [Facet] {
     list.filter(isShown)

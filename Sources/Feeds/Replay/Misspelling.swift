@@ -1,12 +1,12 @@
 /// What a misspelled name may have been meant to be.
-enum Misspelling {
+public enum Misspelling {
   /// Longer names are none of ours.
   private static let longest = 32
   /// More letters than this make another word of it.
   private static let mostEdits = 2
 
   /// The known name that takes the fewest letters to change into; `nil` where none is near.
-  static func meant(by name: String, among known: [String]) -> String? {
+  public static func meant(by name: String, among known: [String]) -> String? {
     guard name.utf8.count <= longest else { return nil }
     let plain = Array(PlainName.of(name).utf8)
     let near = known.map { (name: $0, edits: edits(from: plain, to: Array(PlainName.of($0).utf8))) }

@@ -15,6 +15,8 @@ public enum Typography: String, Hashable, Sendable, CaseIterable {
   case caption
   case textFieldLabel
   case textFieldText
+  /// The words in a field in which nothing has been typed yet.
+  case textFieldPlaceholder
   case alertTitle
   case alertText
   case alertAction
@@ -42,7 +44,8 @@ public enum Typography: String, Hashable, Sendable, CaseIterable {
     case .pageTitle, .sectionTitle, .listRowTitle, .cardTitle, .bodyText, .textFieldText, .alertTitle, .bannerTitle:
       .text(.primary)
     case .pageDescriptionBody, .alertText: .text(.primary)
-    case .pageSubtext, .sectionSubtitle, .listRowSubtext, .listRowAccessory, .cardSubtext, .caption, .textFieldLabel:
+    case .pageSubtext, .sectionSubtitle, .listRowSubtext, .listRowAccessory, .cardSubtext, .caption, .textFieldLabel,
+      .textFieldPlaceholder:
       .text(.subdued)
     case .alertAction: .text(.link)
     case .primaryButtonText: .button(.primary(.foreground))

@@ -44,6 +44,7 @@ public enum WireTypography: Hashable, Sendable {
     case ("subtitle"?, _): .sectionSubtitle
     case ("body"?, "emphasis"?), ("body"?, "strong"?), ("label"?, "emphasis"?), ("label"?, "strong"?): .listRowTitle
     case ("body"?, _): level == 1 ? .bodyText : .listRowSubtext
+    case (_, "placeholder"?): .textFieldPlaceholder
     case ("label"?, _): .textFieldLabel
     case ("caption"?, _), ("footnote"?, _): .caption
     case ("button"?, _): .primaryButtonText

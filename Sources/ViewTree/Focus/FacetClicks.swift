@@ -19,6 +19,19 @@ public struct FacetClicks {
     pictures = Array(takesOver ? images.dropFirst() : images[...])
   }
 
+  private init(isControl: Bool, action: Action?, pictures: [ImageAction]) {
+    self.isControl = isControl
+    self.action = action
+    self.pictures = pictures
+  }
+
+  /// Returns the same clicks, with other actions to follow.
+  public func following(_ followed: (Action) -> Action) -> FacetClicks {
+    FacetClicks(
+      isControl: isControl, action: action.map(followed),
+      pictures: pictures.map { ImageAction(slot: $0.slot, action: followed($0.action)) })
+  }
+
   /// Whether a person can do anything with the facet.
   public var isAny: Bool { isControl || action != nil }
 }

@@ -32,12 +32,19 @@ struct LaunchTests {
   }
 
   /// The welcome's own button asks where to deliver, as a phone would; from there it is one step home.
-  @Test(arguments: TestApp.brands.map(\.name)) func enterGoesTheWayAPhoneGoes(name: String) throws {
-    let brand = try #require(TestApp.brands.first { $0.name == name })
-    let app = try TestApp(sampleOf: brand)
+  @Test func enterGoesTheWayAPhoneGoes() throws {
+    let app = try TestApp(sampleOf: .doorDash)
     app.press(.character("x")).page("Welcome").press(.enter).page("Address")
     app.press(.enter)
     #expect(app.breadcrumbs.count == 3)
+    #expect(app.facetCount > 20)
+  }
+
+  @Test("The router of a brand leads from the welcome straight to the home page")
+  func aRouterShortensTheWay() throws {
+    let app = try TestApp(sampleOf: .caviar)
+    app.press(.character("x")).page("Welcome").press(.enter)
+    #expect(app.breadcrumbs.count == 2 && app.breadcrumbs.last != "Address")
     #expect(app.facetCount > 20)
   }
 

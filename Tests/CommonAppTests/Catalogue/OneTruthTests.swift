@@ -58,7 +58,7 @@ struct OneTruthTests {
   {
     let version = try version(text)
     let client = factory.capabilities.asOf(version)
-    let headers = ClientHeaders(capabilities: client).headers(for: "doordash").map(\.description)
+    let headers = ClientHeaders(version: version).headers(for: "doordash").map(\.description)
     #expect(headers.contains("X-Facets-Version: \(text)"))
     #expect(
       manifest.actions.map(\.name).sorted() == ["apply_cuisine_filter", "load_content", "navigate", "present_modal"])

@@ -10,6 +10,7 @@ import ViewTree
 struct ComponentSheet {
   private let json: String
   private let views: any BrandedViewFactory
+  private let factory: FacetFactory
   private let theme: Theme
   private let version: SemanticVersion
   var choices = FilterChoices()
@@ -19,16 +20,17 @@ struct ComponentSheet {
     version: SemanticVersion = Capabilities.current
   ) throws {
     let theme = Theme(try brand.tokens.values(for: scheme), depth: depth)
-    self.init(json: json, theme: theme, views: brand.views, version: version)
+    self.init(json: json, theme: theme, views: brand.views, factory: brand.makeFactory(), version: version)
   }
 
   init(
     json: String, theme: Theme, views: any BrandedViewFactory = PlainBrandedViews(),
-    version: SemanticVersion = Capabilities.current
+    factory: FacetFactory = FacetFactory(libraryJoinedBy: []), version: SemanticVersion = Capabilities.current
   ) {
     self.json = json
     self.theme = theme
     self.views = views
+    self.factory = factory
     self.version = version
   }
 
@@ -49,7 +51,6 @@ struct ComponentSheet {
 
   private func layout(width: Int, isUnrolled: Bool) throws -> PageLayout {
     let feed = try Feed(json: "[\(json)]")
-    let factory = try FacetFactory(ComponentLibrary.descriptors)
     let client = factory.capabilities.asOf(version)
     let pageViews = PageViews(
       factory: factory, context: ViewContext(client: client, branded: views, state: ClientState(choices: choices)))

@@ -70,8 +70,7 @@ private struct SemanticUse {
   mutating func note(page json: String, _ brand: Brand) throws {
     let page = Page(
       feed: try Feed(json: "[\(json)]"), title: "", brand: brand,
-      theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor),
-      factory: try FacetFactory(ComponentLibrary.descriptors))
+      theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor))
     for (width, isUnrolled) in [(40, false), (140, false), (80, true)] {
       var layout = page.layout(width: width, isUnrolled: isUnrolled)
       for node in 0..<layout.nodeCount { note(layout.block(at: node)) }

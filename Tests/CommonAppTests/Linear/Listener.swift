@@ -38,8 +38,7 @@ struct Listener {
     self.answersItself = answersItself
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome),
-      factory: try FacetFactory(ComponentLibrary.descriptors))
+      theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
     let wardrobe = Wardrobe(
       brands: Self.program.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
     var habits = Habits()

@@ -51,7 +51,7 @@ struct WalkTests {
   }
 
   @Test func inAnotherBrandWithEverythingElse() throws {
-    var walk = try Listener("SampleFeeds/landing.json", brand: .caviar)
+    var walk = try Listener("SampleFeeds/landing.json", brand: .doorDash)
     for keys in [
       "Enter", "j", "j", "?", "x", "[", "b", "t", ": \"we\" Down Enter", ": Escape", "f", "s", "f Escape", "y", "m",
       "r", "o",

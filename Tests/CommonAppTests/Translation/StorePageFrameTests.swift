@@ -25,8 +25,7 @@ struct StorePageFrameTests {
   private func page(as brand: Brand) throws -> Page {
     Page(
       feed: try FeedDecoder(interner: .forFeeds()).decode(Self.bytes()), title: "store", brand: brand,
-      theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor),
-      factory: try FacetFactory(ComponentLibrary.descriptors))
+      theme: Theme(try brand.tokens.values(for: .light), depth: .truecolor))
   }
 
   private func canvas(of page: Page, width: Int, isUnrolled: Bool = false) -> [Canvas] {

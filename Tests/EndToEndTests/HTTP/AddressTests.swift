@@ -63,6 +63,7 @@ struct AddressTests {
       #expect(said.contains(line), "\(line)")
     }
     #expect(said.contains("X-Experience-Id: caviar"))
+    #expect(said.contains("X-Facets-Brand-Components: row.simple-description-cell/6.1.0, row.tasting_menu/5.0.0"))
     #expect(said.contains("X-Facets-Version: 6.1.0"))
     #expect(said.contains("X-Facets-Feature-Load-Content: true"))
   }
