@@ -80,7 +80,7 @@ struct ContentLintTests {
       ),
       (
         "row.hero", #""text":{"title":"x"},"images":{"custom":[{"key":"top","value":{"uri":"a://b"}}]}"#,
-        [#"F061 {"key":""#], "it draws custom.left, custom.right"
+        [#"F061 {"uri":""#], "it draws custom.left, custom.right"
       ),
       ("divider.standard", #""text":{"title":"x"}"#, [#"F061 "x"}}"#], "'divider.standard' does not draw text.title"),
       (
@@ -104,7 +104,7 @@ struct ContentLintTests {
         #"{"eta_display_sting":"20 min"}"#, [#"F062 "20 min""#],
         "does not draw text.custom.eta_display_sting; did you mean 'eta_display_string'?"
       ),
-      (#"[{"key":"slogan","value":"Yum"}]"#, [#"F062 {"key":""#], "it draws eta_display_string"),
+      (#"[{"key":"slogan","value":"Yum"}]"#, [#"F062 "Yum"}]"#], "it draws eta_display_string"),
       (#"{"is_retail":"true","count":"12","eta_display_string":"1 min"}"#, [], ""),
     ] as [(String, [String], String)])
   func unknownTextKeys(custom: String, finding: [String], words: String) throws {

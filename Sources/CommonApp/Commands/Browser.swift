@@ -43,7 +43,7 @@ struct Browser {
       of: try source.wholePage(brand: look.brand.name), look.theme(try look.values(scheme: .light), depth: .truecolor))
     let wardrobe = look.wardrobe(
       comparison?.brands(program.brands) ?? program.brands, scheme: .light, depth: .truecolor)
-    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
+    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console, name: program.name)
     guard let comparison else {
       return try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
     }

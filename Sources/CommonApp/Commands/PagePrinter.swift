@@ -7,6 +7,8 @@ struct PagePrinter {
   let page: Page
   let wardrobe: Wardrobe
   let console: Console
+  /// What the program is called, before what goes wrong.
+  let name: String
 
   /// Taller pictures take more memory than anybody has for a picture.
   private static let mostPictureRows = 20_000
@@ -28,7 +30,8 @@ struct PagePrinter {
   /// A whole page has no status line: what is wrong with the order of its facets is said on standard error.
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
     if !page.structureError.isEmpty {
-      console.complain(page.title + ": " + page.structureError + "; \(page.admission.omittedCount) left out")
+      let what = page.title + ": " + page.structureError
+      console.complain(SafeText(name) + ": " + what + "; \(page.admission.omittedCount) left out")
     }
     var full = FullPage(page, width: width)
     switch format {

@@ -30,7 +30,7 @@ struct Rendering {
       state: ClientState(address: address))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let wardrobe = look.wardrobe(brands, scheme: .light, depth: .truecolor)
-    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console)
+    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console, name: program.name)
     if let script {
       return try print(after: script, page, wardrobe, printer, source)
     }

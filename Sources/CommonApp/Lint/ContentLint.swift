@@ -17,7 +17,7 @@ struct ContentLint {
     let id: String
     let reads: ReadFields
     let needs: [RequiredField]
-    let customKeys: [String]
+    let customKeys: KnownKeys
     let textKeys: [String]
   }
 
@@ -66,7 +66,7 @@ struct ContentLint {
     let known = descriptor(facet.component.id).map { descriptor in
       Component(
         id: descriptor.id, reads: descriptor.reads, needs: descriptor.needs,
-        customKeys: Self.customKeys(of: descriptor.reads),
+        customKeys: KnownKeys(Self.customKeys(of: descriptor.reads)),
         textKeys: descriptor.reads.all.compactMap { if case .textCustom(let key) = $0 { key } else { nil } })
     }
     components[facet.componentKey] = known
@@ -79,15 +79,18 @@ struct ContentLint {
       guard let value = text[field.rawValue], value.lenientString != nil else { continue }
       add(.undrawnContent, at: value, "'\(component.id)' does not draw text.\(field.rawValue)", &list)
     }
-    for (key, words) in facet.text.custom.all where !component.reads.has(textCustom: key) && Self.isWords(words) {
-      let right = KeyCheck.nearest(to: key, among: component.textKeys)
-      let advice =
-        right.map { "; did you mean '\($0)'?" }
-        ?? (component.textKeys.isEmpty ? "" : "; it draws " + component.textKeys.joined(separator: ", "))
+    for (key, value) in KeyedValues(text["custom"]).all where !component.reads.has(textCustom: key) {
+      guard let words = value.lenientString, Self.isWords(words) else { continue }
       add(
-        .unknownTextKey, at: text["custom"]?.member(called: key) ?? text,
-        "'\(component.id)' does not draw text.custom.\(clipped(key))" + advice, &list)
+        .unknownTextKey, at: value,
+        "'\(component.id)' does not draw text.custom.\(clipped(key))" + advice(on: key, component.textKeys), &list)
     }
+  }
+
+  /// Only asked for where there is room for the diagnostic: to look for the nearest of several keys takes a while.
+  private func advice(on key: String, _ known: [String]) -> String {
+    if let right = KnownKeys(known).nearest(to: key) { return "; did you mean '\(right)'?" }
+    return known.isEmpty ? "" : "; it draws " + known.joined(separator: ", ")
   }
 
   /// Flags and numbers travel among the texts too, and are read by no person.
@@ -109,26 +112,26 @@ struct ContentLint {
       }
     }
     func report(_ slot: String, at value: Value?) {
-      let others = drawn.isEmpty ? "no picture" : drawn.joined(separator: ", ")
-      let right = KeyCheck.nearest(to: slot, among: drawn).map { "; did you mean '\($0)'?" }
       add(
         .undrawnContent, at: value ?? sent,
-        "'\(component.id)' never draws images.\(clipped(slot))" + (right ?? "; it draws \(others)"), &list)
+        "'\(component.id)' never draws images.\(clipped(slot))"
+          + advice(on: slot, drawn.isEmpty ? ["no picture"] : drawn), &list)
     }
     for (slot, image) in slots where image != nil && !component.reads.has(slot) {
       report(slot.rawValue, at: sent[slot.rawValue])
     }
-    for (key, _) in images.custom where !component.reads.has(imageCustom: key) {
-      report("custom.\(key)", at: sent["custom"]?.member(called: key))
+    for (key, value) in images.customValues where !component.reads.has(imageCustom: key) {
+      report("custom.\(key)", at: value)
     }
   }
 
   private func checkCustom(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
     guard let custom = facet.custom.object else { return }
+    var isThere: [String: Bool] = [:]
     for (symbol, value) in custom.members where !value.isNull {
       let key = custom.document.interner.string(symbol)
-      guard !customKeys.contains(key), let right = KeyCheck.nearest(to: key, among: component.customKeys),
-        custom[right] == nil
+      guard !customKeys.contains(key), let right = component.customKeys.nearest(to: key),
+        !isThere.value(for: right, or: { custom[right] != nil })
       else { continue }
       add(
         .misspelledKey, at: value,
@@ -140,13 +143,5 @@ struct ContentLint {
 
   private func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String, _ list: inout DiagnosticList) {
     list.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
-  }
-}
-
-extension Value {
-  /// A member of an object, or of a list of keys and values, as web backends send one.
-  fileprivate func member(called key: String) -> Value? {
-    if kind == .array { return elements.first { $0["key"]?.string == key } }
-    return self[key]
   }
 }

@@ -71,12 +71,13 @@ struct KeyCheck {
   /// The keys of an object and of the objects in it that have keys of their own.
   mutating func check(_ object: Value, _ place: Place, _ list: inout DiagnosticList) {
     guard object.kind == .object else { return }
+    var isThere: [String: Bool] = [:]
     for (symbol, value) in object.members {
       switch verdict(on: symbol, in: place) {
       case .known(let inner?): check(value, inner, &list)
       case .known(nil), .unlike: break
       case .nearly(let right):
-        if value.isNull || Self.has(right, object) { continue }
+        if value.isNull || isThere.value(for: right, or: { Self.has(right, object) }) { continue }
         list.add(
           .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
           "the key '\(String(interner.string(symbol).unicodeScalars.prefix(60).map(Character.init)))' is not read; did you mean '\(right)'?"
@@ -103,7 +104,7 @@ struct KeyCheck {
   private static func verdict(on key: String, in place: Place) -> Verdict {
     if key.hasPrefix("__") { return .known(nil) }
     for known in place.keys where key == known || key == camelCase(known) { return .known(place.place(under: known)) }
-    guard let right = nearest(to: key, among: place.keys) else { return .unlike }
+    guard let right = KnownKeys(place.keys).nearest(to: key) else { return .unlike }
     return .nearly(key.contains("_") || right == camelCase(right) ? right : camelCase(right))
   }
 
@@ -113,37 +114,14 @@ struct KeyCheck {
       name + word.prefix(1).uppercased() + word.dropFirst()
     }
   }
+}
 
-  private static func normal(_ key: String) -> String { key.lowercased().filter { $0 != "_" && $0 != "-" } }
-
-  /// The key that another one was probably meant to be; `nil` where it is like none.
-  static func nearest(to key: String, among known: [String]) -> String? {
-    let sent = Array(normal(key).utf8)
-    guard sent.count <= 60 else { return nil }
-    let close = known.compactMap { right -> (right: String, distance: Int)? in
-      let bytes = Array(normal(right).utf8)
-      let most = min(sent.count, bytes.count) < 4 ? 0 : min(sent.count, bytes.count) < 8 ? 1 : 2
-      guard abs(bytes.count - sent.count) <= 1 else { return nil }
-      let distance = distance(sent, bytes)
-      return distance <= most ? (right, distance) : nil
-    }
-    return close.min { $0.distance < $1.distance }?.right
-  }
-
-  /// The letters that are wrong, missing, too many or exchanged with their neighbour.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var rows = [Array(0...right.count)]
-    for i in 1...max(1, left.count) where i <= left.count {
-      var row = [i]
-      for j in 1...max(1, right.count) where j <= right.count {
-        var best = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1))
-        if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
-          best = min(best, rows[i - 2][j - 2] + 1)
-        }
-        row.append(best)
-      }
-      rows.append(row)
-    }
-    return rows[left.count][right.count]
+extension [String: Bool] {
+  /// The answer to a question about a key, which is asked once: an object may have any number of misspelled keys.
+  mutating func value(for key: String, or ask: () -> Bool) -> Bool {
+    if let known = self[key] { return known }
+    let answer = ask()
+    self[key] = answer
+    return answer
   }
 }

@@ -38,17 +38,26 @@ extension TreeBuilder {
     if nested > 0 {
       if wanted != nested {
         diagnose(
-          .childrenCountMismatch, at: count, "childrenCount is \(wanted), but \(nested) children are nested here")
+          .childrenCountMismatch, at: count,
+          "childrenCount is \(wanted), but \(nested == 1 ? "1 child is" : "\(nested) children are") nested here")
       }
       return 0
     }
     if wanted > available {
       diagnose(
         .childrenCountMismatch, at: count,
-        "childrenCount is \(wanted), but only \(available) facets stand before this one")
+        "childrenCount is \(wanted), but \(Self.before(available)) before this one")
       if available > 0 { counts.lastFault = records.count }
     }
     return min(wanted, available)
+  }
+
+  private static func before(_ count: Int) -> String {
+    switch count {
+    case 0: "no facet stands"
+    case 1: "only 1 facet stands"
+    default: "only \(count) facets stand"
+    }
   }
 
   /// Facets without a count, in a list in which others have one.

@@ -15,6 +15,11 @@ public struct FacetImages {
     }
   }
 
+  /// The same as they were sent.
+  public var customValues: [(key: String, value: Value)] {
+    KeyedValues(value?[.custom]).all.filter { image($0.value, .custom($0.key)) != nil }
+  }
+
   /// The clicks of the pictures themselves.
   var actions: [ImageAction] {
     guard value?.kind == .object else { return [] }

@@ -1,10 +1,10 @@
 import JSON
 
 /// What mobile backends send as an object and web backends as a list of `{key, value}`.
-struct KeyedValues {
+public struct KeyedValues {
   private let value: Value?
 
-  init(_ value: Value?) {
+  public init(_ value: Value?) {
     self.value = value?.kind == .array ? value : value?.lenientObject
   }
 
@@ -16,7 +16,7 @@ struct KeyedValues {
     }
   }
 
-  var all: [(key: String, value: Value)] {
+  public var all: [(key: String, value: Value)] {
     switch value?.kind {
     case .object:
       value?.members.map { [interner = value?.document.interner] in (interner?.string($0.key) ?? "", $0.value) } ?? []

@@ -18,6 +18,8 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
   let render: Int32
   /// What must be there to be read.
   var shows: String?
+  /// Facets are left out because their order is not known, which a whole page says on standard error.
+  var isOutOfOrder = false
 
   var testDescription: String { name }
 
@@ -36,6 +38,15 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     _ name: String, _ codes: String..., shows: String? = good, make: (@Sendable () -> String)? = nil
   ) -> HostileCase {
     HostileCase(name: name, make: make, lint: 1, codes: codes, render: 0, shows: shows)
+  }
+
+  /// A flat list whose counts do not add up: what stands up to there is left out, and the place is said.
+  static func outOfOrder(
+    _ name: String, _ codes: String..., atFullSize rest: String..., shows: String? = nil,
+    make: (@Sendable () -> String)? = nil
+  ) -> HostileCase {
+    let codes = Hostile.isRelease ? codes + rest : codes
+    return HostileCase(name: name, make: make, lint: 1, codes: codes, render: 0, shows: shows, isOutOfOrder: true)
   }
 
   /// A feed with warnings and notes, or none.

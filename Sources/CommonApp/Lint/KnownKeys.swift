@@ -1,0 +1,61 @@
+/// Keys that are read, among which the one is found that another key was probably meant to be.
+struct KnownKeys {
+  let names: [String]
+  /// Of each name, without what people spell differently: capitals, underscores and hyphens.
+  private let letters: [[UInt8]]
+  private let lengths: ClosedRange<Int>?
+
+  /// A longer key is not compared.
+  private static let longest = 60
+
+  init(_ names: [String]) {
+    self.names = names
+    letters = names.map(Self.letters)
+    let counts = letters.map(\.count)
+    if let least = counts.min(), let most = counts.max() { lengths = least...most } else { lengths = nil }
+  }
+
+  /// The name that the key was probably meant to be; `nil` where it is like none.
+  func nearest(to key: String) -> String? {
+    // Most keys are told apart by their length alone.
+    guard let lengths, key.utf8.count + 1 >= lengths.lowerBound else { return nil }
+    let sent = Self.letters(of: key)
+    guard sent.count <= min(Self.longest, lengths.upperBound + 1) else { return nil }
+    var best: (name: String, distance: Int)?
+    for (name, known) in zip(names, letters) where abs(known.count - sent.count) <= 1 {
+      let shorter = min(sent.count, known.count)
+      let most = shorter < 4 ? 0 : shorter < 8 ? 1 : 2
+      let distance = Self.distance(sent, known)
+      if distance <= most, best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  private static func letters(of key: String) -> [UInt8] {
+    // What is cut off here is too long to be compared anyway.
+    key.utf8.prefix(longest * 4).compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: byte
+      }
+    }
+  }
+
+  /// The letters that are wrong, missing, too many or exchanged with their neighbour.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var rows = [Array(0...right.count)]
+    for i in 1...max(1, left.count) where i <= left.count {
+      var row = [i]
+      for j in 1...max(1, right.count) where j <= right.count {
+        var best = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1))
+        if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+          best = min(best, rows[i - 2][j - 2] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
+  }
+}
