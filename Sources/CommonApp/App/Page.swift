@@ -18,8 +18,8 @@ public struct Page {
   let structureErrors: [String]
   private let factory: FacetFactory
 
-  /// `factory` is the brand's, for whoever has made it already. `version` is the client to be: today's, or one that knew
-  /// less. `hosts` belong to the source.
+  /// `factory` is the brand's, for a caller who has made it already. `version` is the client to be: today's, or one
+  /// that knew less. `hosts` belong to the source.
   public init(
     feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()

@@ -12,7 +12,7 @@ public struct FacetFactory: Sendable {
   }
 
   /// `own` are a brand's components, beside the others or in the place of those with the same id. `fallbacks` draw
-  /// components of their category whose ids nobody knows; there are none unless somebody wants them.
+  /// components of their category whose ids are unknown; there are none unless they are asked for.
   public init(
     _ descriptors: [ComponentDescriptor], joinedBy own: [ComponentDescriptor] = [],
     fallbacks: [ComponentCategory: ComponentDescriptor] = [:]

@@ -1,6 +1,6 @@
 import JSON
 
-/// Ids that stand in more than one section: state is kept by the path of ids, but whoever looks for an id finds several.
+/// Ids that stand in more than one section: state is kept by the path of ids, but a search for an id finds several.
 enum SharedIDCheck {
   static func check(_ feed: Feed, _ report: inout LintReport) {
     var homes: [Symbol: Int] = [:]
