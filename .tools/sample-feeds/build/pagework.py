@@ -60,7 +60,7 @@ def saved_store(place: Place, position: int) -> Facet:
         text=Text(
             title=place.name, description=f"{place.price} • {place.cuisine}", accessory=" • ".join(SAVED.get(place.key, [])),
             custom={"eta_display_string": place.eta_text}),
-        images={"main": image(f"places/{place.key}.jpg"), "accessory": icon("heart-fill")},
+        images={"accessory": icon("heart-fill")},
         custom=store_custom(place, []), click=visit(place), logging=control_log("row.saved_store", place.key, position))
 
 
