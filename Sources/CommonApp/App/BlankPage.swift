@@ -30,12 +30,14 @@ struct BlankPage {
     }
     var counts: [(omission: Omission, count: Int)] = []
     var numbers: [Omission: Int] = [:]
-    for omission in page.admission.omittedFacets.lazy.compactMap(page.admission.omission) {
+    for facet in page.admission.omittedFacets {
+      guard let omission = page.admission.omission(of: facet) else { continue }
+      let count = 1 + page.admission.countLost(inside: facet)
       if let number = numbers[omission] {
-        counts[number].count += 1
+        counts[number].count += count
       } else {
         numbers[omission] = counts.count
-        counts.append((omission, 1))
+        counts.append((omission, count))
       }
     }
     let ordered = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }

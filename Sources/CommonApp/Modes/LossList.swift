@@ -26,20 +26,12 @@ struct LossList {
   func line(_ index: Int) -> (name: SafeText, cause: SafeText, reason: SafeText) {
     let facet = facets[index]
     let omission = admission.omission(of: facet)
-    let inside = Self.lostInside(facet, admission)
+    let inside = admission.countLost(inside: facet)
     let more: SafeText = inside == 0 ? "" : " +\(inside) inside"
     return (
       SafeText(facet.id ?? facet.component.id), SafeText(omission?.cause ?? "") + more,
       SafeText(omission?.description ?? "") + (inside == 0 ? "" : "; \(inside) inside it are left out with it")
     )
-  }
-
-  /// The facets that are left out for no other reason than this one.
-  private static func lostInside(_ facet: Facet, _ admission: Admission) -> Int {
-    facet.children.reduce(0) { count, child in
-      // A facet with a reason of its own has a line of its own, with what is in it.
-      admission.omission(of: child) == .insideOmitted ? count + 1 + lostInside(child, admission) : count
-    }
   }
 
   enum Outcome {

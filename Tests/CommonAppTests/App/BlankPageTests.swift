@@ -18,6 +18,10 @@ import Testing
         #"{"body":[{"id":"s","body":[\#(unknown),\#(unknown)]}]}"#,
         ["2 facets are left out: the component 'hologram' is unknown."]
       ),
+      (
+        #"[{"id":"c","component":{"id":"hologram"},"children":[\#(unknown),{"id":"r","component":{"id":"row.text"}}]}]"#,
+        ["3 facets are left out: the component 'hologram' is unknown."]
+      ),
       (#"{"display_modules":[{"type":"old","data":{"a":1}}]}"#, ["1 module is left out: it wraps no facets."]),
       (
         #"[{"id":"r","component":{"id":"row.text"}}]"#,

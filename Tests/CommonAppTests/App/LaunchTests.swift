@@ -32,7 +32,8 @@ struct LaunchTests {
   }
 
   /// The welcome's own button asks where to deliver, as a phone would; from there it is one step home.
-  @Test func enterGoesTheWayAPhoneGoes() throws {
+  @Test("Enter goes the way that a phone goes")
+  func enterGoesTheWayAPhoneGoes() throws {
     let app = try TestApp(sampleOf: .doorDash)
     app.press(.character("x")).page("Welcome").press(.enter).page("Address")
     app.press(.enter)
