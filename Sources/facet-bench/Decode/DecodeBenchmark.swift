@@ -17,10 +17,13 @@ struct DecodeBenchmark: Benchmark {
 
   func rows() throws(Failure) -> [Row] {
     guard Checksum.isSound else { throw .software("the checksum fails its known answer") }
+    Self.letChildrenKeepMemory()
     var rows: [Row] = []
     var checksums: [DecodeCase: UInt64] = [:]
+    var corpora: [DecodeCase: CorpusFile] = [:]
     for scenario in DecodeCase.allCases {
       let corpus = try CorpusFile(scenario.corpus())
+      corpora[scenario] = corpus
       for (peer, measurement) in try measure(on: corpus, in: scenario) {
         rows += Self.rows(of: measurement, by: peer, in: scenario, size: Double(corpus.size))
         checksums[scenario] = measurement.checksum
@@ -28,8 +31,21 @@ struct DecodeBenchmark: Benchmark {
       if let plain = scenario.plain, checksums[plain] != checksums[scenario] {
         throw .software("\(scenario.rawValue) reads something else than \(plain.rawValue)")
       }
+      if let plain = scenario.plain, let plainCorpus = corpora[plain] {
+        rows.append(try Self.share(of: corpus, in: scenario, beside: plainCorpus, named: plain))
+      }
     }
     return rows
+  }
+
+  private static func share(
+    of corpus: CorpusFile, in scenario: DecodeCase, beside plainCorpus: CorpusFile, named plain: DecodeCase
+  ) throws(Failure) -> Row {
+    let command = DecodePeer.facet.command(file: corpus.path) + [plainCorpus.path]
+    guard let line = try ChildProcess(command: command).output(), let timesSlower = Double(line.prefix { !$0.isNewline })
+    else { throw .software("no comparison of \(scenario.rawValue)") }
+    let share = Double(corpus.size) / Double(plainCorpus.size) / timesSlower
+    return Row(scenario: scenario.rawValue, what: "facet", value: share, unit: "x \(plain.rawValue)")
   }
 
   /// The other end of `DecodePeer.command`: the named peer on the named file. And `corpus 1MB`, for profilers.
@@ -37,10 +53,13 @@ struct DecodeBenchmark: Benchmark {
     if arguments.count == 2, arguments[0] == "corpus", let scenario = DecodeCase(rawValue: arguments[1]) {
       return String(decoding: scenario.corpus(), as: UTF8.self)
     }
-    guard arguments.count == 2, let read = DecodePeer(rawValue: arguments[0])?.reading() else {
+    guard 2...3 ~= arguments.count, let read = DecodePeer(rawValue: arguments[0])?.reading() else {
       throw .usage("a worker needs a peer and a file")
     }
     do {
+      if arguments.count == 3 {
+        return "\(try WrappingShare(plain: arguments[2], wrapped: arguments[1]).timesSlower())"
+      }
       var time = BestTime()
       let checksum = try time.measure { try read(arguments[1]).value }
       guard let peak = ResidentMemory.peak() else { throw Failure.system("no figure for the memory") }
@@ -55,6 +74,13 @@ struct DecodeBenchmark: Benchmark {
     } catch {
       throw .software("\(arguments[0]) cannot read the corpus: \(error)")
     }
+  }
+
+  /// No reading gives back memory that the next one has to meet again, page by page: that would measure the
+  /// allocator's mood.
+  private static func letChildrenKeepMemory() {
+    setenv("MALLOC_TRIM_THRESHOLD_", "1000000000", 1)
+    setenv("MALLOC_MMAP_THRESHOLD_", "33554432", 1)
   }
 
   /// Everybody in turn, and that twice: what disturbs a machine for a second then disturbs nobody's best time.
