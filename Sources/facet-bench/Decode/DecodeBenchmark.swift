@@ -42,7 +42,8 @@ struct DecodeBenchmark: Benchmark {
     of corpus: CorpusFile, in scenario: DecodeCase, beside plainCorpus: CorpusFile, named plain: DecodeCase
   ) throws(Failure) -> Row {
     let command = DecodePeer.facet.command(file: corpus.path) + [plainCorpus.path]
-    guard let line = try ChildProcess(command: command).output(), let timesSlower = Double(line.prefix { !$0.isNewline })
+    guard let line = try ChildProcess(command: command).output(),
+      let timesSlower = Double(line.prefix { !$0.isNewline })
     else { throw .software("no comparison of \(scenario.rawValue)") }
     let share = Double(corpus.size) / Double(plainCorpus.size) / timesSlower
     return Row(scenario: scenario.rawValue, what: "facet", value: share, unit: "x \(plain.rawValue)")
