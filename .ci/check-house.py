@@ -16,38 +16,18 @@ SOURCES = ROOT / "Sources"
 # Modules that are no targets of ours. Foundation costs start-up and size: only what never ships may use it.
 SYSTEM = {"Glibc"}
 NOT_SHIPPED = {"facet-bench"}
-# Libraries in C, and who alone may see them.
-C_LIBRARIES = {"CNcurses": {"Terminal"}, "CCurl": {"Feeds"}, "CSQLite": {"Feeds"}}
-
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.
 BRANDS = {"DoorDash", "Caviar"}
 WRAPPERS = {"facet", "doordash", "caviar"}
 SAMPLE = SOURCES / "CommonApp/Generated/CommonSample.swift"
 WIRE_NAMES = {SOURCES / "FacetModel/Wire/WireNames.swift", SAMPLE}
-LEAST_SHARED = 0.90
+LEAST_SHARED = 0.95
 
 # Colours have meanings everywhere and values only here.
 VALUES = {"Prism"} | BRANDS | NOT_SHIPPED
 COLOR_LITERAL = re.compile(r"""\bRGB\(|"#[0-9A-Fa-f]{6}""")
 BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
-
-# Rooms below the one that puts all together never see a later one, whatever Package.swift says.
-FLOORS = [
-    {"JSON", "Text", "CNcurses", "CCurl", "CSQLite"},
-    {"FacetModel", "Prism"},
-    {"Drawing", "Feeds"},
-    {"ViewTree", "Terminal"},
-    {"Components"},
-    {"CommonApp"},
-    BRANDS,
-    WRAPPERS | NOT_SHIPPED,
-]
-NEVER = {
-    ("JSON", "FacetModel"), ("FacetModel", "Prism"), ("ViewTree", "Components"), ("ViewTree", "Terminal"),
-    ("Components", "Feeds"), ("Components", "Terminal"), ("Feeds", "Drawing"), ("Terminal", "FacetModel"),
-    ("DoorDash", "Caviar"), ("Caviar", "DoorDash"),
-}
 
 IMPORT = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+"
                     r"(?:struct |class |enum |protocol |func |var |let |typealias )?([\w-]+)", re.MULTILINE)
@@ -59,24 +39,6 @@ def declared_dependencies():
         target["name"]: {next(iter(dep.values()))[0] for dep in target["dependencies"]}
         for target in json.loads(dump.stdout)["targets"]
     }
-
-
-def floor(name):
-    return next((index for index, names in enumerate(FLOORS) if name in names), None)
-
-
-def check_declarations(declared):
-    for target, dependencies in declared.items():
-        if (SOURCES / target).is_dir() and floor(target) is None:
-            yield f"Package.swift: {target} has no floor in .ci/check-house.py"
-        for dependency in sorted(dependencies):
-            here, there = floor(target), floor(dependency)
-            if here is not None and there is not None and there >= here:
-                yield f"Package.swift: {target} must not use {dependency}: it is not below it"
-            if (target, dependency) in NEVER:
-                yield f"Package.swift: {target} must never use {dependency}"
-            if target not in C_LIBRARIES.get(dependency, {target}):
-                yield f"Package.swift: only {', '.join(C_LIBRARIES[dependency])} may see {dependency}, not {target}"
 
 
 def check_file(path, target, allowed):
@@ -118,7 +80,7 @@ def share_of_common_code():
 
 def main():
     declared = declared_dependencies()
-    faults = list(check_declarations(declared))
+    faults = []
     for path in sorted(SOURCES.rglob("*.swift")):
         target = path.relative_to(SOURCES).parts[0]
         faults += check_file(path, target, declared.get(target, set()))

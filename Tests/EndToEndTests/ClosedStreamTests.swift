@@ -6,7 +6,7 @@ import Testing
 struct ClosedStreamTests {
   private func run(_ redirection: String, _ arguments: [String]) throws -> Command {
     try Command.run(
-      "/bin/sh", ["-c", "exec \"$0\" \"$@\" \(redirection)", Facet.path] + arguments, within: .seconds(10))
+      "/bin/sh", ["-c", "exec \"$0\" \"$@\" \(redirection)", Facet.path] + arguments, within: .patience)
   }
 
   @Test("With standard output closed the page goes nowhere, least of all into the log, and that is said")

@@ -18,7 +18,7 @@ struct PipeInPlaceTests {
   }
 
   private func run(_ arguments: String...) throws -> Command {
-    try Command.run(Facet.path, arguments, within: .seconds(10))
+    try Command.run(Facet.path, arguments, within: .patience)
   }
 
   @Test("A page of a bundle that is a pipe is refused")

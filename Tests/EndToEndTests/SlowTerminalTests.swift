@@ -5,7 +5,7 @@ import Testing
 /// The program on terminals that tear what they send, send too much, or take nothing.
 struct SlowTerminalTests {
   private static let ways: [[String]] = [[], ["--linear"]]
-  private static let soon = Duration.seconds(3)
+  private static let soon = Duration.seconds(10)
 
   private func session(_ options: [String], _ sample: String = "home") throws -> PtySession {
     let session = try PtySession(Facet.path, [Facet.sample(sample), "--reduced-motion"] + options)

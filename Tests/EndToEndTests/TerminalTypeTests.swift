@@ -56,7 +56,7 @@ struct TerminalTypeTests {
       let session = try PtySession(
         "/bin/sh", ["-c", "ulimit -n \(count); exec \"$0\" \"$1\"", Facet.path, Facet.sample("home")],
         size: Size(160, 24))
-      try session.wait(for: "a page or the end", within: .seconds(10)) { output in
+      try session.wait(for: "a page or the end", within: .patience) { output in
         let text = String(decoding: output, as: UTF8.self)
         return text.contains(Self.lastQuestion) || text.contains("\n")
       }

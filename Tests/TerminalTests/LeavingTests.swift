@@ -69,7 +69,7 @@ import Testing
     let tmux = try Probe.startInTmux()
     try tmux.press("w", "C-f")
     try tmux.wait(forText: "Ctrl-f")
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size, heard: "Ctrl-f"))
+    try tmux.expectFrame(Probe.picture(size: tmux.size, heard: "Ctrl-f"))
     try tmux.press("q")
     try tmux.wait(forText: "a warning")
   }

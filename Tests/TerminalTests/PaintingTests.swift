@@ -6,13 +6,13 @@ import terminal_probe
 @Suite struct PaintingTests {
   @Test func theScreenIsTheCanvasCellByCell() throws {
     let tmux = try Probe.startInTmux()
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size))
+    try tmux.expectFrame(Probe.picture(size: tmux.size))
   }
 
   @Test(arguments: [Size(80, 24), Size(33, 7), Size(200, 60)])
   func everySizeIsFilledToTheLastCell(size: Size) throws {
     let tmux = try Probe.startInTmux(size: size)
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: size))
+    try tmux.expectFrame(Probe.picture(size: size))
   }
 
   @Test(arguments: ["xterm", "screen", "screen-256color", "tmux-256color", "linux", "vt220", "vt100"])
@@ -28,7 +28,7 @@ import terminal_probe
     for (key, backgrounds) in [("1", UInt8(0)..<4), ("2", 4..<8), ("1", 0..<4)] {
       try tmux.press(key)
       try tmux.wait(for: "page \(key)") { $0.first == String(repeating: "\(backgrounds.lowerBound)", count: 8) }
-      expectSameFrame(try tmux.canvas(), as: Picture.pairs(size: tmux.size, backgrounds: backgrounds))
+      try tmux.expectFrame(Picture.pairs(size: tmux.size, backgrounds: backgrounds))
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
       let heard = "Resize:\(size.width)x\(size.height)"
       let picture = Probe.picture(size: size, heard: heard)
       try tmux.wait(for: heard) { rows in FrameDifference(expected: rows, actual: picture) == nil }
-      expectSameFrame(try tmux.canvas(), as: picture)
+      try tmux.expectFrame(picture)
     }
   }
 
@@ -25,6 +25,6 @@ import Testing
 
   @Test func linesAndColumnsOfTheEnvironmentDoNotFreezeTheSize() throws {
     let tmux = try Probe.startInTmux(environment: ["LINES": "5", "COLUMNS": "20"])
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size))
+    try tmux.expectFrame(Probe.picture(size: tmux.size))
   }
 }

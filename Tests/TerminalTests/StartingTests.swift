@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["nonsense", "xterm-of-tomorrow", "unknown", ""])
   func anUnknownTypeIsTakenForAUsualOne(term: String) throws {
     let tmux = try Probe.startInTmux(term: term)
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size))
+    try tmux.expectFrame(Probe.picture(size: tmux.size))
   }
 
   @Test func aTerminalThatCannotPlaceItsCursorIsRefusedInOneLine() throws {
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: ["C", "POSIX", "de_DE.ISO-8859-1"])
   func aLocaleWithoutUTF8StillShowsEverything(locale: String) throws {
     let tmux = try Probe.startInTmux(environment: ["LC_ALL": locale])
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size))
+    try tmux.expectFrame(Probe.picture(size: tmux.size))
   }
 
   @Test func withoutAnyUTF8TheScreenKnows() {

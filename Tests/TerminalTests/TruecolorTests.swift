@@ -9,7 +9,7 @@ import terminal_probe
   @Test(arguments: ["xterm-256color", "nonsense", "", "tmux-256color", "xterm-direct"])
   func everyColourIsExact(term: String) throws {
     let tmux = try Probe.startInTmux("truecolor", term: term)
-    expectSameFrame(try tmux.canvas(), as: Probe.picture(size: tmux.size, depth: .truecolor))
+    try tmux.expectFrame(Probe.picture(size: tmux.size, depth: .truecolor))
   }
 
   @Test func theFormThatIsUnderstoodMostIsWritten() throws {
@@ -32,7 +32,7 @@ import terminal_probe
       try tmux.press("n")
       try tmux.wait(for: "page \(page)") { $0.last?.hasPrefix("\(page)") == true && $0.last?.count == 200 }
     }
-    expectSameFrame(try tmux.canvas(), as: Picture.colors(size: tmux.size, page: 6))
+    try tmux.expectFrame(Picture.colors(size: tmux.size, page: 6))
   }
 
   @Test(

@@ -150,7 +150,7 @@ struct KeptPagesTests {
     let links = backend.fault("links?to=/faults/held")
     let session = try open(links, "--prefetch", for: "a way on")
     try session.send("j")
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .patience
     while try render(backend.fault("held"), "--offline").status != .exited(0), ContinuousClock.now < deadline {
       _ = session.outputWhileIdle(for: .milliseconds(20))
     }

@@ -121,7 +121,7 @@ struct PlayerTests {
     let text = try String(contentsOfFile: feed, encoding: .utf8)
     try folder.write(text.replacing("Har Gow", with: "Hargow").replacing("Pho", with: "Soup"), to: "feed.json")
     _ = try folder.text(of: "session.jsonl")
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .patience
     while !(try folder.text(of: "session.jsonl").contains("Changed:0")), ContinuousClock.now < deadline {
       _ = pty.outputWhileIdle(for: .milliseconds(50))
     }

@@ -27,7 +27,7 @@ public final class TemporaryFolder {
   }
 
   /// What a file holds, once another process has written it.
-  public func text(of name: String, within limit: Duration = .seconds(10)) throws -> String {
+  public func text(of name: String, within limit: Duration = .patience) throws -> String {
     let deadline = Deadline(in: limit)
     while true {
       if let text = try? String(contentsOfFile: path(name), encoding: .utf8) { return text }

@@ -56,7 +56,7 @@ public final class PtySession {
 
   public func send(bytes: [UInt8]) throws {
     var bytes = bytes[...]
-    let deadline = Deadline(in: .seconds(10))
+    let deadline = Deadline(in: .patience)
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(pty.master, $0.baseAddress, $0.count) }
       if count > 0 { bytes = bytes.dropFirst(count) }
@@ -81,7 +81,7 @@ public final class PtySession {
   /// Reads until `condition` holds for all that has been written; returns what came in meanwhile.
   @discardableResult
   public func wait(
-    for what: String, within limit: Duration = .seconds(10), until condition: ([UInt8]) -> Bool
+    for what: String, within limit: Duration = .patience, until condition: ([UInt8]) -> Bool
   ) throws -> [UInt8] {
     let start = output.count
     let deadline = Deadline(in: limit)
@@ -94,7 +94,7 @@ public final class PtySession {
   /// Reads until `text` is among the bytes written after `start`, by default from now on.
   @discardableResult
   public func wait(
-    forText text: String, after start: Int? = nil, within limit: Duration = .seconds(10)
+    forText text: String, after start: Int? = nil, within limit: Duration = .patience
   ) throws -> [UInt8] {
     let start = start ?? output.count
     return try wait(for: "\"\(text)\"", within: limit) { $0[start...].contains(Array(text.utf8)) }
@@ -111,7 +111,7 @@ public final class PtySession {
   }
 
   /// Reads on until the program has ended.
-  public func waitForExit(within limit: Duration = .seconds(10)) throws -> Ending {
+  public func waitForExit(within limit: Duration = .patience) throws -> Ending {
     let deadline = Deadline(in: limit)
     while status == nil {
       try receive(by: deadline, waitingFor: "the program to end", orItsEnd: true)
@@ -128,7 +128,7 @@ public final class PtySession {
   }
 
   /// Waits for the end of the program, and reads nothing of what it writes meanwhile.
-  public func waitForExitUnread(within limit: Duration = .seconds(10)) throws -> Ending {
+  public func waitForExitUnread(within limit: Duration = .patience) throws -> Ending {
     let deadline = Deadline(in: limit)
     while status == nil {
       if deadline.hasPassed { throw HarnessError("the program has not ended within \(limit), unread") }

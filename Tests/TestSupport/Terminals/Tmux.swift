@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Testing
 
 /// A program in tmux: a real terminal emulator, whose screen can be read. Each has a server of its own that ends with it.
 public final class Tmux {
@@ -59,13 +60,24 @@ public final class Tmux {
 
   /// The screen once it shows what is expected, or else as it is in the end. tmux forgets the ground of what was erased
   /// to the end of a line: there nothing is compared but that it is empty.
-  public func canvas(expecting expected: Canvas, within limit: Duration = .seconds(3)) throws -> Canvas {
+  public func canvas(expecting expected: Canvas, within limit: Duration = .patience) throws -> Canvas {
     let deadline = Deadline(in: limit)
     while true {
       let canvas = try canvas().withGround(of: expected)
       if FrameDifference(expected: expected, actual: canvas) == nil || deadline.hasPassed { return canvas }
       usleep(10_000)
     }
+  }
+
+  /// The screen shows exactly this in the end. A frame that is looked at while it is being painted is half a frame.
+  public func expectFrame(_ expected: Canvas, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(in: .patience)
+    var shown = try canvas()
+    while FrameDifference(expected: expected, actual: shown) != nil, !deadline.hasPassed {
+      usleep(10_000)
+      shown = try canvas()
+    }
+    expectSameFrame(shown, as: expected, sourceLocation: sourceLocation)
   }
 
   /// What tmux knows of the pane, in its own format language: `#{cursor_flag}`, `#{alternate_on}`, `#{pane_dead}`.
@@ -76,7 +88,7 @@ public final class Tmux {
   /// Looks at the screen until it is as wished; else fails with the screen as it is.
   @discardableResult
   public func wait(
-    for what: String, within limit: Duration = .seconds(10), until condition: ([String]) throws -> Bool
+    for what: String, within limit: Duration = .patience, until condition: ([String]) throws -> Bool
   ) throws -> [String] {
     let deadline = Deadline(in: limit)
     while true {
@@ -91,7 +103,7 @@ public final class Tmux {
   }
 
   @discardableResult
-  public func wait(forText text: String, within limit: Duration = .seconds(10)) throws -> [String] {
+  public func wait(forText text: String, within limit: Duration = .patience) throws -> [String] {
     try wait(for: "\"\(text)\"", within: limit) { $0.contains { $0.contains(text) } }
   }
 
@@ -100,7 +112,7 @@ public final class Tmux {
     // A socket in a folder of our own, no configuration, UTF-8 whatever the locale.
     let command = try Command.run(
       "tmux", ["-S", folder.appending(path: "socket").path, "-f", "/dev/null", "-u"] + words,
-      environment: ["TERM": "xterm-256color"], within: .seconds(10))
+      environment: ["TERM": "xterm-256color"], within: .patience)
     guard command.status == .exited(0) else {
       throw HarnessError("tmux \(words.joined(separator: " ")): \(command.status) \(command.errors)")
     }
