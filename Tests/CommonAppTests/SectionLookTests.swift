@@ -85,6 +85,8 @@ import Testing
     #expect(try place("Fir", on: wide).y - place("Oak", on: wide).y > 2)
     let narrow = try page(layout, width: 50, rows: ["Oak", "Elm", "Ash", "Fir"])
     #expect(try place("Elm", on: narrow).y > place("Oak", on: narrow).y)
+    let wider = try page(layout, width: 150, rows: ["Oak", "Elm", "Ash", "Fir"])
+    #expect(try place("Oak", on: wider).y == place("Ash", on: wider).y, "no kind above Tablet has columns of its own")
   }
 
   @Test("A header that stays at the top keeps the padding of its section")

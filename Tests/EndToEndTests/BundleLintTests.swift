@@ -49,6 +49,30 @@ struct BundleLintTests {
     }
   }
 
+  @Test("A further page of a bundle is told what it repeats, as the app joins them; a page by itself is not")
+  func repeatsOfFurtherPages() throws {
+    func page(_ ids: [String]) -> String {
+      let rows = ids.map { #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"\#($0)"}}"# }
+      return #"{"body":[{"id":"all","body":[\#(rows.joined(separator: ","))]}]}"#
+    }
+    let index = """
+      {"entry": "1.json", "answers": [{"after": "2.json", "file": "3.json"}, {"after": "1.json", "file": "2.json"},
+       {"after": "3.json", "file": "1.json"}]}
+      """
+    let files = ["1.json": page(["a", "b"]), "2.json": page(["b", "c"]), "3.json": page(["a", "c", "d"])]
+    try withFolder(files.merging(["index.json": index]) { $1 }) { folder in
+      let codes = try report(folder).files.flatMap(\.diagnostics).map(\.code)
+      #expect(!codes.contains("F047"), "a ring has no start")
+    }
+    let line = index.replacing(#", "file": "1.json""#, with: #", "file": "none.json""#)
+    try withFolder(files.merging(["index.json": line]) { $1 }) { folder in
+      let found = try report(folder).files.map { $0.diagnostics.filter { $0.code == "F047" }.map(\.pointer) }
+      #expect(
+        found == [[], [], ["/body/0/body/0"], ["/body/0/body/0", "/body/0/body/1"]])
+      #expect(try report(folder + "/2.json").files.flatMap(\.diagnostics).isEmpty)
+    }
+  }
+
   @Test func whatAnIndexNamesIsLintedOnceWhateverItIsCalled() throws {
     let index = #"{"entry":"home.json","answers":[{"uri":"a","file":"saved.txt"},{"uri":"b","file":"also.json"}]}"#
     let files = ["index.json": index, "home.json": Self.feed, "saved.txt": Self.feed, "sub/more.json": Self.feed]

@@ -31,7 +31,7 @@ struct PagePrinter {
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
     if !page.structureError.isEmpty {
       let what = page.title + ": " + page.structureError
-      console.complain(SafeText(name) + ": " + what + "; \(page.admission.omittedCount) left out")
+      console.complain(SafeText(name) + ": " + what + "; \(page.leftOutCount) left out")
     }
     var full = FullPage(page, width: width)
     switch format {

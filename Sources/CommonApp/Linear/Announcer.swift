@@ -56,7 +56,9 @@ struct Announcer {
   }
 
   private var place: [Saying] {
-    let loading: [Saying] = after.visit != nil && before.visit != after.visit ? [.line("loading…")] : []
+    let isLeaving = after.visit != nil && before.visit != after.visit
+    let isGrowing = after.history.current.page?.isReloading == true && before.history.current.page?.isReloading != true
+    let loading: [Saying] = isLeaving || isGrowing ? [.line("loading…")] : []
     return loading + (after.history.moves == before.history.moves ? progress : arrival)
   }
 

@@ -13,7 +13,8 @@ extension FileLinter {
     return LintedFile(
       path: path, bytes: bytes, document: document, dialect: nil, facets: 0, shown: 0,
       diagnostics: check.diagnostics.inOrder, counts: check.diagnostics.counts, feed: nil,
-      bundled: check.files.map { folder + $0 })
+      bundled: check.files.map { folder + $0 },
+      furtherPages: check.furtherPages.map { (after: folder + $0.after, file: folder + $0.file) })
   }
 
   static func isIndex(_ path: String) -> Bool {

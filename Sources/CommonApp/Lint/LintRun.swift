@@ -59,10 +59,13 @@ struct LintRun {
     }
     let before = files.count
     var named: [String] = []
+    var sequences = PageSequences()
+    var numbers: [FileIdentity: Int] = [:]
     for path in paths where FileLinter.isIndex(path) {
       for file in try linted(path) {
         take(file, unlessNoFeed: true)
         named += file.bundled ?? []
+        sequences.add(file.furtherPages)
       }
     }
     let expected = Set(named.compactMap(FileIdentity.init))
@@ -71,12 +74,16 @@ struct LintRun {
       let identity = FileIdentity(path)
       if let identity { seen.insert(identity) }
       let isExpected = identity.map(expected.contains) ?? false
+      let number = files.count
       try linted(path).forEach { take($0, unlessNoFeed: !isExpected) }
+      if let identity, files.count > number { numbers[identity] = number }
     }
     for path in named {
       guard let identity = FileIdentity(path), seen.insert(identity).inserted else { continue }
+      numbers[identity] = files.count
       try linted(path).forEach { take($0) }
     }
+    sequences.noteRepeats(in: &files, numbers: numbers)
     if files.count == before, !paths.isEmpty {
       complain("\(folder): no feed in this folder", .notAFeed)
     }

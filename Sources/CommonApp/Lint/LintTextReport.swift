@@ -79,9 +79,11 @@ struct LintTextReport {
     let words = [Rule.Severity.error, .warning, .note].map { Self.count(counts[$0, default: 0], $0.rawValue) }
     let facets = files.reduce(0) { $0 + $1.facets }
     let omitted = files.reduce(0) { $0 + $1.omitted }
+    let modules = files.reduce(0) { $0 + ($1.counts[.moduleLeftOut] ?? 0) }
     let clickless = files.reduce(0) { $0 + $1.clickless }
     let shares =
       "\(Self.count(facets, "facet")), \(facets - omitted) shown, \(omitted) left out"
+      + (modules == 0 ? "" : ", \(Self.count(modules, "module")) left out")
       + (clickless == 0 ? "" : ", \(clickless) without a click")
     return StyledText("\(Self.count(files.count, "file")): \(words.joined(separator: ", ")); \(shares)")
   }

@@ -24,7 +24,7 @@ struct LintedFile {
   var clickless = 0
   var diagnostics: [Diagnostic]
   /// How often each rule was broken, those beyond the limit included.
-  let counts: [Rule: Int]
+  private(set) var counts: [Rule: Int]
   let feed: Feed?
   /// Which of several feeds of the file this is about.
   var operation: String?
@@ -32,6 +32,8 @@ struct LintedFile {
   var archived: ArchivePlace?
   /// The files that it names and that are there, when it is the index of a folder.
   var bundled: [String]?
+  /// Which of them goes on where another ends.
+  var furtherPages: [(after: String, file: String)] = []
 
   /// The lines of the file. Responses of one archive share theirs: it may hold any number of them.
   var lines: LineTable { archived?.lines ?? LineTable(bytes) }
@@ -44,6 +46,13 @@ struct LintedFile {
   /// The script of a web page that a byte of the file stands in.
   func script(at offset: Int) -> Int? {
     archived == nil ? document?.scriptNumber(atFileOffset: offset) : nil
+  }
+
+  /// Takes what comes out only beside other files.
+  mutating func add(_ found: [Diagnostic], _ rule: Rule, count: Int) {
+    diagnostics.append(contentsOf: found)
+    diagnostics.sort { $0.offset < $1.offset }
+    counts[rule, default: 0] += count
   }
 
   var omitted: Int { facets - shown }

@@ -10,6 +10,8 @@ struct VersionLosses {
   /// The paths of sections of which nothing is shown, or nothing but what stands around their bodies: `near` and
   /// `near/body`.
   let emptiedSections: [String]
+  /// Modules that wrap no facets: no version shows them.
+  let moduleCount: Int
   /// Facets that are shown although their click does nothing.
   let clickless: [Facet]
 
@@ -18,6 +20,7 @@ struct VersionLosses {
     let omitted = admission.omittedFacets
     lost = omitted.filter { [admission] in admission.omission(of: $0) != .noChildShown }
     emptied = omitted.filter { [admission] in admission.omission(of: $0) == .noChildShown }
+    moduleCount = feed.leftOutModuleCount
     clickless = admission.clicklessFacets
     emptiedSections = feed.sections.compactMap { [admission] in Self.emptiedPath(of: $0, admission) }
   }
@@ -33,9 +36,14 @@ struct VersionLosses {
 
   var version: SemanticVersion { admission.capabilities.version }
 
+  /// How many facets and modules are left out, as the status line counts them.
+  var leftOutCount: Int { admission.omittedCount + moduleCount }
+
   /// How many for each reason, in few words, the most frequent first.
   var reasons: [(reason: String, count: Int)] {
-    Self.counted(lost.compactMap { admission.omission(of: $0)?.cause })
+    Self.counted(
+      lost.compactMap { admission.omission(of: $0)?.cause } + Array(repeating: "(module without facets)", count: moduleCount)
+    )
   }
 
   /// The same for the clicks that do nothing.

@@ -48,7 +48,7 @@ extension VersionReport {
     let heads: [SafeText] = ["version", "shown", "left out", "emptied"]
     let rows = file.losses.map { losses in
       [
-        "\(losses.version)", "\(losses.admission.shownCount)", "\(losses.admission.omittedCount)",
+        "\(losses.version)", "\(losses.admission.shownCount)", "\(losses.leftOutCount)",
         "\(losses.emptiedSections.count + losses.emptied.count)",
       ] as [SafeText]
     }
@@ -164,7 +164,8 @@ extension VersionReport {
     members.append(("lost", reasons(losses.lost) { losses.admission.omission(of: $0)?.description }))
     members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
     members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })))
-    // Versions without such facets keep the shape that readers of the report have always known.
+    // Versions without such modules and facets keep the shape that readers of the report have always known.
+    if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
     if !losses.clickless.isEmpty {
       members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
     }

@@ -3,27 +3,30 @@ import Terminal
 import Text
 
 /// The facets of a page that a client leaves out, and why: those with a reason of their own, each with how many facets go
-/// with it. The words are made for the lines that are seen.
+/// with it. Behind them one line for the modules that no version shows. The words are made for the lines that are seen.
 struct LossList {
   let version: SemanticVersion
-  /// How many facets are left out in all, as the status line counts them.
+  /// How many facets and modules are left out in all, as the status line counts them.
   let omittedCount: Int
   private let admission: Admission
   private let facets: [Facet]
+  private let moduleCount: Int
   var cursor: ListCursor
 
   init(_ page: Page, selected: Int = 0) {
     admission = page.admission
     version = admission.capabilities.version
-    omittedCount = admission.omittedCount
+    omittedCount = page.leftOutCount
     facets = admission.omittedFacets
-    cursor = ListCursor(count: facets.count, selected: selected)
+    moduleCount = page.feed.leftOutModuleCount
+    cursor = ListCursor(count: facets.count + (moduleCount == 0 ? 0 : 1), selected: selected)
   }
 
-  var isEmpty: Bool { facets.isEmpty }
+  var isEmpty: Bool { omittedCount == 0 }
 
   /// What it is called, and why it is not there: in a few words, and in a sentence.
   func line(_ index: Int) -> (name: SafeText, cause: SafeText, reason: SafeText) {
+    guard index < facets.count else { return moduleLine }
     let facet = facets[index]
     let omission = admission.omission(of: facet)
     let inside = admission.countLost(inside: facet)
@@ -31,6 +34,14 @@ struct LossList {
     return (
       SafeText(facet.id ?? facet.component.id), SafeText(omission?.cause ?? "") + more,
       SafeText(omission?.description ?? "") + (inside == 0 ? "" : "; \(inside) inside it are left out with it")
+    )
+  }
+
+  private var moduleLine: (name: SafeText, cause: SafeText, reason: SafeText) {
+    let isOne = moduleCount == 1
+    return (
+      "\(moduleCount) module\(isOne ? "" : "s")", "without facets",
+      isOne ? "the module wraps no facets" : "the modules wrap no facets"
     )
   }
 
@@ -43,6 +54,7 @@ struct LossList {
 
   mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
     switch cursor.take(key, keymap, openedBy: .versions) {
+    case .chosen(let line) where line >= facets.count: .waiting
     case .chosen(let line): .jump(admission.nearestShown(to: facets[line]))
     case .waiting: .waiting
     case .nothing: .nothing

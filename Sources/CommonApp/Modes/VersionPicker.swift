@@ -1,7 +1,7 @@
 import FacetModel
 import Terminal
 
-/// The versions a client can be of, with how many facets of this page each of them leaves out: the number that the status
+/// The versions a client can be of, with how much of this page each of them leaves out: the number that the status
 /// line shows as that version.
 struct VersionPicker {
   struct Choice {
@@ -17,7 +17,8 @@ struct VersionPicker {
     let client = page.admission.capabilities
     let versions = Set(client.knownVersions + [client.version]).sorted(by: >)
     choices = versions.map { version in
-      Choice(version: version, omitted: Admission(page.feed.tree, for: client.asOf(version)).omittedCount)
+      let admission = Admission(page.feed.tree, for: client.asOf(version))
+      return Choice(version: version, omitted: admission.omittedCount + page.feed.leftOutModuleCount)
     }
     cursor = ListCursor(count: versions.count, selected: versions.firstIndex(of: client.version) ?? 0)
   }

@@ -104,9 +104,8 @@ struct OtherSide {
 
   private static func name(of page: PageScreen?) -> SafeText {
     guard let page else { return "the same for every version" }
-    let admission = page.page.admission
-    let left = admission.omittedCount
-    return "\(admission.capabilities.version)" + (left == 0 ? ", all of it" : ", \(left) left out")
+    let left = page.page.leftOutCount
+    return "\(page.page.admission.capabilities.version)" + (left == 0 ? ", all of it" : ", \(left) left out")
   }
 
   /// The same variation to what has become of the place, or to another one.

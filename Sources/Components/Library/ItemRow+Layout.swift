@@ -69,6 +69,7 @@ extension ItemRow {
     let state = isAvailable ? [] : [Phrase("Unavailable", .listRowSubtext, .meaning(.status(.closed)))]
     let stars = rating.map { [Phrase($0.short(icons: proposal.icons), .ratingText)] } ?? []
     let liked = approval.isEmpty ? [] : [Phrase(approval, .listRowSubtext)]
-    return state + liked + stars + words.facts(besides: [.title, .subtitle, .description, .accessory])
+    let shown: [FacetWords.Part] = [.title, .description, .accessory] + (isSubtitlePrice ? [.subtitle] : [])
+    return state + liked + stars + words.facts(besides: shown)
   }
 }

@@ -27,6 +27,7 @@ struct ItemRow: FacetComponent, Equatable {
 
   let words: FacetWords
   let price: Phrase
+  let isSubtitlePrice: Bool
   /// The price without today's discount.
   let regularPrice: SafeText
   /// How people liked the dish, in the backend's words.
@@ -43,9 +44,11 @@ struct ItemRow: FacetComponent, Equatable {
     self.words = words
     self.isAvailable = isAvailable
     let amount = SafeText(Price(facet.custom["price"])?.text ?? "")
+    // Menus write the price as the subtitle, or beside it.
+    isSubtitlePrice = amount.isEmpty || words[.subtitle] == amount
     price =
-      words[.subtitle] == nil
-      ? Phrase(amount, .priceText, color.map(Paint.meaning)) : words.phrase(.subtitle, .priceText, color)
+      isSubtitlePrice
+      ? words.phrase(.subtitle, .priceText, color) : Phrase(amount, .priceText, color.map(Paint.meaning))
     regularPrice = SafeText(Price(facet.custom["regular_price"])?.text ?? "")
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")
     rating = RatingText(Rating(facet.custom["rating"]))
@@ -54,7 +57,7 @@ struct ItemRow: FacetComponent, Equatable {
   }
 
   var speech: Speech {
-    let amount = words[.subtitle] == nil && !price.isEmpty ? [price.text] : []
+    let amount = isSubtitlePrice ? [] : [price.text]
     let extras = [regularPrice.isEmpty ? "" : "instead of " + regularPrice, approval].filter { !$0.isEmpty }
     return Speech(
       .row, label: words[.title] ?? "",

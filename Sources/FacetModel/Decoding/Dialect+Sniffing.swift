@@ -5,6 +5,7 @@ extension Dialect {
   init(_ envelope: Envelope) {
     switch (envelope.parts.first, envelope.container) {
     case (.modules?, _): self = .modules
+    case (.feed(let feed)?, _) where envelope.parts.count > 1 && Envelope.sections(of: feed) == nil: self = .modules
     case (.storePage?, _): self = .translation
     case (_, .answer): self = .web
     case (_, .cache): self = .cache

@@ -40,6 +40,12 @@ struct Envelope {
     self.init([part], in: container, name: name)
   }
 
+  /// An object that is a feed. Modules may stand in it beside its sections, or in their place.
+  init(feed: Value, in container: Container, name: String? = nil) {
+    let modules = Envelope.modules(of: feed).map { [Part.modules($0)] } ?? []
+    self.init([.feed(feed)] + modules, in: container, name: name)
+  }
+
   init(_ parts: [Part], in container: Container, name: String?) {
     self.name = name
     self.container = container

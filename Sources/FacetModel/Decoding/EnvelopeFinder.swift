@@ -22,7 +22,7 @@ struct EnvelopeFinder {
       if Envelope.isBareModule(root) { return [Envelope(.modules(root), in: .plain)] }
       let answers = answers(in: root)
       if !answers.isEmpty { return answers }
-      return Self.object(root).map { [Envelope($0, in: .plain)] } ?? caches(in: root)
+      return Self.object(root).map { [$0] } ?? caches(in: root)
     case .array:
       return Self.array(root).map { [Envelope($0, in: .plain)] } ?? []
     default:
@@ -30,11 +30,11 @@ struct EnvelopeFinder {
     }
   }
 
-  private static func object(_ root: Value) -> Envelope.Part? {
-    if let modules = Envelope.modules(of: root) { return .modules(modules) }
-    if Envelope.isFacet(root) { return .facets(root, id: nil) }
-    if Envelope.isFeed(root) { return .feed(root) }
-    return Envelope.isSection(root) ? .section(root) : nil
+  private static func object(_ root: Value) -> Envelope? {
+    if Envelope.isFeed(root) { return Envelope(feed: root, in: .plain) }
+    if let modules = Envelope.modules(of: root) { return Envelope(.modules(modules), in: .plain) }
+    if Envelope.isFacet(root) { return Envelope(.facets(root, id: nil), in: .plain) }
+    return Envelope.isSection(root) ? Envelope(.section(root), in: .plain) : nil
   }
 
   private static func array(_ root: Value) -> Envelope.Part? {
@@ -50,13 +50,13 @@ struct EnvelopeFinder {
   /// What is under `data`, whatever the operations are called: feeds, then old modules, then lists inside an answer.
   private mutating func answers(in root: Value) -> [Envelope] {
     guard let data = root[.data], data.kind == .object else { return [] }
-    if Envelope.isFeed(data) { return [Envelope(.feed(data), in: .answer)] }
+    if Envelope.isFeed(data) { return [Envelope(feed: data, in: .answer)] }
     var feeds: [Envelope] = []
     var modules = Envelope.modules(of: data).map { [Envelope(.modules($0), in: .answer)] } ?? []
     var lists: [Envelope] = []
     for (name, operation) in data.namedValuesInside where isNew(operation, in: data) {
       if Envelope.isFeed(operation) {
-        feeds.append(Envelope(.feed(operation), in: .answer, name: name))
+        feeds.append(Envelope(feed: operation, in: .answer, name: name))
       } else if let list = Envelope.modules(of: operation) {
         modules.append(Envelope(.modules(list), in: .answer, name: name))
       } else {
@@ -95,7 +95,7 @@ struct EnvelopeFinder {
       guard seen.insert(feed.place).inserted else { continue }
       let name = String(field.prefix { $0 != "(" })
       if Envelope.isFeed(feed) {
-        found.append(Envelope(.feed(feed), in: .cache(cache), name: name))
+        found.append(Envelope(feed: feed, in: .cache(cache), name: name))
       } else {
         var search = ListSearch(in: .cache(cache), name: name)
         search.look(into: feed, key: name)
@@ -123,7 +123,7 @@ struct EnvelopeFinder {
 
   private mutating func anywhere(inObject value: Value, key: String?) -> [Envelope] {
     if let answers = value["ROOT_QUERY"] { return Self.feeds(among: answers, of: value) }
-    if Envelope.isFeedAnywhere(value) { return [Envelope(.feed(value), in: .plain, name: key)] }
+    if Envelope.isFeedAnywhere(value) { return [Envelope(feed: value, in: .plain, name: key)] }
     if Envelope.isStorePage(value) { return [Envelope(.storePage(value), in: .plain, name: key)] }
     if value[.data]?.kind == .object {
       let answers = answers(in: value)

@@ -19,6 +19,8 @@ struct FeedJoiner {
   /// The next page's facets, by where they are now; those that are left out have no place.
   private var facetNumbers: [Int32] = []
   private var repeats: RepeatedFacets
+  /// The next page's sections that go on where the loader stands, whatever they are called.
+  private var guests: Set<Int> = []
 
   init(_ first: Feed, _ next: Feed, loader: Facet? = nil) {
     self.first = first
@@ -40,7 +42,13 @@ struct FeedJoiner {
     joinLists(sectionNumbers)
     joinRecords()
     for (number, section) in next.tree.sections.enumerated() {
-      grow(sectionNumbers[number], by: section)
+      if guests.contains(number) {
+        for list in [section.header, section.body, section.footer] {
+          sections[sectionNumbers[number]].body = run(sections[sectionNumbers[number]].body, list)
+        }
+      } else {
+        grow(sectionNumbers[number], by: section)
+      }
     }
     let growth = repeats.growth
     for (parent, children) in growth { grow(parent, by: children) }
@@ -99,10 +107,11 @@ struct FeedJoiner {
       known[section.identityComponent(in: first.tree)] = number
     }
     let count = next.tree.sections.count
-    return next.tree.sections.map { section in
+    return next.tree.sections.enumerated().map { index, section in
       let identity = section.identityComponent(in: next.tree)
       // What a click has loaded may not say which section it is for.
       if let home = loader?.section, count == 1 || section.id == .none, known[identity] == nil || section.id == .none {
+        guests.insert(index)
         return home
       }
       if let number = known[identity] { return number }
@@ -120,7 +129,9 @@ struct FeedJoiner {
   private mutating func joinLists(_ sectionNumbers: [Int]) {
     var known = Dictionary(lists.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     for place in next.tree.lists {
-      let place = FacetTree.ListPlace(section: place.section.map { sectionNumbers[$0] }, role: place.role)
+      let isGuest = place.section.map(guests.contains) == true
+      let place = FacetTree.ListPlace(
+        section: place.section.map { sectionNumbers[$0] }, role: isGuest ? .body : place.role)
       if let number = known[place] {
         listNumbers.append(number)
       } else {

@@ -41,7 +41,7 @@ struct ListSearch {
       for element in value.elements { look(into: element, key: key, isLego: isLego, depth: depth + 1) }
     case .object:
       if Envelope.isFeedAnywhere(value) {
-        feeds.append(Envelope(.feed(value), in: container, name: key))
+        feeds.append(Envelope(feed: value, in: container, name: key))
       } else if Envelope.isStorePage(value) {
         feeds.append(Envelope(.storePage(value), in: container, name: key))
       } else if Envelope.isSectionAnywhere(value) {

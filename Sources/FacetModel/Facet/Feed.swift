@@ -24,6 +24,14 @@ public struct Feed {
   public var diagnosticCounts: [Rule: Int] { diagnosticList.counts }
   /// How many facets further pages have brought that were there already.
   public var repeatedFacetCount: Int { laterNotes.reduce(0) { $0 + ($1.list.counts[.repeatedFacet] ?? 0) } }
+  /// What a page that has been joined to this feed repeats: the first so many, and how many there are in all.
+  public func repeats(of page: Feed) -> (diagnostics: [Diagnostic], count: Int) {
+    let lists = laterNotes.filter { $0.document === page.document.outermost }.map(\.list)
+    return (
+      lists.flatMap(\.inOrder).filter { $0.rule == .repeatedFacet },
+      lists.reduce(0) { $0 + ($1.counts[.repeatedFacet] ?? 0) }
+    )
+  }
   /// How many modules are left out because they wrap no facets.
   public var leftOutModuleCount: Int { notes.reduce(0) { $0 + ($1.list.counts[.moduleLeftOut] ?? 0) } }
   /// Of all texts it was made of.

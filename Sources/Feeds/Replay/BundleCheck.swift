@@ -6,6 +6,13 @@ public struct BundleCheck {
   public private(set) var diagnostics: DiagnosticList
   /// The files it names that are there, each once, in the order of the index.
   public private(set) var files: [String] = []
+  /// The files that go on where others end.
+  public private(set) var furtherPages: [FurtherPage] = []
+
+  public struct FurtherPage: Sendable {
+    public let after: String
+    public let file: String
+  }
 
   private let isFile: (String) -> Bool
   private let keys: Keys
@@ -75,17 +82,18 @@ public struct BundleCheck {
       checkKeys(
         of: answer,
         [keys.uri, keys.after, keys.sections, keys.filterQuery, keys.operation, keys.variables, keys.file])
-      checkQuestion(of: answer, isEntry: entry != nil && answer[keys.file]?.string == entry)
+      let question = checkQuestion(of: answer, isEntry: entry != nil && answer[keys.file]?.string == entry)
       guard let file = answer[keys.file], let name = file.string, !name.isEmpty else {
         add(.incompleteAnswer, at: answer[keys.file] ?? answer, "an answer without the name of a file")
         continue
       }
       checkFile(name, at: file)
+      if case .after(let before)? = question { furtherPages.append(FurtherPage(after: before, file: name)) }
     }
   }
 
   /// As a bundle does: of several questions the first counts that can be read.
-  private mutating func checkQuestion(of answer: Value, isEntry: Bool) {
+  private mutating func checkQuestion(of answer: Value, isEntry: Bool) -> FeedBundle.Answer.Question? {
     var question: (key: String, value: FeedBundle.Answer.Question, place: Value)?
     let questions = [
       ("uri", keys.uri), ("after", keys.after), ("sections", keys.sections), ("operation", keys.operation),
@@ -102,7 +110,8 @@ public struct BundleCheck {
       }
     }
     guard let question else {
-      return add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after, sections and operation")
+      add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after, sections and operation")
+      return nil
     }
     if let query = answer[keys.filterQuery], question.key != "sections" {
       add(.unreadKey, at: query, "filterQuery is not read, since only sections are filtered")
@@ -111,6 +120,7 @@ public struct BundleCheck {
       add(.unreadKey, at: variables, "variables are not read, since only an operation has some")
     }
     asked.append((question.value, question.place.range.lowerBound, isEntry))
+    return question.value
   }
 
   private mutating func question(_ key: Symbol, _ place: Value, of answer: Value) -> FeedBundle.Answer.Question? {
@@ -153,7 +163,7 @@ public struct BundleCheck {
       let meant = Misspelling.meant(by: name, among: known.map { object.document.interner.string($0) })
       add(
         .unreadKey, at: value,
-        "nobody reads \(quoted(name)) here" + (meant.map { "; is \(quoted($0)) meant?" } ?? ""))
+        "\(quoted(name)) is not read here" + (meant.map { "; is \(quoted($0)) meant?" } ?? ""))
     }
   }
 

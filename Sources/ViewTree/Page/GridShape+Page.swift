@@ -9,9 +9,10 @@ extension GridShape {
     let node = page.tree.nodes[run.start]
     guard let lattice = run.lattice.map({ page.tree.facet($0) }) else {
       let layout = node.section >= 0 ? page.tree.sections[node.section].layout : nil
+      let standard = node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount
       self.init(
         layout?.gridSpec(for: sizeClass.rawValue),
-        standard: node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount, spacing: gap,
+        standard: max(standard, layout?.columnCount(onScreensBelow: sizeClass) ?? 0), spacing: gap,
         edges: .zero, width: width, metrics: page.metrics)
       return
     }
@@ -29,8 +30,18 @@ extension GridShape {
       let ideal = layouter.idealWidth(of: first, layouter.views.view(for: first), in: max(1, room))
       standard = Self.columns(ofCards: ideal, in: room)
     }
+    standard = max(standard, lattice.layout.columnCount(onScreensBelow: sizeClass) ?? 0)
     self.init(
       lattice.layout.gridSpec(for: sizeClass.rawValue), standard: standard, spacing: spacing, edges: edges,
       width: width, metrics: page.metrics)
+  }
+}
+
+extension FacetLayout {
+  /// The columns that the backend asks for on the widest kind of screen that is narrower than this one: a wider screen
+  /// that it does not name has room for as many.
+  fileprivate func columnCount(onScreensBelow sizeClass: SizeClass) -> Int? {
+    SizeClass.allCases.prefix { $0 != sizeClass }.reversed().lazy.compactMap { gridSpec(for: $0.rawValue)?.columnCount }
+      .first
   }
 }

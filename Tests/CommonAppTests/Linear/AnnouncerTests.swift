@@ -50,6 +50,16 @@ struct AnnouncerTests {
     #expect(walk.last == ["the top of the page", lines[0]])
   }
 
+  @Test("A click that loads more of its section says that it loads")
+  func aClickThatLoads() throws {
+    let click = #"{"name":"load_content","data":{"cursor":"two"}}"#
+    let more = #"{"id":"m","component":{"id":"row.text"},"text":{"title":"More"},"events":{"click":\#(click)}}"#
+    var walk = try Listener(feed: try Feed(json: "[\(more)]"))
+    try walk.press("Enter")
+    #expect(walk.effects.count == 1)
+    #expect(walk.last == ["loading…"])
+  }
+
   @Test func wordsInACardDoWhatTheCardDoes() throws {
     let child = #"{"id":"c","component":{"id":"row.text"},"text":{"title":"inside"}}"#
     let click = #"{"name":"navigate","data":{"uri":"store/1"}}"#

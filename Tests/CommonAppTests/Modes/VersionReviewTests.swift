@@ -65,6 +65,21 @@ struct VersionReviewTests {
     }
   }
 
+  @Test("Modules that are left out count in the picker, in the list, which has a line for them, and in the status line")
+  func modulesCount() throws {
+    let json =
+      #"{"body":[{"id":"s","body":\#(rows(["row.text", "row.action"]))}],"#
+      + #""display_modules":[{"type":"banner","data":{}},{"type":"ad","data":{"uri":"x"}}]}"#
+    let app = try TestApp(json: json, size: Size(100, 24))
+    app.says("2 left out").press(Self.key)
+    app.page("page").hides("shows all of it")
+    app.press(.enter).page("page").shows("2 left out as 6.1.0").shows("2 modules  without facets")
+    app.press(.enter).page("page").shows("the modules wrap no facets")
+    app.press(.escape).says("2 left out")
+    become(older: 5, app)
+    app.page("page").shows("3 left out as 1.0.0").shows("row.action")
+  }
+
   @Test func whatBothShowStaysWhereItIs() throws {
     let components = (0..<120).map { $0 % 2 == 0 ? "row.text" : "row.item" }
     let app = try TestApp(json: rows(components))

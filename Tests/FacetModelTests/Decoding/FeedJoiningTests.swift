@@ -104,6 +104,28 @@ struct FeedJoiningTests {
     #expect(twice.sections[0].body.last?.events.click == .loadContent(.page(cursor: "c2")))
   }
 
+  @Test("What a click has loaded under another section's name comes with its own header, behind what was there")
+  func loadedWithAnotherName() throws {
+    let interner = Interner.forFeeds()
+    let more = #"{"id":"more","component":{"id":"row"},"events":{"click":{"name":"loadContent","data":{"offset":"4"}}}}"#
+    let header = { (title: String) in
+      #"{"id":"\#(title)","component":{"id":"header.section"},"text":{"title":"\#(title)"}}"#
+    }
+    let first = try Feed(
+      json: #"{"body":[{"id":"a","header":[\#(header("Near"))],"body":[\#(facet("1")),\#(more)]}]}"#, interner: interner)
+    let answer = { (title: String) in
+      try Feed(
+        json: #"{"body":[{"id":"far","header":[\#(header(title))],"body":[\#(self.facet("2"))]}]}"#, interner: interner)
+    }
+    let identity = try #require(first.sections[0].body.last?.identity)
+    let joined = first.appending(try answer("Far"), loadedBy: identity)
+    #expect(joined.sections.map { $0.header.map(\.id) } == [["Near"]])
+    #expect(joined.sections.map { $0.body.map(\.id) } == [["1", "Far", "2", "more"]])
+    #expect(joined.sections[0].body.map(\.identity.description).allSatisfy { $0.hasPrefix("a/body/") })
+    let same = first.appending(try answer("Near"), loadedBy: identity)
+    #expect(same.sections.map { $0.header.map(\.id) + $0.body.map(\.id) } == [["Near", "1", "2", "more"]])
+  }
+
   @Test func theLastPageSaysHowToGoOn() throws {
     let next = #"{"name":"load_content","data":{"cursor":"abc"}}"#
     let interner = Interner.forFeeds()

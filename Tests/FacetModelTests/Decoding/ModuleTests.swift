@@ -94,6 +94,38 @@ struct ModuleTests {
     #expect(feed.diagnostics.first?.message.contains(message) == true, "\(feed.diagnostics)")
   }
 
+  @Test(
+    "Modules in a feed's own object come behind its sections, wherever the feed stands",
+    arguments: [
+      #"{MEMBERS}"#, #"{"data":{"homePage":{MEMBERS}}}"#, #"{"data":{MEMBERS}}"#,
+      #"{"props":{"ROOT_QUERY":{"feed({})":{MEMBERS}}}}"#,
+    ],
+    [false, true])
+  func modulesBesideSections(shape: String, areFirst: Bool) throws {
+    let modules = #""display_modules":[{"type":"facet","facet":\#(node("m", "row.text"))},{"type":"banner","data":{}}]"#
+    let body = #""body":[{"id":"s","body":[\#(node("b", "row.text"))]}]"#
+    let members = (areFirst ? [modules, body] : [body, modules]).joined(separator: ",")
+    let feed = try decode(shape.replacing("MEMBERS", with: members))
+    #expect(feed.sections.map { outline($0.body) } == ["b", "m"])
+    #expect(feed.leftOutModuleCount == 1)
+  }
+
+  @Test(
+    "Modules beside a page are shown, and the page goes on",
+    arguments: [
+      #"{"data":{"feed":{MEMBERS}}}"#, #"{MEMBERS}"#, #"{"ROOT_QUERY":{"feed({})":{MEMBERS}}}"#,
+    ])
+  func modulesBesideAPage(shape: String) throws {
+    let members = #"""
+      "page":{"next":{"name":"load_content","data":{"cursor":"x"}}},
+      "displayModules":[{"type":"facet","facet":\#(node("m", "row.text"))}]
+      """#
+    let feed = try decode(shape.replacing("MEMBERS", with: members))
+    #expect(feed.sections.map { outline($0.body) } == ["m"])
+    #expect(feed.dialect == .modules)
+    #expect(feed.page.next != nil)
+  }
+
   /// A string is held to the limits of the file it stands in.
   @Test func stringsHaveLimits() throws {
     let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
