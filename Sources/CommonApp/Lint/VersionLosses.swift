@@ -42,7 +42,8 @@ struct VersionLosses {
   /// How many for each reason, in few words, the most frequent first.
   var reasons: [(reason: String, count: Int)] {
     Self.counted(
-      lost.compactMap { admission.omission(of: $0)?.cause } + Array(repeating: "(module without facets)", count: moduleCount)
+      lost.compactMap { admission.omission(of: $0)?.cause }
+        + Array(repeating: "(module without facets)", count: moduleCount)
     )
   }
 

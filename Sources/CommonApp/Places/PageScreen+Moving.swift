@@ -110,7 +110,7 @@ extension PageScreen {
     viewport.scrollToEnd()
     keepFocusInSight()
     // Where the page is at its end already, the focus goes there.
-    if viewport.position == old { focus = viewport.visibleTargets.last?.target ?? focus }
+    if viewport.position == old { focus = viewport.lastTarget() ?? focus }
     settle()
   }
 

@@ -50,6 +50,80 @@ extension Viewport {
   }
 }
 
+/// Walking everything in order, the cards that a carousel hides included.
+extension Viewport {
+  /// What has the focus in the next card that has anything, where the walk would leave the carousel before it.
+  mutating func targetInFurtherCard(
+    than current: FocusTarget, before neighbour: FocusTarget?, isForward: Bool
+  ) -> FocusTarget? {
+    var card = layout.tree.facet(current.facet)
+    while let carousel = card.parent, isShown(carousel, inNode: current.node) {
+      let isLeaving = neighbour.map { !layout.tree.facet($0.facet).isInside(carousel.index) } ?? true
+      if isLeaving, layout.isCarousel(carousel) {
+        let cards = carousel.children.filter(layout.tree.admission.isShown)
+        let here = cards.firstIndex { $0.index == card.index } ?? 0
+        let further =
+          isForward ? Array(cards.indices.dropFirst(here + 1).prefix(Self.mostCards))
+          : cards.indices.prefix(here).suffix(Self.mostCards).reversed()
+        if let found = firstTarget(in: further, of: cards, carousel, inNode: current.node, isForward) { return found }
+      }
+      card = carousel
+    }
+    return nil
+  }
+
+  /// Cards without anything that can have the focus are passed, so many of them.
+  private static let mostCards = 32
+
+  private mutating func firstTarget(
+    in numbers: [Int], of cards: [Facet], _ carousel: Facet, inNode node: Int, _ isForward: Bool
+  ) -> FocusTarget? {
+    for number in numbers {
+      bringIntoSight(number, of: carousel, inNode: node)
+      let card = cards[number].index
+      let inside = withLayout { $0.targets(at: node) }.all.filter {
+        $0.facet == card || layout.tree.facet($0.facet).isInside(card)
+      }
+      if let found = isForward ? inside.first : inside.last { return found }
+    }
+    return nil
+  }
+
+  /// The target as it stands once its card, and the cards around that, are in full sight.
+  mutating func showWholeCard(of target: FocusTarget) -> FocusTarget {
+    var card = layout.tree.facet(target.facet)
+    while let carousel = card.parent, isShown(carousel, inNode: target.node) {
+      if layout.isCarousel(carousel) {
+        let cards = carousel.children.filter(layout.tree.admission.isShown)
+        if let number = cards.firstIndex(where: { $0.index == card.index }) {
+          bringIntoSight(number, of: carousel, inNode: target.node)
+        }
+      }
+      card = carousel
+    }
+    return self.target(target) ?? target
+  }
+
+  /// The last thing on the page that can have the focus: of a carousel its last card.
+  public mutating func lastTarget() -> FocusTarget? {
+    guard let visible = visibleTargets.last?.target else { return nil }
+    var carousel: Facet?
+    var facet = layout.tree.facet(visible.facet)
+    while let parent = facet.parent, isShown(parent, inNode: visible.node) {
+      if layout.isCarousel(parent) { carousel = parent }
+      facet = parent
+    }
+    var last = visible
+    if let carousel {
+      let cards = carousel.children.filter(layout.tree.admission.isShown)
+      let numbers = Array(cards.indices.suffix(Self.mostCards).reversed())
+      last = firstTarget(in: numbers, of: cards, carousel, inNode: visible.node, false) ?? showWholeCard(of: visible)
+    }
+    remember(last)
+    return last
+  }
+}
+
 extension Viewport {
   /// Shows other cards of a carousel where a mark for that stands under a cell; the result is what has the focus then.
   public mutating func step(x: Int, y: Int) -> FocusTarget? {

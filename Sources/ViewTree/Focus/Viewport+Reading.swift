@@ -9,8 +9,11 @@ extension Viewport {
   public mutating func next(after focus: FocusTarget, isForward: Bool) -> FocusTarget? {
     let targets = withLayout { $0.targets(at: focus.node) }.all
     guard let place = targets.firstIndex(where: { $0.isSame(as: focus) }) else { return nil }
-    let neighbour = place + (isForward ? 1 : -1)
-    let found = targets.indices.contains(neighbour) ? targets[neighbour] : beyond(focus.node, isForward: isForward)
+    let number = place + (isForward ? 1 : -1)
+    let neighbour = targets.indices.contains(number) ? targets[number] : nil
+    let found =
+      targetInFurtherCard(than: focus, before: neighbour, isForward: isForward)
+      ?? (neighbour ?? beyond(focus.node, isForward: isForward)).map { showWholeCard(of: $0) }
     guard let found else { return nil }
     reveal(found)
     remember(found)

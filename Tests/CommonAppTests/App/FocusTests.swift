@@ -55,6 +55,43 @@ struct FocusTests {
     #expect(app.focused == first)
   }
 
+  @Test(
+    "Tab and Shift-Tab visit every card of a carousel, each in full sight, and G the last one",
+    arguments: [40, 80, 140], [false, true])
+  func tabVisitsEveryCard(width: Int, areClickable: Bool) throws {
+    let click = areClickable ? #","events":{"click":{"name":"navigate","data":{"uri":"store/1"}}}"# : ""
+    let cards = (1...12).map {
+      #"{"id":"c\#($0)","component":{"id":"card.store"},"text":{"title":"Harbour \#($0)."}\#(click)}"#
+    }
+    let rows = ["Above", "Below"].map {
+      #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"\#($0)"},"events":{"click":{"name":"navigate","data":{"uri":"x"}}}}"#
+    }
+    let strip =
+      #"{"id":"s","component":{"id":"carousel.standard"},"children":[\#(cards.joined(separator: ","))]}"#
+    let app = try TestApp(
+      json: "[\(rows[0]),\(strip),\(rows[1])]", size: Size(width, 20), reducesMotion: true)
+    let ids = (1...12).map { "c\($0)" }
+    var visited: [String] = []
+    for _ in 0..<20 where visited.last != "Below" {
+      app.press(.tab)
+      let focused = try #require(app.focused)
+      visited.append(focused)
+      if let number = ids.firstIndex(of: focused) {
+        #expect(app.page.contains { $0.contains("Harbour \(number + 1).") }, "\(app.picture)")
+      }
+    }
+    #expect(visited == ["Above"] + ids + ["Below"])
+    for _ in ids { app.press(.backTab) }
+    #expect(app.focused == "c1")
+    app.press(.backTab)
+    #expect(app.focused == "Above")
+
+    let ending = try TestApp(json: "[\(rows[0]),\(strip)]", size: Size(width, 20), reducesMotion: true)
+    ending.press(.end).press(.end)
+    #expect(ending.focused == "c12")
+    #expect(ending.page.contains { $0.contains("Harbour 12.") })
+  }
+
   @Test func aCarouselRemembersItsCard() throws {
     let app = try app(Size(80, 40))
     try app.focus(on: "card.store:store:")

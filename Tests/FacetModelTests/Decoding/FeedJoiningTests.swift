@@ -107,12 +107,14 @@ struct FeedJoiningTests {
   @Test("What a click has loaded under another section's name comes with its own header, behind what was there")
   func loadedWithAnotherName() throws {
     let interner = Interner.forFeeds()
-    let more = #"{"id":"more","component":{"id":"row"},"events":{"click":{"name":"loadContent","data":{"offset":"4"}}}}"#
+    let more =
+      #"{"id":"more","component":{"id":"row"},"events":{"click":{"name":"loadContent","data":{"offset":"4"}}}}"#
     let header = { (title: String) in
       #"{"id":"\#(title)","component":{"id":"header.section"},"text":{"title":"\#(title)"}}"#
     }
     let first = try Feed(
-      json: #"{"body":[{"id":"a","header":[\#(header("Near"))],"body":[\#(facet("1")),\#(more)]}]}"#, interner: interner)
+      json: #"{"body":[{"id":"a","header":[\#(header("Near"))],"body":[\#(facet("1")),\#(more)]}]}"#, interner: interner
+    )
     let answer = { (title: String) in
       try Feed(
         json: #"{"body":[{"id":"far","header":[\#(header(title))],"body":[\#(self.facet("2"))]}]}"#, interner: interner)
