@@ -28,7 +28,8 @@ struct ContentLintTests {
   @Test(
     "A misspelled key is said at its value, with the key that it was meant to be",
     arguments: [
-      ("row.text", #""txet":{"title":"Hello"},"text":{"title":"x"}"#, nil, ""),
+      ("row.text", #""txet":{"title":"Hello"},"text":{"title":"x"}"#, #"F060 {"title""#, "did you mean 'text'?"),
+      ("row.text", #""texts":{"title":"Hello"},"text":{"title":"x"}"#, nil, ""),
       ("row.text", #""txet":{"title":"Hello"}"#, #"F060 {"title""#, "the key 'txet' is not read; did you mean 'text'?"),
       ("row.text", #""text":{"titel":"Hello","description":"x"}"#, #"F060 "Hello","#, "did you mean 'title'?"),
       ("row.text", #""text":{"title":"x","Subtitle":"Hello"}"#, #"F060 "Hello"}"#, "did you mean 'subtitle'?"),
@@ -53,6 +54,33 @@ struct ContentLintTests {
         "row.item", #""text":{"title":"x"},"custom":"{\"is_currently_availabel\":false}""#, "F060 false}\"",
         "available'"
       ),
+      ("card.tile", #""text":{"title":"x"},"images":{"main":{"url":"a://b"}}"#, #"F060 "a://b"#, "mean 'uri'?"),
+      ("row.text", #""text":{"title":"x"},"events":{"click":{"name":"navigate","dta":{}}}"#, "F060 {}}}}", "'data'"),
+      (
+        "row.text", #""text":{"title":"x"},"events":{"click":{"name":"load_content","data":{"cursr":"c"}}}"#,
+        #"F060 "c"}}}"#, "'cursor'"
+      ),
+      (
+        "row.text", #""text":{"title":"x"},"events":{"click":{"name":"navigate","data":"{\"url\":\"store/1\"}"}}"#,
+        #"F060 \"stor"#, "'uri'"
+      ),
+      ("row.item", #""text":{"title":"x"},"custom":{"rating":{"averge_rating":4}}"#, "F060 4}}}", "'average_rating'"),
+      ("row.item", #""text":{"title":"x"},"custom":{"badges":[{"txt":"New"}]}"#, #"F060 "New"}"#, "'text'"),
+      (
+        "filter.range", #""custom":{"filter_id":"a","allowed_values":[{"query_value":"1","display_nmae":"One"}]}"#,
+        #"F060 "One"}"#, "'display_name'"
+      ),
+      (
+        "card.store", #""text":{"title":"x"},"custom":{"window_shopping":{"cards":[{"nmae":"Soup"}]}}"#,
+        #"F060 "Soup""#, "'name'"
+      ),
+      (
+        "cx.nv.common.retail_item.card", #""custom":{"item_data":{"item_nmae":"Salt","item_name":"x"}}"#,
+        #"F060 "Salt""#, "'item_name'"
+      ),
+      ("row.text", #""text":{"title":"x"},"layout":{"dls_padding":{"lfet":8}}"#, "F060 8}}}", "'left'"),
+      ("grid.standard", #""layout":{"grid_specs":{"Tablett":{}}}"#, "F060 {}}}}", "'Tablet'"),
+      ("grid.standard", #""layout":{"grid_specs":{"mobile":{"min_dimension_cuont":2}}}"#, "F060 2}}}}", "_count'"),
       ("row.text", #""text":{"title":"x"},"haptics":{"a":1},"custom":{"scent":1}"#, nil, ""),
       ("row.scent", #""imges":{"main":"x"}"#, #"F060 {"main""#, "did you mean 'images'?"),
     ] as [(String, String, String?, String)])
@@ -65,6 +93,17 @@ struct ContentLintTests {
     }
     #expect(found.filter { $0.hasPrefix("F060") } == [String(finding.prefix(11))], "\(messages)")
     #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test("A misspelled part of a feed or a page is said, also where the right one stands beside it")
+  func misspelledParts() throws {
+    let facet = facet("row.text", #""text":{"title":"x"}"#)
+    let json = #"""
+      {"body":[{"id":"s","body":[\#(facet)]}],"bdoy":[{"id":"t"}],"page":{"nxt":{"name":"load_content"}}}
+      """#
+    let (found, messages) = try lint(json)
+    #expect(found == [#"F060 [{"id""#, #"F060 {"name"#])
+    #expect(zip(messages, ["'body'?", "'next'?"]).allSatisfy { $0.contains($1) }, "\(messages)")
   }
 
   @Test(
@@ -158,7 +197,8 @@ struct ContentLintTests {
       + #""layuot":{}}],"page":{"nxet":{}},"coustom":{"a":1}}"#
     #expect(
       try lint(page).messages.compactMap { $0.split(separator: ";").last.map(String.init) } == [
-        " did you mean 'header'?", " did you mean 'layout'?", " did you mean 'next'?", " did you mean 'custom'?",
+        " did you mean 'body'?", " did you mean 'header'?", " did you mean 'layout'?", " did you mean 'next'?",
+        " did you mean 'custom'?",
       ])
   }
 }

@@ -125,11 +125,14 @@ struct ContentLint {
     }
   }
 
-  private func checkCustom(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+  private mutating func checkCustom(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
     guard let custom = facet.custom.object else { return }
     var isThere: [String: Bool] = [:]
     for (symbol, value) in custom.members where !value.isNull {
       let key = custom.document.interner.string(symbol)
+      if let place = KeyCheck.Place(custom: key), component.reads.all.contains(.custom(key)) {
+        keys.check(value, place, &list)
+      }
       guard !customKeys.contains(key), let right = component.customKeys.nearest(to: key),
         !isThere.value(for: right, or: { custom[right] != nil })
       else { continue }

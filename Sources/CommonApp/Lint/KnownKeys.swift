@@ -21,14 +21,23 @@ struct KnownKeys {
     guard let lengths, key.utf8.count + 1 >= lengths.lowerBound else { return nil }
     let sent = Self.letters(of: key)
     guard sent.count <= min(Self.longest, lengths.upperBound + 1) else { return nil }
+    if sent == Array("url".utf8), names.contains("uri") { return "uri" }
     var best: (name: String, distance: Int)?
     for (name, known) in zip(names, letters) where abs(known.count - sent.count) <= 1 {
       let shorter = min(sent.count, known.count)
-      let most = shorter < 4 ? 0 : shorter < 8 ? 1 : 2
+      // Of three letters nothing but a fourth may be missing, and not the first.
+      let most = shorter < 3 || shorter == 3 && known.count != 4 ? 0 : shorter < 8 ? 1 : 2
+      if shorter == 3, sent.first != known.first { continue }
       let distance = Self.distance(sent, known)
       if distance <= most, best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
     }
     return best?.name
+  }
+
+  /// Whether two keys differ in nothing but the order of their letters: `bdoy`.
+  static func haveSameLetters(_ left: String, _ right: String) -> Bool {
+    left.utf8.count <= longest && letters(of: left).sorted() == letters(of: right).sorted()
+      && letters(of: left) != letters(of: right)
   }
 
   private static func letters(of key: String) -> [UInt8] {

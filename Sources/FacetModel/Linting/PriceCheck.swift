@@ -21,14 +21,22 @@ enum PriceCheck {
   private static let mostCards = 24
 
   private static func check(_ price: Value?, _ name: String, _ report: inout LintReport) {
+    if let price, price.kind == .number {
+      report.add(.unreadablePrice, at: price, "\(name) is a number, which may be anything; it is not shown")
+    }
     // Parts of a price are texts, which are drawn as they are.
     guard let price, price.kind == .object, price["text"] == nil, price["leading_superscripts"] == nil,
       price["trailing_superscripts"] == nil, price["price"] == nil
     else { return }
     let missing = Price.missingParts(of: price)
     guard !missing.isEmpty else { return }
-    let words = missing.map(\.rawValue).joined(separator: ", ")
+    let absent = missing.filter { price[$0.rawValue].map(\.isNull) ?? true }.map(\.rawValue)
+    let unreadable = missing.map(\.rawValue).filter { !absent.contains($0) }
+    let faults =
+      [absent.isEmpty ? "" : "no " + absent.joined(separator: ", ")]
+      + [unreadable.isEmpty ? "" : "no \(unreadable.joined(separator: ", ")) that can be read"]
+    let words = faults.filter { !$0.isEmpty }.joined(separator: " and ")
     let shown = Price(price)?.text.map { "it is shown as '\($0)'" } ?? "it is not shown"
-    report.add(.unreadablePrice, at: price, "\(name) has no display_string and no \(words); \(shown)")
+    report.add(.unreadablePrice, at: price, "\(name) has no display_string and \(words); \(shown)")
   }
 }

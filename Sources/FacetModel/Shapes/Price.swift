@@ -16,14 +16,30 @@ public struct Price: Hashable, Sendable {
     case currency
   }
 
+  /// An object, or a string as people are to see it.
   public init?(_ value: Value?) {
-    guard let value, value.kind == .object else { return nil }
-    displayString = value["display_string"]?.lenientString
+    guard let value else { return nil }
+    guard value.kind == .object else {
+      guard let words = Self.words(of: value) else { return nil }
+      (displayString, unitAmount, currency, decimalPlaces, symbol) = (words, nil, nil, nil, nil)
+      return
+    }
+    displayString = value["display_string"].flatMap(Self.displayString)
     unitAmount = value["unit_amount"]?.lenientInt
     currency = value["currency"]?.lenientString
     decimalPlaces = value["decimal_places"]?.lenientInt
     symbol = value["symbol"]?.lenientString
     if displayString == nil, unitAmount == nil { return nil }
+  }
+
+  /// A number alone may be anything: dollars or cents.
+  private static func words(of value: Value) -> String? {
+    value.kind == .string ? displayString(value) : nil
+  }
+
+  /// Blanks say no more than nothing.
+  private static func displayString(_ value: Value) -> String? {
+    value.lenientString.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
   /// The display string; without one the amount, `$15.25`. `nil` where nothing says how many of its digits are cents:
@@ -41,12 +57,12 @@ public struct Price: Hashable, Sendable {
 
   /// What is missing for a price that people can read; empty where there is a display string.
   public static func missingParts(of value: Value) -> [Part] {
-    guard value.kind == .object, value["display_string"]?.lenientString == nil else { return [] }
+    guard value.kind == .object, value["display_string"].flatMap(displayString) == nil else { return [] }
     let price = Price(value)
     return Part.allCases.filter { part in
       switch part {
       case .unitAmount: price?.unitAmount == nil
-      case .decimalPlaces: value["decimal_places"]?.lenientInt == nil
+      case .decimalPlaces: value["decimal_places"]?.lenientInt.map { (0...mostPlaces).contains($0) } != true
       case .currency: value["currency"]?.lenientString == nil && value["symbol"]?.lenientString == nil
       }
     }

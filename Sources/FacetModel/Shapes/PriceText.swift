@@ -20,7 +20,7 @@ public struct PriceText {
     switch value.kind {
     case .string, .number: return value.lenientString
     case .object:
-      if let display = value["display_string"]?.lenientString { return display }
+      // The display string, or else what the units say.
       if let amount = Price(value)?.text { return amount }
       if let parts = value["text"], parts.kind == .array { return joined(parts) }
       if value["leading_superscripts"] != nil || value["trailing_superscripts"] != nil { return part(value) }
