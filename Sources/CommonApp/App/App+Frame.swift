@@ -137,7 +137,7 @@ extension App {
     case .comparing: ["Enter put them there", "↑↓ choose", "Esc back"]
     case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
-    case .dialog(let dialog): panel(of: dialog).isScrollable ? ["Enter close", "↑↓ scroll"] : ["Enter close"]
+    case .dialog(let dialog): dialogKeys(dialog)
     case .launching: awaitsFirstPage ? ["Esc stop"] : []
     case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []

@@ -9,6 +9,7 @@ import ViewTree
 extension App {
   mutating func press(_ key: Key) -> [Effect] {
     guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
+    if message != offer?.words { offer = nil }
     message = nil
     switch mode {
     case .browsing where inspector?.hasKeys == true: return pressOnInspector(key)
@@ -78,6 +79,7 @@ extension App {
     // Later nobody would know what is meant to be tried again.
     if visit == nil, command != .reload { visitRequest = nil }
     if command != .copySource { copiedSource = nil }
+    if command != .copy { offer = nil }
     switch command {
     case .moveUp: history.current.move(.up)
     case .moveDown: history.current.move(.down)

@@ -116,6 +116,9 @@ extension App {
     case .nothing:
       mode = .browsing
       return []
+    case .unknown(let words):
+      mode = .browsing
+      return explain(.unknownCommand(words))
     case .chosen(let choice):
       mode = .browsing
       return perform(choice)
