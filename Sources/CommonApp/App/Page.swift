@@ -53,7 +53,7 @@ public struct Page {
     var client = version.map(known.asOf) ?? known
     let hasOtherComponents = brand?.hasOtherComponents(than: page.brand) ?? false
     if hasOtherComponents {
-      factory = self.brand.makeFactory()
+      factory = self.brand.makeFactory(drawsByCategory: page.factory.hasFallbacks)
       client = factory.capabilities.asOf(client.version)
       client.sourceHosts = known.sourceHosts
     } else {

@@ -23,6 +23,8 @@ public struct Brand: Sendable {
   public let landingRouter: any LandingRouter
   /// What it shows where nobody says what to show; a brand in a folder has none.
   public let sample: BrandSample?
+  /// The files that it was read from, where it has no code.
+  let files: BrandFiles?
   /// What is wrong with its words: a folder can get them wrong.
   public let faults: TokenErrors
 
@@ -30,8 +32,18 @@ public struct Brand: Sendable {
   public init(
     name: String, tokens: BrandTokens, views: any BrandedViewFactory, website: String? = nil,
     components: [ComponentDescriptor] = [], structures: [BrandedStructure] = [],
-    landingRouter: any LandingRouter = DirectLandingRouter(),
-    sample: BrandSample? = nil, faults: TokenErrors = TokenErrors([])
+    landingRouter: any LandingRouter = DirectLandingRouter(), sample: BrandSample? = nil,
+    faults: TokenErrors = TokenErrors([])
+  ) {
+    self.init(
+      name: name, tokens: tokens, views: views, website: website, components: components, structures: structures,
+      landingRouter: landingRouter, sample: sample, files: nil, faults: faults)
+  }
+
+  private init(
+    name: String, tokens: BrandTokens, views: any BrandedViewFactory, website: String?,
+    components: [ComponentDescriptor], structures: [BrandedStructure], landingRouter: any LandingRouter,
+    sample: BrandSample?, files: BrandFiles?, faults: TokenErrors
   ) {
     self.name = name
     displayName = views.name.string
@@ -43,6 +55,7 @@ public struct Brand: Sendable {
     self.structures = structures
     self.landingRouter = landingRouter
     self.sample = sample
+    self.files = files
     self.faults = faults
   }
 
@@ -50,11 +63,15 @@ public struct Brand: Sendable {
   func named(_ name: String) -> Brand {
     Brand(
       name: name, tokens: tokens, views: views, website: website, components: components, structures: structures,
-      landingRouter: landingRouter, sample: sample, faults: faults)
+      landingRouter: landingRouter, sample: sample, files: files, faults: faults)
   }
 
   /// Makes the registry of the brand's app: the shared library, with what the brand adds and replaces.
-  public func makeFactory() -> FacetFactory { FacetFactory(libraryJoinedBy: components) }
+  ///
+  /// With `drawsByCategory`, plain components stand in for unknown ones.
+  public func makeFactory(drawsByCategory: Bool = false) -> FacetFactory {
+    FacetFactory(libraryJoinedBy: components, fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
+  }
 
   /// Whether the app of another brand draws components that this one does not, or draws some otherwise.
   func hasOtherComponents(than other: Brand) -> Bool {
@@ -66,8 +83,19 @@ public struct Brand: Sendable {
     name: String, displayName: String, tagline: String, tokens: BrandTokens, structures: [BrandedStructure] = [],
     faults: TokenErrors = TokenErrors([])
   ) {
+    self.init(
+      name: name, displayName: displayName, tagline: tagline, tokens: tokens, structures: structures, files: nil,
+      faults: faults)
+  }
+
+  init(
+    name: String, displayName: String, tagline: String, tokens: BrandTokens, structures: [BrandedStructure],
+    files: BrandFiles?, faults: TokenErrors
+  ) {
     let views = PlainBrandedViews(
       name: SafeText(displayName), tagline: SafeText(tagline), structures: structures)
-    self.init(name: name, tokens: tokens, views: views, structures: structures, faults: faults)
+    self.init(
+      name: name, tokens: tokens, views: views, website: nil, components: [], structures: structures,
+      landingRouter: DirectLandingRouter(), sample: nil, files: files, faults: faults)
   }
 }

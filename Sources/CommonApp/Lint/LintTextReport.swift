@@ -80,9 +80,11 @@ struct LintTextReport {
     let facets = files.reduce(0) { $0 + $1.facets }
     let omitted = files.reduce(0) { $0 + $1.omitted }
     let clickless = files.reduce(0) { $0 + $1.clickless }
+    let byCategory = files.reduce(0) { $0 + $1.byCategory }
     let shares =
       "\(Self.count(facets, "facet")), \(facets - omitted) shown, \(omitted) left out"
       + (clickless == 0 ? "" : ", \(clickless) without a click")
+      + (byCategory == 0 ? "" : ", \(byCategory) drawn by category")
     return StyledText("\(Self.count(files.count, "file")): \(words.joined(separator: ", ")); \(shares)")
   }
 
