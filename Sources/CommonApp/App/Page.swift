@@ -102,6 +102,18 @@ public struct Page {
     return "error at " + SafeText(first) + (more == 0 ? "" : ", and \(more) more")
   }
 
+  /// Everything that lint says of a facet, in the order of the text.
+  func findings(of facet: Facet) -> [Diagnostic] {
+    var list = DiagnosticList(limitPerRule: FeedLimits().diagnosticsPerRule)
+    var style = StyleLint(feed)
+    style.check(facet, &list)
+    PlacementLint().check(facet, &list)
+    var content = ContentLint(feed, factory: factory)
+    content.check(facet, &list)
+    let found = Linter(feed, admission: admission).diagnostics(of: facet) + list.inOrder
+    return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+  }
+
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
     let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
     return PageLayout(
