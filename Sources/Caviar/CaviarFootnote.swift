@@ -11,8 +11,8 @@ struct CaviarFootnote: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "A footnote in the middle of the page, below a thin line; it may open a dialog."
-  static let reads = ReadFields.words + .custom("is_compact", "underline_title") + .click + .children
-  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
+  static let reads = DescriptionContent.reads
+  static var needs: [RequiredField] { DescriptionContent.needs }
   static let example = #"""
     {"id": "row.simple-description-cell:sourcing",
      "component": {"id": "row.simple-description-cell", "category": "row"},
@@ -20,28 +20,19 @@ struct CaviarFootnote: FacetComponent, Equatable {
      "events": {"click": {"name": "navigate", "data": {"uri": "help/sourcing"}}}}
     """#
 
-  let words: FacetWords
-  let isUnderlined: Bool
-  let isCompact: Bool
-  let leadsSomewhere: Bool
+  private let content: DescriptionContent
 
   private static let mostLines = 6
 
-  init(_ facet: FacetReader, in context: ViewContext) {
-    words = FacetWords(facet)
-    isUnderlined = facet.custom.bool("underline_title") ?? false
-    isCompact = facet.custom.bool("is_compact") ?? false
-    leadsSomewhere = facet.click != nil
-  }
+  init(_ facet: FacetReader, in context: ViewContext) { content = DescriptionContent(facet) }
 
-  var speech: Speech { Speech(leadsSomewhere ? .button : .text, label: words[.title] ?? "", details: words.details) }
+  var speech: Speech { content.speech }
 
   func layout(in proposal: Proposal) -> Block {
     let column = CaviarColumn(in: proposal)
-    let title = words.phrase(.title, isCompact ? .caption : .bodyText)
     let text = Block.column([
-      column.paragraph(isUnderlined ? title.adding(.underline) : title, maxLines: Self.mostLines),
-      column.facts(words.facts(besides: [.title], .caption), maxLines: Self.mostLines),
+      column.paragraph(content.title, maxLines: Self.mostLines),
+      column.facts(content.facts, maxLines: Self.mostLines),
       column.centered(proposal.children.column(width: column.proposal.width)),
     ])
     return text.isEmpty ? .empty : .column([CaviarRule.layout(in: proposal), text])

@@ -150,7 +150,7 @@ struct ComparisonTests {
       (["open", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),
       (["render", "--compare", "nowhere.json"], 66, "nowhere.json: no such file; --compare takes caviar, light"),
       (["render", "--compare", "Package.swift"], 65, "Package.swift:1:1: "),
-      (["record", "--compare", "caviar", "-o", "x.jsonl"], 64, "unknown option '--compare'"),
+      (["record", "--compare", "doordash", "-o", "x.jsonl"], 64, "'doordash' is the brand of the page already"),
     ] as [([String], Int32, String)])
   func whatCannotBeComparedIsOneLine(words: [String], status: Int32, complaint: String) throws {
     let command = try Command.run(

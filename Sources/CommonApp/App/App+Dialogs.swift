@@ -1,6 +1,7 @@
 import Drawing
 import FacetModel
 import Terminal
+import Text
 
 /// Dialogs that a backend asks for.
 extension App {
@@ -31,6 +32,10 @@ extension App {
   mutating func take(_ key: Key, in dialog: ModalDialog) -> [Effect] {
     switch dialog.take(key, keymap, rows: panel(of: dialog).rows) {
     case .closed: mode = .browsing
+    case .copied(let address):
+      mode = .browsing
+      message = "copied: " + address
+      return [.copy(address)]
     case .scrolled(let rows): scroll(dialog, by: rows)
     case .waiting: break
     }
@@ -50,6 +55,13 @@ extension App {
 
   func panel(of dialog: ModalDialog) -> ModalPanel {
     ModalPanel(dialog: dialog, theme: theme, size: Self.pageSize(of: size))
+  }
+
+  /// The keys that work in a dialog.
+  func dialogKeys(_ dialog: ModalDialog) -> [SafeText] {
+    let copy = dialog.address.flatMap { _ in keymap.hint(.copy) }
+    let scroll: SafeText? = panel(of: dialog).isScrollable ? "↑↓ scroll" : nil
+    return ["Enter close"] + [copy, scroll].compactMap(\.self)
   }
 
   /// Scrolls the text of a dialog as far as it goes; by no rows, the end of the text stays at the end of a screen that

@@ -24,8 +24,8 @@ extension App {
 
   private func drawPlace(on canvas: inout Canvas) {
     let area = Rect(x: 0, y: 0, width: size.width, height: Self.pageSize(of: size).height)
-    if case .help(let scroll) = mode {
-      help.block(in: area.size).draw(on: &canvas, x: 0, y: -scroll, clip: area, theme: theme)
+    if case .help(let help) = mode {
+      helpScreen(help).block(in: area.size).draw(on: &canvas, x: 0, y: -help.scroll, clip: area, theme: theme)
     } else {
       drawPage(on: &canvas)
     }
@@ -75,8 +75,6 @@ extension App {
     panel.draw(on: &canvas, x: place.x, y: place.y, clip: area, theme: theme)
   }
 
-  var help: HelpScreen { HelpScreen(keymap: keymap) }
-
   private var statusLine: StatusLine {
     StatusLine(left: statusWords, placeholder: placeholder, isTyped: isTyping, keys: statusKeys)
   }
@@ -84,7 +82,8 @@ extension App {
   private var isTyping: Bool {
     switch mode {
     case .searching, .addressing: true
-    case .browsing, .choosing, .picking, .reviewing, .comparing, .help, .hinting, .launching, .dialog: false
+    case .help(let help): help.isTyping
+    case .browsing, .choosing, .picking, .reviewing, .comparing, .hinting, .launching, .dialog: false
     }
   }
 
@@ -93,6 +92,7 @@ extension App {
     switch mode {
     case .searching(let prompt) where prompt.field.isEmpty: "words on this page"
     case .addressing(let field) where field.isEmpty: "street and town"
+    case .help(let help) where help.isTyping && help.field.isEmpty: HelpWords.placeholder
     default: ""
     }
   }
@@ -103,7 +103,7 @@ extension App {
     case .searching(let prompt):
       let count = matchWords
       return Phrase("/" + prompt.field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
-    case .help: return Phrase("Keys", .statusLineTitle)
+    case .help(let help): return statusWords(help)
     case .hinting: return Phrase("letters open what they stand at", .statusLineText)
     case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)
     case .browsing, .choosing, .picking, .reviewing, .comparing, .launching, .dialog: break
@@ -128,7 +128,7 @@ extension App {
   /// The keys that work here.
   private var statusKeys: [SafeText] {
     switch mode {
-    case .help: ["↑↓ scroll", "any other key: back"]
+    case .help(let help): statusKeys(help)
     case .searching: ["Enter done", "Esc back"]
     case .hinting: ["Esc back"]
     case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
@@ -137,7 +137,7 @@ extension App {
     case .comparing: ["Enter put them there", "↑↓ choose", "Esc back"]
     case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
     case .addressing: ["Enter done", "Esc back"]
-    case .dialog(let dialog): panel(of: dialog).isScrollable ? ["Enter close", "↑↓ scroll"] : ["Enter close"]
+    case .dialog(let dialog): dialogKeys(dialog)
     case .launching: awaitsFirstPage ? ["Esc stop"] : []
     case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
     case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []

@@ -10,10 +10,9 @@ extension App {
 
   mutating func openAction() -> [Effect] {
     guard let action = history.current.focusedAction else {
-      let isOnFacet = focusedFacet != nil
-      return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
+      return focusedFacet == nil ? explain("move to something first") : explain(.noClick)
     }
-    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
+    if let lost = lostClick { return explain(.lostClick(lost)) }
     return open(action, of: history.current.page?.actingFacet)
   }
 
@@ -29,7 +28,7 @@ extension App {
     switch route(of: action) {
     case .outside: .show
     case .dialog: .presentModal
-    case .load, .screen, .fragment, .message: .open
+    case .load, .screen, .fragment, .deadEnd: .open
     }
   }
 
@@ -39,15 +38,15 @@ extension App {
 
   mutating func follow(_ action: Action, of facet: Facet? = nil) -> [Effect] {
     switch route(of: action) {
-    case .message(let words): return explain(words)
+    case .deadEnd(let end): return explain(end)
     case .fragment(let name):
       guard let spot = history.current.page?.spot(called: name) else {
-        return explain("nothing on this page is called \(SafeText(quoted(name)))")
+        return explain(.fragment(SafeText(quoted(name))))
       }
       history.current.page?.jump(to: spot)
       return []
     case .dialog(let modal):
-      guard let dialog = ModalDialog(modal) else { return explain("the dialog that this opens says nothing") }
+      guard let dialog = ModalDialog(modal) else { return explain(.emptyDialog) }
       present(dialog)
       return []
     case .outside(let address): return explain("\(keys(.openOutside)) opens it outside: \(address)")
@@ -58,7 +57,7 @@ extension App {
       visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
-      return explain("a phone would do it now; a terminal has nobody to ask")
+      return explain(.task(.sendMailAgain, address: nil))
     case .load(.sections(let sections, _)):
       return reload(Set(sections))
     case .load(.next(let cursor)) where history.current.page != nil && facet != nil:
@@ -76,10 +75,10 @@ extension App {
   /// Opens a link where such links are opened: never by itself, and never through a shell.
   mutating func openOutside() -> [Effect] {
     guard let action = history.current.focusedAction else { return explain("move to a link first") }
-    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
+    if let lost = lostClick { return explain(.lostClick(lost)) }
     guard let address = Route.address(of: action, hosts: hosts) else {
-      let objection = Route.objection(to: action, hosts: hosts).map { "not opened: " + $0 }
-      return explain(objection ?? "this leads to nothing outside; \(keys(.open)) opens it here")
+      if let objection = Route.objection(to: action, hosts: hosts) { return explain(objection) }
+      return explain("this leads to nothing outside; \(keys(.open)) opens it here")
     }
     message = "opened outside: \(address)"
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
@@ -98,6 +97,7 @@ extension App {
 
   /// What has the focus, as it would be read aloud.
   mutating func copy() -> [Effect] {
+    if !readsLines, let offered = copyOffer() { return offered }
     // Only an escape sequence reaches a terminal's clipboard.
     if readsLines { return explain("copying takes a terminal with a screen; the words stand above") }
     guard let words = history.current.wordsToCopy, !words.isEmpty else { return explain("move to something first") }

@@ -53,7 +53,7 @@ public struct Page {
     var client = version.map(known.asOf) ?? known
     let hasOtherComponents = brand?.hasOtherComponents(than: page.brand) ?? false
     if hasOtherComponents {
-      factory = self.brand.makeFactory()
+      factory = self.brand.makeFactory(drawsByCategory: page.factory.hasFallbacks)
       client = factory.capabilities.asOf(client.version)
       client.sourceHosts = known.sourceHosts
     } else {
@@ -100,6 +100,18 @@ public struct Page {
     guard let first = structureErrors.first else { return "" }
     let more = structureErrors.count - 1
     return "error at " + SafeText(first) + (more == 0 ? "" : ", and \(more) more")
+  }
+
+  /// Everything that lint says of a facet, in the order of the text.
+  func findings(of facet: Facet) -> [Diagnostic] {
+    var list = DiagnosticList(limitPerRule: FeedLimits().diagnosticsPerRule)
+    var style = StyleLint(feed)
+    style.check(facet, &list)
+    PlacementLint().check(facet, &list)
+    var content = ContentLint(feed, factory: factory)
+    content.check(facet, &list)
+    let found = Linter(feed, admission: admission).diagnostics(of: facet) + list.inOrder
+    return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {

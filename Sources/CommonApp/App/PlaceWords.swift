@@ -18,13 +18,15 @@ struct PlaceWords {
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
 
-  /// `3 left out, 1 without a click as 6.1.0`
+  /// `3 left out, 1 without a click, 2 drawn by category as 6.1.0`
   private var shares: SafeText {
     let admission = place.page?.page.admission
     let left = place.page?.page.leftOutCount ?? 0
     let clickless = admission?.clicklessCount ?? 0
+    let byCategory = admission?.standInCount ?? 0
     let counts: [SafeText] = [
       left == 0 ? "" : "\(left) left out", clickless == 0 ? "" : "\(clickless) without a click",
+      byCategory == 0 ? "" : "\(byCategory) drawn by category",
     ]
     let words = counts.filter { !$0.isEmpty }.joined(separator: ", ")
     return [words, version].filter { !$0.isEmpty }.joined(separator: " ")

@@ -20,7 +20,7 @@ struct Arguments {
     case keepSecrets = "keep-secrets"
     case speed, step, check
     case mustShow = "must-show"
-    case log, compare, operation
+    case log, compare, operation, fallback
     case impressionTime = "impression-time"
     case impressionArea = "impression-area"
     case userID = "user-id"
@@ -46,6 +46,7 @@ struct Arguments {
       case .log: "--log events.jsonl"
       case .compare: "--compare dark"
       case .operation: "--operation NAME"
+      case .fallback: "--fallback category"
       case .impressionTime: "--impression-time 1000ms"
       case .impressionArea: "--impression-area 50"
       case .userID: "--user-id 42"
@@ -69,7 +70,7 @@ struct Arguments {
         true
       case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
         .cacert, .graphql, .output, .speed, .mustShow, .log, .compare, .operation, .impressionTime, .impressionArea,
-        .userID:
+        .userID, .fallback:
         false
       }
     }

@@ -11,6 +11,8 @@ struct Browser {
   let look: Look
   let version: SemanticVersion
   let source: Source
+  /// Whether plain components stand in for unknown ones.
+  var drawsByCategory = false
   /// Where orders go to.
   var address: SafeText?
   /// What happens first, as if somebody did it.
@@ -115,10 +117,11 @@ struct Browser {
     let first = try source.entry(brand: look.brand.name)
     var habits = habits
     habits.readsLines = isLinear
+    let former = try comparison?.former(of: first.feed, before: [], in: program)
     let setup = setup(.light, .truecolor, size, habits)
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
-    let (app, noted) = try begin(setup, try setup.values(), with: first, nil, recorder)
+    let (app, noted) = try begin(setup, try setup.values(), with: first, former, recorder)
     var run = ScriptedRun(app, on: source, recorder: noted, log: log)
     try run.play(script)
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
@@ -129,21 +132,23 @@ struct Browser {
       look, in: program, scheme: scheme, depth: depth, version: version, size: size, source: source, address: address,
       habits: habits)
     if let comparison { setup.brands = comparison.brands(setup.brands) }
+    setup.comparison = comparison?.variation
+    setup.drawsByCategory = drawsByCategory
     return setup
   }
 
   private func begin(
     _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ former: Feed?, _ recorder: Recorder?
   ) throws(Failure) -> (App, Recorder?) {
-    guard var recorder else {
-      var app = try setup.app(showing: first, values, in: program)
-      if let comparison { app.compare(comparison.variation, former: former) }
-      return (app, nil)
-    }
+    guard var recorder else { return (try setup.app(showing: first, values, former: former, in: program), nil) }
     recorder.hide(source.ownHeaders, address: source.home, posted: source.posted)
     let first = try recorder.masked(first)
-    recorder.begin(setup, first: first, home: source.home, posted: source.posted)
-    return (try setup.app(showing: first, values, in: program), recorder)
+    // The app of a recorded session sees no secrets of the older page either.
+    let old = try former.map { former throws(Failure) in
+      try recorder.masked(LoadedPage(feed: former, title: first.title, number: first.number)).feed
+    }
+    recorder.begin(setup, first: first, former: old, home: source.home, posted: source.posted)
+    return (try setup.app(showing: first, values, former: old, in: program), recorder)
   }
 
   private func firstPage(_ source: inout Source, _ habits: inout Habits) throws(Failure) -> LoadedPage {
@@ -169,7 +174,7 @@ struct Browser {
   private func page(of loaded: LoadedPage, _ theme: Theme) throws(Failure) -> Page {
     Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme,
-      factory: try program.makeFactory(for: look.brand),
+      factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory),
       version: version, hosts: source.hosts, state: ClientState(address: address))
   }
 }

@@ -8,7 +8,7 @@ import Text
 enum LintCommand: Command {
   static let name = "lint"
   static let usage: SafeText =
-    "SOURCE… \(Look.brandUsage)[--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--must-show ID]… [--operation NAME] [--strict] "
+    "SOURCE… \(Look.brandUsage)[--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--fallback category] [--must-show ID]… [--operation NAME] [--strict] "
     + HTTPOptions.usage + " | --rules"
   static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
 
@@ -16,7 +16,7 @@ enum LintCommand: Command {
     var arguments = try Arguments(
       words,
       accepting: HTTPOptions.options.union([
-        .format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation,
+        .format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation, .fallback,
       ]).union(program.brands.count > 1 ? [.brand] : []),
       command: name)
     let options = try HTTPOptions(arguments)
@@ -33,7 +33,7 @@ enum LintCommand: Command {
       throw .usage("lint needs a SOURCE: \(program.name) lint " + usage)
     }
     let brand = try program.brand(named: arguments[.brand])
-    let factory = try program.makeFactory(for: brand)
+    let factory = try program.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())
     let client = factory.capabilities
     let table = try versions(arguments, of: client, in: program)
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current

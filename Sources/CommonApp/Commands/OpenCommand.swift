@@ -7,7 +7,7 @@ enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
-    "[--facets-version X.Y.Z] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--operation NAME] [--address WORDS] "
+    "[--facets-version X.Y.Z] [--fallback category] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--operation NAME] [--address WORDS] "
     + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
@@ -34,7 +34,7 @@ enum OpenCommand: Command {
 
   static func accepted(in program: Program) -> Arguments.Options {
     Look.options(in: program).union([
-      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation,
+      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation, .fallback,
     ])
     .union(HTTPOptions.options).union(LogOptions.options)
   }
@@ -59,6 +59,7 @@ enum OpenCommand: Command {
     var browser = Browser(
       program: program, look: look, version: version,
       source: try source(arguments, options, look, of: command, version, in: program))
+    browser.drawsByCategory = try arguments.drawsByCategory()
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()
     browser.isLinear = arguments.has(.linear)

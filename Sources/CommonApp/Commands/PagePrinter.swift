@@ -74,6 +74,7 @@ struct PagePrinter {
     if isFirst { console.show(page.blank.row.speech.sentence) }
     let counts: [(count: Int, words: SafeText)] = [
       (page.leftOutCount, "left out"), (page.admission.clicklessCount, "without a click"),
+      (page.admission.standInCount, "drawn by category"),
     ]
     let words = counts.filter { $0.count > 0 }.map { "\($0.count) " + $0.words }
     if !words.isEmpty {

@@ -115,9 +115,13 @@ public struct Program {
   }
 
   /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a mistake of ours.
-  func makeFactory(for brand: Brand) throws(Failure) -> FacetFactory {
+  ///
+  /// With `drawsByCategory`, plain components stand in for unknown ones.
+  func makeFactory(for brand: Brand, drawsByCategory: Bool = false) throws(Failure) -> FacetFactory {
     do throws(FacetFactory.DuplicateComponent) {
-      return try FacetFactory(ComponentLibrary.descriptors, joinedBy: brand.components)
+      return try FacetFactory(
+        ComponentLibrary.descriptors, joinedBy: brand.components,
+        fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
     } catch {
       throw Failure(status: .internalError, message: "the component '\(error.id)' is there twice; this is our mistake")
     }

@@ -14,8 +14,7 @@ enum RecordCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(
       words,
-      // A recording begins with one page; what is put beside it later is a key like any other.
-      accepting: OpenCommand.accepted(in: program).subtracting([.compare]).union([.output, .keepSecrets, .size]),
+      accepting: OpenCommand.accepted(in: program).union([.output, .keepSecrets, .size]),
       command: name)
     guard let path = arguments[.output] else {
       throw .usage("record needs a file to write to: \(program.name) record SOURCE -o session.jsonl")

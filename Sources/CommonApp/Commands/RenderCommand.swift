@@ -5,7 +5,7 @@ import Text
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--operation NAME] \(Comparison.usage) [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--fallback category] [--operation NAME] \(Comparison.usage) [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -15,7 +15,7 @@ enum RenderCommand: Command {
       words,
       accepting: Look.options(in: program).union([
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch, .compare,
-        .operation,
+        .operation, .fallback,
       ]).union(HTTPOptions.options).union(LogOptions.options),
       command: name)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
@@ -41,7 +41,8 @@ enum RenderCommand: Command {
       program: program, look: look, version: version, size: try size(arguments[.size]), format: format,
       script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
-      address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison)
+      address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison,
+      drawsByCategory: try arguments.drawsByCategory())
     let source = try program.sources(arguments, options, of: Self.self, version: version)
     guard arguments.has(.watch) else {
       try rendering.print(source)

@@ -16,6 +16,8 @@ struct Rendering {
   let address: SafeText?
   let logging: LogOptions?
   let comparison: Comparison?
+  /// Whether plain components stand in for unknown ones.
+  let drawsByCategory: Bool
 
   /// Reads the source from the beginning. The result is the source as it has been used, with all it was asked for.
   @discardableResult
@@ -26,7 +28,8 @@ struct Rendering {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
-      factory: try program.makeFactory(for: look.brand), version: version, hosts: source.hosts,
+      factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory), version: version,
+      hosts: source.hosts,
       state: ClientState(address: address))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let wardrobe = look.wardrobe(brands, scheme: .light, depth: .truecolor)

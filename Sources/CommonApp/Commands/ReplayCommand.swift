@@ -33,7 +33,7 @@ enum ReplayCommand: Command {
 
   /// What was settled when the session was recorded.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
-    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare,
+    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback,
   ])
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
@@ -88,7 +88,7 @@ enum ReplayCommand: Command {
   ) throws(Failure) -> AppSetup {
     let brand = arguments[.brand] == nil ? nil : try program.brand(named: arguments[.brand])
     do throws(Failure) {
-      return try AppSetup(session.header, brand: brand, in: program)
+      return try AppSetup(session.header, brand: brand, from: path, in: program)
     } catch {
       throw Failure(status: error.status, message: "\(SafeText(path)):1: " + error.message)
     }

@@ -58,7 +58,7 @@ extension FacetInspection {
     case .load(.sections(let names, _)): "loads again: " + clipped(names.joined(separator: ", "))
     case .screen(let occasion): "to a screen of the brand's own: " + occasion.title
     case .outside(let address): "outside: " + address
-    case .message(let words): words
+    case .deadEnd(let end): DeadEndWords(end).sentence
     }
   }
 }

@@ -10,7 +10,7 @@ extension FacetInspection {
   private static let most = 20
 
   var diagnostics: [InspectorRow] {
-    let found = Linter(page.page.feed, admission: page.page.admission).diagnostics(of: facet)
+    let found = page.page.findings(of: facet)
     let rows = found.prefix(Self.most).flatMap { diagnostic in
       wrapped(
         SafeText(diagnostic.rule.rawValue), SafeText(diagnostic.message), Self.color(diagnostic.rule.severity))

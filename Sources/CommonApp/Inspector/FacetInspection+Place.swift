@@ -22,6 +22,9 @@ extension FacetInspection {
       let operation = page.page.feed.translatedFrom ?? page.page.feed.operation ?? "the response"
       rows += wrapped("translated", "from " + SafeText(operation))
     }
+    if let standIn = page.page.admission.standIn(for: facet) {
+      rows += wrapped("drawn as", SafeText(standIn.id) + ", by its category", .text(.warning))
+    }
     if let omission = page.page.admission.omission(of: facet) {
       rows += wrapped("left out", SafeText(omission.description), .text(.warning))
     } else {

@@ -26,8 +26,10 @@ extension PageIndex {
     let component = SafeText(facet.component.id.isEmpty ? "no component" : facet.component.id)
     guard let omission = admission.omission(of: facet) else {
       let lost = admission.lostClick(of: facet).map { "  no click: " + SafeText($0.description) } ?? ""
+      let standIn = admission.standIn(for: facet).map { "  drawn as " + SafeText($0.id) } ?? ""
       return [
-        Phrase(component, .bodyText, .meaning(.text(.primary))), Phrase("  " + name(of: facet), .caption),
+        Phrase(component, .bodyText, .meaning(.text(.primary))), Phrase(standIn, .caption, .meaning(.text(.warning))),
+        Phrase("  " + name(of: facet), .caption),
         Phrase(lost, .caption, .meaning(.text(.warning))),
       ]
     }

@@ -85,6 +85,8 @@ public struct Keymap: Sendable {
     let does: SafeText
     /// As the configuration calls it.
     let name: SafeText
+    /// The heading under which the help lists it.
+    let group: HelpGroup
   }
 
   /// Every command, and what it does.
@@ -92,10 +94,10 @@ public struct Keymap: Sendable {
     keys.map { binding in
       Line(
         keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "), does: binding.command.summary,
-        name: SafeText(binding.command.rawValue))
+        name: SafeText(binding.command.rawValue), group: binding.command.group)
     }
   }
 
-  /// Those that have a key.
-  var help: [Line] { lines.filter { !$0.keys.isEmpty } }
+  /// Those that have a key, and the digits.
+  var help: [Line] { lines.filter { !$0.keys.isEmpty } + [countLine].compactMap(\.self) }
 }

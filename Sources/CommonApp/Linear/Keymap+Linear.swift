@@ -16,12 +16,18 @@ extension Keymap {
     (.back, "back"), (.search, "search"), (.help, "all keys"), (.quit, "quit"),
   ]
 
-  /// Every command that has a key and means something where there is no screen.
+  /// Every command that has a key and means something where there is no screen, and what digits do, below the headings of
+  /// the help.
   var linearHelp: [SafeText] {
-    Command.allCases.compactMap { command in
-      let keys = keys(for: command).map { SafeText($0.description) }.joined(separator: " ")
-      guard !keys.isEmpty, let summary = command.linearSummary else { return nil }
-      return keys + ": " + summary
+    HelpGroup.allCases.flatMap { group -> [SafeText] in
+      let commands = Command.allCases.compactMap { command -> SafeText? in
+        let keys = keys(for: command).map { SafeText($0.description) }.joined(separator: " ")
+        guard command.group == group, !keys.isEmpty, let summary = command.linearSummary else { return nil }
+        return keys + ": " + summary
+      }
+      let digits = [countLine].compactMap(\.self).filter { $0.group == group }.map { $0.keys + ": " + $0.does }
+      let lines = commands + digits
+      return lines.isEmpty ? [] : [HelpWords.heading(group)] + lines
     }
   }
 }

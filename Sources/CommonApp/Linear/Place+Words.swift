@@ -9,9 +9,11 @@ extension Place {
     let shown = page.page.admission.shownCount
     let left = page.page.leftOutCount
     let clickless = page.page.admission.clicklessCount
+    let byCategory = page.page.admission.standInCount
     let facts: [SafeText] = [
       sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
       clickless == 0 ? "" : "\(clickless) without a click", left == 0 ? "" : "\(left) left out",
+      byCategory == 0 ? "" : "\(byCategory) drawn by category",
       page.page.structureError, page.serverErrors.words,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: ", ")

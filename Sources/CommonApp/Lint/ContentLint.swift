@@ -42,7 +42,7 @@ struct ContentLint {
     if let page = feed.source { keys.check(page, .feed, &list) }
   }
 
-  private mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
+  mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
     let source = facet.source
     // What the client itself wrote is no fault of the backend's.
     if source.document.isTranslation { return }

@@ -35,7 +35,8 @@ struct FileLinter {
       content.check(&found)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
-        shown: admission.shownCount, clickless: admission.clicklessCount, diagnostics: found.inOrder,
+        shown: admission.shownCount, clickless: admission.clicklessCount, byCategory: admission.standInCount,
+        diagnostics: found.inOrder,
         counts: found.counts, feed: feed, operation: feed.others.isEmpty ? nil : feed.operation)
     } catch {
       if let index = lintIndex(bytes, path: path, unless: error) { return index }

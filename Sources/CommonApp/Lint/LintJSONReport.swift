@@ -32,6 +32,7 @@ struct LintJSONReport {
     // Files without such facets, and with one feed, keep the shape that readers of the report have always known.
     if let operation = file.operation { members.insert(("operation", .exact(operation)), at: 1) }
     if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
+    if file.byCategory > 0 { members.append(("drawn_by_category", .number(file.byCategory))) }
     return .object(members)
   }
 

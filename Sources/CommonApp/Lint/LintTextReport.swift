@@ -81,10 +81,12 @@ struct LintTextReport {
     let omitted = files.reduce(0) { $0 + $1.omitted }
     let modules = files.reduce(0) { $0 + ($1.counts[.moduleLeftOut] ?? 0) }
     let clickless = files.reduce(0) { $0 + $1.clickless }
+    let byCategory = files.reduce(0) { $0 + $1.byCategory }
     let shares =
       "\(Self.count(facets, "facet")), \(facets - omitted) shown, \(omitted) left out"
       + (modules == 0 ? "" : ", \(Self.count(modules, "module")) left out")
       + (clickless == 0 ? "" : ", \(clickless) without a click")
+      + (byCategory == 0 ? "" : ", \(byCategory) drawn by category")
     return StyledText("\(Self.count(files.count, "file")): \(words.joined(separator: ", ")); \(shares)")
   }
 

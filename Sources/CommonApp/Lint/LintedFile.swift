@@ -22,6 +22,8 @@ struct LintedFile {
   let shown: Int
   /// How many facets are shown although their click does nothing.
   var clickless = 0
+  /// How many facets are drawn as the plain component of their category.
+  var byCategory = 0
   var diagnostics: [Diagnostic]
   /// How often each rule was broken, those beyond the limit included.
   private(set) var counts: [Rule: Int]

@@ -6,9 +6,7 @@ import Prism
 /// unknown counts as nothing said.
 struct PlacementLint {
   func check(_ feed: Feed, _ list: inout DiagnosticList) {
-    for index in 0..<feed.tree.count where feed.tree[index].hasLayoutOrStyle {
-      checkPlacement(of: feed.tree[index].source, &list)
-    }
+    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
     // A facet without a section stands in one that is the facet itself.
     for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
       checkGround(of: section, &list)
@@ -18,6 +16,10 @@ struct PlacementLint {
       checkGround(of: page, &list)
       checkPlacement(of: page, &list)
     }
+  }
+
+  func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    if facet.hasLayoutOrStyle { checkPlacement(of: facet.source, &list) }
   }
 
   private func checkPlacement(of object: Value, _ list: inout DiagnosticList) {

@@ -16,26 +16,27 @@ struct StyleLint {
   }
 
   mutating func check(_ list: inout DiagnosticList) {
-    for index in 0..<feed.tree.count {
-      let facet = feed.tree[index].source
-      if let style = member(facet, keys.style) {
-        checkStyle(style, &list)
+    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
+  }
+
+  mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    if let style = member(facet.source, keys.style) {
+      checkStyle(style, &list)
+    }
+    if let text = member(facet.source, keys.text) {
+      for attributes in keys.attributes {
+        checkText(member(text, attributes), &list)
       }
-      if let text = member(facet, keys.text) {
-        for attributes in keys.attributes {
-          checkText(member(text, attributes), &list)
-        }
-      }
-      checkColors(of: feed.tree[index].custom.object, &list)
-      for (_, style) in feed.tree[index].custom["extra_styles"]?.members.map({ $0 }) ?? [] {
-        checkColor(style["color"], &list)
-        checkColor(style["background_color"], &list)
-      }
-      for badge in feed.tree[index].custom["badges"]?.elements.map({ $0 }) ?? [] {
-        checkColor(badge["background_color"], &list)
-        checkTagSize(badge["dls_tag_size"], &list)
-        checkTextStyle(badge["dls_text_style"], &list)
-      }
+    }
+    checkColors(of: facet.custom.object, &list)
+    for (_, style) in facet.custom["extra_styles"]?.members.map({ $0 }) ?? [] {
+      checkColor(style["color"], &list)
+      checkColor(style["background_color"], &list)
+    }
+    for badge in facet.custom["badges"]?.elements.map({ $0 }) ?? [] {
+      checkColor(badge["background_color"], &list)
+      checkTagSize(badge["dls_tag_size"], &list)
+      checkTextStyle(badge["dls_text_style"], &list)
     }
   }
 

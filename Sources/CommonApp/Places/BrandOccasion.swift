@@ -49,7 +49,7 @@ enum BrandOccasion: Hashable {
   }
 
   func views(of brand: Brand) -> [BrandedView] {
-    [ownView(of: brand), brand.views.panel(phoneWords)].compactMap(\.self)
+    [ownView(of: brand), brand.views.panel(phoneWords(brand.website))].compactMap(\.self)
   }
 
   private func ownView(of brand: Brand) -> BrandedView? {
@@ -63,28 +63,18 @@ enum BrandOccasion: Hashable {
   }
 
   /// What a phone would do, and what can be done here.
-  private var phoneWords: BrandedWords {
-    let home = LabelledAction("To the home page", .open(.home))
-    switch self {
+  private func phoneWords(_ website: String?) -> BrandedWords {
+    BrandedWords(DeadEndWords.title(self), DeadEndWords.screen(self, website: website), actions: actions)
+  }
+
+  private var actions: [LabelledAction] {
+    let home = LabelledAction(DeadEndWords.toHome, .open(.home))
+    return switch self {
     case .login:
-      let link = "verify_email=\(Self.someAddress)"
-      return BrandedWords(
-        "On a phone", "It would ask for an address and a password here. This terminal signs nobody in.",
-        actions: [LabelledAction("Send a link instead", .open(.login, query: link)), home])
+      [LabelledAction(DeadEndWords.sendLink, .open(.login, query: "verify_email=\(Self.someAddress)")), home]
     case .verifyEmail:
-      return BrandedWords(
-        "On a phone", "The link in the mail would lead back into the app.",
-        actions: [LabelledAction("Follow the link", .open(.login, query: "email_verified=true")), home])
-    case .emailVerified:
-      return BrandedWords("On a phone", "Whoever has confirmed goes on to the home page.", actions: [home])
-    case .dashPass:
-      return BrandedWords(
-        "DashPass", "A phone would offer the membership here: what it costs, and what it saves.", actions: [home])
-    case .orders:
-      return BrandedWords(
-        "Orders", "A phone would list what has been ordered, and how far it has come.", actions: [home])
-    case .address:
-      return BrandedWords("Where to?", "A phone would ask where to deliver.", actions: [home])
+      [LabelledAction(DeadEndWords.followLink, .open(.login, query: "email_verified=true")), home]
+    case .emailVerified, .dashPass, .orders, .address: [home]
     }
   }
 }

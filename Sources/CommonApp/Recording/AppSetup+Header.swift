@@ -7,17 +7,21 @@ import Text
 
 /// A setup as a recorded session writes it down.
 extension AppSetup {
-  func header(first: RecordedPage) -> SessionHeader {
+  /// `former` is the page that the first one is compared with.
+  func header(first: RecordedPage, former: RecordedPage? = nil) -> SessionHeader {
     var header = SessionHeader(first: first)
     header.program = "facet \(Program.version)"
     header.size = size.argument
     header.brand = brand.name
+    header.brandFiles = brand.recorded
+    header.comparison = recordedComparison(former: former)
     header.brands = brands.map(\.name)
     header.scheme = scheme.rawValue
     header.suitsTerminal = suitsTerminal
     header.color = depth.rawValue
     header.usesASCII = usesASCII
     header.facetsVersion = "\(version)"
+    header.fallback = drawsByCategory ? Arguments.categoryFallback : nil
     header.hosts = hosts.sorted()
     header.address = address?.string
     header.reducesMotion = habits.reducesMotion
@@ -30,16 +34,21 @@ extension AppSetup {
     return header
   }
 
-  /// `brand` stands in for the recorded one, which may be a folder on another machine.
-  init(_ header: SessionHeader, brand: Brand?, in program: Program) throws(Failure) {
+  /// `brand` stands in for the recorded one. `session` is the name of the file.
+  init(_ header: SessionHeader, brand: Brand?, from session: String, in program: Program) throws(Failure) {
     guard let size = Size(argument: header.size) else { throw Self.fault("size", header.size) }
     guard let scheme = Scheme(rawValue: header.scheme) else { throw Self.fault("scheme", header.scheme) }
     guard let depth = Depth(rawValue: header.color) else { throw Self.fault("color", header.color) }
     guard let version = SemanticVersion(header.facetsVersion) else {
       throw Self.fault("facetsVersion", header.facetsVersion)
     }
-    let known = brand ?? program.brands.first { $0.name == header.brand }
-    guard let known else {
+    var known = brand
+    if known == nil {
+      known = try header.brandFiles.map { files throws(Failure) in
+        try Brand(files, in: session, among: BrandStructures(program.brands))
+      }
+    }
+    guard let known = known ?? program.brands.first(where: { $0.name == header.brand }) else {
       throw Failure(
         status: .noInput,
         message: "it was recorded in the brand '\(header.brand)', which is not here; name its folder with --brand")
@@ -48,6 +57,10 @@ extension AppSetup {
       brand: known, brands: header.brands.compactMap { name in program.brands.first { $0.name == name } },
       scheme: scheme, suitsTerminal: header.suitsTerminal, depth: depth, usesASCII: header.usesASCII,
       version: version, size: size, hosts: Set(header.hosts), address: header.address.map { SafeText($0) })
+    if let fallback = header.fallback {
+      guard fallback == Arguments.categoryFallback else { throw Self.fault("fallback", fallback) }
+      drawsByCategory = true
+    }
     habits.reducesMotion = header.reducesMotion
     habits.welcomes = header.welcomes
     habits.readsLines = header.isLinear
@@ -55,9 +68,10 @@ extension AppSetup {
     habits.asksServer = header.asksServer
     habits.message = header.message.map { SafeText($0) }
     habits.keymap.take(header.keys ?? [])
+    if let recorded = header.comparison { try take(recorded, in: session, program) }
   }
 
-  private static func fault(_ key: String, _ value: String) -> Failure {
+  static func fault(_ key: String, _ value: String) -> Failure {
     Failure(
       status: .notAFeed,
       message: "the first line says \"\(key)\": '\(SafeText(value).truncated(to: 40))', which is none")

@@ -15,11 +15,15 @@ struct AppSetup {
   var depth: Depth
   var usesASCII = false
   var version = Capabilities.current
+  /// Whether plain components stand in for unknown ones.
+  var drawsByCategory = false
   var size: Size
   /// Those of the source.
   var hosts: Set<String> = []
   var address: SafeText?
   var habits = Habits()
+  /// What stands beside the first page from the beginning.
+  var comparison: Variation?
 
   /// What the brand's colours are.
   func values() throws(Failure) -> ThemeValues {
@@ -31,15 +35,21 @@ struct AppSetup {
   }
 
   /// To read the values takes long: whoever has them hands them in.
-  func app(showing first: LoadedPage, _ values: ThemeValues, in program: Program) throws(Failure) -> App {
+  /// `former` is the page as it was before, for a comparison with that.
+  func app(
+    showing first: LoadedPage, _ values: ThemeValues, former: Feed? = nil, in program: Program
+  ) throws(Failure) -> App {
     let page = Page(
       feed: first.feed, title: first.title, brand: brand,
-      theme: Theme(values, depth: depth, usesASCII: usesASCII), factory: try program.makeFactory(for: brand),
+      theme: Theme(values, depth: depth, usesASCII: usesASCII),
+      factory: try program.makeFactory(for: brand, drawsByCategory: drawsByCategory),
       version: version,
       hosts: hosts, state: ClientState(address: address))
     let wardrobe = Wardrobe(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
-    return App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    if let comparison { app.compare(comparison, former: former) }
+    return app
   }
 }
 

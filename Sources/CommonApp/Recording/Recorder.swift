@@ -1,4 +1,5 @@
 import Drawing
+import FacetModel
 import Feeds
 import JSON
 import Text
@@ -42,15 +43,20 @@ struct Recorder {
     writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
   }
 
-  /// `home` is where a server has its first page, `posted` what is posted for it.
-  mutating func begin(_ setup: AppSetup, first: LoadedPage, home: URIReference?, posted: ByteBuffer? = nil) {
+  /// `home` is where a server has its first page, `posted` what is posted for it; `former` is the page that the first one
+  /// is compared with.
+  mutating func begin(
+    _ setup: AppSetup, first: LoadedPage, former: Feed?, home: URIReference?, posted: ByteBuffer? = nil
+  ) {
     var setup = setup
     setup.address = setup.address.map { masked($0) }
-    var header = setup.header(first: RecordedPage(number: first.number, title: first.title.string, body: 0))
+    var header = setup.header(
+      first: RecordedPage(number: first.number, title: first.title.string, body: 0),
+      former: former.map { _ in RecordedPage(number: first.number, title: first.title.string, body: 1) })
     header.started = started
     header.url = home.map { hidden($0) }
     header.posted = posted.map { hidden($0) }
-    writer.write(header, body: first.feed.document.fileBytes)
+    writer.write(header, body: first.feed.document.fileBytes, former: former?.document.fileBytes)
   }
 
   mutating func note(_ event: Event) {

@@ -36,8 +36,10 @@ struct SessionPlayer {
   init(_ session: RecordedSession, as setup: AppSetup, path: String, in program: Program) throws(Failure) {
     self.session = session
     reader = RecordedPages(session, path: path, in: program)
+    var former: Feed?
+    if case .former(let page)? = session.header.comparison { former = try reader.page(page, line: 1).feed }
     app = try setup.app(
-      showing: try reader.page(session.header.first, line: 1), try setup.values(), in: program)
+      showing: try reader.page(session.header.first, line: 1), try setup.values(), former: former, in: program)
   }
 
   var isOver: Bool { position >= session.entries.count }

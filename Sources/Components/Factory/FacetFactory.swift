@@ -35,32 +35,40 @@ public struct FacetFactory: Sendable {
 
   /// The shared library and a brand's components. Of several with one id the last one counts, and the brand's before
   /// the library's.
-  public init(libraryJoinedBy own: [ComponentDescriptor]) {
+  public init(
+    libraryJoinedBy own: [ComponentDescriptor], fallbacks: [ComponentCategory: ComponentDescriptor] = [:]
+  ) {
     var table: [String: ComponentDescriptor] = [:]
     for descriptor in ComponentLibrary.descriptors { table[descriptor.id] = descriptor }
     for descriptor in own { table[descriptor.id] = descriptor }
     descriptors = table
-    fallbacks = [:]
+    self.fallbacks = fallbacks
   }
 
   public func descriptor(for id: String) -> ComponentDescriptor? {
     descriptors[id]
   }
 
-  func descriptor(for component: ComponentReference) -> ComponentDescriptor? {
-    descriptors[component.id]
-      ?? (fallbacks.isEmpty ? nil : ComponentCategory(rawValue: component.category).flatMap { fallbacks[$0] })
+  /// Where a client does not know the component, the one that stands in for those of its category.
+  func descriptor(for component: ComponentReference, in client: Capabilities) -> ComponentDescriptor? {
+    let known = descriptors[component.id]
+    guard !fallbacks.isEmpty else { return known }
+    if let known, known.since <= client.version { return known }
+    return ComponentCategory(rawValue: component.category).flatMap { fallbacks[$0] } ?? known
   }
+
+  /// Whether components of known categories are drawn whose ids are unknown.
+  public var hasFallbacks: Bool { !fallbacks.isEmpty }
 
   /// `nil` for components that nobody here draws.
   public func makeView(for facet: Facet, in context: ViewContext) -> (any FacetView)? {
-    descriptor(for: facet.component)?.makeView(facet, context)
+    descriptor(for: facet.component, in: context.client)?.makeView(facet, context)
   }
 
   /// What this client understands, made from the same descriptors that draw.
   public var capabilities: Capabilities {
     var capabilities = Capabilities(descriptors.values.map(\.capability))
-    capabilities.fallbackCategories = Set(fallbacks.keys.map(\.rawValue))
+    for (category, plain) in fallbacks { capabilities.standIns[category.rawValue] = plain.capability }
     return capabilities
   }
 

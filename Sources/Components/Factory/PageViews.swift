@@ -16,6 +16,6 @@ public struct PageViews: ViewMaking, Sendable {
   }
 
   public func traits(of facet: Facet) -> ViewTraits {
-    factory.descriptor(for: facet.component)?.traits ?? ViewTraits()
+    factory.descriptor(for: facet.component, in: context.client)?.traits ?? ViewTraits()
   }
 }

@@ -9,9 +9,8 @@ struct DescriptionCell: FacetComponent, Equatable {
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
   static let summary = "A sentence to itself that may open a dialog, compact and underlined where it asks to be."
-  static let reads: ReadFields =
-    .texts(.title, .subtitle, .description) + .words + .custom("is_compact", "underline_title") + .click + .children
-  static var needs: [RequiredField] { [RequiredField(.text(.title))] }
+  static let reads: ReadFields = .texts(.title, .subtitle, .description) + DescriptionContent.reads
+  static var needs: [RequiredField] { DescriptionContent.needs }
   static let example = #"""
     {"id": "row.simple-description-cell:fees",
      "component": {"id": "row.simple-description-cell", "category": "row"},
@@ -21,30 +20,20 @@ struct DescriptionCell: FacetComponent, Equatable {
      "events": {"click": {"name": "navigate", "data": {"uri": "help/fees"}}}}
     """#
 
-  let words: FacetWords
-  let isUnderlined: Bool
-  let isCompact: Bool
-  let leadsSomewhere: Bool
+  private let content: DescriptionContent
 
   /// More than that is a page of its own.
   private static let mostLines = 6
 
-  init(_ facet: FacetReader, in context: ViewContext) {
-    words = FacetWords(facet)
-    isUnderlined = facet.custom.bool("underline_title") ?? false
-    isCompact = facet.custom.bool("is_compact") ?? false
-    leadsSomewhere = facet.click != nil
-  }
+  init(_ facet: FacetReader, in context: ViewContext) { content = DescriptionContent(facet) }
 
-  var speech: Speech { Speech(leadsSomewhere ? .button : .text, label: words[.title] ?? "", details: words.details) }
+  var speech: Speech { content.speech }
 
   func layout(in proposal: Proposal) -> Block {
     let width = Measure.limiting(proposal.width)
-    let title = words.phrase(.title, isCompact ? .caption : .bodyText)
     let text = Block.column([
-      .paragraph(
-        isUnderlined ? title.adding(.underline) : title, width: width, maxLines: proposal.lines(Self.mostLines)),
-      .facts(words.facts(besides: [.title], .caption), width: width, maxLines: proposal.lines(Self.mostLines)),
+      .paragraph(content.title, width: width, maxLines: proposal.lines(Self.mostLines)),
+      .facts(content.facts, width: width, maxLines: proposal.lines(Self.mostLines)),
     ])
     return .column([text, proposal.children.column(width: proposal.width)])
   }

@@ -12,14 +12,22 @@ public struct Admission {
   public let shownCount: Int
   /// The facets that are shown although their click does nothing.
   public let clicklessCount: Int
+  /// The facets whose component is unknown, shown as the plain component of their category.
+  public let standInCount: Int
 
   public var omittedCount: Int { verdicts.count - shownCount }
 
   fileprivate enum Verdict: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
     case insideOmitted, misplaced
+    /// With the plain component of the category in the place of an unknown one.
+    case standIn, standInWithoutClick
 
-    var isShown: Bool { self == .shown || self == .shownWithoutClick }
+    var isShown: Bool { self == .shown || self == .shownWithoutClick || isStandIn }
+
+    var isStandIn: Bool { self == .standIn || self == .standInWithoutClick }
+
+    var lacksClick: Bool { self == .shownWithoutClick || self == .standInWithoutClick }
   }
 
   public init(_ tree: FacetTree, for capabilities: Capabilities) {
@@ -29,7 +37,8 @@ public struct Admission {
     let verdicts = judge.judge()
     self.verdicts = verdicts
     shownCount = verdicts.count { $0.isShown }
-    clicklessCount = verdicts.count { $0 == .shownWithoutClick }
+    clicklessCount = verdicts.count { $0.lacksClick }
+    standInCount = capabilities.standIns.isEmpty ? 0 : verdicts.count { $0.isStandIn }
   }
 
   public func isShown(_ facet: Facet) -> Bool {
@@ -49,7 +58,7 @@ public struct Admission {
   /// `nil` for a facet that is shown.
   public func omission(of facet: Facet) -> Omission? {
     switch verdicts[facet.index] {
-    case .shown, .shownWithoutClick: nil
+    case .shown, .shownWithoutClick, .standIn, .standInWithoutClick: nil
     case .noComponent: .noComponent
     case .unknownComponent: .unknownComponent(facet.component.id)
     case .tooNew:
@@ -68,7 +77,12 @@ public struct Admission {
 
   /// Why the click of a shown facet does nothing; `nil` for every other facet.
   public func lostClick(of facet: Facet) -> Omission.Click? {
-    verdicts[facet.index] == .shownWithoutClick ? objectionToClick(of: facet) : nil
+    verdicts[facet.index].lacksClick ? objectionToClick(of: facet) : nil
+  }
+
+  /// The component that a facet is drawn as, because its own is unknown; `nil` for every other facet.
+  public func standIn(for facet: Facet) -> ComponentCapability? {
+    verdicts[facet.index].isStandIn ? capabilities.standIn(for: facet.component.category) : nil
   }
 
   /// Why the client does not understand the click of a facet, whether the facet is shown or not.
@@ -79,7 +93,7 @@ public struct Admission {
   /// The facets that are shown although their click does nothing, in the order of the tree.
   public var clicklessFacets: [Facet] {
     guard clicklessCount > 0 else { return [] }
-    return verdicts.indices.filter { verdicts[$0] == .shownWithoutClick }.map { tree[$0] }
+    return verdicts.indices.filter { verdicts[$0].lacksClick }.map { tree[$0] }
   }
 }
 
@@ -119,20 +133,23 @@ private struct Judge {
   private mutating func verdict(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Verdict {
     if facet.record.isMisplaced { return .misplaced }
     let known = knowledge(of: facet)
-    guard known.verdict == .shown || isFallenBackOn(facet, known.verdict) else { return known.verdict }
-    if known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
+    let standIn = known.verdict == .shown ? nil : standIn(for: facet, known.verdict)
+    guard known.verdict == .shown || standIn != nil else { return known.verdict }
+    if standIn?.isContainer ?? known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
     let events = facet.events
     guard !events.clickPlainlyLeadsInside, let click = events.click,
       let objection = capabilities.objection(to: click)
-    else { return .shown }
-    return capabilities.shows(facetsWith: objection) ? .shownWithoutClick : .clickNotUnderstood
+    else { return standIn == nil ? .shown : .standIn }
+    guard capabilities.shows(facetsWith: objection) else { return .clickNotUnderstood }
+    return standIn == nil ? .shownWithoutClick : .standInWithoutClick
   }
 
-  private func isFallenBackOn(_ facet: Facet, _ verdict: Admission.Verdict) -> Bool {
-    verdict == .unknownComponent && !capabilities.fallbackCategories.isEmpty
-      && capabilities.fallbackCategories.contains(facet.component.category)
+  /// What came later than the client is unknown to it, too.
+  private func standIn(for facet: Facet, _ verdict: Admission.Verdict) -> ComponentCapability? {
+    guard verdict == .unknownComponent || verdict == .tooNew else { return nil }
+    return capabilities.standIn(for: facet.component.category)
   }
 
   private mutating func knowledge(of facet: Facet) -> Knowledge {

@@ -5,9 +5,9 @@ public struct Capabilities: Sendable {
   public let version: SemanticVersion
   /// Hosts, besides the brands' own, whose pages belong to the source at hand.
   public var sourceHosts: Set<String> = []
-  /// Categories whose components are drawn even where their ids are unknown. None, unless somebody wants it: a view
-  /// that guesses what a component means is rarely better than no view.
-  public var fallbackCategories: Set<String> = []
+  /// The components that stand in for unknown ones, by the category of both. None, unless the user wants it: a view that
+  /// guesses what a component means is rarely better than no view.
+  public var standIns: [String: ComponentCapability] = [:]
 
   /// The version of the wire that this client speaks in full.
   public static let current = SemanticVersion(6, 1, 0)
@@ -21,8 +21,14 @@ public struct Capabilities: Sendable {
   public func asOf(_ version: SemanticVersion) -> Capabilities {
     var older = Capabilities(Array(components.values), version: version)
     older.sourceHosts = sourceHosts
-    older.fallbackCategories = fallbackCategories
+    older.standIns = standIns
     return older
+  }
+
+  /// The component that stands in for those of a category; `nil` where none is wanted, or this client knows none.
+  func standIn(for category: String) -> ComponentCapability? {
+    guard !standIns.isEmpty, let plain = standIns[category], plain.since <= version else { return nil }
+    return plain
   }
 
   public func understands(_ feature: Feature) -> Bool {

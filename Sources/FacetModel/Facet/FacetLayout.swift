@@ -6,7 +6,6 @@ public struct FacetLayout {
 
   /// Whether the separator behind it is left out.
   public var omitsFooter: Bool { value?[.omitFooter]?.lenientBool ?? false }
-  public var ignoredSafeSpaces: [String] { value?[.ignoreSafeSpaces]?.elements.compactMap(\.lenientString) ?? [] }
   public var padding: WireEdges? { value?[.dlsPadding].flatMap(WireEdges.init) }
 
   /// The columns of a grid on a screen of a kind: `Mobile`, `Tablet`, `Desktop`, …

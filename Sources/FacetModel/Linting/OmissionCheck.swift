@@ -3,6 +3,9 @@ import JSON
 /// Says which facets a client leaves out or shows without their click, and why.
 enum OmissionCheck {
   static func check(_ facet: Facet, _ admission: Admission, _ report: inout LintReport) {
+    if let standIn = admission.standIn(for: facet) {
+      check(facet, standIn, admission.capabilities, &report)
+    }
     if let click = admission.lostClick(of: facet) {
       return check(facet, click, "the facet is shown, and its click does nothing", &report)
     }
@@ -22,6 +25,22 @@ enum OmissionCheck {
     case .noComponent?, .misplaced?, nil:
       // The decoder has reported a missing component, and counts that do not add up.
       break
+    }
+  }
+
+  /// A component that is unknown stays a finding where another one is drawn in its place.
+  private static func check(
+    _ facet: Facet, _ standIn: ComponentCapability, _ client: Capabilities, _ report: inout LintReport
+  ) {
+    let id = facet.component.id
+    let consequence = "it is drawn as \(quoted(standIn.id)), by its category"
+    if let known = client.components[id] {
+      report.add(
+        .tooNew, at: componentID(of: facet),
+        "the component \(quoted(id)) came with version \(known.since): \(consequence)")
+    } else {
+      report.add(
+        .unknownComponent, at: componentID(of: facet), "the component \(quoted(id)) is unknown: \(consequence)")
     }
   }
 

@@ -19,6 +19,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var usesASCII = false
   /// Of the client that is shown.
   public var facetsVersion = ""
+  /// `category` where plain components stand in for unknown ones.
+  public var fallback: String?
   public var hosts: [String] = []
   public var address: String?
   public var reducesMotion = false
@@ -34,6 +36,10 @@ public struct SessionHeader: Hashable, Sendable {
   public var url: String?
   /// What was posted there.
   public var posted: String?
+  /// The files of the brand, where that was a folder.
+  public var brandFiles: RecordedBrand?
+  /// What stood beside the page from the beginning.
+  public var comparison: RecordedComparison?
   /// What was there at first.
   public var first: RecordedPage
 

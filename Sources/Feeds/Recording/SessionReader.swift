@@ -24,6 +24,8 @@ struct SessionReader {
     }
     guard let page = value["page"] else { throw fault(value, "a session needs the \"page\" it begins with") }
     var header = SessionHeader(first: try self.page(page))
+    header.brandFiles = try value["brandFiles"].map { value throws(Fault) in try brand(value) }
+    if let compare = value["compare"] { header.comparison = try comparison(compare) }
     header.program = value["program"]?.string ?? ""
     header.started = value["started"]?.string
     header.size = try text(value, "size")
@@ -39,6 +41,7 @@ struct SessionReader {
     header.isLinear = value["linear"]?.bool ?? false
     header.awaitsFirstPage = value["awaitsFirstPage"]?.bool ?? false
     header.asksServer = value["asksServer"]?.bool ?? false
+    header.fallback = value["fallback"]?.string
     header.hosts = strings(value["hosts"])
     header.address = value["address"]?.string
     header.url = value["url"]?.string
@@ -68,7 +71,7 @@ struct SessionReader {
     return value["said"].map { SessionEntry(time: time, .said(strings($0))) }
   }
 
-  private mutating func page(_ value: Value) throws(Fault) -> RecordedPage {
+  mutating func page(_ value: Value) throws(Fault) -> RecordedPage {
     guard let number = value["number"]?.int, Self.numbers.contains(number) else {
       throw fault(value, "a page needs its \"number\"")
     }
@@ -139,7 +142,7 @@ struct SessionReader {
     value?.elements.compactMap(\.string) ?? []
   }
 
-  private func fault(_ value: Value, _ message: String) -> Fault {
+  func fault(_ value: Value, _ message: String) -> Fault {
     Fault(offset: value.range.lowerBound, message: message)
   }
 }

@@ -21,7 +21,8 @@ struct SessionText {
     return (firstRemembered + bodies.count - 1, true)
   }
 
-  mutating func line(_ header: SessionHeader, body: ByteBuffer) -> [UInt8] {
+  /// `former` is the body of the page that the first one is compared with.
+  mutating func line(_ header: SessionHeader, body: ByteBuffer, former: ByteBuffer? = nil) -> [UInt8] {
     var members: [(key: String, value: WrittenJSON)] = [
       ("facetSession", .number(SessionHeader.version)), ("program", .string(header.program)),
     ]
@@ -39,6 +40,7 @@ struct SessionText {
       ("asksServer", header.asksServer),
     ]
     members += flags.filter(\.1).map { (key: $0.0, value: .bool(true)) }
+    if let fallback = header.fallback { members.append(("fallback", .string(fallback))) }
     if !header.hosts.isEmpty { members.append(("hosts", .strings(header.hosts))) }
     if let address = header.address { members.append(("address", .string(address))) }
     if let url = header.url { members.append(("url", .string(url))) }
@@ -47,7 +49,9 @@ struct SessionText {
     if let keys = header.keys {
       members.append(("keys", .object(keys.map { (key: $0.command, value: .strings($0.keys)) })))
     }
+    if let brand = header.brandFiles { members.append(("brandFiles", Self.json(brand))) }
     members.append(("page", json(header.first, body)))
+    if let comparison = header.comparison { members.append(("compare", json(comparison, former: former))) }
     return Self.line(members)
   }
 
@@ -64,7 +68,7 @@ struct SessionText {
     return Self.line(members)
   }
 
-  private mutating func json(_ page: RecordedPage, _ body: ByteBuffer) -> WrittenJSON {
+  mutating func json(_ page: RecordedPage, _ body: ByteBuffer) -> WrittenJSON {
     let (number, isNew) = number(of: body)
     var members: [(key: String, value: WrittenJSON)] = [
       ("number", .number(page.number)), ("title", .string(page.title)),

@@ -23,8 +23,8 @@ public final class SessionWriter {
     guard file.previousSize == 0 else { throw .isThere }
   }
 
-  public func write(_ header: SessionHeader, body: ByteBuffer) {
-    file.write(text.line(header, body: body))
+  public func write(_ header: SessionHeader, body: ByteBuffer, former: ByteBuffer? = nil) {
+    file.write(text.line(header, body: body, former: former))
   }
 
   public func write(_ entry: SessionEntry, body: ByteBuffer? = nil) {

@@ -36,11 +36,11 @@ struct RouteTests {
 
   @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "doordash://kitchen", "http://example.com", "tel:112"])
   func whatIsNotUnderstoodIsRefusedWithAReason(uri: String) {
-    guard case .message(let reason) = route(uri) else {
+    guard case .deadEnd(let end) = route(uri) else {
       Issue.record("\(route(uri))")
       return
     }
-    #expect(reason.string.hasPrefix("not opened: "))
+    #expect(["not opened: ", "facet cannot call"].contains { DeadEndWords(end).sentence.string.hasPrefix($0) })
     // Such a facet is not even shown.
     let world = SketchedWorld.page(Sketch.section(nil, [Sketch.row("link", to: uri), Sketch.row("words")]))
     #expect(throws: Never.self) {

@@ -21,6 +21,15 @@ struct OwnRowFrameTests {
             """,
           retryLabel: "Ask again for what is missing")
       ),
+      ("nothing", NothingRow(reasons: ["The feed has no facets."])),
+      (
+        "nothing-long",
+        NothingRow(reasons: [
+          "3 facets are left out: the component 'row.lantern' is unknown.",
+          "12 facets are left out: childrenCount is missing or does not add up in their list, so their place is not known.",
+          "The server says: kitchens are being counted; ask again in a minute.",
+        ])
+      ),
       ("end-of-feed", EndOfFeedRow()),
       ("end-of-feed-long", EndOfFeedRow(message: "That was the last of 360 places. Good night, and enjoy your meal!")),
     ]

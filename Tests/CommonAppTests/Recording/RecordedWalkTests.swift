@@ -23,7 +23,7 @@ struct RecordedWalkTests {
 
   private func check(_ bytes: ByteBuffer) throws -> SessionCheck {
     let session = try RecordedSession(bytes)
-    let setup = try AppSetup(session.header, brand: nil, in: Self.program)
+    let setup = try AppSetup(session.header, brand: nil, from: "s.jsonl", in: Self.program)
     var check = SessionCheck()
     try check.run(SessionPlayer(session, as: setup, path: "s.jsonl", in: Self.program), name: "s.jsonl")
     return check

@@ -11,12 +11,6 @@ struct FacetLayoutTests {
     #expect(try layout(json).omitsFooter == expected)
   }
 
-  @Test(arguments: ["ignore_safe_spaces", "ignoreSafeSpaces"])
-  func safeSpacesAreNamed(_ key: String) throws {
-    #expect(try layout(#"{"\#(key)":["TOP",null,"","BOTTOM"]}"#).ignoredSafeSpaces == ["TOP", "BOTTOM"])
-    #expect(try layout("{}").ignoredSafeSpaces.isEmpty)
-  }
-
   @Test(arguments: [
     #"{"gridSpecs":{"Mobile":{"interRowSpacing":4,"interColumnSpacing":"SMALL","minDimensionCount":2},"#
       + #""Tablet":null,"Desktop":{}}}"#,

@@ -33,7 +33,7 @@ func describe(_ facet: Facet) -> [String] {
     "\(String(describing: facet.events.click)) \(facet.events.names.sorted())",
     "\([style.backgroundColor, style.sizeClass, style.dlsType]) \(String(describing: style.spacing)) \(style.isSticky)",
     "\(String(describing: style.padding)) \(String(describing: style.border))",
-    "\(facet.layout.omitsFooter) \(facet.layout.ignoredSafeSpaces) \(String(describing: facet.layout.padding))",
+    "\(facet.layout.omitsFooter) \(String(describing: facet.layout.padding))",
     canonical(facet.custom.object),
     canonical(facet.logging),
   ]

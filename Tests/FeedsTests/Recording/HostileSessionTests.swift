@@ -21,6 +21,22 @@ struct HostileSessionTests {
     ("{\"facetSession\":1,\"page\":{\"number\":0,\"base64\":\"?\"}}\n", "1:47: this is no base64"),
     ("{\"facetSession\":1,\"page\":{\"number\":0,\"same\":0}}\n", "1:45: there are only 0 bodies before this one"),
     ("{\"facetSession\":1,\"page\":{\"number\":0,\"body\":\"\"}}\n", "1:1: the first line needs \"size\""),
+    (
+      "{\"facetSession\":1,\"brandFiles\":7,\"page\":{\"number\":0,\"body\":\"\"}}\n",
+      "1:32: a brand has a \"name\" and \"files\""
+    ),
+    (
+      "{\"facetSession\":1,\"brandFiles\":{\"name\":\"x\",\"files\":{\"a\":[]}},\"page\":{\"number\":0,\"body\":\"\"}}\n",
+      "1:57: a file of a brand is a text"
+    ),
+    (
+      "{\"facetSession\":1,\"page\":{\"number\":0,\"body\":\"\"},\"compare\":{}}\n",
+      "1:59: a comparison is with a \"brand\""
+    ),
+    (
+      "{\"facetSession\":1,\"page\":{\"number\":0,\"body\":\"\"},\"compare\":{\"former\":{\"number\":0,\"same\":1}}}\n",
+      "1:88: there are only 1 bodies before this one"
+    ),
   ])
   func aFirstLineThatIsNone(text: String, message: String) {
     expectFault(text, message)

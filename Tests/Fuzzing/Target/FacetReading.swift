@@ -120,7 +120,6 @@ struct FacetReading {
 
   mutating func read(_ layout: FacetLayout) {
     _ = layout.omitsFooter
-    layout.ignoredSafeSpaces.forEach { note($0) }
     read(layout.padding)
     if let grid = layout.gridSpec(for: "Mobile") {
       read(grid.rowSpacing)

@@ -1,0 +1,23 @@
+extension ComponentLibrary {
+  /// The components that stand in for unknown ones of their category, where the user wants that.
+  public static var plainByCategory: [ComponentCategory: ComponentDescriptor] {
+    Dictionary(uniqueKeysWithValues: ComponentCategory.allCases.map { ($0, plain(of: $0)) })
+  }
+
+  /// The plainest component of a category.
+  private static func plain(of category: ComponentCategory) -> ComponentDescriptor {
+    switch category {
+    case .header, .headerInteractive: SectionHeader.descriptor
+    case .carousel: StandardCarousel.descriptor
+    case .list, .container: StandardList.descriptor
+    case .grid: StandardGrid.descriptor
+    case .card: TileCard.descriptor
+    case .row: TextRow.descriptor
+    case .button: StandardButton.descriptor
+    case .filter: BinaryFilter.descriptor
+    case .image: StandardImage.descriptor
+    case .divider: StandardDivider.descriptor
+    case .retailItemCard: RetailItemCard.descriptor
+    }
+  }
+}

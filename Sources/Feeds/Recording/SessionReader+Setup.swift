@@ -1,0 +1,30 @@
+import JSON
+
+/// The brand and the comparison in the first line of a session.
+extension SessionReader {
+  func brand(_ value: Value) throws(Fault) -> RecordedBrand {
+    guard let name = value["name"]?.string, let members = value["files"]?.members else {
+      throw fault(value, "a brand has a \"name\" and \"files\"")
+    }
+    var files: [RecordedBrand.File] = []
+    for (key, value) in members {
+      guard files.count < RecordedBrand.mostFiles else { throw fault(value, "these are too many files for a brand") }
+      guard let text = value.string, text.utf8.count <= RecordedBrand.largestFile else {
+        throw fault(value, "a file of a brand is a text of at most \(RecordedBrand.largestFile) bytes")
+      }
+      files.append(RecordedBrand.File(name: value.document.interner.string(key), text: text))
+    }
+    return RecordedBrand(name: name, files: files)
+  }
+
+  mutating func comparison(_ value: Value) throws(Fault) -> RecordedComparison {
+    if let name = value["brand"]?.string {
+      guard let files = value["files"] else { return .brand(name, nil) }
+      return .brand(name, try brand(files))
+    }
+    if value["scheme"]?.bool == true { return .scheme }
+    if let version = value["version"]?.string { return .version(version) }
+    if let former = value["former"] { return .former(try page(former)) }
+    throw fault(value, "a comparison is with a \"brand\", the other \"scheme\", a \"version\" or a \"former\" page")
+  }
+}
