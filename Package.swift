@@ -120,7 +120,7 @@ let package = Package(
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel"]),
-    testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "JSON"]),
+    testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),

@@ -1,15 +1,26 @@
+import FacetModel
 import Feeds
 import JSON
 
-/// An answer that shows which one it is, from its first byte to its last.
+/// An answer that shows which one it is, from its first byte to its last, and its facets.
 struct WrittenAnswer {
   let key: RequestKey
   let response: HTTPResponse
+  let facetCount: Int
 
   init(_ number: Int) {
     let address = URIReference("https://feeds.example/\(number)")
     key = RequestKey(address, headers: [], brand: "any")
-    let body = String(repeating: "answer \(number). ", count: 10 + number * 7919 % 6000)
+    let padding = String(repeating: "answer \(number). ", count: 10 + number * 7919 % 6000)
+    facetCount = 1 + number % 40
+    let rows = (0..<facetCount).map { row in
+      #"{"id":"row:\#(number):\#(row)","component":{"id":"row.text","category":"row"},"text":{"title":"Row \#(row)"}}"#
+    }
+    let body = #"{"body":[{"id":"list","body":[\#(rows.joined(separator: ","))]}],"logging":"\#(padding)"}"#
     response = HTTPResponse(address: address, status: 200, body: ByteBuffer(body), mayBeKept: true)
+  }
+
+  var facets: FacetListing? {
+    (try? FeedDecoder(interner: .forFeeds()).decode(response.body)).map { FacetListing($0) }
   }
 }

@@ -1,5 +1,6 @@
 // Keeps one answer after the other in the cache at a path, and writes the number of each to standard output once it is
 // kept: `cache-writer PATH FIRST`. It ends when somebody ends it.
+import FacetModel
 import Feeds
 import Glibc
 import JSON
@@ -10,7 +11,7 @@ do {
   let cache = try ResponseCache(path: arguments[1], limit: 1 << 40, clock: { number })
   while true {
     let written = WrittenAnswer(number)
-    try cache.keep(written.response, for: written.key)
+    try cache.keep(written.response, for: written.key, listing: written.facets)
     let line = "\(number)\n"
     _ = write(STDOUT_FILENO, line, line.utf8.count)
     number += 1

@@ -41,10 +41,11 @@ struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.use(key) }
   }
 
-  /// Keeps an answer, or lets go of the one before it where the server wants none kept.
-  mutating func keep(_ response: HTTPResponse, for key: RequestKey) {
+  /// Keeps an answer, or lets go of the one before it where the server wants none kept. Without a listing its facets are
+  /// those that were listed before.
+  mutating func keep(_ response: HTTPResponse, for key: RequestKey, listing: @autoclosure () -> FacetListing? = nil) {
     attempt { cache throws(CacheFault) in
-      try response.mayBeKept ? cache.keep(response, for: key) : cache.forget(key)
+      try response.mayBeKept ? cache.keep(response, for: key, listing: listing()) : cache.forget(key)
     }
   }
 

@@ -1,11 +1,15 @@
 import Text
 
-/// What somebody wants done with the cache.
+/// What the user wants done with the cache.
 enum CacheDeed: Equatable {
   case show
   /// `nil` is the size that it may have anyway.
   case prune(to: Int?)
   case clear
+  /// Facets with an id, or that say something.
+  case find(String)
+  /// How the facets with an id have changed.
+  case history(of: String)
 
   init(_ words: [String]) throws(Failure) {
     switch (words.first, words.count) {
@@ -14,9 +18,22 @@ enum CacheDeed: Equatable {
     case ("prune", 1): self = .prune(to: nil)
     case ("prune", 2):
       self = .prune(to: try CacheSize.bytes(words[1]))
+    case ("find", 2) where !words[1].isEmpty: self = .find(words[1])
+    case ("history", 2) where !words[1].isEmpty: self = .history(of: words[1])
+    case ("find", _): throw .usage("cache find needs one TEXT or ID; write several words in quotes")
+    case ("history", _): throw .usage("cache history needs one ID")
     case (let word?, _):
       let words = words.count > 2 ? word + " …" : words.joined(separator: " ")
-      throw .usage("'\(words)' is nothing to do with a cache; it takes show, prune [SIZE] or clear")
+      throw .usage(
+        "'\(words)' is nothing to do with a cache; it takes show, find TEXT|ID, history ID, prune [SIZE] or clear")
+    }
+  }
+
+  /// Whether its result has a form for machines.
+  var hasFormats: Bool {
+    switch self {
+    case .find, .history: true
+    case .show, .prune, .clear: false
     }
   }
 }

@@ -1,20 +1,30 @@
 import Feeds
 import Text
 
-/// What is kept of servers' answers: how much, and away with it.
+/// What is kept of servers' answers: how much, which facets, and away with it.
 enum CacheCommand: Command {
   static let name = "cache"
-  static let usage: SafeText = "[show | prune [SIZE] | clear]"
-  static let summary: SafeText = "show what is kept of servers' answers, or let go of it: the least used, or all"
+  static let usage: SafeText =
+    "[show | find TEXT|ID [--format text|json] | history ID [--format text|json] | prune [SIZE] | clear]"
+  static let summary: SafeText =
+    "show what is kept of servers' answers, find a facet in it, say how one changed, or let go of the least used, or all"
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [], command: name)
+    let arguments = try Arguments(words, accepting: [.format], command: name)
     let deed = try CacheDeed(arguments.operands)
+    let format = arguments[.format] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw .usage("no format '\(format)'; the formats are text, json")
+    }
+    guard deed.hasFormats || !arguments.has(.format) else {
+      throw .usage("--format is for cache find and cache history")
+    }
     let file = PersonalFile.cache(Surroundings())
     guard let path = file.path.value, let shownPath = file.shownPath else {
       throw Failure(status: .noInput, message: "nothing is kept: \(file.path.reason)")
     }
     guard let size = CacheFile.size(path) else {
+      if deed.hasFormats { throw Failure(status: .noInput, message: "\(shownPath): nothing is kept") }
       program.console.print("\(shownPath): nothing is kept")
       return ExitStatus.success.rawValue
     }
@@ -31,11 +41,46 @@ enum CacheCommand: Command {
         let count = try ResponseCache(path: path, clock: { WallClock.now }).prune(to: size ?? limit)
         program.console.print("\(shownPath): \(CacheReport.answers(count)) let go of")
       case .clear: try clear(path, shownPath, program.console)
+      case .find(let words): return try find(words, in: path, format, program)
+      case .history(let id): return try printHistory(of: id, in: path, format, program)
       }
     } catch {
       throw Failure(status: .noInput, message: "\(shownPath): \(error.description)")
     }
     return ExitStatus.success.rawValue
+  }
+
+  private static func find(
+    _ words: String, in path: String, _ format: String, _ program: Program
+  ) throws(CacheFault) -> Int32 {
+    let search = CacheSearch(program: program, cache: try ResponseCache(path: path, clock: { WallClock.now }))
+    let found = try search.found(words)
+    let report = FoundReport(found: found, now: WallClock.now / 1000)
+    if format == "json" {
+      program.console.print(report.json)
+    } else if !found.facets.isEmpty {
+      report.printLines { program.console.print($0) }
+    }
+    return conclude(found.facets.isEmpty, "no facet that was seen is called '\(SafeText(words))' or says it", program)
+  }
+
+  private static func printHistory(
+    of id: String, in path: String, _ format: String, _ program: Program
+  ) throws(CacheFault) -> Int32 {
+    let search = CacheSearch(program: program, cache: try ResponseCache(path: path, clock: { WallClock.now }))
+    let report = FacetHistoryReport(history: try search.history(of: id))
+    if format == "json" {
+      program.console.print(report.json)
+    } else {
+      report.printLines { program.console.print($0) }
+    }
+    return conclude(report.history.trails.isEmpty, "no facet that was seen is called '\(SafeText(id))'", program)
+  }
+
+  private static func conclude(_ isEmpty: Bool, _ complaint: SafeText, _ program: Program) -> Int32 {
+    guard isEmpty else { return ExitStatus.success.rawValue }
+    program.console.complain(SafeText(program.name) + ": " + complaint)
+    return ExitStatus.noInput.rawValue
   }
 
   /// What cannot be opened is taken away as a whole: whoever has it open goes on with what is no file any more.

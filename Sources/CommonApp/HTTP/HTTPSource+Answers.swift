@@ -62,7 +62,12 @@ extension HTTPSource {
     let response = try response(request, result)
     let page = try page(request.question, response.body, from: response.address)
     // Only what is a feed is worth keeping.
-    if response.status == 304 { keeper.confirm(request.key) } else { keeper.keep(response, for: request.key) }
+    if response.status == 304 {
+      keeper.confirm(request.key)
+    } else {
+      let texts = { [program] in program.texts(brand: request.brand) }
+      keeper.keep(response, for: request.key, listing: FacetListing(page.feed, texts: texts()))
+    }
     tell()
     return page
   }

@@ -1,14 +1,16 @@
 /// What the file of a cache is made of: its mark, its form, its tables. Tells it from the databases of other programs.
 struct CacheForm {
   /// The number of the form; a later one is nothing that we could read.
-  static let number = 1
+  static let number = 2
+  /// The form before facets were listed, which is still read.
+  private static let withoutFacets = 1
   /// The mark of facet's own databases, which SQLite keeps in the file's header: "fcet".
   static let mark = 0x6663_6574
   /// What SQLite reads and gives out at a time: a page of a feed takes it a few dozen reads.
   static let pageSize = 16_384
 
   /// Bodies lie by themselves: to note that one was used again would write all of it again.
-  private static let tables = [
+  private static let answerTables = [
     """
     CREATE TABLE answers (
       id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, host TEXT NOT NULL, address TEXT NOT NULL, tag TEXT,
@@ -22,6 +24,28 @@ struct CacheForm {
     """,
   ]
 
+  /// Facets lie in the order of their answers, as they are written and forgotten. What is short stands first: a search
+  /// for an id never reads the rest of a row.
+  private static let facetTables = [
+    """
+    CREATE TABLE pages (answer INTEGER PRIMARY KEY, asker BLOB NOT NULL)
+    """,
+    """
+    CREATE TABLE facets (
+      answer INTEGER NOT NULL, number INTEGER NOT NULL, place INTEGER NOT NULL, hash INTEGER NOT NULL,
+      first INTEGER NOT NULL, last INTEGER, size INTEGER NOT NULL, id TEXT NOT NULL, component TEXT NOT NULL,
+      section TEXT NOT NULL, words TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (answer, number)) WITHOUT ROWID
+    """,
+    """
+    CREATE TRIGGER forget_facets AFTER DELETE ON answers BEGIN
+      DELETE FROM facets WHERE answer = old.id;
+      DELETE FROM pages WHERE answer = old.id;
+    END
+    """,
+  ]
+
+  private static let tables = answerTables + facetTables
+
   private let connection: SQLiteConnection
 
   init(_ connection: SQLiteConnection) {
@@ -32,9 +56,9 @@ struct CacheForm {
   enum State {
     /// Nothing has been written to it.
     case empty
-    /// facet has made it before databases were marked.
-    case unmarked
-    case ours
+    /// facet has made it. `isMarked` is false from before databases were marked, `listsFacets` from before facets were
+    /// listed.
+    case ours(isMarked: Bool, listsFacets: Bool)
   }
 
   /// What the file is, read at one moment, since another program may be making it. A database that facet has not made is
@@ -48,10 +72,23 @@ struct CacheForm {
     let tables = try connection.run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid") { $0.text(0) }
     switch (mark, form) {
     case (0, 0) where tables.isEmpty: return .empty
-    case (0, Self.number) where tables == Self.tables: return .unmarked
-    case (Self.mark, Self.number) where tables == Self.tables: return .ours
+    case (0, Self.number) where tables == Self.tables, (Self.mark, Self.number) where tables == Self.tables:
+      return .ours(isMarked: mark != 0, listsFacets: true)
+    case (0, Self.withoutFacets) where tables == Self.answerTables,
+      (Self.mark, Self.withoutFacets) where tables == Self.answerTables:
+      return .ours(isMarked: mark != 0, listsFacets: false)
     case (Self.mark, _): throw .damaged(reason: "its tables are not as facet makes them")
     default: throw .foreign
+    }
+  }
+
+  /// Makes room for facets in a file from before they were listed. Its answers stay.
+  func addFacetTables() throws(CacheFault) {
+    try connection.transaction { () throws(CacheFault) in
+      // Another program may have been quicker.
+      guard try connection.number("PRAGMA user_version") == Self.withoutFacets else { return }
+      for words in Self.facetTables { try connection.run(words) }
+      try connection.run("PRAGMA user_version = \(Self.number)")
     }
   }
 

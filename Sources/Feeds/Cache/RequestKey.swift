@@ -4,6 +4,8 @@ import JSON
 /// Somebody else's token, cookie or password is another key, and finds nothing.
 public struct RequestKey: Hashable, Sendable {
   let digest: [UInt8]
+  /// Stands for the client: requests of one brand, version and account have the same, whatever their address.
+  public let asker: [UInt8]
 
   /// `headers` are all that are sent, `posted` is the body of a POST.
   public init(_ address: URIReference, headers: [HTTPHeader], brand: String, posted: ByteBuffer? = nil) {
@@ -18,5 +20,6 @@ public struct RequestKey: Hashable, Sendable {
       posted.withUnsafeBytes(in: 0..<posted.count) { bytes += $0 }
     }
     digest = SHA256.digest(of: bytes)
+    asker = SHA256.digest(of: Array(([brand] + lines).joined(separator: "\0").utf8))
   }
 }

@@ -5,10 +5,12 @@ import JSON
 /// may use the file at a time; whatever has been kept is there after a crash.
 public final class ResponseCache {
   let connection: SQLiteConnection
-  private let limit: Int
-  private let clock: () -> Int
+  let limit: Int
+  let clock: () -> Int
   private var mayWrite = false
   private var isUnmarked = false
+  /// Whether the file has room for facets; one from before they were listed gets it when it is next written to.
+  private(set) var listsFacets = true
 
   /// What answers take of the file, all together.
   public static let usualLimit = 64 << 20
@@ -40,8 +42,9 @@ public final class ResponseCache {
     let form = CacheForm(connection)
     switch try form.state() {
     case .empty: try form.makeTables()
-    case .unmarked: isUnmarked = true
-    case .ours: break
+    case .ours(let isMarked, let listsFacets):
+      isUnmarked = !isMarked
+      self.listsFacets = listsFacets
     }
     // A body is read once, from its first page to its last: memory for a few of them will do.
     try connection.run("PRAGMA cache_size = \(Self.pagesInMemory)")
@@ -50,20 +53,26 @@ public final class ResponseCache {
   private static let pagesInMemory = 16
 
   /// Whoever only reads need not wait for it.
-  private func prepareToWrite() throws(CacheFault) {
+  func prepareToWrite() throws(CacheFault) {
     guard !mayWrite else { return }
     mayWrite = true
     // Enough for a program that is killed. Where the power goes the last answers may go with it, and nothing else.
     try connection.run("PRAGMA synchronous = NORMAL")
     try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
+    if !listsFacets { try CacheForm(connection).addFacetTables() }
+    listsFacets = true
     if isUnmarked { try connection.run("PRAGMA application_id = \(CacheForm.mark)") }
   }
 
   /// What was answered to a request; nothing is waited for and nothing is written.
   public func answer(to key: RequestKey) throws(CacheFault) -> KeptAnswer? {
+    try answer(toKey: key.digest)
+  }
+
+  func answer(toKey digest: [UInt8]) throws(CacheFault) -> KeptAnswer? {
     // The row stands still while its body is read.
     try connection.run(
-      "SELECT id, address, tag, modified, time FROM answers WHERE key = ?", [.bytes(key.digest)]
+      "SELECT id, address, tag, modified, time FROM answers WHERE key = ?", [.bytes(digest)]
     ) { row throws(CacheFault) in
       KeptAnswer(
         address: URIReference(row.text(1) ?? ""),
@@ -80,29 +89,45 @@ public final class ResponseCache {
   private static let largest = HTTPLimits().bytes
 
   /// Keeps an answer instead of any before it, and lets go of those that were not used for the longest time. One that
-  /// is too large for the whole cache is not kept.
-  public func keep(_ response: HTTPResponse, for key: RequestKey) throws(CacheFault) {
+  /// is too large for the whole cache is not kept. Its facets are listed with it, or neither is kept; without a listing
+  /// the facets are those that it had.
+  public func keep(
+    _ response: HTTPResponse, for key: RequestKey, listing facets: FacetListing? = nil
+  ) throws(CacheFault) {
     let address = response.address.withoutUser
     let size = Self.size(of: response.body.count + address.text.utf8.count)
     let now = clock()
     try prepareToWrite()
     try connection.transaction { () throws(CacheFault) in
-      try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)])
-      guard size <= limit else { return }
-      try makeRoom(limit - size)
+      let old = try connection.run("SELECT id, time FROM answers WHERE key = ?", [.bytes(key.digest)]) {
+        (row: $0.number(0), time: $0.number(1))
+      }.first
+      guard size <= limit else { return try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)]) }
+      // The answer keeps its number: the facets that it had are compared with those that it has now.
+      try makeRoom(limit - size, besides: old?.row)
       try connection.run(
         """
-        INSERT INTO answers (key, host, address, tag, modified, time, used, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT OR IGNORE INTO answers (key, host, address, time, used, size) VALUES (?, '', '', 0, 0, 0)
+        """, [.bytes(key.digest)])
+      let row = old?.row ?? connection.lastRow
+      try connection.run(
+        """
+        UPDATE answers SET host = ?, address = ?, tag = ?, modified = ?, time = ?, used = ?, size = ? WHERE id = ?
         """,
         [
-          .bytes(key.digest), .text(address.host), .text(address.text), SQLiteValue(response.validators.entityTag),
-          SQLiteValue(response.validators.lastModified), .number(now / 1000), .number(now), .number(size),
+          .text(address.host), .text(address.text), SQLiteValue(response.validators.entityTag),
+          SQLiteValue(response.validators.lastModified), .number(now / 1000), .number(now), .number(size), .number(row),
         ])
-      let row = connection.lastRow
       try connection.run(
         "INSERT OR REPLACE INTO bodies (id, body) VALUES (?, zeroblob(?))",
         [.number(row), .number(response.body.count)])
       try connection.writeBytes(response.body, table: "bodies", column: "body", row: row)
+      if let facets {
+        try list(facets, of: row, asker: key.asker, lastSeen: old?.time, now: now / 1000, limit: limit - size)
+      }
+      let whole = size.saturatingAdding(try listedSize(of: row))
+      try makeRoom(max(0, limit.saturatingSubtracting(whole)), besides: row)
+      try connection.run("UPDATE answers SET size = ? WHERE id = ?", [.number(whole), .number(row)])
     }
   }
 
@@ -135,19 +160,21 @@ public final class ResponseCache {
     return count
   }
 
+  /// Lets go of answers until they take no more than that. One may be left out of it.
   @discardableResult
-  private func makeRoom(_ size: Int) throws(CacheFault) -> Int {
+  private func makeRoom(_ size: Int, besides row: Int? = nil) throws(CacheFault) -> Int {
     try connection.run(
       """
       DELETE FROM answers WHERE id IN (
         SELECT id FROM (
-          SELECT id, \(Self.wholeSize) OVER (ORDER BY used DESC, id DESC) AS whole FROM answers) WHERE whole > ?)
-      """, [.number(size)])
+          SELECT id, \(Self.wholeSize) OVER (ORDER BY used DESC, id DESC) AS whole FROM answers WHERE id IS NOT ?)
+        WHERE whole > ?)
+      """, [row.map(SQLiteValue.number) ?? .none, .number(size)])
     return connection.changeCount
   }
 
   /// The size of several rows, in SQL. Unlike `sum` it has a result whatever sizes another program has written there.
-  private static let wholeSize = "total(max(size, 0))"
+  static let wholeSize = "total(max(size, 0))"
 
   public func summary() throws(CacheFault) -> CacheSummary {
     let hosts = try connection.run(

@@ -61,6 +61,22 @@ final class SQLiteConnection {
     try run(words, values) { _ in }
   }
 
+  /// Prepares one statement that is run again and again, each time with other values.
+  func repeating(
+    _ words: String, _ body: ((_ values: [SQLiteValue]) throws(CacheFault) -> Void) throws(CacheFault) -> Void
+  ) throws(CacheFault) {
+    var prepared: SQLiteLibrary.Statement?
+    try check(library.prepare(database, words, -1, &prepared, nil))
+    guard let statement = prepared else { return }
+    defer { _ = library.finalize(statement) }
+    try body { values throws(CacheFault) in
+      for (index, value) in values.enumerated() { try check(bind(value, at: Int32(index + 1), of: statement)) }
+      let code = library.step(statement)
+      guard code == SQLITE_DONE else { throw fault(code) }
+      try check(library.reset(statement))
+    }
+  }
+
   func number(_ words: String, _ values: [SQLiteValue] = []) throws(CacheFault) -> Int {
     try run(words, values) { $0.number(0) }.first ?? 0
   }

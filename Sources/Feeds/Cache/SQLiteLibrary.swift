@@ -23,6 +23,7 @@ struct SQLiteLibrary {
       UnsafeMutablePointer<UnsafePointer<CChar>?>?
     ) -> Int32
   let step: @convention(c) (Statement?) -> Int32
+  let reset: @convention(c) (Statement?) -> Int32
   let finalize: @convention(c) (Statement?) -> Int32
   let bindNull: @convention(c) (Statement?, Int32) -> Int32
   let bindNumber: @convention(c) (Statement?, Int32, Int64) -> Int32
@@ -30,6 +31,7 @@ struct SQLiteLibrary {
   let bindText: @convention(c) (Statement?, Int32, UnsafePointer<CChar>?, Int32, Destructor?) -> Int32
   let number: @convention(c) (Statement?, Int32) -> Int64
   let text: @convention(c) (Statement?, Int32) -> UnsafePointer<UInt8>?
+  let bytes: @convention(c) (Statement?, Int32) -> UnsafeRawPointer?
   let byteCount: @convention(c) (Statement?, Int32) -> Int32
   let lastRow: @convention(c) (Database?) -> Int64
   let changeCount: @convention(c) (Database?) -> Int32
@@ -77,6 +79,7 @@ struct SQLiteLibrary {
         UnsafeMutablePointer<UnsafePointer<CChar>?>?
       ) -> Int32).self)
     step = unsafeBitCast(try find("step"), to: (@convention(c) (Statement?) -> Int32).self)
+    reset = unsafeBitCast(try find("reset"), to: (@convention(c) (Statement?) -> Int32).self)
     finalize = unsafeBitCast(try find("finalize"), to: (@convention(c) (Statement?) -> Int32).self)
     bindNull = unsafeBitCast(try find("bind_null"), to: (@convention(c) (Statement?, Int32) -> Int32).self)
     bindNumber = unsafeBitCast(
@@ -90,6 +93,8 @@ struct SQLiteLibrary {
     number = unsafeBitCast(try find("column_int64"), to: (@convention(c) (Statement?, Int32) -> Int64).self)
     text = unsafeBitCast(
       try find("column_text"), to: (@convention(c) (Statement?, Int32) -> UnsafePointer<UInt8>?).self)
+    bytes = unsafeBitCast(
+      try find("column_blob"), to: (@convention(c) (Statement?, Int32) -> UnsafeRawPointer?).self)
     byteCount = unsafeBitCast(try find("column_bytes"), to: (@convention(c) (Statement?, Int32) -> Int32).self)
     lastRow = unsafeBitCast(try find("last_insert_rowid"), to: (@convention(c) (Database?) -> Int64).self)
     changeCount = unsafeBitCast(try find("changes"), to: (@convention(c) (Database?) -> Int32).self)

@@ -11,4 +11,10 @@ struct SQLiteRow {
     let count = Int(library.byteCount(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
+
+  /// The bytes of a value; none for what has no value.
+  func bytes(_ column: Int32) -> [UInt8] {
+    guard let bytes = library.bytes(statement, column) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(library.byteCount(statement, column))))
+  }
 }

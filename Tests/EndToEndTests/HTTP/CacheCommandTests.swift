@@ -55,7 +55,7 @@ struct CacheCommandTests {
     }
     // The large one is not kept, and drives nothing out.
     let report = try Command.run(Facet.path, ["cache"], environment: environment)
-    #expect(report.output.contains(": 1 answer, 1.2 KiB of at most 100 KiB;"), "\(report.output)")
+    #expect(report.output.contains(": 1 answer, 1.6 KiB of at most 100 KiB;"), "\(report.output)")
     try settings.write(#"{"cache-size": "much"}"#, to: "facet/config.json")
     let wrong = try Command.run(Facet.path, ["cache"], environment: environment)
     #expect(wrong.errors.contains("config.json:1:16: 'much' is no size; write bytes, or 500K, 16M, 1G"))
@@ -106,7 +106,9 @@ struct CacheCommandTests {
   }
 
   @Test(arguments: [
-    ["show", "me"], ["prune", "much"], ["prune", "1T"], ["prune", "-1"], ["prune", "1", "2"], ["burn"],
+    ["show", "me"], ["find"], ["find", "a", "b"], ["find", ""], ["history"], ["history", "a", "b"],
+    ["show", "--format", "json"], ["find", "a", "--format", "yaml"], ["prune", "much"], ["prune", "1T"],
+    ["prune", "-1"], ["prune", "1", "2"], ["burn"],
   ])
   func whatItDoesNotDoIsRefused(words: [String]) throws {
     let command = try Command.run(Facet.path, ["cache"] + words, environment: ["XDG_CACHE_HOME": folder.path])

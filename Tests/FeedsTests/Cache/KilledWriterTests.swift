@@ -32,6 +32,15 @@ struct KilledWriterTests {
     // No body without its answer, and no answer without its body.
     #expect(try connection.number("SELECT count(*) FROM bodies WHERE id NOT IN (SELECT id FROM answers)") == 0)
     #expect(try connection.number("SELECT count(*) FROM answers WHERE id NOT IN (SELECT id FROM bodies)") == 0)
+    // No facet without its answer either, and all facets of each.
+    #expect(try connection.number("SELECT count(*) FROM facets WHERE answer NOT IN (SELECT id FROM answers)") == 0)
+    let counts = try connection.run(
+      "SELECT a.address, count(f.number) FROM answers a LEFT JOIN facets f ON f.answer = a.id GROUP BY a.id"
+    ) { (address: $0.text(0) ?? "", facets: $0.number(1)) }
+    for (address, facets) in counts {
+      let number = try #require(address.split(separator: "/").last.flatMap { Int($0) })
+      #expect(facets == WrittenAnswer(number).facetCount, "answer \(number)")
+    }
   }
 
   @Test func whatHasBeenKeptIsThereAfterwards() throws {

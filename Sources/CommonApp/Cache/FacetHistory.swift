@@ -1,0 +1,62 @@
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+/// How the facets with an id have changed, page by page.
+struct FacetHistory {
+  /// A version, and what is different from the one before it.
+  struct Step {
+    let version: FacetVersion
+    var lastSeen: Int
+    var isCurrent: Bool
+    /// `nil` for the first version, and where one of the two is too large to be kept.
+    let diff: FeedDiff?
+  }
+
+  /// A facet of a page.
+  struct Trail {
+    let address: String
+    let answer: Int
+    let section: String
+    fileprivate(set) var steps: [Step]
+  }
+
+  private(set) var trails: [Trail] = []
+
+  init(_ versions: [FacetVersion], interner: Interner = .forFeeds()) {
+    var last: (version: FacetVersion, feed: Feed?)?
+    for version in versions {
+      let feed = Self.feed(of: version, interner)
+      let isSameFacet = last.map { $0.version.answer == version.answer && $0.version.place == version.place } ?? false
+      let before = isSameFacet ? last?.feed : nil
+      last = (version, feed)
+      let diff = before.flatMap { old in feed.map { FeedDiff(from: old, to: $0, comparingLogging: false) } }
+      let step = Step(version: version, lastSeen: version.lastSeen, isCurrent: version.isCurrent, diff: diff)
+      guard isSameFacet, let index = trails.indices.last else {
+        trails.append(
+          Trail(address: version.address, answer: version.answer, section: version.section, steps: [step]))
+        continue
+      }
+      // Written in another way, it is the same version.
+      if let diff, !diff.isVisible, let latest = trails[index].steps.indices.last {
+        trails[index].steps[latest].lastSeen = version.lastSeen
+        trails[index].steps[latest].isCurrent = version.isCurrent
+      } else {
+        trails[index].steps.append(step)
+      }
+    }
+  }
+
+  /// A page with nothing but the facet; `nil` for one that cannot be read.
+  private static func feed(of version: FacetVersion, _ interner: Interner) -> Feed? {
+    guard !version.json.isEmpty else { return nil }
+    var bytes = Array(#"{"body":[{"id":"#.utf8)
+    Value.quote(version.section, to: &bytes)
+    bytes += #","body":["#.utf8
+    bytes += version.json
+    bytes += "]}]}".utf8
+    let feed = try? FeedDecoder(interner: interner).decode(ByteBuffer(bytes))
+    return feed?.facetCount == 1 ? feed : nil
+  }
+}

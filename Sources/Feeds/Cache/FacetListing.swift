@@ -1,0 +1,88 @@
+import FacetModel
+
+/// The facets of a feed as the cache lists them, one after the other in the order of the feed.
+public struct FacetListing: Sequence, IteratorProtocol {
+  private let texts: (Facet) -> [String]
+  /// Longer texts are cut between lines.
+  private static let mostText = 4096
+  /// The lists that are not read to their ends, the innermost last.
+  private var open: [OpenList]
+  /// How often a place has come up: siblings may have one id.
+  private var places: [UInt64: UInt64] = [:]
+
+  private struct OpenList {
+    let facets: FacetList
+    var next = 0
+    let section: String
+    let place: UInt64
+  }
+
+  /// `texts` says what is shown of a facet.
+  public init(_ feed: Feed, texts: @escaping (Facet) -> [String] = FacetListing.sentTexts(of:)) {
+    self.texts = texts
+    let page = [("header", feed.header), ("footer", feed.footer)].map { Self.list($0, section: "") }
+    let sections = feed.sections.flatMap { section in
+      [("header", section.header), ("body", section.body), ("footer", section.footer)].map {
+        Self.list($0, section: section.id)
+      }
+    }
+    open = (page.prefix(1) + sections + page.suffix(1)).reversed()
+  }
+
+  private static func list(_ list: (role: String, facets: FacetList), section: String) -> OpenList {
+    var place = ContentHash()
+    place.take(section)
+    place.take(list.role)
+    return OpenList(facets: list.facets, section: section, place: place.value)
+  }
+
+  mutating public func next() -> Element? {
+    while let list = open.last {
+      guard list.next < list.facets.count else {
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let facet = list.facets[list.next]
+      let id = facet.id ?? ""
+      let place = place(of: id, in: list)
+      open.append(OpenList(facets: facet.children, section: list.section, place: place))
+      let names = [id, list.section, facet.component.id]
+      guard names.allSatisfy({ $0.utf8.count <= FacetEntry.longestName }) else { continue }
+      return Element(facet: facet, entry: FacetEntry(facet, id: id, section: list.section, place: place))
+    }
+    return nil
+  }
+
+  public struct Element {
+    let facet: Facet
+    let entry: FacetEntry
+  }
+
+  /// A line for each text of a facet. Only facets that are written are asked for theirs.
+  func words(of element: Element) -> String {
+    var lines = ""
+    for text in texts(element.facet) where !text.isEmpty {
+      guard lines.utf8.count + text.utf8.count < Self.mostText else { break }
+      if !lines.isEmpty { lines += "\n" }
+      lines += text
+    }
+    return lines
+  }
+
+  private mutating func place(of id: String, in list: OpenList) -> UInt64 {
+    var place = ContentHash(after: list.place)
+    place.take(id)
+    let count = places[place.value, default: 0]
+    places[place.value] = count + 1
+    if count > 0 { place.take(count) }
+    return place.value
+  }
+
+  /// All texts that a facet has been sent with, whether or not its component shows them.
+  public static func sentTexts(of facet: Facet) -> [String] {
+    let text = facet.text
+    return [text.title, text.subtitle, text.accessory, text.description, text.annotation].compactMap(\.self)
+      + text.custom.all.map(\.text)
+  }
+}

@@ -1,0 +1,35 @@
+extension StringProtocol {
+  /// The text as searches compare it: in lower case, and Latin letters without their marks.
+  public var folded: String {
+    let lower = lowercased()
+    guard lower.utf8.contains(where: { $0 >= 0x80 }) else { return lower }
+    var result = ""
+    for scalar in lower.unicodeScalars {
+      switch scalar.value {
+      case 0x300...0x36F: break
+      case 0xDF...0x17F: result += LatinLetters.plain(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// The Latin letters with marks, U+00DF to U+017F, without them; a dot where there is none.
+private enum LatinLetters {
+  private static let plain = Array(
+    (".aaaaaa.ceeeeiiii.nooooo.ouuuuy.y" + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk."
+      + "llllll..llnnnnnn...oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").unicodeScalars)
+
+  static func plain(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "ß": return "ss"
+    case "æ": return "ae"
+    case "œ": return "oe"
+    default:
+      let index = Int(scalar.value) - 0xDF
+      let letter = plain.indices.contains(index) ? plain[index] : "."
+      return String(letter == "." ? scalar : letter)
+    }
+  }
+}

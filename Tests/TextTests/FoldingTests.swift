@@ -1,0 +1,15 @@
+import Testing
+import Text
+
+struct FoldingTests {
+  @Test(
+    "Searches compare letters without case and marks",
+    arguments: [
+      ("Crème BRÛLÉE", "creme brulee"), ("Łódź", "lodz"), ("Øl & Æble", "ol & aeble"), ("Straße", "strasse"),
+      ("cafe\u{301}", "cafe"), ("ŻURÉK", "zurek"), ("東京", "東京"), ("İstanbul", "istanbul"), ("", ""), ("Ñandú", "nandu"),
+      ("Ωmega", "ωmega"), ("×÷", "×÷"), ("šŽőűŋ", "szouŋ"),
+    ])
+  func folding(text: String, folded: String) {
+    #expect(text.folded == folded)
+  }
+}
