@@ -137,7 +137,9 @@ struct KeyCheck {
         let name = object.document.interner.string(symbol)
         if value.isNull { continue }
         // Beside the right key a similar one is something else, unless it has the very same letters.
-        if isThere.value(for: right, or: { Self.has(right, object) }), !KnownKeys.haveSameLetters(name, right) { continue }
+        if isThere.value(for: right, or: { Self.has(right, object) }), !KnownKeys.haveSameLetters(name, right) {
+          continue
+        }
         list.add(
           .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
           "the key '\(String(name.unicodeScalars.prefix(60).map(Character.init)))' is not read; did you mean '\(right)'?"

@@ -63,7 +63,8 @@ extension Viewport {
         let cards = carousel.children.filter(layout.tree.admission.isShown)
         let here = cards.firstIndex { $0.index == card.index } ?? 0
         let further =
-          isForward ? Array(cards.indices.dropFirst(here + 1).prefix(Self.mostCards))
+          isForward
+          ? Array(cards.indices.dropFirst(here + 1).prefix(Self.mostCards))
           : cards.indices.prefix(here).suffix(Self.mostCards).reversed()
         if let found = firstTarget(in: further, of: cards, carousel, inNode: current.node, isForward) { return found }
       }
