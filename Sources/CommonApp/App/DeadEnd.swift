@@ -78,7 +78,7 @@ extension DeadEnd {
 
   private static func task(_ word: Substring) -> Task? {
     switch word.lowercased() {
-    case "checkout", "pay", "payment", "payments", "payment_methods", "place_order", "tip": .pay
+    case "checkout", "pay", "payment", "payments", "payment_methods", "place_order": .pay
     case "cart", "carts", "order_cart", "bag", "basket": .cart
     case "login", "signin", "sign_in", "signup", "sign_up", "register", "logout", "account", "profile", "settings",
       "password", "identity":
@@ -87,7 +87,7 @@ extension DeadEnd {
     case "dashpass", "membership", "subscription", "subscribe": .membership
     case "share", "invite", "referral", "referrals", "refer": .share
     case "map", "maps", "directions": .showMap
-    case "help", "support", "chat", "contact": .support
+    case "support", "chat", "contact": .support
     default: nil
     }
   }

@@ -25,7 +25,7 @@ enum HelpWords {
   /// The keys that work while the help is read, for the status line. `search` and `escape` are the keys themselves.
   static func hints(search: SafeText?, isFiltered: Bool) -> [SafeText] {
     if isFiltered { return ["Esc all keys", "↑↓ scroll"] }
-    return ["↑↓ scroll"] + [search.map { $0 + " search" }].compactMap(\.self) + ["any other key: back"]
+    return ["↑↓ scroll"] + [search.map { $0 + " search" }].compactMap(\.self) + ["other keys: back"]
   }
 
   static let typingHints: [SafeText] = ["Enter done", "Esc all keys"]

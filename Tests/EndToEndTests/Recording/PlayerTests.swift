@@ -61,7 +61,7 @@ struct PlayerTests {
     let tmux = try play(session, size: Size(80, 24))
     try tmux.wait(forText: "recorded 0:0")
     try tmux.press("?")
-    try tmux.wait(forText: "any other key: back")
+    try tmux.wait(forText: "other keys: back")
     try tmux.press("x", "G", "G")
     // Nobody had asked for the next page.
     try tmux.wait(forText: "the recording has no answer to that")
