@@ -39,6 +39,7 @@ struct SessionReader {
     header.isLinear = value["linear"]?.bool ?? false
     header.awaitsFirstPage = value["awaitsFirstPage"]?.bool ?? false
     header.asksServer = value["asksServer"]?.bool ?? false
+    header.findsSeen = value["findsSeen"]?.bool ?? false
     header.hosts = strings(value["hosts"])
     header.address = value["address"]?.string
     header.url = value["url"]?.string
