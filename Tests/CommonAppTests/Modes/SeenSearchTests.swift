@@ -43,7 +43,7 @@ struct SeenSearchTests {
     #expect(lines.last?.contains("find “quit”") == true && lines.count > 2, "\(other.picture)")
     let short = try self.app()
     short.type(":rl").press(.enter)
-    #expect(request(short) == .again, "two letters are short for what they were short for before")
+    #expect(request(short) != .find("rl"), "two letters are short for something to do")
     let online = try self.app(findsSeen: false)
     online.type(":soup")
     #expect(!online.picture.contains("find “"))
