@@ -2,7 +2,7 @@ extension FeedRequest {
   /// What is asked for it on a page that came from an address; `nil` for what does not depend on where one is.
   public func address(on page: URIReference) -> URIReference? {
     switch self {
-    case .home, .again, .operation: return nil
+    case .home, .again, .operation, .find: return nil
     case .open(let uri):
       // Nobody is told a name and a password by a link.
       let link = URIReference(uri)

@@ -10,6 +10,8 @@ public enum FeedRequest: Hashable, Sendable {
   case operation(String)
   /// The page after this one. The cursor is opaque and private.
   case next(cursor: String)
+  /// What has ever been seen and says something, as a page that leads to it. Only what is kept of a server answers this.
+  case find(String)
   /// Certain sections, anew, with what the filters say: `price_range=1,2&eta=30`.
   case sections([String], filterQuery: String = "")
 }

@@ -36,7 +36,7 @@ final class TestApp {
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
   init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
-    logs: ImpressionRule? = nil, readsLines: Bool = false
+    logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -44,6 +44,7 @@ final class TestApp {
     habits.prefetches = prefetches
     habits.impressions = logs
     habits.readsLines = readsLines
+    habits.findsSeen = findsSeen
     app = try Self.app(LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits)
   }
 

@@ -109,7 +109,7 @@ extension App {
     case .nextMatch: stepToMatch(isForward: true)
     case .previousMatch: stepToMatch(isForward: false)
     case .hints: beginHints()
-    case .palette: mode = .choosing(Palette(paletteEntries))
+    case .palette: mode = .choosing(Palette(paletteEntries, findsSeen: findsSeen))
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()

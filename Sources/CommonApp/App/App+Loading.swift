@@ -104,6 +104,7 @@ extension App {
     }
     visit = nil
     defer { keepMode(facetsAreSame: false) }
+    let fragment = visitRequest.flatMap { Self.fragment(of: $0.request) }
     visitRequest = nil
     let leadsOn = !wasLedHere
     wasLedHere = false
@@ -121,8 +122,15 @@ extension App {
     } else {
       visit(place)
     }
+    if let fragment, let spot = history.current.page?.spot(called: fragment) { history.current.page?.jump(to: spot) }
     unasked.see(rows: rowsInSight())
     return runOnLoad(leadsOn: leadsOn)
+  }
+
+  /// The part of the page that a link names, as an address does behind its `#`.
+  private static func fragment(of request: FeedRequest) -> String? {
+    guard case .open(let uri) = request, let mark = uri.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+    return String(uri[uri.utf8.index(after: mark)...])
   }
 
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {

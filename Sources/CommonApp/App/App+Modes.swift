@@ -135,6 +135,7 @@ extension App {
     case .section(let number): history.current.page?.scrollToSection(number: number)
     case .brand(let name): wear(wardrobe.change(to: name))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
+    case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)
     }
     return []
   }

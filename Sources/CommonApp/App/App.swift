@@ -37,6 +37,8 @@ public struct App {
   /// What is there is only to be looked at until the first page comes.
   var awaitsFirstPage: Bool
   let asksServer: Bool
+  /// All that was ever seen can be searched.
+  let findsSeen: Bool
   /// What is on its way.
   var loading = Loading()
   /// What the focus leads to is asked for before anybody goes there.
@@ -84,6 +86,7 @@ public struct App {
     clientState = page.state
     awaitsFirstPage = habits.awaitsFirstPage
     asksServer = habits.asksServer
+    findsSeen = habits.findsSeen
     prefetches = habits.prefetches
     impressions = habits.impressions
     history = History(

@@ -12,6 +12,8 @@ public struct Habits: Sendable {
   public var awaitsFirstPage = false
   /// What does not come today may come when it is asked for again.
   public var asksServer = false
+  /// All that was ever seen can be searched.
+  public var findsSeen = false
   /// What the focus leads to is asked for before anybody goes there.
   public var prefetches = false
   /// When something counts as seen, where that is to be logged.

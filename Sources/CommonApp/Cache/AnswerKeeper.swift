@@ -57,6 +57,18 @@ struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.forget(key) }
   }
 
+  /// The facets that were ever seen by one of the clients and have an id or say something.
+  mutating func find(_ words: String, askers: [[UInt8]]) -> FoundFacets? {
+    attempt { cache throws(CacheFault) in try cache.find(words, askers: askers, most: FoundPage.mostRows) }
+  }
+
+  /// An answer that one of the clients has had, by its number.
+  mutating func answer(_ number: Int, askers: [[UInt8]]) -> KeptAnswer? {
+    attempt { cache throws(CacheFault) in try cache.answer(number, askers: askers) } ?? nil
+  }
+
+  func age(since time: Int) -> SafeText { Age.words(since: time, now: clock() / 1000) }
+
   func age(of answer: KeptAnswer) -> SafeText {
     Age.words(since: answer.time, now: clock() / 1000)
   }

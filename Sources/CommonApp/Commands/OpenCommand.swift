@@ -70,6 +70,7 @@ enum OpenCommand: Command {
     browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
     browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.habits.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
+    browser.habits.findsSeen = browser.source.findsSeen
     browser.habits.keymap = configuration.keymap
     browser.habits.message = configuration.warning
     browser.logging = try LogOptions(arguments, user: configuration.userID)

@@ -67,6 +67,7 @@ struct Rendering {
   ) throws(Failure) -> Source {
     var habits = Habits(reducesMotion: reducesMotion)
     habits.readsLines = format == .linear
+    habits.findsSeen = source.findsSeen
     habits.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
     var run = ScriptedRun(try app(page, wardrobe, habits, on: source), on: source, log: log)

@@ -9,6 +9,8 @@ struct HTTPPage {
   let operation: String?
   /// The operation that was posted for it; `nil` for what was only asked for.
   let posted: PostedOperation?
+  /// What was looked for, on a page of what was found in the cache.
+  var search: String?
 
   init(
     _ asked: URIReference, base: URIReference? = nil, operation: String? = nil, posted: PostedOperation? = nil
@@ -32,7 +34,7 @@ struct HTTPPage {
   }
 
   func isSame(as other: HTTPPage) -> Bool {
-    asked == other.asked && posted == other.posted && operation == other.operation
+    asked == other.asked && posted == other.posted && operation == other.operation && search == other.search
   }
 
   var name: SafeText { Self.name(of: asked) }

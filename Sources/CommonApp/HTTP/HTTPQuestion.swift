@@ -19,10 +19,10 @@ struct HTTPQuestion {
       case .operation(let name): name
       case .again: page.operation
       case .home: home.operation
-      case .open, .next, .sections: nil
+      case .open, .next, .sections, .find: nil
       }
     switch request {
-    case .home, .open, .next, .operation: mayBeOld = true
+    case .home, .open, .next, .operation, .find: mayBeOld = true
     case .again, .sections: mayBeOld = false
     }
     switch request {
@@ -32,7 +32,7 @@ struct HTTPQuestion {
     case .again:
       (address, posted) = (page.asked, page.posted)
       self.number = number
-    case .operation:
+    case .operation, .find:
       (address, posted) = (page.asked, page.posted)
       self.number = nil
     case .next, .sections:
@@ -44,6 +44,15 @@ struct HTTPQuestion {
       address = posted == nil ? request.address(on: page.linkBase) ?? page.base : home.asked
       self.number = nil
     }
+  }
+
+  /// What a page that is kept was asked for with, as far as that is known.
+  init(kept address: URIReference) {
+    self.address = address
+    posted = nil
+    number = nil
+    mayBeOld = true
+    operation = nil
   }
 
   /// On a screen everybody knows whom it is about.

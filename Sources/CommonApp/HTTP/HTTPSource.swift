@@ -67,6 +67,9 @@ struct HTTPSource {
     _ request: FeedRequest, id: Int, from page: Int, brand: String
   ) throws(Failure) -> LoadedPage? {
     if case .again = request, let page = renewed.removeValue(forKey: page) { return page }
+    if let found = try answerFromSeen(request, on: pages.indices.contains(page) ? pages[page].search : nil, brand) {
+      return found
+    }
     let question = HTTPQuestion(
       request, from: pages[pages.indices.contains(page) ? page : 0], number: page, home: pages[0])
     let key = key(of: question, brand)

@@ -54,6 +54,7 @@ extension FacetInspection {
     case .load(.home): "to the home page"
     case .load(.again): "loads this page again"
     case .load(.operation(let name)): "to the feed of " + clipped(name)
+    case .load(.find(let words)): "to what was seen of " + clipped(words)
     case .load(.next): "loads more of this section, in place"
     case .load(.sections(let names, _)): "loads again: " + clipped(names.joined(separator: ", "))
     case .screen(let occasion): "to a screen of the brand's own: " + occasion.title

@@ -8,9 +8,12 @@ struct Palette {
   /// The best match first; in their own order while nothing is typed.
   private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
   private(set) var selected = 0
+  /// Whether the typed words can be looked for in all that was ever seen.
+  private let findsSeen: Bool
 
-  init(_ entries: [PaletteEntry]) {
+  init(_ entries: [PaletteEntry], findsSeen: Bool = false) {
     self.entries = Self.withLetters(entries)
+    self.findsSeen = findsSeen
     match()
   }
 
@@ -35,7 +38,20 @@ struct Palette {
     }
     matches = found.sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
       .map { (entry: $0.entry, places: $0.match.places) }
+    if findsSeen { offerSearch(for: field.text.string.split(separator: " ").joined(separator: " ")) }
   }
+
+  /// A few letters are short for something to do, and come before a search. A word that nothing is called comes first.
+  private mutating func offerSearch(for words: String) {
+    guard !words.isEmpty else { return }
+    let folded = words.folded
+    let isCalledSo = matches.contains { $0.entry.title.string.folded.holds(folded) }
+    let isShort = words.count < Self.leastWord && !matches.isEmpty
+    matches.insert(
+      (entry: FoundPage.entry(for: words), places: []), at: isCalledSo || isShort ? matches.count : 0)
+  }
+
+  private static let leastWord = 4
 
   enum Outcome {
     case chosen(PaletteEntry.Choice)

@@ -11,6 +11,8 @@ struct PaletteEntry {
     case brand(String)
     /// Another feed of the response that the page came with.
     case feed(String)
+    /// Whatever was ever seen and says something.
+    case find(String)
   }
 
   let title: SafeText

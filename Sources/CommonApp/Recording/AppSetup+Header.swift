@@ -29,6 +29,7 @@ extension AppSetup {
     header.isLinear = habits.readsLines
     header.awaitsFirstPage = habits.awaitsFirstPage
     header.asksServer = habits.asksServer
+    header.findsSeen = habits.findsSeen
     header.message = habits.message?.string
     header.keys = habits.keymap.bindings == Keymap.standard.bindings ? nil : habits.keymap.bindings
     return header
@@ -66,6 +67,7 @@ extension AppSetup {
     habits.readsLines = header.isLinear
     habits.awaitsFirstPage = header.awaitsFirstPage
     habits.asksServer = header.asksServer
+    habits.findsSeen = header.findsSeen
     habits.message = header.message.map { SafeText($0) }
     habits.keymap.take(header.keys ?? [])
     if let recorded = header.comparison { try take(recorded, in: session, program) }

@@ -116,7 +116,7 @@ extension Recorder {
     case .next(let cursor): .next(cursor: unmasked(cursor))
     case .sections(let sections, let query):
       .sections(sections.map { unmasked($0) }, filterQuery: unmasked(query))
-    case .home, .again, .operation: request
+    case .home, .again, .operation, .find: request
     }
   }
 

@@ -131,6 +131,7 @@ struct SessionPlayer {
       case .home: "the first page"
       case .again: "page \(load.page) anew"
       case .operation(let name): "the feed of \(SafeText(name))"
+      case .find(let words): "what was seen of '\(words)'"
       case .next(let cursor): "what comes after '\(cursor)'"
       case .sections(let sections, let query): "the sections \(sections) with '\(query)'"
       }

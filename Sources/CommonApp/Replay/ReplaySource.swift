@@ -108,7 +108,7 @@ struct ReplaySource {
     case .operation(let operation): operation
     case .home: pages[0].operation
     case .again, .sections: pages[page].name == name ? pages[page].operation : nil
-    case .open, .next: pages.first { $0.name == name }?.operation
+    case .open, .next, .find: pages.first { $0.name == name }?.operation
     }
   }
 
@@ -157,6 +157,7 @@ struct ReplaySource {
       case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
       case .home, .again, .next: "no further page is saved"
       case .operation(let name): "nothing saved answers \(SafeText(name))"
+      case .find: "saved pages are not kept in the cache"
       case .sections(_, ""): "no reload of these sections is saved"
       case .sections(_, let query): "nothing is saved for the filters \(SafeText(query))"
       }

@@ -29,7 +29,7 @@ enum Shelf {
       case .home: return files.first
       case .again, .operation, .sections(_, filterQuery: ""): return name
       case .next: return files.drop { $0 != name }.dropFirst().first
-      case .open, .sections: return nil
+      case .open, .sections, .find: return nil
       }
     case .folder(let bundle, _):
       return bundle.file(answering: request, from: name)

@@ -41,6 +41,11 @@ enum Source {
     if case .saved(let source) = self { source.answersLinks } else { false }
   }
 
+  /// Whether all that was ever seen can be searched.
+  var findsSeen: Bool {
+    if case .server(let source) = self { source.keeper.use == .only } else { false }
+  }
+
   /// Hosts whose pages belong to it, besides the brands' own.
   var hosts: Set<String> {
     if case .server(let source) = self { source.hosts } else { [] }

@@ -23,6 +23,7 @@ public struct PostedOperation: Sendable {
     switch request {
     case .home: asked.settings = [:]
     case .again, .operation: break
+    case .find: return nil
     case .next(let cursor):
       // As a page of the same filters, but not as some sections of it.
       asked.settings[.cursor] = [cursor]

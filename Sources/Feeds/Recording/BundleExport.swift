@@ -45,8 +45,8 @@ public struct BundleExport {
     let question: FeedBundle.Answer.Question
     let members: [(key: String, value: WrittenJSON)]
     switch request {
-    // Another feed of a response stands in the file of that response.
-    case .home, .again, .operation: return
+    // Another feed of a response stands in the file of that response; what a search finds belongs to one machine.
+    case .home, .again, .operation, .find: return
     case .open(let uri):
       let path = FeedBundle.path(of: uri)
       guard !path.isEmpty, !path.utf8.contains(UInt8(ascii: "*")) else { return }

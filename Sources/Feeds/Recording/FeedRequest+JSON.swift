@@ -7,6 +7,7 @@ extension FeedRequest {
     case .home: [("home", .bool(true))]
     case .again: [("again", .bool(true))]
     case .operation(let name): [("operation", .string(name))]
+    case .find(let words): [("find", .string(words))]
     case .next(let cursor): [("next", .string(cursor))]
     case .sections(let sections, let filterQuery):
       [("sections", .strings(sections))] + (filterQuery.isEmpty ? [] : [("filterQuery", .string(filterQuery))])
@@ -22,6 +23,8 @@ extension FeedRequest {
       self = .sections(sections.elements.compactMap(\.string), filterQuery: value["filterQuery"]?.string ?? "")
     } else if let name = value["operation"]?.string {
       self = .operation(name)
+    } else if let words = value["find"]?.string {
+      self = .find(words)
     } else if value["home"]?.bool == true {
       self = .home
     } else if value["again"]?.bool == true {

@@ -29,6 +29,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var isLinear = false
   public var awaitsFirstPage = false
   public var asksServer = false
+  /// All that was ever seen can be searched.
+  public var findsSeen = false
   public var message: String?
   /// All commands and their keys, where somebody has changed them.
   public var keys: [Binding]?

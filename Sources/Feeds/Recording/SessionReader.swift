@@ -42,6 +42,7 @@ struct SessionReader {
     header.awaitsFirstPage = value["awaitsFirstPage"]?.bool ?? false
     header.asksServer = value["asksServer"]?.bool ?? false
     header.fallback = value["fallback"]?.string
+    header.findsSeen = value["findsSeen"]?.bool ?? false
     header.hosts = strings(value["hosts"])
     header.address = value["address"]?.string
     header.url = value["url"]?.string

@@ -37,7 +37,7 @@ struct SessionText {
     let flags = [
       ("suitsTerminal", header.suitsTerminal), ("ascii", header.usesASCII), ("reducedMotion", header.reducesMotion),
       ("welcomes", header.welcomes), ("linear", header.isLinear), ("awaitsFirstPage", header.awaitsFirstPage),
-      ("asksServer", header.asksServer),
+      ("asksServer", header.asksServer), ("findsSeen", header.findsSeen),
     ]
     members += flags.filter(\.1).map { (key: $0.0, value: .bool(true)) }
     if let fallback = header.fallback { members.append(("fallback", .string(fallback))) }

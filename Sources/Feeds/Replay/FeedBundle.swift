@@ -115,6 +115,8 @@ public struct FeedBundle: Sendable {
       return entry
     case .again, .operation:
       return file
+    case .find:
+      return nil
     case .next(let cursor):
       return answers.first { $0.question == .after(file) }?.file
         ?? best(on: file) { cursor.isEmpty ? nil : $0.fit(page: cursor) }

@@ -77,6 +77,7 @@ public struct HARArchive {
     switch request {
     case .home: return 0
     case .again, .operation: return current
+    case .find: return nil
     case .open(let uri):
       return best(from: current) { $0.fit(uri) }
         ?? LinkSubject(uri).flatMap { link in best(from: current) { $0.fit(link) } }

@@ -40,7 +40,7 @@ struct SoakSource {
     switch request {
     case .home: return try load(0, interner)
     case .open(let uri): return try load(1 + (uri.last?.wholeNumberValue ?? 0) % (Self.places - 1), interner)
-    case .again, .operation: return try load(page, interner)
+    case .again, .operation, .find: return try load(page, interner)
     case .next(let cursor): return try load(Self.places + (Int(cursor) ?? 0) % Self.cursors, interner)
     case .sections(let wanted, _):
       let answer = files[page].page.copy()

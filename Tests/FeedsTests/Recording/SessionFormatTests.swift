@@ -27,6 +27,7 @@ struct SessionFormatTests {
     header.isLinear = true
     header.awaitsFirstPage = true
     header.asksServer = true
+    header.findsSeen = true
     header.url = "https://feeds.example/home"
     header.message = "look\tout"
     header.keys = [SessionHeader.Binding(command: "quit", keys: ["x", "Ctrl-c"])]
