@@ -35,6 +35,7 @@ BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
 # Rooms below the one that puts all together never see a later one, whatever Package.swift says.
 FLOORS = [
     {"JSON", "Text", "CNcurses", "CCurl", "CSQLite"},
+    {"Wording"},
     {"FacetModel", "Prism"},
     {"Drawing", "Feeds"},
     {"ViewTree", "Terminal"},

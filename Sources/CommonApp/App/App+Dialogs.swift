@@ -12,8 +12,9 @@ extension App {
   /// Notes the dialog that a page asks for as soon as it is there. Of several the first is shown, once for each visit.
   mutating func noteArrivalDialog() {
     guard showsDialogs else { return }
+    let words = words
     let actions = history.current.page?.page.feed.page.onLoad ?? []
-    arrivalDialog = actions.lazy.compactMap(\.modal).compactMap(ModalDialog.init).first
+    arrivalDialog = actions.lazy.compactMap(\.modal).compactMap { ModalDialog($0, in: words) }.first
   }
 
   /// Shows the dialog of a page that has come, once the keys are not about something else.
@@ -49,7 +50,7 @@ extension App {
   }
 
   func panel(of dialog: ModalDialog) -> ModalPanel {
-    ModalPanel(dialog: dialog, theme: theme, size: Self.pageSize(of: size))
+    ModalPanel(dialog: dialog, theme: theme, words: words, size: Self.pageSize(of: size))
   }
 
   /// Scrolls the text of a dialog as far as it goes; by no rows, the end of the text stays at the end of a screen that

@@ -11,9 +11,9 @@ extension App {
   mutating func openAction() -> [Effect] {
     guard let action = history.current.focusedAction else {
       let isOnFacet = focusedFacet != nil
-      return explain(isOnFacet ? "this does nothing when it is opened" : "move to something first")
+      return explain(isOnFacet ? words.doesNothingWhenOpened : words.moveFirst)
     }
-    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
+    if let lost = lostClick { return explain(words.nothingHappens(lost.reason(in: words))) }
     return open(action, of: history.current.page?.actingFacet)
   }
 
@@ -34,31 +34,31 @@ extension App {
   }
 
   func route(of action: Action) -> Route {
-    Route(action, hosts: hosts, showsDialogs: showsDialogs)
+    Route(action, hosts: hosts, showsDialogs: showsDialogs, in: words)
   }
 
   mutating func follow(_ action: Action, of facet: Facet? = nil) -> [Effect] {
     switch route(of: action) {
-    case .message(let words): return explain(words)
+    case .message(let reason): return explain(reason)
     case .fragment(let name):
       guard let spot = history.current.page?.spot(called: name) else {
-        return explain("nothing on this page is called \(SafeText(quoted(name)))")
+        return explain(words.nothingCalled(SafeText(quoted(name))))
       }
       history.current.page?.jump(to: spot)
       return []
     case .dialog(let modal):
-      guard let dialog = ModalDialog(modal) else { return explain("the dialog that this opens says nothing") }
+      guard let dialog = ModalDialog(modal, in: words) else { return explain(words.emptyDialog) }
       present(dialog)
       return []
-    case .outside(let address): return explain("\(keys(.openOutside)) opens it outside: \(address)")
+    case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
     case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
       // Such a brand lets people in without another word.
       return follow(.open(.home))
     case .screen(let occasion):
-      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, size: pageSize)))
+      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, words: words, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
-      return explain("a phone would do it now; a terminal has nobody to ask")
+      return explain(words.phoneWouldDoIt)
     case .load(.sections(let sections, _)):
       return reload(Set(sections))
     case .load(.next(let cursor)) where history.current.page != nil && facet != nil:
@@ -75,23 +75,23 @@ extension App {
 
   /// Opens a link where such links are opened: never by itself, and never through a shell.
   mutating func openOutside() -> [Effect] {
-    guard let action = history.current.focusedAction else { return explain("move to a link first") }
-    if let lost = lostClick { return explain("nothing happens: " + SafeText(lost.description)) }
+    guard let action = history.current.focusedAction else { return explain(words.moveToALinkFirst) }
+    if let lost = lostClick { return explain(words.nothingHappens(lost.reason(in: words))) }
     guard let address = Route.address(of: action, hosts: hosts) else {
-      let objection = Route.objection(to: action, hosts: hosts).map { "not opened: " + $0 }
-      return explain(objection ?? "this leads to nothing outside; \(keys(.open)) opens it here")
+      let objection = Route.objection(to: action, hosts: hosts, in: words).map(words.notOpened)
+      return explain(objection ?? words.leadsNowhereOutside(keys(.open)))
     }
-    message = "opened outside: \(address)"
+    message = words.openedOutside(address)
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
   }
 
   /// Follows the link of a picture in what has the focus, where that is not the link that Enter follows.
   mutating func openPicture() -> [Effect] {
     guard let page = history.current.page, let facet = page.actingFacet ?? page.focusedFacet else {
-      return explain("move to something first")
+      return explain(words.moveFirst)
     }
     guard let picture = page.focusedPicture ?? page.page.clicks(of: facet).pictures.first else {
-      return explain("no picture here has a link of its own")
+      return explain(words.noPictureLink)
     }
     return open(picture.action, of: facet)
   }
@@ -99,10 +99,10 @@ extension App {
   /// What has the focus, as it would be read aloud.
   mutating func copy() -> [Effect] {
     // Only an escape sequence reaches a terminal's clipboard.
-    if readsLines { return explain("copying takes a terminal with a screen; the words stand above") }
-    guard let words = history.current.wordsToCopy, !words.isEmpty else { return explain("move to something first") }
-    let text = words.joined(separator: "\n")
-    message = "copied: \(words.joined(separator: "; "))"
+    if readsLines { return explain(words.wordsStandAbove) }
+    guard let spoken = history.current.wordsToCopy, !spoken.isEmpty else { return explain(words.moveFirst) }
+    let text = spoken.joined(separator: "\n")
+    message = words.copied(spoken.joined(separator: "; "))
     return [.copy(text)]
   }
 

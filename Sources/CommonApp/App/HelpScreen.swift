@@ -2,15 +2,17 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// All keys, from the keymap itself.
 struct HelpScreen {
   let keymap: Keymap
+  let words: Words
 
   /// At least as high as the screen: nothing of the page looks out below it.
   func block(in size: Size) -> Block {
     let inner = max(0, size.width - 4)
-    let help = keymap.help
+    let help = keymap.help(in: words)
     let keyWidth = min(inner / 2, help.map(\.keys.columns).max() ?? 0)
     let wanted = keyWidth + Self.gap + (help.map(\.does.columns).max() ?? 0)
     let column = min(wanted, inner)
@@ -23,7 +25,7 @@ struct HelpScreen {
       .filling(width: column)
     }
     return Block.column([
-      .line("Keys", .pageTitle, width: inner), .space(1),
+      .line(words.keysTitle, .pageTitle, width: inner), .space(1),
       columns(lines, of: wanted, width: inner),
     ])
     .padded(Edges(top: 1, left: 2, bottom: 1, right: 2))

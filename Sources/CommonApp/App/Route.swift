@@ -1,6 +1,7 @@
 import FacetModel
 import Feeds
 import Text
+import Wording
 
 /// Where an action leads.
 enum Route: Equatable {
@@ -18,39 +19,39 @@ enum Route: Equatable {
   case message(SafeText)
 
   /// `showsDialogs` says whether the client knows dialogs.
-  init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true) {
+  init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true, in words: Words) {
     if showsDialogs, let modal = action.modal {
-      self = modal.isEmpty ? .message("the dialog that this opens says nothing") : .dialog(modal)
+      self = modal.isEmpty ? .message(words.emptyDialog) : .dialog(modal)
       return
     }
     switch action {
-    case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts)
+    case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts, in: words)
     case .loadContent(.sections(let sections)): self = .load(.sections(sections))
     case .loadContent(.page(let cursor)): self = .load(.next(cursor: cursor))
-    case .loadContent(.nothing): self = .message("there is nothing more to load")
+    case .loadContent(.nothing): self = .message(words.nothingMoreToLoad)
     case .applyCuisineFilter(_, let name):
-      self = .message("a phone would show \(SafeText(name ?? "this cuisine")) alone")
-    case .presentModal: self = .message("this client shows no dialogs")
-    case .unknown: self = .message("this client does not know the action")
+      self = .message(words.phoneWouldShowAlone(name.map { SafeText($0) }))
+    case .presentModal: self = .message(words.noDialogs)
+    case .unknown: self = .message(words.unknownAction)
     }
   }
 
-  private static func route(to navigation: Navigation, hosts: Set<String>) -> Route {
-    guard let uri = navigation.uri else { return .message("this leads nowhere: it has no address") }
+  private static func route(to navigation: Navigation, hosts: Set<String>, in words: Words) -> Route {
+    guard let uri = navigation.uri else { return .message(words.noAddress) }
     switch Destination(uri, hosts: hosts) {
     case .inside(let uri) where uri.utf8.first == UInt8(ascii: "#"):
       return .fragment(String(decoding: uri.utf8.dropFirst(), as: UTF8.self))
     case .inside(let uri): return .load(.open(uri: uri))
     case .place(let name, let uri):
-      guard let place = AppPlace(rawValue: name) else { return .message("not opened: the place is not known") }
+      guard let place = AppPlace(rawValue: name) else { return .message(words.unknownPlace) }
       if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
       // The rest of the address says what of the place is meant, as a relative one would.
       return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
     case .outside(let address):
-      return web(address).map(Route.outside) ?? .message("not opened: " + notPlain)
+      return web(address).map(Route.outside) ?? .message(words.notOpened(words.notPlainAddress))
     case .notUnderstood(.scheme(let scheme)):
-      return .message("not opened: \(SafeText(scheme)) addresses are not understood")
-    case .notUnderstood(.place(let place)): return .message("not opened: the place \(SafeText(place)) is not known")
+      return .message(words.schemeNotUnderstood(SafeText(scheme)))
+    case .notUnderstood(.place(let place)): return .message(words.unknownPlace(SafeText(place)))
     }
   }
 
@@ -61,14 +62,12 @@ enum Route: Equatable {
   }
 
   /// Why an address of the open web cannot be handed on, if that is why.
-  static func objection(to action: Action, hosts: Set<String>) -> SafeText? {
+  static func objection(to action: Action, hosts: Set<String>, in words: Words) -> SafeText? {
     guard case .navigate(let navigation) = action, let uri = navigation.uri,
       case .outside = Destination(uri, hosts: hosts), address(of: action, hosts: hosts) == nil
     else { return nil }
-    return notPlain
+    return words.notPlainAddress
   }
-
-  private static let notPlain: SafeText = "the address is too long, or has characters that no address has"
 
   /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
   static func address(of action: Action, hosts: Set<String>) -> SafeText? {

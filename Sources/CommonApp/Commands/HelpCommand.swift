@@ -34,7 +34,7 @@ enum HelpCommand: Command {
     if let warning = configuration.warning {
       console.complain(SafeText(program.name) + ": " + warning)
     }
-    let lines = configuration.keymap.lines
+    let lines = configuration.keymap.lines(in: .english)
     let keyWidth = (lines.map(\.keys.columns).max() ?? 0) + 2
     let width = (lines.map(\.does.columns).max() ?? 0) + 2
     for line in lines {
@@ -59,7 +59,7 @@ enum HelpCommand: Command {
     console.print("opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print(
-      "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
+      "Keys: " + Keymap.usualHints.compactMap { Keymap.standard.hint($0, in: .english) }.joined(separator: "  ")
         + " ('\(program.name) help keys' lists all)")
     console.print(
       "Exit status: 0 fine, 1 lint found errors, diff differences or replay --check other frames, 64 usage,")

@@ -1,6 +1,7 @@
 import Components
 import FacetModel
 import Text
+import Wording
 
 /// Why a brand shows a screen of its own. On a phone more would happen there; each screen says what.
 enum BrandOccasion: Hashable {
@@ -36,55 +37,56 @@ enum BrandOccasion: Hashable {
 
   private static let someAddress: SafeText = "you@example.com"
 
-  var title: SafeText {
+  func title(in words: Words) -> SafeText {
     switch self {
-    case .login(.signingIn): "Sign in"
-    case .login(.signingUp): "Sign up"
-    case .verifyEmail: "Confirm your address"
-    case .emailVerified: "Confirmed"
+    case .login(.signingIn): words.signIn
+    case .login(.signingUp): words.signUp
+    case .verifyEmail: words.confirmYourAddress
+    case .emailVerified: words.confirmed
     case .dashPass: "DashPass"
-    case .orders: "Orders"
-    case .address: "Address"
+    case .orders: words.orders
+    case .address: words.address
     }
   }
 
-  func views(of brand: Brand) -> [BrandedView] {
-    [ownView(of: brand), brand.views.panel(phoneWords)].compactMap(\.self)
+  func views(of brand: Brand, in words: Words) -> [BrandedView] {
+    let views = brand.views.speaking(words)
+    return [ownView(views), views.panel(phoneWords(words))].compactMap(\.self)
   }
 
-  private func ownView(of brand: Brand) -> BrandedView? {
+  private func ownView(_ views: any BrandedViewFactory) -> BrandedView? {
     switch self {
-    case .login(let occasion): brand.views.makeLoginHeader(occasion)
-    case .verifyEmail(let address): brand.views.makeVerifyEmailModule(address: address)
-    case .emailVerified: brand.views.makeVerifyEmailSuccess()
-    case .dashPass, .address: brand.views.makeStaticSplash()
-    case .orders: brand.views.makeLoginBanner()
+    case .login(let occasion): views.makeLoginHeader(occasion)
+    case .verifyEmail(let address): views.makeVerifyEmailModule(address: address)
+    case .emailVerified: views.makeVerifyEmailSuccess()
+    case .dashPass, .address: views.makeStaticSplash()
+    case .orders: views.makeLoginBanner()
     }
   }
 
   /// What a phone would do, and what can be done here.
-  private var phoneWords: BrandedWords {
-    let home = LabelledAction("To the home page", .open(.home))
+  private func phoneWords(_ words: Words) -> BrandedWords {
+    let home = LabelledAction(words.toTheHomePage, .open(.home))
     switch self {
     case .login:
       let link = "verify_email=\(Self.someAddress)"
       return BrandedWords(
-        "On a phone", "It would ask for an address and a password here. This terminal signs nobody in.",
-        actions: [LabelledAction("Send a link instead", .open(.login, query: link)), home])
+        words.onAPhone, words.phoneSignsIn,
+        actions: [LabelledAction(words.sendALink, .open(.login, query: link)), home])
     case .verifyEmail:
       return BrandedWords(
-        "On a phone", "The link in the mail would lead back into the app.",
-        actions: [LabelledAction("Follow the link", .open(.login, query: "email_verified=true")), home])
+        words.onAPhone, words.mailLink,
+        actions: [LabelledAction(words.followTheLink, .open(.login, query: "email_verified=true")), home])
     case .emailVerified:
-      return BrandedWords("On a phone", "Whoever has confirmed goes on to the home page.", actions: [home])
+      return BrandedWords(words.onAPhone, words.confirmedGoesOn, actions: [home])
     case .dashPass:
       return BrandedWords(
-        "DashPass", "A phone would offer the membership here: what it costs, and what it saves.", actions: [home])
+        "DashPass", words.phoneOffersMembership, actions: [home])
     case .orders:
       return BrandedWords(
-        "Orders", "A phone would list what has been ordered, and how far it has come.", actions: [home])
+        words.orders, words.phoneListsOrders, actions: [home])
     case .address:
-      return BrandedWords("Where to?", "A phone would ask where to deliver.", actions: [home])
+      return BrandedWords(words.whereTo, words.phoneAsksWhere, actions: [home])
     }
   }
 }

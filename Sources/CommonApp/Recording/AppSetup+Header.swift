@@ -4,6 +4,7 @@ import Feeds
 import Prism
 import Terminal
 import Text
+import Wording
 
 /// A setup as a recorded session writes it down.
 extension AppSetup {
@@ -17,6 +18,7 @@ extension AppSetup {
     header.suitsTerminal = suitsTerminal
     header.color = depth.rawValue
     header.usesASCII = usesASCII
+    header.language = words.language == .english ? nil : words.language.rawValue
     header.facetsVersion = "\(version)"
     header.hosts = hosts.sorted()
     header.address = address?.string
@@ -38,6 +40,9 @@ extension AppSetup {
     guard let version = SemanticVersion(header.facetsVersion) else {
       throw Self.fault("facetsVersion", header.facetsVersion)
     }
+    guard let language = header.language.map(Language.init(rawValue:)) ?? .english else {
+      throw Self.fault("language", header.language ?? "")
+    }
     let known = brand ?? program.brands.first { $0.name == header.brand }
     guard let known else {
       throw Failure(
@@ -48,6 +53,7 @@ extension AppSetup {
       brand: known, brands: header.brands.compactMap { name in program.brands.first { $0.name == name } },
       scheme: scheme, suitsTerminal: header.suitsTerminal, depth: depth, usesASCII: header.usesASCII,
       version: version, size: size, hosts: Set(header.hosts), address: header.address.map { SafeText($0) })
+    words = Words(language)
     habits.reducesMotion = header.reducesMotion
     habits.welcomes = header.welcomes
     habits.readsLines = header.isLinear

@@ -13,7 +13,7 @@ struct RouteTests {
   private typealias Sketch = SketchedPage
 
   private func route(_ uri: String) -> Route {
-    Route(.navigate(Navigation(uri: uri)), hosts: [])
+    Route(.navigate(Navigation(uri: uri)), hosts: [], in: .english)
   }
 
   @Test(

@@ -1,0 +1,59 @@
+import Text
+
+/// Rows and screens that the client makes by itself.
+extension Words {
+  public var welcome: SafeText { say("Welcome", "Te damos la bienvenida") }
+  public var noFurtherPages: SafeText { say("No further pages", "No hay más páginas") }
+  public func tryAgain(_ key: SafeText) -> SafeText { say("\(key): try again", "\(key): reintentar") }
+  public func thenLoadsMore(_ key: SafeText) -> SafeText { say(": \(key) loads more", ": \(key) carga más") }
+  public var endlessPages: SafeText {
+    say(
+      "the feed asks for a page that is here already: it would never end",
+      "el feed pide una página que ya está aquí: no acabaría nunca")
+  }
+  /// Why no more pages are asked for.
+  public func stopped(after pages: Int) -> SafeText {
+    switch pages {
+    case 0: say("Stopped: this page loads too much by itself", "Detenida: esta página carga demasiado por sí sola")
+    case 1: say("Stopped after 1 page without anything to show", "Detenida tras 1 página sin nada que mostrar")
+    default:
+      say(
+        "Stopped after \(pages) pages without anything to show",
+        "Detenida tras \(pages) páginas sin nada que mostrar")
+    }
+  }
+
+  public var signUp: SafeText { say("Sign up", "Crear cuenta") }
+  public var confirmed: SafeText { say("Confirmed", "Confirmado") }
+  public var orders: SafeText { say("Orders", "Pedidos") }
+  public var address: SafeText { say("Address", "Dirección") }
+  public var toTheHomePage: SafeText { say("To the home page", "Ir al inicio") }
+  public var onAPhone: SafeText { say("On a phone", "En un teléfono") }
+  public var phoneSignsIn: SafeText {
+    say(
+      "It would ask for an address and a password here. This terminal signs nobody in.",
+      "Aquí te pediría un correo y una contraseña. En esta terminal no se inicia sesión.")
+  }
+  public var sendALink: SafeText { say("Send a link instead", "Mejor enviar un enlace") }
+  public var mailLink: SafeText {
+    say("The link in the mail would lead back into the app.", "El enlace del correo te llevaría de vuelta a la app.")
+  }
+  public var followTheLink: SafeText { say("Follow the link", "Seguir el enlace") }
+  public var confirmedGoesOn: SafeText {
+    say("Whoever has confirmed goes on to the home page.", "Después de confirmar, sigues al inicio.")
+  }
+  public var phoneOffersMembership: SafeText {
+    say(
+      "A phone would offer the membership here: what it costs, and what it saves.",
+      "Un teléfono te ofrecería aquí la membresía: cuánto cuesta y cuánto ahorra.")
+  }
+  public var phoneListsOrders: SafeText {
+    say(
+      "A phone would list what has been ordered, and how far it has come.",
+      "Un teléfono mostraría aquí tus pedidos y por dónde van.")
+  }
+  public var whereTo: SafeText { say("Where to?", "¿A dónde?") }
+  public var phoneAsksWhere: SafeText {
+    say("A phone would ask where to deliver.", "Un teléfono te preguntaría a dónde llevarlo.")
+  }
+}
