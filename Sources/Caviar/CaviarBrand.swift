@@ -6,6 +6,7 @@ extension Brand {
     name: "caviar",
     tokens: BrandTokens(values: CaviarTheme.values),
     views: CaviarViews(),
+    website: "https://www.trycaviar.com",
     components: [CaviarTastingMenu.descriptor, CaviarFootnote.descriptor],
     structures: CaviarStructures.all,
     landingRouter: CaviarLandingRouter(),

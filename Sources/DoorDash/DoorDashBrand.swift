@@ -6,6 +6,7 @@ extension Brand {
     name: "doordash",
     tokens: BrandTokens(values: DoorDashTheme.values),
     views: DoorDashViews(),
+    website: "https://www.doordash.com",
     structures: DoorDashStructures.all,
     sample: BrandSample(entry: "home.json") { name in
       switch name {

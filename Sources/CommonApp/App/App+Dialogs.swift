@@ -1,6 +1,7 @@
 import Drawing
 import FacetModel
 import Terminal
+import Text
 
 /// Dialogs that a backend asks for.
 extension App {
@@ -32,6 +33,10 @@ extension App {
   mutating func take(_ key: Key, in dialog: ModalDialog) -> [Effect] {
     switch dialog.take(key, keymap, rows: panel(of: dialog).rows) {
     case .closed: mode = .browsing
+    case .copied(let address):
+      mode = .browsing
+      message = words.copied(address)
+      return [.copy(address)]
     case .scrolled(let rows): scroll(dialog, by: rows)
     case .waiting: break
     }
@@ -51,6 +56,13 @@ extension App {
 
   func panel(of dialog: ModalDialog) -> ModalPanel {
     ModalPanel(dialog: dialog, theme: theme, words: words, size: Self.pageSize(of: size))
+  }
+
+  /// The keys that work in a dialog.
+  func dialogKeys(_ dialog: ModalDialog) -> [SafeText] {
+    let copy = dialog.address.flatMap { _ in keymap.hint(.copy, in: words) }
+    let scroll: SafeText? = panel(of: dialog).isScrollable ? words.scrollKeys : nil
+    return [words.enterClose] + [copy, scroll].compactMap(\.self)
   }
 
   /// Scrolls the text of a dialog as far as it goes; by no rows, the end of the text stays at the end of a screen that

@@ -24,8 +24,8 @@ extension App {
 
   private func drawPlace(on canvas: inout Canvas) {
     let area = Rect(x: 0, y: 0, width: size.width, height: Self.pageSize(of: size).height)
-    if case .help(let scroll) = mode {
-      help.block(in: area.size).draw(on: &canvas, x: 0, y: -scroll, clip: area, theme: theme)
+    if case .help(let help) = mode {
+      helpScreen(help).block(in: area.size).draw(on: &canvas, x: 0, y: -help.scroll, clip: area, theme: theme)
     } else {
       drawPage(on: &canvas)
     }
@@ -76,8 +76,6 @@ extension App {
     panel.draw(on: &canvas, x: place.x, y: place.y, clip: area, theme: theme)
   }
 
-  var help: HelpScreen { HelpScreen(keymap: keymap, words: words) }
-
   private var statusLine: StatusLine {
     StatusLine(left: statusWords, placeholder: placeholder, isTyped: isTyping, keys: statusKeys)
   }
@@ -85,7 +83,8 @@ extension App {
   private var isTyping: Bool {
     switch mode {
     case .searching, .addressing: true
-    case .browsing, .choosing, .picking, .reviewing, .comparing, .help, .hinting, .launching, .dialog: false
+    case .help(let help): help.isTyping
+    case .browsing, .choosing, .picking, .reviewing, .comparing, .hinting, .launching, .dialog: false
     }
   }
 
@@ -94,6 +93,7 @@ extension App {
     switch mode {
     case .searching(let prompt) where prompt.field.isEmpty: words.wordsOnThisPage
     case .addressing(let field) where field.isEmpty: words.streetAndTown
+    case .help(let help) where help.isTyping && help.field.isEmpty: words.whatOrAKey
     default: ""
     }
   }
@@ -104,7 +104,7 @@ extension App {
     case .searching(let prompt):
       let count = matchWords
       return Phrase("/" + prompt.field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
-    case .help: return Phrase(words.keysTitle, .statusLineTitle)
+    case .help(let help): return statusWords(help)
     case .hinting: return Phrase(words.lettersOpen, .statusLineText)
     case .addressing(let field): return Phrase(words.deliverTo(field.text + "▏"), .statusLineText)
     case .browsing, .choosing, .picking, .reviewing, .comparing, .launching, .dialog: break
@@ -132,7 +132,7 @@ extension App {
   /// The keys that work here.
   private var statusKeys: [SafeText] {
     switch mode {
-    case .help: [words.scrollKeys, words.anyOtherKeyBack]
+    case .help(let help): statusKeys(help)
     case .searching: [words.enterDone, words.escBack]
     case .hinting: [words.escBack]
     case .choosing: [words.enterDoIt, words.chooseKeys, words.escBack]
@@ -141,8 +141,7 @@ extension App {
     case .comparing: [words.enterPutThemThere, words.chooseKeys, words.escBack]
     case .reviewing(.reading): [words.enterGoThere, words.chooseKeys, words.escBack]
     case .addressing: [words.enterDone, words.escBack]
-    case .dialog(let dialog):
-      panel(of: dialog).isScrollable ? [words.enterClose, words.scrollKeys] : [words.enterClose]
+    case .dialog(let dialog): dialogKeys(dialog)
     case .launching: awaitsFirstPage ? [words.escStop] : []
     case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
     case .browsing: message == nil ? usefulCommands.compactMap { keymap.hint($0, in: words) } : []

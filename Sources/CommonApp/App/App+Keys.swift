@@ -9,6 +9,7 @@ import ViewTree
 extension App {
   mutating func press(_ key: Key) -> [Effect] {
     guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
+    if message != offer?.words { offer = nil }
     message = nil
     switch mode {
     case .browsing where inspector?.hasKeys == true: return pressOnInspector(key)
@@ -21,7 +22,7 @@ extension App {
       // It has been read; nothing lies over the page.
       mode = .browsing
       return pressOnPage(key)
-    case .help(let scroll): return readHelp(scroll, key)
+    case .help(let help): return take(key, in: help)
     case .searching(let prompt): search(prompt, key)
     case .hinting(let hints): return choose(hints, key)
     case .choosing(let palette): return choose(palette, key)
@@ -78,6 +79,7 @@ extension App {
     // Later nobody would know what is meant to be tried again.
     if visit == nil, command != .reload { visitRequest = nil }
     if command != .copySource { copiedSource = nil }
+    if command != .copy { offer = nil }
     switch command {
     case .moveUp: history.current.move(.up)
     case .moveDown: history.current.move(.down)
@@ -113,7 +115,7 @@ extension App {
     case .reload: return reloadPage()
     case .brand: wear(wardrobe.changeBrand(words))
     case .scheme: wear(wardrobe.changeScheme())
-    case .help: mode = .help(scroll: 0)
+    case .help: mode = .help(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .mouse where readsLines: return explain(words.nothingToPointAt)
@@ -125,23 +127,6 @@ extension App {
     case .inspect, .outlines: return look(into: command)
     }
     return []
-  }
-
-  /// Keys that scroll a page scroll this too; all others lead back.
-  private mutating func readHelp(_ scroll: Int, _ key: Key) -> [Effect] {
-    let command = keymap.command(for: key)
-    guard let rows = command?.rows(ofPage: Self.pageSize(of: size).height) else {
-      mode = .browsing
-      return command == .quit ? [.quit] : []
-    }
-    scrollHelp(to: scroll + rows)
-    return []
-  }
-
-  mutating func scrollHelp(to row: Int) {
-    let screen = Self.pageSize(of: size)
-    let most = max(0, help.block(in: screen).height - screen.height)
-    mode = .help(scroll: min(max(0, row), most))
   }
 
   mutating func explain(_ words: SafeText) -> [Effect] {

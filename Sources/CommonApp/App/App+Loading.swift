@@ -129,6 +129,9 @@ extension App {
     if id == visit {
       visit = nil
       if awaitsFirstPage { return [.giveUp(reason: reason)] }
+      if let end = deadEnd(of: visitRequest?.request) {
+        return explain(end, because: asksServer ? reason : "")
+      }
       let key = asksServer ? keymap.keys(for: .reload).first : nil
       message = reason + (key.map { words.triesAgain("\($0)") } ?? "")
       return []

@@ -10,7 +10,7 @@ extension App {
     // Nobody can mean what cannot be seen.
     if inspector != nil, split.hidesPage { takeKeys() }
     switch mode {
-    case .help(let scroll): scrollHelp(to: scroll)
+    case .help(let help): read(help)
     // They stand where something was before.
     case .hinting: mode = .browsing
     // On a screen that is too small nothing is shown, and nothing is lost.

@@ -39,6 +39,7 @@ extension App {
     case .addressing(var field):
       field.insert(text)
       mode = .addressing(field)
+    case .help(let help) where help.isTyping: read(help.inserting(text))
     case .browsing, .help, .hinting, .launching, .picking, .reviewing, .comparing, .dialog:
       // What is pasted are no keys.
       break
@@ -115,6 +116,9 @@ extension App {
     case .nothing:
       mode = .browsing
       return []
+    case .unknown(let words):
+      mode = .browsing
+      return explain(.unknownCommand(words))
     case .chosen(let choice):
       mode = .browsing
       return perform(choice)

@@ -11,9 +11,7 @@ extension App {
     case .browsing: return pointOnPage(mouse)
     case .choosing, .picking, .reviewing, .comparing: return pointOnPanel(mouse)
     case .dialog(let dialog): point(mouse, at: dialog)
-    case .help(let scroll):
-      if let rows = Self.rows(of: mouse.action) { scrollHelp(to: scroll + rows) }
-      if case .press = mouse.action { mode = .browsing }
+    case .help(let help): point(mouse, at: help)
     case .searching(let prompt):
       if case .press = mouse.action { accept(prompt) }
     case .hinting, .launching, .addressing:

@@ -10,10 +10,9 @@ extension App {
 
   mutating func openAction() -> [Effect] {
     guard let action = history.current.focusedAction else {
-      let isOnFacet = focusedFacet != nil
-      return explain(isOnFacet ? words.doesNothingWhenOpened : words.moveFirst)
+      return focusedFacet == nil ? explain(words.moveFirst) : explain(.noClick)
     }
-    if let lost = lostClick { return explain(words.nothingHappens(lost.reason(in: words))) }
+    if let lost = lostClick { return explain(.lostClick(lost)) }
     return open(action, of: history.current.page?.actingFacet)
   }
 
@@ -29,25 +28,25 @@ extension App {
     switch route(of: action) {
     case .outside: .show
     case .dialog: .presentModal
-    case .load, .screen, .fragment, .message: .open
+    case .load, .screen, .fragment, .deadEnd: .open
     }
   }
 
   func route(of action: Action) -> Route {
-    Route(action, hosts: hosts, showsDialogs: showsDialogs, in: words)
+    Route(action, hosts: hosts, showsDialogs: showsDialogs)
   }
 
   mutating func follow(_ action: Action, of facet: Facet? = nil) -> [Effect] {
     switch route(of: action) {
-    case .message(let reason): return explain(reason)
+    case .deadEnd(let end): return explain(end)
     case .fragment(let name):
       guard let spot = history.current.page?.spot(called: name) else {
-        return explain(words.nothingCalled(SafeText(quoted(name))))
+        return explain(.fragment(SafeText(quoted(name))))
       }
       history.current.page?.jump(to: spot)
       return []
     case .dialog(let modal):
-      guard let dialog = ModalDialog(modal, in: words) else { return explain(words.emptyDialog) }
+      guard let dialog = ModalDialog(modal, in: words) else { return explain(.emptyDialog) }
       present(dialog)
       return []
     case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
@@ -58,7 +57,7 @@ extension App {
       visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, words: words, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
-      return explain(words.phoneWouldDoIt)
+      return explain(.task(.sendMailAgain, address: nil))
     case .load(.sections(let sections, _)):
       return reload(Set(sections))
     case .load(.next(let cursor)) where history.current.page != nil && facet != nil:
@@ -76,10 +75,10 @@ extension App {
   /// Opens a link where such links are opened: never by itself, and never through a shell.
   mutating func openOutside() -> [Effect] {
     guard let action = history.current.focusedAction else { return explain(words.moveToALinkFirst) }
-    if let lost = lostClick { return explain(words.nothingHappens(lost.reason(in: words))) }
+    if let lost = lostClick { return explain(.lostClick(lost)) }
     guard let address = Route.address(of: action, hosts: hosts) else {
-      let objection = Route.objection(to: action, hosts: hosts, in: words).map(words.notOpened)
-      return explain(objection ?? words.leadsNowhereOutside(keys(.open)))
+      if let objection = Route.objection(to: action, hosts: hosts) { return explain(objection) }
+      return explain(words.leadsNowhereOutside(keys(.open)))
     }
     message = words.openedOutside(address)
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
@@ -98,6 +97,7 @@ extension App {
 
   /// What has the focus, as it would be read aloud.
   mutating func copy() -> [Effect] {
+    if !readsLines, let offered = copyOffer() { return offered }
     // Only an escape sequence reaches a terminal's clipboard.
     if readsLines { return explain(words.wordsStandAbove) }
     guard let spoken = history.current.wordsToCopy, !spoken.isEmpty else { return explain(words.moveFirst) }

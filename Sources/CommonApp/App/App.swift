@@ -68,6 +68,8 @@ public struct App {
   var narrowedBySides: Narrowing?
   /// Every facet has a line around it.
   var showsOutlines = false
+  /// What can be copied of the dead end that was explained last.
+  var offer: Offer?
   /// What the last key has copied the JSON of.
   var copiedSource: Value.Place?
 

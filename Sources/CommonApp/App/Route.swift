@@ -1,7 +1,6 @@
 import FacetModel
 import Feeds
 import Text
-import Wording
 
 /// Where an action leads.
 enum Route: Equatable {
@@ -15,43 +14,42 @@ enum Route: Equatable {
   case screen(BrandOccasion)
   /// Out of the app: shown, and opened only when asked for.
   case outside(SafeText)
-  /// Nowhere from here; the reason, or what a phone would do.
-  case message(SafeText)
+  /// Nowhere from here.
+  case deadEnd(DeadEnd)
 
   /// `showsDialogs` says whether the client knows dialogs.
-  init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true, in words: Words) {
+  init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true) {
     if showsDialogs, let modal = action.modal {
-      self = modal.isEmpty ? .message(words.emptyDialog) : .dialog(modal)
+      self = modal.isEmpty ? .deadEnd(.emptyDialog) : .dialog(modal)
       return
     }
     switch action {
-    case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts, in: words)
+    case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts)
     case .loadContent(.sections(let sections)): self = .load(.sections(sections))
     case .loadContent(.page(let cursor)): self = .load(.next(cursor: cursor))
-    case .loadContent(.nothing): self = .message(words.nothingMoreToLoad)
+    case .loadContent(.nothing): self = .deadEnd(.nothingMore)
     case .applyCuisineFilter(_, let name):
-      self = .message(words.phoneWouldShowAlone(name.map { SafeText($0) }))
-    case .presentModal: self = .message(words.noDialogs)
-    case .unknown: self = .message(words.unknownAction)
+      self = .deadEnd(.cuisine(name.map { SafeText($0) }))
+    case .presentModal: self = .deadEnd(.noDialogs)
+    case .unknown: self = .deadEnd(.unknownAction)
     }
   }
 
-  private static func route(to navigation: Navigation, hosts: Set<String>, in words: Words) -> Route {
-    guard let uri = navigation.uri else { return .message(words.noAddress) }
+  private static func route(to navigation: Navigation, hosts: Set<String>) -> Route {
+    guard let uri = navigation.uri else { return .deadEnd(.noAddress) }
     switch Destination(uri, hosts: hosts) {
     case .inside(let uri) where uri.utf8.first == UInt8(ascii: "#"):
       return .fragment(String(decoding: uri.utf8.dropFirst(), as: UTF8.self))
     case .inside(let uri): return .load(.open(uri: uri))
     case .place(let name, let uri):
-      guard let place = AppPlace(rawValue: name) else { return .message(words.unknownPlace) }
+      guard let place = AppPlace(rawValue: name) else { return .deadEnd(.place(SafeText(name))) }
       if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
       // The rest of the address says what of the place is meant, as a relative one would.
       return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
     case .outside(let address):
-      return web(address).map(Route.outside) ?? .message(words.notOpened(words.notPlainAddress))
-    case .notUnderstood(.scheme(let scheme)):
-      return .message(words.schemeNotUnderstood(SafeText(scheme)))
-    case .notUnderstood(.place(let place)): return .message(words.unknownPlace(SafeText(place)))
+      return web(address).map(Route.outside) ?? .deadEnd(.oddAddress)
+    case .notUnderstood(.scheme(let scheme)): return .deadEnd(DeadEnd(scheme: scheme, uri: uri))
+    case .notUnderstood(.place(let place)): return .deadEnd(.place(SafeText(place)))
     }
   }
 
@@ -62,11 +60,11 @@ enum Route: Equatable {
   }
 
   /// Why an address of the open web cannot be handed on, if that is why.
-  static func objection(to action: Action, hosts: Set<String>, in words: Words) -> SafeText? {
+  static func objection(to action: Action, hosts: Set<String>) -> DeadEnd? {
     guard case .navigate(let navigation) = action, let uri = navigation.uri,
       case .outside = Destination(uri, hosts: hosts), address(of: action, hosts: hosts) == nil
     else { return nil }
-    return words.notPlainAddress
+    return .oddAddress
   }
 
   /// The address that an action has on the open web, if it has one; only such are ever handed to another program.

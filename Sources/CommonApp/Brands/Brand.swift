@@ -13,6 +13,8 @@ public struct Brand: Sendable {
   public let tokens: BrandTokens
   /// The views in which the brand is itself.
   public let views: any BrandedViewFactory
+  /// Where the brand does on the web what this client does not; a brand in a folder has none.
+  public let website: String?
   /// The components that the brand adds to the shared library, or has in the place of shared ones of the same id.
   public let components: [ComponentDescriptor]
   /// The structures in which its views are, for brands without code to choose among.
@@ -26,8 +28,9 @@ public struct Brand: Sendable {
 
   /// A brand with views of its own, which say how it is called.
   public init(
-    name: String, tokens: BrandTokens, views: any BrandedViewFactory, components: [ComponentDescriptor] = [],
-    structures: [BrandedStructure] = [], landingRouter: any LandingRouter = DirectLandingRouter(),
+    name: String, tokens: BrandTokens, views: any BrandedViewFactory, website: String? = nil,
+    components: [ComponentDescriptor] = [], structures: [BrandedStructure] = [],
+    landingRouter: any LandingRouter = DirectLandingRouter(),
     sample: BrandSample? = nil, faults: TokenErrors = TokenErrors([])
   ) {
     self.name = name
@@ -35,6 +38,7 @@ public struct Brand: Sendable {
     tagline = views.tagline.string
     self.tokens = tokens
     self.views = views
+    self.website = website
     self.components = components
     self.structures = structures
     self.landingRouter = landingRouter
@@ -45,7 +49,7 @@ public struct Brand: Sendable {
   /// The same under another name, beside one that is called like it.
   func named(_ name: String) -> Brand {
     Brand(
-      name: name, tokens: tokens, views: views, components: components, structures: structures,
+      name: name, tokens: tokens, views: views, website: website, components: components, structures: structures,
       landingRouter: landingRouter, sample: sample, faults: faults)
   }
 

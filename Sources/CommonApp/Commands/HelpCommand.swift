@@ -34,11 +34,16 @@ enum HelpCommand: Command {
     if let warning = configuration.warning {
       console.complain(SafeText(program.name) + ": " + warning)
     }
-    let lines = configuration.keymap.lines(in: .english)
+    let keymap = configuration.keymap
+    let lines = keymap.lines(in: .english) + [keymap.countLine(in: .english)].compactMap(\.self)
     let keyWidth = (lines.map(\.keys.columns).max() ?? 0) + 2
     let width = (lines.map(\.does.columns).max() ?? 0) + 2
-    for line in lines {
-      console.print("  " + line.keys.padded(to: keyWidth) + line.does.padded(to: width) + line.name)
+    for group in HelpGroup.allCases {
+      console.print(group.heading(in: .english))
+      for line in lines where line.group == group {
+        let does = line.name.isEmpty ? line.does : line.does.padded(to: width) + line.name
+        console.print("  " + line.keys.padded(to: keyWidth) + does)
+      }
     }
   }
 

@@ -18,7 +18,7 @@ extension FacetInspection {
       } else {
         rows += wrapped(
           wording.leads,
-          words(Route(followed, hosts: hosts, showsDialogs: client.understands(.presentModal), in: wording)),
+          words(Route(followed, hosts: hosts, showsDialogs: client.understands(.presentModal))),
           .text(.link))
       }
       if let address = Route.address(of: followed, hosts: hosts) { rows += wrapped(wording.outside, address) }
@@ -26,7 +26,7 @@ extension FacetInspection {
     for picture in page.page.admission.capabilities.imageActions(of: facet) {
       rows.append(.fact(SafeText("images." + picture.slot.path), words(picture.action)))
       rows += wrapped(
-        wording.leads, words(Route(page.page.followed(picture.action, by: facet), hosts: hosts, in: wording)),
+        wording.leads, words(Route(page.page.followed(picture.action, by: facet), hosts: hosts)),
         .text(.link))
     }
     let others = facet.events.names.filter { $0 != "click" }
@@ -60,7 +60,7 @@ extension FacetInspection {
     case .load(.sections(let names, _)): wording.loadsAgain(Self.clipped(names.joined(separator: ", ")))
     case .screen(let occasion): wording.toBrandScreen(occasion.title(in: wording))
     case .outside(let address): wording.toOutside(address)
-    case .message(let words): words
+    case .deadEnd(let end): DeadEndWords(end, in: wording).sentence
     }
   }
 }

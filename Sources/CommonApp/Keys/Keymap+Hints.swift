@@ -56,6 +56,7 @@ extension Keymap {
     case .inspect: words.inspectHint
     case .sideBySide: words.onePageHint
     case .search: words.searchHint
+    case .copy: words.copyHint
     default: command.summary(in: words)
     }
   }

@@ -86,6 +86,8 @@ public struct Keymap: Sendable {
     let does: SafeText
     /// As the configuration calls it.
     let name: SafeText
+    /// The heading under which the help lists it.
+    let group: HelpGroup
   }
 
   /// Every command, and what it does.
@@ -94,10 +96,12 @@ public struct Keymap: Sendable {
       Line(
         keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "),
         does: binding.command.summary(in: words),
-        name: SafeText(binding.command.rawValue))
+        name: SafeText(binding.command.rawValue), group: binding.command.group)
     }
   }
 
-  /// Those that have a key.
-  func help(in words: Words) -> [Line] { lines(in: words).filter { !$0.keys.isEmpty } }
+  /// Those that have a key, and the digits.
+  func help(in words: Words) -> [Line] {
+    lines(in: words).filter { !$0.keys.isEmpty } + [countLine(in: words)].compactMap(\.self)
+  }
 }

@@ -20,12 +20,20 @@ extension Keymap {
     ]
   }
 
-  /// Every command that has a key and means something where there is no screen.
+  /// Every command that has a key and means something where there is no screen, and what digits do, below the headings of
+  /// the help.
   func linearHelp(in words: Words) -> [SafeText] {
-    Command.allCases.compactMap { command in
-      let keys = keys(for: command).map { SafeText($0.description) }.joined(separator: " ")
-      guard !keys.isEmpty, let summary = command.linearSummary(in: words) else { return nil }
-      return keys + ": " + summary
+    HelpGroup.allCases.flatMap { group -> [SafeText] in
+      let commands = Command.allCases.compactMap { command -> SafeText? in
+        let keys = keys(for: command).map { SafeText($0.description) }.joined(separator: " ")
+        guard command.group == group, !keys.isEmpty, let summary = command.linearSummary(in: words) else { return nil }
+        return keys + ": " + summary
+      }
+      let digits = [countLine(in: words)].compactMap(\.self).filter { $0.group == group }.map {
+        $0.keys + ": " + $0.does
+      }
+      let lines = commands + digits
+      return lines.isEmpty ? [] : [group.heading(in: words)] + lines
     }
   }
 }

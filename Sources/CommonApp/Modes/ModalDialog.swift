@@ -8,6 +8,8 @@ struct ModalDialog {
   let title: SafeText
   let paragraphs: [SafeText]
   let closeLabel: SafeText
+  /// What the copy key copies while it is open.
+  private(set) var address: SafeText?
   /// The number of the first line of the text that is shown, counted in lines of the panel.
   var top = 0
 
@@ -20,8 +22,16 @@ struct ModalDialog {
     guard title.hasWords || !paragraphs.isEmpty else { return nil }
   }
 
+  /// Words of the client's own.
+  init?(_ text: DeadEndWords, copying address: SafeText?, in words: Words) {
+    let paragraphs = [text.instead].map(\.string).filter { !$0.isEmpty }
+    self.init(Modal(title: text.what.string, paragraphs: paragraphs), in: words)
+    self.address = address
+  }
+
   enum Outcome {
     case closed
+    case copied(SafeText)
     case scrolled(rows: Int)
     case waiting
   }
@@ -33,6 +43,7 @@ struct ModalDialog {
     default:
       guard let command = keymap.command(for: key) else { return .waiting }
       if [.open, .escape, .back, .quit].contains(command) { return .closed }
+      if command == .copy, let address { return .copied(address) }
       return command.rows(ofPage: rows).map { .scrolled(rows: $0) } ?? .waiting
     }
   }

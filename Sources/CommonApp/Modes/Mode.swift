@@ -4,8 +4,8 @@ enum Mode {
   case browsing
   /// The brand, before the first page.
   case launching(Launch)
-  /// All keys, scrolled by so many rows.
-  case help(scroll: Int)
+  /// The help, which lists all keys.
+  case help(KeyHelp)
   case searching(SearchPrompt)
   case hinting(LetterHints)
   case choosing(Palette)

@@ -39,6 +39,8 @@ struct Palette {
 
   enum Outcome {
     case chosen(PaletteEntry.Choice)
+    /// Nothing is called by these words.
+    case unknown(SafeText)
     case waiting
     case nothing
   }
@@ -46,7 +48,8 @@ struct Palette {
   mutating func take(_ key: Key) -> Outcome {
     switch key {
     case .enter:
-      return matches.indices.contains(selected) ? .chosen(matches[selected].entry.choice) : .nothing
+      if matches.indices.contains(selected) { return .chosen(matches[selected].entry.choice) }
+      return field.isEmpty ? .nothing : .unknown(field.text)
     case .escape, .control("c"): return .nothing
     case .down, .tab, .control("n"): select(selected + 1)
     case .up, .backTab, .control("p"): select(selected - 1)

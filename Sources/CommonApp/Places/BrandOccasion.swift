@@ -51,7 +51,7 @@ enum BrandOccasion: Hashable {
 
   func views(of brand: Brand, in words: Words) -> [BrandedView] {
     let views = brand.views.speaking(words)
-    return [ownView(views), views.panel(phoneWords(words))].compactMap(\.self)
+    return [ownView(views), views.panel(phoneWords(brand.website, words))].compactMap(\.self)
   }
 
   private func ownView(_ views: any BrandedViewFactory) -> BrandedView? {
@@ -65,28 +65,20 @@ enum BrandOccasion: Hashable {
   }
 
   /// What a phone would do, and what can be done here.
-  private func phoneWords(_ words: Words) -> BrandedWords {
+  private func phoneWords(_ website: String?, _ words: Words) -> BrandedWords {
+    BrandedWords(
+      DeadEndWords.title(self, in: words), DeadEndWords.screen(self, website: website, in: words),
+      actions: actions(words))
+  }
+
+  private func actions(_ words: Words) -> [LabelledAction] {
     let home = LabelledAction(words.toTheHomePage, .open(.home))
-    switch self {
+    return switch self {
     case .login:
-      let link = "verify_email=\(Self.someAddress)"
-      return BrandedWords(
-        words.onAPhone, words.phoneSignsIn,
-        actions: [LabelledAction(words.sendALink, .open(.login, query: link)), home])
+      [LabelledAction(words.sendALink, .open(.login, query: "verify_email=\(Self.someAddress)")), home]
     case .verifyEmail:
-      return BrandedWords(
-        words.onAPhone, words.mailLink,
-        actions: [LabelledAction(words.followTheLink, .open(.login, query: "email_verified=true")), home])
-    case .emailVerified:
-      return BrandedWords(words.onAPhone, words.confirmedGoesOn, actions: [home])
-    case .dashPass:
-      return BrandedWords(
-        "DashPass", words.phoneOffersMembership, actions: [home])
-    case .orders:
-      return BrandedWords(
-        words.orders, words.phoneListsOrders, actions: [home])
-    case .address:
-      return BrandedWords(words.whereTo, words.phoneAsksWhere, actions: [home])
+      [LabelledAction(words.followTheLink, .open(.login, query: "email_verified=true")), home]
+    case .emailVerified, .dashPass, .orders, .address: [home]
     }
   }
 }

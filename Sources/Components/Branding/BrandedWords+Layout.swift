@@ -13,7 +13,7 @@ extension BrandedWords {
     .column(
       sentences.map {
         .paragraph(
-          Phrase($0, .pageDescriptionBody), width: proposal.width, maxLines: proposal.lines(4), alignment: alignment)
+          Phrase($0, .pageDescriptionBody), width: proposal.width, maxLines: proposal.lines(12), alignment: alignment)
       })
   }
 

@@ -15,7 +15,7 @@ extension Words {
   public var back: SafeText { say("back", "atrás") }
   public var forward: SafeText { say("forward", "adelante") }
   public var leaveSearchOrWelcome: SafeText {
-    say("leave a search or the welcome", "salir de búsqueda o bienvenida")
+    say("leave a search or the welcome", "salir de búsqueda o inicio")
   }
   public var scrollDown: SafeText { say("scroll down a row", "bajar una fila") }
   public var scrollUp: SafeText { say("scroll up a row", "subir una fila") }

@@ -14,5 +14,6 @@ extension Words {
   public var noFiltersHint: SafeText { say("no filters", "sin filtros") }
   public var inspectHint: SafeText { say("look around", "explorar") }
   public var onePageHint: SafeText { say("one page", "una página") }
+  public var copyHint: SafeText { say("copy", "copiar") }
   public var searchHint: SafeText { say("search", "buscar") }
 }

@@ -33,26 +33,11 @@ extension Words {
   public var onFromTheEnd: SafeText { say(", on from the end", ", sigue desde el final") }
   public var nothingCanBeOpened: SafeText { say("nothing here can be opened", "aquí no hay nada que abrir") }
 
-  public var doesNothingWhenOpened: SafeText {
-    say("this does nothing when it is opened", "esto no hace nada al abrirlo")
-  }
   public var moveFirst: SafeText { say("move to something first", "primero muévete a algo") }
   public var moveToALinkFirst: SafeText { say("move to a link first", "primero muévete a un enlace") }
-  public func nothingHappens(_ reason: SafeText) -> SafeText {
-    say("nothing happens: " + reason, "no pasa nada: " + reason)
-  }
-  public func nothingCalled(_ name: SafeText) -> SafeText {
-    say("nothing on this page is called " + name, "nada en esta página se llama " + name)
-  }
   public func opensItOutside(_ key: SafeText, _ address: SafeText) -> SafeText {
     say("\(key) opens it outside: \(address)", "\(key) lo abre fuera: \(address)")
   }
-  public var phoneWouldDoIt: SafeText {
-    say(
-      "a phone would do it now; a terminal has nobody to ask",
-      "un teléfono lo haría ahora; la terminal no tiene a quién pedírselo")
-  }
-  public func notOpened(_ reason: SafeText) -> SafeText { say("not opened: " + reason, "no se abrió: " + reason) }
   public func leadsNowhereOutside(_ key: SafeText) -> SafeText {
     say("this leads to nothing outside; \(key) opens it here", "esto no lleva fuera; \(key) lo abre aquí")
   }

@@ -31,29 +31,34 @@ extension Words {
   public var onAPhone: SafeText { say("On a phone", "En un teléfono") }
   public var phoneSignsIn: SafeText {
     say(
-      "It would ask for an address and a password here. This terminal signs nobody in.",
-      "Aquí te pediría un correo y una contraseña. En esta terminal no se inicia sesión.")
+      "A phone would ask for an address and a password here. facet cannot sign you in",
+      "Un teléfono te pediría aquí un correo y una contraseña. facet no puede iniciar tu sesión")
   }
   public var sendALink: SafeText { say("Send a link instead", "Mejor enviar un enlace") }
   public var mailLink: SafeText {
-    say("The link in the mail would lead back into the app.", "El enlace del correo te llevaría de vuelta a la app.")
+    say(
+      "The link in the mail would lead back into the app. facet gets no mail: follow the link here instead.",
+      "El enlace del correo te llevaría de vuelta a la app. facet no recibe correos: sigue aquí el enlace.")
   }
   public var followTheLink: SafeText { say("Follow the link", "Seguir el enlace") }
   public var confirmedGoesOn: SafeText {
-    say("Whoever has confirmed goes on to the home page.", "Después de confirmar, sigues al inicio.")
+    say("A confirmed address leads on to the home page.", "Con el correo confirmado sigues al inicio.")
   }
-  public var phoneOffersMembership: SafeText {
+  public func phoneOffersMembership(joinOn site: SafeText) -> SafeText {
     say(
-      "A phone would offer the membership here: what it costs, and what it saves.",
-      "Un teléfono te ofrecería aquí la membresía: cuánto cuesta y cuánto ahorra.")
+      "A phone would offer the membership here: what it costs, and what it saves. facet sells none: join on \(site).",
+      "Un teléfono te ofrecería aquí la membresía: cuánto cuesta y cuánto ahorra. facet no la vende: únete en \(site).")
   }
-  public var phoneListsOrders: SafeText {
+  public func phoneListsOrders(lookOn site: SafeText) -> SafeText {
     say(
-      "A phone would list what has been ordered, and how far it has come.",
-      "Un teléfono mostraría aquí tus pedidos y por dónde van.")
+      "A phone would list what has been ordered, and how far it has come. facet knows no orders: look on \(site).",
+      "Un teléfono mostraría aquí tus pedidos y por dónde van. facet no los conoce: míralos en \(site).")
   }
   public var whereTo: SafeText { say("Where to?", "¿A dónde?") }
   public var phoneAsksWhere: SafeText {
-    say("A phone would ask where to deliver.", "Un teléfono te preguntaría a dónde llevarlo.")
+    say(
+      "A phone would ask where to deliver. Here --address says it at the start, and Enter on an address changes it.",
+      "Un teléfono te preguntaría a dónde llevarlo. Aquí lo dice --address al iniciar, y Enter sobre una dirección la cambia."
+    )
   }
 }

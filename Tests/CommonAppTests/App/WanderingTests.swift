@@ -88,7 +88,7 @@ struct WanderingTests {
     let app = try TestApp(sample: "landing", size: Size(100, 30))
     app.press(.down)
     app.press(.enter)
-    #expect(app.page.joined().contains("A phone would ask where to deliver."))
+    #expect(app.page.joined().contains("A phone would ask where to deliver. Here --address"))
     #expect(app.breadcrumbs == ["landing", "Address"])
     app.press(.character("["))
     #expect(app.breadcrumbs == ["landing"])

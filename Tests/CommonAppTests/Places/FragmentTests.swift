@@ -90,7 +90,7 @@ struct FragmentTests {
     try walk.press("Enter")
     #expect(walk.last == ["heading: tea"])
     try walk.press("g Down Enter")
-    #expect(walk.last.last == "nothing on this page is called 'nowhere'")
+    #expect(walk.last.last == "nothing on this page is called 'nowhere'; / searches the page")
   }
 
   @Test("The inspector says where on the page a fragment leads")

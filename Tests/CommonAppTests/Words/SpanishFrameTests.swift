@@ -29,7 +29,7 @@ struct SpanishFrameTests {
     let dialog = try TestApp(
       json: """
         [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Fees"},
-          "events": {"click": {"name": "present_modal", "data": {"title": "Fees", "text": "\(paragraphs)"}}}}]
+          "events": {"click": {"name": "present_modal", "data": {"title": "Fees", "description": "\(paragraphs)"}}}}]
         """, size: Size(width, 12), words: Self.words)
     dialog.press(.tab).press(.enter)
     try expectGolden(dialog.rows, "spanish/dialog-\(width)")

@@ -39,7 +39,7 @@ struct SpanishScreenTests {
   private static let ownWords: Set<String> = [
     "zzfa", "zzfb", "zzfc", "zzsa", "zzia", "zzqa", "zzsb", "zzua", "zzx", "example", "https", "zz", "unknown", "qz",
     "qd", "qf",
-    "zzz", "qq", "tab",
+    "zzz", "qq", "zq", "tab", "www", "com", "trycaviar", "facets", "version", "graphql",
     // Names: of pages in these tests, brands, keys and components.
     "page", "doordash", "caviar", "dashpass", "ctrl", "shift", "down", "up", "left", "right", "home", "end",
     "pageup", "pagedown", "delete", "insert",
@@ -80,6 +80,7 @@ struct SpanishScreenTests {
       "Tab Tab Enter", "Tab Tab Space", "Tab Tab Tab o", "Tab Tab Tab Enter", "Tab Tab Tab Tab o", "G", "G Enter",
       "G +",
       "Tab Tab Tab Tab Enter", "Tab p", "i", "m", "b", "t", "r", "I Escape", "k", "{", "}", "Tab Tab Tab + +",
+      "? / z q", "? / q Enter", "? G", ": z q Enter",
     ], [40, 100])
   func everyKeySpeaksSpanish(keys: String, width: Int) throws {
     let app = try app(Size(width, 30))
