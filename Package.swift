@@ -25,7 +25,7 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside fi
 func brand(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: ["CommonApp", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Text"],
+    dependencies: ["CommonApp", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text"],
     exclude: ["Tokens"],
     swiftSettings: lean)
 }
@@ -81,16 +81,21 @@ let package = Package(
   targets: [
     room("JSON"),
     room("Text"),
-    room("FacetModel", uses: ["JSON", "Text"]),
+    room("Wording", uses: ["Text"]),
+    room("FacetModel", uses: ["JSON", "Text", "Wording"]),
     room("Prism", uses: ["JSON", "Text"]),
     room("Drawing", uses: ["Prism", "Text"]),
-    room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text"]),
-    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text"], beside: ["GUIDE.md"]),
-    room("Feeds", uses: ["FacetModel", "JSON", "Text", "CCurl", "CSQLite"]),
+    room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
+    room(
+      "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
+      beside: ["GUIDE.md"]),
+    room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
     room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
     room(
       "CommonApp",
-      uses: ["Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Text", "JSON"]),
+      uses: [
+        "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
+      ]),
     brand("DoorDash"),
     brand("Caviar"),
     .systemLibrary(name: "CNcurses"),
@@ -110,16 +115,17 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["CommonApp", "Drawing", "FacetModel", "JSON", "Prism", "Text"],
+      dependencies: ["CommonApp", "Drawing", "FacetModel", "JSON", "Prism", "Text", "Wording"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
+    tests("Wording", uses: ["Wording", "Text"]),
     tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
     tests("Prism", uses: ["Prism", "JSON", "Text"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
-    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism"]),
-    tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel"]),
+    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "Wording"]),
+    tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
@@ -128,7 +134,7 @@ let package = Package(
       "CommonApp",
       uses: [
         "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "JSON", "FacetModel", "Feeds", "Prism",
-        "Terminal", "Text",
+        "Terminal", "Text", "Wording",
       ]),
     testProgram("test-meter", in: "Tests/Meter", uses: []),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).

@@ -41,6 +41,34 @@ def declared_dependencies():
     }
 
 
+# A sentence that the client says to the user stands in the catalogue. Diagnostics, reports and errors of commands are
+# English and stand where they are made.
+SPEAKING = [SOURCES / "ViewTree", SOURCES / "Components"] + [
+    SOURCES / "CommonApp" / folder
+    for folder in ("App", "Modes", "Linear", "Inspector", "Keys", "Places", "SideBySide")
+]
+QUIET = {SOURCES / "Components/Factory/ReadField+Explanation.swift", SOURCES / "CommonApp/SideBySide/Comparison.swift"}
+LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
+SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
+NOT_SAID = re.compile(r"precondition|fatalError|static let (summary|usage)|\.usage\(|^\s*//")
+SAID_ELSEWHERE = re.compile(r"\b(words|wording)\.say\(")
+
+
+def check_words(path, target):
+    if target not in BRANDS | NOT_SHIPPED | {"Wording"}:
+        for number, content in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if SAID_ELSEWHERE.search(content):
+                yield f"{path.relative_to(ROOT)}:{number}: a phrase outside Wording and the brands"
+    if path in QUIET or not any(folder in path.parents for folder in SPEAKING):
+        return
+    is_example = False
+    for number, content in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if content.count('"""') == 1:
+            is_example = not is_example
+        elif not is_example and not NOT_SAID.search(content) and any(map(SENTENCE.search, LITERAL.findall(content))):
+            yield f"{path.relative_to(ROOT)}:{number}: a sentence outside the catalogue"
+
+
 def check_file(path, target, allowed):
     text = path.read_text(encoding="utf-8")
     where = path.relative_to(ROOT)
@@ -84,6 +112,7 @@ def main():
     for path in sorted(SOURCES.rglob("*.swift")):
         target = path.relative_to(SOURCES).parts[0]
         faults += check_file(path, target, declared.get(target, set()))
+        faults += check_words(path, target)
     share = share_of_common_code()
     print(f"shared code: {share:.1%}")
     if share < LEAST_SHARED:

@@ -1,18 +1,24 @@
 import Components
 import Text
 import ViewTree
+import Wording
 
 /// Caviar in person: in the middle of a lot of room, between thin lines.
 public struct CaviarViews: BrandedViewFactory {
   public let name: SafeText = "Caviar"
-  public let tagline: SafeText = "The city’s best tables, set at yours."
+  public var tagline: SafeText {
+    words.say("The city’s best tables, set at yours.", "Las mejores mesas de la ciudad, en la tuya.")
+  }
+  public var words: Words
 
-  public init() {}
+  public init(words: Words = .english) {
+    self.words = words
+  }
 
   public func makePanel(_ words: BrandedWords) -> any FacetView { CaviarPanel(words: words) }
 
   public func makeLaunchView() -> BrandedView? {
-    BrandedView(CaviarWordmark(name: name, line: "Setting the table…"))
+    BrandedView(CaviarWordmark(name: name, line: words.say("Setting the table…", "Poniendo la mesa…")))
   }
 
   public func makeStaticSplash() -> BrandedView? {
@@ -35,30 +41,42 @@ public struct CaviarViews: BrandedViewFactory {
     case .signingIn:
       panel(
         BrandedWords(
-          "Good evening", "Your usual table is free.",
-          actions: [LabelledAction("Dining here for the first time", LoginOccasion.signingUp.action)]))
+          words.say("Good evening", "Buenas noches"),
+          words.say("Your usual table is free.", "Tu mesa de siempre está libre."),
+          actions: [
+            LabelledAction(
+              words.say("Dining here for the first time", "Es mi primera vez aquí"), LoginOccasion.signingUp.action)
+          ]))
     case .signingUp:
       panel(
         BrandedWords(
-          "A pleasure to meet you", "Tell us your name, and the kitchens will remember it.",
-          actions: [LabelledAction("We have met before", LoginOccasion.signingIn.action)]))
+          words.say("A pleasure to meet you", "Mucho gusto"),
+          words.say(
+            "Tell us your name, and the kitchens will remember it.", "Dinos tu nombre y las cocinas lo recordarán."),
+          actions: [
+            LabelledAction(words.say("We have met before", "Ya nos conocemos"), LoginOccasion.signingIn.action)
+          ]))
     }
   }
 
   public func makeVerifyEmailModule(address: SafeText) -> BrandedView? {
     panel(
       BrandedWords(
-        "One last formality", "A note is on its way to \(address). Open it, and take your seat.",
+        words.say("One last formality", "Una última formalidad"),
+        words.say(
+          "A note is on its way to \(address). Open it, and take your seat.",
+          "Va una nota en camino a \(address). Ábrela y toma asiento."),
         actions: [
-          LabelledAction("Send another", EmailVerification.sendAgain),
-          LabelledAction("Write elsewhere", EmailVerification.changeAddress),
+          LabelledAction(words.say("Send another", "Enviar otra"), EmailVerification.sendAgain),
+          LabelledAction(words.say("Write elsewhere", "Escribir a otro correo"), EmailVerification.changeAddress),
         ]))
   }
 
   public func makeVerifyEmailSuccess() -> BrandedView? {
     panel(
       BrandedWords(
-        "Your table is ready", "Everything is in order. Enjoy your evening.",
-        actions: [LabelledAction("See tonight’s menu", .open(.home))]))
+        words.say("Your table is ready", "Tu mesa está lista"),
+        words.say("Everything is in order. Enjoy your evening.", "Todo está en orden. Disfruta la noche."),
+        actions: [LabelledAction(words.say("See tonight’s menu", "Ver el menú de hoy"), .open(.home))]))
   }
 }

@@ -1,18 +1,24 @@
 import Components
 import Text
 import ViewTree
+import Wording
 
 /// DoorDash in person: bold, to the left, red where it counts.
 public struct DoorDashViews: BrandedViewFactory {
   public let name: SafeText = "DoorDash"
-  public let tagline: SafeText = "The whole neighborhood, one knock away."
+  public var tagline: SafeText {
+    words.say("The whole neighborhood, one knock away.", "Todo el barrio, a un toque de puerta.")
+  }
+  public var words: Words
 
-  public init() {}
+  public init(words: Words = .english) {
+    self.words = words
+  }
 
   public func makePanel(_ words: BrandedWords) -> any FacetView { DoorDashPanel(words: words) }
 
   public func makeLaunchView() -> BrandedView? {
-    BrandedView(DoorDashWordmark(name: name, line: "Knocking on a few doors…"))
+    BrandedView(DoorDashWordmark(name: name, line: words.say("Knocking on a few doors…", "Tocando algunas puertas…")))
   }
 
   public func makeStaticSplash() -> BrandedView? {
@@ -30,10 +36,13 @@ public struct DoorDashViews: BrandedViewFactory {
   public func makeLoginBanner() -> BrandedView? {
     panel(
       BrandedWords(
-        "Hungry? Knock, knock.", "Saved places, past orders and DashPass are waiting behind this door.",
+        words.say("Hungry? Knock, knock.", "¿Hambre? Toc, toc."),
+        words.say(
+          "Saved places, past orders and DashPass are waiting behind this door.",
+          "Tus favoritos, tus pedidos y DashPass esperan tras esta puerta."),
         actions: [
-          LabelledAction("Sign in", LoginOccasion.signingIn.action),
-          LabelledAction("See DashPass", .open(.dashPass)),
+          LabelledAction(words.signIn, LoginOccasion.signingIn.action),
+          LabelledAction(words.say("See DashPass", "Ver DashPass"), .open(.dashPass)),
         ]))
   }
 
@@ -42,23 +51,31 @@ public struct DoorDashViews: BrandedViewFactory {
     case .signingIn:
       panel(
         BrandedWords(
-          "Welcome back", "The neighborhood has been cooking.",
-          actions: [LabelledAction("New here? Sign up", LoginOccasion.signingUp.action)]))
+          words.say("Welcome back", "Qué gusto verte"),
+          words.say("The neighborhood has been cooking.", "El barrio ha estado cocinando."),
+          actions: [
+            LabelledAction(words.say("New here? Sign up", "¿No tienes cuenta? Créala"), LoginOccasion.signingUp.action)
+          ]))
     case .signingUp:
       panel(
         BrandedWords(
-          "Meet the neighborhood", "One account opens every door on the street.",
-          actions: [LabelledAction("Been here before? Sign in", LoginOccasion.signingIn.action)]))
+          words.say("Meet the neighborhood", "Conoce el barrio"),
+          words.say("One account opens every door on the street.", "Una cuenta abre todas las puertas de la calle."),
+          actions: [
+            LabelledAction(
+              words.say("Been here before? Sign in", "¿Ya tienes cuenta? Entra"), LoginOccasion.signingIn.action)
+          ]))
     }
   }
 
   public func makeVerifyEmailModule(address: SafeText) -> BrandedView? {
     panel(
       BrandedWords(
-        "Somebody at the door? Check your mail", "The link we sent to \(address) lets you in.",
+        words.say("Somebody at the door? Check your mail", "¿Tocan la puerta? Revisa tu correo"),
+        words.say("The link we sent to \(address) lets you in.", "El enlace que enviamos a \(address) te deja entrar."),
         actions: [
-          LabelledAction("Send it again", EmailVerification.sendAgain),
-          LabelledAction("That is not me", EmailVerification.changeAddress),
+          LabelledAction(words.sendItAgain, EmailVerification.sendAgain),
+          LabelledAction(words.say("That is not me", "No soy yo"), EmailVerification.changeAddress),
         ]))
   }
 

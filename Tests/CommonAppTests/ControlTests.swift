@@ -208,7 +208,7 @@ struct ControlTests {
   @Test("Where the page is read, the filter and its picker say the whole sentence")
   func sentencesAreReadAloud() throws {
     let page = try #require(sentenceFilter().app.history.current.page).page
-    let words = page.outline.lines.map(\.text.string).joined()
+    let words = page.outline.lines.map { $0.text(in: .english).string }.joined()
     #expect(words.contains(Self.sentence) && words.contains(Self.note))
   }
 

@@ -9,6 +9,7 @@ import Prism
 import Terminal
 import TestSupport
 import Text
+import Wording
 
 @testable import CommonApp
 
@@ -36,7 +37,8 @@ final class TestApp {
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
   init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
-    logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false
+    logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false,
+    words: Words = .english
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -45,7 +47,8 @@ final class TestApp {
     habits.impressions = logs
     habits.readsLines = readsLines
     habits.findsSeen = findsSeen
-    app = try Self.app(LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits)
+    app = try Self.app(
+      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits, words: words)
   }
 
   /// Before the first page of a server has come.
@@ -67,21 +70,25 @@ final class TestApp {
   }
 
   /// The bundle in a folder of the repository.
-  init(folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24)) throws {
-    let source = try ReplaySource([Repository.path(folder)], in: Program(name: "facet", brands: Self.brands))
+  init(
+    folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24), words: Words = .english
+  ) throws {
+    var program = Program(name: "facet", brands: Self.brands)
+    program.words = words
+    let source = try ReplaySource([Repository.path(folder)], in: program)
     interner = .forFeeds()
-    app = try Self.app(try source.entry(), brand, size, Habits(reducesMotion: true))
+    app = try Self.app(try source.entry(), brand, size, Habits(reducesMotion: true), words: words)
     self.source = source
   }
 
   /// What a brand carries, from its first moment on.
-  init(sampleOf brand: Brand, size: Size = Size(80, 24)) throws {
+  init(sampleOf brand: Brand, size: Size = Size(80, 24), words: Words = .english) throws {
     let sample = brand.sample ?? BrandSample(entry: "") { _ in nil }
     let source = try ReplaySource(sample, in: Program(name: "facet", brands: Self.brands))
     var habits = Habits()
     habits.welcomes = true
     interner = .forFeeds()
-    app = try Self.app(try source.welcome() ?? source.entry(), brand, size, habits)
+    app = try Self.app(try source.welcome() ?? source.entry(), brand, size, habits, words: words)
     self.source = source
   }
 
@@ -101,11 +108,12 @@ final class TestApp {
 
   private static func app(
     _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ habits: Habits, scheme: Scheme = .light,
-    depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false
+    depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false,
+    words: Words = .english
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII))
+      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII), state: ClientState(words: words))
     let wardrobe = Wardrobe(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     return App(page: page, wardrobe: wardrobe, size: size, habits: habits)

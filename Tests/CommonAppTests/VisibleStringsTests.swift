@@ -17,7 +17,7 @@ struct VisibleStringsTests {
   func readAloudNothingIsMissing(sample: String) throws {
     let page = try page(sample)
     let strings = VisibleStrings(page.feed, admitted: page.admission)
-    let outline = page.outline.lines.map(\.text.string).joined(separator: "\n")
+    let outline = page.outline.lines.map { $0.text(in: .english).string }.joined(separator: "\n")
     #expect(strings.missing(in: outline) == [])
   }
 

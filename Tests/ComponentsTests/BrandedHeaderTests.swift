@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Text
 import ViewTree
+import Wording
 
 /// A brand draws what it has a view for; the rest is drawn plainly.
 struct BrandedHeaderTests {
@@ -33,6 +34,7 @@ struct BrandedHeaderTests {
 }
 
 private struct OwnHeaders: BrandedViewFactory {
+  var words = Words.english
   let name: SafeText = "brand"
   let tagline: SafeText = ""
 

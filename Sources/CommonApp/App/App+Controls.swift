@@ -36,7 +36,7 @@ extension App {
   /// How many of what has the focus, or of what stands in it.
   mutating func adjust(by count: Int) -> [Effect] {
     guard let (facet, thing) = history.current.page?.focusedThing else {
-      return explain("nothing here can be counted")
+      return explain(words.nothingCounted)
     }
     return add(count, to: thing, of: facet)
   }
@@ -45,7 +45,7 @@ extension App {
   private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
     let old = thing.quantity(in: clientState)
     guard let new = thing.quantity(in: clientState, adding: count) else {
-      return explain("none of it has been added yet")
+      return explain(words.noneOfItAdded)
     }
     clientState.quantities[thing.id] = new
     showClientState()
@@ -71,7 +71,7 @@ extension App {
   }
 
   mutating func clearFilters() -> [Effect] {
-    guard choices.count > 0 else { return explain("no filter is on") }
+    guard choices.count > 0 else { return explain(words.noFilterOn) }
     return change { $0.clear() }
   }
 
@@ -98,7 +98,7 @@ extension App {
     guard choices != self.choices else { return [] }
     history.current.page?.show(choices)
     guard let sections = history.current.page?.filteredSections, !sections.isEmpty else {
-      return explain("these filters do not say which sections they are for")
+      return explain(words.filtersWithoutSections)
     }
     return reload(sections)
   }

@@ -15,22 +15,23 @@ extension App {
   ///
   /// `reason` is what a server has said before.
   mutating func explain(_ end: DeadEnd, because reason: SafeText = "") -> [Effect] {
-    let words = words(of: end).after(reason)
-    offer = end.address.map { Offer(words: words.sentence, address: $0) }
-    guard !readsLines, words.sentence.columns > size.width - 2 else { return explain(words.sentence) }
-    guard case .task = end, case .browsing = mode, let dialog = ModalDialog(words, copying: end.address) else {
-      return explain(words.what)
+    let text = self.text(of: end).after(reason)
+    offer = end.address.map { Offer(words: text.sentence, address: $0) }
+    guard !readsLines, text.sentence.columns > size.width - 2 else { return explain(text.sentence) }
+    guard case .task = end, case .browsing = mode, let dialog = ModalDialog(text, copying: end.address, in: words)
+    else {
+      return explain(text.what)
     }
     present(dialog)
     return []
   }
 
-  func words(of end: DeadEnd) -> DeadEndWords {
+  func text(of end: DeadEnd) -> DeadEndWords {
     DeadEndWords(
       end,
       keys: DeadEndWords.Keys(
         copy: readsLines ? nil : key(.copy), inspect: readsLines ? nil : key(.inspect), search: key(.search),
-        help: key(.help)))
+        help: key(.help)), in: words)
   }
 
   private func key(_ command: Keymap.Command) -> SafeText? {
@@ -47,7 +48,7 @@ extension App {
   mutating func copyOffer() -> [Effect]? {
     guard let address = offer?.address else { return nil }
     offer = nil
-    message = "copied: " + address
+    message = words.copied(address)
     return [.copy(address)]
   }
 }

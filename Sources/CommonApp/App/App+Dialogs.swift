@@ -13,8 +13,9 @@ extension App {
   /// Notes the dialog that a page asks for as soon as it is there. Of several the first is shown, once for each visit.
   mutating func noteArrivalDialog() {
     guard showsDialogs else { return }
+    let words = words
     let actions = history.current.page?.page.feed.page.onLoad ?? []
-    arrivalDialog = actions.lazy.compactMap(\.modal).compactMap(ModalDialog.init).first
+    arrivalDialog = actions.lazy.compactMap(\.modal).compactMap { ModalDialog($0, in: words) }.first
   }
 
   /// Shows the dialog of a page that has come, once the keys are not about something else.
@@ -34,7 +35,7 @@ extension App {
     case .closed: mode = .browsing
     case .copied(let address):
       mode = .browsing
-      message = "copied: " + address
+      message = words.copied(address)
       return [.copy(address)]
     case .scrolled(let rows): scroll(dialog, by: rows)
     case .waiting: break
@@ -54,14 +55,14 @@ extension App {
   }
 
   func panel(of dialog: ModalDialog) -> ModalPanel {
-    ModalPanel(dialog: dialog, theme: theme, size: Self.pageSize(of: size))
+    ModalPanel(dialog: dialog, theme: theme, words: words, size: Self.pageSize(of: size))
   }
 
   /// The keys that work in a dialog.
   func dialogKeys(_ dialog: ModalDialog) -> [SafeText] {
-    let copy = dialog.address.flatMap { _ in keymap.hint(.copy) }
-    let scroll: SafeText? = panel(of: dialog).isScrollable ? "↑↓ scroll" : nil
-    return ["Enter close"] + [copy, scroll].compactMap(\.self)
+    let copy = dialog.address.flatMap { _ in keymap.hint(.copy, in: words) }
+    let scroll: SafeText? = panel(of: dialog).isScrollable ? words.scrollKeys : nil
+    return [words.enterClose] + [copy, scroll].compactMap(\.self)
   }
 
   /// Scrolls the text of a dialog as far as it goes; by no rows, the end of the text stays at the end of a screen that

@@ -8,10 +8,10 @@ extension App {
   public func frame() -> Canvas {
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
     if SmallScreen.isTooSmall(size) {
-      let block = SmallScreen(brand: wardrobe.brand, size: size).block
+      let block = SmallScreen(brand: wardrobe.brand, size: size, words: words).block
       block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
     } else if case .launching(let launch) = mode {
-      launch.draw(on: &canvas, brand: wardrobe.brand, theme: theme, now: now)
+      launch.draw(on: &canvas, brand: wardrobe.brand, theme: theme, words: words, now: now)
       if awaitsFirstPage { drawStatusLine(on: &canvas) }
     } else {
       drawPlace(on: &canvas)
@@ -31,13 +31,13 @@ extension App {
     }
     switch mode {
     case .choosing(let palette):
-      lay(PalettePanel(palette: palette, size: area.size).block, over: &canvas, area)
+      lay(PalettePanel(palette: palette, size: area.size, words: words).block, over: &canvas, area)
     case .picking(let picker):
       lay(FilterPanel(picker: picker, size: area.size).block(icons: theme.icons), over: &canvas, area)
     case .reviewing(let review):
-      lay(VersionPanel(review: review, size: area.size).block, over: &canvas, area)
+      lay(VersionPanel(review: review, size: area.size, words: words).block, over: &canvas, area)
     case .comparing(let picker):
-      lay(VariationPanel(picker: picker, size: area.size).block, over: &canvas, area)
+      lay(VariationPanel(picker: picker, size: area.size, words: words).block, over: &canvas, area)
     case .dialog(let dialog):
       lay(panel(of: dialog).block, over: &canvas, area)
     case .browsing, .help, .hinting, .launching, .searching, .addressing:
@@ -52,7 +52,8 @@ extension App {
     let split = split
     if inspector == nil || !split.hidesPage { drawCurrent(on: &canvas, at: split.page) }
     guard let inspector else { return }
-    InspectorPanel(inspector: inspector, page: history.current.page, split: split).draw(on: &canvas, theme: theme)
+    InspectorPanel(inspector: inspector, page: history.current.page, split: split, words: words)
+      .draw(on: &canvas, theme: theme)
   }
 
   func drawCurrent(on canvas: inout Canvas, at area: Rect) {
@@ -90,9 +91,9 @@ extension App {
   /// What can be typed into the status line, while nothing has been typed.
   private var placeholder: SafeText {
     switch mode {
-    case .searching(let prompt) where prompt.field.isEmpty: "words on this page"
-    case .addressing(let field) where field.isEmpty: "street and town"
-    case .help(let help) where help.isTyping && help.field.isEmpty: HelpWords.placeholder
+    case .searching(let prompt) where prompt.field.isEmpty: words.wordsOnThisPage
+    case .addressing(let field) where field.isEmpty: words.streetAndTown
+    case .help(let help) where help.isTyping && help.field.isEmpty: words.whatOrAKey
     default: ""
     }
   }
@@ -104,43 +105,46 @@ extension App {
       let count = matchWords
       return Phrase("/" + prompt.field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
     case .help(let help): return statusWords(help)
-    case .hinting: return Phrase("letters open what they stand at", .statusLineText)
-    case .addressing(let field): return Phrase("Deliver to: " + field.text + "▏", .statusLineText)
+    case .hinting: return Phrase(words.lettersOpen, .statusLineText)
+    case .addressing(let field): return Phrase(words.deliverTo(field.text + "▏"), .statusLineText)
     case .browsing, .choosing, .picking, .reviewing, .comparing, .launching, .dialog: break
     }
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
-      PlaceWords(place: history.current, trail: breadcrumbs, brand: wardrobe.brand, loading: loadingWords).text,
+      PlaceWords(
+        place: history.current, trail: breadcrumbs, brand: wardrobe.brand, words: words, loading: loadingWords
+      ).text,
       .statusLineTitle)
   }
 
   private var loadingWords: SafeText {
-    loading.words(now: now) ?? (visit != nil || history.current.page?.isReloading == true ? "loading…" : "")
+    loading.amount(now: now).map { words.loading + " " + $0 }
+      ?? (visit != nil || history.current.page?.isReloading == true ? words.loading : "")
   }
 
   /// `3 of 17`
   var matchWords: SafeText {
     guard let search = history.current.page?.search, !search.query.isEmpty else { return "" }
-    guard let current = search.current else { return search.isComplete ? "not on this page" : "looking…" }
-    return "\(current + 1) of \(search.count)" + (search.isComplete ? "" : "+")
+    guard let current = search.current else { return search.isComplete ? words.notOnThisPage : words.looking }
+    return words.place(current + 1, of: search.count) + (search.isComplete ? "" : "+")
   }
 
   /// The keys that work here.
   private var statusKeys: [SafeText] {
     switch mode {
     case .help(let help): statusKeys(help)
-    case .searching: ["Enter done", "Esc back"]
-    case .hinting: ["Esc back"]
-    case .choosing: ["Enter do it", "↑↓ choose", "Esc back"]
-    case .picking: ["Enter choose", "Space mark", "Backspace none", "Esc back"]
-    case .reviewing(.choosing): ["Enter be that client", "↑↓ choose", "Esc back"]
-    case .comparing: ["Enter put them there", "↑↓ choose", "Esc back"]
-    case .reviewing(.reading): ["Enter go there", "↑↓ choose", "Esc back"]
-    case .addressing: ["Enter done", "Esc back"]
+    case .searching: [words.enterDone, words.escBack]
+    case .hinting: [words.escBack]
+    case .choosing: [words.enterDoIt, words.chooseKeys, words.escBack]
+    case .picking: [words.enterChoose, words.spaceMark, words.backspaceNone, words.escBack]
+    case .reviewing(.choosing): [words.enterBeThatClient, words.chooseKeys, words.escBack]
+    case .comparing: [words.enterPutThemThere, words.chooseKeys, words.escBack]
+    case .reviewing(.reading): [words.enterGoThere, words.chooseKeys, words.escBack]
+    case .addressing: [words.enterDone, words.escBack]
     case .dialog(let dialog): dialogKeys(dialog)
-    case .launching: awaitsFirstPage ? ["Esc stop"] : []
+    case .launching: awaitsFirstPage ? [words.escStop] : []
     case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
-    case .browsing: message == nil ? usefulCommands.compactMap(keymap.hint) : []
+    case .browsing: message == nil ? usefulCommands.compactMap { keymap.hint($0, in: words) } : []
     }
   }
 

@@ -7,7 +7,7 @@ import ViewTree
 /// The help over the page.
 extension App {
   func helpScreen(_ help: KeyHelp) -> HelpScreen {
-    HelpScreen(keymap: keymap, words: help.words)
+    HelpScreen(keymap: keymap, wording: words, sought: help.words)
   }
 
   mutating func take(_ key: Key, in help: KeyHelp) -> [Effect] {
@@ -38,15 +38,16 @@ extension App {
 
   /// What the status line says of it.
   func statusWords(_ help: KeyHelp) -> Phrase {
-    guard help.isTyping || !help.words.isEmpty else { return Phrase(HelpWords.title, .statusLineTitle) }
+    guard help.isTyping || !help.words.isEmpty else { return Phrase(words.keysTitle, .statusLineTitle) }
     let cursor: SafeText = help.isTyping ? "▏" : ""
     let count: SafeText = help.words.isEmpty ? "" : "  " + helpScreen(help).count
     return Phrase("/" + help.field.text + cursor + count, .statusLineText)
   }
 
   func statusKeys(_ help: KeyHelp) -> [SafeText] {
-    if help.isTyping { return HelpWords.typingHints }
-    let search = keymap.keys(for: .search).first.map { SafeText($0.description) }
-    return HelpWords.hints(search: search, isFiltered: !help.words.isEmpty)
+    if help.isTyping { return [words.enterDone, words.escAllKeys] }
+    if !help.words.isEmpty { return [words.escAllKeys, words.scrollKeys] }
+    let search = keymap.keys(for: .search).first.map { words.searchKey("\($0)") }
+    return [words.scrollKeys] + [search].compactMap(\.self) + [words.anyOtherKeyBack]
   }
 }

@@ -14,7 +14,7 @@ extension App {
   var wantsFrameFacts: Bool { inspector?.pane == .frame }
 
   mutating func look(into command: Keymap.Command) -> [Effect] {
-    if readsLines { return explain("there is no screen here to look at it on") }
+    if readsLines { return explain(words.noScreenToLookAt) }
     if command == .outlines {
       showsOutlines.toggle()
     } else if inspector == nil {
@@ -59,7 +59,8 @@ extension App {
 
   private var inspectorSurroundings: InspectorSurroundings {
     let body = InspectorPanel.body(of: split)
-    return InspectorSurroundings(theme: theme, hosts: hosts, width: body.width, height: body.height)
+    return InspectorSurroundings(
+      theme: theme, words: words, hosts: hosts, width: body.width, height: body.height)
   }
 
   /// The keys that move it are for the inspector; all others do what they always do.
@@ -78,7 +79,7 @@ extension App {
       let rows = command.rows(ofPage: height) ?? 0
       let last = max(0, inspector.rowCount(in: inspector.pane) - 1)
       self.inspector?.choose(min(last, max(0, inspector.place.selected + rows)))
-    case .hints where split.hidesPage: return explain("the page cannot be seen behind this")
+    case .hints where split.hidesPage: return explain(words.pageHidden)
     default: return pressOnPage(key)
     }
     copiedSource = nil
@@ -90,7 +91,7 @@ extension App {
     switch inspector.row(inspector.place.selected, on: history.current.page)?.link {
     case .facet(let facet)?: goTo(facet)
     case .fold(let pointer)?: self.inspector?.fold(pointer)
-    case nil: return explain(inspector.pane == .source ? "there is nothing here to fold" : "this leads nowhere")
+    case nil: return explain(inspector.pane == .source ? words.nothingToFold : words.leadsNowhere)
     }
     return []
   }
@@ -112,7 +113,7 @@ extension App {
     let hadKeys = inspector.hasKeys
     self.inspector?.hasKeys = true
     if mouse.y < body.y {
-      if let pane = InspectorPanel.pane(x: mouse.x - body.x) { self.inspector?.turn(to: pane) }
+      if let pane = InspectorPanel.pane(x: mouse.x - body.x, in: words) { self.inspector?.turn(to: pane) }
       return []
     }
     let row = inspector.place.top + mouse.y - body.y
@@ -124,21 +125,21 @@ extension App {
 
   /// The JSON of what is inspected or has the focus; once more, the way to it in its file.
   mutating func copySource() -> [Effect] {
-    if readsLines { return explain("copying takes a terminal with a screen") }
-    guard let (name, value) = sourceToCopy else { return explain("move to something first") }
+    if readsLines { return explain(words.copyingTakesAScreen) }
+    guard let (name, value) = sourceToCopy else { return explain(words.moveFirst) }
     let source = value.original
     if copiedSource == source.place {
       copiedSource = nil
       let pointer = SafeText(source.document.pointer(at: source.range.lowerBound))
-      message = "copied: " + (pointer.isEmpty ? "the pointer to the whole, which is empty" : pointer)
+      message = words.copied(pointer.isEmpty ? words.emptyPointer : pointer)
       return [.copy(pointer)]
     }
     copiedSource = source.place
-    let key = keymap.keys(for: .copySource).first.map { SafeText($0.description) } ?? "once more"
+    let key = keymap.keys(for: .copySource).first.map { SafeText($0.description) } ?? words.onceMore
     guard source.range.count <= Self.longestCopy else {
-      return explain("\(name) has \(source.range.count) bytes, too many for a clipboard; \(key) copies its pointer")
+      return explain(words.tooManyBytes(of: name, source.range.count, key))
     }
-    message = "copied the JSON of \(name); \(key) copies its pointer"
+    message = words.copiedJSON(of: name, key)
     return [.copy(SafeText(source.document.bytes.string(in: source.range)))]
   }
 
@@ -148,7 +149,7 @@ extension App {
   private var sourceToCopy: (name: SafeText, source: Value)? {
     if let inspector, let page = history.current.page, let subject = inspector.subject {
       if inspector.hasKeys, let source = inspector.row(inspector.place.selected, on: page)?.source {
-        return ("this", source)
+        return (words.this, source)
       }
       let facet = page.page.feed.tree[subject]
       return (SafeText(facet.component.id), facet.source)
@@ -158,11 +159,11 @@ extension App {
 
   var inspectorKeys: [SafeText] {
     let pane = inspector?.pane ?? .facet
-    let enter: SafeText = pane == .source ? "Enter fold" : "Enter go there"
-    let next = pane.neighbour(isForward: true).title
-    let close: SafeText = keymap.keys(for: .inspect).first.map { "\($0) close" } ?? ""
-    let copy: SafeText = keymap.keys(for: .copySource).first.map { "\($0) copy" } ?? ""
-    let keys = [enter, "Tab " + next, "Esc page", close, copy]
-    return (split.hidesPage ? ["Esc close", enter, "Tab " + next, copy] : keys).filter { !$0.isEmpty }
+    let enter = pane == .source ? words.enterFold : words.enterGoThere
+    let next = pane.neighbour(isForward: true).title(in: words)
+    let close: SafeText = keymap.keys(for: .inspect).first.map { words.close("\($0)") } ?? ""
+    let copy: SafeText = keymap.keys(for: .copySource).first.map { words.copy("\($0)") } ?? ""
+    let keys = [enter, "Tab " + next, words.escPage, close, copy]
+    return (split.hidesPage ? [words.escClose, enter, "Tab " + next, copy] : keys).filter { !$0.isEmpty }
   }
 }

@@ -99,8 +99,8 @@ extension App {
     case .end: history.current.scrollToEnd()
     case .open: return openFocused()
     case .toggle: return toggleFocused()
-    case .back: return go(history.canGoBack, "there is nothing to go back to") { $0.goBack() }
-    case .forward: return go(history.canGoForward, "there is nothing to go forward to") { $0.goForward() }
+    case .back: return go(history.canGoBack, words.nothingToGoBackTo) { $0.goBack() }
+    case .forward: return go(history.canGoForward, words.nothingToGoForwardTo) { $0.goForward() }
     case .escape: return escape()
     case .more: return adjust(by: 1)
     case .less: return adjust(by: -1)
@@ -109,16 +109,16 @@ extension App {
     case .nextMatch: stepToMatch(isForward: true)
     case .previousMatch: stepToMatch(isForward: false)
     case .hints: beginHints()
-    case .palette: mode = .choosing(Palette(paletteEntries, findsSeen: findsSeen))
+    case .palette: mode = .choosing(Palette(paletteEntries, words: words, findsSeen: findsSeen))
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
-    case .brand: wear(wardrobe.changeBrand())
+    case .brand: wear(wardrobe.changeBrand(words))
     case .scheme: wear(wardrobe.changeScheme())
     case .help: mode = .help(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]
-    case .mouse where readsLines: return explain("there is nothing here to point at")
+    case .mouse where readsLines: return explain(words.nothingToPointAt)
     case .mouse: return [.toggleMouse]
     case .copy: return copy()
     case .copySource: return copySource()

@@ -42,7 +42,7 @@ extension App {
   /// What failed is tried again; where nothing has, the page itself is loaded anew.
   mutating func reloadPage() -> [Effect] {
     if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }
-    guard let page = history.current.page else { return explain("there is nothing to load again here") }
+    guard let page = history.current.page else { return explain(words.nothingToLoadAgain) }
     if history.current.page?.retry() == true {
       unasked.refill()
       return reloadWithheld()
@@ -73,7 +73,7 @@ extension App {
   /// What the page one is on has asked for and has not got.
   mutating func callOffRequests() -> [Effect] {
     (history.current.page?.openRequests ?? []).flatMap { id in
-      [.cancel(id: id)] + fail("called off", id: id)
+      [.cancel(id: id)] + fail(words.calledOff, id: id)
     }
   }
 
@@ -141,7 +141,7 @@ extension App {
         return explain(end, because: asksServer ? reason : "")
       }
       let key = asksServer ? keymap.keys(for: .reload).first : nil
-      message = reason + (key.map { "; \($0) tries again" } ?? "")
+      message = reason + (key.map { words.triesAgain("\($0)") } ?? "")
       return []
     }
     var complaint: SafeText?
@@ -179,8 +179,8 @@ extension App {
     var effects: [Effect] = []
     while history.current.page?.reloads.isWithholding == true {
       guard unasked.take() else {
-        let key = keymap.keys(for: .reload).first.map { "; \($0) loads more" } ?? ""
-        return effects + explain("this page loads too much by itself\(key)")
+        let key = keymap.keys(for: .reload).first.map { words.loadsMore("\($0)") } ?? ""
+        return effects + explain(words.loadsTooMuch + key)
       }
       effects += history.current.page?.reloads.takeWithheld().map { reload($0) } ?? []
     }
@@ -195,7 +195,7 @@ extension App {
     let effects = runOnLoad()
     guard let action = actions.first(where: leadsAway) else { return effects }
     guard leadsOn, unasked.take() else {
-      return effects + explain("this page would lead on by itself, as the one before it did")
+      return effects + explain(words.leadsOnByItself)
     }
     let visitEffects = follow(action)
     wasLedHere = visit != nil

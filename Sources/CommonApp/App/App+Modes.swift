@@ -7,7 +7,7 @@ import ViewTree
 extension App {
   mutating func beginSearch() {
     guard let page = history.current.page else {
-      message = "there is nothing to search here"
+      message = words.nothingToSearch
       return
     }
     mode = .searching(SearchPrompt(origin: page.bookmark))
@@ -68,18 +68,18 @@ extension App {
 
   mutating func stepToMatch(isForward: Bool) {
     guard let query = history.current.page?.search?.query, !query.isEmpty else {
-      message = "search for something first"
+      message = words.searchFirst
       return
     }
     let isPastEnd = history.current.page?.stepToMatch(isForward: isForward) ?? nil
-    let turn: SafeText = isPastEnd == true ? isForward ? ", on from the top" : ", on from the end" : ""
+    let turn: SafeText = isPastEnd == true ? isForward ? words.onFromTheTop : words.onFromTheEnd : ""
     message = "/" + query + "  " + matchWords + turn
   }
 
   mutating func beginHints() {
     let hints = LetterHints(history.current.targets)
     if hints.isEmpty {
-      message = "nothing here can be opened"
+      message = words.nothingCanBeOpened
     } else {
       mode = .hinting(hints)
     }
@@ -133,7 +133,7 @@ extension App {
       visit = nil
       return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
-    case .brand(let name): wear(wardrobe.change(to: name))
+    case .brand(let name): wear(wardrobe.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)
     }
@@ -143,23 +143,23 @@ extension App {
   /// What can be done, what one has come through, and what the page has.
   var paletteEntries: [PaletteEntry] {
     let commands = Keymap.Command.allCases.compactMap { command -> PaletteEntry? in
-      guard let title = readsLines ? command.linearSummary : command.summary else { return nil }
+      guard let title = readsLines ? command.linearSummary(in: words) : command.summary(in: words) else { return nil }
       return PaletteEntry(
         title: title,
         keys: keymap.keys(for: command).map { SafeText($0.description) }.joined(separator: " "),
         choice: .command(command))
     }
     let brands = wardrobe.brands.filter { $0.name != wardrobe.brand.name }.map { brand in
-      PaletteEntry(title: "wear " + SafeText(brand.displayName), choice: .brand(brand.name))
+      PaletteEntry(title: words.wear(SafeText(brand.displayName)), choice: .brand(brand.name))
     }
     let crumbs = breadcrumbs.dropLast().reversed().enumerated().map { index, title in
-      PaletteEntry(title: "back to " + title, choice: .crumb(index + 1))
+      PaletteEntry(title: words.backTo(title), choice: .crumb(index + 1))
     }
     let sections = (history.current.page?.sectionTitles ?? []).map { number, title in
-      PaletteEntry(title: "section: " + title, choice: .section(number))
+      PaletteEntry(title: words.section(title), choice: .section(number))
     }
     let feeds = (history.current.page?.page.feed.others ?? []).map { feed in
-      PaletteEntry(title: "feed: \(SafeText(feed.name)), \(feed.facetCount) facets", choice: .feed(feed.name))
+      PaletteEntry(title: words.feed(SafeText(feed.name), feed.facetCount), choice: .feed(feed.name))
     }
     return commands + brands + crumbs + sections + feeds
   }

@@ -10,7 +10,7 @@ extension App {
 
   mutating func openAction() -> [Effect] {
     guard let action = history.current.focusedAction else {
-      return focusedFacet == nil ? explain("move to something first") : explain(.noClick)
+      return focusedFacet == nil ? explain(words.moveFirst) : explain(.noClick)
     }
     if let lost = lostClick { return explain(.lostClick(lost)) }
     return open(action, of: history.current.page?.actingFacet)
@@ -46,15 +46,15 @@ extension App {
       history.current.page?.jump(to: spot)
       return []
     case .dialog(let modal):
-      guard let dialog = ModalDialog(modal) else { return explain(.emptyDialog) }
+      guard let dialog = ModalDialog(modal, in: words) else { return explain(.emptyDialog) }
       present(dialog)
       return []
-    case .outside(let address): return explain("\(keys(.openOutside)) opens it outside: \(address)")
+    case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
     case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
       // Such a brand lets people in without another word.
       return follow(.open(.home))
     case .screen(let occasion):
-      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, size: pageSize)))
+      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, words: words, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain(.task(.sendMailAgain, address: nil))
@@ -74,23 +74,23 @@ extension App {
 
   /// Opens a link where such links are opened: never by itself, and never through a shell.
   mutating func openOutside() -> [Effect] {
-    guard let action = history.current.focusedAction else { return explain("move to a link first") }
+    guard let action = history.current.focusedAction else { return explain(words.moveToALinkFirst) }
     if let lost = lostClick { return explain(.lostClick(lost)) }
     guard let address = Route.address(of: action, hosts: hosts) else {
       if let objection = Route.objection(to: action, hosts: hosts) { return explain(objection) }
-      return explain("this leads to nothing outside; \(keys(.open)) opens it here")
+      return explain(words.leadsNowhereOutside(keys(.open)))
     }
-    message = "opened outside: \(address)"
+    message = words.openedOutside(address)
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
   }
 
   /// Follows the link of a picture in what has the focus, where that is not the link that Enter follows.
   mutating func openPicture() -> [Effect] {
     guard let page = history.current.page, let facet = page.actingFacet ?? page.focusedFacet else {
-      return explain("move to something first")
+      return explain(words.moveFirst)
     }
     guard let picture = page.focusedPicture ?? page.page.clicks(of: facet).pictures.first else {
-      return explain("no picture here has a link of its own")
+      return explain(words.noPictureLink)
     }
     return open(picture.action, of: facet)
   }
@@ -99,10 +99,10 @@ extension App {
   mutating func copy() -> [Effect] {
     if !readsLines, let offered = copyOffer() { return offered }
     // Only an escape sequence reaches a terminal's clipboard.
-    if readsLines { return explain("copying takes a terminal with a screen; the words stand above") }
-    guard let words = history.current.wordsToCopy, !words.isEmpty else { return explain("move to something first") }
-    let text = words.joined(separator: "\n")
-    message = "copied: \(words.joined(separator: "; "))"
+    if readsLines { return explain(words.wordsStandAbove) }
+    guard let spoken = history.current.wordsToCopy, !spoken.isEmpty else { return explain(words.moveFirst) }
+    let text = spoken.joined(separator: "\n")
+    message = words.copied(spoken.joined(separator: "; "))
     return [.copy(text)]
   }
 

@@ -37,7 +37,7 @@ extension App {
     let area = Self.pageSize(of: size)
     switch mode {
     case .choosing(let palette):
-      let panel = PalettePanel(palette: palette, size: area)
+      let panel = PalettePanel(palette: palette, size: area, words: words)
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
     case .picking(let picker):
       let panel = FilterPanel(picker: picker, size: area)
@@ -45,10 +45,10 @@ extension App {
         x: mouse.x, y: mouse.y, on: panel.block(icons: theme.icons), of: panel.shown, in: area,
         rowsAbove: panel.rowsAbove)
     case .reviewing(let review):
-      let panel = VersionPanel(review: review, size: area)
+      let panel = VersionPanel(review: review, size: area, words: words)
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
     case .comparing(let picker):
-      let panel = VariationPanel(picker: picker, size: area)
+      let panel = VariationPanel(picker: picker, size: area, words: words)
       return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
     case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return .beside
     }

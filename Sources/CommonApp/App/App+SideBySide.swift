@@ -14,9 +14,9 @@ extension App {
   var pageArea: Rect { sides?.page ?? split.page }
 
   mutating func toggleSides() -> [Effect] {
-    if readsLines { return explain("there is no screen here for two pages; 'diff' says what differs") }
+    if readsLines { return explain(words.noScreenForTwo) }
     if otherSide == nil {
-      mode = .comparing(VariationPicker(history.current.page, in: wardrobe))
+      mode = .comparing(VariationPicker(history.current.page, in: wardrobe, words))
     } else {
       closeSides()
     }
@@ -68,7 +68,7 @@ extension App {
   private func originOfOtherSide(_ variation: Variation) -> OtherSide.Origin {
     let split = SideBySideSplit(Self.pageSize(of: size), pageIsFirst: variation != .former)
     return OtherSide.Origin(
-      place: history.current, moves: history.moves, wardrobe: wardrobe, size: split.other.size)
+      place: history.current, moves: history.moves, wardrobe: wardrobe, words: words, size: split.other.size)
   }
 
   /// A click on the other side is one on what stands there on the page.

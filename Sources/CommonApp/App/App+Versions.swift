@@ -6,7 +6,7 @@ import Text
 extension App {
   mutating func beginReview() -> [Effect] {
     guard let page = history.current.page?.page else {
-      return explain("there is no feed here to show to another client")
+      return explain(words.noFeedForClients)
     }
     mode = .reviewing(.choosing(VersionPicker(page)))
     return []
@@ -24,7 +24,7 @@ extension App {
     case .reading(var list):
       switch list.take(key, keymap) {
       case .jump(let facet?): history.current.page?.goTo(facet: facet.index)
-      case .jump(nil): return explain("this client shows nothing of the page at all")
+      case .jump(nil): return explain(words.showsNothingAtAll)
       case .waiting: mode = .reviewing(.reading(list))
       case .nothing: break
       }
@@ -38,9 +38,9 @@ extension App {
     guard let page = history.current.page?.page else { return [] }
     let list = LossList(page)
     if list.isEmpty {
-      message = "as version \(version): it shows all of this page"
+      message = words.showsAll(as: "\(version)")
     } else {
-      message = "as version \(version): \(list.omittedCount) left out"
+      message = words.showsLess(as: "\(version)", list.omittedCount)
       mode = .reviewing(.reading(list))
     }
     return [.become(version)]

@@ -7,6 +7,7 @@ import Prism
 import Terminal
 import Text
 import ViewTree
+import Wording
 
 /// The program as a value: events go in, effects and frames come out, and nothing else does.
 public struct App {
@@ -179,6 +180,9 @@ public struct App {
       return [.end(by: signal)]
     }
   }
+
+  /// The client's own words, in its language.
+  var words: Words { clientState.words }
 
   /// How many facets the page has, further pages included.
   public var facetCount: Int { history.current.page?.page.feed.facetCount ?? 0 }

@@ -1,6 +1,7 @@
 import Components
 import FacetModel
 import Text
+import Wording
 
 /// Why a page shows nothing at all.
 struct BlankPage {
@@ -12,12 +13,14 @@ struct BlankPage {
   /// Counting the reasons of more facets would take noticeably long.
   private static let mostFacets = 50_000
 
-  var row: NothingRow { NothingRow(reasons: reasons) }
+  private var words: Words { page.words }
+
+  var row: NothingRow { NothingRow(reasons: reasons, in: words) }
 
   /// The reasons, each a sentence; at least one.
   var reasons: [SafeText] {
     let found = errors + omissions + modules + silence
-    return found.isEmpty ? ["The feed has no facets."] : found
+    return found.isEmpty ? [words.noFacets] : found
   }
 
   private var errors: [SafeText] {
@@ -26,7 +29,7 @@ struct BlankPage {
 
   private var omissions: [SafeText] {
     guard page.admission.omittedCount <= Self.mostFacets else {
-      return [Self.number(page.admission.omittedCount, "facet") + " left out; lint says why."]
+      return [words.facetsLeftOut(page.admission.omittedCount) + words.lintSaysWhy]
     }
     var counts: [(omission: Omission, count: Int)] = []
     var numbers: [Omission: Int] = [:]
@@ -42,31 +45,23 @@ struct BlankPage {
     }
     let ordered = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
     let named = ordered.prefix(Self.mostReasons).map { _, reason in
-      Self.number(reason.count, "facet") + " left out: \(SafeText(reason.omission.description))."
+      words.facetsLeftOut(reason.count) + ": " + reason.omission.reason(in: words) + "."
     }
     let rest = ordered.dropFirst(Self.mostReasons).reduce(0) { $0 + $1.element.count }
-    return named + (rest == 0 ? [] : [Self.number(rest, "facet") + " left out for other reasons; lint lists them."])
+    return named + (rest == 0 ? [] : [words.facetsLeftOut(rest) + words.forOtherReasons + words.lintListsThem])
   }
 
   private var modules: [SafeText] {
     let count = page.feed.leftOutModuleCount
     guard count > 0 else { return [] }
-    return [Self.number(count, "module") + " left out: " + (count == 1 ? "it wraps" : "they wrap") + " no facets."]
+    return [words.modulesLeftOut(count)]
   }
 
   /// Facets that are shown, and have nothing that could be seen.
   private var silence: [SafeText] {
     let count = page.admission.shownCount
     guard count > 0 else { return [] }
-    return [
-      count == 1
-        ? "1 facet has nothing that can be seen: no words and no picture."
-        : "\(count) facets have nothing that can be seen: no words and no pictures."
-    ]
-  }
-
-  private static func number(_ count: Int, _ thing: SafeText) -> SafeText {
-    "\(count) " + thing + (count == 1 ? " is" : "s are")
+    return [words.facetsWithNothingToSee(count)]
   }
 }
 

@@ -1,5 +1,6 @@
 import FacetModel
 import Text
+import Wording
 
 /// The words of dead ends: what cannot be done here, and what the user can do instead.
 struct DeadEndWords {
@@ -22,39 +23,39 @@ struct DeadEndWords {
     var help: SafeText?
   }
 
-  init(_ end: DeadEnd, keys: Keys = Keys()) {
+  init(_ end: DeadEnd, keys: Keys = Keys(), in words: Words) {
+    let showsSource = keys.inspect.map(words.showsWhatWasSent) ?? ""
+    let searches = keys.search.map(words.searchesThePage) ?? ""
     switch end {
-    case .task(let task, let address): self.init(task, address, keys)
-    case .noClick: self.init("nothing opens here", Self.key(keys.inspect, "looks into it"))
+    case .task(let task, let address): self.init(task, address, keys, words)
+    case .noClick: self.init(words.nothingOpensHere, keys.inspect.map(words.looksIntoIt) ?? "")
     case .lostClick(let click):
-      self.init("nothing happens: " + SafeText(click.description), Self.key(keys.inspect, "shows what was sent"))
+      self.init(words.nothingHappens(click.reason(in: words)), showsSource)
     case .unknownAction:
-      self.init("this client does not know the action", Self.key(keys.inspect, "shows what was sent"))
-    case .noAddress: self.init("this leads nowhere: it has no address", Self.key(keys.inspect, "shows what was sent"))
+      self.init(words.unknownAction, showsSource)
+    case .noAddress: self.init(words.noAddress, showsSource)
     case .oddAddress:
-      self.init(
-        "not opened: the address is too long, or has characters that no address has",
-        Self.key(keys.inspect, "shows what was sent"))
+      self.init(words.notPlainAddress, showsSource)
     case .scheme(let scheme):
-      self.init("not opened: \(scheme) addresses belong to other apps", Self.key(keys.inspect, "shows what was sent"))
+      self.init(words.otherApps(scheme), showsSource)
     case .place(let place):
-      self.init("not opened: this app has no place called \(place)", Self.key(keys.inspect, "shows what was sent"))
+      self.init(words.noPlace(place), showsSource)
     case .fragment(let name):
-      self.init("nothing on this page is called \(name)", Self.key(keys.search, "searches the page"))
+      self.init(words.nothingCalled(name), searches)
     case .cuisine(let name):
-      self.init("there is no filter for \(name ?? "this cuisine") here", Self.key(keys.search, "searches the page"))
-    case .nothingMore: self.init("there is nothing more to load", "")
+      self.init(words.noFilter(for: name), searches)
+    case .nothingMore: self.init(words.nothingMoreToLoad, "")
     case .emptyDialog:
-      self.init("the dialog that this opens says nothing", Self.key(keys.inspect, "shows what was sent"))
-    case .noDialogs: self.init("clients of this version show no dialogs", "--facets-version makes it another one")
-    case .unknownCommand(let words):
-      self.init("no command is called “\(words.truncated(to: 40))”", Self.key(keys.help, "lists all keys"))
+      self.init(words.emptyDialog, showsSource)
+    case .noDialogs: self.init(words.noDialogs, words.anotherVersion)
+    case .unknownCommand(let typed):
+      self.init(words.noCommand(typed.truncated(to: 40)), keys.help.map(words.helpListsAllKeys) ?? "")
     }
   }
 
-  private init(_ task: DeadEnd.Task, _ address: SafeText?, _ keys: Keys) {
-    let (what, instead) = Self.words(task, address)
-    let copy = address == nil ? "" : Self.key(keys.copy, "copies it")
+  private init(_ task: DeadEnd.Task, _ address: SafeText?, _ keys: Keys, _ words: Words) {
+    let (what, instead) = Self.text(task, address, words)
+    let copy = address == nil ? "" : keys.copy.map(words.copiesIt) ?? ""
     self.init(what, [instead, copy].filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
@@ -63,62 +64,49 @@ struct DeadEndWords {
     self.instead = instead
   }
 
-  private static func key(_ key: SafeText?, _ does: SafeText) -> SafeText { key.map { $0 + " " + does } ?? "" }
-
-  private static func words(_ task: DeadEnd.Task, _ address: SafeText?) -> (what: SafeText, instead: SafeText) {
-    let website: SafeText = address.map { "do it on the website: " + $0 } ?? "do it on a phone or on the website"
+  private static func text(
+    _ task: DeadEnd.Task, _ address: SafeText?, _ words: Words
+  ) -> (what: SafeText, instead: SafeText) {
+    let website = address.map(words.onTheWebsite) ?? words.onAPhoneOrWebsite
     return switch task {
-    case .signIn: ("facet cannot sign you in", address == nil ? signedIn : website)
+    case .signIn: (words.cannotSignIn, address == nil ? words.seeAsSignedIn : website)
     case .sendMailAgain:
-      ("facet sends no mail", "follow the link in the mail that has come, or go on from the home page")
-    case .pay: ("facet cannot pay or place orders", website)
-    case .cart: ("facet has no cart", website)
-    case .orders: ("facet knows no orders", website)
-    case .membership: ("facet sells no memberships", website)
-    case .share: ("facet cannot share", website)
-    case .support: ("facet cannot reach the support", website)
-    case .call: ("facet cannot call", address.map { "the number is " + $0 } ?? "use a phone")
-    case .writeMail: ("facet writes no mail", address.map { "the address is " + $0 } ?? "use a mail program")
-    case .sendMessage: ("facet sends no messages", address.map { "the number is " + $0 } ?? "use a phone")
-    case .showMap: ("facet shows no maps", address.map { "the place is " + $0 } ?? "use a map")
+      (words.sendsNoMail, words.followTheMail)
+    case .pay: (words.cannotPay, website)
+    case .cart: (words.hasNoCart, website)
+    case .orders: (words.knowsNoOrders, website)
+    case .membership: (words.sellsNoMemberships, website)
+    case .share: (words.cannotShare, website)
+    case .support: (words.cannotReachSupport, website)
+    case .call: (words.cannotCall, address.map(words.theNumberIs) ?? words.useAPhone)
+    case .writeMail: (words.writesNoMail, address.map(words.theAddressIs) ?? words.useAMailProgram)
+    case .sendMessage: (words.sendsNoMessages, address.map(words.theNumberIs) ?? words.useAPhone)
+    case .showMap: (words.showsNoMaps, address.map(words.thePlaceIs) ?? words.useAMap)
     }
   }
-
-  static let signedIn: SafeText =
-    "to see what a signed-in client sees, start it with --header, or with --graphql and a request that a browser has copied"
 }
 
 /// The words of the screens that stand for what a phone would do.
 extension DeadEndWords {
-  static let onAPhone: SafeText = "On a phone"
-  static let toHome: SafeText = "To the home page"
-  static let sendLink: SafeText = "Send a link instead"
-  static let followLink: SafeText = "Follow the link"
-
-  static func title(_ occasion: BrandOccasion) -> SafeText {
+  static func title(_ occasion: BrandOccasion, in words: Words) -> SafeText {
     switch occasion {
-    case .login, .verifyEmail, .emailVerified: onAPhone
+    case .login, .verifyEmail, .emailVerified: words.onAPhone
     case .dashPass: "DashPass"
-    case .orders: "Orders"
-    case .address: "Where to?"
+    case .orders: words.orders
+    case .address: words.whereTo
     }
   }
 
   /// What a phone would do, and what to do instead. `website` is the brand's.
-  static func screen(_ occasion: BrandOccasion, website: String?) -> SafeText {
-    let site = website.map { SafeText($0) } ?? "the website"
+  static func screen(_ occasion: BrandOccasion, website: String?, in words: Words) -> SafeText {
+    let site = website.map { SafeText($0) } ?? words.theWebsite
     return switch occasion {
-    case .login:
-      "A phone would ask for an address and a password here. facet cannot sign you in: " + signedIn + "."
-    case .verifyEmail:
-      "The link in the mail would lead back into the app. facet gets no mail: follow the link here instead."
-    case .emailVerified: "A confirmed address leads on to the home page."
-    case .dashPass:
-      "A phone would offer the membership here: what it costs, and what it saves. facet sells none: join on \(site)."
-    case .orders:
-      "A phone would list what has been ordered, and how far it has come. facet knows no orders: look on \(site)."
-    case .address:
-      "A phone would ask where to deliver. Here --address says it at the start, and Enter on an address changes it."
+    case .login: words.phoneSignsIn + ": " + words.seeAsSignedIn + "."
+    case .verifyEmail: words.mailLink
+    case .emailVerified: words.confirmedGoesOn
+    case .dashPass: words.phoneOffersMembership(joinOn: site)
+    case .orders: words.phoneListsOrders(lookOn: site)
+    case .address: words.phoneAsksWhere
     }
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Terminal
 import Text
+import Wording
 
 /// Everything that can happen to the app. Nothing else reaches it: no clock, no file, no environment, no terminal.
 public enum Event {
@@ -30,12 +31,13 @@ public enum Event {
 }
 
 extension Event {
-  init(_ input: InputEvent) {
+  /// `words` say what became of the input, if nothing else did.
+  init(_ input: InputEvent, in words: Words) {
     switch input {
     case .key(let key): self = .key(key)
     case .mouse(let mouse): self = .mouse(mouse)
     case .paste(let text): self = .paste(text)
-    case .unfinishedPaste: self = .failed(reason: "the end of the pasted text has not come: it is left out")
+    case .unfinishedPaste: self = .failed(reason: words.unfinishedPaste)
     case .focusIn: self = .focus(true)
     case .focusOut: self = .focus(false)
     case .resize(let size): self = .resize(size)

@@ -1,16 +1,19 @@
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// Some groups of the help, one below the other.
 struct HelpColumn {
   let sections: [Keymap.HelpSection]
   /// The words that stand out where they are found.
-  let words: [SafeText]
+  let sought: [SafeText]
+  private let words: Words
   private let keyWidth: Int
 
-  init(_ sections: [Keymap.HelpSection], words: [SafeText]) {
+  init(_ sections: [Keymap.HelpSection], sought: [SafeText], in words: Words) {
     self.sections = sections
+    self.sought = sought
     self.words = words
     keyWidth = sections.flatMap(\.lines).map(\.keys.columns).max() ?? 0
   }
@@ -20,7 +23,7 @@ struct HelpColumn {
   /// The columns in which no line is wrapped.
   var width: Int {
     let lines = sections.flatMap(\.lines).map { keyWidth + Self.gap + $0.does.columns }
-    return max(lines.max() ?? 0, sections.map { HelpWords.heading($0.group).columns }.max() ?? 0)
+    return max(lines.max() ?? 0, sections.map { $0.group.heading(in: words).columns }.max() ?? 0)
   }
 
   func block(width: Int) -> Block {
@@ -29,7 +32,7 @@ struct HelpColumn {
 
   private func section(_ section: Keymap.HelpSection, width: Int) -> Block {
     .column(
-      [marked(HelpWords.heading(section.group), .sectionTitle, width: width)]
+      [marked(section.group.heading(in: words), .sectionTitle, width: width)]
         + section.lines.map { line($0, width: width) })
   }
 
@@ -46,7 +49,7 @@ struct HelpColumn {
     let phrase = Phrase(text, typography, color.map(Paint.meaning))
     return .column(
       text.wrapped(to: width).map { line in
-        .sentence(phrase.saying(line).underlining(words), separator: "", width: width)
+        .sentence(phrase.saying(line).underlining(sought), separator: "", width: width)
       })
   }
 }

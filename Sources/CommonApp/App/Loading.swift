@@ -32,11 +32,11 @@ struct Loading {
 
   private var start: Int? { open.values.compactMap(\.start).min() }
 
-  /// `loading… 3 s, 412 kB`, once it takes that long.
-  func words(now: Int) -> SafeText? {
+  /// `3 s, 412 kB`, once it takes that long.
+  func amount(now: Int) -> SafeText? {
     guard let start, now - start >= Self.second else { return nil }
     let bytes = open.values.reduce(0) { $0 + $1.bytes }
-    return "loading… \((now - start) / Self.second) s" + (bytes == 0 ? "" : ", \(Self.amount(bytes))")
+    return "\((now - start) / Self.second) s" + (bytes == 0 ? "" : ", \(Self.amount(bytes))")
   }
 
   private static func amount(_ bytes: Int) -> SafeText {

@@ -3,6 +3,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// A feed as it is shown to somebody: by which client, in which brand, with which looks.
 public struct Page {
@@ -66,6 +67,9 @@ public struct Page {
       context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))
   }
 
+  /// The client's own words, in its language.
+  var words: Words { state.words }
+
   /// The same feed in other looks.
   func wearing(_ brand: Brand, _ theme: Theme) -> Page {
     Page(self, brand: brand, theme: theme)
@@ -92,14 +96,14 @@ public struct Page {
       feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
       version: admission.capabilities.version, hosts: admission.capabilities.sourceHosts,
       // Filters are a page's own; the rest goes along.
-      state: ClientState(address: state.address, quantities: state.quantities))
+      state: ClientState(words: state.words, address: state.address, quantities: state.quantities))
   }
 
   /// The first place where the counts of a flat list do not add up, and how many more there are.
   var structureError: SafeText {
     guard let first = structureErrors.first else { return "" }
     let more = structureErrors.count - 1
-    return "error at " + SafeText(first) + (more == 0 ? "" : ", and \(more) more")
+    return words.errorAt(SafeText(first)) + (more == 0 ? "" : words.andMore(more))
   }
 
   /// Everything that lint says of a facet, in the order of the text.
@@ -117,13 +121,14 @@ public struct Page {
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
     let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
     return PageLayout(
-      tree: tree, width: width, views: views, metrics: Metrics(theme), state: state, isUnrolled: isUnrolled)
+      tree: tree, width: width, views: views, metrics: Metrics(theme, words: words), state: state,
+      isUnrolled: isUnrolled)
   }
 
   /// For another theme of the same brand: only what is laid out anew has to be thought about again.
   func layout(like other: PageLayout) -> PageLayout {
     PageLayout(
-      tree: other.tree, width: other.width, views: views, metrics: Metrics(theme), state: other.state,
+      tree: other.tree, width: other.width, views: views, metrics: Metrics(theme, words: words), state: other.state,
       isUnrolled: other.isUnrolled)
   }
 

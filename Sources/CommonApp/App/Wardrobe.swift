@@ -1,5 +1,6 @@
 import Prism
 import Text
+import Wording
 
 /// The looks a page can wear: which brands there are, and what the terminal can show of them.
 public struct Wardrobe: Sendable {
@@ -23,15 +24,15 @@ public struct Wardrobe: Sendable {
   }
 
   /// Puts on the next brand. A brand with faults is not worn; the result says why.
-  mutating func changeBrand() -> (theme: Theme?, complaint: SafeText?) {
+  mutating func changeBrand(_ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     guard let index = brands.firstIndex(where: { $0.name == brand.name }), brands.count > 1 else {
-      return (nil, "there is no other brand here")
+      return (nil, words.noOtherBrand)
     }
     return wear(brands[(index + 1) % brands.count], scheme)
   }
 
-  mutating func change(to name: String) -> (theme: Theme?, complaint: SafeText?) {
-    guard let brand = brands.first(where: { $0.name == name }) else { return (nil, "there is no such brand here") }
+  mutating func change(to name: String, _ words: Words) -> (theme: Theme?, complaint: SafeText?) {
+    guard let brand = brands.first(where: { $0.name == name }) else { return (nil, words.noSuchBrand) }
     return wear(brand, scheme)
   }
 

@@ -1,18 +1,21 @@
 import Feeds
 import Text
+import Wording
 
 /// How long ago something was, as people say it.
 enum Age {
   /// `time` may be any number: a file says it.
-  static func words(since time: Int, now: Int) -> SafeText {
-    words(seconds: now.saturatingSubtracting(time))
+  static func words(since time: Int, now: Int, in words: Words) -> SafeText {
+    self.words(seconds: now.saturatingSubtracting(time), in: words)
   }
 
-  static func words(seconds: Int) -> SafeText {
-    let units: [(name: SafeText, seconds: Int)] = [("day", 86_400), ("hour", 3600), ("minute", 60)]
+  static func words(seconds: Int, in words: Words) -> SafeText {
+    switch seconds {
+    case 86_400...: words.daysAgo(seconds / 86_400)
+    case 3600...: words.hoursAgo(seconds / 3600)
+    case 60...: words.minutesAgo(seconds / 60)
     // Clocks are set back now and then.
-    guard let unit = units.first(where: { seconds >= $0.seconds }) else { return "a moment ago" }
-    let count = seconds / unit.seconds
-    return "\(count) \(unit.name)\(count == 1 ? "" : "s") ago"
+    default: words.aMomentAgo
+    }
   }
 }

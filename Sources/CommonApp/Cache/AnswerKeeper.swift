@@ -1,5 +1,6 @@
 import Feeds
 import Text
+import Wording
 
 /// What is kept of servers' answers, as long as that works. The first fault is said once, and on it goes without.
 struct AnswerKeeper {
@@ -9,7 +10,7 @@ struct AnswerKeeper {
   private let clock: () -> Int
   private var state = State.closed
   /// What has to be said, and has not been.
-  private var complaint: SafeText?
+  private var complaint: CacheFault?
 
   private enum State {
     case closed
@@ -67,13 +68,15 @@ struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.answer(number, askers: askers) } ?? nil
   }
 
-  func age(since time: Int) -> SafeText { Age.words(since: time, now: clock() / 1000) }
+  func age(since time: Int, in words: Words) -> SafeText { Age.words(since: time, now: clock() / 1000, in: words) }
 
-  func age(of answer: KeptAnswer) -> SafeText {
-    Age.words(since: answer.time, now: clock() / 1000)
+  func age(of answer: KeptAnswer, in words: Words) -> SafeText {
+    Age.words(since: answer.time, now: clock() / 1000, in: words)
   }
 
-  mutating func takeComplaint() -> SafeText? { complaint.take() }
+  mutating func takeComplaint(in words: Words) -> SafeText? {
+    complaint.take().map { (file.shownPath ?? words.theCache) + ": " + $0.reason(in: words) }
+  }
 
   @discardableResult
   private mutating func attempt<Result>(_ body: (ResponseCache) throws(CacheFault) -> Result) -> Result? {
@@ -83,7 +86,7 @@ struct AnswerKeeper {
       state = .gone
       // Where nobody has a home, nobody expects anything to be kept.
       if case .noFolder = error { return nil }
-      complaint = (file.shownPath ?? "the cache") + ": \(error.description)"
+      complaint = error
       return nil
     }
   }

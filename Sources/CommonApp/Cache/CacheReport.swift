@@ -31,7 +31,7 @@ struct CacheReport {
     return ["oldest: \(age(oldest)); newest: \(age(newest))"]
   }
 
-  private func age(_ time: Int) -> SafeText { Age.words(since: time, now: now / 1000) }
+  private func age(_ time: Int) -> SafeText { Age.words(since: time, now: now / 1000, in: .english) }
 
   private var hosts: [SafeText] {
     let names = summary.hosts.map { SafeText($0.name) }

@@ -1,28 +1,26 @@
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// A page of what was found in the cache, as a feed: every row leads to the page that holds the facet.
 struct FoundPage {
-  let words: String
+  let query: String
   let found: FoundFacets
+  let words: Words
   /// How long ago a time was, in words.
   let age: (Int) -> SafeText
 
-  /// Nobody reads on behind so many rows; they look for something else.
+  /// Who finds more than so many rows looks for something else.
   static let mostRows = 200
 
   /// What the palette offers for words that the user has typed.
-  static func entry(for words: String) -> PaletteEntry {
-    PaletteEntry(title: "find “\(words)” in all that was seen", choice: .find(words))
+  static func entry(for query: String, in words: Words) -> PaletteEntry {
+    PaletteEntry(title: words.findSeen(SafeText(query)), choice: .find(query))
   }
 
   private var title: SafeText {
-    switch found.facets.count {
-    case 0: "nothing that was seen says “\(words)”"
-    case 1: "1 facet that was seen says “\(words)”"
-    default: "\(found.facets.count + found.more) facets that were seen say “\(words)”"
-    }
+    words.facetsSeen(found.facets.count + found.more, SafeText(query))
   }
 
   var text: ByteBuffer {

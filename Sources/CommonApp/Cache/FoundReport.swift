@@ -29,7 +29,7 @@ struct FoundReport {
     print(StyledText(Self.count(found.facets.count + found.more) + more))
   }
 
-  private func age(_ time: Int) -> SafeText { Age.words(since: time, now: now) }
+  private func age(_ time: Int) -> SafeText { Age.words(since: time, now: now, in: .english) }
 
   private static func fate(_ facet: FoundFacet) -> SafeText {
     facet.isCurrent ? "" : "; the page that is kept no longer says so"

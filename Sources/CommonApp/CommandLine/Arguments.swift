@@ -7,7 +7,8 @@ struct Arguments {
 
   /// Options of every command; a command refuses those that are not its own.
   enum Option: String, CaseIterable {
-    case brand, scheme, color, ascii, size, format, strict, custom, rules, full, linear, keys, address, all, watch
+    case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
+      watch
     case facetsVersion = "facets-version"
     case reducedMotion = "reduced-motion"
     case noMouse = "no-mouse"
@@ -30,6 +31,7 @@ struct Arguments {
       case .brand: "--brand NAME"
       case .scheme: "--scheme light"
       case .color: "--color 256"
+      case .language: "--language es"
       case .size: "--size 100x40"
       case .format: "--format text"
       case .address: "--address \"221B Baker Street\""
@@ -68,7 +70,8 @@ struct Arguments {
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
         .prefetch, .keepSecrets, .step, .check:
         true
-      case .brand, .scheme, .color, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile, .allowHost,
+      case .brand, .scheme, .color, .language, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile,
+        .allowHost,
         .cacert, .graphql, .output, .speed, .mustShow, .log, .compare, .operation, .impressionTime, .impressionArea,
         .userID, .fallback:
         false

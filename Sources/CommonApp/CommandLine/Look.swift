@@ -1,13 +1,15 @@
 import Prism
 import Text
+import Wording
 
-/// What a command line says about looks: which brand, which scheme, how many colours, which letters. `nil` is
-/// "whatever suits the terminal".
+/// What a command line says about looks: which brand, which scheme, how many colours, which letters, and in which
+/// language the client speaks. `nil` is "whatever suits the terminal".
 struct Look {
   let brand: Brand
   let scheme: Scheme?
   let depth: Depth?
   let usesASCII: Bool
+  let words: Words
 
   static let brandUsage = "[--brand NAME|FOLDER] "
   static let usage = SafeText(brandUsage) + optionsUsage
@@ -24,6 +26,9 @@ struct Look {
     scheme = arguments[.scheme] == nil ? defaults.scheme : try Self.scheme(arguments[.scheme])
     depth = arguments[.color] == nil ? defaults.depth : try Self.depth(arguments[.color])
     usesASCII = arguments.has(.ascii)
+    // What goes to a file or a program is the same on every machine.
+    let usual = program.console.isTerminal ? defaults.language : nil
+    words = Words(try Self.language(arguments[.language]) ?? usual ?? .english)
   }
 
   /// The brand's values in the scheme asked for, or in the one that suits.
@@ -53,6 +58,17 @@ struct Look {
       throw .usage("no scheme '\(word)'; the schemes are auto, light, dark")
     }
     return scheme
+  }
+
+  static let languageUsage: SafeText = "[--language en|es]"
+
+  static func language(_ word: String?) throws(Failure) -> Language? {
+    guard let word else { return nil }
+    guard let language = Language(rawValue: word) else {
+      let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("no language '\(word)'; the languages are \(known)")
+    }
+    return language
   }
 
   static func depth(_ word: String?) throws(Failure) -> Depth? {

@@ -157,7 +157,7 @@ struct Browser {
       defer { source = .server(server) }
       habits.asksServer = true
       let kept = try server.keptEntry(brand: look.brand.name)
-      if let complaint = server.keeper.takeComplaint() {
+      if let complaint = server.keeper.takeComplaint(in: program.words) {
         program.console.complain(SafeText(program.name) + ": " + complaint)
         habits.message = habits.message ?? complaint
       }
@@ -175,6 +175,6 @@ struct Browser {
     Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme,
       factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory),
-      version: version, hosts: source.hosts, state: ClientState(address: address))
+      version: version, hosts: source.hosts, state: ClientState(words: look.words, address: address))
   }
 }

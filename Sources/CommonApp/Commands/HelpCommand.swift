@@ -35,11 +35,11 @@ enum HelpCommand: Command {
       console.complain(SafeText(program.name) + ": " + warning)
     }
     let keymap = configuration.keymap
-    let lines = keymap.lines + [keymap.countLine].compactMap(\.self)
+    let lines = keymap.lines(in: .english) + [keymap.countLine(in: .english)].compactMap(\.self)
     let keyWidth = (lines.map(\.keys.columns).max() ?? 0) + 2
     let width = (lines.map(\.does.columns).max() ?? 0) + 2
     for group in HelpGroup.allCases {
-      console.print(HelpWords.heading(group))
+      console.print(group.heading(in: .english))
       for line in lines where line.group == group {
         let does = line.name.isEmpty ? line.does : line.does.padded(to: width) + line.name
         console.print("  " + line.keys.padded(to: keyWidth) + does)
@@ -64,7 +64,7 @@ enum HelpCommand: Command {
     console.print("opens it too.")
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print(
-      "Keys: " + Keymap.usualHints.compactMap(Keymap.standard.hint).joined(separator: "  ")
+      "Keys: " + Keymap.usualHints.compactMap { Keymap.standard.hint($0, in: .english) }.joined(separator: "  ")
         + " ('\(program.name) help keys' lists all)")
     console.print(
       "Exit status: 0 fine, 1 lint found errors, diff differences or replay --check other frames, 64 usage,")

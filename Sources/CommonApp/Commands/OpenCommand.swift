@@ -8,7 +8,7 @@ enum OpenCommand: Command {
   static let usage: SafeText = "[SOURCE…] " + options
   static let options: SafeText =
     "[--facets-version X.Y.Z] [--fallback category] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--operation NAME] [--address WORDS] "
-    + Comparison.usage + " "
+    + Look.languageUsage + " " + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
   static let summary: SafeText =
@@ -34,7 +34,7 @@ enum OpenCommand: Command {
 
   static func accepted(in program: Program) -> Arguments.Options {
     Look.options(in: program).union([
-      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation, .fallback,
+      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation, .fallback, .language,
     ])
     .union(HTTPOptions.options).union(LogOptions.options)
   }
@@ -56,6 +56,8 @@ enum OpenCommand: Command {
     }
     let hasSource = isGallery || !arguments.operands.isEmpty
     let version = try program.version(arguments[.facetsVersion])
+    var program = program
+    program.words = look.words
     var browser = Browser(
       program: program, look: look, version: version,
       source: try source(arguments, options, look, of: command, version, in: program))

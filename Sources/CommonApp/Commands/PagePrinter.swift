@@ -69,17 +69,18 @@ struct PagePrinter {
     page.outline.read { line in
       if line.beginsSection, !isFirst { console.print("") }
       isFirst = false
-      console.show(line.text)
+      console.show(line.text(in: page.words))
     }
     if isFirst { console.show(page.blank.row.speech.sentence) }
     let counts: [(count: Int, words: SafeText)] = [
-      (page.leftOutCount, "left out"), (page.admission.clicklessCount, "without a click"),
-      (page.admission.standInCount, "drawn by category"),
+      (page.leftOutCount, page.words.leftOut(page.leftOutCount)),
+      (page.admission.clicklessCount, page.words.withoutClick(page.admission.clicklessCount)),
+      (page.admission.standInCount, page.words.drawnByCategory(page.admission.standInCount)),
     ]
-    let words = counts.filter { $0.count > 0 }.map { "\($0.count) " + $0.words }
+    let words = counts.filter { $0.count > 0 }.map(\.words)
     if !words.isEmpty {
       console.print("")
-      console.print(words.joined(separator: ", ") + "; lint says why")
+      console.print(words.joined(separator: ", ") + page.words.lintSaysWhyToo)
     }
   }
 }

@@ -4,6 +4,7 @@ import Feeds
 import Prism
 import Terminal
 import Text
+import Wording
 
 /// The common program: which brands it carries is injected by the thin wrappers.
 public struct Program {
@@ -13,6 +14,8 @@ public struct Program {
   public let name: String
   /// The first one is worn unless another is asked for.
   public let brands: [Brand]
+  /// The language of what sources say to the user. Commands that print speak English.
+  var words = Words.english
   let console = Console()
 
   static var commands: [any Command.Type] {
@@ -79,9 +82,12 @@ public struct Program {
     return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
   }
 
-  /// What its owner wants on this machine.
+  /// What its owner wants on this machine. The locale says the language where the configuration does not.
   var configuration: Configuration {
-    Configuration(path: PersonalFile.configuration(Surroundings()).path.value, in: self)
+    let surroundings = Surroundings()
+    var configuration = Configuration(path: PersonalFile.configuration(surroundings).path.value, in: self)
+    configuration.language = configuration.language ?? Language(environment: surroundings.environment)
+    return configuration
   }
 
   /// One of the brands that were injected, or a folder that is one.

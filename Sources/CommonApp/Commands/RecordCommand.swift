@@ -22,8 +22,10 @@ enum RecordCommand: Command {
     let size = try size(arguments[.size])
     let isHeadless = size != nil || !program.console.isTerminal
     // What is made without a terminal is the same on every machine.
-    var browser = try OpenCommand.browser(
-      arguments, as: Self.self, isHeadless ? Configuration() : program.configuration, in: program)
+    var configuration = isHeadless ? Configuration() : program.configuration
+    // Recordings are compared, wherever they were made.
+    configuration.language = nil
+    var browser = try OpenCommand.browser(arguments, as: Self.self, configuration, in: program)
     browser.recording = Recording(path: path, keepsSecrets: arguments.has(.keepSecrets))
     guard isHeadless else { return try browser.show() }
     guard let script = browser.script else {

@@ -5,7 +5,7 @@ import Text
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--fallback category] [--operation NAME] \(Comparison.usage) [--address WORDS] \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
+    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--fallback category] [--operation NAME] \(Comparison.usage) [--address WORDS] \(Look.languageUsage) \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)
@@ -15,7 +15,7 @@ enum RenderCommand: Command {
       words,
       accepting: Look.options(in: program).union([
         .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch, .compare,
-        .operation, .fallback,
+        .operation, .fallback, .language,
       ]).union(HTTPOptions.options).union(LogOptions.options),
       command: name)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
@@ -37,6 +37,8 @@ enum RenderCommand: Command {
     guard comparison == nil || format.isPicture else {
       throw .usage("--compare shows two pages side by side, which \(format.rawValue) cannot; 'diff' says what differs")
     }
+    var program = program
+    program.words = look.words
     let rendering = Rendering(
       program: program, look: look, version: version, size: try size(arguments[.size]), format: format,
       script: try arguments.script(),

@@ -29,8 +29,7 @@ struct Rendering {
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
       factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory), version: version,
-      hosts: source.hosts,
-      state: ClientState(address: address))
+      hosts: source.hosts, state: ClientState(words: look.words, address: address))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let wardrobe = look.wardrobe(brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console, name: program.name)

@@ -33,12 +33,14 @@ enum ReplayCommand: Command {
 
   /// What was settled when the session was recorded.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
-    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback,
+    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback, .language,
   ])
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
     let session = try SessionFile.read(path, in: program)
     let setup = try setup(session, path, arguments, in: program)
+    var program = program
+    program.words = setup.words
     let player = try SessionPlayer(session, as: setup, path: path, in: program)
     guard arguments.has(.check) else { return try play(player, setup, path, arguments, in: program) }
     var check = SessionCheck()

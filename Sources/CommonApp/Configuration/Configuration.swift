@@ -1,11 +1,13 @@
 import Prism
 import Text
+import Wording
 
 /// What somebody wants whenever nothing else is said: looks, habits, keys. It never makes anything fail.
 struct Configuration {
   var brand: String?
   var scheme: Scheme?
   var depth: Depth?
+  var language: Language?
   var address: String?
   /// Who it is, for a log of what they see.
   var userID: String?

@@ -25,6 +25,7 @@ struct ConfigurationReader {
       case "brand": configuration.brand = word(value, of: "brand", knownBrand)
       case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
       case "color": configuration.depth = word(value, of: "color", Look.depth)
+      case "language": configuration.language = word(value, of: "language", Look.language)
       case "address": configuration.address = word(value, of: "address") { $0 }
       case "user-id": configuration.userID = word(value, of: "user-id") { $0 }
       case "mouse": configuration.hearsMouse = flag(value, of: "mouse")
@@ -37,7 +38,7 @@ struct ConfigurationReader {
       case let other:
         complain(
           value,
-          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, address, user-id, mouse, "
+          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, language, address, user-id, mouse, "
             + "reduced-motion, cache-size, keys")
       }
     }

@@ -2,34 +2,36 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// What an answer has to say, or why that is no feed.
 struct HTTPAnswer {
   let response: HTTPResponse
   /// What the server may have said back.
   let secrets: PrintedSecrets
+  let words: Words
 
   /// What stands in the way; `nil` where a feed may be.
   var problem: SafeText? {
     guard (200..<300).contains(response.status) else {
-      let words = excerpt.map { ": “\($0)”" } ?? ""
-      return "the server says \(Self.name(of: response.status))\(words); \(advice)"
+      let quoted: SafeText = excerpt.map { ": “\($0)”" } ?? ""
+      return words.serverSays(Self.name(of: response.status) + quoted) + "; " + advice
     }
     switch firstByte {
-    case nil: return "the answer is empty; see what the server sends here"
+    case nil: return words.emptyAnswer
     case UInt8(ascii: "<") where !WebPage.mayHoldData(response.body):
-      return "the answer is a web page without data; a login or an error page may stand in the way"
+      return words.webPageWithoutData
     default: return nil
     }
   }
 
   private var advice: SafeText {
     switch response.status {
-    case 401, 403: "say who you are with --header 'Authorization: …'"
-    case 407: "name the user and the password of the proxy in http_proxy: http://user:password@host:port"
-    case 404, 410: "check the address"
-    case 429, 500...: "try again later"
-    default: "see what the server wants"
+    case 401, 403: words.sayWhoYouAre
+    case 407: words.nameProxyUser
+    case 404, 410: words.checkTheAddress
+    case 429, 500...: words.tryAgainLater
+    default: words.seeWhatServerWants
     }
   }
 

@@ -51,7 +51,7 @@ extension HTTPSource {
     let id = nextOwnRequest()
     try ask(question, key, id: id, brand: brand)
     guard let request = open.removeValue(forKey: id), let outcome = waitForOutcome(of: id) else {
-      throw failure(question, "no answer has come")
+      throw failure(question, program.words.noAnswer)
     }
     return (request, outcome.result)
   }
@@ -77,12 +77,14 @@ extension HTTPSource {
     _ request: HTTPRequest, _ result: Result<HTTPResponse, HTTPFault>
   ) throws(Failure) -> HTTPResponse {
     switch result {
-    case .failure(let fault): throw failure(request.question, SafeText(fault.description))
+    case .failure(let fault): throw failure(request.question, fault.reason(in: program.words))
     case .success(let response):
       if response.status == 304, let kept = request.kept, !request.validators.isEmpty {
         return HTTPResponse(kept)
       }
-      if let problem = HTTPAnswer(response: response, secrets: program.console.secrets).problem {
+      if let problem = HTTPAnswer(
+        response: response, secrets: program.console.secrets, words: program.words
+      ).problem {
         throw failure(request.question, problem)
       }
       return response

@@ -11,13 +11,13 @@ extension HTTPSource {
     guard isOffline || keeper.use == .shown && question.mayBeOld else { return nil }
     let isAllowed = settings.reach.objection(to: question.address) == nil
     guard isAllowed, let kept = keeper.answer(to: key), let page = page(question, key, kept) else {
-      if isOffline { throw isAllowed ? nothingKept(question) : failure(question, "it leads to another origin") }
+      if isOffline { throw isAllowed ? nothingKept(question) : failure(question, program.words.leadsElsewhere) }
       return nil
     }
     if isOffline {
       if isWatched {
         used.append(key)
-        news.append(.failed(reason: "offline: this is as it was \(keeper.age(of: kept))"))
+        news.append(.failed(reason: program.words.offline(keeper.age(of: kept, in: program.words))))
       }
     } else if !open.values.contains(where: { $0.key == key }), !doubts.contains(where: { $0.key == key }) {
       doubts.append(HTTPRequest(question: question, key: key, brand: brand, kept: kept, purpose: .doubt))
@@ -89,18 +89,18 @@ extension HTTPSource {
   }
 
   private func stillShown(_ request: HTTPRequest, _ reason: SafeText) -> Event {
-    let age = request.kept.map { keeper.age(of: $0) } ?? "before"
-    return .failed(reason: "this is as it was \(age): " + request.question.withoutName(reason))
+    let age = request.kept.map { keeper.age(of: $0, in: program.words) } ?? program.words.before
+    return .failed(reason: program.words.stillAsItWas(age) + request.question.withoutName(reason))
   }
 
   mutating func nothingKept(_ question: HTTPQuestion) -> Failure {
-    let reason = keeper.takeComplaint() ?? "nothing is kept of it; ask for it once without --offline"
+    let reason = keeper.takeComplaint(in: program.words) ?? program.words.nothingKept
     return failure(question, reason)
   }
 
   /// What is wrong with the cache is said where somebody can see it.
   mutating func tell() {
-    guard let complaint = keeper.takeComplaint(), isWatched else { return }
+    guard let complaint = keeper.takeComplaint(in: program.words), isWatched else { return }
     news.append(.failed(reason: complaint))
   }
 

@@ -20,8 +20,8 @@ extension HTTPSource {
 
   private mutating func found(_ words: String, _ brand: String) throws(Failure) -> LoadedPage {
     guard let found = keeper.find(words, askers: askers(brand)) else { throw nothingKept(home) }
-    let keeper = keeper
-    let text = FoundPage(words: words, found: found) { keeper.age(since: $0) }.text
+    let (keeper, wording) = (keeper, program.words)
+    let text = FoundPage(query: words, found: found, words: wording) { keeper.age(since: $0, in: wording) }.text
     var page = HTTPPage(pages[0].asked)
     page.search = words
     let feed = try program.decodeFeed(text, name: page.name.string, interner: names.interner)
@@ -35,7 +35,7 @@ extension HTTPSource {
     guard let number = FoundPage.answer(of: link), let kept = keeper.answer(number, askers: askers(brand)) else {
       throw nothingKept(home)
     }
-    news.append(.failed(reason: "offline: this is as it was \(keeper.age(of: kept))"))
+    news.append(.failed(reason: program.words.offline(keeper.age(of: kept, in: program.words))))
     return try page(HTTPQuestion(kept: kept.address), kept.body, from: kept.address)
   }
 

@@ -97,7 +97,7 @@ struct HTTPSource {
       }
       open[id] = request
     } catch {
-      throw failure(request.question, SafeText(error.description))
+      throw failure(request.question, error.reason(in: program.words))
     }
   }
 

@@ -11,55 +11,57 @@ extension FacetInspection {
     var rows: [InspectorRow] = []
     if let click = facet.events.click {
       let followed = page.page.followed(click, by: facet)
-      rows.append(.fact("click", Self.words(click)))
-      if followed != click { rows += wrapped("instead", "the brand's router: " + Self.words(followed)) }
+      rows.append(.fact(wording.click, words(click)))
+      if followed != click { rows += wrapped(wording.instead, wording.brandsRouter(words(followed))) }
       if let lost = page.page.admission.lostClick(of: facet) {
-        rows += wrapped("leads", "nowhere: " + SafeText(lost.description), .text(.warning))
+        rows += wrapped(wording.leads, wording.nowhere(lost.reason(in: wording)), .text(.warning))
       } else {
         rows += wrapped(
-          "leads", Self.words(Route(followed, hosts: hosts, showsDialogs: client.understands(.presentModal))),
+          wording.leads,
+          words(Route(followed, hosts: hosts, showsDialogs: client.understands(.presentModal))),
           .text(.link))
       }
-      if let address = Route.address(of: followed, hosts: hosts) { rows += wrapped("outside", address) }
+      if let address = Route.address(of: followed, hosts: hosts) { rows += wrapped(wording.outside, address) }
     }
     for picture in page.page.admission.capabilities.imageActions(of: facet) {
-      rows.append(.fact(SafeText("images." + picture.slot.path), Self.words(picture.action)))
+      rows.append(.fact(SafeText("images." + picture.slot.path), words(picture.action)))
       rows += wrapped(
-        "leads", Self.words(Route(page.page.followed(picture.action, by: facet), hosts: hosts)), .text(.link))
+        wording.leads, words(Route(page.page.followed(picture.action, by: facet), hosts: hosts)),
+        .text(.link))
     }
     let others = facet.events.names.filter { $0 != "click" }
     if !others.isEmpty {
-      rows.append(.fact("also sent", Self.clipped(others.prefix(12).joined(separator: ", "))))
+      rows.append(.fact(wording.alsoSent, Self.clipped(others.prefix(12).joined(separator: ", "))))
     }
-    return rows.isEmpty ? [] : [.heading("Actions")] + rows
+    return rows.isEmpty ? [] : [.heading(wording.actionsTitle)] + rows
   }
 
-  private static func words(_ action: Action) -> SafeText {
+  private func words(_ action: Action) -> SafeText {
     switch action {
-    case .navigate(let navigation): "navigate " + clipped(navigation.uri ?? "")
-    case .loadContent(.page): "load_content: more of this section"
-    case .loadContent(.sections(let names)): "load_content: " + clipped(names.joined(separator: ", "))
-    case .loadContent(.nothing): "load_content: nothing"
-    case .applyCuisineFilter(_, let name): "apply_cuisine_filter " + clipped(name ?? "")
-    case .presentModal(let modal): "present_modal " + clipped(modal.title ?? "")
-    case .unknown(let name): clipped(name ?? "without a name")
+    case .navigate(let navigation): "navigate " + Self.clipped(navigation.uri ?? "")
+    case .loadContent(.page): "load_content: " + wording.moreOfThisSection
+    case .loadContent(.sections(let names)): "load_content: " + Self.clipped(names.joined(separator: ", "))
+    case .loadContent(.nothing): "load_content: " + wording.nothing
+    case .applyCuisineFilter(_, let name): "apply_cuisine_filter " + Self.clipped(name ?? "")
+    case .presentModal(let modal): "present_modal " + Self.clipped(modal.title ?? "")
+    case .unknown(let name): name.map(Self.clipped) ?? wording.withoutAName
     }
   }
 
-  private static func words(_ route: Route) -> SafeText {
+  private func words(_ route: Route) -> SafeText {
     switch route {
-    case .fragment(let name): "on this page to " + clipped(name)
-    case .dialog(let modal): "to a dialog: " + clipped(modal.title ?? modal.paragraphs.first ?? "")
-    case .load(.open(let uri)): "to the page " + clipped(uri)
-    case .load(.home): "to the home page"
-    case .load(.again): "loads this page again"
-    case .load(.operation(let name)): "to the feed of " + clipped(name)
-    case .load(.find(let words)): "to what was seen of " + clipped(words)
-    case .load(.next): "loads more of this section, in place"
-    case .load(.sections(let names, _)): "loads again: " + clipped(names.joined(separator: ", "))
-    case .screen(let occasion): "to a screen of the brand's own: " + occasion.title
-    case .outside(let address): "outside: " + address
-    case .deadEnd(let end): DeadEndWords(end).sentence
+    case .fragment(let name): wording.toFragment(Self.clipped(name))
+    case .dialog(let modal): wording.toDialog(Self.clipped(modal.title ?? modal.paragraphs.first ?? ""))
+    case .load(.open(let uri)): wording.toPage(Self.clipped(uri))
+    case .load(.home): wording.toHome
+    case .load(.again): wording.loadsThisAgain
+    case .load(.operation(let name)): wording.toFeed(Self.clipped(name))
+    case .load(.find(let query)): wording.toWhatWasSeen(Self.clipped(query))
+    case .load(.next): wording.loadsInPlace
+    case .load(.sections(let names, _)): wording.loadsAgain(Self.clipped(names.joined(separator: ", ")))
+    case .screen(let occasion): wording.toBrandScreen(occasion.title(in: wording))
+    case .outside(let address): wording.toOutside(address)
+    case .deadEnd(let end): DeadEndWords(end, in: wording).sentence
     }
   }
 }

@@ -18,7 +18,7 @@ extension FacetInspection {
     let custom = text.custom.all.prefix(Self.most).map {
       InspectorRow.fact(Self.clipped($0.key), Self.clipped($0.text))
     }
-    return own.isEmpty && custom.isEmpty ? [] : [.heading("Text")] + own + custom
+    return own.isEmpty && custom.isEmpty ? [] : [.heading(wording.textTitle)] + own + custom
   }
 
   var images: [InspectorRow] {
@@ -29,13 +29,13 @@ extension FacetInspection {
     ]
     let own = slots.flatMap { slot, image in image.map { rows(slot, $0) } ?? [] }
     let custom = images.custom.prefix(Self.most).flatMap { rows(Self.clipped($0.key), $0.image) }
-    return own.isEmpty && custom.isEmpty ? [] : [.heading("Images")] + own + custom
+    return own.isEmpty && custom.isEmpty ? [] : [.heading(wording.imagesTitle)] + own + custom
   }
 
   private func rows(_ slot: SafeText, _ image: FacetImage) -> [InspectorRow] {
     let parts: [(SafeText, String?)] = [
-      ("", image.uri), ("icon", image.local), ("video", image.videoURI), ("says", image.placeholder),
-      ("style", Self.word(image.style)),
+      ("", image.uri), ("icon", image.local), ("video", image.videoURI), (wording.says, image.placeholder),
+      ("style", word(image.style)),
     ]
     let lines = parts.compactMap { name, value in
       value.map { value in [Phrase(name, .caption), Phrase(Self.clipped(value), .bodyText)].filter { !$0.isEmpty } }
@@ -43,12 +43,12 @@ extension FacetInspection {
     return lines.enumerated().map { number, line in .fact(number == 0 ? slot : "", line) }
   }
 
-  private static func word(_ style: ImageStyle) -> String? {
+  private func word(_ style: ImageStyle) -> String? {
     switch style {
     case .unspecified: nil
-    case .rounded: "rounded"
-    case .circle: "circle"
-    case .unknown(let word): word + " (unknown)"
+    case .rounded: wording.rounded.string
+    case .circle: wording.circle.string
+    case .unknown(let word): wording.unknown(SafeText(word)).string
     }
   }
 

@@ -15,7 +15,7 @@ extension FacetInspection {
       wrapped(
         SafeText(diagnostic.rule.rawValue), SafeText(diagnostic.message), Self.color(diagnostic.rule.severity))
     }
-    return rows.isEmpty ? [] : [.heading("Diagnostics", "\(found.count)")] + rows
+    return rows.isEmpty ? [] : [.heading(wording.diagnosticsTitle, "\(found.count)")] + rows
   }
 
   /// What the server says went wrong with the page, wherever on it the facet is.
@@ -24,7 +24,7 @@ extension FacetInspection {
     let rows = errors.first(Self.most).flatMap { message in
       wrapped(SafeText(Rule.serverErrors.rawValue), message, Self.color(.error))
     }
-    return rows.isEmpty ? [] : [.heading("Server errors", "\(errors.count)")] + rows
+    return rows.isEmpty ? [] : [.heading(wording.serverErrorsTitle, "\(errors.count)")] + rows
   }
 
   private static func color(_ severity: Rule.Severity) -> Color {

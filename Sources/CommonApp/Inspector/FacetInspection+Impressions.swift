@@ -5,17 +5,17 @@ import Text
 extension FacetInspection {
   var impressions: [InspectorRow] {
     guard let watch = page.impressions else { return [] }
-    let rows = wrapped("itself", words(watch))
+    let rows = wrapped(wording.itself, words(watch))
     let children = facet.children.filter(page.page.admission.isShown)
     let counted = children.lazy.filter { watch.hasCounted($0.identity) }.count
-    return [.heading("Impressions")] + rows
-      + (children.isEmpty ? [] : [.fact("children", "\(counted) of \(children.count) counted")])
+    return [.heading(wording.impressionsTitle)] + rows
+      + (children.isEmpty ? [] : [.fact(wording.children, wording.counted(counted, of: children.count))])
   }
 
   private func words(_ watch: ImpressionWatch) -> SafeText {
-    if watch.hasCounted(facet.identity) { return "counted" }
+    if watch.hasCounted(facet.identity) { return wording.counted }
     let rule = watch.rule
-    guard watch.isInSight(facet.identity) else { return "not counted: less than \(rule.area) % of it is in sight" }
-    return "in sight; counted after \(rule.time) ms"
+    guard watch.isInSight(facet.identity) else { return wording.notCounted(area: rule.area) }
+    return wording.countedAfter(rule.time)
   }
 }

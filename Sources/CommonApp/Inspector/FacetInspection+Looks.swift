@@ -22,10 +22,12 @@ extension FacetInspection {
       else { continue }
       let style = theme.style(typography, paint, on: item.ground ?? .meaning(.background(.primary)))
       rows.append(
-        .fact(rows.isEmpty ? "words" : "", [Phrase(Self.clipped(String(text.string.drop { $0 == " " })), .bodyText)]))
-      rows += quiet(SafeText("\(typography.rawValue) → \(style.words)"))
+        .fact(
+          rows.isEmpty ? wording.wordsLabel : "",
+          [Phrase(Self.clipped(String(text.string.drop { $0 == " " })), .bodyText)]))
+      rows += quiet("\(typography.rawValue) → \(style.words(in: wording))")
     }
-    return rows.isEmpty ? [] : [.heading("Style as drawn")] + rows
+    return rows.isEmpty ? [] : [.heading(wording.styleAsDrawn)] + rows
   }
 
   private var home: (block: Block, region: Rect)? {

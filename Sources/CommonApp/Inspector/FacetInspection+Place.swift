@@ -8,27 +8,27 @@ extension FacetInspection {
   var place: [InspectorRow] {
     let component = facet.component.id
     let known = page.page.admission.capabilities.components[component]
-    let version = known.map { "since \($0.since)" } ?? "unknown here"
+    let version = known.map { wording.since("\($0.since)") } ?? wording.unknownHere
     var rows: [InspectorRow] = [
-      .heading(SafeText(component.isEmpty ? "no component" : component), SafeText(version)),
-      .fact("category", SafeText(facet.component.category)),
+      .heading(component.isEmpty ? wording.noComponent : SafeText(component), version),
+      .fact(wording.category, SafeText(facet.component.category)),
     ]
-    rows += wrapped("identity", SafeText(facet.identity.description))
+    rows += wrapped(wording.identity, SafeText(facet.identity.description))
     if let site {
-      rows.append(.fact("line", SafeText(site.location.description)))
-      rows += wrapped("pointer", SafeText(site.pointer))
+      rows.append(.fact(wording.line, SafeText(site.location.description)))
+      rows += wrapped(wording.pointer, SafeText(site.pointer))
     }
     if facet.source.document.isTranslation {
-      let operation = page.page.feed.translatedFrom ?? page.page.feed.operation ?? "the response"
-      rows += wrapped("translated", "from " + SafeText(operation))
+      let operation = (page.page.feed.translatedFrom ?? page.page.feed.operation).map { SafeText($0) }
+      rows += wrapped(wording.translated, wording.from(operation ?? wording.theResponse))
     }
     if let standIn = page.page.admission.standIn(for: facet) {
-      rows += wrapped("drawn as", SafeText(standIn.id) + ", by its category", .text(.warning))
+      rows += wrapped(wording.drawnAsLabel, wording.byItsCategory(SafeText(standIn.id)), .text(.warning))
     }
     if let omission = page.page.admission.omission(of: facet) {
-      rows += wrapped("left out", SafeText(omission.description), .text(.warning))
+      rows += wrapped(wording.leftOutLabel, omission.reason(in: wording), .text(.warning))
     } else {
-      rows.append(.fact("rect", rect.map(Self.words) ?? "not on the screen"))
+      rows.append(.fact(wording.rect, rect.map(words) ?? wording.notOnTheScreen))
     }
     return rows
   }
@@ -43,7 +43,7 @@ extension FacetInspection {
     return nil
   }
 
-  private static func words(_ rect: Rect) -> SafeText {
-    "column \(rect.x), row \(rect.y); \(rect.width) × \(rect.height)"
+  private func words(_ rect: Rect) -> SafeText {
+    wording.column(rect.x, row: rect.y) + "; \(rect.width) × \(rect.height)"
   }
 }

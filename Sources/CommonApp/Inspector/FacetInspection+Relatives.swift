@@ -12,7 +12,7 @@ extension FacetInspection {
     var rows: [InspectorRow] = []
     let parents = sequence(first: facet.parent) { $0?.parent }.prefix { $0 != nil }.compactMap(\.self).reversed()
     if !parents.isEmpty {
-      rows.append(.heading("Parents"))
+      rows.append(.heading(wording.parentsTitle))
       rows += parents.enumerated().map { depth, parent in link(parent, indent: depth) }
     }
     let children = facet.children
@@ -20,9 +20,11 @@ extension FacetInspection {
     if !rows.isEmpty { rows.append(.blank) }
     let shown = children.lazy.filter(page.page.admission.isShown).count
     rows.append(
-      .heading("Children", SafeText(shown == children.count ? "\(shown)" : "\(shown) of \(children.count) shown")))
+      .heading(
+        wording.childrenTitle,
+        shown == children.count ? "\(shown)" : wording.shown(shown, of: children.count)))
     rows += children.prefix(Self.most).map { link($0, indent: 0) }
-    if children.count > Self.most { rows.append(.words("… and \(children.count - Self.most) more: see the tree")) }
+    if children.count > Self.most { rows.append(.words(wording.moreInTree(children.count - Self.most))) }
     return rows
   }
 

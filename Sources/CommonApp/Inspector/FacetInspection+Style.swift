@@ -9,11 +9,12 @@ extension FacetInspection {
   var styles: [InspectorRow] {
     let style = facet.style
     let rows =
-      textStyles + color("ground", style.backgroundColor) + color("border", style.border?.color)
-      + plain("line", style.border?.style) + length("line width", style.border?.width)
-      + plain("size class", style.sizeClass) + plain("type", style.dlsType) + length("spacing", style.spacing)
-      + edges("padding", style.padding) + edges("outer", facet.layout.padding)
-    return rows.isEmpty ? [] : [.heading("Style as sent", "token → value → here")] + rows
+      textStyles + color(wording.ground, style.backgroundColor) + color(wording.border, style.border?.color)
+      + plain(wording.line, style.border?.style) + length(wording.lineWidth, style.border?.width)
+      + plain(wording.sizeClass, style.sizeClass) + plain(wording.type, style.dlsType)
+      + length(wording.spacing, style.spacing)
+      + edges(wording.padding, style.padding) + edges(wording.outer, facet.layout.padding)
+    return rows.isEmpty ? [] : [.heading(wording.styleAsSent, wording.tokenToHere)] + rows
   }
 
   private var textStyles: [InspectorRow] {
@@ -30,10 +31,10 @@ extension FacetInspection {
   private func typography(_ label: SafeText, _ token: String?) -> [InspectorRow] {
     guard let token else { return [] }
     switch WireTypography(token) {
-    case .unspecified: return sent(label, token, "the component's own")
-    case .unknown: return sent(label, token, "unknown: the component's own stays", .text(.warning))
+    case .unspecified: return sent(label, token, wording.componentsOwn)
+    case .unknown: return sent(label, token, wording.unknownOwnStays, .text(.warning))
     case .semantic(let typography):
-      let shown = theme.style(typography, nil, on: .background(.primary)).words
+      let shown = theme.style(typography, nil, on: .background(.primary)).words(in: wording)
       return sent(label, token, SafeText("\(typography.tokenName) → \(shown)"))
     }
   }
@@ -41,9 +42,9 @@ extension FacetInspection {
   private func color(_ label: SafeText, _ token: String?) -> [InspectorRow] {
     guard let token else { return [] }
     switch WireColor(token) {
-    case .unspecified: return sent(label, token, "the component's own")
-    case .unknown: return sent(label, token, "unknown: the component's own stays", .text(.warning))
-    case .raw(let rgb): return sent(label, token, SafeText("\(rgb.hexadecimal), as it was sent"))
+    case .unspecified: return sent(label, token, wording.componentsOwn)
+    case .unknown: return sent(label, token, wording.unknownOwnStays, .text(.warning))
+    case .raw(let rgb): return sent(label, token, wording.asSent(SafeText(rgb.hexadecimal)))
     case .semantic(let color):
       return [.fact(label, Self.clipped(token))] + resolved(color)
     }
@@ -51,10 +52,10 @@ extension FacetInspection {
 
   /// `→ color.text.brand → #eb1700 → 160 ██`
   private func resolved(_ color: Color) -> [InspectorRow] {
-    let value = theme.value(of: color)?.hexadecimal ?? "no value"
-    let shown = theme[color].words
-    let words = "→ \(color.tokenName) → \(value)" + (shown == value ? "" : " → \(shown)")
-    return quiet(SafeText(words)) + [.fact("", [Phrase("████", .bodyText, .meaning(color))])]
+    let value = (theme.value(of: color)?.hexadecimal).map { SafeText($0) } ?? wording.noValue
+    let shown = theme[color].words(in: wording)
+    let way: SafeText = "→ \(color.tokenName) → \(value)"
+    return quiet(shown == value ? way : way + " → " + shown) + [.fact("", [Phrase("████", .bodyText, .meaning(color))])]
   }
 
   private func plain(_ label: SafeText, _ token: String?) -> [InspectorRow] {
@@ -72,21 +73,22 @@ extension FacetInspection {
     switch length {
     case .points(let points):
       let cells = CellSpacing(points: points)
-      return [.fact(label, [Phrase(SafeText("\(points)"), .bodyText), Phrase(Self.words(cells), .caption)])]
+      return [.fact(label, [Phrase(SafeText("\(points)"), .bodyText), Phrase(words(cells), .caption)])]
     case .token(let token):
       guard let spacing = Spacing(wireToken: token) else {
-        return sent(label, token, "unknown: none", .text(.warning))
+        return sent(label, token, wording.unknownNone, .text(.warning))
       }
-      return sent(label, token, SafeText(spacing.tokenName) + " → " + Self.words(theme.spacing(spacing)))
+      return sent(label, token, SafeText(spacing.tokenName) + " → " + words(theme.spacing(spacing)))
     }
   }
 
-  private static func words(_ cells: CellSpacing) -> SafeText { "\(cells.columns) columns, \(cells.rows) rows" }
+  private func words(_ cells: CellSpacing) -> SafeText { wording.cells(columns: cells.columns, rows: cells.rows) }
 
   private func edges(_ label: SafeText, _ edges: WireEdges?) -> [InspectorRow] {
     guard let edges else { return [] }
     let sides: [(SafeText, WireLength?)] = [
-      ("top", edges.top), ("right", edges.right), ("bottom", edges.bottom), ("left", edges.left),
+      (wording.topSide, edges.top), (wording.rightSide, edges.right), (wording.bottomSide, edges.bottom),
+      (wording.leftSide, edges.left),
     ]
     if let all = edges.top, sides.allSatisfy({ $0.1 == all }) { return length(label, all) }
     return sides.flatMap { side, distance in length(label + " " + side, distance) }

@@ -2,6 +2,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// All that is known of one facet, in sections of lines. A section with nothing to say is not there.
 struct FacetInspection {
@@ -20,6 +21,8 @@ struct FacetInspection {
     hosts = surroundings.hosts
     width = surroundings.width
   }
+
+  var wording: Words { page.page.words }
 
   var rows: [InspectorRow] {
     let sections = [place, texts, images, styles, looks, actions, relatives, impressions, diagnostics, serverErrors]

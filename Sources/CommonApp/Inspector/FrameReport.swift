@@ -1,6 +1,7 @@
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// What the page and its last frame took, in lines.
 struct FrameReport {
@@ -9,19 +10,23 @@ struct FrameReport {
 
   private static let numberColumns = 10
 
+  private var words: Words { page.page.words }
+
   var rows: [InspectorRow] { counts + [.blank] + lastFrame }
 
   private var counts: [InspectorRow] {
     let viewport = page.viewport
     let drawn = viewport.placed.reduce(0) { $0 + $1.block.regions.count }
     return [
-      .heading("Facets"),
-      .fact("on the page", Self.number(page.page.feed.facetCount).padded(to: Self.numberColumns, alignment: .trailing)),
+      .heading(words.facetsTitle),
       .fact(
-        "left out", Self.number(page.page.leftOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
+        words.onThePage, Self.number(page.page.feed.facetCount).padded(to: Self.numberColumns, alignment: .trailing)),
+      .fact(
+        words.leftOutCount, Self.number(page.page.leftOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
     ] + repeated + [
-      .fact("laid out", Self.number(viewport.layout.laidOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
-      .fact("drawn", Self.number(drawn).padded(to: Self.numberColumns, alignment: .trailing)),
+      .fact(
+        words.laidOut, Self.number(viewport.layout.laidOutCount).padded(to: Self.numberColumns, alignment: .trailing)),
+      .fact(words.drawn, Self.number(drawn).padded(to: Self.numberColumns, alignment: .trailing)),
     ]
   }
 
@@ -29,21 +34,21 @@ struct FrameReport {
   private var repeated: [InspectorRow] {
     let count = page.page.feed.repeatedFacetCount
     guard count > 0 else { return [] }
-    return [.fact("repeated", Self.number(count).padded(to: Self.numberColumns, alignment: .trailing))]
+    return [.fact(words.repeated, Self.number(count).padded(to: Self.numberColumns, alignment: .trailing))]
   }
 
   private var lastFrame: [InspectorRow] {
     guard let last = history.last else {
-      return [.heading("Last frame"), .words("Only frames on a terminal are measured.")]
+      return [.heading(words.lastFrame), .words(words.onlyOnATerminal)]
     }
     let stages = FrameStage.allCases.map { stage in
       row(SafeText(stage.rawValue), Self.time(last[stage])) { $0[stage] }
     }
     return [
-      .heading("Last frame", Self.time(last.total)),
-      row("cells", Self.number(last.cells), \.cells),
+      .heading(words.lastFrame, Self.time(last.total)),
+      row(words.cells, Self.number(last.cells), \.cells),
       row("bytes", Self.number(last.bytes), \.bytes),
-      .blank, .heading("Time per stage", "of the last \(history.frames.count) frames"),
+      .blank, .heading(words.timePerStage, words.ofLastFrames(history.frames.count)),
     ] + stages
   }
 

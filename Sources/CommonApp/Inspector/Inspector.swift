@@ -47,7 +47,7 @@ struct Inspector {
   func row(_ number: Int, on page: PageScreen?) -> InspectorRow? {
     guard pane == .tree else { return rows.indices.contains(number) ? rows[number] : nil }
     guard let index, let page, index.entries.indices.contains(number) else { return nil }
-    return index.row(number, page.page.admission)
+    return index.row(number, page.page)
   }
 
   /// After whatever has happened: what it is about, and what it says of it.
@@ -56,7 +56,7 @@ struct Inspector {
       index = nil
       subject = nil
       site = nil
-      rows = [.words("Nothing of this screen comes from a feed: the brand draws it itself.")]
+      rows = [.words(surroundings.words.nothingFromAFeed)]
       return settle(surroundings)
     }
     if index?.feed.tree !== page.page.feed.tree { take(page) }
@@ -139,7 +139,7 @@ struct Inspector {
 
   private mutating func makeRows(_ page: PageScreen, _ surroundings: InspectorSurroundings) {
     guard let subject else {
-      rows = [.words("There is nothing on this page.")]
+      rows = [.words(surroundings.words.nothingOnThisPage)]
       return
     }
     let facet = page.page.feed.tree[subject]
@@ -151,7 +151,7 @@ struct Inspector {
       let key = SourceKey(tree: ObjectIdentifier(page.page.feed.tree), subject: subject, folds: folds)
       guard key != sourceKey else { return }
       sourceKey = key
-      rows = SourceListing(facet.source.original, unlike: folds).rows
+      rows = SourceListing(facet.source.original, unlike: folds, in: surroundings.words).rows
     case .tree: rows = []
     case .frame: rows = FrameReport(page: page, history: frames).rows
     }

@@ -1,4 +1,5 @@
 import Text
+import Wording
 
 /// What the inspector can show, one at a time.
 enum InspectorPane: CaseIterable {
@@ -11,12 +12,12 @@ enum InspectorPane: CaseIterable {
   /// What the last frame took.
   case frame
 
-  var title: SafeText {
+  func title(in words: Words) -> SafeText {
     switch self {
-    case .facet: "Facet"
+    case .facet: words.facetTab
     case .source: "JSON"
-    case .tree: "Tree"
-    case .frame: "Frame"
+    case .tree: words.treeTab
+    case .frame: words.frameTab
     }
   }
 

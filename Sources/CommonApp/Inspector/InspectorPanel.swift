@@ -2,12 +2,14 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// The inspector as it stands beside the page.
 struct InspectorPanel {
   let inspector: Inspector
   let page: PageScreen?
   let split: InspectorSplit
+  let words: Words
 
   /// The tabs, and the line below them.
   static let headRows = 2
@@ -37,10 +39,10 @@ struct InspectorPanel {
   }
 
   /// Which tab stands at a column of the body.
-  static func pane(x: Int) -> InspectorPane? {
+  static func pane(x: Int, in words: Words) -> InspectorPane? {
     var left = 0
     for pane in InspectorPane.allCases {
-      let width = pane.title.columns + 2
+      let width = pane.title(in: words).columns + 2
       if (left..<left + width).contains(x) { return pane }
       left += width + 1
     }
@@ -65,7 +67,8 @@ struct InspectorPanel {
     let tabs = InspectorPane.allCases.map { pane in
       let isOpen = pane == inspector.pane
       let tab = Phrase(
-        pane.title, isOpen ? .listRowTitle : .bodyText, .meaning(isOpen ? .focus(.foreground) : .text(.subdued)))
+        pane.title(in: words), isOpen ? .listRowTitle : .bodyText,
+        .meaning(isOpen ? .focus(.foreground) : .text(.subdued)))
       return isOpen
         ? Block.tag(tab, on: .meaning(.focus(.background)), width: width)
         : Block.line(tab, width: width).padded(.horizontal(1))

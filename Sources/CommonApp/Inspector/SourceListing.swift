@@ -2,12 +2,14 @@ import JSON
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// JSON in lines, one for each value, in the colours of what the values are. What is large or far inside comes folded.
 struct SourceListing {
   private(set) var rows: [InspectorRow] = []
   /// What somebody has folded that comes open, and opened that comes folded.
   private let toggled: Set<String>
+  private let words: Words
 
   /// Nobody reads more of one facet; its children have pages of their own.
   private static let mostRows = 2000
@@ -15,7 +17,8 @@ struct SourceListing {
   private static let deepestOpen = 3
   private static let comesFolded: Set<String> = ["children", "logging"]
 
-  init(_ value: Value, unlike toggled: Set<String>) {
+  init(_ value: Value, unlike toggled: Set<String>, in words: Words) {
+    self.words = words
     self.toggled = toggled
     add(value, key: nil, pointer: "", depth: 0, isLast: true)
   }
@@ -44,7 +47,7 @@ struct SourceListing {
     }
     let comesFolded = depth > Self.deepestOpen || key.map(Self.comesFolded.contains) == true
     guard comesFolded == toggled.contains(pointer) else {
-      let inside: SafeText = " \(count < Self.mostMembers ? "\(count)" : "\(Self.mostMembers) or more") "
+      let inside: SafeText = " \(count < Self.mostMembers ? "\(count)" : words.orMore(Self.mostMembers)) "
       let folded = [Self.quiet(opening), Phrase("…" + inside, .caption), Self.quiet(closing)]
       return append([Self.mark("▸ ")] + name + folded + comma, value, depth: depth, fold: pointer)
     }
@@ -62,7 +65,7 @@ struct SourceListing {
       }
     }
     if count >= Self.mostMembers || rows.count >= Self.mostRows {
-      append([Self.quiet("  … what comes next is not shown")], value, depth: depth + 1)
+      append([Self.quiet(words.restNotShown)], value, depth: depth + 1)
     }
     append([Self.quiet("  " + closing)] + comma, value, depth: depth)
   }

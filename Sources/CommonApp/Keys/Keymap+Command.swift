@@ -1,5 +1,3 @@
-import Text
-
 extension Keymap {
   /// What can be done with a key. The raw value is its name in the configuration.
   enum Command: String, CaseIterable, Sendable {
@@ -77,56 +75,6 @@ extension Keymap.Command {
     case .end: .max / 2
     case .top: .min / 2
     default: nil
-    }
-  }
-
-  /// In a few words, as the help and the palette say it.
-  var summary: SafeText {
-    switch self {
-    case .moveDown: "down"
-    case .moveUp: "up"
-    case .moveLeft: "left, through a carousel"
-    case .moveRight: "right, through a carousel"
-    case .nextTarget: "to the next control"
-    case .previousTarget: "to the control before"
-    case .open: "open"
-    case .toggle: "switch a control, or page down"
-    case .back: "back"
-    case .forward: "forward"
-    case .escape: "leave a search or the welcome"
-    case .scrollDown: "scroll down a row"
-    case .scrollUp: "scroll up a row"
-    case .halfPageDown: "half a page down"
-    case .halfPageUp: "half a page up"
-    case .pageDown: "a page down"
-    case .pageUp: "a page up"
-    case .nextSection: "to the next section"
-    case .previousSection: "to the section before"
-    case .top: "to the top"
-    case .end: "to the end"
-    case .more: "one more of it"
-    case .less: "one less of it"
-    case .clearFilters: "switch all filters off"
-    case .search: "search the page"
-    case .nextMatch: "to the next match"
-    case .previousMatch: "to the match before"
-    case .hints: "letters on what can be opened"
-    case .palette: "everything there is to do"
-    case .versions: "as an older client shows it"
-    case .sideBySide: "side by side in two ways"
-    case .reload: "load again, or what failed"
-    case .brand: "another brand"
-    case .scheme: "light or dark"
-    case .mouse: "mouse on or off, to select text"
-    case .copy: "copy what has the focus"
-    case .copySource: "copy its JSON, then its pointer"
-    case .openOutside: "open a link outside"
-    case .openPicture: "open the link of its picture"
-    case .inspect: "look into it; again: go in there"
-    case .outlines: "outline every facet"
-    case .help: "all keys"
-    case .quit: "quit"
-    case .suspend: "suspend"
     }
   }
 }

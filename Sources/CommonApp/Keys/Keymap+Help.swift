@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Wording
 
 /// The help: the table of keys, grouped by what a user wants to do.
 extension Keymap {
@@ -9,14 +10,14 @@ extension Keymap {
   }
 
   /// Every command that has a key, and what a number does, under their headings. No heading is without a line.
-  var helpSections: [HelpSection] { Self.sections(of: help) }
+  func helpSections(in words: Words) -> [HelpSection] { Self.sections(of: help(in: words)) }
 
   /// The lines of the help that hold all of the words, in their keys, what they do, their names or their headings.
-  func helpSections(with words: [SafeText]) -> [HelpSection] {
+  func helpSections(with sought: [SafeText], in words: Words) -> [HelpSection] {
     Self.sections(
-      of: help.filter { line in
-        words.allSatisfy { word in
-          [line.keys, line.does, line.name, HelpWords.heading(line.group)].contains { !$0.columns(of: word).isEmpty }
+      of: help(in: words).filter { line in
+        sought.allSatisfy { word in
+          [line.keys, line.does, line.name, line.group.heading(in: words)].contains { !$0.columns(of: word).isEmpty }
         }
       })
   }
@@ -35,10 +36,10 @@ extension Keymap {
   }
 
   /// What digits do, as a line of the help.
-  var countLine: Line? {
+  func countLine(in words: Words) -> Line? {
     let keys = countingKeys.map { SafeText($0.description) }
     guard let first = keys.first, let last = keys.last else { return nil }
-    let words = keys.count == 9 ? first + "-" + last : keys.joined(separator: " ")
-    return Line(keys: words, does: HelpWords.repeatCount, name: "", group: .move)
+    let digits = keys.count == 9 ? first + "-" + last : keys.joined(separator: " ")
+    return Line(keys: digits, does: words.repeatCount, name: "", group: .move)
   }
 }

@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Wording
 
 /// The hints at the bottom of the screen: a key and a word for each thing that works there.
 extension Keymap {
@@ -18,10 +19,10 @@ extension Keymap {
   }
 
   /// `Enter open`; `nil` for what has no key.
-  func hint(_ command: Command) -> SafeText? {
+  func hint(_ command: Command, in words: Words) -> SafeText? {
     let keys = command == .moveDown ? moves : keys(for: command).first.map(Self.mark) ?? ""
     guard !keys.isEmpty else { return nil }
-    return keys + " " + Self.word(command)
+    return keys + " " + Self.word(command, in: words)
   }
 
   private var moves: SafeText {
@@ -40,21 +41,23 @@ extension Keymap {
     }
   }
 
-  private static func word(_ command: Command) -> SafeText {
+  private static func word(_ command: Command, in words: Words) -> SafeText {
     switch command {
-    case .moveDown: "move"
-    case .help: "keys"
-    case .palette: "all"
-    case .reload: "again"
-    case .nextMatch: "next"
-    case .previousMatch: "previous"
-    case .escape: "leave"
-    case .openOutside: "outside"
-    case .toggle: "switch"
-    case .clearFilters: "no filters"
-    case .inspect: "look around"
-    case .sideBySide: "one page"
-    default: SafeText(command.rawValue)
+    case .moveDown: words.moveHint
+    case .help: words.keysHint
+    case .palette: words.paletteHint
+    case .reload: words.reloadHint
+    case .nextMatch: words.nextHint
+    case .previousMatch: words.previousHint
+    case .escape: words.leaveHint
+    case .openOutside: words.outsideHint
+    case .toggle: words.switchHint
+    case .clearFilters: words.noFiltersHint
+    case .inspect: words.inspectHint
+    case .sideBySide: words.onePageHint
+    case .search: words.searchHint
+    case .copy: words.copyHint
+    default: command.summary(in: words)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Wording
 
 /// What each key does. The hints in the status line, the help screen and `help keys` are made from the same table.
 public struct Keymap: Sendable {
@@ -90,14 +91,17 @@ public struct Keymap: Sendable {
   }
 
   /// Every command, and what it does.
-  var lines: [Line] {
+  func lines(in words: Words) -> [Line] {
     keys.map { binding in
       Line(
-        keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "), does: binding.command.summary,
+        keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "),
+        does: binding.command.summary(in: words),
         name: SafeText(binding.command.rawValue), group: binding.command.group)
     }
   }
 
   /// Those that have a key, and the digits.
-  var help: [Line] { lines.filter { !$0.keys.isEmpty } + [countLine].compactMap(\.self) }
+  func help(in words: Words) -> [Line] {
+    lines(in: words).filter { !$0.keys.isEmpty } + [countLine(in: words)].compactMap(\.self)
+  }
 }

@@ -5,21 +5,21 @@ extension Announcer {
   func dialog(_ dialog: ModalDialog, isKey: Bool) -> [Saying] {
     let arrival = after.history.moves == before.history.moves ? [] : arrivalWords
     if case .dialog(let old) = before.mode, old.says(theSameAs: dialog) {
-      return arrival + (isKey ? [.line("nothing else works here: \(waysToClose)")] : [])
+      return arrival + (isKey ? [.line(words.nothingElseWorks + waysToClose)] : [])
     }
-    let title: SafeText = dialog.title.isEmpty ? "dialog" : "dialog: " + dialog.title
-    let button: SafeText = "button: \(dialog.closeLabel); \(waysToClose)"
+    let title = dialog.title.isEmpty ? words.dialog : words.dialog + ": " + dialog.title
+    let button = words.button + ": " + dialog.closeLabel + "; " + waysToClose
     return arrival + ([title] + dialog.paragraphs + [button]).map(Saying.line)
   }
 
   /// After a dialog has been closed, the user hears where the focus is.
   var dialogClosing: [Saying] {
-    [.line("the dialog is closed")] + Self.whereabouts(after)
+    [.line(words.dialogClosed)] + Self.whereabouts(after)
   }
 
   private var waysToClose: SafeText {
     let quit = after.keymap.keys(for: .quit).first.map { SafeText($0.description) }
     let keys: [SafeText] = ["Enter", "Escape"] + [quit].compactMap(\.self)
-    return keys.dropLast().joined(separator: ", ") + " or " + (keys.last ?? "") + " closes it"
+    return words.closes(keys.dropLast().joined(separator: ", "), or: keys.last ?? "")
   }
 }

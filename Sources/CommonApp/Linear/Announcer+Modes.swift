@@ -14,7 +14,7 @@ extension Announcer {
   }
 
   func typing(_ field: TextField) -> [Saying] {
-    let prompt: SafeText = "deliver to: "
+    let prompt = words.deliverToPrompt
     guard case .addressing(let old) = before.mode else { return [.prompt(prompt + field.text)] }
     if field.text == old.text { return [] }
     guard let added = field.text.string.addition(to: old.text.string) else { return [.prompt(prompt + field.text)] }
@@ -24,13 +24,12 @@ extension Announcer {
   /// The value that the next key is about, and whether it is chosen.
   func picking(_ picker: FilterPicker) -> [Saying] {
     let values = picker.filter.values
-    guard values.indices.contains(picker.selected) else { return [.line("there is nothing to choose here")] }
+    guard values.indices.contains(picker.selected) else { return [.line(words.nothingToChoose)] }
     let value = values[picker.selected]
-    let mark: SafeText = picker.chosen.contains(value.query) ? "; chosen" : ""
-    let line: SafeText = "\(picker.selected + 1) of \(values.count): \(value.name)\(mark)"
+    let mark = picker.chosen.contains(value.query) ? words.andChosen : ""
+    let line = words.place(picker.selected + 1, of: values.count) + ": " + value.name + mark
     guard case .picking = before.mode else {
-      let title: SafeText =
-        "\(picker.filter.title): Down and Up go through it, Space marks, Enter takes it, Escape leaves"
+      let title = words.howToPick(picker.filter.title)
       return [.line(title)] + picker.filter.sentences.map { .line($0) } + [.line(line)]
     }
     return [.line(line)]
@@ -39,7 +38,7 @@ extension Announcer {
   /// How often it stands there, before the place itself.
   func found(_ prompt: SearchPrompt, _ event: Event) -> [Saying] {
     guard case .key(.enter) = event, !prompt.field.isEmpty, let page = after.history.current.page else {
-      return [.line("the search is left")] + Self.whereabouts(after)
+      return [.line(words.searchIsLeft)] + Self.whereabouts(after)
     }
     let origin = prompt.origin.reading?.place
     let lines = page.search?.current == nil ? [] : page.linesToRead(from: origin)
@@ -50,13 +49,12 @@ extension Announcer {
   func choosing(_ palette: Palette, _ event: Event) -> [Saying] {
     let matches = palette.matches
     guard case .choosing = before.mode else {
-      let count = "everything there is to do: \(matches.count) things"
-      return [.line("\(count); letters narrow them down, Down and Up go through them, Enter does it, Escape leaves")]
+      return [.line(words.howToChoose(matches.count))]
     }
     let place: SafeText =
       matches.indices.contains(palette.selected)
-      ? "\(palette.selected + 1) of \(matches.count): \(matches[palette.selected].entry.title)"
-      : "nothing is called that"
+      ? words.place(palette.selected + 1, of: matches.count) + ": " + matches[palette.selected].entry.title
+      : words.nothingIsCalledThat
     return [.line(":" + palette.field.text + "  " + place)]
   }
 

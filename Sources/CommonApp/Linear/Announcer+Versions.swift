@@ -6,19 +6,19 @@ extension Announcer {
     switch review {
     case .choosing(let picker):
       let choice = picker.choices[picker.cursor.selected]
-      let line = place(picker.cursor, "\(choice.version), \(choice.omitted) left out")
+      let line = place(picker.cursor, "\(choice.version), " + words.leftOut(choice.omitted))
       if case .reviewing(.choosing) = before.mode { return [line] }
-      return [.line("versions: Down and Up go through them, Enter takes one, Escape leaves"), line]
+      return [.line(words.howToReview), line]
     case .reading(let list):
-      guard !list.isEmpty else { return [.line("nothing is left out")] }
-      let words = list.line(list.cursor.selected)
-      let line = place(list.cursor, words.name + ": " + words.reason)
+      guard !list.isEmpty else { return [.line(words.nothingLeftOut)] }
+      let loss = list.line(list.cursor.selected)
+      let line = place(list.cursor, loss.name + ": " + loss.reason)
       if case .reviewing(.reading) = before.mode { return [line] }
-      return [.line(after.message ?? ""), .line("Enter goes to where one would stand, Escape leaves"), line]
+      return [.line(after.message ?? ""), .line(words.howToReadLosses), line]
     }
   }
 
-  private func place(_ cursor: ListCursor, _ words: SafeText) -> Saying {
-    .line("\(cursor.selected + 1) of \(cursor.count): " + words)
+  private func place(_ cursor: ListCursor, _ sentence: SafeText) -> Saying {
+    .line(words.place(cursor.selected + 1, of: cursor.count) + ": " + sentence)
   }
 }

@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Wording
 
 /// The words of linear mode: what is new after something has happened. What has been said is never said otherwise
 /// later, so each event adds only what nobody has heard yet; the last line is where one is.
@@ -7,11 +8,14 @@ struct Announcer {
   let before: App
   let after: App
 
+  var words: Words { after.words }
+
   /// What somebody hears first: whose page it is, how much there is, which keys work, and its first line.
   static func greeting(_ app: App) -> [Saying] {
     let brand = SafeText(app.wardrobe.brand.displayName)
     let opening = [
-      brand + ": " + app.history.current.title, app.history.current.amount, "keys: " + app.keymap.linearHints,
+      brand + ": " + app.history.current.title, app.history.current.amount,
+      app.words.keys(app.keymap.linearHints(in: app.words)),
       app.message ?? "",
     ]
     return opening.filter { !$0.isEmpty }.map(Saying.line) + whereabouts(app)
@@ -31,14 +35,14 @@ struct Announcer {
     case .reviewing(let review): return reviewing(review)
     case .addressing(let field): return typing(field)
     case .dialog(let dialog): return self.dialog(dialog, isKey: event.isKey)
-    case .help: return event.isKey ? after.keymap.linearHelp.map(Saying.line) : []
+    case .help: return event.isKey ? after.keymap.linearHelp(in: words).map(Saying.line) : []
     case .browsing, .launching, .comparing: break
     }
     if case .searching(let prompt) = before.mode { return found(prompt, event) }
     if case .dialog = before.mode { return dialogClosing }
     let news = looks + message(event) + place + choices
     switch before.mode {
-    case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line("nothing is done")] : news
+    case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line(words.nothingDone)] : news
     case .browsing, .help, .launching, .searching, .comparing, .dialog: return news.isEmpty ? nothing(event) : news
     }
   }
@@ -46,7 +50,7 @@ struct Announcer {
   private var looks: [Saying] {
     let (old, new) = (before.wardrobe, after.wardrobe)
     guard new.brand.name != old.brand.name || new.scheme != old.scheme else { return [] }
-    return [.line("\(new.brand.displayName), \(new.scheme.rawValue)")]
+    return [.line("\(new.brand.displayName), \(new.scheme.name(in: words))")]
   }
 
   /// What the status line of a screen would say. Every key ends the message before.
@@ -58,7 +62,7 @@ struct Announcer {
   private var place: [Saying] {
     let isLeaving = after.visit != nil && before.visit != after.visit
     let isGrowing = after.history.current.page?.isReloading == true && before.history.current.page?.isReloading != true
-    let loading: [Saying] = isLeaving || isGrowing ? [.line("loading…")] : []
+    let loading: [Saying] = isLeaving || isGrowing ? [.line(words.loading)] : []
     return loading + (after.history.moves == before.history.moves ? progress : arrival)
   }
 
@@ -77,8 +81,8 @@ struct Announcer {
     // Those speak for themselves.
     guard command != .quit, command != .suspend else { return [] }
     if command != nil, let line = after.history.current.screen?.chosenLine { return [.line(line)] }
-    let help = after.keymap.keys(for: .help).first.map { "; \($0) lists all keys" } ?? ""
-    return [.line("\(key) does nothing here\(help)")]
+    let help = after.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""
+    return [.line(words.doesNothingHere("\(key)") + help)]
   }
 }
 

@@ -1,20 +1,21 @@
 import Text
 import ViewTree
+import Wording
 
 /// A place in words.
 extension Place {
   /// `14 sections, 120 things, 1 without a click, 3 left out`
   var amount: SafeText {
     guard let page, let sections = page.reading?.sectionCount else { return "" }
+    let words = page.page.words
     let shown = page.page.admission.shownCount
     let left = page.page.leftOutCount
     let clickless = page.page.admission.clicklessCount
     let byCategory = page.page.admission.standInCount
     let facts: [SafeText] = [
-      sections == 1 ? "1 section" : "\(sections) sections", shown == 1 ? "1 thing" : "\(shown) things",
-      clickless == 0 ? "" : "\(clickless) without a click", left == 0 ? "" : "\(left) left out",
-      byCategory == 0 ? "" : "\(byCategory) drawn by category",
-      page.page.structureError, page.serverErrors.words,
+      words.sections(sections), words.things(shown), clickless == 0 ? "" : words.withoutClick(clickless),
+      left == 0 ? "" : words.leftOut(left), byCategory == 0 ? "" : words.drawnByCategory(byCategory),
+      page.page.structureError, page.serverErrors.words(in: words),
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -27,7 +28,7 @@ extension Place {
   /// What letters would open.
   func words(of target: HintTarget) -> SafeText? {
     switch target {
-    case .line(let facet): page?.page.outline.line(ofFacet: facet)?.words
+    case .line(let facet): page?.page.outline.line(ofFacet: facet)?.sentence(in: page?.page.words ?? .english)
     case .step(let number): screen?.line(ofStep: number)
     case .facet: nil
     }
@@ -38,7 +39,9 @@ extension PageScreen {
   func linesToRead(from origin: Int?) -> [SafeText] {
     guard let reading else { return [] }
     let outline = page.outline
-    let lines = reading.facetsToRead(from: origin, on: page).compactMap { outline.line(ofFacet: $0)?.text }
+    let lines = reading.facetsToRead(from: origin, on: page).compactMap {
+      outline.line(ofFacet: $0)?.text(in: page.words)
+    }
     return lines.isEmpty ? [page.blank.row.speech.sentence] : lines
   }
 }
@@ -46,7 +49,7 @@ extension PageScreen {
 extension BrandScreen {
   /// All it says, and the step that Enter takes.
   var lines: [SafeText] {
-    words.filter { !$0.isSilent }.map { SafeText($0.role.rawValue) + ": " + $0.sentence }
+    words.filter { !$0.isSilent }.map { $0.role.name(in: wording) + ": " + $0.sentence }
       + [chosenLine].compactMap(\.self)
   }
 
@@ -55,6 +58,6 @@ extension BrandScreen {
   func line(ofStep number: Int) -> SafeText? {
     let steps = steps
     guard steps.indices.contains(number) else { return nil }
-    return "button \(number + 1) of \(steps.count): \(steps[number].label)"
+    return wording.button(number + 1, of: steps.count, steps[number].label)
   }
 }

@@ -42,14 +42,14 @@ struct VersionLosses {
   /// How many for each reason, in few words, the most frequent first.
   var reasons: [(reason: String, count: Int)] {
     Self.counted(
-      lost.compactMap { admission.omission(of: $0)?.cause }
+      lost.compactMap { admission.omission(of: $0)?.cause(in: .english).string }
         + Array(repeating: "(module without facets)", count: moduleCount)
     )
   }
 
   /// The same for the clicks that do nothing.
   var clickReasons: [(reason: String, count: Int)] {
-    Self.counted(clickless.compactMap { admission.lostClick(of: $0)?.cause })
+    Self.counted(clickless.compactMap { admission.lostClick(of: $0)?.cause(in: .english).string })
   }
 
   private static func counted(_ causes: [String]) -> [(reason: String, count: Int)] {

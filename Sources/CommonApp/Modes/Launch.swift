@@ -2,6 +2,7 @@ import Components
 import Drawing
 import Prism
 import ViewTree
+import Wording
 
 /// The brand alone for a moment, before the first page. Any key goes on.
 struct Launch {
@@ -23,10 +24,11 @@ struct Launch {
 
   func isOver(now: Int) -> Bool { ends && now - start >= Self.whole }
 
-  func draw(on canvas: inout Canvas, brand: Brand, theme: Theme, now: Int) {
+  func draw(on canvas: inout Canvas, brand: Brand, theme: Theme, words: Words, now: Int) {
     let isSplash = !isStill && now - start < Self.splash
-    guard let view = (isSplash ? brand.views.makeStaticSplash() : brand.views.makeLaunchView())?.view else { return }
-    let metrics = Metrics(theme)
+    let views = brand.views.speaking(words)
+    guard let view = (isSplash ? views.makeStaticSplash() : views.makeLaunchView())?.view else { return }
+    let metrics = Metrics(theme, words: words)
     let margin = metrics.margin(ofPage: canvas.size.width)
     let block = view.layout(in: Proposal(width: canvas.size.width - 2 * margin, metrics: metrics))
     block.draw(

@@ -1,6 +1,7 @@
 import FacetModel
 import Terminal
 import Text
+import Wording
 
 /// The facets of a page that a client leaves out, and why: those with a reason of their own, each with how many facets go
 /// with it. Behind them one line for the modules that no version shows. The words are made for the lines that are seen.
@@ -9,12 +10,14 @@ struct LossList {
   /// How many facets and modules are left out in all, as the status line counts them.
   let omittedCount: Int
   private let admission: Admission
+  private let words: Words
   private let facets: [Facet]
   private let moduleCount: Int
   var cursor: ListCursor
 
   init(_ page: Page, selected: Int = 0) {
     admission = page.admission
+    words = page.words
     version = admission.capabilities.version
     omittedCount = page.leftOutCount
     facets = admission.omittedFacets
@@ -30,19 +33,15 @@ struct LossList {
     let facet = facets[index]
     let omission = admission.omission(of: facet)
     let inside = admission.countLost(inside: facet)
-    let more: SafeText = inside == 0 ? "" : " +\(inside) inside"
+    let more = inside == 0 ? "" : words.inside(inside)
     return (
-      SafeText(facet.id ?? facet.component.id), SafeText(omission?.cause ?? "") + more,
-      SafeText(omission?.description ?? "") + (inside == 0 ? "" : "; \(inside) inside it are left out with it")
+      SafeText(facet.id ?? facet.component.id), (omission?.cause(in: words) ?? "") + more,
+      (omission?.reason(in: words) ?? "") + (inside == 0 ? "" : words.insideToo(inside))
     )
   }
 
   private var moduleLine: (name: SafeText, cause: SafeText, reason: SafeText) {
-    let isOne = moduleCount == 1
-    return (
-      "\(moduleCount) module\(isOne ? "" : "s")", "without facets",
-      isOne ? "the module wraps no facets" : "the modules wrap no facets"
-    )
+    (words.modules(moduleCount), words.withoutFacets, words.modulesWrapNothing(moduleCount))
   }
 
   enum Outcome {

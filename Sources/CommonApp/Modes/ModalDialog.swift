@@ -1,6 +1,7 @@
 import FacetModel
 import Terminal
 import Text
+import Wording
 
 /// A dialog that lies over the page: its words, and how far they are scrolled.
 struct ModalDialog {
@@ -13,18 +14,18 @@ struct ModalDialog {
   var top = 0
 
   /// `nil` for a dialog without words.
-  init?(_ modal: Modal) {
+  init?(_ modal: Modal, in words: Words) {
     title = SafeText(modal.title ?? "")
     paragraphs = modal.paragraphs.map { SafeText($0) }.filter(\.hasWords)
     let label = SafeText(modal.closeLabel ?? "")
-    closeLabel = label.hasWords ? label : "OK"
+    closeLabel = label.hasWords ? label : words.ok
     guard title.hasWords || !paragraphs.isEmpty else { return nil }
   }
 
   /// Words of the client's own.
-  init?(_ words: DeadEndWords, copying address: SafeText?) {
-    let paragraphs = [words.instead].map(\.string).filter { !$0.isEmpty }
-    self.init(Modal(title: words.what.string, paragraphs: paragraphs))
+  init?(_ text: DeadEndWords, copying address: SafeText?, in words: Words) {
+    let paragraphs = [text.instead].map(\.string).filter { !$0.isEmpty }
+    self.init(Modal(title: text.what.string, paragraphs: paragraphs), in: words)
     self.address = address
   }
 

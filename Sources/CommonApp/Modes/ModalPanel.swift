@@ -3,11 +3,13 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// A dialog as it lies over the page: the title, the part of the text that has room, and the button.
 struct ModalPanel {
   let dialog: ModalDialog
   let theme: Theme
+  let words: Words
   /// The screen without its last line.
   let size: Size
   private let titleLines: [SafeText]
@@ -21,7 +23,8 @@ struct ModalPanel {
   /// The rows of the frame.
   private static let edges = 2
 
-  init(dialog: ModalDialog, theme: Theme, size: Size) {
+  init(dialog: ModalDialog, theme: Theme, words: Words, size: Size) {
+    self.words = words
     self.dialog = dialog
     self.theme = theme
     self.size = size
@@ -67,14 +70,14 @@ struct ModalPanel {
   /// The button, and beside it which lines of a longer text are shown.
   private var foot: Block {
     let button = ButtonFace(dialog.closeLabel, look: WireButton(dlsType: "primary", sizeClass: "small"))
-      .layout(in: Proposal(width: inner, metrics: Metrics(theme))).marked(facet: 0)
+      .layout(in: Proposal(width: inner, metrics: Metrics(theme, words: words))).marked(facet: 0)
     let line = Block.spread(width: inner, trailing: button) { .line(position, .caption, width: $0) }
     return .column(isTall ? [rule, line] : [line])
   }
 
   /// `1-9 of 30`; nothing where the whole text has room.
   private var position: SafeText {
-    isScrollable ? "\(shown.lowerBound + 1)-\(shown.upperBound) of \(textLines.count)" : ""
+    isScrollable ? words.place("\(shown.lowerBound + 1)-\(shown.upperBound)", of: textLines.count) : ""
   }
 
   private var isTall: Bool { size.height >= Self.comfortableHeight }

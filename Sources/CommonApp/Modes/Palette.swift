@@ -1,5 +1,6 @@
 import Terminal
 import Text
+import Wording
 
 /// Everything there is to do here, found by a few of its letters.
 struct Palette {
@@ -10,8 +11,10 @@ struct Palette {
   private(set) var selected = 0
   /// Whether the typed words can be looked for in all that was ever seen.
   private let findsSeen: Bool
+  private let words: Words
 
-  init(_ entries: [PaletteEntry], findsSeen: Bool = false) {
+  init(_ entries: [PaletteEntry], words: Words, findsSeen: Bool = false) {
+    self.words = words
     self.entries = Self.withLetters(entries)
     self.findsSeen = findsSeen
     match()
@@ -42,13 +45,13 @@ struct Palette {
   }
 
   /// A few letters are short for something to do, and come before a search. A word that nothing is called comes first.
-  private mutating func offerSearch(for words: String) {
-    guard !words.isEmpty else { return }
-    let folded = words.folded
+  private mutating func offerSearch(for query: String) {
+    guard !query.isEmpty else { return }
+    let folded = query.folded
     let isCalledSo = matches.contains { $0.entry.title.string.folded.holds(folded) }
-    let isShort = words.count < Self.leastWord && !matches.isEmpty
+    let isShort = query.count < Self.leastWord && !matches.isEmpty
     matches.insert(
-      (entry: FoundPage.entry(for: words), places: []), at: isCalledSo || isShort ? matches.count : 0)
+      (entry: FoundPage.entry(for: query, in: words), places: []), at: isCalledSo || isShort ? matches.count : 0)
   }
 
   private static let leastWord = 4

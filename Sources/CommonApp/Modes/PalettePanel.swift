@@ -2,14 +2,15 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// The palette as it lies over the page.
 struct PalettePanel {
   let palette: Palette
   /// The screen without its last line.
   let size: Size
+  let words: Words
 
-  private static let placeholder: SafeText = "what to do, or where to go"
   private static let widest = 66
   private static let mostRows = 14
 
@@ -26,7 +27,7 @@ struct PalettePanel {
   var block: Block {
     let matches = palette.matches
     let lines = shown.map { line(matches[$0], isSelected: $0 == palette.selected) }
-    let nothing = Block.line("nothing is called that", .pageSubtext, width: inner)
+    let nothing = Block.line(words.nothingIsCalledThat, .pageSubtext, width: inner)
     return Panel.block(
       [prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines), width: width)
   }
@@ -35,7 +36,7 @@ struct PalettePanel {
 
   private var prompt: Block {
     let typed = Phrase((palette.field.text + "▏").truncatedAtStart(to: inner - 1), .textFieldText)
-    let hint = palette.field.isEmpty ? [Phrase(Self.placeholder, .textFieldPlaceholder)] : []
+    let hint = palette.field.isEmpty ? [Phrase(words.whatToDo, .textFieldPlaceholder)] : []
     return .sentence(
       [Phrase(":", .keyHint, .meaning(.text(.brand))), typed] + hint, separator: "", width: inner)
   }

@@ -2,12 +2,14 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// The versions, or what one of them does not show, as they lie over the page.
 struct VersionPanel {
   let review: VersionReview
   /// The screen without its last line.
   let size: Size
+  let words: Words
 
   private static let widestPicker = 40
   private static let widestList = 100
@@ -42,13 +44,13 @@ struct VersionPanel {
   var block: Block {
     switch review {
     case .choosing(let picker):
-      return panel("As which version?") { index, color in
+      return panel(words.asWhichVersion) { index, color in
         let choice = picker.choices[index]
-        let count = Block.line(Self.count(choice.omitted), .caption, color, width: inner / 2)
+        let count = Block.line(count(choice.omitted), .caption, color, width: inner / 2)
         return .spread(width: inner, trailing: count) { .line("\(choice.version)", .bodyText, color, width: $0) }
       }
     case .reading(let list):
-      return panel("\(list.omittedCount) left out as \(list.version)") { index, color in
+      return panel(words.leftOut(list.omittedCount, as: "\(list.version)")) { index, color in
         let line = list.line(index)
         return .sentence(
           [
@@ -59,8 +61,8 @@ struct VersionPanel {
     }
   }
 
-  private static func count(_ omitted: Int) -> SafeText {
-    omitted == 0 ? "shows all of it" : "\(omitted) left out"
+  private func count(_ omitted: Int) -> SafeText {
+    omitted == 0 ? words.showsAllOfIt : words.leftOut(omitted)
   }
 
   private func panel(_ title: SafeText, line: (Int, Color?) -> Block) -> Block {

@@ -1,6 +1,7 @@
 import Components
 import FacetModel
 import Text
+import Wording
 
 /// Why a brand shows a screen of its own. On a phone more would happen there; each screen says what.
 enum BrandOccasion: Hashable {
@@ -36,44 +37,47 @@ enum BrandOccasion: Hashable {
 
   private static let someAddress: SafeText = "you@example.com"
 
-  var title: SafeText {
+  func title(in words: Words) -> SafeText {
     switch self {
-    case .login(.signingIn): "Sign in"
-    case .login(.signingUp): "Sign up"
-    case .verifyEmail: "Confirm your address"
-    case .emailVerified: "Confirmed"
+    case .login(.signingIn): words.signIn
+    case .login(.signingUp): words.signUp
+    case .verifyEmail: words.confirmYourAddress
+    case .emailVerified: words.confirmed
     case .dashPass: "DashPass"
-    case .orders: "Orders"
-    case .address: "Address"
+    case .orders: words.orders
+    case .address: words.address
     }
   }
 
-  func views(of brand: Brand) -> [BrandedView] {
-    [ownView(of: brand), brand.views.panel(phoneWords(brand.website))].compactMap(\.self)
+  func views(of brand: Brand, in words: Words) -> [BrandedView] {
+    let views = brand.views.speaking(words)
+    return [ownView(views), views.panel(phoneWords(brand.website, words))].compactMap(\.self)
   }
 
-  private func ownView(of brand: Brand) -> BrandedView? {
+  private func ownView(_ views: any BrandedViewFactory) -> BrandedView? {
     switch self {
-    case .login(let occasion): brand.views.makeLoginHeader(occasion)
-    case .verifyEmail(let address): brand.views.makeVerifyEmailModule(address: address)
-    case .emailVerified: brand.views.makeVerifyEmailSuccess()
-    case .dashPass, .address: brand.views.makeStaticSplash()
-    case .orders: brand.views.makeLoginBanner()
+    case .login(let occasion): views.makeLoginHeader(occasion)
+    case .verifyEmail(let address): views.makeVerifyEmailModule(address: address)
+    case .emailVerified: views.makeVerifyEmailSuccess()
+    case .dashPass, .address: views.makeStaticSplash()
+    case .orders: views.makeLoginBanner()
     }
   }
 
   /// What a phone would do, and what can be done here.
-  private func phoneWords(_ website: String?) -> BrandedWords {
-    BrandedWords(DeadEndWords.title(self), DeadEndWords.screen(self, website: website), actions: actions)
+  private func phoneWords(_ website: String?, _ words: Words) -> BrandedWords {
+    BrandedWords(
+      DeadEndWords.title(self, in: words), DeadEndWords.screen(self, website: website, in: words),
+      actions: actions(words))
   }
 
-  private var actions: [LabelledAction] {
-    let home = LabelledAction(DeadEndWords.toHome, .open(.home))
+  private func actions(_ words: Words) -> [LabelledAction] {
+    let home = LabelledAction(words.toTheHomePage, .open(.home))
     return switch self {
     case .login:
-      [LabelledAction(DeadEndWords.sendLink, .open(.login, query: "verify_email=\(Self.someAddress)")), home]
+      [LabelledAction(words.sendALink, .open(.login, query: "verify_email=\(Self.someAddress)")), home]
     case .verifyEmail:
-      [LabelledAction(DeadEndWords.followLink, .open(.login, query: "email_verified=true")), home]
+      [LabelledAction(words.followTheLink, .open(.login, query: "email_verified=true")), home]
     case .emailVerified, .dashPass, .orders, .address: [home]
     }
   }

@@ -3,10 +3,12 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// A screen that no feed describes: the brand's own views, and what can be done there.
 struct BrandScreen {
   let occasion: BrandOccasion
+  let wording: Words
   private(set) var theme: Theme
   private(set) var size: Size
   private var views: [BrandedView]
@@ -15,22 +17,23 @@ struct BrandScreen {
   /// The rows that are above the screen, where all of it does not fit.
   private var top = 0
 
-  init(_ occasion: BrandOccasion, brand: Brand, theme: Theme, size: Size) {
+  init(_ occasion: BrandOccasion, brand: Brand, theme: Theme, words: Words, size: Size) {
+    wording = words
     self.occasion = occasion
     self.theme = theme
     self.size = size
-    views = occasion.views(of: brand)
+    views = occasion.views(of: brand, in: wording)
     reveal()
   }
 
-  var title: SafeText { occasion.title }
+  var title: SafeText { occasion.title(in: wording) }
   var steps: [LabelledAction] { views.flatMap(\.actions) }
   var chosenStep: LabelledAction? { steps.indices.contains(chosen) ? steps[chosen] : nil }
   var words: [Speech] { views.map(\.view.speech) }
 
   mutating func wear(_ brand: Brand, _ theme: Theme) {
     self.theme = theme
-    views = occasion.views(of: brand)
+    views = occasion.views(of: brand, in: wording)
     choose(chosen)
   }
 
@@ -111,7 +114,7 @@ struct BrandScreen {
       beside: place, title: place.inset(by: Edges(left: 1, right: 1)), on: &canvas, clip: area)
   }
 
-  private var metrics: Metrics { Metrics(theme) }
+  private var metrics: Metrics { Metrics(theme, words: wording) }
   private var margin: Int { metrics.margin(ofPage: size.width) }
 
   private var layouts: [Block] {

@@ -1,5 +1,6 @@
 import FacetModel
 import Text
+import Wording
 
 /// What a page was before.
 struct FormerPage {
@@ -17,5 +18,5 @@ struct FormerPage {
     feed = feed.appending(next)
   }
 
-  var title: SafeText { isNamed ? "before and now" : "before and after the last change" }
+  func title(in words: Words) -> SafeText { isNamed ? words.beforeAndNow : words.lastChange }
 }

@@ -57,10 +57,10 @@ extension PageScreen {
     if sectionLoads.fail(id: id) { return reason }
     if let number = renewals.first(where: { $0.value == id })?.key {
       renewals[number] = nil
-      return "the page stays as it was: " + reason
+      return page.words.stays(reason)
     }
     guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
     let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
-    return reason + "; " + names + (sections.count == 1 ? " stays" : " stay")
+    return reason + page.words.sectionsStay(names, count: sections.count)
   }
 }

@@ -6,7 +6,7 @@ import ViewTree
 /// What can be chosen on a page.
 extension PageScreen {
   /// A picture that has the focus by itself is no control, whatever it stands in.
-  var focusedControl: Control? { focusedPicture == nil ? focusedFacet.flatMap(Control.init) : nil }
+  var focusedControl: Control? { focusedPicture == nil ? focusedFacet.flatMap { Control($0, in: page.words) } : nil }
 
   /// What has the focus, or the only thing in it that can be counted.
   var focusedThing: (facet: Facet, thing: Thing)? {
@@ -16,7 +16,7 @@ extension PageScreen {
   }
 
   /// All filters of the page, in its order.
-  var filters: [Filter] { filterFacets.compactMap(Filter.init) }
+  var filters: [Filter] { filterFacets.compactMap { Filter($0, in: page.words) } }
 
   /// The sections that depend on what is chosen: those that the filters name, or the carousels they stand in.
   var filteredSections: Set<String> {
@@ -33,7 +33,7 @@ extension PageScreen {
 
   private var filterFacets: [Facet] {
     let tree = page.feed.tree
-    return (0..<tree.count).lazy.map { tree[$0] }.filter { Filter($0) != nil }
+    return (0..<tree.count).lazy.map { tree[$0] }.filter { Filter($0, in: page.words) != nil }
   }
 
   mutating func show(_ choices: FilterChoices) {
@@ -43,7 +43,9 @@ extension PageScreen {
   }
 
   mutating func show(address: SafeText?, quantities: [String: Int]) {
-    show(ClientState(choices: page.state.choices, address: address, quantities: quantities))
+    show(
+      ClientState(
+        words: page.words, choices: page.state.choices, address: address, quantities: quantities))
   }
 
   /// The same facets, saying something else.

@@ -11,7 +11,7 @@ extension PageScreen {
       reading?.isNearEnd ?? viewport.isNearEnd()
     else { return nil }
     guard !cursors.contains(cursor) else {
-      stop(.stopped(reason: "the feed asks for a page that is here already: it would never end"))
+      stop(.stopped(reason: page.words.endlessPages))
       return nil
     }
     return cursor
@@ -104,23 +104,18 @@ extension PageScreen {
       if reading == nil, viewport.showsNothing() {
         viewport.setTail(page.blank.row)
       } else {
-        viewport.setTail(paging == .finished ? EndOfFeedRow() : nil)
+        viewport.setTail(paging == .finished ? EndOfFeedRow(in: page.words) : nil)
       }
-    case .loading: viewport.setTail(LoadingRow(count: 2))
-    case .failed(let reason): viewport.setTail(ErrorRow(message: reason, retryLabel: "r: try again"))
-    case .stopped(let reason): viewport.setTail(ErrorRow(title: "No further pages", message: reason, retryLabel: ""))
+    case .loading: viewport.setTail(LoadingRow(count: 2, in: page.words))
+    case .failed(let reason):
+      viewport.setTail(ErrorRow(message: reason, retryLabel: page.words.tryAgain("r"), in: page.words))
+    case .stopped(let reason): viewport.setTail(noFurtherPages(reason))
     case .spent(let pages):
-      viewport.setTail(
-        ErrorRow(title: "No further pages", message: Self.words(spentOn: pages) + ": r loads more", retryLabel: ""))
+      viewport.setTail(noFurtherPages(page.words.stopped(after: pages) + page.words.thenLoadsMore("r")))
     }
   }
 
-  /// Why no more pages are asked for.
-  static func words(spentOn pages: Int) -> SafeText {
-    switch pages {
-    case 0: "Stopped: this page loads too much by itself"
-    case 1: "Stopped after 1 page without anything to show"
-    default: "Stopped after \(pages) pages without anything to show"
-    }
+  private func noFurtherPages(_ reason: SafeText) -> ErrorRow {
+    ErrorRow(title: page.words.noFurtherPages, message: reason, retryLabel: "", in: page.words)
   }
 }

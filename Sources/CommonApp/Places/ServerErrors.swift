@@ -1,5 +1,6 @@
 import FacetModel
 import Text
+import Wording
 
 /// What the server says went wrong, on a page that it has sent all the same. Cursors in it are hidden.
 struct ServerErrors {
@@ -16,10 +17,10 @@ struct ServerErrors {
   }
 
   /// The first of them, and how many more there are.
-  var words: SafeText {
+  func words(in wording: Words) -> SafeText {
     guard let first = first(1).first else { return "" }
     let more = messages.count - 1
-    return first.truncated(to: Self.columns) + (more == 0 ? "" : ", and \(more) more")
+    return first.truncated(to: Self.columns) + (more == 0 ? "" : wording.andMore(more))
   }
 
   private static let columns = 80

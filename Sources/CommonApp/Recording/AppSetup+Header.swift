@@ -4,6 +4,7 @@ import Feeds
 import Prism
 import Terminal
 import Text
+import Wording
 
 /// A setup as a recorded session writes it down.
 extension AppSetup {
@@ -20,6 +21,7 @@ extension AppSetup {
     header.suitsTerminal = suitsTerminal
     header.color = depth.rawValue
     header.usesASCII = usesASCII
+    header.language = words.language == .english ? nil : words.language.rawValue
     header.facetsVersion = "\(version)"
     header.fallback = drawsByCategory ? Arguments.categoryFallback : nil
     header.hosts = hosts.sorted()
@@ -43,6 +45,9 @@ extension AppSetup {
     guard let version = SemanticVersion(header.facetsVersion) else {
       throw Self.fault("facetsVersion", header.facetsVersion)
     }
+    guard let language = header.language.map(Language.init(rawValue:)) ?? .english else {
+      throw Self.fault("language", header.language ?? "")
+    }
     var known = brand
     if known == nil {
       known = try header.brandFiles.map { files throws(Failure) in
@@ -62,6 +67,7 @@ extension AppSetup {
       guard fallback == Arguments.categoryFallback else { throw Self.fault("fallback", fallback) }
       drawsByCategory = true
     }
+    words = Words(language)
     habits.reducesMotion = header.reducesMotion
     habits.welcomes = header.welcomes
     habits.readsLines = header.isLinear

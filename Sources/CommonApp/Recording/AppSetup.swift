@@ -3,6 +3,7 @@ import Drawing
 import FacetModel
 import Prism
 import Text
+import Wording
 
 /// All that an app is made from, but for the page that it begins with.
 struct AppSetup {
@@ -14,6 +15,8 @@ struct AppSetup {
   var suitsTerminal = false
   var depth: Depth
   var usesASCII = false
+  /// The client's own words, in its language.
+  var words = Words.english
   var version = Capabilities.current
   /// Whether plain components stand in for unknown ones.
   var drawsByCategory = false
@@ -44,7 +47,7 @@ struct AppSetup {
       theme: Theme(values, depth: depth, usesASCII: usesASCII),
       factory: try program.makeFactory(for: brand, drawsByCategory: drawsByCategory),
       version: version,
-      hosts: hosts, state: ClientState(address: address))
+      hosts: hosts, state: ClientState(words: words, address: address))
     let wardrobe = Wardrobe(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
@@ -65,6 +68,7 @@ extension AppSetup {
     suitsTerminal = look.scheme == nil
     self.depth = look.depth ?? depth
     usesASCII = look.usesASCII
+    words = look.words
     self.version = version
     self.size = size
     hosts = source.hosts

@@ -23,7 +23,7 @@ extension Event {
   init?(name: String, page: LoadedPage? = nil) {
     if let input = InputEvent(name) {
       guard Self.isBearable(input) else { return nil }
-      self.init(input)
+      self.init(input, in: .english)
       return
     }
     guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -1,6 +1,7 @@
 import Drawing
 import Text
 import ViewTree
+import Wording
 
 /// A recorded session on its way: which frame it shows, whether time passes, and when the next thing happens.
 struct Playback {
@@ -97,7 +98,7 @@ struct Playback {
     } catch {
       switch error {
       case .unreadable(let failure): throw failure
-      case .divergence(let divergence): complaint = "line \(player.line): " + divergence.message
+      case .divergence(let divergence): complaint = words.recordedLine(player.line) + divergence.message
       }
       return false
     }
@@ -108,22 +109,24 @@ struct Playback {
     let theme = player.app.theme
     var canvas = player.app.frame().fitted(to: size, style: theme.fill(.background(.primary)))
     guard size.height > 0 else { return canvas }
-    let line = StatusLine(left: Phrase(words(now), .statusLineTitle), keys: keys).block(width: size.width)
+    let line = StatusLine(left: Phrase(place(now), .statusLineTitle), keys: keys).block(width: size.width)
     line.draw(on: &canvas, x: 0, y: size.height - 1, clip: canvas.bounds, theme: theme)
     if theme.icons.usesASCII { canvas.foldToASCII() }
     return canvas
   }
 
   /// `recorded 0:12 of 1:02 • paused`
-  private func words(_ now: Int) -> SafeText {
-    let state: SafeText? = complaint ?? (player.isOver ? "the end" : isPaused ? "paused" : nil)
-    let time: SafeText = "recorded \(Self.clock(min(reached(now), end))) of \(Self.clock(end))"
+  private func place(_ now: Int) -> SafeText {
+    let state: SafeText? = complaint ?? (player.isOver ? words.endOfRecording : isPaused ? words.paused : nil)
+    let time = words.recorded(Self.clock(min(reached(now), end)), of: Self.clock(end))
     return state.map { time + " • " + $0 } ?? time
   }
 
+  private var words: Words { player.app.words }
+
   private var keys: [SafeText] {
-    let pause: [SafeText] = player.isOver ? [] : [isPaused ? "Space play" : "Space pause", ". step"]
-    return pause + ["<> seek", "q quit", "other keys take over"]
+    let pause: [SafeText] = player.isOver ? [] : [isPaused ? words.spacePlay : words.spacePause, words.stepKey]
+    return pause + [words.seekKeys, words.quitKey, words.otherKeysTakeOver]
   }
 
   private static func clock(_ milliseconds: Int) -> SafeText {

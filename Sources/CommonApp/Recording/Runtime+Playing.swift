@@ -51,9 +51,9 @@ extension Runtime {
       return .ends(ExitStatus.success.rawValue)
     case .key(.control("z")), .signal(.suspend): screen.suspend()
     case .signal(let signal): return .ends(128 + signal.number)
-    case .key, .paste: return .takenOver(Event(input))
+    case .key, .paste: return .takenOver(Event(input, in: playback.player.app.words))
     case .mouse(let mouse):
-      if case .press = mouse.action { return .takenOver(Event(input)) }
+      if case .press = mouse.action { return .takenOver(Event(input, in: playback.player.app.words)) }
     case .focusIn, .focusOut, .unfinishedPaste, .resize, .answer: break
     }
     return .goesOn

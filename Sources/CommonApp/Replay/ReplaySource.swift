@@ -60,7 +60,7 @@ struct ReplaySource {
   func welcome() throws(Failure) -> LoadedPage? {
     guard case .sample(_, let sample) = shelf, let text = sample[BrandSample.welcome] else { return nil }
     let feed = try program.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: names.interner)
-    return LoadedPage(feed: feed, title: "Welcome", number: 0)
+    return LoadedPage(feed: feed, title: program.words.welcome, number: 0)
   }
 
   /// The first page.
@@ -88,14 +88,14 @@ struct ReplaySource {
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     if case .again = request, shelf.isReadOnce(pages[page].name) {
-      throw Failure(status: .noInput, message: "what came through a pipe cannot be read again")
+      throw Failure(status: .noInput, message: program.words.pipeReadOnce)
     }
     if case .pages = shelf, case .next = request {
       // The same file may be there twice.
-      guard pages.indices.contains(page + 1) else { throw Self.noAnswer(request) }
+      guard pages.indices.contains(page + 1) else { throw noAnswer(request) }
       return try self.page(page + 1)
     }
-    guard let name = shelf.name(answering: request, from: pages[page].name) else { throw Self.noAnswer(request) }
+    guard let name = shelf.name(answering: request, from: pages[page].name) else { throw noAnswer(request) }
     let wanted = SavedPage(name: name, operation: operation(for: request, from: page, answeredBy: name))
     if let number = pages.firstIndex(of: wanted) { return try self.page(number) }
     pages.append(wanted)
@@ -151,15 +151,15 @@ struct ReplaySource {
     pages.indices.compactMap { number in shelf.path(of: pages[number].name).map { (number: number, path: $0) } }
   }
 
-  private static func noAnswer(_ request: FeedRequest) -> Failure {
+  private func noAnswer(_ request: FeedRequest) -> Failure {
     let what: SafeText =
       switch request {
-      case .open(let uri): "nothing saved answers " + CursorMask.masked(SafeText(uri))
-      case .home, .again, .next: "no further page is saved"
-      case .operation(let name): "nothing saved answers \(SafeText(name))"
-      case .find: "saved pages are not kept in the cache"
-      case .sections(_, ""): "no reload of these sections is saved"
-      case .sections(_, let query): "nothing is saved for the filters \(SafeText(query))"
+      case .open(let uri): program.words.nothingSaved(for: CursorMask.masked(SafeText(uri)))
+      case .home, .again, .next: program.words.noFurtherPageSaved
+      case .operation(let name): program.words.nothingSaved(for: SafeText(name))
+      case .find: program.words.savedPagesNotInCache
+      case .sections(_, ""): program.words.noReloadSaved
+      case .sections(_, let query): program.words.nothingSaved(forFilters: SafeText(query))
       }
     return Failure(status: .noInput, message: what)
   }

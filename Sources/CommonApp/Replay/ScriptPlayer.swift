@@ -1,3 +1,5 @@
+import Wording
+
 /// A script in a real terminal: its keys come as if somebody pressed them, its waits take as long as they say.
 struct ScriptPlayer {
   private var steps: ArraySlice<KeyScript.Step>
@@ -17,14 +19,14 @@ struct ScriptPlayer {
   var deadline: Int? { steps.isEmpty ? nil : resumption }
 
   /// What is due, one after the other.
-  mutating func next(now: Int) -> Deed? {
+  mutating func next(now: Int, in words: Words) -> Deed? {
     guard now >= resumption, let step = steps.popFirst() else { return nil }
     switch step {
-    case .event(let event): return .event(Event(event))
+    case .event(let event): return .event(Event(event, in: words))
     case .save(let path): return .save(path: path)
     case .wait(let milliseconds):
       resumption = now + milliseconds
-      return next(now: now)
+      return next(now: now, in: words)
     }
   }
 }

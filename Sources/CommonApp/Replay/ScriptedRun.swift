@@ -28,7 +28,7 @@ struct ScriptedRun {
     for step in script.steps where !hasEnded {
       switch step {
       case .event(let event):
-        receive(Event(event))
+        receive(Event(event, in: app.words))
         noteFrame()
       case .wait(let milliseconds): wait(until: now + milliseconds)
       case .save(let path): try FileWriter.write(transcript?.lines.map(\.string) ?? app.frame().textRows, to: path)

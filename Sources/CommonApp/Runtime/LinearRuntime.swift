@@ -40,7 +40,7 @@ struct LinearRuntime: ~Copyable {
       for event in files.events(from: source.source) + source.events() { hear(event, &app, &source) }
       while let input = terminal.nextEvent() {
         let before = app
-        let event = Event(input)
+        let event = Event(input, in: app.words)
         let effects = app.update(event, answeredBy: &source)
         say(Announcer(before: before, after: app).sayings(for: event), &source)
         for effect in effects {
@@ -79,7 +79,7 @@ struct LinearRuntime: ~Copyable {
       if !terminal.isAway { say(Announcer.whereabouts(app), &source) }
     case .openOutside(let address):
       guard !Opener.open(source.unmasked(address)) else { break }
-      hear(.failed(reason: "nothing here opens links: \(SafeText(address))"), &app, &source)
+      hear(.failed(reason: app.words.nothingOpensLinks(SafeText(address))), &app, &source)
     case .toggleMouse, .copy, .load, .prefetch, .cancel, .become, .log, .giveUp: break
     }
     return nil

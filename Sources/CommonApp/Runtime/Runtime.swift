@@ -68,7 +68,7 @@ struct Runtime: ~Copyable {
         _ = app.update(.clock(now), answeredBy: &source)
         _ = app.update(event, answeredBy: &source)
       }
-      while let event = screen.nextEvent().map(Event.init) ?? scripted(&player, app) {
+      while let event = screen.nextEvent().map({ Event($0, in: app.words) }) ?? scripted(&player, app) {
         crash?.strike()
         hasChanged = true
         if let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
@@ -113,7 +113,7 @@ struct Runtime: ~Copyable {
 
   /// What a script does next; frames are kept on the way.
   private func scripted(_ player: inout ScriptPlayer, _ app: App) -> Event? {
-    while let deed = player.next(now: now) {
+    while let deed = player.next(now: now, in: app.words) {
       switch deed {
       case .event(let event): return event
       case .save(let path):
@@ -139,11 +139,11 @@ struct Runtime: ~Copyable {
       case .toggleMouse: screen.hearsMouse.toggle()
       case .copy(let text):
         if !screen.copy(SafeText(source.unmasked(text.string))) {
-          tell(&app, "this terminal has no clipboard to copy to", &source)
+          tell(&app, app.words.noClipboard, &source)
         }
       case .openOutside(let address):
         if !Opener.open(source.unmasked(address)) {
-          tell(&app, "nothing here opens links: \(SafeText(address))", &source)
+          tell(&app, app.words.nothingOpensLinks(SafeText(address)), &source)
         }
       case .giveUp(let reason):
         screen.close()

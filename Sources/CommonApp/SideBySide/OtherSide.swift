@@ -3,6 +3,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// The current place once more, in another way: it goes wherever that goes.
 struct OtherSide {
@@ -26,6 +27,7 @@ struct OtherSide {
     /// How often one has gone from place to place.
     let moves: Int
     let wardrobe: Wardrobe
+    let words: Words
     let size: Size
 
     func isSame(as other: Origin) -> Bool {
@@ -45,6 +47,7 @@ struct OtherSide {
     self.variation = variation
     self.origin = origin
     let own = origin.place.page
+    let words = origin.words
     var place = origin.place
     // Nothing moves by itself there, and nobody has seen anything.
     place.page?.motion = nil
@@ -56,19 +59,19 @@ struct OtherSide {
     case .brand(let name):
       var wardrobe = origin.wardrobe
       names = (SafeText(wardrobe.brand.displayName), "")
-      let look = name == wardrobe.brand.name ? wardrobe.changeBrand() : wardrobe.change(to: name)
+      let look = name == wardrobe.brand.name ? wardrobe.changeBrand(words) : wardrobe.change(to: name, words)
       if let theme = look.theme { place.wear(wardrobe.brand, theme) }
       names.other = look.complaint ?? Self.name(of: wardrobe.brand, beside: origin.wardrobe.brand)
       marks = Self.marks(own?.page, place.page?.page)
     case .scheme:
       var wardrobe = origin.wardrobe
-      names = (SafeText(wardrobe.scheme.rawValue), "")
+      names = (wardrobe.scheme.name(in: words), "")
       let look = wardrobe.changeScheme()
       if let theme = look.theme { place.wear(wardrobe.brand, theme) }
-      names.other = look.complaint ?? SafeText(wardrobe.scheme.rawValue)
+      names.other = look.complaint ?? wardrobe.scheme.name(in: words)
     case .version(let version):
       place.page?.become(version)
-      names = (Self.name(of: own), Self.name(of: place.page))
+      names = (Self.name(of: own, words), Self.name(of: place.page, words))
       marks = Self.marks(own?.page, place.page?.page)
     case .former:
       if let former = own?.former?.feed, let own {
@@ -76,10 +79,12 @@ struct OtherSide {
         counterparts = Counterparts(diff)
         place.page?.become(former)
         let marks = DiffMarks.both(diff)
-        names = ("now  " + marks.new.summary, "before  " + marks.old.summary)
+        names = (
+          words.now + "  " + marks.new.summary(in: words), words.before + "  " + marks.old.summary(in: words)
+        )
         self.marks = (marks.new, marks.old)
       } else {
-        names = ("now", "before: nothing has changed since it came")
+        names = (words.now, words.nothingChanged)
       }
     }
     place.resize(to: origin.size)
@@ -102,10 +107,11 @@ struct OtherSide {
     SafeText(brand.displayName) + (brand.displayName == other.displayName ? " (" + SafeText(brand.name) + ")" : "")
   }
 
-  private static func name(of page: PageScreen?) -> SafeText {
-    guard let page else { return "the same for every version" }
+  private static func name(of page: PageScreen?, _ words: Words) -> SafeText {
+    guard let page else { return words.sameForEveryVersion }
     let left = page.page.leftOutCount
-    return "\(page.page.admission.capabilities.version)" + (left == 0 ? ", all of it" : ", \(left) left out")
+    return "\(page.page.admission.capabilities.version)"
+      + (left == 0 ? words.allOfIt : ", " + words.leftOut(left))
   }
 
   /// The same variation to what has become of the place, or to another one.

@@ -2,12 +2,14 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// What can be put beside a page, as it lies over it.
 struct VariationPanel {
   let picker: VariationPicker
   /// The screen without its last line.
   let size: Size
+  let words: Words
 
   private static let widest = 46
   private static let framing = 4
@@ -23,7 +25,7 @@ struct VariationPanel {
       return Panel.line(title, isSelected: isSelected, width: inner)
     }
     return Panel.block(
-      [.line("Side by side", .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines,
+      [.line(words.sideBySide, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines,
       width: width)
   }
 

@@ -1,6 +1,7 @@
 import FacetModel
 import Terminal
 import Text
+import Wording
 
 /// What can be put beside a page.
 struct VariationPicker {
@@ -12,17 +13,17 @@ struct VariationPicker {
   let choices: [Choice]
   private(set) var cursor: ListCursor
 
-  init(_ page: PageScreen?, in wardrobe: Wardrobe) {
+  init(_ page: PageScreen?, in wardrobe: Wardrobe, _ words: Words) {
     var choices = wardrobe.brands.filter { $0.name != wardrobe.brand.name }.map { brand in
-      let title = SafeText(wardrobe.brand.displayName) + " and " + SafeText(brand.displayName)
+      let title = words.both(SafeText(wardrobe.brand.displayName), SafeText(brand.displayName))
       return Choice(variation: .brand(brand.name), title: title)
     }
-    choices.append(Choice(variation: .scheme, title: "light and dark"))
-    if let former = page?.former { choices.append(Choice(variation: .former, title: former.title)) }
+    choices.append(Choice(variation: .scheme, title: words.lightAndDark))
+    if let former = page?.former { choices.append(Choice(variation: .former, title: former.title(in: words))) }
     if let client = page?.page.admission.capabilities {
       let versions = Set(client.knownVersions + [Capabilities.current]).subtracting([client.version]).sorted(by: >)
       choices += versions.map {
-        Choice(variation: .version($0), title: "version \(client.version) and version \($0)")
+        Choice(variation: .version($0), title: words.versions("\(client.version)", "\($0)"))
       }
     }
     self.choices = choices

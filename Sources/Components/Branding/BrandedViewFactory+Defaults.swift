@@ -1,12 +1,20 @@
 import Text
 import ViewTree
+import Wording
 
 /// What every brand has: plain words in the brand's shape. Everything else is only there if a brand offers it.
 extension BrandedViewFactory {
+  /// The same brand in another language.
+  public func speaking(_ words: Words) -> Self {
+    var copy = self
+    copy.words = words
+    return copy
+  }
+
   public func makePanel(_ words: BrandedWords) -> any FacetView { PlainPanel(words: words) }
 
   public func makeLaunchView() -> BrandedView? {
-    panel(BrandedWords(name, "One moment…"))
+    panel(BrandedWords(name, words.oneMoment))
   }
 
   public func makeStaticSplash() -> BrandedView? {
@@ -21,11 +29,13 @@ extension BrandedViewFactory {
     switch occasion {
     case .signingIn:
       panel(
-        BrandedWords("Sign in", tagline, actions: [LabelledAction("Create an account", LoginOccasion.signingUp.action)])
+        BrandedWords(
+          words.signIn, tagline, actions: [LabelledAction(words.createAnAccount, LoginOccasion.signingUp.action)])
       )
     case .signingUp:
       panel(
-        BrandedWords("Create an account", tagline, actions: [LabelledAction("Sign in", LoginOccasion.signingIn.action)])
+        BrandedWords(
+          words.createAnAccount, tagline, actions: [LabelledAction(words.signIn, LoginOccasion.signingIn.action)])
       )
     }
   }
@@ -33,10 +43,10 @@ extension BrandedViewFactory {
   public func makeVerifyEmailModule(address: SafeText) -> BrandedView? {
     panel(
       BrandedWords(
-        "Confirm your address", "We have sent a link to \(address).",
+        words.confirmYourAddress, words.linkSent(to: address),
         actions: [
-          LabelledAction("Send it again", EmailVerification.sendAgain),
-          LabelledAction("Use another address", EmailVerification.changeAddress),
+          LabelledAction(words.sendItAgain, EmailVerification.sendAgain),
+          LabelledAction(words.useAnotherAddress, EmailVerification.changeAddress),
         ]))
   }
 

@@ -1,9 +1,12 @@
 import Text
 import ViewTree
+import Wording
 
 /// The views in which a brand is itself. What a brand does not offer is `nil`; what it leaves to the common library
 /// looks plain.
 public protocol BrandedViewFactory: Sendable {
+  /// The language in which the brand speaks.
+  var words: Words { get set }
   var name: SafeText { get }
   var tagline: SafeText { get }
 

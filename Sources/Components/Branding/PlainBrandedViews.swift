@@ -1,14 +1,19 @@
 import Text
 import ViewTree
+import Wording
 
 /// The views of a brand without code: the plain defaults, or the structures that the brand has chosen.
 public struct PlainBrandedViews: BrandedViewFactory {
+  public var words: Words
   public let name: SafeText
   public let tagline: SafeText
   /// At most one of a kind counts: the first.
   private let structures: [BrandedStructure]
 
-  public init(name: SafeText = "", tagline: SafeText = "", structures: [BrandedStructure] = []) {
+  public init(
+    name: SafeText = "", tagline: SafeText = "", structures: [BrandedStructure] = [], words: Words = .english
+  ) {
+    self.words = words
     self.name = name
     self.tagline = tagline
     self.structures = structures
@@ -20,7 +25,7 @@ public struct PlainBrandedViews: BrandedViewFactory {
   }
 
   public func makeLaunchView() -> BrandedView? {
-    let line: SafeText = "One moment…"
+    let line = words.oneMoment
     for case .launch(let make) in structures.lazy.map(\.shape) { return BrandedView(make(name, line)) }
     return panel(BrandedWords(name, line))
   }

@@ -42,7 +42,7 @@ struct GoodsCard {
   private func prices(in proposal: Proposal) -> Block {
     let now = Block.paragraph(price, width: proposal.width, maxLines: proposal.lines(1))
     guard !regularPrice.isEmpty else { return now }
-    let word: SafeText = "was "
+    let word = proposal.words.was + " "
     let old = Phrase(regularPrice, .caption).adding(.strikethrough)
     let before = Block.row(
       [

@@ -3,6 +3,7 @@ import JSON
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// How many of a thing: ` −  1  + `, or ` + Add ` as long as none is known to be in the order; and that there is
 /// something to choose first where there is.
@@ -10,13 +11,12 @@ struct QuantityControl: Equatable, Sendable {
   let quantity: Int?
   let most: Int
   let needsChoices: Bool
-
-  private static let hint: SafeText = "Customize"
-  private static let invitation: SafeText = "Add"
+  private let wording: Words
 
   /// `nil` where nothing was sent.
   init?(_ facet: FacetReader, field: Thing.Fields, in context: ViewContext) {
     guard let thing = Thing(facet, field) else { return nil }
+    wording = context.words
     quantity = thing.quantity(in: context.state)
     most = thing.mostQuantity
     needsChoices = field("has_required_options", of: facet)?.lenientBool ?? false
@@ -24,8 +24,8 @@ struct QuantityControl: Equatable, Sendable {
 
   func layout(in proposal: Proposal) -> Block {
     let control =
-      quantity.map { stepper($0, in: proposal) } ?? key(.plus, Self.invitation, isOn: most > 0, in: proposal)
-    let hint = needsChoices ? Block.line(Self.hint, .tertiaryButtonText, width: proposal.width) : .empty
+      quantity.map { stepper($0, in: proposal) } ?? key(.plus, wording.add, isOn: most > 0, in: proposal)
+    let hint = needsChoices ? Block.line(wording.customize, .tertiaryButtonText, width: proposal.width) : .empty
     return .flow([control, hint], width: proposal.width, spacing: 2)
   }
 
@@ -44,6 +44,6 @@ struct QuantityControl: Equatable, Sendable {
     return .tag(phrase, on: .meaning(.button(background)), width: proposal.width)
   }
 
-  var words: SafeText { quantity.map { "quantity: \($0)" } ?? "none added yet" }
-  var states: [SafeText] { needsChoices ? ["options required"] : [] }
+  var words: SafeText { quantity.map(wording.quantity) ?? wording.noneAddedYet }
+  var states: [SafeText] { needsChoices ? [wording.optionsRequired] : [] }
 }

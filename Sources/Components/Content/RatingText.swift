@@ -2,6 +2,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// `★ 4.7 (2k+)`
 public struct RatingText: Equatable, Sendable {
@@ -33,7 +34,5 @@ public struct RatingText: Equatable, Sendable {
     [icons[.small(.star(.filled))], average, count].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  public var words: SafeText {
-    "rated \(average)" + (count.isEmpty ? "" : " \(count)")
-  }
+  public func words(in wording: Words) -> SafeText { wording.rated(average, count: count) }
 }

@@ -2,9 +2,11 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// What a store's card and its rows say.
 struct StoreContent: Equatable, Sendable {
+  let wording: Words
   let words: FacetWords
   let rating: RatingText?
   let badges: BadgeRow
@@ -23,6 +25,7 @@ struct StoreContent: Equatable, Sendable {
     + .custom("rating", "badges", "savelists", "is_currently_available", "window_shopping") + .click
 
   init(_ facet: FacetReader, in context: ViewContext) {
+    wording = context.words
     words = FacetWords(facet)
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
@@ -44,15 +47,17 @@ struct StoreContent: Equatable, Sendable {
 
   /// Whether it takes orders, in words; nothing where it does and nobody says more.
   var status: SafeText? {
-    words[.accessory] ?? (isOpen ? nil : "Unavailable")
+    words[.accessory] ?? (isOpen ? nil : wording.unavailable)
   }
 
   func speech(_ role: Speech.Role) -> Speech {
     let tags = Set(badges.words)
     var details = words.details.map { FactLine.line($0, without: tags) }.filter { !$0.isEmpty }
-    if let rating { details.append(rating.words) }
+    if let rating { details.append(rating.words(in: wording)) }
     details += badges.words + dishes.map(\.words)
-    let states: [(Bool, SafeText)] = [(!isOpen, "not available now"), (isSaved, "saved"), (isDashPass, "DashPass")]
+    let states: [(Bool, SafeText)] = [
+      (!isOpen, wording.notAvailableNow), (isSaved, wording.saved), (isDashPass, "DashPass"),
+    ]
     return Speech(role, label: words[.title] ?? "", details: details, states: states.filter(\.0).map(\.1))
   }
 }

@@ -1,7 +1,10 @@
 import Text
+import Wording
 
-/// What a person has done that no response knows of: it is the client's, and outlasts every reload.
+/// What the client knows and no response does: its language, and what the user has done. It outlasts every reload.
 public struct ClientState: Hashable, Sendable {
+  /// The client's own words, in the language in which it speaks.
+  public let words: Words
   /// In the filters of the page.
   public var choices: FilterChoices
   /// Where orders go to.
@@ -9,7 +12,11 @@ public struct ClientState: Hashable, Sendable {
   /// How many of a thing, by the thing.
   public var quantities: [String: Int]
 
-  public init(choices: FilterChoices = FilterChoices(), address: SafeText? = nil, quantities: [String: Int] = [:]) {
+  public init(
+    words: Words = .english, choices: FilterChoices = FilterChoices(), address: SafeText? = nil,
+    quantities: [String: Int] = [:]
+  ) {
+    self.words = words
     self.choices = choices
     self.address = address
     self.quantities = quantities

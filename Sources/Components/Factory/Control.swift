@@ -1,4 +1,5 @@
 import FacetModel
+import Wording
 
 /// What a facet does by itself, whatever its backend asks for.
 public enum Control: Hashable, Sendable {
@@ -8,8 +9,8 @@ public enum Control: Hashable, Sendable {
   case thing(Thing)
 
   /// `nil` for what only does what its action says.
-  public init?(_ facet: Facet) {
-    if let filter = Filter(facet) {
+  public init?(_ facet: Facet, in words: Words) {
+    if let filter = Filter(facet, in: words) {
       self = .filter(filter)
     } else if let cuisine = CuisineChoice(facet) {
       self = .cuisine(cuisine)

@@ -1,4 +1,5 @@
 import FacetModel
+import Wording
 
 /// What a view is made for, apart from its facet: the client, which may be an older one that knew less of what a facet
 /// can say, the brand it wears, and what somebody has done.
@@ -11,9 +12,11 @@ public struct ViewContext: Sendable {
     client: Capabilities, branded: any BrandedViewFactory = PlainBrandedViews(), state: ClientState = ClientState()
   ) {
     self.client = client
-    self.branded = branded
+    self.branded = branded.speaking(state.words)
     self.state = state
   }
+
+  public var words: Words { state.words }
 
   public var choices: FilterChoices { state.choices }
 }

@@ -1,5 +1,6 @@
 import FacetModel
 import Text
+import Wording
 
 /// A filter as its backend describes it: what can be chosen, and how much of it at once.
 public struct Filter: Hashable, Sendable {
@@ -27,16 +28,16 @@ public struct Filter: Hashable, Sendable {
   let group: String?
 
   /// `nil` for what is no filter, or says not which.
-  public init?(_ facet: Facet) {
+  public init?(_ facet: Facet, in words: Words) {
     switch facet.component.id {
-    case BinaryFilter.id: self.init(FacetReader(facet, BinaryFilter.reads), .binary)
-    case RangeFilter.id: self.init(FacetReader(facet, RangeFilter.reads), .range)
-    case CollectionFilter.id: self.init(FacetReader(facet, CollectionFilter.reads), .collection)
+    case BinaryFilter.id: self.init(FacetReader(facet, BinaryFilter.reads), .binary, in: words)
+    case RangeFilter.id: self.init(FacetReader(facet, RangeFilter.reads), .range, in: words)
+    case CollectionFilter.id: self.init(FacetReader(facet, CollectionFilter.reads), .collection, in: words)
     default: return nil
     }
   }
 
-  private init?(_ facet: FacetReader, _ kind: Kind) {
+  private init?(_ facet: FacetReader, _ kind: Kind, in words: Words) {
     guard let id = facet.custom.string("filter_id") else { return nil }
     self.id = id
     self.kind = kind
@@ -46,7 +47,7 @@ public struct Filter: Hashable, Sendable {
       .filter { query in values.contains { $0.query == query } }
     self.defaults = defaults
     let starting = values.filter { defaults.contains($0.query) }
-    let title = FilterTitle(facet, FacetWords(facet), values: values, defaults: starting)
+    let title = FilterTitle(facet, FacetWords(facet), values: values, defaults: starting, in: words)
     self.title = title.short.isEmpty ? SafeText(id) : title.short
     sentences = title.sentences
     chosenAtFirst = Self.chosenAtFirst(facet)

@@ -2,9 +2,11 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// What a filter says, the values it can have and those it has.
 struct FilterContent: Equatable, Sendable {
+  private let wording: Words
   let words: FacetWords
   let title: FilterTitle
   let icon: Icon?
@@ -15,6 +17,7 @@ struct FilterContent: Equatable, Sendable {
   let isSelected: Bool
 
   init(_ facet: FacetReader, in context: ViewContext) {
+    wording = context.words
     words = FacetWords(facet)
     icon = facet.images.icon?.local.flatMap(Icon.init(wireName:))
     let values = FilterValue.list(facet.custom["allowed_values"])
@@ -23,7 +26,7 @@ struct FilterContent: Equatable, Sendable {
     self.values = values
     let starting = values.filter { defaults.contains($0.query) }
     self.defaults = starting
-    title = FilterTitle(facet, words, values: values, defaults: starting)
+    title = FilterTitle(facet, words, values: values, defaults: starting, in: wording)
     chosen = values.filter { queries.contains($0.query) }
     isSelected = values.isEmpty ? !queries.isEmpty : !chosen.isEmpty
   }
@@ -66,8 +69,8 @@ struct FilterContent: Equatable, Sendable {
 
   var speech: Speech {
     var details = words.details
-    if !chosen.isEmpty { details.append("chosen: " + chosen.map(\.name).joined(separator: ", ")) }
-    if !values.isEmpty { details.append("choices: " + values.map(\.name).joined(separator: ", ")) }
-    return Speech(.filter, label: words[.title] ?? "", details: details, states: isSelected ? ["selected"] : [])
+    if !chosen.isEmpty { details.append(wording.chosen(chosen.map(\.name).joined(separator: ", "))) }
+    if !values.isEmpty { details.append(wording.choices(values.map(\.name).joined(separator: ", "))) }
+    return Speech(.filter, label: words[.title] ?? "", details: details, states: isSelected ? [wording.selected] : [])
   }
 }

@@ -1,5 +1,6 @@
 import FacetModel
 import Text
+import Wording
 
 /// The name of a filter on its chip, and the texts that are left to its picker.
 struct FilterTitle: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct FilterTitle: Hashable, Sendable {
   static let longest = 24
 
   /// A filter without values has no picker: its chip says everything.
-  init(_ facet: FacetReader, _ words: FacetWords, values: [FilterValue], defaults: [FilterValue]) {
+  init(_ facet: FacetReader, _ words: FacetWords, values: [FilterValue], defaults: [FilterValue], in wording: Words) {
     let title = words[.title] ?? ""
     let details = words.details
     guard !values.isEmpty else {
@@ -22,7 +23,7 @@ struct FilterTitle: Hashable, Sendable {
       return
     }
     let isShort = title.columns <= Self.longest
-    let name = isShort ? title : Self.name(facet, defaults: defaults) ?? title.truncated(to: Self.longest)
+    let name = isShort ? title : Self.name(facet, defaults: defaults, in: wording) ?? title.truncated(to: Self.longest)
     let whole = ([name] + details).joined(separator: " · ")
     let fits = isShort && whole.columns <= Self.longest
     short = name
@@ -31,11 +32,15 @@ struct FilterTitle: Hashable, Sendable {
   }
 
   /// The bound that the filter starts with, "Under 30 min", or else its id in words, "Delivery fee".
-  private static func name(_ facet: FacetReader, defaults: [FilterValue]) -> SafeText? {
-    let bounds: [String: SafeText] = ["over": "Over ", "under": "Under "]
-    if let value = defaults.first, let bound = facet.custom.string("range_direction").flatMap({ bounds[$0] }) {
-      let name = bound + value.name
-      if name.columns <= longest { return name }
+  private static func name(_ facet: FacetReader, defaults: [FilterValue], in wording: Words) -> SafeText? {
+    if let value = defaults.first?.name, let direction = facet.custom.string("range_direction") {
+      let name: SafeText? =
+        switch direction {
+        case "over": wording.over(value)
+        case "under": wording.under(value)
+        default: nil
+        }
+      if let name, name.columns <= longest { return name }
     }
     let words = (facet.custom.string("filter_id") ?? "").split { $0 == "_" || $0 == "-" }.joined(separator: " ")
     guard let first = words.first, first.isLetter else { return nil }

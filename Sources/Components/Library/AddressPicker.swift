@@ -2,6 +2,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// Where an order goes to. The wire has no words for it: the address is the client's, and a client that keeps none
 /// offers to choose one.
@@ -14,27 +15,28 @@ struct AddressPicker: FacetComponent, Equatable {
   static let example =
     #"{"id": "address-picker:home", "component": {"id": "address-picker", "category": "header-interactive"}}"#
 
-  static let occasion: SafeText = "Delivering to you"
-  static let invitation: SafeText = "Choose an address"
-
+  private let wording: Words
   let words: FacetWords
   private let address: SafeText
   private let isChosen: Bool
 
   init(_ facet: FacetReader, in context: ViewContext) {
+    wording = context.words
     words = FacetWords(facet)
-    address = context.state.address ?? Self.invitation
+    address = context.state.address ?? context.words.chooseAnAddress
     isChosen = context.state.address != nil
   }
 
-  var speech: Speech { Speech(.button, label: Self.occasion, details: [address] + words.all) }
+  var speech: Speech { Speech(.button, label: wording.deliveringToYou, details: [address] + words.all) }
 
   func layout(in proposal: Proposal) -> Block {
     let pin = Block.line(proposal.icons[.small(.thing(.location))], .listRowTitle, .icon(.brand), width: 2)
     return .beside(pin, width: proposal.width, spacing: 1) { width in
       .column([
         .flow(
-          [.line(Self.occasion, .textFieldLabel, width: width), invitation(in: proposal.narrowed(to: width))],
+          [
+            .line(wording.deliveringToYou, .textFieldLabel, width: width), invitation(in: proposal.narrowed(to: width)),
+          ],
           width: width, spacing: 2),
         .facts(words.facts(besides: []), width: width, maxLines: proposal.lines(1)),
       ])

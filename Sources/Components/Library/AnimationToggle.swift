@@ -1,6 +1,7 @@
 import FacetModel
 import Prism
 import ViewTree
+import Wording
 
 /// A word with an icon: one of the kinds of places, or one of the cuisines, of which a few may be on.
 struct AnimationToggle: FacetComponent, Equatable {
@@ -21,10 +22,12 @@ struct AnimationToggle: FacetComponent, Equatable {
        "data": {"cuisine_filter_id": "953", "cuisine_filter_name": "thai"}}}}
     """#
 
+  private let wording: Words
   let words: FacetWords
   let chip: Chip
 
   init(_ facet: FacetReader, in context: ViewContext) {
+    wording = context.words
     words = FacetWords(facet)
     let isSelected = Self.isSelected(facet, in: context)
     let label = Chip.label(words, isSelected: isSelected)
@@ -32,7 +35,9 @@ struct AnimationToggle: FacetComponent, Equatable {
   }
 
   var speech: Speech {
-    Speech(.toggle, label: words[.title] ?? "", details: words.details, states: chip.isSelected ? ["selected"] : [])
+    Speech(
+      .toggle, label: words[.title] ?? "", details: words.details,
+      states: chip.isSelected ? [wording.selected] : [])
   }
 
   var hasOwnWidth: Bool { true }

@@ -2,6 +2,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// What a search may mean, while it is typed: a cuisine, a store, a dish.
 struct AutocompleteRow: FacetComponent, Equatable {
@@ -21,11 +22,13 @@ struct AutocompleteRow: FacetComponent, Equatable {
      "events": {"click": {"name": "navigate", "data": {"uri": "store/1/"}}}}
     """#
 
+  private let wording: Words
   let words: FacetWords
   let icon: Icon
   let rating: RatingText?
 
   init(_ facet: FacetReader, in context: ViewContext) {
+    wording = context.words
     words = FacetWords(facet)
     rating = RatingText(Rating(facet.custom["rating"]))
     let names = [facet.images.icon?.local, facet.custom.string("result_type")]
@@ -33,7 +36,7 @@ struct AutocompleteRow: FacetComponent, Equatable {
   }
 
   var speech: Speech {
-    Speech(.row, label: words[.title] ?? "", details: words.details + [rating?.words].compactMap(\.self))
+    Speech(.row, label: words[.title] ?? "", details: words.details + [rating?.words(in: wording)].compactMap(\.self))
   }
 
   func layout(in proposal: Proposal) -> Block {

@@ -2,6 +2,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// A dish under its picture: what it costs, who cooks it, and how people liked it.
 struct DishCard: FacetComponent, Equatable {
@@ -26,6 +27,7 @@ struct DishCard: FacetComponent, Equatable {
           "price": {"display_string": "$13.50"}, "has_required_options": true}}]}
     """#
 
+  private let wording: Words
   let words: FacetWords
   let picture: Picture
   /// How people liked the dish, in the backend's words.
@@ -35,6 +37,7 @@ struct DishCard: FacetComponent, Equatable {
   let badges: BadgeRow
 
   init(_ facet: FacetReader, in context: ViewContext) {
+    wording = context.words
     words = FacetWords(facet)
     picture = Picture(facet.images.main, of: words[.title])
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")
@@ -43,7 +46,7 @@ struct DishCard: FacetComponent, Equatable {
   }
 
   var speech: Speech {
-    let others = [approval, rating?.words].compactMap(\.self).filter { !$0.isEmpty }
+    let others = [approval, rating?.words(in: wording)].compactMap(\.self).filter { !$0.isEmpty }
     return Speech(.card, label: words[.title] ?? "", details: words.details + others + badges.words)
   }
 

@@ -31,7 +31,7 @@ extension ItemRow {
     let width = proposal.width / 2
     let now = Block.paragraph(price, width: width, maxLines: proposal.lines(1))
     guard !regularPrice.isEmpty else { return now }
-    let word: SafeText = "was "
+    let word = proposal.words.was + " "
     let old = Phrase(regularPrice, .caption).adding(.strikethrough)
     let before = Block.row(
       [
@@ -66,7 +66,7 @@ extension ItemRow {
   }
 
   private func facts(in proposal: Proposal) -> [Phrase] {
-    let state = isAvailable ? [] : [Phrase("Unavailable", .listRowSubtext, .meaning(.status(.closed)))]
+    let state = isAvailable ? [] : [Phrase(proposal.words.unavailable, .listRowSubtext, .meaning(.status(.closed)))]
     let stars = rating.map { [Phrase($0.short(icons: proposal.icons), .ratingText)] } ?? []
     let liked = approval.isEmpty ? [] : [Phrase(approval, .listRowSubtext)]
     let shown: [FacetWords.Part] = [.title, .description, .accessory] + (isSubtitlePrice ? [.subtitle] : [])

@@ -2,6 +2,7 @@ import FacetModel
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// A dish of a menu: what it is, what is in it, and what it costs.
 struct ItemRow: FacetComponent, Equatable {
@@ -25,6 +26,7 @@ struct ItemRow: FacetComponent, Equatable {
      "events": {"click": {"name": "navigate", "data": {"uri": "item/1/store/2"}}}}
     """#
 
+  private let wording: Words
   let words: FacetWords
   let price: Phrase
   let isSubtitlePrice: Bool
@@ -41,6 +43,7 @@ struct ItemRow: FacetComponent, Equatable {
     let words = FacetWords(facet)
     let isAvailable = facet.custom.bool("is_currently_available") ?? true
     let color: Color? = isAvailable ? nil : .text(.disabled)
+    wording = context.words
     self.words = words
     self.isAvailable = isAvailable
     let amount = SafeText(Price(facet.custom["price"])?.text ?? "")
@@ -58,10 +61,10 @@ struct ItemRow: FacetComponent, Equatable {
 
   var speech: Speech {
     let amount = isSubtitlePrice ? [] : [price.text]
-    let extras = [regularPrice.isEmpty ? "" : "instead of " + regularPrice, approval].filter { !$0.isEmpty }
+    let extras = [regularPrice.isEmpty ? "" : wording.insteadOf(price: regularPrice), approval].filter { !$0.isEmpty }
     return Speech(
       .row, label: words[.title] ?? "",
-      details: words.details + amount + extras + [rating?.words].compactMap(\.self) + badges.words,
-      states: isAvailable ? [] : ["not available now"])
+      details: words.details + amount + extras + [rating?.words(in: wording)].compactMap(\.self) + badges.words,
+      states: isAvailable ? [] : [wording.notAvailableNow])
   }
 }

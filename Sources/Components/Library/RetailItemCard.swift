@@ -3,6 +3,7 @@ import JSON
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// Something from a shop's shelf. All that it says stands in its `custom`.
 struct RetailItemCard: FacetComponent, Equatable {
@@ -34,6 +35,7 @@ struct RetailItemCard: FacetComponent, Equatable {
        "on_click": {"deep_link_navigate": {"path": "convenience/store/1/product/1"}}}}
     """#
 
+  private let wording: Words
   let words: FacetWords
   let goods: GoodsInfo
   let picture: Picture
@@ -42,6 +44,7 @@ struct RetailItemCard: FacetComponent, Equatable {
 
   init(_ facet: FacetReader, in context: ViewContext) {
     let custom = facet.custom
+    wording = context.words
     words = FacetWords(facet)
     goods = GoodsInfo(facet)
     let isPictured = custom["image"]?["remote"]?["uri"]?.lenientString != nil
@@ -51,9 +54,9 @@ struct RetailItemCard: FacetComponent, Equatable {
   }
 
   var speech: Speech {
-    let was: SafeText = goods.regularPrice.isEmpty ? "" : "was " + goods.regularPrice
+    let was = goods.regularPrice.isEmpty ? "" : wording.was(price: goods.regularPrice)
     let facts = [goods.price, was, goods.amount] + goods.terms + [goods.store]
-    let details = (facts + [goods.rating?.words, control?.words].compactMap(\.self)).filter { !$0.isEmpty }
+    let details = (facts + [goods.rating?.words(in: wording), control?.words].compactMap(\.self)).filter { !$0.isEmpty }
     return Speech(
       .card, label: goods.name, details: details + words.details + badges.words, states: control?.states ?? [])
   }

@@ -32,7 +32,8 @@ struct SavedStoreRow: FacetComponent, Equatable {
 
   var speech: Speech {
     var speech = store.speech(.row)
-    speech.states = ["saved"] + speech.states.filter { $0 != "saved" }
+    let saved = store.wording.saved
+    speech.states = [saved] + speech.states.filter { $0 != saved }
     return speech
   }
 
@@ -58,7 +59,7 @@ struct SavedStoreRow: FacetComponent, Equatable {
 
   private func factLine(in proposal: Proposal) -> Block {
     let lists = store.words.phrase(.accessory, .listRowAccessory)
-    let state = store.isOpen ? [] : [Phrase("Unavailable", .listRowSubtext, .meaning(.status(.closed)))]
+    let state = store.isOpen ? [] : [Phrase(proposal.words.unavailable, .listRowSubtext, .meaning(.status(.closed)))]
     let facts = state + store.words.facts(besides: [.title, .accessory])
     guard proposal.width >= Self.leastWidthForLists else {
       return .facts(facts + [lists], width: proposal.width, maxLines: proposal.lines(2))

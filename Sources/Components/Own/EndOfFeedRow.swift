@@ -1,12 +1,17 @@
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// The last line of a page that has no more pages: a kind word between two lines.
 public struct EndOfFeedRow: FacetView, Equatable {
   private let message: SafeText
 
-  public init(message: SafeText = "That is everything for now. Enjoy your meal!") {
+  public init(in words: Words) {
+    self.init(message: words.endOfFeed)
+  }
+
+  public init(message: SafeText) {
     self.message = message
   }
 

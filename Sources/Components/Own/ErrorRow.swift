@@ -2,25 +2,28 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// Stands where something should have come: what failed, why, and how to try again.
 public struct ErrorRow: FacetView, Equatable {
   private let message: SafeText
   private let retryLabel: SafeText
   private let title: SafeText
+  private let wording: Words
 
-  public init(message: SafeText, retryLabel: SafeText) {
-    self.init(title: "This part could not be loaded", message: message, retryLabel: retryLabel)
+  public init(message: SafeText, retryLabel: SafeText, in words: Words) {
+    self.init(title: words.partNotLoaded, message: message, retryLabel: retryLabel, in: words)
   }
 
-  public init(title: SafeText, message: SafeText, retryLabel: SafeText) {
+  public init(title: SafeText, message: SafeText, retryLabel: SafeText, in words: Words) {
+    wording = words
     self.title = title
     self.message = message
     self.retryLabel = retryLabel
   }
 
   public var speech: Speech {
-    Speech(.text, label: title, details: [message, retryLabel].filter { !$0.isEmpty }, states: ["failed"])
+    Speech(.text, label: title, details: [message, retryLabel].filter { !$0.isEmpty }, states: [wording.failed])
   }
 
   public func layout(in proposal: Proposal) -> Block {

@@ -1,12 +1,15 @@
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// Stands in for rows on their way, in their shape. It lies still: what moves draws the eye to where there is nothing.
 public struct LoadingRow: FacetView, Equatable {
   private let count: Int
+  private let wording: Words
 
-  public init(count: Int = 3) {
+  public init(count: Int = 3, in words: Words) {
+    wording = words
     self.count = max(1, min(count, Self.most))
   }
 
@@ -14,7 +17,7 @@ public struct LoadingRow: FacetView, Equatable {
   /// How much of a line its bars take, in tenths: words are never all equally long.
   private static let shares = [(title: 4, facts: 7), (title: 3, facts: 6), (title: 5, facts: 8)]
 
-  public var speech: Speech { Speech(.text, label: "Loading") }
+  public var speech: Speech { Speech(.text, label: wording.loadingRow) }
 
   public func layout(in proposal: Proposal) -> Block {
     .column((0..<count).map { row($0, in: proposal) }, spacing: 1)

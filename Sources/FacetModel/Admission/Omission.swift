@@ -1,3 +1,6 @@
+import Text
+import Wording
+
 /// Why a facet is not shown.
 public enum Omission: Hashable, Sendable {
   case noComponent
@@ -21,30 +24,40 @@ public enum Omission: Hashable, Sendable {
   }
 }
 
-extension Omission: CustomStringConvertible {
+extension Omission {
   /// For people, in the middle of a sentence.
-  public var description: String {
+  public func reason(in words: Words) -> SafeText {
     switch self {
-    case .noComponent: "it names no component"
-    case .unknownComponent(let id): "the component \(quoted(id)) is unknown"
-    case .tooNew(let id, let since): "the component '\(id)' came with version \(since)"
-    case .noChildShown: "none of its children is shown"
-    case .insideOmitted: "what contains it is left out"
-    case .misplaced: "childrenCount is missing or does not add up in its list, so its place is not known"
-    case .clickNotUnderstood(let click): click.description
+    case .noComponent: words.namesNoComponent
+    case .unknownComponent(let id): words.componentUnknown(SafeText(quoted(id)))
+    case .tooNew(let id, let since): words.componentTooNew(SafeText(id), SafeText(since.description))
+    case .noChildShown: words.noChildShown
+    case .insideOmitted: words.insideOmitted
+    case .misplaced: words.misplaced
+    case .clickNotUnderstood(let click): click.reason(in: words)
     }
   }
 }
 
-extension Omission.Click: CustomStringConvertible {
+extension Omission.Click {
   /// For people, in the middle of a sentence.
-  public var description: String {
+  public func reason(in words: Words) -> SafeText {
     switch self {
-    case .unknownAction(let name?): "its click action \(quoted(name)) is unknown"
-    case .unknownAction(nil): "its click action has no name"
-    case .actionTooNew(let name, let since): "its click action '\(name)' came with version \(since)"
-    case .scheme(let scheme): "its click leads to a \(quoted(scheme)) address"
-    case .place(let place): "its click leads to the unknown place \(quoted(place))"
+    case .unknownAction(let name?): words.clickUnknown(SafeText(quoted(name)))
+    case .unknownAction(nil): words.clickUnnamed
+    case .actionTooNew(let name, let since): words.clickTooNew(SafeText(name), SafeText(since.description))
+    case .scheme(let scheme): words.clickToScheme(SafeText(quoted(scheme)))
+    case .place(let place): words.clickToPlace(SafeText(quoted(place)))
     }
   }
+}
+
+extension Omission: CustomStringConvertible {
+  /// As diagnostics say it.
+  public var description: String { reason(in: .english).string }
+}
+
+extension Omission.Click: CustomStringConvertible {
+  /// As diagnostics say it.
+  public var description: String { reason(in: .english).string }
 }

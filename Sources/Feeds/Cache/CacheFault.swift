@@ -1,3 +1,6 @@
+import Text
+import Wording
+
 /// Why nothing is kept, or nothing of what was kept can be had.
 public enum CacheFault: Error, Equatable, Sendable {
   case noLibrary(reason: String)
@@ -17,22 +20,26 @@ public enum CacheFault: Error, Equatable, Sendable {
   case other(reason: String)
 }
 
-extension CacheFault: CustomStringConvertible {
+extension CacheFault {
   /// What is wrong, and what to do about it: the rest of a line that begins with a path.
-  public var description: String {
+  public func reason(in words: Words) -> SafeText {
     switch self {
-    case .noLibrary(let reason): "SQLite is needed to keep answers (on Debian: apt-get install libsqlite3-0): \(reason)"
-    case .noFolder: "there is no folder to keep answers in"
-    case .newer(let form):
-      "a newer facet has written it (form \(form)), and it is left alone; update, or 'facet cache clear' begins anew"
-    case .symbolicLink: "it is a symbolic link, which is not followed; put a file in its place, or take it away"
-    case .notAFile: "it is not a regular file; take it away"
-    case .foreign: "it is another program's database, and it is left alone; move it to another place"
-    case .locked: "another program keeps it locked; see which one does"
-    case .readOnly: "it cannot be written to; see whose it is"
-    case .full: "the disk is full; make room"
-    case .damaged(let reason): "it is damaged (\(reason)); 'facet cache clear' begins anew"
-    case .other(let reason): reason
+    case .noLibrary(let reason): words.noSQLite(SafeText(reason))
+    case .noFolder: words.noFolderForAnswers
+    case .newer(let form): words.newerCache(form: form)
+    case .symbolicLink: words.cacheIsALink
+    case .notAFile: words.cacheIsNoFile
+    case .foreign: words.foreignDatabase
+    case .locked: words.cacheLocked
+    case .readOnly: words.cacheReadOnly
+    case .full: words.diskFull
+    case .damaged(let reason): words.cacheDamaged(SafeText(reason))
+    case .other(let reason): SafeText(reason)
     }
   }
+}
+
+extension CacheFault: CustomStringConvertible {
+  /// As commands print it.
+  public var description: String { reason(in: .english).string }
 }

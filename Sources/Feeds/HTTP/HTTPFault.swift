@@ -1,4 +1,7 @@
 import Text
+import Wording
+
+import Text
 
 /// Why nothing came of a request.
 public enum HTTPFault: Error, Equatable, Sendable {
@@ -31,54 +34,48 @@ public enum HTTPFault: Error, Equatable, Sendable {
   case other(reason: String)
 }
 
-extension HTTPFault: CustomStringConvertible {
+extension HTTPFault {
   /// What is wrong, and what to do about it: the rest of a line that begins with an address.
-  public var description: String {
+  public func reason(in words: Words) -> SafeText {
     switch self {
-    case .noLibrary(let reason): "libcurl is needed for this (on Debian: apt-get install libcurl4): \(reason)"
-    case .badLibrary(let reason): "libcurl is there, but is not the one this needs (7.85 or later): \(reason)"
-    case .notUnderstood(let address):
-      "\(address.scheme ?? "such") addresses cannot be asked; write https://host/path"
-    case .unknownHost(let host): "there is no host \(host), as far as DNS knows; check the name and the network"
-    case .unknownProxy: "the proxy of the environment is not known; check https_proxy and http_proxy"
-    case .noConnection(let host, let port):
-      "nobody answers at \(host), port \(port); check the port, and whether the server runs"
-    case .noTLS: "the server does not speak TLS, or not as we do; check the port, and whether it is http there"
-    case .noTrust(let reason):
-      "the connection cannot be trusted: \(reason); \(Self.advice(onTrust: reason))"
-    case .noCertificates(let file): "\(file) holds no certificates that can be read; --cacert takes a PEM file"
-    case .tooSlow(let seconds): "no whole answer within \(seconds) s; try again, or see what keeps the server busy"
-    case .tooLarge(let limit): "the answer is larger than \(limit >> 20) MiB; ask for fewer things at a time"
-    case .tooManyRedirects(let limit): "more than \(limit) redirects; see where the address leads to"
-    case .downgrade(let address):
-      "it leads from https to http (\(address.host)), where anybody may read along; ask for an address that stays"
-    case .elsewhere(let address): "it leads to another origin; --allow-host \(address.host) lets it"
-    case .postedElsewhere(let address):
-      "it would have the operation posted to \(address.host), another origin; post it there yourself if that is meant"
-    case .cutShort: "the answer was cut short; try again"
-    case .badEncoding: "the answer is not packed as it says; see how the server compresses"
-    case .badHeaders: "the answer's headers make no sense; see what the server or a proxy writes there"
-    case .tooManyHeaders:
-      "the answer's headers are too large; see what the server or a proxy writes there"
-    case .noPort(let host): "the address names no port of \(host); ports are numbers from 1 to 65535"
-    case .noProxy(let place):
-      "the proxy of the environment does not answer (\(place)); check https_proxy and http_proxy"
-    case .proxyRefuses(let status) where status == "407":
-      "the proxy wants a user and a password (407); name them in https_proxy: http://user:password@host:port"
-    case .proxyRefuses(let status):
-      "the proxy does not let the request through (\(status)); check https_proxy, or ask who runs the proxy"
-    case .other(let reason): reason
+    case .noLibrary(let reason): words.noCurl(SafeText(reason))
+    case .badLibrary(let reason): words.badCurl(SafeText(reason))
+    case .notUnderstood(let address): words.cannotBeAsked(scheme: address.scheme.map { SafeText($0) })
+    case .unknownHost(let host): words.unknownHost(SafeText(host))
+    case .unknownProxy: words.unknownProxy
+    case .noConnection(let host, let port): words.noConnection(SafeText(host), port: SafeText("\(port)"))
+    case .noTLS: words.noTLS
+    case .noTrust(let reason): words.noTrust(SafeText(reason)) + "; " + Self.advice(onTrust: reason, in: words)
+    case .noCertificates(let file): words.noCertificates(SafeText(file))
+    case .tooSlow(let seconds): words.tooSlow(seconds: SafeText("\(seconds)"))
+    case .tooLarge(let limit): words.tooLarge(mebibytes: limit >> 20)
+    case .tooManyRedirects(let limit): words.tooManyRedirects(SafeText("\(limit)"))
+    case .downgrade(let address): words.downgrade(SafeText(address.host))
+    case .elsewhere(let address): words.elsewhere(SafeText(address.host))
+    case .postedElsewhere(let address): words.postedElsewhere(SafeText(address.host))
+    case .cutShort: words.cutShort
+    case .badEncoding: words.badEncoding
+    case .badHeaders: words.badHeaders
+    case .tooManyHeaders: words.tooManyHeaders
+    case .noPort(let host): words.noPort(SafeText(host))
+    case .noProxy(let place): words.noProxy(SafeText(place))
+    case .proxyRefuses(let status) where status == "407": words.proxyWantsUser
+    case .proxyRefuses(let status): words.proxyRefuses(SafeText(status))
+    case .other(let reason): SafeText(reason)
     }
   }
 
   /// Only an authority that is not known can be named.
-  private static func advice(onTrust reason: String) -> String {
-    if reason.holds("expired") || reason.holds("not yet valid") {
-      return "check the clock of this machine; else the server needs a new certificate"
-    }
+  private static func advice(onTrust reason: String, in words: Words) -> SafeText {
+    if reason.holds("expired") || reason.holds("not yet valid") { return words.checkTheClock }
     if reason.holds("subject name") || reason.holds("does not match") || reason.holds("host name") {
-      return "the certificate is for another host: check the address"
+      return words.certificateOfAnotherHost
     }
-    return "name the authority with --cacert FILE if it is one of yours"
+    return words.nameTheAuthority
   }
+}
+
+extension HTTPFault: CustomStringConvertible {
+  /// As commands print it.
+  public var description: String { reason(in: .english).string }
 }

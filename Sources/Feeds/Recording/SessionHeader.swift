@@ -17,6 +17,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var suitsTerminal = false
   public var color = ""
   public var usesASCII = false
+  /// The language in which the client speaks; English without it.
+  public var language: String?
   /// Of the client that is shown.
   public var facetsVersion = ""
   /// `category` where plain components stand in for unknown ones.

@@ -36,6 +36,7 @@ struct SessionReader {
     header.facetsVersion = try text(value, "facetsVersion")
     header.suitsTerminal = value["suitsTerminal"]?.bool ?? false
     header.usesASCII = value["ascii"]?.bool ?? false
+    header.language = value["language"]?.string
     header.reducesMotion = value["reducedMotion"]?.bool ?? false
     header.welcomes = value["welcomes"]?.bool ?? false
     header.isLinear = value["linear"]?.bool ?? false

@@ -42,6 +42,7 @@ struct SessionText {
     members += flags.filter(\.1).map { (key: $0.0, value: .bool(true)) }
     if let fallback = header.fallback { members.append(("fallback", .string(fallback))) }
     if !header.hosts.isEmpty { members.append(("hosts", .strings(header.hosts))) }
+    if let language = header.language { members.append(("language", .string(language))) }
     if let address = header.address { members.append(("address", .string(address))) }
     if let url = header.url { members.append(("url", .string(url))) }
     if let posted = header.posted { members.append(("posted", .string(posted))) }

@@ -2,6 +2,7 @@ import Drawing
 import FacetModel
 import Prism
 import Text
+import Wording
 
 /// What two feeds differ in, marked on the pages of both: in the signs that a list of the differences has.
 public struct DiffMarks {
@@ -60,11 +61,11 @@ public struct DiffMarks {
   public var isEmpty: Bool { kinds.isEmpty }
 
   /// `+3 ~1`
-  public var summary: SafeText {
+  public func summary(in words: Words) -> SafeText {
     let parts = Kind.allCases.compactMap { kind in
       counts[kind].map { SafeText(kind.rawValue) + "\($0)" }
     }
-    return parts.isEmpty ? "the same" : parts.joined(separator: " ")
+    return parts.isEmpty ? words.theSame : parts.joined(separator: " ")
   }
 
   private mutating func note(_ kind: Kind, _ node: FeedNode) {

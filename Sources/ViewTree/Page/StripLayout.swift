@@ -125,7 +125,8 @@ struct StripLayout {
 
   private func marks(upTo last: Int) -> StripMarks {
     StripMarks(
-      first: offset, last: last, count: cards.count, icons: layouter.metrics.icons, carousel: facet.index)
+      first: offset, last: last, count: cards.count, icons: layouter.metrics.icons, wording: layouter.metrics.words,
+      carousel: facet.index)
   }
 
   private func card(at index: Int) -> Card {

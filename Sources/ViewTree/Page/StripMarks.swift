@@ -1,5 +1,6 @@
 import Prism
 import Text
+import Wording
 
 /// Where in a carousel one is.
 struct StripMarks {
@@ -7,6 +8,7 @@ struct StripMarks {
   let last: Int
   let count: Int
   let icons: IconSet
+  let wording: Words
   /// The carousel's number in its tree.
   let carousel: Int
 
@@ -15,8 +17,8 @@ struct StripMarks {
 
   /// `‹ 2-4 of 12 ›`
   var words: Block {
-    let range = first == last ? "\(first + 1)" : "\(first + 1)-\(last + 1)"
-    return stepping(.sentence([back, Phrase("\(range) of \(count)", .caption), on], width: 24))
+    let range: SafeText = first == last ? "\(first + 1)" : "\(first + 1)-\(last + 1)"
+    return stepping(.sentence([back, Phrase(wording.place(range, of: count), .caption), on], width: 24))
   }
 
   /// `‹ ›`

@@ -1,17 +1,22 @@
 import Drawing
 import Prism
+import Wording
 
-/// What a layout has to know of a theme: the letters of icons, and how far apart things stand. No colour is among it.
+/// What a layout has to know of a theme: the letters of icons, and how far apart things stand; and in which language
+/// the client speaks. No colour is among it.
 public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
+  public let words: Words
   private let spacings: [Spacing: CellSpacing]
 
-  public init(icons: IconSet = IconSet(), spacings: [Spacing: CellSpacing] = [:]) {
+  public init(icons: IconSet = IconSet(), spacings: [Spacing: CellSpacing] = [:], words: Words = .english) {
+    self.words = words
     self.icons = icons
     self.spacings = spacings
   }
 
-  public init(_ theme: Theme) {
+  public init(_ theme: Theme, words: Words) {
+    self.words = words
     icons = theme.icons
     spacings = Dictionary(uniqueKeysWithValues: Spacing.allCases.map { ($0, theme.spacing($0)) })
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Prism
+import Wording
 
 /// What a view is laid out for: the room there is, and what stands in it.
 public struct Proposal {
@@ -18,6 +19,7 @@ public struct Proposal {
   }
 
   public var icons: IconSet { metrics.icons }
+  public var words: Words { metrics.words }
 
   /// The same, in less room.
   public func narrowed(to width: Int) -> Proposal {

@@ -55,7 +55,7 @@ struct PageRun {
   }
 
   private static func firstFrame(of tree: ViewTree, views: PageViews, theme: Theme) -> Viewport {
-    let layout = PageLayout(tree: tree, width: size.width, views: views, metrics: Metrics(theme))
+    let layout = PageLayout(tree: tree, width: size.width, views: views, metrics: Metrics(theme, words: .english))
     var viewport = Viewport(layout: layout, height: size.height)
     draw(&viewport, theme: theme)
     return viewport

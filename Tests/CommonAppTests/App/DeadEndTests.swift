@@ -96,9 +96,9 @@ struct DeadEndTests {
   func clicks() throws {
     let world = SketchedWorld.page(Sketch.section("Notes", [Sketch.row("Only words"), Sketch.row("b", to: "store/1")]))
     let app = try TestApp(world, size: Size(40, 14))
-    #expect(app.app.words(of: .noClick).sentence == "nothing opens here; i looks into it")
+    #expect(app.app.text(of: .noClick).sentence == "nothing opens here; i looks into it")
     #expect(
-      app.app.words(of: .lostClick(.unknownAction("share"))).sentence
+      app.app.text(of: .lostClick(.unknownAction("share"))).sentence
         == "nothing happens: its click action 'share' is unknown; i shows what was sent")
   }
 
@@ -120,10 +120,12 @@ struct DeadEndTests {
         .fragment("'x'"), .cuisine("Thai"), .emptyDialog, .noDialogs, .unknownCommand("x"),
       ]
     for end in ends {
-      let words = DeadEndWords(end, keys: keys)
+      let words = DeadEndWords(end, keys: keys, in: .english)
       #expect(!words.what.isEmpty && !words.instead.isEmpty, "\(end)")
     }
-    for case .task(let task, nil) in ends { #expect(!DeadEndWords(.task(task, address: nil)).instead.isEmpty) }
+    for case .task(let task, nil) in ends {
+      #expect(!DeadEndWords(.task(task, address: nil), in: .english).instead.isEmpty)
+    }
   }
 
   @Test("Addresses of strangers stay words: no control character reaches the screen or the clipboard")

@@ -19,7 +19,7 @@ struct OverlayTests {
       seen.formUnion(app.page)
     }
     for command in Keymap.Command.allCases {
-      for word in command.summary.string.split(separator: " ") {
+      for word in command.summary(in: .english).string.split(separator: " ") {
         #expect(seen.contains { $0.contains(word) }, "'\(word)' at \(size)")
       }
     }

@@ -40,7 +40,8 @@ struct RouteTests {
       Issue.record("\(route(uri))")
       return
     }
-    #expect(["not opened: ", "facet cannot call"].contains { DeadEndWords(end).sentence.string.hasPrefix($0) })
+    #expect(
+      ["not opened: ", "facet cannot call"].contains { DeadEndWords(end, in: .english).sentence.string.hasPrefix($0) })
     // Such a facet is not even shown.
     let world = SketchedWorld.page(Sketch.section(nil, [Sketch.row("link", to: uri), Sketch.row("words")]))
     #expect(throws: Never.self) {

@@ -70,7 +70,7 @@ struct BrandedFrameTests {
       try expectEverything(words + [content.cover.alternative], in: view, sheet)
       if let rating = content.rating {
         #expect(Self.letters(of: sheet.canvas(view, width: 140).textRows).contains(rating.average.string))
-        #expect(view.speech.details.contains(rating.words))
+        #expect(view.speech.details.contains(rating.words(in: .english)))
       }
     }
     for json in [BrandedExamples.landing, BrandedExamples.hostileLanding] {

@@ -44,7 +44,7 @@ struct BrandedSheet {
   }
 
   func block(_ view: any FacetView, width: Int, isUnrolled: Bool = false) -> Block {
-    view.layout(in: Proposal(width: width, metrics: Metrics(theme), isUnrolled: isUnrolled))
+    view.layout(in: Proposal(width: width, metrics: Metrics(theme, words: .english), isUnrolled: isUnrolled))
   }
 
   func canvas(_ view: any FacetView, width: Int, isUnrolled: Bool = false) -> Canvas {

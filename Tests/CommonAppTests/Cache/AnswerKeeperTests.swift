@@ -34,7 +34,7 @@ struct AnswerKeeperTests {
     #expect(!before && after)
     var second = keeper(.only, now: 7_200_000)
     let kept = second.answer(to: key)
-    #expect(kept.map { second.age(of: $0) } == "2 hours ago")
+    #expect(kept.map { second.age(of: $0, in: .english) } == "2 hours ago")
     var none = keeper(.none)
     let nothing = none.answer(to: key)
     #expect(nothing == nil)
@@ -52,11 +52,11 @@ struct AnswerKeeperTests {
     let file = try folder.write("no database, and not empty either", to: "facet/cache.sqlite")
     var keeper = keeper(.shown)
     let nothing = keeper.answer(to: key)
-    let complaint = keeper.takeComplaint()
+    let complaint = keeper.takeComplaint(in: .english)
     #expect(nothing == nil && complaint?.string.hasPrefix(file + ": it is damaged") == true)
     try FileManager.default.removeItem(atPath: file)
     keeper.keep(response(), for: key)
-    let (kept, more) = (keeper.answer(to: key), keeper.takeComplaint())
+    let (kept, more) = (keeper.answer(to: key), keeper.takeComplaint(in: .english))
     #expect(kept == nil && more == nil)
     #expect(!FileManager.default.fileExists(atPath: file))
     // Nothing is asked ahead that could not be kept.
@@ -67,7 +67,7 @@ struct AnswerKeeperTests {
   @Test func whereThereIsNoFolderNobodyExpectsAnything() {
     var keeper = keeper(.shown, in: folder.path("nowhere/at/all"))
     keeper.keep(response(), for: key)
-    let (kept, complaint) = (keeper.answer(to: key), keeper.takeComplaint())
+    let (kept, complaint) = (keeper.answer(to: key), keeper.takeComplaint(in: .english))
     #expect(kept == nil && complaint == nil)
   }
 }

@@ -55,7 +55,8 @@ struct ComponentSheet {
     let pageViews = PageViews(
       factory: factory, context: ViewContext(client: client, branded: views, state: ClientState(choices: choices)))
     let tree = ViewTree(feed, admitted: Admission(feed.tree, for: client), views: pageViews)
-    return PageLayout(tree: tree, width: width, views: pageViews, metrics: Metrics(theme), isUnrolled: isUnrolled)
+    return PageLayout(
+      tree: tree, width: width, views: pageViews, metrics: Metrics(theme, words: .english), isUnrolled: isUnrolled)
   }
 }
 

@@ -60,7 +60,8 @@ struct DeclaredFieldTests {
       let view = try #require(client.makeView(for: child, in: ViewContext(client: client.capabilities)))
       let block = view.layout(in: Proposal(width: 60))
       return (
-        block.canvas(width: 60, theme: Theme(ThemeValues(), depth: .monochrome)).textRows.joined(), Control(child)
+        block.canvas(width: 60, theme: Theme(ThemeValues(), depth: .monochrome)).textRows.joined(),
+        Control(child, in: .english)
       )
     }
     let stepper = #"{"id":"s","component":{"id":"button.quantity_stepper"},"custom":{"name":"Kettle","item_id":"1"}}"#

@@ -69,7 +69,8 @@ struct FieldProbe {
     let admission = Admission(feed.tree, for: client)
     let theme = Theme(try brand.tokens.values(for: .light), depth: .truecolor)
     var layout = PageLayout(
-      tree: ViewTree(feed, admitted: admission, views: views), width: 160, views: views, metrics: Metrics(theme),
+      tree: ViewTree(feed, admitted: admission, views: views), width: 160, views: views,
+      metrics: Metrics(theme, words: .english),
       isUnrolled: true)
     var page = Block.empty
     var node = 0
@@ -80,8 +81,9 @@ struct FieldProbe {
     let canvas = page.canvas(width: 160, theme: theme)
     return Look(
       rows: canvas.textRows,
-      outline: Outline(feed, admitted: admission, views: views).lines.map(\.text.string).joined(separator: "\n"),
-      controls: (0..<feed.tree.count).compactMap { Control(feed.tree[$0]) },
+      outline: Outline(feed, admitted: admission, views: views).lines.map { $0.text(in: .english).string }.joined(
+        separator: "\n"),
+      controls: (0..<feed.tree.count).compactMap { Control(feed.tree[$0], in: .english) },
       actions: descriptor.reads.hasClick
         ? (0..<feed.tree.count).compactMap { FacetClicks(feed.tree[$0], isControl: false, for: client).action } : [],
       canvas: canvas)

@@ -65,7 +65,7 @@ struct LayoutPropertyTests {
       let wardrobe = Wardrobe(
         brands: [], brand: page.brand, scheme: .dark, depth: page.theme.depth, usesASCII: page.theme.icons.usesASCII)
       let frame = App(page: page, wardrobe: wardrobe, size: Size(60, 30)).frame()
-      let text = frame.textRows.joined() + page.outline.lines.map(\.text.string).joined()
+      let text = frame.textRows.joined() + page.outline.lines.map { $0.text(in: .english).string }.joined()
       try #require(SafeText.firstUnsafeScalar(in: text) == nil, "\(json)")
       try #require(!text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }, "\(json)")
     }

@@ -9,8 +9,11 @@ import ViewTree
 struct OwnRowFrameTests {
   @Test func theRowsOfTheClientStayAsTheyWereLookedAt() throws {
     let rows: [(name: String, view: any FacetView)] = [
-      ("loading", LoadingRow()),
-      ("error", ErrorRow(message: "The server did not answer within 10 seconds.", retryLabel: "Try again")),
+      ("loading", LoadingRow(in: .english)),
+      (
+        "error",
+        ErrorRow(message: "The server did not answer within 10 seconds.", retryLabel: "Try again", in: .english)
+      ),
       (
         "error-long",
         ErrorRow(
@@ -19,18 +22,19 @@ struct OwnRowFrameTests {
             The server answered 503: the place that knows which kitchens are open is being tidied up, and nobody can \
             say yet when it will be back.
             """,
-          retryLabel: "Ask again for what is missing")
+          retryLabel: "Ask again for what is missing", in: .english)
       ),
-      ("nothing", NothingRow(reasons: ["The feed has no facets."])),
+      ("nothing", NothingRow(reasons: ["The feed has no facets."], in: .english)),
       (
         "nothing-long",
-        NothingRow(reasons: [
-          "3 facets are left out: the component 'row.lantern' is unknown.",
-          "12 facets are left out: childrenCount is missing or does not add up in their list, so their place is not known.",
-          "The server says: kitchens are being counted; ask again in a minute.",
-        ])
+        NothingRow(
+          reasons: [
+            "3 facets are left out: the component 'row.lantern' is unknown.",
+            "12 facets are left out: childrenCount is missing or does not add up in their list, so their place is not known.",
+            "The server says: kitchens are being counted; ask again in a minute.",
+          ], in: .english)
       ),
-      ("end-of-feed", EndOfFeedRow()),
+      ("end-of-feed", EndOfFeedRow(in: .english)),
       ("end-of-feed-long", EndOfFeedRow(message: "That was the last of 360 places. Good night, and enjoy your meal!")),
     ]
     for (name, view) in rows {
@@ -43,7 +47,7 @@ struct OwnRowFrameTests {
       let theme = Theme(try brand.tokens.values(for: .light), depth: .truecolor)
       var rows: [String] = []
       for width in ComponentFrameTests.widths {
-        let block = view.layout(in: Proposal(width: width, metrics: Metrics(theme)))
+        let block = view.layout(in: Proposal(width: width, metrics: Metrics(theme, words: .english)))
         #expect(block.width <= width)
         rows += ["=== \(width)"] + block.canvas(width: width, theme: theme).goldenRows
       }

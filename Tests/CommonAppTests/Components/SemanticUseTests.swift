@@ -33,7 +33,11 @@ struct SemanticUseTests {
         try use.note(page: json, brand)
       }
     }
-    for view in [LoadingRow(count: 3), ErrorRow(message: "x", retryLabel: "y"), EndOfFeedRow()] as [any FacetView] {
+    let rows: [any FacetView] = [
+      LoadingRow(count: 3, in: .english), ErrorRow(message: "x", retryLabel: "y", in: .english),
+      EndOfFeedRow(in: .english),
+    ]
+    for view in rows {
       use.note(view)
     }
     for brand in [Brand.doorDash, .caviar] {

@@ -59,7 +59,7 @@ struct CommandTests {
   /// What the palette offers does what the key does.
   @Test(arguments: Keymap.Command.allCases) func thePaletteDoesTheSame(command: Keymap.Command) throws {
     let key = try #require(Keymap.standard.keys(for: command).first)
-    let chosen = try prepared(command).press(.character(":")).type(command.summary.string).press(.enter)
+    let chosen = try prepared(command).press(.character(":")).type(command.summary(in: .english).string).press(.enter)
     let pressed = try prepared(command).press(key)
     expectSameFrame(chosen.frame, as: pressed.frame)
     #expect(chosen.focused == pressed.focused)
@@ -70,9 +70,10 @@ struct CommandTests {
     let app = try TestApp(.town, size: Size(120, 60))
     app.press(.function(1))
     for command in Keymap.Command.allCases {
-      app.page("Home").shows(command.summary.string)
+      app.page("Home").shows(command.summary(in: .english).string)
       let keys = Keymap.standard.keys(for: command).map(\.description).joined(separator: " ")
-      #expect(app.page.contains { $0.contains(keys + " ") && $0.contains(command.summary.string) }, "\(keys)")
+      #expect(
+        app.page.contains { $0.contains(keys + " ") && $0.contains(command.summary(in: .english).string) }, "\(keys)")
     }
   }
 }

@@ -41,7 +41,7 @@ struct HelpFrameTests {
     let app = try app("caviar", Size(width, 200))
     #expect(!app.page.contains { $0.contains("…") })
     let words = app.page.joined(separator: " ")
-    for line in Keymap.standard.help {
+    for line in Keymap.standard.help(in: .english) {
       for word in (line.keys.string + " " + line.does.string).split(separator: " ") where word.count < 12 {
         #expect(words.contains(word), "\(word)")
       }

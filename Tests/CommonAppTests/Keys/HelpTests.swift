@@ -28,16 +28,16 @@ struct HelpTests {
   @Test("Every key of the keymap stands under exactly one heading, with what it does")
   func everyKeyIsListedOnce() {
     for keymap in [Keymap.standard, Self.rebound()] {
-      let lines = keymap.helpSections.flatMap(\.lines)
+      let lines = keymap.helpSections(in: .english).flatMap(\.lines)
       for command in Keymap.Command.allCases {
         let keys = keymap.keys(for: command).map(\.description).joined(separator: " ")
         let found = lines.filter { $0.name.string == command.rawValue }
         #expect(found.map(\.keys.string) == (keys.isEmpty ? [] : [keys]), "\(command)")
-        #expect(found.allSatisfy { $0.does == command.summary })
+        #expect(found.allSatisfy { $0.does == command.summary(in: .english) })
       }
-      #expect(lines.count == keymap.help.count)
+      #expect(lines.count == keymap.help(in: .english).count)
     }
-    #expect(Set(Keymap.standard.helpSections.map(\.group)) == Set(HelpGroup.allCases))
+    #expect(Set(Keymap.standard.helpSections(in: .english).map(\.group)) == Set(HelpGroup.allCases))
   }
 
   @Test("A key that the help does not list does nothing, whatever is on the screen", arguments: Keymap.Command.allCases)
@@ -58,8 +58,8 @@ struct HelpTests {
 
   @Test("The digits that the help lists begin a number; those that are bound do not")
   func digits() throws {
-    #expect(Keymap.standard.countLine?.keys == "1-9")
-    #expect(Self.rebound().countLine?.keys == "1 2 3 4 5 6 8 9")
+    #expect(Keymap.standard.countLine(in: .english)?.keys == "1-9")
+    #expect(Self.rebound().countLine(in: .english)?.keys == "1 2 3 4 5 6 8 9")
     for key in Keymap.standard.countingKeys {
       let app = try TestApp(.town)
       app.press(key)
@@ -67,7 +67,7 @@ struct HelpTests {
     }
     var all = Keymap.standard
     all.bind(.copy, to: all.countingKeys)
-    #expect(all.countLine == nil)
+    #expect(all.countLine(in: .english) == nil)
   }
 
   @Test("The search in the help shows only the lines with all of the words, under their headings")

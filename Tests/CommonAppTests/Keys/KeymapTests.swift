@@ -26,16 +26,16 @@ struct KeymapTests {
   @Test func whatHasNoKeyIsNotInTheHelpNorInTheHints() {
     var keymap = Keymap.standard
     keymap.bind(.search, to: [])
-    #expect(!keymap.help.contains { $0.does == Keymap.Command.search.summary })
-    #expect(keymap.hint(.search) == nil)
+    #expect(!keymap.help(in: .english).contains { $0.does == Keymap.Command.search.summary(in: .english) })
+    #expect(keymap.hint(.search, in: .english) == nil)
   }
 
   @Test func hintsSayTheKeysThatAreBound() {
     var keymap = Keymap.standard
     keymap.bind(.search, to: [.control("s"), .character("s")])
-    #expect(keymap.hint(.search) == "Ctrl-s search")
+    #expect(keymap.hint(.search, in: .english) == "Ctrl-s search")
     keymap.bind(.moveUp, to: [.character("w")])
-    #expect(keymap.hint(.moveDown) == "w↓←→ move")
+    #expect(keymap.hint(.moveDown, in: .english) == "w↓←→ move")
   }
 
   /// A digit that is bound is a key, not the beginning of a number.

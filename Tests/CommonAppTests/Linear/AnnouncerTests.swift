@@ -41,7 +41,7 @@ struct AnnouncerTests {
   /// A number before a key counts; what is passed is not read.
   @Test func aCountSaysOnlyWhereOneArrives() throws {
     var walk = try Listener("SampleFeeds/store.json")
-    let lines = try #require(walk.app.history.current.page).page.outline.lines.map(\.text.string)
+    let lines = try #require(walk.app.history.current.page).page.outline.lines.map { $0.text(in: .english).string }
     try walk.press("7 j")
     #expect(walk.last.last == lines[7])
     try walk.press("3 Ctrl-e")

@@ -7,6 +7,7 @@ import Prism
 import Terminal
 import TestSupport
 import Text
+import Wording
 
 @testable import CommonApp
 
@@ -25,20 +26,21 @@ struct Listener {
     try self.init(try source.entry(), brand, size, source, answersItself)
   }
 
-  init(feed: Feed) throws {
-    try self.init(LoadedPage(feed: feed, title: "feed", number: 0), .doorDash, Size(80, 11), nil, false)
+  init(feed: Feed, words: Words = .english) throws {
+    try self.init(LoadedPage(feed: feed, title: "feed", number: 0), .doorDash, Size(80, 11), nil, false, words)
   }
 
   private static var program: Program { Program(name: "facet", brands: [.doorDash, .caviar]) }
 
   private init(
-    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ source: ReplaySource?, _ answersItself: Bool
+    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ source: ReplaySource?, _ answersItself: Bool,
+    _ words: Words = .english
   ) throws {
     self.source = source
     self.answersItself = answersItself
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
+      theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome), state: ClientState(words: words))
     let wardrobe = Wardrobe(
       brands: Self.program.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
     var habits = Habits()
@@ -54,7 +56,7 @@ struct Listener {
     transcript.append("> \(script)")
     var said = Transcript(usesASCII: false)
     for case .event(let event) in try KeyScript(script).steps {
-      said.say(receive(Event(event)))
+      said.say(receive(Event(event, in: app.words)))
     }
     hear(said.lines)
   }

@@ -13,8 +13,8 @@ struct PositionTests {
 
   private func lines(_ facets: [String]) throws -> [String] {
     let page = try page(facets)
-    let lines = page.outline.lines.map(\.words.string)
-    let alone = page.outline.lines.compactMap { page.outline.line(ofFacet: $0.facet)?.words.string }
+    let lines = page.outline.lines.map { $0.sentence(in: .english).string }
+    let alone = page.outline.lines.compactMap { page.outline.line(ofFacet: $0.facet)?.sentence(in: .english).string }
     #expect(lines == alone, "a line by itself says what the outline says")
     return lines
   }

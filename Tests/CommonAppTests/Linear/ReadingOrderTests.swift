@@ -16,7 +16,7 @@ struct ReadingOrderTests {
     let outline = page.outline
     let lines = order.facets.compactMap(outline.line)
     #expect(!lines.isEmpty)
-    #expect(lines.map(\.text) == outline.lines.map(\.text))
+    #expect(lines.map { $0.text(in: .english) } == outline.lines.map { $0.text(in: .english) })
     #expect(lines.map(\.facet) == outline.lines.map(\.facet))
   }
 
@@ -27,13 +27,15 @@ struct ReadingOrderTests {
     let outline = page.page.outline
     #expect(page.paging == .finished)
     let order = ReadingOrder(page.page.feed, admitted: page.page.admission)
-    #expect(order.facets.compactMap(outline.line).map(\.text) == outline.lines.map(\.text))
+    #expect(
+      order.facets.compactMap(outline.line).map { $0.text(in: .english) } == outline.lines.map { $0.text(in: .english) }
+    )
   }
 
   @Test func downGoesThroughEverythingThatIsSaid() throws {
     var walk = try Listener("SampleFeeds/store.json", answersItself: false)
     let page = try #require(walk.app.history.current.page).page
-    let lines = page.outline.lines.map(\.text.string)
+    let lines = page.outline.lines.map { $0.text(in: .english).string }
     var heard = [try #require(walk.last.last)]
     for _ in 1..<lines.count {
       try walk.press("Down")

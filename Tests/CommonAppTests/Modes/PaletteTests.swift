@@ -19,7 +19,7 @@ struct PaletteTests {
     let app = try TestApp(.town)
     app.press(.down).press(.enter).press(.down).press(.enter)
     let titles = app.app.paletteEntries.map(\.title.string)
-    #expect(titles.starts(with: Keymap.Command.allCases.map(\.summary.string)))
+    #expect(titles.starts(with: Keymap.Command.allCases.map { $0.summary(in: .english).string }))
     #expect(
       titles.dropFirst(Keymap.Command.allCases.count) == [
         "wear Caviar", "back to Store 1", "back to Home", "section: Menu",

@@ -24,7 +24,8 @@ struct SeenSearchTests {
   }
 
   private func text(of facets: [FoundFacet], _ words: String = "soup") -> String {
-    let text = FoundPage(words: words, found: FoundFacets(facets: facets, more: 0)) { _ in "3 days ago" }.text
+    let text = FoundPage(query: words, found: FoundFacets(facets: facets, more: 0), words: .english) { _ in "3 days ago"
+    }.text
     return text.string(in: 0..<text.count)
   }
 

@@ -28,9 +28,9 @@ struct EventNameTests {
 
   @Test func whateverComesFromATerminalHasATextForm() {
     for input in Self.inputs {
-      let event = Event(name: Event(input).name)
+      let event = Event(name: Event(input, in: .english).name)
       #expect(event?.name == input.description)
-      #expect(event.map { String(describing: $0) } == String(describing: Event(input)))
+      #expect(event.map { String(describing: $0) } == String(describing: Event(input, in: .english)))
     }
   }
 

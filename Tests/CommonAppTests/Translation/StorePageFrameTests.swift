@@ -90,7 +90,7 @@ struct StorePageFrameTests {
 
   @Test("Every name, description and price is read aloud", arguments: brands)
   func spoken(_ brand: Brand) throws {
-    let outline = plain(try page(as: brand).outline.lines.map(\.text.string).joined(separator: "\n"))
+    let outline = plain(try page(as: brand).outline.lines.map { $0.text(in: .english).string }.joined(separator: "\n"))
     let words = try words()
     #expect(words.count > 60)
     for word in words { #expect(outline.contains(plain(word)), "\(word)") }

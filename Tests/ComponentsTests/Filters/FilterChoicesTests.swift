@@ -10,7 +10,7 @@ struct FilterChoicesTests {
       [{"id":"\(id)","component":{"id":"\(component)","category":"filter"},"text":{"title":"\(id)"},
         "custom":{"filter_id":"\(id)"\(custom)}}]
       """
-    return try #require(Filter(try Feed(json: json).tree[0]))
+    return try #require(Filter(try Feed(json: json).tree[0], in: .english))
   }
 
   private static let prices = """

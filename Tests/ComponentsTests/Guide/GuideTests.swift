@@ -27,7 +27,7 @@ struct GuideTests {
     block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: Theme(ThemeValues(), depth: .monochrome))
     #expect(canvas.textRows == ["⚠ Snow in the hills", "  Deliveries take longer until Sunday."])
     #expect(
-      Outline(feed, admitted: admission, views: views).lines.map(\.text)
+      Outline(feed, admitted: admission, views: views).lines.map { $0.text(in: .english) }
         == ["row: Snow in the hills; Deliveries take longer until Sunday.; urgent"])
   }
 }

@@ -1,0 +1,57 @@
+import Text
+
+/// What each key does, in a few words, as the help and the palette say it.
+extension Words {
+  public var moveDown: SafeText { say("down", "abajo") }
+  public var moveUp: SafeText { say("up", "arriba") }
+  public var moveLeft: SafeText { say("left, through a carousel", "izquierda, por un carrusel") }
+  public var moveRight: SafeText { say("right, through a carousel", "derecha, por un carrusel") }
+  public var nextControl: SafeText { say("to the next control", "al siguiente control") }
+  public var previousControl: SafeText { say("to the control before", "al control anterior") }
+  public var open: SafeText { say("open", "abrir") }
+  public var switchOrPageDown: SafeText {
+    say("switch a control, or page down", "cambiar un control o avanzar página")
+  }
+  public var back: SafeText { say("back", "atrás") }
+  public var forward: SafeText { say("forward", "adelante") }
+  public var leaveSearchOrWelcome: SafeText {
+    say("leave a search or the welcome", "salir de búsqueda o inicio")
+  }
+  public var scrollDown: SafeText { say("scroll down a row", "bajar una fila") }
+  public var scrollUp: SafeText { say("scroll up a row", "subir una fila") }
+  public var halfPageDown: SafeText { say("half a page down", "media página abajo") }
+  public var halfPageUp: SafeText { say("half a page up", "media página arriba") }
+  public var pageDown: SafeText { say("a page down", "una página abajo") }
+  public var pageUp: SafeText { say("a page up", "una página arriba") }
+  public var nextSection: SafeText { say("to the next section", "a la siguiente sección") }
+  public var previousSection: SafeText { say("to the section before", "a la sección anterior") }
+  public var toTheTop: SafeText { say("to the top", "al inicio") }
+  public var toTheEnd: SafeText { say("to the end", "al final") }
+  public var oneMore: SafeText { say("one more of it", "uno más") }
+  public var oneLess: SafeText { say("one less of it", "uno menos") }
+  public var allFiltersOff: SafeText { say("switch all filters off", "quitar todos los filtros") }
+  public var searchThePage: SafeText { say("search the page", "buscar en la página") }
+  public var nextMatch: SafeText { say("to the next match", "al siguiente resultado") }
+  public var previousMatch: SafeText { say("to the match before", "al resultado anterior") }
+  public var letterHints: SafeText { say("letters on what can be opened", "letras en lo que se abre") }
+  public var everythingToDo: SafeText { say("everything there is to do", "todo lo que se puede hacer") }
+  public var asOlderClient: SafeText { say("as an older client shows it", "como en un cliente anterior") }
+  public var inTwoWays: SafeText { say("side by side in two ways", "lado a lado de dos formas") }
+  public var loadAgain: SafeText { say("load again, or what failed", "recargar, o lo que falló") }
+  public var anotherBrand: SafeText { say("another brand", "otra marca") }
+  public var lightOrDark: SafeText { say("light or dark", "claro u oscuro") }
+  public var mouseOnOrOff: SafeText {
+    say("mouse on or off, to select text", "con o sin ratón, para seleccionar")
+  }
+  public var copyFocused: SafeText { say("copy what has the focus", "copiar lo enfocado") }
+  public var copyItsJSON: SafeText { say("copy its JSON, then its pointer", "copiar su JSON, luego su puntero") }
+  public var openALinkOutside: SafeText { say("open a link outside", "abrir un enlace fuera") }
+  public var openItsPicture: SafeText { say("open the link of its picture", "abrir el enlace de su imagen") }
+  public var lookInto: SafeText {
+    say("look into it; again: go in there", "inspeccionarlo; otra vez: entrar ahí")
+  }
+  public var outlineFacets: SafeText { say("outline every facet", "marcar el borde de cada faceta") }
+  public var allKeys: SafeText { say("all keys", "todas las teclas") }
+  public var quit: SafeText { say("quit", "salir") }
+  public var suspend: SafeText { say("suspend", "suspender") }
+}

@@ -1,0 +1,104 @@
+import Text
+
+/// What a page leads to and this client does not do, and what the user can do instead.
+extension Words {
+  public var nothingOpensHere: SafeText { say("nothing opens here", "aquí no se abre nada") }
+  public func nothingHappens(_ reason: SafeText) -> SafeText {
+    say("nothing happens: " + reason, "no pasa nada: " + reason)
+  }
+  public var unknownAction: SafeText {
+    say("this client does not know the action", "este cliente no conoce la acción")
+  }
+  public var noAddress: SafeText {
+    say("this leads nowhere: it has no address", "esto no lleva a ningún lado: no tiene dirección")
+  }
+  public var notPlainAddress: SafeText {
+    say(
+      "not opened: the address is too long, or has characters that no address has",
+      "no se abrió: la dirección es muy larga o tiene caracteres que ninguna tiene")
+  }
+  public func otherApps(_ scheme: SafeText) -> SafeText {
+    say(
+      "not opened: \(scheme) addresses belong to other apps",
+      "no se abrió: las direcciones \(scheme) son de otras apps")
+  }
+  public func noPlace(_ place: SafeText) -> SafeText {
+    say(
+      "not opened: this app has no place called \(place)", "no se abrió: esta app no tiene un lugar llamado \(place)")
+  }
+  public func nothingCalled(_ name: SafeText) -> SafeText {
+    say("nothing on this page is called " + name, "nada en esta página se llama " + name)
+  }
+  public func noFilter(for cuisine: SafeText?) -> SafeText {
+    let name = cuisine ?? say("this cuisine", "esta cocina")
+    return say("there is no filter for \(name) here", "aquí no hay un filtro para \(name)")
+  }
+  public var emptyDialog: SafeText {
+    say("the dialog that this opens says nothing", "el diálogo que abre esto no dice nada")
+  }
+  public var noDialogs: SafeText {
+    say("clients of this version show no dialogs", "los clientes de esta versión no muestran diálogos")
+  }
+  public var anotherVersion: SafeText { say("--facets-version makes it another one", "--facets-version la cambia") }
+  public func noCommand(_ typed: SafeText) -> SafeText {
+    say("no command is called “\(typed)”", "ninguna orden se llama “\(typed)”")
+  }
+
+  public func looksIntoIt(_ key: SafeText) -> SafeText { say(key + " looks into it", key + " lo inspecciona") }
+  public func showsWhatWasSent(_ key: SafeText) -> SafeText {
+    say(key + " shows what was sent", key + " muestra lo que se envió")
+  }
+  public func searchesThePage(_ key: SafeText) -> SafeText {
+    say(key + " searches the page", key + " busca en la página")
+  }
+  public func helpListsAllKeys(_ key: SafeText) -> SafeText {
+    say(key + " lists all keys", key + " enumera todas las teclas")
+  }
+  public func copiesIt(_ key: SafeText) -> SafeText { say(key + " copies it", key + " la copia") }
+}
+
+/// What a phone would do with the app or with another one.
+extension Words {
+  public func onTheWebsite(_ address: SafeText) -> SafeText {
+    say("do it on the website: " + address, "hazlo en el sitio web: " + address)
+  }
+  public var onAPhoneOrWebsite: SafeText {
+    say("do it on a phone or on the website", "hazlo en un teléfono o en el sitio web")
+  }
+  public var theWebsite: SafeText { say("the website", "el sitio web") }
+  public var cannotSignIn: SafeText { say("facet cannot sign you in", "facet no puede iniciar tu sesión") }
+  public var seeAsSignedIn: SafeText {
+    say(
+      "to see what a signed-in client sees, start it with --header, or with --graphql and a request that a browser has copied",
+      "para ver lo que ve un cliente con sesión, inícialo con --header, o con --graphql y una solicitud copiada de un navegador"
+    )
+  }
+  public var sendsNoMail: SafeText { say("facet sends no mail", "facet no envía correos") }
+  public var followTheMail: SafeText {
+    say(
+      "follow the link in the mail that has come, or go on from the home page",
+      "sigue el enlace del correo que llegó, o continúa desde el inicio")
+  }
+  public var cannotPay: SafeText {
+    say("facet cannot pay or place orders", "facet no puede pagar ni hacer pedidos")
+  }
+  public var hasNoCart: SafeText { say("facet has no cart", "facet no tiene carrito") }
+  public var knowsNoOrders: SafeText { say("facet knows no orders", "facet no conoce pedidos") }
+  public var sellsNoMemberships: SafeText { say("facet sells no memberships", "facet no vende membresías") }
+  public var cannotShare: SafeText { say("facet cannot share", "facet no puede compartir") }
+  public var cannotReachSupport: SafeText {
+    say("facet cannot reach the support", "facet no puede contactar a soporte")
+  }
+  public var cannotCall: SafeText { say("facet cannot call", "facet no puede llamar") }
+  public var writesNoMail: SafeText { say("facet writes no mail", "facet no escribe correos") }
+  public var sendsNoMessages: SafeText { say("facet sends no messages", "facet no envía mensajes") }
+  public var showsNoMaps: SafeText { say("facet shows no maps", "facet no muestra mapas") }
+  public func theNumberIs(_ number: SafeText) -> SafeText { say("the number is " + number, "el número es " + number) }
+  public func theAddressIs(_ address: SafeText) -> SafeText {
+    say("the address is " + address, "la dirección es " + address)
+  }
+  public func thePlaceIs(_ place: SafeText) -> SafeText { say("the place is " + place, "el lugar es " + place) }
+  public var useAPhone: SafeText { say("use a phone", "usa un teléfono") }
+  public var useAMailProgram: SafeText { say("use a mail program", "usa un programa de correo") }
+  public var useAMap: SafeText { say("use a map", "usa un mapa") }
+}

@@ -1,0 +1,22 @@
+import Text
+
+/// The words of the help besides those of the commands: its headings, and what is said while it is searched.
+extension Words {
+  public var whatOrAKey: SafeText { say("what to do, or a key", "qué hacer, o una tecla") }
+  public var noKeyDoesThat: SafeText {
+    say(
+      "No key does that. Escape shows all keys again.", "Ninguna tecla hace eso. Escape muestra otra vez todas.")
+  }
+  public var repeatCount: SafeText { say("how often the next key counts", "cuántas veces vale la tecla siguiente") }
+
+  public var moveTitle: SafeText { say("Move", "Moverse") }
+  public var openTitle: SafeText { say("Open and go back", "Abrir y volver") }
+  public var searchTitle: SafeText { say("Search", "Buscar") }
+  public var chooseTitle: SafeText { say("Choose and count", "Elegir y contar") }
+  public var lookInsideTitle: SafeText { say("Look inside and copy", "Mirar por dentro y copiar") }
+  public var changeViewTitle: SafeText { say("Change the view", "Cambiar la vista") }
+  public var programTitle: SafeText { say("The program", "El programa") }
+
+  public var escAllKeys: SafeText { say("Esc all keys", "Esc todas") }
+  public func searchKey(_ key: SafeText) -> SafeText { key + " " + searchHint }
+}

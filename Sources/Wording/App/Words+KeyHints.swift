@@ -1,0 +1,19 @@
+import Text
+
+/// One word beside a key at the bottom of the screen.
+extension Words {
+  public var moveHint: SafeText { say("move", "mover") }
+  public var keysHint: SafeText { say("keys", "teclas") }
+  public var paletteHint: SafeText { say("all", "todo") }
+  public var reloadHint: SafeText { say("again", "recargar") }
+  public var nextHint: SafeText { say("next", "siguiente") }
+  public var previousHint: SafeText { say("previous", "anterior") }
+  public var leaveHint: SafeText { say("leave", "salir") }
+  public var outsideHint: SafeText { say("outside", "fuera") }
+  public var switchHint: SafeText { say("switch", "cambiar") }
+  public var noFiltersHint: SafeText { say("no filters", "sin filtros") }
+  public var inspectHint: SafeText { say("look around", "explorar") }
+  public var onePageHint: SafeText { say("one page", "una página") }
+  public var copyHint: SafeText { say("copy", "copiar") }
+  public var searchHint: SafeText { say("search", "buscar") }
+}

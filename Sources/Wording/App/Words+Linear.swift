@@ -1,0 +1,103 @@
+import Text
+
+/// Pages that are read line by line, without a screen.
+extension Words {
+  public func sections(_ count: Int) -> SafeText {
+    self.count(count, ("section", "sections"), ("sección", "secciones"))
+  }
+  public func things(_ count: Int) -> SafeText { self.count(count, ("thing", "things"), ("elemento", "elementos")) }
+  public func moreThings(_ count: Int) -> SafeText {
+    self.count(count, ("more thing", "more things"), ("elemento más", "elementos más"))
+  }
+  public func fewerThings(_ count: Int) -> SafeText {
+    self.count(count, ("fewer thing", "fewer things"), ("elemento menos", "elementos menos"))
+  }
+  public func button(_ number: Int, of count: Int, _ label: SafeText) -> SafeText {
+    button + " " + place(number, of: count) + ": " + label
+  }
+
+  public func keys(_ hints: SafeText) -> SafeText { say("keys: " + hints, "teclas: " + hints) }
+  public var nextLineHint: SafeText { say("next line", "línea siguiente") }
+  public var nextControlHint: SafeText { say("next control", "control siguiente") }
+  public var nextSectionHint: SafeText { say("next section", "sección siguiente") }
+
+  public func page(_ trail: SafeText) -> SafeText { say("page: " + trail, "página: " + trail) }
+  public func backOn(_ trail: SafeText) -> SafeText { say("back on " + trail, "de vuelta en " + trail) }
+  public func forwardTo(_ trail: SafeText) -> SafeText { say("forward to " + trail, "adelante a " + trail) }
+  public var searchIsOver: SafeText { say("the search is over", "la búsqueda terminó") }
+  public var searchIsLeft: SafeText { say("the search is left", "saliste de la búsqueda") }
+  public func nextPageFailed(_ reason: SafeText) -> SafeText {
+    say("the next page has not come: " + reason, "la página siguiente no llegó: " + reason)
+  }
+
+  public var topOfPage: SafeText { say("the top of the page", "el inicio de la página") }
+  public var noneBefore: SafeText { say("nothing comes before it in its list", "no hay nada antes en su lista") }
+  public var noneAfter: SafeText { say("nothing comes after it in its list", "no hay nada después en su lista") }
+  public var noControlBefore: SafeText { say("no control comes before this", "no hay ningún control antes") }
+  public var noControlAfter: SafeText { say("no control comes after this", "no hay ningún control después") }
+  public var endOfPage: SafeText { say("the end of the page", "el final de la página") }
+  public var endSoFar: SafeText { say("the end so far; ", "el final por ahora; ") }
+
+  public var nothingElseWorks: SafeText { say("nothing else works here: ", "aquí no funciona otra cosa: ") }
+  public var dialog: SafeText { say("dialog", "diálogo") }
+  public var dialogClosed: SafeText { say("the dialog is closed", "el diálogo se cerró") }
+  /// The keys that close a dialog; `last` is one of them.
+  public func closes(_ keys: SafeText, or last: SafeText) -> SafeText {
+    say(keys + " or " + last + " closes it", keys + " o " + last + " lo cierra")
+  }
+
+  public var deliverToPrompt: SafeText { say("deliver to: ", "entregar en: ") }
+  public var nothingToChoose: SafeText { say("there is nothing to choose here", "aquí no hay nada que elegir") }
+  public var andChosen: SafeText { say("; chosen", "; elegido") }
+  public func howToPick(_ title: SafeText) -> SafeText {
+    say(
+      title + ": Down and Up go through it, Space marks, Enter takes it, Escape leaves",
+      title + ": Down y Up la recorren, Space marca, Enter la aplica, Escape sale")
+  }
+  public func howToChoose(_ count: Int) -> SafeText {
+    say("everything there is to do: ", "todo lo que se puede hacer: ") + things(count)
+      + say(
+        "; letters narrow them down, Down and Up go through them, Enter does it, Escape leaves",
+        "; las letras los filtran, Down y Up los recorren, Enter lo hace, Escape sale")
+  }
+  public var howToReview: SafeText {
+    say(
+      "versions: Down and Up go through them, Enter takes one, Escape leaves",
+      "versiones: Down y Up las recorren, Enter toma una, Escape sale")
+  }
+  public var howToReadLosses: SafeText {
+    say("Enter goes to where one would stand, Escape leaves", "Enter va a donde estaría, Escape sale")
+  }
+  public var nothingLeftOut: SafeText { say("nothing is left out", "no se omite nada") }
+  public var nothingDone: SafeText { say("nothing is done", "no se hace nada") }
+  public func listsAllKeys(_ key: SafeText) -> SafeText {
+    say("; \(key) lists all keys", "; \(key) enumera todas las teclas")
+  }
+  public func doesNothingHere(_ key: SafeText) -> SafeText {
+    say("\(key) does nothing here", "\(key) no hace nada aquí")
+  }
+}
+
+/// What some keys do there, where that is not what they do on a screen.
+extension Words {
+  public var toNextLine: SafeText { say("to the next line", "a la línea siguiente") }
+  public var toLineBefore: SafeText { say("to the line before", "a la línea anterior") }
+  public var pastWhatStandsInIt: SafeText {
+    say(
+      "to what comes after it in its list, past all that stands in it",
+      "a lo que sigue en su lista, sin lo que contiene")
+  }
+  public var toWhatComesBefore: SafeText {
+    say("to what comes before it in its list", "a lo que está antes en su lista")
+  }
+  public var readALineOn: SafeText { say("read a line on", "leer una línea más") }
+  public var aLineUp: SafeText { say("a line up", "una línea arriba") }
+  public var readHalfAPage: SafeText { say("read half a page", "leer media página") }
+  public var readAPage: SafeText { say("read a page", "leer una página") }
+  public var lettersFromHere: SafeText {
+    say("letters for what can be opened from here on", "letras para lo que se abre desde aquí")
+  }
+  public var switchOrRead: SafeText {
+    say("switch a control; elsewhere read a page", "cambiar un control; si no, leer una página")
+  }
+}

@@ -1,0 +1,36 @@
+import Text
+
+/// The status line while nothing has happened: where the user is, how much of the page is left out, and what loads.
+extension Words {
+  public func leftOut(_ count: Int) -> SafeText {
+    self.count(count, ("left out", "left out"), ("omitida", "omitidas"))
+  }
+  public func withoutClick(_ count: Int) -> SafeText { say("\(count) without a click", "\(count) sin clic") }
+  public func drawnByCategory(_ count: Int) -> SafeText {
+    say("\(count) drawn by category", count == 1 ? "1 dibujada por categoría" : "\(count) dibujadas por categoría")
+  }
+  /// The version of an older client that the page is shown by.
+  public func asVersion(_ version: SafeText) -> SafeText { say("as \(version)", "como \(version)") }
+  public var translated: SafeText { say("translated", "traducida") }
+  public var top: SafeText { say("top", "inicio") }
+  public var end: SafeText { say("end", "final") }
+  public func errorAt(_ place: SafeText) -> SafeText { say("error at " + place, "error en " + place) }
+  public func andMore(_ count: Int) -> SafeText { say(", and \(count) more", ", y \(count) más") }
+
+  public var loading: SafeText { say("loading…", "cargando…") }
+  public var calledOff: SafeText { say("called off", "cancelado") }
+
+  public var notOnThisPage: SafeText { say("not on this page", "no está en la página") }
+  public var looking: SafeText { say("looking…", "buscando…") }
+  public var keysTitle: SafeText { say("Keys", "Teclas") }
+  public var lettersOpen: SafeText { say("letters open what they stand at", "cada letra abre lo que marca") }
+  public func deliverTo(_ typed: SafeText) -> SafeText { say("Deliver to: " + typed, "Entregar en: " + typed) }
+  public var wordsOnThisPage: SafeText { say("words on this page", "texto de esta página") }
+  public var streetAndTown: SafeText { say("street and town", "calle y ciudad") }
+
+  public func needsRoom(width: Int, height: Int) -> SafeText {
+    say(
+      "needs a little more room: \(width) × \(height) will do",
+      "hace falta más espacio: basta con \(width) × \(height)")
+  }
+}

@@ -1,0 +1,12 @@
+import Text
+
+/// Rows that no backend sends.
+extension Words {
+  public var endOfFeed: SafeText {
+    say("That is everything for now. Enjoy your meal!", "Eso es todo por ahora. ¡Buen provecho!")
+  }
+  public var partNotLoaded: SafeText { say("This part could not be loaded", "No se pudo cargar esta parte") }
+  public var failed: SafeText { say("failed", "falló") }
+  public var loadingRow: SafeText { say("Loading", "Cargando") }
+  public var nothingToShow: SafeText { say("Nothing to show", "No hay nada que mostrar") }
+}
