@@ -65,10 +65,8 @@ extension HTTPSource {
     if response.status == 304 {
       keeper.confirm(request.key)
     } else {
-      let texts = { [program] in program.texts(brand: request.brand) }
-      keeper.keep(response, for: request.key, listing: FacetListing(page.feed, texts: texts()))
+      unkept.append(Unkept(response: response, key: request.key, feed: page.feed, brand: request.brand))
     }
-    tell()
     return page
   }
 

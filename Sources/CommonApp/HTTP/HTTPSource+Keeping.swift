@@ -47,6 +47,24 @@ extension HTTPSource {
     try? ask(request, id: nextOwnRequest())
   }
 
+  /// An answer that is not in the cache yet.
+  struct Unkept {
+    let response: HTTPResponse
+    let key: RequestKey
+    let feed: Feed
+    let brand: String
+  }
+
+  mutating func keepWhatHasCome() {
+    let answers = unkept
+    unkept = []
+    for answer in answers {
+      let texts = { [program] in program.texts(brand: answer.brand) }
+      keeper.keep(answer.response, for: answer.key, listing: FacetListing(answer.feed, texts: texts()))
+    }
+    tell()
+  }
+
   /// Once what is kept can be seen there is time for it.
   mutating func askWhatIsDoubted() {
     used.forEach { keeper.noteUse(of: $0) }

@@ -20,6 +20,8 @@ struct HTTPSource {
   var open: [Int: HTTPRequest] = [:]
   /// What is shown already, and is to be asked for as soon as it can be seen.
   var doubts: [HTTPRequest] = []
+  /// What has come and is to be kept as soon as it can be seen: to list the facets of a large page takes a while.
+  var unkept: [Unkept] = []
   /// What is shown and not asked for; that is noted once it can be seen.
   var used: [RequestKey] = []
   /// Pages that have turned out to be other ones, by their numbers, until somebody takes them.
@@ -148,7 +150,7 @@ struct HTTPSource {
   }
 
   var descriptors: [pollfd] { client?.descriptors ?? [] }
-  var millisecondsLeft: Int? { doubts.isEmpty && news.isEmpty ? client?.millisecondsLeft : 0 }
+  var millisecondsLeft: Int? { doubts.isEmpty && unkept.isEmpty && news.isEmpty ? client?.millisecondsLeft : 0 }
 
   /// How much has come of what somebody waits for.
   var progress: [Event] {
@@ -157,6 +159,7 @@ struct HTTPSource {
 
   /// What has come since somebody last asked.
   mutating func events() -> [Event] {
+    keepWhatHasCome()
     askWhatIsDoubted()
     let outcomes = client?.proceed() ?? []
     return outcomes.compactMap { event(for: $0) } + takeNews()
@@ -164,6 +167,7 @@ struct HTTPSource {
 
   /// What comes next, however long that takes; nothing where nothing is on its way.
   mutating func wait() -> [Event] {
+    keepWhatHasCome()
     askWhatIsDoubted()
     while true {
       let outcomes = news.isEmpty ? client?.wait() ?? [] : []

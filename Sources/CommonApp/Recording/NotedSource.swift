@@ -92,7 +92,8 @@ struct NotedSource: PageSource {
   }
 
   /// Waits a little for pipes that have not taken everything, before the program ends.
-  func finishWriting() {
+  mutating func finishWriting() {
+    source.keepWhatHasCome()
     for file in files { file.finish() }
   }
 

@@ -120,6 +120,13 @@ extension Source: PageSource {
     }
   }
 
+  /// What has come and is not in the cache yet, before the program ends.
+  mutating func keepWhatHasCome() {
+    guard case .server(var source) = self else { return }
+    source.keepWhatHasCome()
+    self = .server(source)
+  }
+
   mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
     switch self {
     case .saved(var source):
