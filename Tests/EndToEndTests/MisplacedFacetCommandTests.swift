@@ -20,6 +20,13 @@ struct MisplacedFacetCommandTests {
     #expect(command.errors.contains("2 left out"))
   }
 
+  @Test("A page read aloud says at its end where the error is")
+  func readAloud() throws {
+    let command = try Command.run(Facet.path, ["render", "-", "--format", "linear"], input: Array(feed.utf8))
+    #expect(command.output.contains("error at 3:3: childrenCount is missing here"))
+    #expect(command.output.contains("2 left out"))
+  }
+
   @Test("Lint reports a missing count as an error at its facet")
   func lintReportsAnError() throws {
     let command = try Command.run(Facet.path, ["lint", "-"], input: Array(feed.utf8))

@@ -106,6 +106,14 @@ public struct Page {
     return words.errorAt(SafeText(first)) + (more == 0 ? "" : words.andMore(more))
   }
 
+  /// The same in two: where it is, and what is wrong there.
+  var firstStructureError: (place: SafeText, reason: SafeText)? {
+    guard let first = structureErrors.first, let colon = first.place(of: ": ") else { return nil }
+    let more = structureErrors.count - 1
+    let reason = SafeText(String(first[colon.upperBound...]))
+    return (words.errorAt(SafeText(String(first[..<colon.lowerBound]))), reason + (more == 0 ? "" : words.andMore(more)))
+  }
+
   /// Everything that lint says of a facet, in the order of the text.
   func findings(of facet: Facet) -> [Diagnostic] {
     var list = DiagnosticList(limitPerRule: FeedLimits().diagnosticsPerRule)

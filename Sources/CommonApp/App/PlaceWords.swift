@@ -13,9 +13,8 @@ struct PlaceWords {
 
   var text: SafeText {
     let facts = [
-      SafeText(brand.displayName), translation, trail.suffix(3).joined(separator: " › "), progress, shares, misplaced,
-      errors,
-      loading,
+      SafeText(brand.displayName), translation, misplaced?.place ?? "", trail.suffix(3).joined(separator: " › "),
+      progress, shares, misplaced?.reason ?? "", errors, loading,
     ]
     return facts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
@@ -34,8 +33,9 @@ struct PlaceWords {
     return [left, version].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Where facets are left out because their order is not known.
-  private var misplaced: SafeText { place.page?.page.structureError ?? "" }
+  /// Where facets are left out because their order is not known. Where a page is wrong, that is worth more than where
+  /// on the page the reader is: narrow screens cut the end.
+  private var misplaced: (place: SafeText, reason: SafeText)? { place.page?.page.firstStructureError }
 
   /// What the server says went wrong: the first of it, and how much more there is.
   private var errors: SafeText { place.page?.serverErrors.words(in: words) ?? "" }

@@ -77,7 +77,7 @@ struct PagePrinter {
       (page.admission.clicklessCount, page.words.withoutClick(page.admission.clicklessCount)),
       (page.admission.standInCount, page.words.drawnByCategory(page.admission.standInCount)),
     ]
-    let words = counts.filter { $0.count > 0 }.map(\.words)
+    let words = [page.structureError].filter { !$0.isEmpty } + counts.filter { $0.count > 0 }.map(\.words)
     if !words.isEmpty {
       console.print("")
       console.print(words.joined(separator: ", ") + page.words.lintSaysWhyToo)

@@ -19,8 +19,13 @@ struct MisplacedFacetTests {
   func statusLineSaysWhere() throws {
     let app = try TestApp(json: feed, size: Size(160, 24))
     app.page("page").shows("After the list").hides("Card of the list").hides("The list")
-    app.press(.down).says("2 left out").says("error at 3:3: childrenCount is missing here")
+    app.press(.down).says("2 left out").says("error at 3:3").says("childrenCount is missing here")
     app.press(.character("V")).press(.enter)
     app.page("page").shows("2 left out as 6.1.0").shows("childrenCount does not add up")
+  }
+
+  @Test("The place of the error is there on narrow screens, whatever else is cut", arguments: [40, 60, 80])
+  func statusLineSaysWhere(width: Int) throws {
+    try TestApp(json: feed, size: Size(width, 24)).says("error at 3:3")
   }
 }
