@@ -20,7 +20,8 @@ struct BlankPage {
   /// The reasons, each a sentence; at least one.
   var reasons: [SafeText] {
     let found = errors + omissions + modules + silence
-    return found.isEmpty ? [words.noFacets] : found
+    let further = page.feed.page.next == nil ? [] : [words.furtherPageFollows]
+    return (found.isEmpty ? [words.noFacets] : found) + further
   }
 
   private var errors: [SafeText] {

@@ -2,6 +2,7 @@ import Text
 
 /// Why a page shows nothing, and why a facet or its click is left out.
 extension Words {
+  public var furtherPageFollows: SafeText { say("A further page follows.", "Sigue otra página.") }
   public var noFacets: SafeText { say("The feed has no facets.", "El feed no tiene facetas.") }
   public func facetsLeftOut(_ count: Int) -> SafeText {
     self.count(count, ("facet is left out", "facets are left out"), ("faceta se omite", "facetas se omiten"))

@@ -13,6 +13,10 @@ import Testing
     "The page names the reason",
     arguments: [
       (#"{"body":[]}"#, ["The feed has no facets."]),
+      (
+        #"{"body":[],"page":{"next":{"name":"load_content","data":{"cursor":"c"}}}}"#,
+        ["The feed has no facets.", "A further page follows."]
+      ),
       (#"{"body":[{"id":"s","body":[]}]}"#, ["The feed has no facets."]),
       (
         #"{"body":[{"id":"s","body":[\#(unknown),\#(unknown)]}]}"#,
