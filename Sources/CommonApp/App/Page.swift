@@ -111,7 +111,9 @@ public struct Page {
     guard let first = structureErrors.first, let colon = first.place(of: ": ") else { return nil }
     let more = structureErrors.count - 1
     let reason = SafeText(String(first[colon.upperBound...]))
-    return (words.errorAt(SafeText(String(first[..<colon.lowerBound]))), reason + (more == 0 ? "" : words.andMore(more)))
+    return (
+      words.errorAt(SafeText(String(first[..<colon.lowerBound]))), reason + (more == 0 ? "" : words.andMore(more))
+    )
   }
 
   /// Everything that lint says of a facet, in the order of the text.
