@@ -118,8 +118,11 @@ struct LoggingTests {
     let pty = try PtySession(
       ProgramToTry.path, [Facet.sample("home"), option, "--log", file.path, "--impression-time", "50ms"],
       size: Size(100, 24))
-    let deadline = Date.now.addingTimeInterval(20)
-    while try lines(file).isEmpty, Date.now < deadline { _ = pty.outputWhileIdle(for: .milliseconds(10)) }
+    // A line may be looked at while it is being written.
+    let deadline = ContinuousClock.now + .patience
+    while try !String(contentsOfFile: file.path, encoding: .utf8).hasSuffix("\n"), ContinuousClock.now < deadline {
+      _ = pty.outputWhileIdle(for: .milliseconds(10))
+    }
     #expect(try !lines(file).isEmpty)
     try pty.settle()
     let before = try pty.figures

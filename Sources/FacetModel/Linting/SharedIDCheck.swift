@@ -14,11 +14,14 @@ enum SharedIDCheck {
       }
       // Said once of each id.
       guard home != section, home != .max, feed.sections.indices.contains(home) else { continue }
+      // Sections of one id are told of by themselves.
+      let (first, second) = (feed.sections[home].id, feed.sections[section].id)
+      if first == second, !first.isEmpty { continue }
       homes[id] = .max
       report.add(
         .sharedID, at: facet.source[.id] ?? facet.source,
-        "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(feed.sections[home].id)) as well as in "
-          + quoted(feed.sections[section].id))
+        "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(first)) as well as in "
+          + quoted(second))
     }
   }
 }

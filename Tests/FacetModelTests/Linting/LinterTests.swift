@@ -87,6 +87,10 @@ struct LinterTests {
     #expect(
       try messages(shared) == ["F046 the id 'x' stands in the section 'near' as well as in 'new'"])
     #expect(Rule.sharedID.severity == .note)
+    let twice = #"{"body":[\#(section("all", "x")),\#(section("all", "x"))]}"#
+    #expect(try !findings(twice).contains { $0.hasPrefix("F046") }, "the section's own id is what stands twice")
+    let nameless = #"{"body":[\#(section("", "x")),\#(section("", "x"))]}"#
+    #expect(try findings(nameless).contains { $0.hasPrefix("F046") })
     #expect(try findings(#"{"body":[\#(section("near", "x", "y")),\#(section("new", "z"))]}"#) == [])
   }
 
