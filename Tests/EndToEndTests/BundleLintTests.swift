@@ -71,6 +71,11 @@ struct BundleLintTests {
         found == [[], [], ["/body/0/body/0"], ["/body/0/body/0", "/body/0/body/1"]])
       #expect(try report(folder + "/2.json").files.flatMap(\.diagnostics).isEmpty)
     }
+    let fork = #"{"entry":"1.json","answers":[{"after":"2.json","file":"3.json"},{"after":"1.json","file":"3.json"}]}"#
+    try withFolder(files.merging(["index.json": fork]) { $1 }) { folder in
+      let found = try report(folder).files.flatMap { $0.diagnostics.filter { $0.code == "F047" }.map(\.pointer) }
+      #expect(found == ["/body/0/body/1"], "the first that the index names counts, in every run")
+    }
   }
 
   @Test func whatAnIndexNamesIsLintedOnceWhateverItIsCalled() throws {

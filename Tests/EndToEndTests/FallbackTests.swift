@@ -4,7 +4,7 @@ import Testing
 
 /// `--fallback category`: components whose ids are unknown are drawn as the plain ones of their category.
 struct FallbackTests {
-  /// Components that no client has, in and around each other, and one of a category that nobody knows.
+  /// Components that no client has, in and around each other, and one of an unknown category.
   private static let feed = """
     {"market": {"id": "market", "body": [
       {"id": "today", "header": [{"id": "h", "component": {"id": "header.bunting", "category": "header"},
@@ -40,7 +40,7 @@ struct FallbackTests {
       #expect(with.contains(words), "\(words)\n\(with)")
     }
     for words in ["Boo", "No category"] { #expect(!with.contains(words)) }
-    // The ghost, the grid around it and the row without a category; the click that nobody knows.
+    // The ghost, the grid around it and the row without a category; the unknown click.
     #expect(with.contains("3 left out, 1 without a click, 5 drawn by category"), "\(with)")
   }
 

@@ -20,7 +20,7 @@ struct BrandFiles: Sendable {
     self.contents = contents
   }
 
-  /// Those of a recorded session, which anybody may have written: read like those of a folder, and as large at most.
+  /// Those of a recorded session, which may have been changed by hand: read like those of a folder, and as large at most.
   init(_ recorded: RecordedBrand, in session: String) throws(Failure) {
     place = session
     var contents: [(name: String, bytes: ByteBuffer)] = []

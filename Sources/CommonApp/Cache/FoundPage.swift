@@ -11,7 +11,7 @@ struct FoundPage {
   /// How long ago a time was, in words.
   let age: (Int) -> SafeText
 
-  /// Who finds more than so many rows looks for something else.
+  /// More rows than a search that is of use has.
   static let mostRows = 200
 
   /// What the palette offers for words that the user has typed.

@@ -6,6 +6,8 @@ import Feeds
 struct PageSequences {
   private var followers: [FileIdentity: [FileIdentity]] = [:]
   private var isFurther: Set<FileIdentity> = []
+  /// The pages with followers as the indexes name them: two may lead to one page, and then the first counts.
+  private var order: [FileIdentity] = []
 
   /// A sequence is not followed farther: every page is joined to all of the pages before it.
   private static let mostPages = 500
@@ -13,6 +15,7 @@ struct PageSequences {
   mutating func add(_ pages: [(after: String, file: String)]) {
     for page in pages {
       guard let first = FileIdentity(page.after), let next = FileIdentity(page.file) else { continue }
+      if followers[first] == nil { order.append(first) }
       followers[first, default: []].append(next)
       isFurther.insert(next)
     }
@@ -21,7 +24,7 @@ struct PageSequences {
   /// Gives each of the files what it repeats. `numbers` says which of them stands in which file.
   func noteRepeats(in files: inout [LintedFile], numbers: [FileIdentity: Int]) {
     var seen: Set<FileIdentity> = []
-    for first in followers.keys where !isFurther.contains(first) {
+    for first in order where !isFurther.contains(first) {
       guard let number = numbers[first], let feed = files[number].feed else { continue }
       // A page may have several answers to what comes next, such as one for each filter.
       var open = [(page: first, joined: feed, length: 1)]

@@ -54,7 +54,7 @@ extension Words {
   }
   public func noConnection(_ host: SafeText, port: SafeText) -> SafeText {
     say(
-      "nobody answers at \(host), port \(port); check the port, and whether the server runs",
+      "no server answers at \(host), port \(port); check the port, and whether the server runs",
       "nadie responde en \(host), puerto \(port); revisa el puerto y que el servidor esté en marcha")
   }
   public var noTLS: SafeText {
@@ -87,7 +87,7 @@ extension Words {
   }
   public func downgrade(_ host: SafeText) -> SafeText {
     say(
-      "it leads from https to http (\(host)), where anybody may read along; ask for an address that stays",
+      "it leads from https to http (\(host)), where others may read along; ask for an address that stays",
       "pasa de https a http (\(host)), donde cualquiera puede leer; pide una dirección que no cambie")
   }
   public func elsewhere(_ host: SafeText) -> SafeText {

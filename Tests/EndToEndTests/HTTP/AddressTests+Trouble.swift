@@ -8,7 +8,7 @@ extension AddressTests {
     "What is wrong with an address, a proxy or an answer is said as what it is",
     arguments: [
       (["render", "http://feeds.example:99999/"], [:], "names no port; ports are numbers from 1 to 65535"),
-      (["render", "http://127.0.0.1:1/"], [:], "nobody answers at 127.0.0.1, port 1"),
+      (["render", "http://127.0.0.1:1/"], [:], "no server answers at 127.0.0.1, port 1"),
       (
         ["render", "http://127.0.0.1:2/"], ["http_proxy": "http://127.0.0.1:1"],
         "the proxy of the environment does not answer"

@@ -162,7 +162,7 @@ struct AddressTests {
     let port = unserved.number
     let refused = try Facet.run("render", "http://127.0.0.1:\(port)/")
     #expect(refused.status == .exited(69))
-    #expect(refused.errors.contains("nobody answers at 127.0.0.1, port \(port)"))
+    #expect(refused.errors.contains("no server answers at 127.0.0.1, port \(port)"))
     let unknown = try Facet.run("render", "http://nowhere.invalid/")
     #expect(unknown.status == .exited(69))
     #expect(unknown.errors.contains("there is no host nowhere.invalid"))

@@ -88,7 +88,7 @@ struct KeptPagesTests {
     try leave(open(address, for: "360 results"))
     own = nil
     let session = try open(address, for: "360 results")
-    try session.wait(forText: "this is as it was a moment ago: nobody answers at 127.0.0.1", after: 0)
+    try session.wait(forText: "this is as it was a moment ago: no server answers at 127.0.0.1", after: 0)
     try session.send("r")
     try session.wait(forText: "the page stays as it was")
     try leave(session)

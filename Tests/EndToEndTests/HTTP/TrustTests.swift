@@ -75,7 +75,7 @@ struct TrustTests {
         Facet.path,
         ["render", backend.fault("leads?to=\(plain)"), "--cacert", authority.file] + allowed)
       #expect(command.status == .exited(69))
-      #expect(command.errors.contains("it leads from https to http (127.0.0.1), where anybody may read along"))
+      #expect(command.errors.contains("it leads from https to http (127.0.0.1), where others may read along"))
     }
   }
 }

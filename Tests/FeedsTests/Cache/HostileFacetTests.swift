@@ -13,7 +13,7 @@ struct HostileFacetTests {
     world = try CacheWorld()
   }
 
-  @Test("Of more facets than anybody browses the first ten thousand are listed, and the answer is kept whole")
+  @Test("Of very many facets the first ten thousand are listed, and the answer is kept whole")
   func manyFacets() throws {
     let cache = try world.cache(limit: 1 << 28)
     let rows = (0..<30_000).map { #"{"id":"r\#($0)","component":{"id":"row.text"},"text":{"title":"many"}}"# }
