@@ -31,7 +31,7 @@ final class TestApp {
     interner = .forFeeds()
     let loaded = LoadedPage(feed: try Self.feed(sample, interner), title: SafeText(sample), number: 0)
     app = try Self.app(
-      loaded, brand, size, Habits(reducesMotion: reducesMotion), depth: depth, suitsTerminal: suitsTerminal)
+      loaded, brand, size, AppOptions(reducesMotion: reducesMotion), depth: depth, suitsTerminal: suitsTerminal)
   }
 
   /// A page of a feed's text; answers are given by `answer(withJSON:)`.
@@ -42,31 +42,31 @@ final class TestApp {
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
-    var habits = Habits(reducesMotion: reducesMotion)
-    habits.prefetches = prefetches
-    habits.impressions = logs
-    habits.readsLines = readsLines
-    habits.findsSeen = findsSeen
+    var options = AppOptions(reducesMotion: reducesMotion)
+    options.prefetches = prefetches
+    options.impressions = logs
+    options.readsLines = readsLines
+    options.findsSeen = findsSeen
     app = try Self.app(
-      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, habits, words: words)
+      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, words: words)
   }
 
   /// Before the first page of a server has come.
   init(awaitingAs brand: Brand, reducesMotion: Bool = false) throws {
     interner = .forFeeds()
-    var habits = Habits(reducesMotion: reducesMotion)
-    habits.awaitsFirstPage = true
-    habits.asksServer = true
+    var options = AppOptions(reducesMotion: reducesMotion)
+    options.awaitsFirstPage = true
+    options.asksServer = true
     let nothing = try FeedDecoder(interner: interner).decode(ByteBuffer(#"{"body": []}"#))
-    app = try Self.app(LoadedPage(feed: nothing, title: "feeds.example", number: 0), brand, Size(80, 24), habits)
+    app = try Self.app(LoadedPage(feed: nothing, title: "feeds.example", number: 0), brand, Size(80, 24), options)
   }
 
   /// A page that somebody else has read, and reads the answers for.
   init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24), logs: ImpressionRule? = nil) throws {
     self.interner = interner
-    var habits = Habits()
-    habits.impressions = logs
-    app = try Self.app(page, .doorDash, size, habits)
+    var options = AppOptions()
+    options.impressions = logs
+    app = try Self.app(page, .doorDash, size, options)
   }
 
   /// The bundle in a folder of the repository.
@@ -77,7 +77,7 @@ final class TestApp {
     program.words = words
     let source = try ReplaySource([Repository.path(folder)], in: program)
     interner = .forFeeds()
-    app = try Self.app(try source.entry(), brand, size, Habits(reducesMotion: true), words: words)
+    app = try Self.app(try source.entry(), brand, size, AppOptions(reducesMotion: true), words: words)
     self.source = source
   }
 
@@ -85,10 +85,10 @@ final class TestApp {
   init(sampleOf brand: Brand, size: Size = Size(80, 24), words: Words = .english) throws {
     let sample = brand.sample ?? BrandSample(entry: "") { _ in nil }
     let source = try ReplaySource(sample, in: Program(name: "facet", brands: Self.brands))
-    var habits = Habits()
-    habits.welcomes = true
+    var options = AppOptions()
+    options.welcomes = true
     interner = .forFeeds()
-    app = try Self.app(try source.welcome() ?? source.entry(), brand, size, habits, words: words)
+    app = try Self.app(try source.welcome() ?? source.entry(), brand, size, options, words: words)
     self.source = source
   }
 
@@ -98,25 +98,25 @@ final class TestApp {
     depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard, logs: ImpressionRule? = nil
   ) throws {
     interner = .forFeeds()
-    var habits = Habits(reducesMotion: true)
-    habits.keymap = keymap
-    habits.impressions = logs
+    var options = AppOptions(reducesMotion: true)
+    options.keymap = keymap
+    options.impressions = logs
     app = try Self.app(
-      try world.first(interner), brand, size, habits, scheme: scheme, depth: depth, usesASCII: usesASCII)
+      try world.first(interner), brand, size, options, scheme: scheme, depth: depth, usesASCII: usesASCII)
     self.world = world
   }
 
   private static func app(
-    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ habits: Habits, scheme: Scheme = .light,
+    _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ options: AppOptions, scheme: Scheme = .light,
     depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false,
     words: Words = .english
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
       theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII), state: ClientState(words: words))
-    let wardrobe = Wardrobe(
+    let themeSelection = ThemeSelection(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
-    return App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    return App(page: page, themeSelection: themeSelection, size: size, options: options)
   }
 
   // Token files are long, and there are very many apps in these tests.

@@ -75,7 +75,7 @@ struct ComponentLibraryTests {
   func carouselsDeclareTheirMotion() {
     for descriptor in ComponentLibrary.descriptors {
       let isDeclared = descriptor.reads.has(custom: "auto_scroll_interval")
-      #expect(isDeclared == (descriptor.arrangement == .strip), "\(descriptor.id)")
+      #expect(isDeclared == (descriptor.arrangement == .carousel), "\(descriptor.id)")
     }
   }
 

@@ -33,8 +33,8 @@ struct PageLayoutTests {
 
     func traits(of facet: Facet) -> ViewTraits {
       switch facet.component.id {
-      case "strip": ViewTraits(arrangement: .strip)
-      case "grid": ViewTraits(arrangement: .lattice)
+      case "strip": ViewTraits(arrangement: .carousel)
+      case "grid": ViewTraits(arrangement: .grid)
       case "list": ViewTraits(arrangement: .stack)
       case "divider": ViewTraits(isSeparator: true)
       case "row": ViewTraits(isRow: true, sharesWidth: true)

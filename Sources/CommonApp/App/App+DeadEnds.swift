@@ -41,7 +41,7 @@ extension App {
   /// What a link that no source has answered would have been for.
   func deadEnd(of request: FeedRequest?) -> DeadEnd? {
     guard case .open(let uri) = request else { return nil }
-    return DeadEnd(unansweredLink: uri, website: wardrobe.brand.website)
+    return DeadEnd(unansweredLink: uri, website: themeSelection.brand.website)
   }
 
   /// Copies the address that was offered; `nil` where none was.

@@ -8,10 +8,10 @@ extension App {
   public func frame() -> Canvas {
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
     if SmallScreen.isTooSmall(size) {
-      let block = SmallScreen(brand: wardrobe.brand, size: size, words: words).block
+      let block = SmallScreen(brand: themeSelection.brand, size: size, words: words).block
       block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
     } else if case .launching(let launch) = mode {
-      launch.draw(on: &canvas, brand: wardrobe.brand, theme: theme, words: words, now: now)
+      launch.draw(on: &canvas, brand: themeSelection.brand, theme: theme, words: words, now: now)
       if awaitsFirstPage { drawStatusLine(on: &canvas) }
     } else {
       drawPlace(on: &canvas)
@@ -48,7 +48,7 @@ extension App {
 
   /// What is looked into stands beside it, or in front of it; what it is compared with, beside it.
   private func drawPage(on canvas: inout Canvas) {
-    if let otherSide, let sides { return drawSides(otherSide, sides, on: &canvas) }
+    if let comparisonPane, let sides { return drawSides(comparisonPane, sides, on: &canvas) }
     let split = split
     if inspector == nil || !split.hidesPage { drawCurrent(on: &canvas, at: split.page) }
     guard let inspector else { return }
@@ -112,7 +112,7 @@ extension App {
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
       PlaceWords(
-        place: history.current, trail: breadcrumbs, brand: wardrobe.brand, words: words, loading: loadingWords
+        place: history.current, trail: breadcrumbs, brand: themeSelection.brand, words: words, loading: loadingWords
       ).text,
       .statusLineTitle)
   }
@@ -154,7 +154,7 @@ extension App {
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
-    if otherSide != nil { commands += [.sideBySide] }
+    if comparisonPane != nil { commands += [.sideBySide] }
     if inspector != nil { commands += [.inspect, .escape].filter { !commands.contains($0) } }
     return commands
       + Keymap.usualHints.filter { command in

@@ -31,7 +31,7 @@ extension App {
 
   /// What it is about has to be seen: the focus is shown first.
   private mutating func openInspector() {
-    if otherSide != nil { closeSides() }
+    if comparisonPane != nil { closeSides() }
     if history.current.page?.focus == nil { history.current.step(isForward: true) }
     let position = scrollPosition
     inspector = Inspector(hasKeys: false)

@@ -113,8 +113,8 @@ extension App {
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
-    case .brand: wear(wardrobe.changeBrand(words))
-    case .scheme: wear(wardrobe.changeScheme())
+    case .brand: wear(themeSelection.changeBrand(words))
+    case .scheme: wear(themeSelection.changeScheme())
     case .help: mode = .help(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]
@@ -161,7 +161,7 @@ extension App {
       closeInspector()
       return []
     }
-    if otherSide != nil {
+    if comparisonPane != nil {
       closeSides()
       return []
     }
@@ -169,7 +169,7 @@ extension App {
     return follow(.open(welcomesTo))
   }
 
-  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<Place>) -> Void)
+  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<HistoryEntry>) -> Void)
     -> [Effect]
   {
     if visit != nil { return callOffVisit() }

@@ -110,8 +110,8 @@ extension App {
     wasLedHere = false
     if leadsOn { unasked.refill() }
     unasked.begin(rows: 0)
-    let place = Place(
-      PageScreen(
+    let place = HistoryEntry(
+      PageSession(
         page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
         motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines))
     if awaitsFirstPage {

@@ -26,7 +26,7 @@ extension App {
   }
 
   /// What of the page reaches somebody now; `nil` where that is what it was.
-  private func exposures(of page: PageScreen, isVisit: Bool, after event: Event, since before: App?) -> [Exposure]? {
+  private func exposures(of page: PageSession, isVisit: Bool, after event: Event, since before: App?) -> [Exposure]? {
     guard let before else { return page.viewport.exposures(behind: cover.map(Self.moved(to: pageArea))) }
     let announcer = Announcer(before: before, after: self)
     // The dialog of a page is read before the page.
@@ -47,7 +47,7 @@ extension App {
   }
 
   /// As they stand on the page.
-  private func inOrder(_ seen: Set<Identity>, on page: PageScreen) -> [Facet] {
+  private func inOrder(_ seen: Set<Identity>, on page: PageSession) -> [Facet] {
     let feed = page.page.feed
     if let reading = page.reading {
       return reading.inOrder(Set(seen.compactMap { feed.facet($0)?.index })).map { feed.tree[$0] }

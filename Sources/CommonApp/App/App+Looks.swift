@@ -25,7 +25,7 @@ extension App {
   }
 
   mutating func wear(_ theme: Theme) {
-    let brand = wardrobe.brand
+    let brand = themeSelection.brand
     self.theme = theme
     history.forEach { $0.wear(brand, theme) }
   }

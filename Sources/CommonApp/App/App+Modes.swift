@@ -133,7 +133,7 @@ extension App {
       visit = nil
       return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
-    case .brand(let name): wear(wardrobe.change(to: name, words))
+    case .brand(let name): wear(themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)
     }
@@ -149,7 +149,7 @@ extension App {
         keys: keymap.keys(for: command).map { SafeText($0.description) }.joined(separator: " "),
         choice: .command(command))
     }
-    let brands = wardrobe.brands.filter { $0.name != wardrobe.brand.name }.map { brand in
+    let brands = themeSelection.brands.filter { $0.name != themeSelection.brand.name }.map { brand in
       PaletteEntry(title: words.wear(SafeText(brand.displayName)), choice: .brand(brand.name))
     }
     let crumbs = breadcrumbs.dropLast().reversed().enumerated().map { index, title in

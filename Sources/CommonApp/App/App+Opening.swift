@@ -50,11 +50,11 @@ extension App {
       present(dialog)
       return []
     case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
-    case .screen(.emailVerified) where wardrobe.brand.views.makeVerifyEmailSuccess() == nil:
+    case .screen(.emailVerified) where themeSelection.brand.views.makeVerifyEmailSuccess() == nil:
       // Such a brand lets people in without another word.
       return follow(.open(.home))
     case .screen(let occasion):
-      visit(Place(BrandScreen(occasion, brand: wardrobe.brand, theme: theme, words: words, size: pageSize)))
+      visit(HistoryEntry(BrandScreen(occasion, brand: themeSelection.brand, theme: theme, words: words, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain(.task(.sendMailAgain, address: nil))
@@ -67,7 +67,7 @@ extension App {
     }
   }
 
-  mutating func visit(_ place: Place) {
+  mutating func visit(_ place: HistoryEntry) {
     history.visit(place)
     settleIn()
   }

@@ -7,7 +7,7 @@ import ViewTree
 /// The page in two ways, one beside the other.
 extension App {
   var sides: SideBySideSplit? {
-    otherSide.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
+    comparisonPane.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
   }
 
   /// Where the page is on the screen.
@@ -15,8 +15,8 @@ extension App {
 
   mutating func toggleSides() -> [Effect] {
     if readsLines { return explain(words.noScreenForTwo) }
-    if otherSide == nil {
-      mode = .comparing(VariationPicker(history.current.page, in: wardrobe, words))
+    if comparisonPane == nil {
+      mode = .comparing(VariationPicker(history.current.page, in: themeSelection, words))
     } else {
       closeSides()
     }
@@ -36,7 +36,7 @@ extension App {
 
   /// From the beginning. `former` is an older state of the first page.
   mutating func compare(_ variation: Variation, former: Feed?) {
-    if let former { history.current.page?.former = FormerPage(former, isNamed: true) }
+    if let former { history.current.page?.former = PreviousFeed(former, isNamed: true) }
     openSides(variation)
   }
 
@@ -44,45 +44,45 @@ extension App {
   mutating func openSides(_ variation: Variation) {
     if inspector != nil { closeInspector() }
     let position = scrollPosition
-    otherSide = OtherSide(variation, of: originOfOtherSide(variation))
-    narrowedBySides = narrow(from: position)
+    comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))
+    restoreAfterComparison = narrow(from: position)
     keepUpSides()
   }
 
   mutating func closeSides() {
     let position = scrollPosition
-    otherSide = nil
-    widen(after: narrowedBySides, from: position)
-    narrowedBySides = nil
+    comparisonPane = nil
+    widen(after: restoreAfterComparison, from: position)
+    restoreAfterComparison = nil
   }
 
   /// After whatever has happened: both sides show the same.
   mutating func keepUpSides() {
-    guard let side = otherSide else { return }
-    otherSide = nil
-    var followed = side.following(originOfOtherSide(side.variation))
+    guard let side = comparisonPane else { return }
+    comparisonPane = nil
+    var followed = side.following(comparisonOrigin(side.variation))
     followed.keepUp(with: history.current)
-    otherSide = followed
+    comparisonPane = followed
   }
 
-  private func originOfOtherSide(_ variation: Variation) -> OtherSide.Origin {
+  private func comparisonOrigin(_ variation: Variation) -> ComparisonPane.Origin {
     let split = SideBySideSplit(Self.pageSize(of: size), pageIsFirst: variation != .former)
-    return OtherSide.Origin(
-      place: history.current, moves: history.moves, wardrobe: wardrobe, words: words, size: split.other.size)
+    return ComparisonPane.Origin(
+      place: history.current, moves: history.moves, themeSelection: themeSelection, words: words, size: split.other.size)
   }
 
   /// A click on the other side is one on what stands there on the page.
   mutating func focusOnOtherSide(x: Int, y: Int) {
-    guard let sides, let otherSide, sides.other.contains(x: x, y: y) else { return }
+    guard let sides, let comparisonPane, sides.other.contains(x: x, y: y) else { return }
     let (x, y) = (x - sides.other.x, y - sides.other.y)
-    if let step = otherSide.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
-    guard let facet = otherSide.ownFacet(x: x, y: y),
+    if let step = comparisonPane.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
+    guard let facet = comparisonPane.ownFacet(x: x, y: y),
       let target = history.current.page?.viewport.target(ofFacet: facet)
     else { return }
     history.current.page?.focus(on: target)
   }
 
-  func drawSides(_ side: OtherSide, _ split: SideBySideSplit, on canvas: inout Canvas) {
+  func drawSides(_ side: ComparisonPane, _ split: SideBySideSplit, on canvas: inout Canvas) {
     let ground = theme.fill(.background(.primary))
     var page = Canvas(size: split.page.size, style: ground)
     drawCurrent(on: &page, at: page.bounds)

@@ -11,8 +11,8 @@ import Wording
 
 /// The program as a value: events go in, effects and frames come out, and nothing else does.
 public struct App {
-  var history: History<Place>
-  var wardrobe: Wardrobe
+  var history: History<HistoryEntry>
+  var themeSelection: ThemeSelection
   var theme: Theme
   var size: Size
   let keymap: Keymap
@@ -44,7 +44,7 @@ public struct App {
   var loading = Loading()
   /// What the focus leads to is asked for before anybody goes there.
   let prefetches: Bool
-  var rest = Rest()
+  var rest = FocusDwell()
   /// When something counts as seen; `nil` where nobody wants to know.
   let impressions: ImpressionRule?
   /// The way one had come when somebody last looked at what can be seen.
@@ -65,9 +65,9 @@ public struct App {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
   /// The same place in another way, beside it; `nil` while nobody compares.
-  var otherSide: OtherSide?
+  var comparisonPane: ComparisonPane?
   /// How the page stood before it had to share the screen with it.
-  var narrowedBySides: Narrowing?
+  var restoreAfterComparison: ScrollRestore?
   /// Every facet has a line around it.
   var showsOutlines = false
   /// What can be copied of the dead end that was explained last.
@@ -75,28 +75,28 @@ public struct App {
   /// What the last key has copied the JSON of.
   var copiedSource: Value.Place?
 
-  public init(page: Page, wardrobe: Wardrobe, size: Size, habits: Habits = Habits()) {
-    self.wardrobe = wardrobe
+  public init(page: Page, themeSelection: ThemeSelection, size: Size, options: AppOptions = AppOptions()) {
+    self.themeSelection = themeSelection
     theme = page.theme
     self.size = size
-    keymap = habits.keymap
-    readsLines = habits.readsLines
-    reducesMotion = habits.reducesMotion || readsLines
-    welcomesTo = habits.welcomes ? .home : nil
-    message = habits.message
+    keymap = options.keymap
+    readsLines = options.readsLines
+    reducesMotion = options.reducesMotion || readsLines
+    welcomesTo = options.welcomes ? .home : nil
+    message = options.message
     clientState = page.state
-    awaitsFirstPage = habits.awaitsFirstPage
-    asksServer = habits.asksServer
-    findsSeen = habits.findsSeen
-    prefetches = habits.prefetches
-    impressions = habits.impressions
+    awaitsFirstPage = options.awaitsFirstPage
+    asksServer = options.asksServer
+    findsSeen = options.findsSeen
+    prefetches = options.prefetches
+    impressions = options.impressions
     history = History(
-      Place(
-        PageScreen(
+      HistoryEntry(
+        PageSession(
           page: page, size: Self.pageSize(of: size), motion: reducesMotion ? nil : Motion(), isRead: readsLines)))
-    if awaitsFirstPage { mode = .launching(Launch(start: 0, ends: false, isStill: reducesMotion)) }
-    if habits.welcomes {
-      mode = .launching(Launch(start: 0))
+    if awaitsFirstPage { mode = .launching(SplashScreen(start: 0, ends: false, isStill: reducesMotion)) }
+    if options.welcomes {
+      mode = .launching(SplashScreen(start: 0))
       history.current.step(isForward: true)
     }
   }
@@ -112,7 +112,7 @@ public struct App {
     effects += prefetched(after: event)
     observe(after: event, effects, since: before)
     if inspector != nil { followInspected() }
-    if otherSide != nil { keepUpSides() }
+    if comparisonPane != nil { keepUpSides() }
     for effect in effects {
       switch effect {
       // What comes behind the end of the page has a row there that says so.
@@ -146,7 +146,7 @@ public struct App {
         return []
       }
     case .answer(.scheme(let scheme)):
-      if let theme = wardrobe.suit(scheme) { wear(theme) }
+      if let theme = themeSelection.suit(scheme) { wear(theme) }
       return []
     case .focus, .answer:
       return []

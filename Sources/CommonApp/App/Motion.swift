@@ -30,7 +30,7 @@ struct Motion {
   mutating func advance(_ viewport: inout Viewport, focus: FocusTarget?) -> Bool {
     deadline = nil
     var hasMoved = false
-    for (node, facet) in viewport.visibleStrips {
+    for (node, facet) in viewport.visibleCarousels {
       let seconds = facet.custom["auto_scroll_interval"]?.lenientDouble
       guard let seconds, seconds > 0 else { continue }
       let identity = facet.identity

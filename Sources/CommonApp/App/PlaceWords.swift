@@ -4,7 +4,7 @@ import Wording
 
 /// Where one is, how far down, what is left out, and what loads.
 struct PlaceWords {
-  let place: Place
+  let place: HistoryEntry
   let trail: [SafeText]
   let brand: Brand
   let words: Words

@@ -21,7 +21,7 @@ struct CatalogueEntry {
     console.print(SafeText(descriptor.summary))
     console.print("")
     printFields(to: console)
-    var page = FullPage(
+    var page = UnrolledPage(
       Page(
         feed: try example(), title: SafeText(descriptor.id), brand: brand, theme: theme, factory: factory),
       width: Self.width)

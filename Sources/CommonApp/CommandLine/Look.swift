@@ -46,8 +46,8 @@ struct Look {
   }
 
   /// What can be worn besides.
-  func wardrobe(_ brands: [Brand], scheme: Scheme, depth: Depth) -> Wardrobe {
-    Wardrobe(
+  func themeSelection(_ brands: [Brand], scheme: Scheme, depth: Depth) -> ThemeSelection {
+    ThemeSelection(
       brands: brands, brand: brand, scheme: self.scheme ?? scheme, depth: self.depth ?? depth, usesASCII: usesASCII,
       suitsTerminal: self.scheme == nil)
   }

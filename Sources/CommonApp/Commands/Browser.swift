@@ -21,7 +21,7 @@ struct Browser {
   var comparison: Comparison?
   var isLinear = false
   var hearsMouse = true
-  var habits = Habits()
+  var options = AppOptions()
   /// Where what happens is written down, if anybody wants that.
   var recording: Recording?
   /// Where what is seen and clicked on is written down, if anybody wants that.
@@ -43,13 +43,13 @@ struct Browser {
     var source = source
     let page = try page(
       of: try source.wholePage(brand: look.brand.name), look.theme(try look.values(scheme: .light), depth: .truecolor))
-    let wardrobe = look.wardrobe(
+    let themeSelection = look.themeSelection(
       comparison?.brands(program.brands) ?? program.brands, scheme: .light, depth: .truecolor)
-    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console, name: program.name)
+    let printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)
     guard let comparison else {
       return try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
     }
-    var app = App(page: page, wardrobe: wardrobe, size: RenderCommand.defaultSize)
+    var app = App(page: page, themeSelection: themeSelection, size: RenderCommand.defaultSize)
     let former = try comparison.former(of: page.feed, before: try source.furtherPages(), in: program)
     app.compare(comparison.variation, former: former)
     try printer.printAll(of: app, as: .text, width: RenderCommand.defaultSize.width)
@@ -71,12 +71,12 @@ struct Browser {
       try printPage()
       return ExitStatus.success.rawValue
     }
-    var habits = habits
-    habits.readsLines = true
-    habits.asksServer = !source.hosts.isEmpty
+    var options = options
+    options.readsLines = true
+    options.asksServer = !source.hosts.isEmpty
     // It stands on standard error already, where it can be seen.
-    habits.message = nil
-    let setup = setup(scheme, .monochrome, runtime.size, habits)
+    options.message = nil
+    let setup = setup(scheme, .monochrome, runtime.size, options)
     let (app, noted) = try begin(setup, values, with: first, nil, recorder)
     let status = runtime.run(app, on: source, recorder: noted, log: log)
     complain(runtime.lastComplaint)
@@ -86,9 +86,9 @@ struct Browser {
   /// The result is the status to end with.
   func browse() throws(Failure) -> Int32 {
     // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
-    var habits = habits
+    var options = options
     var source = source
-    let first = try firstPage(&source, &habits)
+    let first = try firstPage(&source, &options)
     let former = try comparison?.former(of: first.feed, before: [], in: program)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
@@ -100,7 +100,7 @@ struct Browser {
     } catch {
       throw .usage("\(error.description)")
     }
-    let setup = setup(scheme, runtime.depth, runtime.size, habits)
+    let setup = setup(scheme, runtime.depth, runtime.size, options)
     let (app, noted) = try begin(setup, values, with: first, former, recorder)
     let status = try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
     complain(runtime.lastComplaint)
@@ -115,10 +115,10 @@ struct Browser {
   func play(_ script: KeyScript, size: Size) throws(Failure) {
     var source = source
     let first = try source.entry(brand: look.brand.name)
-    var habits = habits
-    habits.readsLines = isLinear
+    var options = options
+    options.readsLines = isLinear
     let former = try comparison?.former(of: first.feed, before: [], in: program)
-    let setup = setup(.light, .truecolor, size, habits)
+    let setup = setup(.light, .truecolor, size, options)
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
     let (app, noted) = try begin(setup, try setup.values(), with: first, former, recorder)
@@ -127,10 +127,10 @@ struct Browser {
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
   }
 
-  private func setup(_ scheme: Scheme, _ depth: Depth, _ size: Size, _ habits: Habits) -> AppSetup {
+  private func setup(_ scheme: Scheme, _ depth: Depth, _ size: Size, _ options: AppOptions) -> AppSetup {
     var setup = AppSetup(
       look, in: program, scheme: scheme, depth: depth, version: version, size: size, source: source, address: address,
-      habits: habits)
+      options: options)
     if let comparison { setup.brands = comparison.brands(setup.brands) }
     setup.comparison = comparison?.variation
     setup.drawsByCategory = drawsByCategory
@@ -151,21 +151,21 @@ struct Browser {
     return (try setup.app(showing: first, values, former: old, in: program), recorder)
   }
 
-  private func firstPage(_ source: inout Source, _ habits: inout Habits) throws(Failure) -> LoadedPage {
+  private func firstPage(_ source: inout Source, _ options: inout AppOptions) throws(Failure) -> LoadedPage {
     switch source {
     case .server(var server):
       defer { source = .server(server) }
-      habits.asksServer = true
+      options.asksServer = true
       let kept = try server.keptEntry(brand: look.brand.name)
       if let complaint = server.keeper.takeComplaint(in: program.words) {
         program.console.complain(SafeText(program.name) + ": " + complaint)
-        habits.message = habits.message ?? complaint
+        options.message = options.message ?? complaint
       }
-      habits.awaitsFirstPage = kept == nil
+      options.awaitsFirstPage = kept == nil
       if let kept { return kept }
       return try server.nothingYet()
     case .saved(let saved):
-      if habits.welcomes, let welcome = try saved.welcome() { return welcome }
+      if options.welcomes, let welcome = try saved.welcome() { return welcome }
       return try saved.entry()
     case .session(let session): return try session.answer(.home, from: 0)
     }

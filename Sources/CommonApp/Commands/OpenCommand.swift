@@ -70,14 +70,14 @@ enum OpenCommand: Command {
       throw .usage("--compare shows two pages side by side, which takes a screen; 'diff' says what differs")
     }
     browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
-    browser.habits = Habits(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
-    browser.habits.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
-    browser.habits.findsSeen = browser.source.findsSeen
-    browser.habits.keymap = configuration.keymap
-    browser.habits.message = configuration.warning
+    browser.options = AppOptions(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
+    browser.options.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
+    browser.options.findsSeen = browser.source.findsSeen
+    browser.options.keymap = configuration.keymap
+    browser.options.message = configuration.warning
     browser.logging = try LogOptions(arguments, user: configuration.userID)
-    browser.habits.impressions = browser.logging?.rule
-    browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear
+    browser.options.impressions = browser.logging?.rule
+    browser.options.welcomes = !hasSource && !browser.options.reducesMotion && !browser.isLinear
     return browser
   }
 

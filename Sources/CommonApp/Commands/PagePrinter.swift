@@ -5,7 +5,7 @@ import ViewTree
 /// Prints a page in any format: what is on one screen, or all of it.
 struct PagePrinter {
   let page: Page
-  let wardrobe: Wardrobe
+  let themeSelection: ThemeSelection
   let console: Console
   /// What the program is called, before what goes wrong.
   let name: String
@@ -14,7 +14,7 @@ struct PagePrinter {
   private static let mostPictureRows = 20_000
 
   func printFrame(as format: RenderFormat, size: Size) {
-    printFrame(of: App(page: page, wardrobe: wardrobe, size: size), as: format, size: size)
+    printFrame(of: App(page: page, themeSelection: themeSelection, size: size), as: format, size: size)
   }
 
   func printFrame(of app: App, as format: RenderFormat, size: Size) {
@@ -33,7 +33,7 @@ struct PagePrinter {
       let what = page.title + ": " + page.structureError
       console.complain(SafeText(name) + ": " + what + "; \(page.leftOutCount) left out")
     }
-    var full = FullPage(page, width: width)
+    var full = UnrolledPage(page, width: width)
     switch format {
     case .text, .ansi, .svg: try Self.print(&full, as: format, console)
     case .linear: printOutline()

@@ -31,7 +31,7 @@ enum RecordCommand: Command {
     guard let script = browser.script else {
       throw .usage("without a terminal there is only what --keys presses: --size 80x24 --keys \"j j Enter\"")
     }
-    browser.habits.welcomes = false
+    browser.options.welcomes = false
     try browser.play(script, size: size ?? usualSize)
     return ExitStatus.success.rawValue
   }

@@ -31,13 +31,13 @@ struct Rendering {
       factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory), version: version,
       hosts: source.hosts, state: ClientState(words: look.words, address: address))
     let brands = comparison?.brands(program.brands) ?? program.brands
-    let wardrobe = look.wardrobe(brands, scheme: .light, depth: .truecolor)
-    let printer = PagePrinter(page: page, wardrobe: wardrobe, console: program.console, name: program.name)
+    let themeSelection = look.themeSelection(brands, scheme: .light, depth: .truecolor)
+    let printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)
     if let script {
-      return try print(after: script, page, wardrobe, printer, source)
+      return try print(after: script, page, themeSelection, printer, source)
     }
     if comparison != nil {
-      let app = try app(page, wardrobe, Habits(), on: source)
+      let app = try app(page, themeSelection, AppOptions(), on: source)
       if isFull {
         try printer.printAll(of: app, as: format, width: size.width)
       } else {
@@ -51,8 +51,8 @@ struct Rendering {
     return source
   }
 
-  private func app(_ page: Page, _ wardrobe: Wardrobe, _ habits: Habits, on source: Source) throws(Failure) -> App {
-    var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+  private func app(_ page: Page, _ themeSelection: ThemeSelection, _ options: AppOptions, on source: Source) throws(Failure) -> App {
+    var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
     if let comparison {
       let further = script == nil ? try source.furtherPages() : []
       app.compare(
@@ -62,14 +62,14 @@ struct Rendering {
   }
 
   private func print(
-    after script: KeyScript, _ page: Page, _ wardrobe: Wardrobe, _ printer: PagePrinter, _ source: Source
+    after script: KeyScript, _ page: Page, _ themeSelection: ThemeSelection, _ printer: PagePrinter, _ source: Source
   ) throws(Failure) -> Source {
-    var habits = Habits(reducesMotion: reducesMotion)
-    habits.readsLines = format == .linear
-    habits.findsSeen = source.findsSeen
-    habits.impressions = logging?.rule
+    var options = AppOptions(reducesMotion: reducesMotion)
+    options.readsLines = format == .linear
+    options.findsSeen = source.findsSeen
+    options.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
-    var run = ScriptedRun(try app(page, wardrobe, habits, on: source), on: source, log: log)
+    var run = ScriptedRun(try app(page, themeSelection, options, on: source), on: source, log: log)
     try run.play(script)
     if let transcript = run.transcript {
       transcript.lines.forEach(program.console.show)

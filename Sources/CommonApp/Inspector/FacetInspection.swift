@@ -7,13 +7,13 @@ import Wording
 /// All that is known of one facet, in sections of lines. A section with nothing to say is not there.
 struct FacetInspection {
   let facet: Facet
-  let page: PageScreen
+  let page: PageSession
   let site: FacetSite?
   let theme: Theme
   let hosts: Set<String>
   let width: Int
 
-  init(_ facet: Facet, on page: PageScreen, site: FacetSite?, _ surroundings: InspectorSurroundings) {
+  init(_ facet: Facet, on page: PageSession, site: FacetSite?, _ surroundings: InspectorSurroundings) {
     self.facet = facet
     self.page = page
     self.site = site

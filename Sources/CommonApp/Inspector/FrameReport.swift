@@ -5,7 +5,7 @@ import Wording
 
 /// What the page and its last frame took, in lines.
 struct FrameReport {
-  let page: PageScreen
+  let page: PageSession
   let history: FrameHistory
 
   private static let numberColumns = 10

@@ -25,7 +25,7 @@ struct Inspector {
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
   /// How the page stood before and after it was opened.
-  var narrowing: Narrowing?
+  var narrowing: ScrollRestore?
 
   /// What the lines of the JSON depend on.
   private struct SourceKey: Equatable {
@@ -44,14 +44,14 @@ struct Inspector {
     pane == .tree ? index?.entries.count ?? 0 : rows.count
   }
 
-  func row(_ number: Int, on page: PageScreen?) -> InspectorRow? {
+  func row(_ number: Int, on page: PageSession?) -> InspectorRow? {
     guard pane == .tree else { return rows.indices.contains(number) ? rows[number] : nil }
     guard let index, let page, index.entries.indices.contains(number) else { return nil }
     return index.row(number, page.page)
   }
 
   /// After whatever has happened: what it is about, and what it says of it.
-  mutating func follow(_ page: PageScreen?, surroundings: InspectorSurroundings) {
+  mutating func follow(_ page: PageSession?, surroundings: InspectorSurroundings) {
     guard let page else {
       index = nil
       subject = nil
@@ -70,7 +70,7 @@ struct Inspector {
   }
 
   /// Other facets: the one it was about, if it is still there.
-  private mutating func take(_ page: PageScreen) {
+  private mutating func take(_ page: PageSession) {
     let feed = page.page.feed
     index = PageIndex(feed)
     files = FileLines()
@@ -84,7 +84,7 @@ struct Inspector {
   }
 
   /// Another facet; a pane that is about it begins at its top.
-  mutating func show(_ facet: Int, of page: PageScreen) {
+  mutating func show(_ facet: Int, of page: PageSession) {
     guard facet != subject else { return }
     begin(page.page.feed.tree[facet])
     places[.facet] = nil
@@ -137,7 +137,7 @@ struct Inspector {
     places[.tree] = tree
   }
 
-  private mutating func makeRows(_ page: PageScreen, _ surroundings: InspectorSurroundings) {
+  private mutating func makeRows(_ page: PageSession, _ surroundings: InspectorSurroundings) {
     guard let subject else {
       rows = [.words(surroundings.words.nothingOnThisPage)]
       return

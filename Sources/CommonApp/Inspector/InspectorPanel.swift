@@ -7,7 +7,7 @@ import Wording
 /// The inspector as it stands beside the page.
 struct InspectorPanel {
   let inspector: Inspector
-  let page: PageScreen?
+  let page: PageSession?
   let split: InspectorSplit
   let words: Words
 

@@ -5,7 +5,7 @@ import ViewTree
 
 /// A line around every facet on the screen, with the name of its component: where each begins and ends.
 struct LayoutOverlay {
-  let page: PageScreen
+  let page: PageSession
 
   private static let shades: [Color] = [.text(.brand), .text(.link), .text(.success), .text(.warning)]
 

@@ -26,7 +26,7 @@ extension Announcer {
     return (isOver ? [.line(words.searchIsOver)] : []) + growth(of: page, since: old) + step
   }
 
-  private func growth(of page: PageScreen, since old: PageScreen) -> [Saying] {
+  private func growth(of page: PageSession, since old: PageSession) -> [Saying] {
     let more = page.page.admission.shownCount - old.page.admission.shownCount
     let grown: [Saying] = more == 0 ? [] : [.line(more > 0 ? words.moreThings(more) : words.fewerThings(-more))]
     guard page.paging != old.paging || after.lastRequest != before.lastRequest else { return grown }
@@ -64,7 +64,7 @@ extension Announcer {
     return ([obstacle].compactMap(\.self) + lines).map(Saying.line)
   }
 
-  private func sentence(for obstacle: PageReading.Obstacle, _ paging: PageScreen.Paging) -> SafeText {
+  private func sentence(for obstacle: PageReading.Obstacle, _ paging: PageSession.Paging) -> SafeText {
     switch obstacle {
     case .top: words.topOfPage
     case .noneBefore: words.noneBefore

@@ -12,7 +12,7 @@ struct Announcer {
 
   /// What somebody hears first: whose page it is, how much there is, which keys work, and its first line.
   static func greeting(_ app: App) -> [Saying] {
-    let brand = SafeText(app.wardrobe.brand.displayName)
+    let brand = SafeText(app.themeSelection.brand.displayName)
     let opening = [
       brand + ": " + app.history.current.title, app.history.current.amount,
       app.words.keys(app.keymap.linearHints(in: app.words)),
@@ -48,7 +48,7 @@ struct Announcer {
   }
 
   private var looks: [Saying] {
-    let (old, new) = (before.wardrobe, after.wardrobe)
+    let (old, new) = (before.themeSelection, after.themeSelection)
     guard new.brand.name != old.brand.name || new.scheme != old.scheme else { return [] }
     return [.line("\(new.brand.displayName), \(new.scheme.name(in: words))")]
   }

@@ -3,7 +3,7 @@ enum Mode {
   /// Nothing but the page.
   case browsing
   /// The brand, before the first page.
-  case launching(Launch)
+  case launching(SplashScreen)
   /// The help, which lists all keys.
   case help(KeyHelp)
   case searching(SearchPrompt)

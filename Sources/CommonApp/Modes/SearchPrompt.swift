@@ -2,5 +2,5 @@
 struct SearchPrompt {
   var field = TextField()
   /// Where the page was before.
-  let origin: PageScreen.Bookmark
+  let origin: PageSession.Bookmark
 }

@@ -1,8 +1,8 @@
 /// Where one has been, where one is, and what one has come back from.
-struct History<Place> {
-  private var behind: [Place] = []
-  var current: Place
-  private var ahead: [Place] = []
+struct History<Entry> {
+  private var behind: [Entry] = []
+  var current: Entry
+  private var ahead: [Entry] = []
   /// How often one has gone from one to another, and which way the last time.
   private(set) var moves = 0
   private(set) var lastWay = Way.on
@@ -14,17 +14,17 @@ struct History<Place> {
   /// Nobody goes back farther.
   private static var most: Int { 50 }
 
-  init(_ first: Place) {
+  init(_ first: Entry) {
     current = first
   }
 
   var canGoBack: Bool { !behind.isEmpty }
   var canGoForward: Bool { !ahead.isEmpty }
   /// From the first place to the current one.
-  var trail: [Place] { behind + [current] }
+  var trail: [Entry] { behind + [current] }
 
   /// A new place; what one had come back from is forgotten.
-  mutating func visit(_ place: Place) {
+  mutating func visit(_ place: Entry) {
     note(.on)
     behind.append(current)
     // The way back always ends where it began.
@@ -53,16 +53,16 @@ struct History<Place> {
   }
 
   /// Changes every place: another brand is worn everywhere.
-  mutating func forEach(_ change: (inout Place) -> Void) {
+  mutating func forEach(_ change: (inout Entry) -> Void) {
     for index in behind.indices { change(&behind[index]) }
     change(&current)
     for index in ahead.indices { change(&ahead[index]) }
   }
 }
 
-extension History<Place> {
+extension History<HistoryEntry> {
   /// The page one is on, or came from to a screen of the brand's.
-  var pageBehind: PageScreen? { trail.lazy.reversed().compactMap(\.page).first }
+  var pageBehind: PageSession? { trail.lazy.reversed().compactMap(\.page).first }
 
   /// The source's number of the page that was loaded last from where one is.
   var lastPageNumber: Int { pageBehind?.lastPageNumber ?? 0 }

@@ -26,6 +26,6 @@ struct ServerErrors {
   private static let columns = 80
 }
 
-extension PageScreen {
+extension PageSession {
   var serverErrors: ServerErrors { ServerErrors(page.feed) }
 }

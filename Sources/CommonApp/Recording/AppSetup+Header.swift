@@ -26,14 +26,14 @@ extension AppSetup {
     header.fallback = drawsByCategory ? Arguments.categoryFallback : nil
     header.hosts = hosts.sorted()
     header.address = address?.string
-    header.reducesMotion = habits.reducesMotion
-    header.welcomes = habits.welcomes
-    header.isLinear = habits.readsLines
-    header.awaitsFirstPage = habits.awaitsFirstPage
-    header.asksServer = habits.asksServer
-    header.findsSeen = habits.findsSeen
-    header.message = habits.message?.string
-    header.keys = habits.keymap.bindings == Keymap.standard.bindings ? nil : habits.keymap.bindings
+    header.reducesMotion = options.reducesMotion
+    header.welcomes = options.welcomes
+    header.isLinear = options.readsLines
+    header.awaitsFirstPage = options.awaitsFirstPage
+    header.asksServer = options.asksServer
+    header.findsSeen = options.findsSeen
+    header.message = options.message?.string
+    header.keys = options.keymap.bindings == Keymap.standard.bindings ? nil : options.keymap.bindings
     return header
   }
 
@@ -68,14 +68,14 @@ extension AppSetup {
       drawsByCategory = true
     }
     words = Words(language)
-    habits.reducesMotion = header.reducesMotion
-    habits.welcomes = header.welcomes
-    habits.readsLines = header.isLinear
-    habits.awaitsFirstPage = header.awaitsFirstPage
-    habits.asksServer = header.asksServer
-    habits.findsSeen = header.findsSeen
-    habits.message = header.message.map { SafeText($0) }
-    habits.keymap.take(header.keys ?? [])
+    options.reducesMotion = header.reducesMotion
+    options.welcomes = header.welcomes
+    options.readsLines = header.isLinear
+    options.awaitsFirstPage = header.awaitsFirstPage
+    options.asksServer = header.asksServer
+    options.findsSeen = header.findsSeen
+    options.message = header.message.map { SafeText($0) }
+    options.keymap.take(header.keys ?? [])
     if let recorded = header.comparison { try take(recorded, in: session, program) }
   }
 

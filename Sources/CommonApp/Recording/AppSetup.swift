@@ -24,7 +24,7 @@ struct AppSetup {
   /// Those of the source.
   var hosts: Set<String> = []
   var address: SafeText?
-  var habits = Habits()
+  var options = AppOptions()
   /// What stands beside the first page from the beginning.
   var comparison: Variation?
 
@@ -48,9 +48,9 @@ struct AppSetup {
       factory: try program.makeFactory(for: brand, drawsByCategory: drawsByCategory),
       version: version,
       hosts: hosts, state: ClientState(words: words, address: address))
-    let wardrobe = Wardrobe(
+    let themeSelection = ThemeSelection(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
-    var app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
     if let comparison { app.compare(comparison, former: former) }
     return app
   }
@@ -60,7 +60,7 @@ extension AppSetup {
   /// As a command line says it; what it leaves open is the terminal's.
   init(
     _ look: Look, in program: Program, scheme: Scheme, depth: Depth, version: SemanticVersion, size: Size,
-    source: Source, address: SafeText?, habits: Habits
+    source: Source, address: SafeText?, options: AppOptions
   ) {
     brand = look.brand
     brands = program.brands
@@ -73,6 +73,6 @@ extension AppSetup {
     self.size = size
     hosts = source.hosts
     self.address = address
-    self.habits = habits
+    self.options = options
   }
 }

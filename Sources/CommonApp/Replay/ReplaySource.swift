@@ -7,7 +7,7 @@ import Text
 /// or an archive of what went over the line. All of them are read by one session.
 struct ReplaySource {
   private let program: Program
-  private let shelf: Shelf
+  private let shelf: SavedResponses
   /// In the order in which they were first asked for; a page's number is its place here.
   private var pages: [SavedPage]
   private let names: SessionNames
@@ -47,7 +47,7 @@ struct ReplaySource {
     self.init(.sample(bundle, sample), SessionNames(), in: program)
   }
 
-  private init(_ shelf: Shelf, _ names: SessionNames, operation: String? = nil, in program: Program) {
+  private init(_ shelf: SavedResponses, _ names: SessionNames, operation: String? = nil, in program: Program) {
     self.program = program
     self.shelf = shelf
     self.names = names

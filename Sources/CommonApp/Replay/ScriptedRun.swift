@@ -4,7 +4,7 @@ import Text
 /// The app without a terminal: a script is its person, its source is its world, and its clock goes as it is told.
 struct ScriptedRun {
   private(set) var app: App
-  private var noted: NotedSource
+  private var noted: RecordingSource
   private var now = 0
   private(set) var hasEnded = false
   /// What has been said, where pages are read and not looked at.
@@ -14,7 +14,7 @@ struct ScriptedRun {
 
   init(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     self.app = app
-    noted = NotedSource(source, recorder: recorder, log: log)
+    noted = RecordingSource(source, recorder: recorder, log: log)
     guard app.readsLines else { return }
     transcript = Transcript(usesASCII: app.theme.icons.usesASCII)
     say(Announcer.greeting(app))

@@ -24,7 +24,7 @@ struct LinearRuntime: ~Copyable {
   /// Reads to somebody until the app wants to end; the result is the status to end with.
   mutating func run(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) -> Int32 {
     var app = app
-    var source = NotedSource(source, recorder: recorder, log: log)
+    var source = RecordingSource(source, recorder: recorder, log: log)
     say(Announcer.greeting(app), &source)
     _ = files.events(from: source.source)
     hear(.clock(now), &app, &source)
@@ -55,7 +55,7 @@ struct LinearRuntime: ~Copyable {
     }
   }
 
-  private mutating func hear(_ event: Event, _ app: inout App, _ source: inout NotedSource) {
+  private mutating func hear(_ event: Event, _ app: inout App, _ source: inout RecordingSource) {
     let before = app
     _ = app.update(event, answeredBy: &source)
     say(Announcer(before: before, after: app).sayings(for: event), &source)
@@ -68,7 +68,7 @@ struct LinearRuntime: ~Copyable {
   private func deadline(of app: App) -> Int? { terminal.isAway ? nil : app.deadline }
 
   /// A status when it is time to go.
-  private mutating func perform(_ effect: Effect, _ app: inout App, _ source: inout NotedSource) -> Int32? {
+  private mutating func perform(_ effect: Effect, _ app: inout App, _ source: inout RecordingSource) -> Int32? {
     switch effect {
     case .quit: return ExitStatus.success.rawValue
     case .end(let signal): return 128 + signal.number
@@ -85,7 +85,7 @@ struct LinearRuntime: ~Copyable {
     return nil
   }
 
-  private mutating func say(_ sayings: [Saying], _ source: inout NotedSource) {
+  private mutating func say(_ sayings: [Saying], _ source: inout RecordingSource) {
     source.note(sayings)
     if let complaint = source.complaint() { terminal.write(complaint, beginsLine: true, endsLine: true) }
     for saying in sayings {
@@ -96,7 +96,7 @@ struct LinearRuntime: ~Copyable {
   }
 
   /// Nothing to do, no wake-up.
-  private func waitForSomething(until deadline: Int?, _ noted: NotedSource) {
+  private func waitForSomething(until deadline: Int?, _ noted: RecordingSource) {
     let source = noted.source
     var waits = terminal.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     waits += source.descriptors + noted.writes

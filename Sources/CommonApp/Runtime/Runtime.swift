@@ -35,7 +35,7 @@ struct Runtime: ~Copyable {
     recorder: Recorder? = nil, log: EventLog? = nil
   ) throws(Failure) -> Int32 {
     var app = app
-    var source = NotedSource(source, recorder: recorder, log: log)
+    var source = RecordingSource(source, recorder: recorder, log: log)
     var player = ScriptPlayer(script)
     // Before anybody can have seen what is in them: what changes from now on is noticed.
     _ = files.events(from: source.source)
@@ -84,14 +84,14 @@ struct Runtime: ~Copyable {
   }
 
   /// Gives the terminal back before pipes are waited for.
-  private mutating func end(_ source: inout NotedSource, with status: Int32) -> Int32 {
+  private mutating func end(_ source: inout RecordingSource, with status: Int32) -> Int32 {
     screen.close()
     source.finishWriting()
     lastComplaint = source.complaint()
     return status
   }
 
-  private mutating func show(_ app: inout App, _ source: inout NotedSource) {
+  private mutating func show(_ app: inout App, _ source: inout RecordingSource) {
     guard app.wantsFrameFacts else {
       if app.meter != nil { app.meter = nil }
       let frame = app.frame()
@@ -129,7 +129,7 @@ struct Runtime: ~Copyable {
 
   /// A status when it is time to go.
   private mutating func perform(
-    _ effects: [Effect], _ app: inout App, _ source: inout NotedSource
+    _ effects: [Effect], _ app: inout App, _ source: inout RecordingSource
   ) throws(Failure) -> Int32? {
     for effect in effects {
       switch effect {
@@ -155,13 +155,13 @@ struct Runtime: ~Copyable {
   }
 
   /// What has come of an effect: nothing.
-  private func tell(_ app: inout App, _ reason: SafeText, _ source: inout NotedSource) {
+  private func tell(_ app: inout App, _ reason: SafeText, _ source: inout RecordingSource) {
     _ = app.update(.failed(reason: reason), answeredBy: &source)
   }
 
   /// Sleeps until there is something to do; nothing to do, no wake-up.
   /// `false` when that is for the source alone.
-  private func wait(until deadline: Int?, _ noted: NotedSource) -> Bool {
+  private func wait(until deadline: Int?, _ noted: RecordingSource) -> Bool {
     let source = noted.source
     let own = screen.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var waits = own + source.descriptors + noted.writes

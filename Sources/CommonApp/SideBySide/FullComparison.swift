@@ -9,12 +9,12 @@ struct FullComparison: WholePicture {
   private let pages: (own: Page, other: Page)
   private var own: PageLayout
   private var other: PageLayout
-  private let side: OtherSide
+  private let side: ComparisonPane
   private let width: Int
 
   /// `nil` where there is no page, but a screen of the brand's own.
   init?(_ app: App, width: Int) {
-    guard let side = app.otherSide, let page = app.history.current.page?.page, let beside = side.place.page?.page else {
+    guard let side = app.comparisonPane, let page = app.history.current.page?.page, let beside = side.place.page?.page else {
       return nil
     }
     self.side = side

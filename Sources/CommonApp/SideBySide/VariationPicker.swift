@@ -13,9 +13,9 @@ struct VariationPicker {
   let choices: [Choice]
   private(set) var cursor: ListCursor
 
-  init(_ page: PageScreen?, in wardrobe: Wardrobe, _ words: Words) {
-    var choices = wardrobe.brands.filter { $0.name != wardrobe.brand.name }.map { brand in
-      let title = words.both(SafeText(wardrobe.brand.displayName), SafeText(brand.displayName))
+  init(_ page: PageSession?, in themeSelection: ThemeSelection, _ words: Words) {
+    var choices = themeSelection.brands.filter { $0.name != themeSelection.brand.name }.map { brand in
+      let title = words.both(SafeText(themeSelection.brand.displayName), SafeText(brand.displayName))
       return Choice(variation: .brand(brand.name), title: title)
     }
     choices.append(Choice(variation: .scheme, title: words.lightAndDark))

@@ -19,8 +19,8 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
   /// How children are placed where the component says nothing else.
   var arrangement: Arrangement {
     switch self {
-    case .carousel: .strip
-    case .grid: .lattice
+    case .carousel: .carousel
+    case .grid: .grid
     case .list, .container: .stack
     case .header, .headerInteractive, .card, .row, .button, .filter, .image, .divider, .retailItemCard: .embedded
     }

@@ -24,7 +24,7 @@ struct FocusTargets: Sendable {
         }
         continue
       }
-      let rect = Self.ownRect(of: region, facet, in: block, isStrip: traits.arrangement == .strip)
+      let rect = Self.ownRect(of: region, facet, in: block, isCarousel: traits.arrangement == .carousel)
       guard !rect.isEmpty else { continue }
       let pictures = clicks.pictures.map { picture in
         FocusTarget(
@@ -43,8 +43,8 @@ struct FocusTargets: Sendable {
   }
 
   /// The cards of a carousel are targets themselves.
-  private static func ownRect(of region: Block.Region, _ facet: Facet, in block: Block, isStrip: Bool) -> Rect {
-    guard isStrip else { return region.rect }
+  private static func ownRect(of region: Block.Region, _ facet: Facet, in block: Block, isCarousel: Bool) -> Rect {
+    guard isCarousel else { return region.rect }
     let cards = Set(facet.children.lazy.map(\.index))
     let top = block.regions.lazy.filter { cards.contains($0.facet) }.map(\.rect.y).min() ?? region.rect.maxY
     return Rect(x: region.rect.x, y: region.rect.y, width: region.rect.width, height: top - region.rect.y)

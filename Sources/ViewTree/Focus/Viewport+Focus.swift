@@ -168,7 +168,7 @@ extension Viewport {
 
   func remember(in layout: inout PageLayout, _ target: FocusTarget) {
     let carousel = layout.tree.facet(at: target.node)
-    guard carousel.index != target.facet, layout.tree.nodes[target.node].traits.arrangement == .strip else { return }
+    guard carousel.index != target.facet, layout.tree.nodes[target.node].traits.arrangement == .carousel else { return }
     layout.rememberCard(layout.tree.facet(target.facet), of: carousel)
   }
 }

@@ -16,9 +16,9 @@ struct FacetLayouter {
   /// The part of a facet that is one node of the page: for lists and grids their own words, for all others everything.
   func content(of facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
     let frame = FacetFrame(facet, metrics: metrics)
-    return (traits.arrangement == .lattice ? frame.withoutBottom() : frame).around(width: width) { width in
-      traits.arrangement == .strip
-        ? StripLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, traits, width: width)
+    return (traits.arrangement == .grid ? frame.withoutBottom() : frame).around(width: width) { width in
+      traits.arrangement == .carousel
+        ? CarouselLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, traits, width: width)
     }
     .marked(unlessEmpty: facet.index, width: width)
   }
@@ -27,9 +27,9 @@ struct FacetLayouter {
   func whole(_ facet: Facet, _ view: any FacetView, width: Int) -> Block {
     let traits = views.traits(of: facet)
     switch traits.arrangement {
-    case .strip, .embedded:
+    case .carousel, .embedded:
       return content(of: facet, view, traits, width: width)
-    case .stack, .lattice:
+    case .stack, .grid:
       return FacetFrame(facet, metrics: metrics).around(width: width) { width in
         .column(
           [own(facet, view, traits, width: width)]

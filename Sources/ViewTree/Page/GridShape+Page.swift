@@ -7,7 +7,7 @@ extension GridShape {
   init(_ page: PageLayout, _ run: ViewTree.Run, _ layouter: FacetLayouter, width: Int, spacing gap: WireLength?) {
     let sizeClass = SizeClass(width: page.width)
     let node = page.tree.nodes[run.start]
-    guard let lattice = run.lattice.map({ page.tree.facet($0) }) else {
+    guard let grid = run.grid.map({ page.tree.facet($0) }) else {
       let layout = node.section >= 0 ? page.tree.sections[node.section].layout : nil
       let standard = node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount
       self.init(
@@ -16,8 +16,8 @@ extension GridShape {
         edges: .zero, width: width, metrics: page.metrics)
       return
     }
-    let edges = FacetFrame.padding(of: lattice, metrics: page.metrics)
-    let spacing = lattice.style.spacing
+    let edges = FacetFrame.padding(of: grid, metrics: page.metrics)
+    let spacing = grid.style.spacing
     guard run.count > 1 else {
       self.init(nil, standard: 1, spacing: spacing, edges: edges, width: width, metrics: page.metrics)
       return
@@ -30,9 +30,9 @@ extension GridShape {
       let ideal = layouter.idealWidth(of: first, layouter.views.view(for: first), in: max(1, room))
       standard = Self.columns(ofCards: ideal, in: room)
     }
-    standard = max(standard, lattice.layout.columnCount(onScreensBelow: sizeClass) ?? 0)
+    standard = max(standard, grid.layout.columnCount(onScreensBelow: sizeClass) ?? 0)
     self.init(
-      lattice.layout.gridSpec(for: sizeClass.rawValue), standard: standard, spacing: spacing, edges: edges,
+      grid.layout.gridSpec(for: sizeClass.rawValue), standard: standard, spacing: spacing, edges: edges,
       width: width, metrics: page.metrics)
   }
 }

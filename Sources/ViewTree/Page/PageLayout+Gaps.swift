@@ -40,7 +40,7 @@ extension PageLayout {
     let last = previous.map { tree.nodes[$0].run }
     guard run != last else { return 0 }
     var rows = last.map { shape(ofRun: $0).edges.bottom } ?? 0
-    if let run, let grid = tree.runs[run].lattice, previous.map({ tree.nodes[$0].facet != grid }) ?? true {
+    if let run, let grid = tree.runs[run].grid, previous.map({ tree.nodes[$0].facet != grid }) ?? true {
       rows += shape(ofRun: run).edges.top
     }
     return rows
@@ -56,7 +56,7 @@ extension PageLayout {
       return upper.traits.isSeparator ? (.empty, 0) : sectionGap(after: upper)
     }
     // The spacing of a grid is that between its members.
-    if lower.traits.arrangement != .lattice, let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics),
+    if lower.traits.arrangement != .grid, let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics),
       rows > 0
     {
       return (.empty, rows)
@@ -71,7 +71,7 @@ extension PageLayout {
       return (line.0, rows)
     }
     // Members of a grid keep the distance that the grid asks for.
-    let isGrid = tree.runs[lower.run].lattice != nil
+    let isGrid = tree.runs[lower.run].grid != nil
     let distance = upper.run == lower.run ? shape(ofRun: lower.run).distance : 1
     return (.empty, isGrid ? distance : spacing ?? distance)
   }

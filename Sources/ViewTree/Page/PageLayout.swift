@@ -153,7 +153,7 @@ public struct PageLayout {
   }
 
   /// Whether the cards of a facet stand side by side on one line that can be moved.
-  func isCarousel(_ facet: Facet) -> Bool { views.traits(of: facet).arrangement == .strip }
+  func isCarousel(_ facet: Facet) -> Bool { views.traits(of: facet).arrangement == .carousel }
 
   /// The first card that a carousel of a node has to show so that one of its cards is seen in full; `nil` where the
   /// carousel itself is not shown.
@@ -162,7 +162,7 @@ public struct PageLayout {
     guard let region = regions.first(where: { $0.facet == carousel.index }) else { return nil }
     var first = number
     _ = FacetFrame(carousel, metrics: metrics).around(width: region.whole.width) { width in
-      first = StripLayout(facet: carousel, layouter: layouter, width: width).firstCard(showing: number)
+      first = CarouselLayout(facet: carousel, layouter: layouter, width: width).firstCard(showing: number)
       return .empty
     }
     return first
@@ -179,7 +179,7 @@ public struct PageLayout {
     guard shape.columnCount > 1 else {
       let facet = tree.facet(at: index)
       // A member of a grid is laid out with everything inside it.
-      let isMember = tree.runs[tree.nodes[index].run].lattice != nil
+      let isMember = tree.runs[tree.nodes[index].run].grid != nil
       let block =
         isMember
         ? layouter.whole(facet, width: cellWidth)
@@ -197,13 +197,13 @@ public struct PageLayout {
   /// The columns in which the members of a run stand.
   mutating func shape(ofRun number: Int) -> GridShape {
     let run = tree.runs[number]
-    guard run.count > 1 || run.lattice != nil else { return .single }
+    guard run.count > 1 || run.grid != nil else { return .single }
     if let shape = shapes[number] { return shape }
     let section = tree.nodes[run.start].section
     let width = room(of: run.start)
     let shape = GridShape(
       self, run, layouter, width: width,
-      spacing: section >= 0 && run.lattice == nil ? tree.sections[section].style.spacing : nil)
+      spacing: section >= 0 && run.grid == nil ? tree.sections[section].style.spacing : nil)
     shapes[number] = shape
     return shape
   }

@@ -19,7 +19,7 @@ public struct ViewTree {
     let start: Int
     var count: Int
     /// The grid they are in, if any.
-    let lattice: Int?
+    let grid: Int?
   }
 
   struct Section {

@@ -40,7 +40,7 @@ struct ViewTreeBuilder {
   private struct Place {
     let section: Int
     let role: ListRole
-    var lattice: Int?
+    var grid: Int?
   }
 
   /// The decoder limits how deep facets nest, and with that this recursion.
@@ -49,24 +49,24 @@ struct ViewTreeBuilder {
     for facet in list where admission.isShown(facet) {
       let key = facet.componentKey
       var traits = traits(of: facet, key)
-      if isUnrolled, traits.arrangement == .strip, facet.children.count > Self.mostUnrolledCards {
-        traits.arrangement = .lattice
+      if isUnrolled, traits.arrangement == .carousel, facet.children.count > Self.mostUnrolledCards {
+        traits.arrangement = .grid
       }
-      let sharesWidth = place.lattice != nil || traits.sharesWidth && traits.arrangement == .embedded
-      if sharesWidth, let previous, previous == key || place.lattice != nil {
+      let sharesWidth = place.grid != nil || traits.sharesWidth && traits.arrangement == .embedded
+      if sharesWidth, let previous, previous == key || place.grid != nil {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append(ViewTree.Run(start: nodes.count, count: 1, lattice: place.lattice))
+        runs.append(ViewTree.Run(start: nodes.count, count: 1, grid: place.grid))
       }
       previous = sharesWidth ? key : nil
       nodes.append(
         ViewTree.Node(
           facet: facet.index, traits: traits, run: runs.count - 1, section: place.section, role: place.role))
-      guard place.lattice == nil else { continue }
+      guard place.grid == nil else { continue }
       switch traits.arrangement {
       case .stack: append(facet.children, Place(section: place.section, role: place.role))
-      case .lattice: append(facet.children, Place(section: place.section, role: place.role, lattice: facet.index))
-      case .strip, .embedded: break
+      case .grid: append(facet.children, Place(section: place.section, role: place.role, grid: facet.index))
+      case .carousel, .embedded: break
       }
     }
   }

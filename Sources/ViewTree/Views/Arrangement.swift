@@ -3,9 +3,9 @@ public enum Arrangement: Hashable, Sendable {
   /// One below the other, each a part of the page by itself.
   case stack
   /// Side by side on one line that can be moved.
-  case strip
+  case carousel
   /// In columns, as many as the width has room for.
-  case lattice
+  case grid
   /// By the facet's own view.
   case embedded
 }

@@ -29,8 +29,8 @@ struct InspectorRun {
     let page = Page(
       feed: feed, title: "page", brand: .doorDash, theme: theme,
       factory: try FacetFactory(ComponentLibrary.descriptors))
-    let wardrobe = Wardrobe(brands: [.doorDash], brand: .doorDash, scheme: .light, depth: .truecolor, usesASCII: false)
-    app = App(page: page, wardrobe: wardrobe, size: Self.size, habits: Habits(reducesMotion: true))
+    let themeSelection = ThemeSelection(brands: [.doorDash], brand: .doorDash, scheme: .light, depth: .truecolor, usesASCII: false)
+    app = App(page: page, themeSelection: themeSelection, size: Self.size, options: AppOptions(reducesMotion: true))
   }
 
   func measure() -> [(what: String, seconds: Double)] {

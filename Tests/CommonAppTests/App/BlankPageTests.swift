@@ -47,7 +47,7 @@ import Testing
   @Test("A page printed in full says it as well")
   func printed() throws {
     let app = try TestApp(json: #"{"body":[]}"#)
-    var full = FullPage(try #require(app.app.history.current.page).page, width: 60)
+    var full = UnrolledPage(try #require(app.app.history.current.page).page, width: 60)
     #expect(full.canvas(most: 100)?.textRows.contains { $0.contains("Nothing to show") } == true)
   }
 

@@ -57,8 +57,8 @@ import Testing
 
   /// Goes wherever the moves lead, until everything has been seen.
   private func explore(
-    _ seed: UInt64, showsAllCards: Bool = true, fromEnd: Bool = false, _ moves: (PageScreen) -> [PageScreen],
-    key: (PageScreen) -> String
+    _ seed: UInt64, showsAllCards: Bool = true, fromEnd: Bool = false, _ moves: (PageSession) -> [PageSession],
+    key: (PageSession) -> String
   ) throws {
     var pages = ReachPages(random: SeededGenerator(seed: seed))
     let json = pages.page()
@@ -86,7 +86,7 @@ import Testing
   private typealias Unseen = [Int: Set<Int>?]
 
   /// Every facet without others in it, the cards of carousels included.
-  private static func everything(on screen: PageScreen, isUnrolled: Bool) -> Unseen {
+  private static func everything(on screen: PageSession, isUnrolled: Bool) -> Unseen {
     var layout = screen.page.layout(width: screen.viewport.layout.width, isUnrolled: isUnrolled)
     var unseen: Unseen = [:]
     for node in 0..<layout.nodeCount {
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A row has been seen when nothing of its width was cut off, and no header lay over it.
-  private static func look(at screen: PageScreen, _ unseen: inout Unseen) {
+  private static func look(at screen: PageSession, _ unseen: inout Unseen) {
     let covered = screen.viewport.stickyRows
     for (_, block, y) in screen.viewport.placed {
       for region in block.regions where region.rect.width == region.whole.width {
@@ -117,11 +117,11 @@ import Testing
     }
   }
 
-  private static func rows(of screen: PageScreen) -> String {
+  private static func rows(of screen: PageSession) -> String {
     canvas(of: screen).textRows.joined(separator: "\n")
   }
 
-  private static func canvas(of screen: PageScreen) -> Canvas {
+  private static func canvas(of screen: PageSession) -> Canvas {
     let size = Size(screen.viewport.layout.width, screen.viewport.height)
     var canvas = Canvas(size: size, style: screen.page.theme.fill(.background(.primary)))
     var bare = screen
@@ -130,10 +130,10 @@ import Testing
     return canvas
   }
 
-  private static func clicks(on screen: PageScreen) -> [PageScreen] {
+  private static func clicks(on screen: PageSession) -> [PageSession] {
     let canvas = canvas(of: screen)
     return (0..<canvas.size.height).flatMap { y in
-      (0..<canvas.size.width).compactMap { x -> PageScreen? in
+      (0..<canvas.size.width).compactMap { x -> PageSession? in
         guard ["❯", "❮", "○"].contains(canvas[x, y].glyph) else { return nil }
         var next = screen
         _ = next.focus(x: x, y: y)

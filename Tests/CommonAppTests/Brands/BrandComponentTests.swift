@@ -71,8 +71,8 @@ struct BrandComponentTests {
     let page = Page(
       feed: try Feed(json: Self.feed), title: "pier", brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
-    let wardrobe = Wardrobe(brands: Self.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
-    return App(page: page, wardrobe: wardrobe, size: Size(60, 12), habits: Habits(reducesMotion: true))
+    let themeSelection = ThemeSelection(brands: Self.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
+    return App(page: page, themeSelection: themeSelection, size: Size(60, 12), options: AppOptions(reducesMotion: true))
   }
 
   private func words(_ app: App) -> String { app.frame().textRows.joined(separator: "\n") }
@@ -162,11 +162,11 @@ struct BrandComponentTests {
     let page = Page(
       feed: try Feed(json: Self.feed), title: "pier", brand: .doorDash,
       theme: Theme(try Brand.doorDash.tokens.values(for: .light), depth: .monochrome))
-    let wardrobe = Wardrobe(
+    let themeSelection = ThemeSelection(
       brands: Self.brands, brand: .doorDash, scheme: .light, depth: .monochrome, usesASCII: false)
-    var habits = Habits()
-    habits.readsLines = true
-    var app = App(page: page, wardrobe: wardrobe, size: Size(60, 12), habits: habits)
+    var options = AppOptions()
+    options.readsLines = true
+    var app = App(page: page, themeSelection: themeSelection, size: Size(60, 12), options: options)
     _ = app.update(.key(.character("b")))
     _ = app.update(.key(.character("g")))
     _ = app.update(.key(.down))

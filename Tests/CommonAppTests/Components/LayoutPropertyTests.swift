@@ -62,9 +62,9 @@ struct LayoutPropertyTests {
 
   @Test func noFrameHoldsAControlCharacter() throws {
     try forEachPage { _, page, json in
-      let wardrobe = Wardrobe(
+      let themeSelection = ThemeSelection(
         brands: [], brand: page.brand, scheme: .dark, depth: page.theme.depth, usesASCII: page.theme.icons.usesASCII)
-      let frame = App(page: page, wardrobe: wardrobe, size: Size(60, 30)).frame()
+      let frame = App(page: page, themeSelection: themeSelection, size: Size(60, 30)).frame()
       let text = frame.textRows.joined() + page.outline.lines.map { $0.text(in: .english).string }.joined()
       try #require(SafeText.firstUnsafeScalar(in: text) == nil, "\(json)")
       try #require(!text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }, "\(json)")

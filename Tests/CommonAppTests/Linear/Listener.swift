@@ -41,11 +41,11 @@ struct Listener {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome), state: ClientState(words: words))
-    let wardrobe = Wardrobe(
+    let themeSelection = ThemeSelection(
       brands: Self.program.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
-    var habits = Habits()
-    habits.readsLines = true
-    app = App(page: page, wardrobe: wardrobe, size: size, habits: habits)
+    var options = AppOptions()
+    options.readsLines = true
+    app = App(page: page, themeSelection: themeSelection, size: size, options: options)
     hear(Announcer.greeting(app))
   }
 

@@ -34,9 +34,9 @@ struct LandingRouterTests {
     let page = Page(
       feed: try Feed(json: Self.feed), title: "door", brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
-    let wardrobe = Wardrobe(
+    let themeSelection = ThemeSelection(
       brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
-    return App(page: page, wardrobe: wardrobe, size: Size(120, 40), habits: Habits(reducesMotion: true))
+    return App(page: page, themeSelection: themeSelection, size: Size(120, 40), options: AppOptions(reducesMotion: true))
   }
 
   private func focus(_ id: String, in app: inout App) throws {

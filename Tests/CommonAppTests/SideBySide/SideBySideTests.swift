@@ -74,7 +74,7 @@ struct SideBySideTests {
     app.page("home").shows("DoorDash and Caviar").shows("light and dark").hides("before and after")
       .shows("version 6.1.0 and version 1.0.0").shows("and version 6.0.0").hides("and version 6.1.0")
     app.press(.escape)
-    #expect(app.app.otherSide == nil)
+    #expect(app.app.comparisonPane == nil)
   }
 
   @Test func whatAnOlderClientDoesNotShowIsMarked() throws {
@@ -123,11 +123,11 @@ struct SideBySideTests {
     let app = try home()
     try open("dark", on: app)
     app.press(.down).press(.character("i"))
-    #expect(app.app.otherSide == nil && app.app.inspector != nil)
+    #expect(app.app.comparisonPane == nil && app.app.inspector != nil)
     try open("dark", on: app)
-    #expect(app.app.otherSide != nil && app.app.inspector == nil)
+    #expect(app.app.comparisonPane != nil && app.app.inspector == nil)
     app.press(.escape)
-    #expect(app.app.otherSide == nil)
+    #expect(app.app.comparisonPane == nil)
   }
 
   @Test func aClickOnTheOtherSideMovesTheFocusOnBoth() throws {
@@ -152,7 +152,7 @@ struct SideBySideTests {
     let app = try TestApp(world, size: Size(121, 30))
     app.press(.down).press(.enter)
     try open("Caviar", on: app)
-    let other = try #require(app.app.otherSide?.place.screen)
+    let other = try #require(app.app.comparisonPane?.place.screen)
     let rect = try #require(app.app.sides?.other)
     for place in other.places.reversed() {
       app.click(x: rect.x + place.rect.x + 1, y: rect.y + place.rect.y)
@@ -176,7 +176,7 @@ struct SideBySideTests {
     app.press(Self.key)
     let row = try #require(app.page.firstIndex { $0.contains("light and dark") })
     app.click(x: 70, y: row)
-    #expect(app.app.otherSide?.variation == .scheme)
+    #expect(app.app.comparisonPane?.variation == .scheme)
   }
 
   /// The other side is there to be compared with; what it shows has been counted already.

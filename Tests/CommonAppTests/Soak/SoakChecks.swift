@@ -33,7 +33,7 @@ extension SoakWalk {
   }
 
   /// It is about the page that is there.
-  private func checkInspector(_ page: PageScreen) throws(SoakFault) {
+  private func checkInspector(_ page: PageSession) throws(SoakFault) {
     guard let inspector = app.inspector else { return }
     try hold(inspector.index?.feed.tree === page.page.feed.tree, "the inspector is about another page")
     let count = inspector.rowCount(in: inspector.pane)
@@ -44,8 +44,8 @@ extension SoakWalk {
   }
 
   /// It is the page that is there, where that is.
-  private func checkOtherSide(of page: PageScreen) throws(SoakFault) {
-    guard let side = app.otherSide, let sides = app.sides else { return }
+  private func checkOtherSide(of page: PageSession) throws(SoakFault) {
+    guard let side = app.comparisonPane, let sides = app.sides else { return }
     try hold(app.inspector == nil, "an inspector stands beside two pages")
     try hold(sides.page.width == sides.other.width, "one side is wider: \(sides.page), \(sides.other)")
     guard let other = side.place.page else { throw SoakFault("nothing is beside the page") }

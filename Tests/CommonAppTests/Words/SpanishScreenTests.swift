@@ -162,7 +162,7 @@ struct SpanishScreenTests {
     expectSpanish(canvas.textRows + [screen.title.string], uri)
     for now in [0, 1000] {
       var canvas = Canvas(size: Size(80, 24))
-      Launch(start: 0).draw(on: &canvas, brand: brand, theme: theme, words: Self.words, now: now)
+      SplashScreen(start: 0).draw(on: &canvas, brand: brand, theme: theme, words: Self.words, now: now)
       expectSpanish(canvas.textRows, "while \(brand.name) starts")
     }
   }

@@ -2,7 +2,7 @@ import Feeds
 import JSON
 
 /// Where saved responses stand.
-enum Shelf {
+enum SavedResponses {
   /// Files that are pages one after the other, with the bytes of those that can be read only once.
   case pages([String], read: [String: ByteBuffer])
   /// A folder whose index says what answers what.

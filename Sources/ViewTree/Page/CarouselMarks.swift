@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// Where in a carousel one is.
-struct StripMarks {
+struct CarouselMarks {
   let first: Int
   let last: Int
   let count: Int

@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Where somebody was on a page.
-extension PageScreen {
+extension PageSession {
   struct Bookmark {
     fileprivate let place: Viewport.Bookmark
     fileprivate let focus: FocusTarget?

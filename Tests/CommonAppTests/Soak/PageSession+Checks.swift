@@ -8,7 +8,7 @@ import Text
 @testable import ViewTree
 
 /// What holds of a page after every event.
-extension PageScreen {
+extension PageSession {
   /// The numbers of the requests whose answers it wants.
   var waitsFor: [Int] {
     let next: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
@@ -82,8 +82,8 @@ extension PageScreen {
     return canvas
   }
 
-  private func rebuilt() -> PageScreen {
-    var fresh = PageScreen(
+  private func rebuilt() -> PageSession {
+    var fresh = PageSession(
       page: page.showing(page.feed), number: number, size: Size(viewport.layout.width, viewport.height), motion: nil)
     fresh.paging = paging
     fresh.updateTail()

@@ -2,9 +2,9 @@ import FacetModel
 
 extension Viewport {
   /// The carousels on the screen, by their nodes.
-  public var visibleStrips: [(node: Int, facet: Facet)] {
+  public var visibleCarousels: [(node: Int, facet: Facet)] {
     placed.filter {
-      !layout.isTail($0.node) && layout.tree.nodes[$0.node].traits.arrangement == .strip && !$0.block.isEmpty
+      !layout.isTail($0.node) && layout.tree.nodes[$0.node].traits.arrangement == .carousel && !$0.block.isEmpty
     }
     .map { ($0.node, layout.tree.facet(at: $0.node)) }
   }

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// The looks a page can wear: which brands there are, and what the terminal can show of them.
-public struct Wardrobe: Sendable {
+public struct ThemeSelection: Sendable {
   public let brands: [Brand]
   public private(set) var brand: Brand
   public private(set) var scheme: Scheme

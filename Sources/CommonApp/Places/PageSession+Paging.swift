@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// The pages that come behind this one.
-extension PageScreen {
+extension PageSession {
   /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
   mutating func wantedCursor() -> String? {
     guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,

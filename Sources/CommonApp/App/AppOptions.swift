@@ -1,7 +1,7 @@
 import Text
 
 /// How somebody likes the app to be, whatever it shows.
-public struct Habits: Sendable {
+public struct AppOptions: Sendable {
   public var keymap = Keymap.standard
   public var reducesMotion = false
   /// Begins with the brand itself, and a page that leads to the home page.

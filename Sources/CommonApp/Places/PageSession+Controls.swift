@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// What can be chosen on a page.
-extension PageScreen {
+extension PageSession {
   /// A picture that has the focus by itself is no control, whatever it stands in.
   var focusedControl: Control? { focusedPicture == nil ? focusedFacet.flatMap { Control($0, in: page.words) } : nil }
 

@@ -3,7 +3,7 @@ import ViewTree
 import Wording
 
 /// A place in words.
-extension Place {
+extension HistoryEntry {
   /// `14 sections, 120 things, 1 without a click, 3 left out`
   var amount: SafeText {
     guard let page, let sections = page.reading?.sectionCount else { return "" }
@@ -35,7 +35,7 @@ extension Place {
   }
 }
 
-extension PageScreen {
+extension PageSession {
   func linesToRead(from origin: Int?) -> [SafeText] {
     guard let reading else { return [] }
     let outline = page.outline

@@ -6,7 +6,7 @@ import Testing
 @testable import CommonApp
 
 /// A page beside what it was before it changed.
-struct FormerPageTests {
+struct PreviousFeedTests {
   private static func page(_ titles: [String]) -> String {
     let rows = titles.enumerated().map { index, title in
       let id = title.prefix { $0 != ":" }

@@ -5,7 +5,7 @@ import Glibc
 import Text
 
 /// A source, and beside it a recorder that hears all that happens and a log of what is seen, if there are such.
-struct NotedSource: PageSource {
+struct RecordingSource: PageSource {
   private(set) var source: Source
   private(set) var recorder: Recorder?
   private let eventLog: EventLog?

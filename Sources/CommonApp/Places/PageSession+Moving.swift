@@ -1,7 +1,7 @@
 import ViewTree
 
 /// Moving the focus, and the page under it.
-extension PageScreen {
+extension PageSession {
   /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
   mutating func move(_ direction: Viewport.Direction) {
     if reads(direction.step) { return }

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// The page becomes another one under somebody's eyes: what they look at, and what they have done, stays.
-extension PageScreen {
+extension PageSession {
   mutating func become(_ feed: Feed) {
     let shown = meter.measure(.admit) { page.showing(feed) }
     become(shown, looksAlike: true)

@@ -4,7 +4,7 @@ import Prism
 import Text
 
 /// A carousel: its words, and its cards side by side, the last one cut where the page ends so that one sees it go on.
-struct StripLayout {
+struct CarouselLayout {
   private let facet: Facet
   private let layouter: FacetLayouter
   private let width: Int
@@ -15,7 +15,7 @@ struct StripLayout {
   private static let peek = 4
   /// Narrow things keep their own width.
   private static let narrowestCard = 18
-  /// As many cards decide how high the strip is: it must not change its height as it moves.
+  /// As many cards decide how high the carousel is: it must not change its height as it moves.
   private static let cardsForHeight = 12
 
   init(facet: Facet, layouter: FacetLayouter, width: Int) {
@@ -48,12 +48,12 @@ struct StripLayout {
     let marks = marks(of: shown)
     let words = marks.fitting(width)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? words.width + 2 : 0))
-    let strip = shown.block.filling(width: width, height: height(besides: shown))
-    guard marks.isNeeded else { return .column([title, strip]) }
+    let carousel = shown.block.filling(width: width, height: height(besides: shown))
+    guard marks.isNeeded else { return .column([title, carousel]) }
     guard title.isEmpty else {
-      return .column([.spread(width: width, trailing: words) { _ in title }, strip])
+      return .column([.spread(width: width, trailing: words) { _ in title }, carousel])
     }
-    guard strip.height <= 1 else { return .column([strip, marks.dots(width: width)]) }
+    guard carousel.height <= 1 else { return .column([carousel, marks.dots(width: width)]) }
     let line = self.shown(in: width - marks.arrows.width - 1, of: shown.cards)
     return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in line.block }
   }
@@ -71,10 +71,10 @@ struct StripLayout {
 
   /// The first card to show so that another one is seen in full, as near to the present one as possible.
   func firstCard(showing number: Int) -> Int {
-    var strip = self
-    strip.offset = min(offset, number)
-    while strip.offset < number, !strip.shownCards().contains(number) { strip.offset += 1 }
-    return strip.offset
+    var carousel = self
+    carousel.offset = min(offset, number)
+    while carousel.offset < number, !carousel.shownCards().contains(number) { carousel.offset += 1 }
+    return carousel.offset
   }
 
   private func lastCard(in room: Int) -> Int {
@@ -91,7 +91,7 @@ struct StripLayout {
 
   private struct Shown {
     var block = Block.empty
-    /// The last card that is seen in full: at the end of the strip there is nothing to peek at.
+    /// The last card that is seen in full: at the end of the carousel there is nothing to peek at.
     var last: Int
     /// Behind the last card of which anything is seen.
     var end: Int
@@ -119,12 +119,12 @@ struct StripLayout {
     return shown
   }
 
-  private func marks(of shown: Shown) -> StripMarks {
+  private func marks(of shown: Shown) -> CarouselMarks {
     marks(upTo: shown.last)
   }
 
-  private func marks(upTo last: Int) -> StripMarks {
-    StripMarks(
+  private func marks(upTo last: Int) -> CarouselMarks {
+    CarouselMarks(
       first: offset, last: last, count: cards.count, icons: layouter.metrics.icons, wording: layouter.metrics.words,
       carousel: facet.index)
   }

@@ -3,7 +3,7 @@ import Prism
 import ViewTree
 
 /// A whole page, from top to end.
-struct FullPage: WholePicture {
+struct UnrolledPage: WholePicture {
   private let page: Page
   private var layout: PageLayout
 

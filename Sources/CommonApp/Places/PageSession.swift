@@ -6,7 +6,7 @@ import Text
 import ViewTree
 
 /// A page while somebody looks at it: what of it is on the screen, what has the focus, what moves.
-struct PageScreen {
+struct PageSession {
   var page: Page
   var viewport: Viewport
   /// What the next key is about; nothing before the first move.
@@ -29,7 +29,7 @@ struct PageScreen {
   var renewals: [Int: Int] = [:]
   var changeMarks: ChangeMarks?
   /// What it was before its file changed, or before it was loaded again.
-  var former: FormerPage?
+  var former: PreviousFeed?
   var paging = Paging.resting
   /// What somebody looks for.
   var search: PageSearch?

@@ -2,7 +2,7 @@ import Text
 import ViewTree
 
 /// Looking for words on the page.
-extension PageScreen {
+extension PageSession {
   /// Looks for words from where the focus is, and goes to the first match.
   mutating func look(for query: SafeText) {
     var search = search ?? PageSearch(page.recital)

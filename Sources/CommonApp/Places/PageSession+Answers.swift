@@ -2,7 +2,7 @@ import FacetModel
 import Text
 
 /// What comes of requests that a page has made.
-extension PageScreen {
+extension PageSession {
   mutating func receive(_ loaded: LoadedPage, id: Int) {
     if case .loading(id, let cursor) = paging {
       append(loaded, cursor: cursor)
@@ -10,7 +10,7 @@ extension PageScreen {
       become(parts.append(loaded, loadedBy: load.loader, to: page.feed))
     } else if let number = renewals.first(where: { $0.value == id })?.key {
       renewals[number] = nil
-      if former?.isNamed != true { former = FormerPage(page.feed) }
+      if former?.isNamed != true { former = PreviousFeed(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     } else if let sections = reloads.finish(id: id), !sections.isEmpty {
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)

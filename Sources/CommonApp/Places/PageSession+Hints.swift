@@ -17,7 +17,7 @@ enum HintTarget {
   }
 }
 
-extension PageScreen {
+extension PageSession {
   /// What of the screen can be opened, and where it begins.
   var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
     guard reading == nil else {

@@ -6,9 +6,9 @@ import ViewTree
 import Wording
 
 /// The current place once more, in another way: it goes wherever that goes.
-struct OtherSide {
+struct ComparisonPane {
   let variation: Variation
-  private(set) var place: Place
+  private(set) var place: HistoryEntry
   /// What both sides are called.
   private(set) var names: (page: SafeText, other: SafeText)
   /// What has come between one and the other is marked on both.
@@ -23,19 +23,19 @@ struct OtherSide {
 
   /// What the other side is made from. As long as that stays what it is, there is only to scroll.
   struct Origin {
-    let place: Place
+    let place: HistoryEntry
     /// How often one has gone from place to place.
     let moves: Int
-    let wardrobe: Wardrobe
+    let themeSelection: ThemeSelection
     let words: Words
     let size: Size
 
     func isSame(as other: Origin) -> Bool {
-      moves == other.moves && size == other.size && wardrobe.brand.name == other.wardrobe.brand.name
-        && wardrobe.scheme == other.wardrobe.scheme && isSamePage(other.place.page)
+      moves == other.moves && size == other.size && themeSelection.brand.name == other.themeSelection.brand.name
+        && themeSelection.scheme == other.themeSelection.scheme && isSamePage(other.place.page)
     }
 
-    private func isSamePage(_ other: PageScreen?) -> Bool {
+    private func isSamePage(_ other: PageSession?) -> Bool {
       guard let page = place.page, let other else { return place.page == nil && other == nil }
       return page.page.feed.tree === other.page.feed.tree && page.page.state == other.page.state
         && page.page.admission.capabilities.version == other.page.admission.capabilities.version
@@ -57,18 +57,18 @@ struct OtherSide {
     var counterparts = Counterparts.same
     switch variation {
     case .brand(let name):
-      var wardrobe = origin.wardrobe
-      names = (SafeText(wardrobe.brand.displayName), "")
-      let look = name == wardrobe.brand.name ? wardrobe.changeBrand(words) : wardrobe.change(to: name, words)
-      if let theme = look.theme { place.wear(wardrobe.brand, theme) }
-      names.other = look.complaint ?? Self.name(of: wardrobe.brand, beside: origin.wardrobe.brand)
+      var themeSelection = origin.themeSelection
+      names = (SafeText(themeSelection.brand.displayName), "")
+      let look = name == themeSelection.brand.name ? themeSelection.changeBrand(words) : themeSelection.change(to: name, words)
+      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      names.other = look.complaint ?? Self.name(of: themeSelection.brand, beside: origin.themeSelection.brand)
       marks = Self.marks(own?.page, place.page?.page)
     case .scheme:
-      var wardrobe = origin.wardrobe
-      names = (wardrobe.scheme.name(in: words), "")
-      let look = wardrobe.changeScheme()
-      if let theme = look.theme { place.wear(wardrobe.brand, theme) }
-      names.other = look.complaint ?? wardrobe.scheme.name(in: words)
+      var themeSelection = origin.themeSelection
+      names = (themeSelection.scheme.name(in: words), "")
+      let look = themeSelection.changeScheme()
+      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      names.other = look.complaint ?? themeSelection.scheme.name(in: words)
     case .version(let version):
       place.page?.become(version)
       names = (Self.name(of: own, words), Self.name(of: place.page, words))
@@ -107,7 +107,7 @@ struct OtherSide {
     SafeText(brand.displayName) + (brand.displayName == other.displayName ? " (" + SafeText(brand.name) + ")" : "")
   }
 
-  private static func name(of page: PageScreen?, _ words: Words) -> SafeText {
+  private static func name(of page: PageSession?, _ words: Words) -> SafeText {
     guard let page else { return words.sameForEveryVersion }
     let left = page.page.leftOutCount
     return "\(page.page.admission.capabilities.version)"
@@ -115,12 +115,12 @@ struct OtherSide {
   }
 
   /// The same variation to what has become of the place, or to another one.
-  func following(_ origin: Origin) -> OtherSide {
-    self.origin.isSame(as: origin) ? self : OtherSide(variation, of: origin)
+  func following(_ origin: Origin) -> ComparisonPane {
+    self.origin.isSame(as: origin) ? self : ComparisonPane(variation, of: origin)
   }
 
   /// Shows what the place shows, row beside row.
-  mutating func keepUp(with place: Place) {
+  mutating func keepUp(with place: HistoryEntry) {
     if let screen = place.screen { self.place.screen?.keepUp(with: screen) }
     guard let page = place.page, var other = self.place.page else { return }
     // Taken out meanwhile: what nobody else has is changed where it is.

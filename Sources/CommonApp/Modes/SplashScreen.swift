@@ -5,7 +5,7 @@ import ViewTree
 import Wording
 
 /// The brand alone for a moment, before the first page. Any key goes on.
-struct Launch {
+struct SplashScreen {
   let start: Int
   /// Where the first page has to come first, nobody knows when that will be.
   var ends = true

@@ -1,7 +1,7 @@
 import Feeds
 
 /// How long something that leads elsewhere has had the focus: whoever passes by does not want to go there.
-struct Rest {
+struct FocusDwell {
   private var request: FeedRequest?
   private var page = 0
   /// `nil` until somebody has looked at the clock.
@@ -15,7 +15,7 @@ struct Rest {
   /// What the focus leads to, if anything.
   mutating func note(_ request: FeedRequest?, page: Int) {
     guard request != self.request || page != self.page else { return }
-    self = Rest()
+    self = FocusDwell()
     self.request = request
     self.page = page
     isOver = request == nil

@@ -2,7 +2,7 @@ import FacetModel
 import ViewTree
 
 /// Links to a part of the same page.
-extension PageScreen {
+extension PageSession {
   /// A part of the page that a link can name.
   enum Spot: Equatable {
     /// A section, by its number among those that show anything.

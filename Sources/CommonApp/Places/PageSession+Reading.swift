@@ -1,7 +1,7 @@
 import FacetModel
 
 /// Where there is no screen, the page is read line by line instead of looked at.
-extension PageScreen {
+extension PageSession {
   /// `false` where there is a screen to move on.
   mutating func reads(_ step: PageReading.Step) -> Bool {
     guard reading != nil else { return false }

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// What a page was before.
-struct FormerPage {
+struct PreviousFeed {
   private(set) var feed: Feed
   /// Somebody has named a file with it: that stays, however often the page changes.
   let isNamed: Bool

@@ -8,11 +8,11 @@ import ViewTree
 ///
 /// Exactly one of the two is there. An enum would have to be taken apart and put together again for each change, and
 /// copy what is laid out with it.
-struct Place {
-  var page: PageScreen?
+struct HistoryEntry {
+  var page: PageSession?
   var screen: BrandScreen?
 
-  init(_ page: PageScreen) {
+  init(_ page: PageSession) {
     self.page = page
   }
 
