@@ -54,7 +54,8 @@ extension App {
       // Such a brand lets people in without another word.
       return follow(.open(.home))
     case .screen(let occasion):
-      visit(HistoryEntry(BrandScreen(occasion, brand: themeSelection.brand, theme: theme, words: words, size: pageSize)))
+      visit(
+        HistoryEntry(BrandScreen(occasion, brand: themeSelection.brand, theme: theme, words: words, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain(.task(.sendMailAgain, address: nil))

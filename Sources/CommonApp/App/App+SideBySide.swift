@@ -68,7 +68,8 @@ extension App {
   private func comparisonOrigin(_ variation: Variation) -> ComparisonPane.Origin {
     let split = SideBySideSplit(Self.pageSize(of: size), pageIsFirst: variation != .former)
     return ComparisonPane.Origin(
-      place: history.current, moves: history.moves, themeSelection: themeSelection, words: words, size: split.other.size)
+      place: history.current, moves: history.moves, themeSelection: themeSelection, words: words, size: split.other.size
+    )
   }
 
   /// A click on the other side is one on what stands there on the page.

@@ -51,7 +51,9 @@ struct Rendering {
     return source
   }
 
-  private func app(_ page: Page, _ themeSelection: ThemeSelection, _ options: AppOptions, on source: Source) throws(Failure) -> App {
+  private func app(_ page: Page, _ themeSelection: ThemeSelection, _ options: AppOptions, on source: Source)
+    throws(Failure) -> App
+  {
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
     if let comparison {
       let further = script == nil ? try source.furtherPages() : []

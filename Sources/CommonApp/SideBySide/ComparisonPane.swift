@@ -59,7 +59,8 @@ struct ComparisonPane {
     case .brand(let name):
       var themeSelection = origin.themeSelection
       names = (SafeText(themeSelection.brand.displayName), "")
-      let look = name == themeSelection.brand.name ? themeSelection.changeBrand(words) : themeSelection.change(to: name, words)
+      let look =
+        name == themeSelection.brand.name ? themeSelection.changeBrand(words) : themeSelection.change(to: name, words)
       if let theme = look.theme { place.wear(themeSelection.brand, theme) }
       names.other = look.complaint ?? Self.name(of: themeSelection.brand, beside: origin.themeSelection.brand)
       marks = Self.marks(own?.page, place.page?.page)

@@ -14,7 +14,8 @@ struct FullComparison: WholePicture {
 
   /// `nil` where there is no page, but a screen of the brand's own.
   init?(_ app: App, width: Int) {
-    guard let side = app.comparisonPane, let page = app.history.current.page?.page, let beside = side.place.page?.page else {
+    guard let side = app.comparisonPane, let page = app.history.current.page?.page, let beside = side.place.page?.page
+    else {
       return nil
     }
     self.side = side

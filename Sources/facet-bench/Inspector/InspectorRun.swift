@@ -29,7 +29,8 @@ struct InspectorRun {
     let page = Page(
       feed: feed, title: "page", brand: .doorDash, theme: theme,
       factory: try FacetFactory(ComponentLibrary.descriptors))
-    let themeSelection = ThemeSelection(brands: [.doorDash], brand: .doorDash, scheme: .light, depth: .truecolor, usesASCII: false)
+    let themeSelection = ThemeSelection(
+      brands: [.doorDash], brand: .doorDash, scheme: .light, depth: .truecolor, usesASCII: false)
     app = App(page: page, themeSelection: themeSelection, size: Self.size, options: AppOptions(reducesMotion: true))
   }
 

@@ -71,7 +71,8 @@ struct BrandComponentTests {
     let page = Page(
       feed: try Feed(json: Self.feed), title: "pier", brand: brand,
       theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
-    let themeSelection = ThemeSelection(brands: Self.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
+    let themeSelection = ThemeSelection(
+      brands: Self.brands, brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
     return App(page: page, themeSelection: themeSelection, size: Size(60, 12), options: AppOptions(reducesMotion: true))
   }
 

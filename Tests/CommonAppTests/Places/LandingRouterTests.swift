@@ -36,7 +36,8 @@ struct LandingRouterTests {
       theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
     let themeSelection = ThemeSelection(
       brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
-    return App(page: page, themeSelection: themeSelection, size: Size(120, 40), options: AppOptions(reducesMotion: true))
+    return App(
+      page: page, themeSelection: themeSelection, size: Size(120, 40), options: AppOptions(reducesMotion: true))
   }
 
   private func focus(_ id: String, in app: inout App) throws {
