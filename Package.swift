@@ -25,7 +25,9 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside fi
 func brand(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: ["CommonApp", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text"],
+    dependencies: [
+      "CommonApp", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text",
+    ],
     exclude: ["Tokens"],
     swiftSettings: lean)
 }
@@ -89,12 +91,41 @@ let package = Package(
     room(
       "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
       beside: ["GUIDE.md"]),
+    room("Input", uses: ["Drawing", "Prism", "Text"]),
+    room("Reporting", uses: ["JSON", "Text"]),
+    room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text"]),
+    room("Lint", uses: ["Reporting", "Components", "ViewTree", "Prism", "FacetModel", "Wording", "JSON", "Text"]),
+    room(
+      "Pages",
+      uses: [
+        "Lint", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
+      ]),
+    room(
+      "AppCore",
+      uses: [
+        "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing", "Prism", "FacetModel",
+        "Wording", "JSON",
+        "Text",
+      ]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
-    room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
+    room(
+      "Sessions",
+      uses: [
+        "AppCore", "Pages", "Input", "Branding", "Reporting", "Feeds", "Components", "ViewTree", "Drawing", "Prism",
+        "FacetModel", "Wording", "JSON", "Text",
+      ]),
+    room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "CNcurses"]),
+    room(
+      "AppRuntime",
+      uses: [
+        "Sessions", "AppCore", "Pages", "Terminal", "Input", "Reporting", "Feeds", "Drawing", "Prism", "Wording",
+        "Text",
+      ]),
     room(
       "CommonApp",
       uses: [
-        "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
+        "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "Terminal", "Feeds",
+        "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
       ]),
     brand("DoorDash"),
     brand("Caviar"),
@@ -109,13 +140,16 @@ let package = Package(
     program(
       "facet-bench",
       uses: [
-        "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON",
-        "Terminal", "Text",
+        "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "DoorDash",
+        "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON", "Terminal", "Text",
       ], settings: strict),
 
     .target(
       name: "TestSupport",
-      dependencies: ["CommonApp", "Drawing", "FacetModel", "JSON", "Prism", "Text", "Wording"],
+      dependencies: [
+        "CommonApp", "AppCore", "Pages", "Branding", "Reporting", "Input", "Drawing", "FacetModel", "JSON", "Prism",
+        "Text", "Wording",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
@@ -128,13 +162,14 @@ let package = Package(
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "cache-writer"]),
-    testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
-    tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
+    testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
+    tests("Terminal", uses: ["Terminal", "Input", "Reporting", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests(
       "CommonApp",
       uses: [
-        "CommonApp", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "JSON", "FacetModel", "Feeds", "Prism",
-        "Terminal", "Text", "Wording",
+        "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "DoorDash",
+        "Caviar", "Components", "ViewTree", "Drawing", "JSON", "FacetModel", "Feeds", "Prism", "Terminal", "Text",
+        "Wording",
       ]),
     testProgram("test-meter", in: "Tests/Meter", uses: []),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).

@@ -20,7 +20,7 @@ NOT_SHIPPED = {"facet-bench"}
 # itself says it.
 BRANDS = {"DoorDash", "Caviar"}
 WRAPPERS = {"facet", "doordash", "caviar"}
-SAMPLE = SOURCES / "CommonApp/Generated/CommonSample.swift"
+SAMPLE = SOURCES / "Branding/Generated/CommonSample.swift"
 WIRE_NAMES = {SOURCES / "FacetModel/Wire/WireNames.swift", SAMPLE}
 LEAST_SHARED = 0.95
 
@@ -43,11 +43,8 @@ def declared_dependencies():
 
 # A sentence that the client says to the user stands in the catalogue. Diagnostics, reports and errors of commands are
 # English and stand where they are made.
-SPEAKING = [SOURCES / "ViewTree", SOURCES / "Components"] + [
-    SOURCES / "CommonApp" / folder
-    for folder in ("App", "Modes", "Linear", "Inspector", "Keys", "Places", "SideBySide")
-]
-QUIET = {SOURCES / "Components/Factory/ReadField+Explanation.swift", SOURCES / "CommonApp/SideBySide/Comparison.swift"}
+SPEAKING = [SOURCES / room for room in ("ViewTree", "Components", "Pages", "AppCore")]
+QUIET = {SOURCES / "Components/Factory/ReadField+Explanation.swift"}
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 NOT_SAID = re.compile(r"precondition|fatalError|static let (summary|usage)|\.usage\(|^\s*//")

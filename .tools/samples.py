@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FEEDS = ROOT / "SampleFeeds"
 SAMPLES = {
-    "Sources/CommonApp/Generated/CommonSample.swift": (
+    "Sources/Branding/Generated/CommonSample.swift": (
         "CommonSample", "What every brand's sample leads to.",
         ["index.json", "landing.json", "store.json", "retail.json", "search.json"]),
     "Sources/DoorDash/Generated/DoorDashSample.swift": (

@@ -1,3 +1,4 @@
+import Branding
 import CommonApp
 import Prism
 

@@ -1,3 +1,5 @@
+import FacetModel
+
 extension FeedRequest {
   /// What is asked for it on a page that came from an address; `nil` for what does not depend on where one is.
   public func address(on page: URIReference) -> URIReference? {

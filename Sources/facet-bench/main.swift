@@ -1,3 +1,4 @@
+import CommonApp
 import Foundation
 
 exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -5,7 +5,7 @@ import JSON
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Lint
 
 /// What feeds send and no component draws.
 struct ContentLintTests {

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// What is the client's own: filters, the address, how many of a thing.
 struct ControlTests {

@@ -1,7 +1,9 @@
+import FacetModel
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 struct CursorMaskTests {
   @Test(

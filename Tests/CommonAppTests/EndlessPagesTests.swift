@@ -1,3 +1,4 @@
+import FacetModel
 import Drawing
 import Feeds
 import Foundation
@@ -5,7 +6,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
 
 /// Pages that go on by themselves, whatever the user does.
 struct EndlessPagesTests {

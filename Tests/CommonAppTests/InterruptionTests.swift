@@ -3,7 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Something comes while somebody is in the middle of something.
 struct InterruptionTests {

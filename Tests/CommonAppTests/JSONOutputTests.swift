@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommonApp
+@testable import Reporting
 
 /// JSON for machines, which people print as well.
 struct JSONOutputTests {

@@ -2,7 +2,7 @@ import Drawing
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 struct KeyScriptTests {
   private func events(_ script: String) throws -> [InputEvent] {

@@ -4,7 +4,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Pages that change while somebody looks at them.
 struct LivePageTests {

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
 
 /// A click with `load_content` and a cursor or offset brings more of its section, where it stands.
 @Suite("Loading more of a section in place") struct LoadingInPlaceTests {

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// Pages behind pages: what comes twice, not at all, or never ends.
 struct PagingTests {

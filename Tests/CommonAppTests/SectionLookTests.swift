@@ -4,7 +4,8 @@ import Prism
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 @testable import ViewTree
 
 /// What a section's layout and style ask for is done for all facets in it.

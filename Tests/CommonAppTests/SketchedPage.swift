@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Text
 
-@testable import CommonApp
+@testable import Pages
 
 /// A page written down in a test, in a few words.
 struct SketchedPage {

@@ -3,7 +3,7 @@ import Feeds
 import JSON
 import Text
 
-@testable import CommonApp
+@testable import Pages
 
 /// Pages that lead to each other, for tests that go from one to the next.
 struct SketchedWorld {

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// A header at the top of the screen covers something, but never what has the focus.
 struct StickyFocusTests {

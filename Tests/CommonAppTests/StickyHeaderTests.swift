@@ -1,4 +1,3 @@
-import CommonApp
 import Components
 import DoorDash
 import Drawing
@@ -7,6 +6,9 @@ import Prism
 import TestSupport
 import Testing
 import ViewTree
+
+@testable import Branding
+@testable import Pages
 
 struct StickyHeaderTests {
   /// Two sections of twelve rows, each under its header.

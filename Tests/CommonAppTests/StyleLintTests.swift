@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Lint
 
 struct StyleLintTests {
   @Test(

@@ -3,7 +3,7 @@ import Feeds
 import JSON
 import Text
 
-@testable import CommonApp
+@testable import Pages
 
 /// What a source would do: pages that have been asked for come, or do not.
 extension TestApp {

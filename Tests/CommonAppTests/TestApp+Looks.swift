@@ -2,7 +2,8 @@ import Drawing
 import Prism
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// What stands out on the page.
 extension TestApp {

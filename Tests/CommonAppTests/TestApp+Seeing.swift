@@ -2,7 +2,7 @@ import Drawing
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// What is on the screen, as a person would point at it: `app.page("Home").row(2).isFocused().press(.enter)`.
 extension TestApp {

@@ -11,7 +11,12 @@ import TestSupport
 import Text
 import Wording
 
+@testable import AppCore
+@testable import Branding
 @testable import CommonApp
+@testable import Input
+@testable import Pages
+@testable import Sessions
 
 /// The app as a person sees it: keys in, rows out. What it asks for is answered at once, as far as there is an answer.
 final class TestApp {
@@ -74,8 +79,8 @@ final class TestApp {
     folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24), words: Words = .english
   ) throws {
     var program = Program(name: "facet", brands: Self.brands)
-    program.words = words
-    let source = try ReplaySource([Repository.path(folder)], in: program)
+    program.context.words = words
+    let source = try ReplaySource([Repository.path(folder)], in: program.context)
     interner = .forFeeds()
     app = try Self.app(try source.entry(), brand, size, AppOptions(reducesMotion: true), words: words)
     self.source = source
@@ -84,7 +89,7 @@ final class TestApp {
   /// What a brand carries, from its first moment on.
   init(sampleOf brand: Brand, size: Size = Size(80, 24), words: Words = .english) throws {
     let sample = brand.sample ?? BrandSample(entry: "") { _ in nil }
-    let source = try ReplaySource(sample, in: Program(name: "facet", brands: Self.brands))
+    let source = try ReplaySource(sample, in: ProgramContext(name: "facet", brands: Self.brands))
     var options = AppOptions()
     options.welcomes = true
     interner = .forFeeds()

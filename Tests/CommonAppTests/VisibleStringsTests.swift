@@ -1,4 +1,3 @@
-import CommonApp
 import Components
 import DoorDash
 import Drawing
@@ -11,6 +10,9 @@ import TestSupport
 import Testing
 import Text
 import ViewTree
+
+@testable import Branding
+@testable import Pages
 
 struct VisibleStringsTests {
   @Test(arguments: try samples())

@@ -1,5 +1,6 @@
 import Drawing
 import Glibc
+import Input
 import Terminal
 
 /// The loop: what the real one does, without an application.

@@ -1,3 +1,4 @@
+import Input
 import Prism
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Input
 import TestSupport
 import Testing
 

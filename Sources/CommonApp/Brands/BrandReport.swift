@@ -1,5 +1,7 @@
+import Branding
 import Components
 import Prism
+import Reporting
 import Text
 
 /// What there is to say about a brand in numbers: how complete it is, and how well it can be read.

@@ -1,3 +1,4 @@
+import Branding
 import Drawing
 import Prism
 import Text

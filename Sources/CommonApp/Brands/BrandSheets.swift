@@ -1,4 +1,6 @@
+import Branding
 import Prism
+import Reporting
 import Text
 
 /// All there is to see of a brand: its report, and every meaning in the schemes and depths that were asked for.

@@ -1,3 +1,4 @@
+import Reporting
 import Text
 
 /// What the user wants done with the cache.

@@ -1,4 +1,5 @@
 import Feeds
+import Sessions
 import Text
 
 /// What is in the cache, in a few lines.

@@ -20,8 +20,8 @@ struct CacheSearch {
   /// Lists the facets of answers from before facets were listed. Where nothing can be written, they are not found.
   private func listOldAnswers() {
     try? cache.listUnlisted { body in
-      let feed = try? program.decodeFeed(body, name: "", interner: .forFeeds())
-      return feed.map { FacetListing($0, texts: program.texts(brand: nil)) }
+      let feed = try? program.context.decodeFeed(body, name: "", interner: .forFeeds())
+      return feed.map { FacetListing($0, texts: program.context.texts(brand: nil)) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Reporting
 import Text
 
 /// A size as people write it: bytes, or `500K`, `16M`, `1G`.

@@ -1,6 +1,8 @@
 import FacetModel
 import Feeds
 import JSON
+import Reporting
+import Sessions
 import Text
 
 /// The history of a facet for people: its versions, and between them what `diff` says.
@@ -16,7 +18,7 @@ struct FacetHistoryReport {
     for trail in history.trails {
       if trail.answer != answer {
         if answer != nil { print(StyledText()) }
-        print(StyledText(FoundReport.address(trail.address).truncated(to: Self.longestAddress), .bold))
+        print(StyledText(HTTPPage.shownAddress(trail.address).truncated(to: Self.longestAddress), .bold))
         answer = trail.answer
       }
       if !trail.section.isEmpty {
@@ -71,7 +73,7 @@ struct FacetHistoryReport {
 
   private static func json(_ trail: FacetHistory.Trail) -> JSONOutput {
     .object([
-      ("page", .string(FoundReport.address(trail.address))), ("section", .exact(trail.section)),
+      ("page", .string(HTTPPage.shownAddress(trail.address))), ("section", .exact(trail.section)),
       ("versions", .array(trail.steps.map(json))),
     ])
   }

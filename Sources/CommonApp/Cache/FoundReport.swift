@@ -1,4 +1,6 @@
 import Feeds
+import Reporting
+import Sessions
 import Text
 
 /// The facets that a search through the cache has found.
@@ -19,7 +21,7 @@ struct FoundReport {
           + StyledText(facet.text.isEmpty ? "" : "  " + SafeText(facet.text).truncated(to: Self.longestText)))
       let component = SafeText(facet.component).truncated(to: Self.longestName)
       let section = SafeText(facet.section).truncated(to: Self.longestName)
-      let address = Self.address(facet.address).truncated(to: Self.longestAddress)
+      let address = HTTPPage.shownAddress(facet.address).truncated(to: Self.longestAddress)
       print(StyledText("  \(component) on \(address)" + (section.isEmpty ? "" : ", section " + section)))
       let ages: SafeText = "first seen \(age(facet.firstSeen)), last seen \(age(facet.lastSeen))"
       print(StyledText("  " + ages + Self.fate(facet), .dim))
@@ -37,12 +39,6 @@ struct FoundReport {
 
   private static func count(_ count: Int) -> SafeText { count == 1 ? "1 facet found" : "\(count) facets found" }
 
-  /// Without user names, passwords and queries, which may hold secrets. Dots stand for a query.
-  static func address(_ address: String) -> SafeText {
-    let reference = URIReference(address)
-    return HTTPPage.name(of: reference) + (reference.query?.isEmpty ?? true ? "" : "?…")
-  }
-
   var json: JSONOutput {
     .object([
       ("facets", .elements(found.facets.lazy.map(Self.json))), ("more", .number(found.more)),
@@ -52,7 +48,7 @@ struct FoundReport {
   private static func json(_ facet: FoundFacet) -> JSONOutput {
     .object([
       ("id", .exact(facet.id)), ("component", .exact(facet.component)), ("section", .exact(facet.section)),
-      ("page", .string(address(facet.address))), ("text", .exact(facet.text)),
+      ("page", .string(HTTPPage.shownAddress(facet.address))), ("text", .exact(facet.text)),
       ("matches", .string(facet.hasID ? "id" : "text")), ("first_seen", .number(facet.firstSeen)),
       ("last_seen", .number(facet.lastSeen)), ("is_current", .bool(facet.isCurrent)),
     ])

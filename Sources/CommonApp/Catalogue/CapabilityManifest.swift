@@ -1,5 +1,6 @@
 import Components
 import FacetModel
+import Reporting
 import Text
 
 /// What this client understands, for backends: made from the descriptors that draw.

@@ -1,9 +1,12 @@
+import Branding
 import Components
 import Drawing
 import FacetModel
 import Feeds
 import JSON
+import Pages
 import Prism
+import Reporting
 import Text
 
 /// One component: what it is, what it reads, and its example, drawn.

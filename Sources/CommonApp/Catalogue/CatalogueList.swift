@@ -1,5 +1,6 @@
 import Components
 import FacetModel
+import Reporting
 import Text
 
 /// All components, a line each, by category; then the actions and whatever else a version brought.

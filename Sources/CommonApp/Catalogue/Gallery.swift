@@ -1,4 +1,6 @@
+import Branding
 import Components
+import Reporting
 import Text
 
 /// All components on one page, each with its example, under its name.

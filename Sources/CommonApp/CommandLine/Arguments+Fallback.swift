@@ -1,11 +1,11 @@
-extension Arguments {
-  /// The one way there is to draw components whose ids are unknown.
-  static let categoryFallback = "category"
+import Reporting
+import Sessions
 
+extension Arguments {
   /// Whether plain components stand in for unknown ones.
   func drawsByCategory() throws(Failure) -> Bool {
     guard let word = self[.fallback] else { return false }
-    guard word == Self.categoryFallback else {
+    guard word == AppSetup.categoryFallback else {
       throw .usage("'\(word)' is no fallback; --fallback category draws unknown components by their category")
     }
     return true

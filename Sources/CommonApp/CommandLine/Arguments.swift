@@ -1,3 +1,5 @@
+import Input
+import Reporting
 import Text
 
 /// The words of a command line, sorted into options and the rest.

@@ -1,12 +1,15 @@
+import AppRuntime
 import Drawing
 import Glibc
 import Prism
+import Reporting
+import Sessions
 import Text
 
 /// Where everything printed goes: safe text, never anything else, and without what the user has given to servers. Only
 /// pages are shown as they came.
 struct Console {
-  let secrets = PrintedSecrets()
+  let secrets: PrintedSecrets
 
   func print(_ line: SafeText) {
     write(secrets.masked(line).string + "\n", to: STDOUT_FILENO)

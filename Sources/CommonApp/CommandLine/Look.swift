@@ -1,4 +1,7 @@
+import AppCore
+import Branding
 import Prism
+import Reporting
 import Text
 import Wording
 

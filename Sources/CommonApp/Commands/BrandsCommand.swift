@@ -1,5 +1,7 @@
+import Branding
 import Components
 import Prism
+import Reporting
 import Text
 
 /// The brands as they are: every meaning shown, every pair measured.

@@ -1,7 +1,13 @@
+import AppCore
+import AppRuntime
 import Components
 import Drawing
 import FacetModel
+import Input
+import Pages
 import Prism
+import Reporting
+import Sessions
 import Terminal
 import Text
 
@@ -129,7 +135,8 @@ struct Browser {
 
   private func setup(_ scheme: Scheme, _ depth: Depth, _ size: Size, _ options: AppOptions) -> AppSetup {
     var setup = AppSetup(
-      look, in: program, scheme: scheme, depth: depth, version: version, size: size, source: source, address: address,
+      look, in: program.context, scheme: scheme, depth: depth, version: version, size: size, source: source,
+      address: address,
       options: options)
     if let comparison { setup.brands = comparison.brands(setup.brands) }
     setup.comparison = comparison?.variation
@@ -140,7 +147,7 @@ struct Browser {
   private func begin(
     _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ former: Feed?, _ recorder: Recorder?
   ) throws(Failure) -> (App, Recorder?) {
-    guard var recorder else { return (try setup.app(showing: first, values, former: former, in: program), nil) }
+    guard var recorder else { return (try setup.app(showing: first, values, former: former, in: program.context), nil) }
     recorder.hide(source.ownHeaders, address: source.home, posted: source.posted)
     let first = try recorder.masked(first)
     // The app of a recorded session sees no secrets of the older page either.
@@ -148,7 +155,7 @@ struct Browser {
       try recorder.masked(LoadedPage(feed: former, title: first.title, number: first.number)).feed
     }
     recorder.begin(setup, first: first, former: old, home: source.home, posted: source.posted)
-    return (try setup.app(showing: first, values, former: old, in: program), recorder)
+    return (try setup.app(showing: first, values, former: old, in: program.context), recorder)
   }
 
   private func firstPage(_ source: inout Source, _ options: inout AppOptions) throws(Failure) -> LoadedPage {
@@ -157,7 +164,7 @@ struct Browser {
       defer { source = .server(server) }
       options.asksServer = true
       let kept = try server.keptEntry(brand: look.brand.name)
-      if let complaint = server.keeper.takeComplaint(in: program.words) {
+      if let complaint = server.keeper.takeComplaint(in: program.context.words) {
         program.console.complain(SafeText(program.name) + ": " + complaint)
         options.message = options.message ?? complaint
       }
@@ -174,7 +181,7 @@ struct Browser {
   private func page(of loaded: LoadedPage, _ theme: Theme) throws(Failure) -> Page {
     Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand, theme: theme,
-      factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory),
+      factory: try program.context.makeFactory(for: look.brand, drawsByCategory: drawsByCategory),
       version: version, hosts: source.hosts, state: ClientState(words: look.words, address: address))
   }
 }

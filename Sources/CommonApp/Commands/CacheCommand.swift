@@ -1,4 +1,7 @@
+import AppRuntime
 import Feeds
+import Reporting
+import Sessions
 import Text
 
 /// What is kept of servers' answers: how much, which facets, and away with it.
@@ -19,7 +22,7 @@ enum CacheCommand: Command {
     guard deed.hasFormats || !arguments.has(.format) else {
       throw .usage("--format is for cache find and cache history")
     }
-    let file = PersonalFile.cache(Surroundings())
+    let file = PersonalFile.cache(Surroundings().environment)
     guard let path = file.path.value, let shownPath = file.shownPath else {
       throw Failure(status: .noInput, message: "nothing is kept: \(file.path.reason)")
     }

@@ -1,3 +1,4 @@
+import Reporting
 import Text
 
 /// A subcommand: a word, a line of help, and what it does.

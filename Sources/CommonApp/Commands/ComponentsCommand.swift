@@ -1,5 +1,8 @@
+import AppRuntime
 import Components
 import FacetModel
+import Reporting
+import Sessions
 import Text
 
 /// The catalogue: what this client can draw, since when, and what it reads.
@@ -19,7 +22,7 @@ enum ComponentsCommand: Command {
       throw .usage("components takes one ID; '\(arguments.operands[1])' is too many")
     }
     let look = try Look(arguments, in: program)
-    let factory = try program.makeFactory(for: look.brand)
+    let factory = try program.context.makeFactory(for: look.brand)
     if let id = arguments.operands.first {
       try show(id, factory, look, asJSON: format == "json", in: program)
     } else if format == "headers" {

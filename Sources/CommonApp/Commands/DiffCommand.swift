@@ -1,4 +1,5 @@
 import FacetModel
+import Reporting
 import Text
 
 /// What has changed from one feed to another, by the ids of its facets.
@@ -22,8 +23,8 @@ enum DiffCommand: Command {
     guard operands != ["-", "-"] else {
       throw .usage("standard input holds one feed; only OLD or NEW can be -")
     }
-    let old = try program.loadFeed(operands[0], isNamed: true, operation: arguments[.operation])
-    let new = try program.loadFeed(
+    let old = try program.context.loadFeed(operands[0], isNamed: true, operation: arguments[.operation])
+    let new = try program.context.loadFeed(
       operands[1], isNamed: true, interner: old.document.interner, operation: arguments[.operation])
     let diff = FeedDiff(from: old, to: new)
     if format == "json" {

@@ -1,4 +1,7 @@
+import AppRuntime
 import Glibc
+import Reporting
+import Sessions
 import Text
 
 /// What the terminal can do, what was decided and why: for bug reports.
@@ -14,7 +17,7 @@ enum DoctorCommand: Command {
     }
     let examination = Examination(
       Surroundings(), program.configuration, input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO))
-    program.console.print(SafeText(program.name) + " " + Program.version)
+    program.console.print(SafeText(program.name) + " " + ProgramContext.version)
     examination.report.lines.forEach { program.console.print($0) }
     return ExitStatus.success.rawValue
   }

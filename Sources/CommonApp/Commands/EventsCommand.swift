@@ -1,3 +1,5 @@
+import Reporting
+import Sessions
 import Text
 
 /// What a log of clicks and impressions amounts to.
@@ -15,8 +17,8 @@ enum EventsCommand: Command {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("events needs one log: \(program.name) events " + usage)
     }
-    let file = SafeText(Program.name(of: path))
-    let summary = EventSummary(try program.readFile(path, isNamed: true))
+    let file = SafeText(ProgramContext.name(of: path))
+    let summary = EventSummary(try program.context.readFile(path, isNamed: true))
     for fault in summary.faults {
       program.console.complain(
         SafeText(program.name) + ": " + file + ":\(fault.location): " + SafeText(fault.message))

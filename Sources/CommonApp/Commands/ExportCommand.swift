@@ -1,4 +1,6 @@
 import Feeds
+import Reporting
+import Sessions
 import Text
 
 /// What others can read of a recorded session: an archive of what went over the line, or a folder to edit.
@@ -15,7 +17,7 @@ enum ExportCommand: Command {
     guard !target.hasSuffix(".json"), !SessionFile.isSession(target) else {
       throw .usage("export makes a .har, or a folder: -o session.har, -o session/")
     }
-    let session = try SessionFile.read(path, in: program)
+    let session = try SessionFile.read(path, in: program.context)
     do throws(NewFiles.Fault) {
       if target.hasSuffix(".har") {
         try NewFiles.write(ArchiveExport(session).bytes, to: target)

@@ -1,3 +1,4 @@
+import Reporting
 import Text
 
 /// The browser, on a page of all components.

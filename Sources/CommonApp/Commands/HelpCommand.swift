@@ -1,3 +1,5 @@
+import AppCore
+import Reporting
 import Text
 
 /// What there is to know before the first use.

@@ -2,6 +2,9 @@ import Components
 import FacetModel
 import Feeds
 import JSON
+import Lint
+import Reporting
+import Sessions
 import Text
 
 /// What is wrong with feeds, and what would be left out of them.
@@ -33,7 +36,7 @@ enum LintCommand: Command {
       throw .usage("lint needs a SOURCE: \(program.name) lint " + usage)
     }
     let brand = try program.brand(named: arguments[.brand])
-    let factory = try program.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())
+    let factory = try program.context.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())
     let client = factory.capabilities
     let table = try versions(arguments, of: client, in: program)
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current

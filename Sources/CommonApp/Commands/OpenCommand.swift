@@ -1,5 +1,8 @@
+import AppCore
 import FacetModel
 import Feeds
+import Reporting
+import Sessions
 import Text
 
 /// The browser; where there is no terminal to browse on, the page as text.
@@ -57,7 +60,7 @@ enum OpenCommand: Command {
     let hasSource = isGallery || !arguments.operands.isEmpty
     let version = try program.version(arguments[.facetsVersion])
     var program = program
-    program.words = look.words
+    program.context.words = look.words
     var browser = Browser(
       program: program, look: look, version: version,
       source: try source(arguments, options, look, of: command, version, in: program))
@@ -90,13 +93,15 @@ enum OpenCommand: Command {
       guard arguments.operands.isEmpty else {
         throw .usage("gallery shows all components and takes no SOURCE; '\(arguments.operands[0])' is too many")
       }
-      return .saved(try ReplaySource(Gallery(factory: try program.makeFactory(for: look.brand)).sample, in: program))
+      return .saved(
+        try ReplaySource(Gallery(factory: try program.context.makeFactory(for: look.brand)).sample, in: program.context)
+      )
     }
     // A brand that is a folder carries nothing: the first one does.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command != ReplayCommand.self, let sample else {
       return try program.sources(arguments, options, of: command, version: version)
     }
-    return .saved(try ReplaySource(sample, in: program))
+    return .saved(try ReplaySource(sample, in: program.context))
   }
 }

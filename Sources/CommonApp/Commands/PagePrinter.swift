@@ -1,4 +1,7 @@
+import AppCore
 import Drawing
+import Pages
+import Reporting
 import Text
 import ViewTree
 

@@ -1,4 +1,5 @@
 import Drawing
+import Reporting
 import ViewTree
 
 /// The placed tree for programs: which facet is where, and what it says.

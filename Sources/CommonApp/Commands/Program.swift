@@ -1,22 +1,24 @@
+import AppRuntime
+import Branding
 import Components
 import FacetModel
 import Feeds
 import Prism
+import Reporting
+import Sessions
 import Terminal
 import Text
 import Wording
 
 /// The common program: which brands it carries is injected by the thin wrappers.
 public struct Program {
-  static let version: SafeText = "0.1.0"
+  var context: ProgramContext
+  let console: Console
 
-  /// As it is called on the command line.
-  public let name: String
-  /// The first one is worn unless another is asked for.
-  public let brands: [Brand]
-  /// The language of what sources say to the user. Commands that print speak English.
-  var words = Words.english
-  let console = Console()
+  /// The name of the program on the command line.
+  public var name: String { context.name }
+  /// The brands that the program carries. The first one is used unless the user asks for another.
+  public var brands: [Brand] { context.brands }
 
   static var commands: [any Command.Type] {
     [
@@ -27,8 +29,8 @@ public struct Program {
   }
 
   public init(name: String, brands: [Brand]) {
-    self.name = name
-    self.brands = brands
+    context = ProgramContext(name: name, brands: brands)
+    console = Console(secrets: context.secrets)
   }
 
   /// Runs one command line, without the program's own name.
@@ -52,7 +54,7 @@ public struct Program {
       if let extra = words.dropFirst().first {
         throw .usage("--version stands alone; '\(extra)' is too many")
       }
-      console.print(SafeText(name) + " " + Self.version)
+      console.print(SafeText(name) + " " + ProgramContext.version)
       return ExitStatus.success.rawValue
     case let word?:
       if let command = Self.commands.first(where: { $0.name == word }) {
@@ -85,7 +87,7 @@ public struct Program {
   /// What its owner wants on this machine. The locale says the language where the configuration does not.
   var configuration: Configuration {
     let surroundings = Surroundings()
-    var configuration = Configuration(path: PersonalFile.configuration(surroundings).path.value, in: self)
+    var configuration = Configuration(path: PersonalFile.configuration(surroundings.environment).path.value, in: self)
     configuration.language = configuration.language ?? Language(environment: surroundings.environment)
     return configuration
   }
@@ -109,27 +111,5 @@ public struct Program {
       throw .usage("'\(argument)' is no version; write three numbers: --facets-version 3.0.1")
     }
     return version
-  }
-
-  /// The names of components and of their categories, of all brands.
-  func knownWords() throws(Failure) -> Set<String> {
-    var words: Set<String> = []
-    for brand in brands {
-      words.formUnion(try makeFactory(for: brand).all.flatMap { [$0.id, $0.category.rawValue] })
-    }
-    return words
-  }
-
-  /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a mistake of ours.
-  ///
-  /// With `drawsByCategory`, plain components stand in for unknown ones.
-  func makeFactory(for brand: Brand, drawsByCategory: Bool = false) throws(Failure) -> FacetFactory {
-    do throws(FacetFactory.DuplicateComponent) {
-      return try FacetFactory(
-        ComponentLibrary.descriptors, joinedBy: brand.components,
-        fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
-    } catch {
-      throw Failure(status: .internalError, message: "the component '\(error.id)' is there twice; this is our mistake")
-    }
   }
 }

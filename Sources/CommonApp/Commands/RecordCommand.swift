@@ -1,4 +1,5 @@
 import Drawing
+import Reporting
 import Text
 
 /// The browser, and a file beside it in which all that happens is written down.

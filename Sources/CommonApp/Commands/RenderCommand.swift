@@ -1,4 +1,7 @@
+import AppRuntime
 import Drawing
+import Reporting
+import Sessions
 import Text
 
 /// One frame to standard output: same input, same bytes, whatever the machine.
@@ -38,7 +41,7 @@ enum RenderCommand: Command {
       throw .usage("--compare shows two pages side by side, which \(format.rawValue) cannot; 'diff' says what differs")
     }
     var program = program
-    program.words = look.words
+    program.context.words = look.words
     let rendering = Rendering(
       program: program, look: look, version: version, size: try size(arguments[.size]), format: format,
       script: try arguments.script(),

@@ -1,3 +1,5 @@
+import Reporting
+
 /// What a frame is printed as.
 enum RenderFormat: String, CaseIterable {
   case text, ansi, svg

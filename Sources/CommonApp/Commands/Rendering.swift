@@ -1,6 +1,12 @@
+import AppCore
+import AppRuntime
 import Components
 import Drawing
 import FacetModel
+import Input
+import Pages
+import Reporting
+import Sessions
 import Text
 
 /// What is to be printed, and how: all that a command line says of it.
@@ -28,7 +34,7 @@ struct Rendering {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
-      factory: try program.makeFactory(for: look.brand, drawsByCategory: drawsByCategory), version: version,
+      factory: try program.context.makeFactory(for: look.brand, drawsByCategory: drawsByCategory), version: version,
       hosts: source.hosts, state: ClientState(words: look.words, address: address))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let themeSelection = look.themeSelection(brands, scheme: .light, depth: .truecolor)

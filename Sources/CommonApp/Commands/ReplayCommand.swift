@@ -1,5 +1,8 @@
+import AppRuntime
 import FacetModel
 import Feeds
+import Reporting
+import Sessions
 import Terminal
 import Text
 
@@ -37,11 +40,11 @@ enum ReplayCommand: Command {
   ])
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
-    let session = try SessionFile.read(path, in: program)
+    let session = try SessionFile.read(path, in: program.context)
     let setup = try setup(session, path, arguments, in: program)
     var program = program
-    program.words = setup.words
-    let player = try SessionPlayer(session, as: setup, path: path, in: program)
+    program.context.words = setup.words
+    let player = try SessionPlayer(session, as: setup, path: path, in: program.context)
     guard arguments.has(.check) else { return try play(player, setup, path, arguments, in: program) }
     var check = SessionCheck()
     try check.run(player, name: SafeText(path))
@@ -72,9 +75,9 @@ enum ReplayCommand: Command {
     var setup = setup
     setup.depth = depth ?? runtime.depth
     setup.usesASCII = arguments.has(.ascii)
-    let player = try SessionPlayer(player.session, as: setup, path: path, in: program)
+    let player = try SessionPlayer(player.session, as: setup, path: path, in: program.context)
     let playback = Playback(player, speed: speed, isPaused: arguments.has(.step))
-    return try runtime.play(playback, from: path, in: program)
+    return try runtime.play(playback, from: path, in: program.context)
   }
 
   private static func speed(_ word: String?) throws(Failure) -> Double {
@@ -90,7 +93,7 @@ enum ReplayCommand: Command {
   ) throws(Failure) -> AppSetup {
     let brand = arguments[.brand] == nil ? nil : try program.brand(named: arguments[.brand])
     do throws(Failure) {
-      return try AppSetup(session.header, brand: brand, from: path, in: program)
+      return try AppSetup(session.header, brand: brand, from: path, in: program.context)
     } catch {
       throw Failure(status: error.status, message: "\(SafeText(path)):1: " + error.message)
     }

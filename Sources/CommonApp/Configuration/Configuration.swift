@@ -1,3 +1,4 @@
+import AppCore
 import Prism
 import Text
 import Wording

@@ -1,5 +1,8 @@
+import AppCore
+import Input
 import JSON
 import Prism
+import Reporting
 import Terminal
 import Text
 

@@ -1,4 +1,5 @@
 import FacetModel
+import Reporting
 import Text
 
 /// Changes for people: a line each, under what they happened in.

@@ -1,4 +1,5 @@
 import FacetModel
+import Reporting
 import Text
 
 /// What is said of changes.

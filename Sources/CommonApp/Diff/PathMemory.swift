@@ -1,4 +1,5 @@
 import FacetModel
+import Reporting
 import Text
 
 /// Spells out where things stand. Siblings come one after the other, so the last parent's path is kept.

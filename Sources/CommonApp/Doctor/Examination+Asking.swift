@@ -1,5 +1,7 @@
+import AppRuntime
 import Feeds
 import Glibc
+import Sessions
 import Terminal
 import Text
 
@@ -20,7 +22,7 @@ extension Examination {
       try Self.refuse(surroundings, output, planned)
       return try Self.ask(surroundings.screenSettings.questions)
     }
-    configuration = PersonalFile.configuration(surroundings)
+    configuration = PersonalFile.configuration(surroundings.environment)
     isConfigured = configuration.path.value.map(FileReader.exists) ?? false
   }
 

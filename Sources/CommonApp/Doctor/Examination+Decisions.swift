@@ -1,4 +1,5 @@
 import Prism
+import Reporting
 import Terminal
 import Text
 

@@ -1,6 +1,9 @@
 import Drawing
 import Feeds
+import JSON
 import Prism
+import Reporting
+import Sessions
 import Terminal
 import Text
 
@@ -144,7 +147,7 @@ extension Examination {
 
 extension Examination {
   private var keeping: DoctorReport.Section {
-    let file = PersonalFile.cache(surroundings)
+    let file = PersonalFile.cache(surroundings.environment)
     let state: SafeText = file.path.value.flatMap(CacheFile.size).map { CacheReport.amount($0) } ?? "not there"
     return DoctorReport.Section(
       title: "cache",

@@ -1,3 +1,6 @@
+import AppRuntime
+import Reporting
+import Sessions
 import Terminal
 import Text
 

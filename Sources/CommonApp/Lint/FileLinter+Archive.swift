@@ -1,6 +1,7 @@
 import FacetModel
 import Feeds
 import JSON
+import Lint
 
 extension FileLinter {
   /// The feeds of every response that an archive holds; `nil` for what is no archive. With `operation` those of that name
@@ -33,7 +34,8 @@ extension LintedFile {
     moved.operation = operation ?? exchange.title
     let offsets = diagnostics.map(\.offset)
     let pointers = document?.pointers(atFileOffsets: offsets) ?? diagnostics.map { _ in "" }
-    moved.archived = ArchivePlace(text: text, lines: lines, pointers: pointers.map { text.pointer + $0 })
+    moved.archived = ArchivePlace(
+      fileOffsets: text.fileOffsets(of:), lines: lines, pointers: pointers.map { text.pointer + $0 })
     moved.diagnostics = zip(diagnostics, text.fileOffsets(of: offsets)).map { $0.moved(to: $1) }
     return moved
   }

@@ -1,6 +1,8 @@
 import FacetModel
 import Feeds
 import JSON
+import Lint
+import Sessions
 
 extension FileLinter {
   /// An `index.json` says which of the files beside it answers what, unless it is a feed after all.

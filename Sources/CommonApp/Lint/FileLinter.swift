@@ -1,6 +1,7 @@
 import Components
 import FacetModel
 import JSON
+import Lint
 
 /// Reads a file and says all there is to say about it.
 struct FileLinter {

@@ -1,6 +1,9 @@
 import FacetModel
 import Feeds
 import JSON
+import Lint
+import Reporting
+import Sessions
 import Text
 
 /// One run of lint over many sources.
@@ -33,7 +36,7 @@ struct LintRun {
         try linted(source, isNamed: true).forEach { take($0) }
       }
     } catch {
-      complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
+      complain("\(ProgramContext.name(of: source)): \(error.description)", ProgramContext.status(of: error))
     }
   }
 
@@ -94,7 +97,7 @@ struct LintRun {
     let bytes =
       try isNamed
       ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: true) : FileReader.read(path, limit: limit)
-    return linter.lintAll(bytes, path: Program.name(of: path), operation: operation)
+    return linter.lintAll(bytes, path: ProgramContext.name(of: path), operation: operation)
   }
 
   private mutating func take(_ file: LintedFile, unlessNoFeed: Bool = false) {

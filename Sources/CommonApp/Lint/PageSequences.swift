@@ -1,5 +1,6 @@
 import FacetModel
 import Feeds
+import Lint
 
 /// The pages of bundles that go on where others end, joined as the app joins them: only then does it come out which
 /// facets a further page repeats.

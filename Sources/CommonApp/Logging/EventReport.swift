@@ -1,3 +1,4 @@
+import Reporting
 import Text
 
 /// A log, summed up: for people, and for machines.

@@ -1,5 +1,6 @@
 import Feeds
 import JSON
+import Pages
 
 /// What a log amounts to. Whoever wrote it is not trusted: a line that is no event is counted, and the rest goes on.
 struct EventSummary {

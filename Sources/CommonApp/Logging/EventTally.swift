@@ -1,3 +1,4 @@
+import Pages
 import Text
 
 /// How often something was seen, and how often it was clicked on.

@@ -1,3 +1,6 @@
+import Pages
+import Reporting
+import Sessions
 import Text
 
 /// What a command line says about logging.

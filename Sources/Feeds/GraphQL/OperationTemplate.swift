@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The text of an operation, and the places in it at which variables are set. It is read once; each request is put
 /// together from its parts.

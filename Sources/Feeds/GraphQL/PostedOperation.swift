@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// A GraphQL operation as it is posted: its text, and what is set of its variables.

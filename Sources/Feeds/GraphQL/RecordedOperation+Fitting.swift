@@ -1,3 +1,5 @@
+import Text
+
 /// How well an operation asks for something; `nil` where it asks for something else.
 extension RecordedOperation {
   static let cursorNames = ["cursor", "offset", "after", "nextcursor", "pagecursor"]

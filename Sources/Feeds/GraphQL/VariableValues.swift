@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The strings and numbers that the variables of an operation hold, at any depth, with the names that they have there.
 struct VariableValues: Hashable, Sendable {

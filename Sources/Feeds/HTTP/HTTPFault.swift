@@ -1,8 +1,6 @@
 import Text
 import Wording
 
-import Text
-
 /// Why nothing came of a request.
 public enum HTTPFault: Error, Equatable, Sendable {
   case noLibrary(reason: String)

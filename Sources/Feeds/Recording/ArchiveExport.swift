@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import Text
 
 /// A session as an archive of what went over the line (HTTP Archive 1.2), for whatever reads such.
 public struct ArchiveExport {

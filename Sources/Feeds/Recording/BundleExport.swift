@@ -1,4 +1,6 @@
+import FacetModel
 import JSON
+import Text
 
 /// A session as a folder of responses that answer each other: to be edited, and replayed.
 public struct BundleExport {

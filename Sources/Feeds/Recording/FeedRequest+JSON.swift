@@ -1,4 +1,6 @@
+import FacetModel
 import JSON
+import Text
 
 extension FeedRequest {
   var json: [(key: String, value: WrittenJSON)] {

@@ -1,3 +1,5 @@
+import FacetModel
+
 /// What was asked for in a session, and what came of it.
 struct RecordedExchange {
   /// `nil` for what was there before anybody asked.

@@ -1,3 +1,5 @@
+import FacetModel
+
 /// What an app has asked its source for.
 public struct RecordedLoad: Hashable, Sendable {
   public let id: Int

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 extension SecretMask {
   /// Texts inside texts inside texts, as deep as the reader goes.

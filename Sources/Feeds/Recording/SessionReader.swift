@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// Makes of JSON what was recorded. Whoever wrote it is not trusted.

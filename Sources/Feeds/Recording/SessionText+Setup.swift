@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The brand and the comparison of a session, as its first line says them.
 extension SessionText {

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Makes the lines of a session, and knows what has been written already.
 struct SessionText {

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Text
 
 /// Looks at an index as a bundle reads it and says what is wrong with it. What a bundle refuses is an error here.
 public struct BundleCheck {

@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// A folder of saved responses that answer each other: `index.json` says which one answers what.

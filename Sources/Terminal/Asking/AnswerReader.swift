@@ -1,3 +1,5 @@
+import Input
+
 /// Finds answers in what comes from a terminal. Whatever else comes, keys for instance, is none.
 struct AnswerReader {
   struct Found {

@@ -1,4 +1,5 @@
 import Glibc
+import Input
 import Text
 
 /// What a terminal said when it was asked without a screen being shown, and how long it took.

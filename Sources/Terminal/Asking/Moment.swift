@@ -6,6 +6,9 @@ import Glibc
 public struct Moment: Sendable {
   private let sinceBoot: Duration
 
+  /// The time since the machine was started.
+  public var time: Duration { sinceBoot }
+
   public static var now: Moment {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

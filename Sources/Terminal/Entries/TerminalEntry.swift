@@ -1,5 +1,6 @@
 import CNcurses
 import Prism
+import Reporting
 import Text
 
 /// Which terminfo entry to draw with: what is installed for the terminal's type, or one that we carry with us, so that

@@ -1,3 +1,5 @@
+import Input
+
 extension InputDecoder {
   mutating func event(reported report: Report) -> InputEvent? {
     switch report.marker {

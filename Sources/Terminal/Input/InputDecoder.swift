@@ -1,3 +1,5 @@
+import Input
+
 /// Makes events of what `wgetch` hands out: bytes, codes of keys, and codes of markers after which come bytes that
 /// nobody has typed. Whatever is cut in two by the network is put together again.
 struct InputDecoder {

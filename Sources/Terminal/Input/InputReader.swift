@@ -1,4 +1,5 @@
 import Glibc
+import Input
 
 /// Makes events of the bytes of a terminal. It reads in slices and for a short time only, so that nothing that comes
 /// keeps the loop from hearing signals and showing frames.

@@ -1,4 +1,5 @@
 import CNcurses
+import Input
 
 /// Makes keys of what `wgetch` hands out: bytes, or a code above them for a key that sends a sequence.
 ///

@@ -1,3 +1,5 @@
+import Input
+
 /// How terminals report the mouse (xterm, "Mouse Tracking"). ncurses would hand several reports of one read over newest
 /// first, and knows nothing of a wheel that goes sideways.
 extension Mouse {

@@ -1,3 +1,5 @@
+import Input
+
 extension SignalHandlers {
   /// Stops the process until the terminal is ours again. The result is a signal that came in the meantime and that
   /// nobody has heard of yet.

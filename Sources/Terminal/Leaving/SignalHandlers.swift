@@ -1,4 +1,5 @@
 import Glibc
+import Input
 
 /// Turns signals into bytes of a pipe that the loop polls, and keeps a crash from leaving the terminal broken.
 struct SignalHandlers {

@@ -1,5 +1,6 @@
 import Drawing
 import Glibc
+import Input
 
 extension LineTerminal {
   /// What to poll, and for what; when one is ready, call `nextEvent()` until it has no more.

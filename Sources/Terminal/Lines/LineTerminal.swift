@@ -1,5 +1,6 @@
 import Drawing
 import Glibc
+import Input
 import Text
 
 /// A terminal that is written on line after line, like paper, while its keys are ours: no cursor is placed, nothing is

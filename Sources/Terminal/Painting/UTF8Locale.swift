@@ -1,4 +1,5 @@
 import Glibc
+import Reporting
 import Text
 
 /// ncurses writes and measures text as the C locale says.

@@ -1,4 +1,5 @@
 import Glibc
+import Input
 import Text
 
 /// What is said to the terminal besides the picture: which reports it is to send, and questions.

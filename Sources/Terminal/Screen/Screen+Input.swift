@@ -1,6 +1,7 @@
 import CNcurses
 import Drawing
 import Glibc
+import Input
 
 extension Screen {
   /// The next thing that has happened, or `nil` when there is nothing more for now. Never waits, but for the few

@@ -1,6 +1,7 @@
 import CNcurses
 import Drawing
 import Glibc
+import Input
 import Prism
 import Text
 

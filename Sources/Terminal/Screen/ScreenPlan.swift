@@ -1,6 +1,7 @@
 import Drawing
 import Glibc
 import Prism
+import Reporting
 import Text
 
 /// What a screen would be like on a terminal, found out by the same rules but without taking it: nothing is written.

@@ -1,3 +1,5 @@
+import Input
+
 extension KeyedDecodingContainer {
   /// A field that is missing, null or of another shape costs only itself.
   func lenient<Field: Decodable>(_ key: Key) -> Field? {

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// A corpus in a file that has no name, so nobody has to remove it: it goes with the last process that has it open.
 final class CorpusFile {

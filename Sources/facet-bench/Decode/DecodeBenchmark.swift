@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// How fast a feed becomes something to work with, and in how much memory, beside what else one could have used.
 struct DecodeBenchmark: Benchmark {

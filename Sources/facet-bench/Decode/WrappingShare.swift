@@ -1,3 +1,5 @@
+import Reporting
+
 /// What part of a feed's reading speed is left when something is wrapped around the feed.
 ///
 /// Both files are read in turns in one process: a machine that others use as well may be slow for longer than a

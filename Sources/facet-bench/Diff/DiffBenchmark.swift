@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Reporting
 
 /// From two loaded feeds to what differs, beside what else finds out how one list became another. The others compare
 /// names alone; only this project looks at what the facets say.

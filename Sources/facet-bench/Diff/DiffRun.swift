@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Reporting
 
 /// An old and a new list, compared by everybody.
 struct DiffRun {

@@ -1,3 +1,5 @@
+import Reporting
+
 /// What a key and the frame after it take, with the inspector closed and with each of its panes open: nobody pays for it
 /// who does not look, and whoever looks waits no longer for it on a long page.
 struct InspectorBenchmark: Benchmark {

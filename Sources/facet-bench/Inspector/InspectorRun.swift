@@ -1,9 +1,12 @@
-import CommonApp
+import AppCore
+import Branding
 import Components
 import DoorDash
 import Drawing
 import FacetModel
+import Input
 import JSON
+import Pages
 import Prism
 import Terminal
 

@@ -1,8 +1,8 @@
-import CommonApp
 import Components
 import DoorDash
 import FacetModel
 import Prism
+import Reporting
 
 /// From a feed's bytes to its first frame, and on by a row: what is done once for the feed, and what for every frame.
 struct PageBenchmark: Benchmark {

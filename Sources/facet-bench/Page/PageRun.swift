@@ -1,4 +1,4 @@
-import CommonApp
+import Branding
 import Components
 import DoorDash
 import Drawing

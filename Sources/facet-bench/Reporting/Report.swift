@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The figures of one measurement.
 struct Report {

@@ -1,3 +1,5 @@
+import Reporting
+
 /// One measurement: a subcommand of the program.
 protocol Benchmark {
   static var name: String { get }

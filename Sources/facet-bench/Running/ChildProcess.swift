@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// A program run to its end for what it prints. Its standard error is ours, its memory is its own.
 struct ChildProcess {

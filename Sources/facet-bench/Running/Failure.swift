@@ -1,5 +1,7 @@
+import Reporting
+
 /// Why there are no figures: one line for people and the exit status of `sysexits.h` for scripts.
-struct Failure: Error {
+package struct Failure: Error {
   let status: Int32
   let message: String
 

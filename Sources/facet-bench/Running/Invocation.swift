@@ -1,3 +1,5 @@
+import Reporting
+
 /// What a command line asks for.
 enum Invocation {
   case help

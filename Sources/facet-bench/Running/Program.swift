@@ -1,4 +1,7 @@
+import CommonApp
 import Foundation
+import Reporting
+import Terminal
 
 /// What the process does with its arguments: one measurement, one report, one exit status.
 enum Program {

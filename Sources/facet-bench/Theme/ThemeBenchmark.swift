@@ -1,7 +1,8 @@
+import Branding
 import Caviar
-import CommonApp
 import DoorDash
 import Prism
+import Reporting
 
 /// How long it takes to put a brand on: from what its token files have come to, to a value for every meaning in one
 /// scheme and depth.

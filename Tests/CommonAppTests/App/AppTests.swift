@@ -1,10 +1,12 @@
 import Caviar
-import CommonApp
 import DoorDash
 import Drawing
 import Terminal
 import TestSupport
 import Testing
+
+@testable import AppCore
+@testable import Input
 
 struct AppTests {
   @Test func scrollingDownAndUpComesBack() throws {

@@ -3,7 +3,7 @@ import FacetModel
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Pages
 
 /// A page with nothing to show says so and says why, on every way to look at it.
 @Suite("Pages with nothing to show") struct BlankPageTests {

@@ -3,7 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Carousels whose cards do nothing when they are opened are walked like all others.
 @Suite("Walking carousels without clicks") struct CarouselWalkTests {

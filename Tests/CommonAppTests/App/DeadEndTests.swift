@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import Branding
+@testable import Pages
 
 /// What a user reads where a click or a command leads to something that this client does not do.
 struct DeadEndTests {

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// The first moments without a source: the brand, its welcome, its home.
 struct LaunchTests {

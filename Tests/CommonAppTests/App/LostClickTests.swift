@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Pages
 
 /// Facets that are shown although this client does not know what their click asks for.
 struct LostClickTests {

@@ -3,7 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
 
 /// What lies over the page, and what else can happen then.
 struct OverlayTests {

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// Pictures whose click is not that of the facet they stand in.
 struct PictureClickTests {

@@ -4,7 +4,7 @@ import Prism
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Pages
 @testable import ViewTree
 
 /// Whatever a page shows can be brought into view, whether anything on it can be opened or not.

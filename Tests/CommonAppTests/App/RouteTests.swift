@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import Pages
 
 /// Where links lead, and what is never handed to another program.
 struct RouteTests {

@@ -1,9 +1,10 @@
-import CommonApp
 import Drawing
 import FacetModel
 import Terminal
 import TestSupport
 import Testing
+
+@testable import Input
 
 /// From page to page through saved responses.
 struct WanderingTests {

@@ -11,7 +11,12 @@ import Testing
 import Text
 import ViewTree
 
+@testable import AppCore
+@testable import Branding
 @testable import CommonApp
+@testable import Pages
+@testable import Reporting
+@testable import Sessions
 
 /// Components that one brand adds to the shared library, or has in the place of shared ones.
 struct BrandComponentTests {
@@ -126,8 +131,8 @@ struct BrandComponentTests {
   @Test("Manifest, catalogue, gallery and request headers are made from the brand's registry")
   func everyReportReadsTheBrand() throws {
     let program = Program(name: "facet", brands: Self.brands)
-    let own = try program.makeFactory(for: Self.harbor)
-    let shared = try program.makeFactory(for: .doorDash)
+    let own = try program.context.makeFactory(for: Self.harbor)
+    let shared = try program.context.makeFactory(for: .doorDash)
     #expect(own.all.count == shared.all.count + 1)
     let manifest = CapabilityManifest(factory: own).json.text
     #expect(manifest.contains("row.tide_table") && manifest.contains("One thing to know, called out."))
@@ -154,7 +159,7 @@ struct BrandComponentTests {
       name: "twice", tokens: Brand.doorDash.tokens, views: PlainBrandedViews(),
       components: [TideRow.descriptor, TideRow.descriptor])
     let program = Program(name: "facet", brands: [twice])
-    let failure = #expect(throws: Failure.self) { try program.makeFactory(for: twice) }
+    let failure = #expect(throws: Failure.self) { try program.context.makeFactory(for: twice) }
     #expect(failure?.message.string.contains("row.tide_table") == true)
   }
 

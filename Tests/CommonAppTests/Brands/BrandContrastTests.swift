@@ -1,8 +1,9 @@
 import Caviar
-import CommonApp
 import DoorDash
 import Prism
 import Testing
+
+@testable import Branding
 
 /// Whatever stands together can be read, in every brand and scheme, in full colour and in 256.
 struct BrandContrastTests {

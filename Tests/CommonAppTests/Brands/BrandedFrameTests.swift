@@ -1,11 +1,12 @@
 import Caviar
-import CommonApp
 import DoorDash
 import Prism
 import TestSupport
 import Testing
 import Text
 import ViewTree
+
+@testable import Branding
 
 /// Every branded view of every brand, in every width.
 struct BrandedFrameTests {

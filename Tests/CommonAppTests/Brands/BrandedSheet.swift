@@ -1,10 +1,11 @@
-import CommonApp
 import Components
 import Drawing
 import FacetModel
 import Prism
 import TestSupport
 import ViewTree
+
+@testable import Branding
 
 /// The views in which a brand is itself, drawn one by one.
 struct BrandedSheet {

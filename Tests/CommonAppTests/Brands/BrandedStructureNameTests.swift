@@ -3,7 +3,7 @@ import Components
 import DoorDash
 import Testing
 
-@testable import CommonApp
+@testable import Branding
 
 /// The structures that brands offer by name are those in which they show themselves.
 struct BrandedStructureNameTests {

@@ -1,9 +1,10 @@
 import Caviar
-import CommonApp
 import DoorDash
 import Drawing
 import Testing
 import ViewTree
+
+@testable import Branding
 
 /// Brands differ in how they arrange things, not only in what colour these have.
 struct BrandedStructureTests {

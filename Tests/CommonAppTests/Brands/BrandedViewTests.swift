@@ -1,11 +1,12 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import FacetModel
 import Testing
 import Text
 import ViewTree
+
+@testable import Branding
 
 /// What brands offer, what they leave out, and what can be done in it.
 struct BrandedViewTests {

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Branding
 
 /// What the programs carry with them is what lies in SampleFeeds.
 struct EmbeddedSampleTests {

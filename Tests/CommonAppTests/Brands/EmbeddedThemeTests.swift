@@ -1,10 +1,11 @@
 import Caviar
-import CommonApp
 import DoorDash
 import Foundation
 import Prism
 import TestSupport
 import Testing
+
+@testable import Branding
 
 /// A program carries what its brands' token files come to as Swift sources: whoever changes a file and not its source
 /// changes nothing.

@@ -1,9 +1,10 @@
 import Caviar
-import CommonApp
 import DoorDash
 import Prism
 import TestSupport
 import Testing
+
+@testable import Branding
 
 /// Every meaning in every brand, scheme and depth, as a sheet one can read and compare.
 struct SwatchSheetTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommonApp
+@testable import Sessions
 
 struct AgeTests {
   @Test(arguments: [

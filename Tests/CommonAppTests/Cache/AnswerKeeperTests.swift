@@ -4,8 +4,8 @@ import JSON
 import TestSupport
 import Testing
 
-@testable import CommonApp
 @testable import Feeds
+@testable import Sessions
 
 /// What is kept as long as that works, and what is said when it does not.
 struct AnswerKeeperTests {
@@ -18,7 +18,7 @@ struct AnswerKeeperTests {
 
   private func keeper(_ use: CacheUse, in folder: String? = nil, now: Int = 0) -> AnswerKeeper {
     let environment = ["XDG_CACHE_HOME": folder ?? self.folder.path]
-    return AnswerKeeper(use, in: .cache(Surroundings { environment[$0] }), clock: { now })
+    return AnswerKeeper(use, in: .cache { environment[$0] }, clock: { now })
   }
 
   private func response(mayBeKept: Bool = true) -> HTTPResponse {

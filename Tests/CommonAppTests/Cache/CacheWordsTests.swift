@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommonApp
+@testable import Reporting
 
 struct CacheWordsTests {
   @Test func sizesAreReadAsPeopleWriteThem() throws {

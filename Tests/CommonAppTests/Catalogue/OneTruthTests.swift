@@ -5,6 +5,7 @@ import JSON
 import Testing
 
 @testable import CommonApp
+@testable import Sessions
 
 /// The manifest, the headers of requests, the catalogue and what is shown are made from one table, and say the same.
 struct OneTruthTests {

@@ -1,9 +1,10 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import TestSupport
 import Testing
+
+@testable import Branding
 
 /// Every component in every width and brand, by its own example and by the cases in `Tests/ComponentCases`.
 struct ComponentFrameTests {

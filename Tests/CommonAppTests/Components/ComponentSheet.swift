@@ -1,10 +1,11 @@
-import CommonApp
 import Components
 import Drawing
 import FacetModel
 import Prism
 import TestSupport
 import ViewTree
+
+@testable import Branding
 
 /// A facet drawn by itself, as wide as a page and as high as it is.
 struct ComponentSheet {

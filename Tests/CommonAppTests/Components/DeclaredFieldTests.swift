@@ -1,5 +1,4 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import Drawing
@@ -8,6 +7,8 @@ import Prism
 import TestSupport
 import Testing
 import ViewTree
+
+@testable import Branding
 
 /// The declaration of a component is what its view draws: no field less, and no field more.
 struct DeclaredFieldTests {

@@ -1,10 +1,11 @@
-import CommonApp
 import Components
 import DoorDash
 import FacetModel
 import TestSupport
 import Testing
 import ViewTree
+
+@testable import Branding
 
 /// A view is what it shows: the same words make equal views, other words make others.
 struct EqualContentTests {

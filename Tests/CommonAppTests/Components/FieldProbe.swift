@@ -1,10 +1,12 @@
-import CommonApp
 import Components
 import Drawing
 import FacetModel
 import Prism
 import TestSupport
 import ViewTree
+
+@testable import Branding
+@testable import CommonApp
 
 /// A facet of a component with one field, and with only what that field needs beside it.
 struct FieldProbe {

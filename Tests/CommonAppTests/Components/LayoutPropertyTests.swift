@@ -1,5 +1,4 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import Drawing
@@ -9,6 +8,10 @@ import TestSupport
 import Testing
 import Text
 import ViewTree
+
+@testable import AppCore
+@testable import Branding
+@testable import Pages
 
 /// Whatever a feed holds and however wide a page is.
 struct LayoutPropertyTests {

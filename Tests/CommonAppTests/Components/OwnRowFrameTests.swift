@@ -1,4 +1,3 @@
-import CommonApp
 import Components
 import Prism
 import TestSupport

@@ -1,5 +1,4 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import Drawing
@@ -9,6 +8,9 @@ import Prism
 import TestSupport
 import Testing
 import ViewTree
+
+@testable import Branding
+@testable import Pages
 
 /// What nobody draws with has no meaning: every colour and text style is used by a component, a brand's view or a screen.
 struct SemanticUseTests {

@@ -6,7 +6,9 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import AppCore
 @testable import CommonApp
+@testable import Sessions
 
 /// What somebody's configuration says, and what is wrong with it.
 struct ConfigurationTests {
@@ -150,7 +152,7 @@ struct ConfigurationTests {
 
   @Test func theFileIsLookedForInOnePlaceOnly() {
     func path(_ environment: [String: String]) -> String? {
-      PersonalFile.configuration(Surroundings { environment[$0] }).path.value
+      PersonalFile.configuration { environment[$0] }.path.value
     }
     #expect(path(["XDG_CONFIG_HOME": "/x", "HOME": "/home/ada"]) == "/x/facet/config.json")
     #expect(path(["HOME": "/home/ada"]) == "/home/ada/.config/facet/config.json")

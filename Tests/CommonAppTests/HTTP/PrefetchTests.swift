@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// What is asked for before anybody goes there.
 struct PrefetchTests {

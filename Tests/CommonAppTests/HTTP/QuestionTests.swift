@@ -1,7 +1,10 @@
+import FacetModel
 import Feeds
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
+@testable import Sessions
 
 /// What a request of the app asks a server.
 struct QuestionTests {

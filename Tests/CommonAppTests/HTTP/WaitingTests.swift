@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// What happens while something is on its way, and when it does not come.
 struct WaitingTests {

@@ -5,6 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import Branding
 @testable import CommonApp
 
 /// The inspector and lint say the same about a facet.

@@ -3,7 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// How the inspector looks: beside the page, below it, and in front of it.
 struct InspectorFrameTests {

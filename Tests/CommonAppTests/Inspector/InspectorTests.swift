@@ -6,7 +6,9 @@ import Testing
 import Text
 import ViewTree
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// What the inspector says of a facet, and how one moves about in it.
 struct InspectorTests {

@@ -3,7 +3,8 @@ import Prism
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// The whole page as a tree.
 struct PageTreeTests {

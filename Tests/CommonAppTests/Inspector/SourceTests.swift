@@ -3,7 +3,7 @@ import Foundation
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
 
 /// The JSON of a facet: folded, unfolded and copied.
 struct SourceTests {

@@ -2,7 +2,8 @@ import FacetModel
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// What a person does before a key means something, and what the key does then.
 ///

@@ -3,7 +3,9 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// Every key of the keymap, as a person presses it.
 struct CommandTests {

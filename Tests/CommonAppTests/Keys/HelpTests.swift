@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import Text
 
+@testable import AppCore
 @testable import CommonApp
+@testable import Input
 
 /// The help: every key under the heading of what a user wants to do, and the search in it.
 struct HelpTests {

@@ -1,7 +1,8 @@
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 struct KeymapTests {
   @Test func aCommandTakesItsKeysFromOthers() {

@@ -9,7 +9,12 @@ import TestSupport
 import Text
 import Wording
 
+@testable import AppCore
+@testable import Branding
 @testable import CommonApp
+@testable import Input
+@testable import Pages
+@testable import Sessions
 
 /// Somebody who hears the app: keys in, lines out.
 struct Listener {
@@ -22,7 +27,7 @@ struct Listener {
 
   /// A bundle of the repository, or pages in order; they come at once, or when the test says so.
   init(_ paths: String..., brand: Brand = .doorDash, answersItself: Bool = true, size: Size = Size(80, 11)) throws {
-    let source = try ReplaySource(paths.map(Repository.path), in: Self.program)
+    let source = try ReplaySource(paths.map(Repository.path), in: Self.program.context)
     try self.init(try source.entry(), brand, size, source, answersItself)
   }
 

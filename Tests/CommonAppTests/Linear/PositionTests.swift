@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewTree
 
-@testable import CommonApp
+@testable import Pages
 
 /// "2 of 6" counts what a listener meets.
 struct PositionTests {

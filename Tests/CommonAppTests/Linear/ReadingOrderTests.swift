@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import ViewTree
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Line by line, a page says what its outline says.
 struct ReadingOrderTests {

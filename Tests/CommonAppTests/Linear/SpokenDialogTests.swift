@@ -2,7 +2,8 @@ import FacetModel
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Dialogs where pages are read line by line.
 struct SpokenDialogTests {

@@ -2,7 +2,9 @@ import Drawing
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
+@testable import Sessions
 
 /// What counts as a click, and what is said of it: every key that does with a facet what a tap does.
 struct ClickTests {

@@ -2,7 +2,8 @@ import Drawing
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Where pages are read line by line, what was said last is what somebody is at.
 struct HeardImpressionTests {

@@ -3,7 +3,8 @@ import JSON
 import Testing
 import ViewTree
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// The rule itself, with what can be seen and the clock handed in.
 struct ImpressionWatchTests {

@@ -3,7 +3,8 @@ import FacetModel
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// What is logged while somebody looks at a page, on a clock that nobody waits for.
 struct LoggingTests {

@@ -1,7 +1,8 @@
 import Drawing
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// A header that stays at the top of the screen is seen there, wherever its section has scrolled to.
 struct PinnedImpressionTests {

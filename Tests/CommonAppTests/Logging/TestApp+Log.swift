@@ -1,7 +1,8 @@
 import Terminal
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// What has been logged, and what keeps something from being seen.
 extension TestApp {

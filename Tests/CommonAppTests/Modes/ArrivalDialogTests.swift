@@ -4,7 +4,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Dialogs that a page asks for as soon as it is there.
 struct ArrivalDialogTests {

@@ -1,4 +1,5 @@
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Pages with a row that opens a dialog.
 enum DialogPages {

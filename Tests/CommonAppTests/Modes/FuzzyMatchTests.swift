@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
 
 struct FuzzyMatchTests {
   private static let alphabet = Array("abcABC -/éÉİß🇺🇸寿👩‍🚀é")

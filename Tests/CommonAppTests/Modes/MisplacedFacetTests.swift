@@ -3,7 +3,8 @@ import FacetModel
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Flat lists whose counts do not add up, as the user sees them.
 struct MisplacedFacetTests {

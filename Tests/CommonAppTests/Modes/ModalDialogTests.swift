@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// Dialogs that a backend asks for: opened, read, scrolled and closed.
 struct ModalDialogTests {

@@ -1,12 +1,14 @@
 import Drawing
-import Foundation
 import FacetModel
+import Foundation
 import Prism
 import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// Everything there is to do, found by a few of its letters. That each command does what its key does is tested with
 /// the keys.

@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// The mouse on what lies over the page: a click on a line chooses it, one on the rest of the panel does nothing, one beside
 /// it puts it away.

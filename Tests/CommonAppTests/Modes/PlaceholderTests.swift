@@ -4,7 +4,8 @@ import FacetModel
 import Prism
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// What stands in a field before anything has been typed into it, in the style of placeholders.
 struct PlaceholderTests {

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// Looking for words, all over the page, and coming back.
 struct SearchTests {

@@ -5,7 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// How matches look, and what can happen to the page while somebody searches.
 struct SearchedFrameTests {

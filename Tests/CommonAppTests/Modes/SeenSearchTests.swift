@@ -1,11 +1,12 @@
+import Text
 import FacetModel
 import JSON
 import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
 @testable import Feeds
+@testable import Sessions
 
 /// Searching everything that was ever seen, where no server is asked.
 struct SeenSearchTests {

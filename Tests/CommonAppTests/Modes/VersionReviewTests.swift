@@ -5,7 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Input
 
 /// The page as an older client would show it, while one looks at it.
 struct VersionReviewTests {

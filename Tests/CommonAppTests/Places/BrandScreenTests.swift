@@ -5,6 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import Branding
 @testable import CommonApp
 
 /// The screens that no feed describes.

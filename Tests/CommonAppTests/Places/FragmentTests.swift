@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Pages
 
 /// Links to a part of the same page.
 struct FragmentTests {

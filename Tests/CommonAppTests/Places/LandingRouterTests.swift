@@ -7,7 +7,9 @@ import Prism
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Branding
+@testable import Pages
 
 /// Where the actions of a landing lead: each brand decides for itself.
 struct LandingRouterTests {

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import Pages
 
 /// Pages that are put together from pages, reloads and renewals, in any order.
 struct PagePartsTests {

@@ -5,7 +5,7 @@ import Testing
 import Text
 import ViewTree
 
-@testable import CommonApp
+@testable import Pages
 
 struct PageSearchTests {
   /// Words of our own, which the feed does not say: they are spoken as states.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import AppCore
 
 /// What the server says went wrong, on a page that came all the same.
 struct ServerErrorWordsTests {

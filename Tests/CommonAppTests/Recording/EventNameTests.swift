@@ -7,7 +7,9 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// Whatever happens can be written down, and happens again when it is read.
 struct EventNameTests {

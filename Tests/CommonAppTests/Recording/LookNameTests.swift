@@ -2,7 +2,9 @@ import Drawing
 import Prism
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
+@testable import Sessions
 
 struct LookNameTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Drawing
-import Feeds
 import FacetModel
+import Feeds
 import JSON
 import Terminal
 import TestSupport
@@ -8,6 +8,7 @@ import Testing
 import Text
 
 @testable import CommonApp
+@testable import Sessions
 
 /// Anything somebody may do is recorded and played as it was; anything that a file may say is survived.
 struct RecordedWalkTests {
@@ -23,9 +24,9 @@ struct RecordedWalkTests {
 
   private func check(_ bytes: ByteBuffer) throws -> SessionCheck {
     let session = try RecordedSession(bytes)
-    let setup = try AppSetup(session.header, brand: nil, from: "s.jsonl", in: Self.program)
+    let setup = try AppSetup(session.header, brand: nil, from: "s.jsonl", in: Self.program.context)
     var check = SessionCheck()
-    try check.run(SessionPlayer(session, as: setup, path: "s.jsonl", in: Self.program), name: "s.jsonl")
+    try check.run(SessionPlayer(session, as: setup, path: "s.jsonl", in: Self.program.context), name: "s.jsonl")
     return check
   }
 

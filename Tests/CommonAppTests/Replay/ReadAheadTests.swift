@@ -4,6 +4,9 @@ import TestSupport
 import Testing
 
 @testable import CommonApp
+@testable import Pages
+@testable import Reporting
+@testable import Sessions
 
 /// Where saved pages lead is read before anybody goes there.
 final class ReadAheadTests {
@@ -17,7 +20,7 @@ final class ReadAheadTests {
     for (name, title) in [("home", "Home"), ("store", "Store")] {
       try Data(Self.page(title).utf8).write(to: folder.appendingPathComponent(name + ".json"))
     }
-    source = try ReplaySource([folder.path], in: Program(name: "facet", brands: TestApp.brands))
+    source = try ReplaySource([folder.path], in: ProgramContext(name: "facet", brands: TestApp.brands))
   }
 
   deinit {

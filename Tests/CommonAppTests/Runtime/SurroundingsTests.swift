@@ -1,7 +1,8 @@
 import Prism
 import Testing
 
-@testable import CommonApp
+@testable import AppRuntime
+@testable import Sessions
 
 /// What the environment decides, and nothing else does.
 struct SurroundingsTests {
@@ -122,7 +123,7 @@ struct SurroundingsTests {
       (["HOME": "x"], nil, nil), ([:], nil, nil),
     ] as [([String: String], String?, String?)])
   func theConfigurationHasItsPlace(environment: [String: String], path: String?, shown: String?) {
-    let place = PersonalFile.configuration(surroundings(environment))
+    let place = PersonalFile.configuration { environment[$0] }
     #expect(place.path.value == path)
     #expect(place.shownPath?.string == shown)
   }

@@ -3,7 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// A page beside what it was before it changed.
 struct PreviousFeedTests {

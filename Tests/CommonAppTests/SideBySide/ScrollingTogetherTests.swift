@@ -4,7 +4,9 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// Wherever one goes on a page, what is beside it comes along.
 struct ScrollingTogetherTests {

@@ -3,7 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// How two sides look: beside each other, and one above the other.
 struct SideBySideFrameTests {

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import Input
+@testable import Pages
 
 /// One page in two ways, both on the screen.
 struct SideBySideTests {

@@ -4,7 +4,7 @@ import Terminal
 import TestSupport
 import Text
 
-@testable import CommonApp
+@testable import Pages
 @testable import ViewTree
 
 /// What holds of a page after every event.

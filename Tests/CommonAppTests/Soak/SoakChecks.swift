@@ -4,7 +4,8 @@ import Terminal
 import TestSupport
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 @testable import ViewTree
 
 /// What holds after every event, whatever it was.

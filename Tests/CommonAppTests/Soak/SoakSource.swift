@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Text
 
-@testable import CommonApp
+@testable import Pages
 
 /// A source whose files somebody edits all the time.
 struct SoakSource {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// Anything at all, in any order, for a long time. `FACET_SOAK_SEED` is where the seeds begin, `FACET_SOAK_SEEDS` how
 /// many there are, `FACET_SOAK_EVENTS` how long each walk is.

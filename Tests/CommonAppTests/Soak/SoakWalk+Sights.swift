@@ -1,7 +1,7 @@
 import Components
 import FacetModel
 
-@testable import CommonApp
+@testable import AppCore
 
 /// What a walk may come to.
 extension SoakWalk {

@@ -7,7 +7,9 @@ import Terminal
 import TestSupport
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
+@testable import Pages
 
 /// Somebody who does anything at all, in a world in which anything happens.
 struct SoakWalk {

@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 import Text
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Pages
 
 /// A translated page in the app: what says so, what its links do, and what its filters look like.
 @Suite("Translated pages in the app")

@@ -1,5 +1,4 @@
 import Caviar
-import CommonApp
 import Components
 import DoorDash
 import Drawing
@@ -11,6 +10,9 @@ import TestSupport
 import Testing
 import Text
 import ViewTree
+
+@testable import Branding
+@testable import Pages
 
 /// A store page as people see and hear it.
 @Suite("Store pages on the screen")

@@ -4,7 +4,8 @@ import Testing
 import Text
 import Wording
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Input
 
 /// Screens in Spanish, looked at once.
 struct SpanishFrameTests {

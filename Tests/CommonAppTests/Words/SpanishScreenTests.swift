@@ -8,7 +8,10 @@ import Testing
 import Text
 import Wording
 
-@testable import CommonApp
+@testable import AppCore
+@testable import Branding
+@testable import Input
+@testable import Pages
 
 /// Every word on the screen comes from the backend or from the Spanish half of the catalogue.
 struct SpanishScreenTests {

@@ -1,3 +1,4 @@
+import CommonApp
 import Foundation
 
 /// A program run to its end, without a terminal: what it wrote and how it ended.

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Ends the tests, with a word about where, when the body does not end within a minute of its own beginning. A time limit
 /// of Swift Testing begins when the test is queued behind all others, which may be minutes earlier.

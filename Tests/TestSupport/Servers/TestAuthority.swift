@@ -1,3 +1,4 @@
+import CommonApp
 import Foundation
 
 /// An authority of the tests' own, and a certificate that it has given to a server. Only who is told of it trusts it.

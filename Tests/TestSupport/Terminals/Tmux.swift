@@ -1,3 +1,4 @@
+import CommonApp
 import Drawing
 import Foundation
 import Testing

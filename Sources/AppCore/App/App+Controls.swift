@@ -1,0 +1,111 @@
+import Components
+import FacetModel
+import Input
+import Text
+
+/// Filters, the address, how many of a thing: what is the client's own, and needs no backend to change.
+extension App {
+  /// Enter on a control; a filter with values to choose from shows them.
+  mutating func operate(_ control: Control) -> [Effect] {
+    switch control {
+    case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
+      mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
+      return click(.open)
+    case .thing where history.current.focusedAction != nil && lostClick == nil:
+      return openAction()
+    case .filter, .cuisine, .address, .thing:
+      return toggle(control)
+    }
+  }
+
+  /// Space on a control: on or off, or one more.
+  package mutating func toggle(_ control: Control) -> [Effect] {
+    switch control {
+    case .filter(let filter):
+      let all = history.current.page?.filters ?? []
+      return click(.toggle) + change { $0.toggle(filter, among: all) }
+    case .cuisine(let cuisine): return click(.toggle) + change { $0.toggle(cuisine) }
+    case .address:
+      mode = .addressing(TextField())
+      return click(.open)
+    case .thing(let thing):
+      return add(1, to: thing, of: focusedFacet)
+    }
+  }
+
+  /// How many of what has the focus, or of what stands in it.
+  mutating func adjust(by count: Int) -> [Effect] {
+    guard let (facet, thing) = history.current.page?.focusedThing else {
+      return explain(words.nothingCounted)
+    }
+    return add(count, to: thing, of: facet)
+  }
+
+  /// What has all or nothing already is not clicked on: nothing happens.
+  private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
+    let old = thing.quantity(in: clientState)
+    guard let new = thing.quantity(in: clientState, adding: count) else {
+      return explain(words.noneOfItAdded)
+    }
+    clientState.quantities[thing.id] = new
+    showClientState()
+    return new == old ? [] : click(count > 0 ? .more : .less, on: facet)
+  }
+
+  mutating func choose(_ picker: FilterPicker, _ key: Key) -> [Effect] {
+    var picker = picker
+    let outcome = picker.take(key, keymap)
+    return conclude(outcome, of: picker)
+  }
+
+  mutating func conclude(_ outcome: FilterPicker.Outcome, of picker: FilterPicker) -> [Effect] {
+    mode = .browsing
+    switch outcome {
+    case .waiting: mode = .picking(picker)
+    case .nothing: break
+    case .chosen(let values):
+      let all = history.current.page?.filters ?? []
+      return change { $0.choose(values, in: picker.filter, among: all) }
+    }
+    return []
+  }
+
+  mutating func clearFilters() -> [Effect] {
+    guard choices.count > 0 else { return explain(words.noFilterOn) }
+    return change { $0.clear() }
+  }
+
+  mutating func enterAddress(_ field: TextField, _ key: Key) {
+    var field = field
+    mode = .browsing
+    switch key {
+    case .enter where !field.isEmpty:
+      clientState.address = field.text
+      showClientState()
+    case .enter, .escape, .control("c"): break
+    default:
+      _ = field.take(key)
+      mode = .addressing(field)
+    }
+  }
+
+  package var choices: FilterChoices { history.current.page?.page.state.choices ?? FilterChoices() }
+
+  /// What is chosen shows at once; what it leaves comes with the sections that the filters name.
+  private mutating func change(_ change: (inout FilterChoices) -> Void) -> [Effect] {
+    var choices = choices
+    change(&choices)
+    guard choices != self.choices else { return [] }
+    history.current.page?.show(choices)
+    guard let sections = history.current.page?.filteredSections, !sections.isEmpty else {
+      return explain(words.filtersWithoutSections)
+    }
+    return reload(sections)
+  }
+
+  /// Wherever it stands, on this page or on one behind it.
+  private mutating func showClientState() {
+    let state = clientState
+    history.forEach { $0.page?.show(address: state.address, quantities: state.quantities) }
+  }
+}

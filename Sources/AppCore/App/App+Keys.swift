@@ -1,0 +1,190 @@
+import Components
+import FacetModel
+import Input
+import Pages
+import Prism
+import Text
+import ViewTree
+
+/// What keys do.
+extension App {
+  package mutating func press(_ key: Key) -> [Effect] {
+    guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
+    if message != offer?.words { offer = nil }
+    message = nil
+    switch mode {
+    case .browsing where inspector?.hasKeys == true: return pressOnInspector(key)
+    case .browsing: return pressOnPage(key)
+    case .launching where awaitsFirstPage: return pressWhileWaiting(key)
+    case .launching:
+      mode = .browsing
+      return keymap.command(for: key) == .quit ? [.quit] : []
+    case .help where readsLines:
+      // It has been read; nothing lies over the page.
+      mode = .browsing
+      return pressOnPage(key)
+    case .help(let help): return take(key, in: help)
+    case .searching(let prompt): search(prompt, key)
+    case .hinting(let hints): return choose(hints, key)
+    case .choosing(let palette): return choose(palette, key)
+    case .picking(let picker): return choose(picker, key)
+    case .reviewing(let review): return take(key, reviewing: review)
+    case .comparing(let picker): return choose(picker, key)
+    case .dialog(let dialog): return take(key, in: dialog)
+    case .addressing(let field): enterAddress(field, key)
+    }
+    return []
+  }
+
+  /// What cannot be seen cannot be meant.
+  private func pressUnseen(_ key: Key) -> [Effect] {
+    switch keymap.command(for: key) {
+    case .quit: [.quit]
+    case .suspend: [.suspend]
+    default: []
+    }
+  }
+
+  /// There is nothing to do but to wait, or not to.
+  private mutating func pressWhileWaiting(_ key: Key) -> [Effect] {
+    switch keymap.command(for: key) {
+    case .escape, .quit, .back: callOffVisit() + [.quit]
+    case .suspend: [.suspend]
+    default: []
+    }
+  }
+
+  mutating func pressOnPage(_ key: Key) -> [Effect] {
+    if keymap.command(for: key) == nil, let longer = Self.count(count, key) {
+      count = longer
+      return []
+    }
+    defer { count = nil }
+    guard let command = keymap.command(for: key) else { return [] }
+    guard command.isRepeatable else { return perform(command) }
+    return (0..<(count ?? 1)).flatMap { _ in perform(command) }
+  }
+
+  /// Nobody means more than that.
+  private static let mostRepeats = 999
+
+  /// A number before a key says how often; a zero alone says nothing.
+  private static func count(_ count: Int?, _ key: Key) -> Int? {
+    guard case .character(let letter) = key, letter.isASCII, let digit = Character(letter).wholeNumberValue,
+      count != nil || digit > 0
+    else { return nil }
+    return min(mostRepeats, (count ?? 0) * 10 + digit)
+  }
+
+  package mutating func perform(_ command: Keymap.Command) -> [Effect] {
+    // Later nobody would know what is meant to be tried again.
+    if visit == nil, command != .reload { visitRequest = nil }
+    if command != .copySource { copiedSource = nil }
+    if command != .copy { offer = nil }
+    switch command {
+    case .moveUp: history.current.move(.up)
+    case .moveDown: history.current.move(.down)
+    case .moveLeft: history.current.move(.left)
+    case .moveRight: history.current.move(.right)
+    case .nextTarget: history.current.step(isForward: true)
+    case .previousTarget: history.current.step(isForward: false)
+    case .nextSection: history.current.page?.scrollToSection(isForward: true)
+    case .previousSection: history.current.page?.scrollToSection(isForward: false)
+    case .scrollUp: scroll(by: -1)
+    case .scrollDown: scroll(by: 1)
+    case .pageUp: history.current.turnPage(isForward: false, rows: pageRows)
+    case .pageDown: history.current.turnPage(isForward: true, rows: pageRows)
+    case .halfPageUp: scroll(by: -pageRows / 2)
+    case .halfPageDown: scroll(by: pageRows / 2)
+    case .top: history.current.scrollToTop()
+    case .end: history.current.scrollToEnd()
+    case .open: return openFocused()
+    case .toggle: return toggleFocused()
+    case .back: return go(history.canGoBack, words.nothingToGoBackTo) { $0.goBack() }
+    case .forward: return go(history.canGoForward, words.nothingToGoForwardTo) { $0.goForward() }
+    case .escape: return escape()
+    case .more: return adjust(by: 1)
+    case .less: return adjust(by: -1)
+    case .clearFilters: return clearFilters()
+    case .search: beginSearch()
+    case .nextMatch: stepToMatch(isForward: true)
+    case .previousMatch: stepToMatch(isForward: false)
+    case .hints: beginHints()
+    case .palette: mode = .choosing(Palette(paletteEntries, words: words, findsSeen: findsSeen))
+    case .versions: return beginReview()
+    case .sideBySide: return toggleSides()
+    case .reload: return reloadPage()
+    case .brand: wear(themeSelection.changeBrand(words))
+    case .scheme: wear(themeSelection.changeScheme())
+    case .help: mode = .help(KeyHelp())
+    case .quit: return [.quit]
+    case .suspend: return [.suspend]
+    case .mouse where readsLines: return explain(words.nothingToPointAt)
+    case .mouse: return [.toggleMouse]
+    case .copy: return copy()
+    case .copySource: return copySource()
+    case .openOutside: return openOutside()
+    case .openPicture: return openPicture()
+    case .inspect, .outlines: return look(into: command)
+    }
+    return []
+  }
+
+  mutating func explain(_ words: SafeText) -> [Effect] {
+    message = words
+    return []
+  }
+
+  private var pageRows: Int { pageSize.height }
+
+  private mutating func scroll(by rows: Int) {
+    history.current.scroll(by: rows)
+  }
+
+  /// A control is switched; elsewhere the key does what it does in every pager.
+  private mutating func toggleFocused() -> [Effect] {
+    if let control = history.current.page?.focusedControl { return toggle(control) }
+    if history.current.page?.focusIsOnControl ?? true { return openFocused() }
+    history.current.turnPage(isForward: true, rows: pageRows)
+    return []
+  }
+
+  /// Out of what takes too long, or of a search; past a welcome.
+  private mutating func escape() -> [Effect] {
+    if visit != nil { return callOffVisit() }
+    if history.current.page?.search != nil {
+      history.current.page?.stopSearching()
+      return []
+    }
+    let calledOff = callOffRequests()
+    guard calledOff.isEmpty else { return calledOff }
+    if inspector != nil {
+      closeInspector()
+      return []
+    }
+    if comparisonPane != nil {
+      closeSides()
+      return []
+    }
+    guard isWelcome, let welcomesTo else { return [] }
+    return follow(.open(welcomesTo))
+  }
+
+  private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<HistoryEntry>) -> Void)
+    -> [Effect]
+  {
+    if visit != nil { return callOffVisit() }
+    guard isPossible else { return explain(complaint) }
+    step(&history)
+    settleIn()
+    return []
+  }
+
+  /// What has happened while one was elsewhere.
+  mutating func settleIn() {
+    // It belonged to the page that was there before.
+    arrivalDialog = nil
+    history.current.resize(to: pageSize)
+    history.current.setClock(now)
+  }
+}

@@ -1,0 +1,32 @@
+import Drawing
+import Prism
+import Text
+
+/// What the app wears, and how large it is.
+extension App {
+  package mutating func resize(to size: Size) {
+    self.size = size
+    history.current.resize(to: pageSize)
+    // Nobody can mean what cannot be seen.
+    if inspector != nil, split.hidesPage { takeKeys() }
+    switch mode {
+    case .help(let help): read(help)
+    // They stand where something was before.
+    case .hinting: mode = .browsing
+    // On a screen that is too small nothing is shown, and nothing is lost.
+    case .dialog(let dialog): if !SmallScreen.isTooSmall(size) { scroll(dialog, by: 0) }
+    case .browsing, .launching, .searching, .choosing, .picking, .reviewing, .comparing, .addressing: break
+    }
+  }
+
+  mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
+    message = look.complaint
+    if let theme = look.theme { wear(theme) }
+  }
+
+  mutating func wear(_ theme: Theme) {
+    let brand = themeSelection.brand
+    self.theme = theme
+    history.forEach { $0.wear(brand, theme) }
+  }
+}

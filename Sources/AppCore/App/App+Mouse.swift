@@ -1,0 +1,56 @@
+import Input
+
+/// What the mouse does.
+extension App {
+  /// What a notch of the wheel is worth nearly everywhere.
+  private static let wheelRows = 3
+
+  mutating func point(_ mouse: Mouse) -> [Effect] {
+    guard !SmallScreen.isTooSmall(size) else { return [] }
+    switch mode {
+    case .browsing: return pointOnPage(mouse)
+    case .choosing, .picking, .reviewing, .comparing: return pointOnPanel(mouse)
+    case .dialog(let dialog): point(mouse, at: dialog)
+    case .help(let help): point(mouse, at: help)
+    case .searching(let prompt):
+      if case .press = mouse.action { accept(prompt) }
+    case .hinting, .launching, .addressing:
+      if case .press = mouse.action { mode = .browsing }
+    }
+    return []
+  }
+
+  /// The wheel scrolls; a click moves the focus, and opens what has it already.
+  private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
+    if inspector != nil {
+      if split.inspector.contains(x: mouse.x, y: mouse.y) { return pointOnInspector(mouse) }
+      if case .press = mouse.action { inspector?.hasKeys = false }
+    }
+    if let rows = Self.rows(of: mouse.action) { history.current.scroll(by: rows) }
+    switch mouse.action {
+    case .wheel(.left): history.current.move(.left)
+    case .wheel(.right): history.current.move(.right)
+    case .press(.left) where mouse.y < Self.pageSize(of: size).height:
+      message = nil
+      count = nil
+      let area = pageArea
+      guard area.contains(x: mouse.x, y: mouse.y) else {
+        focusOnOtherSide(x: mouse.x, y: mouse.y)
+        return []
+      }
+      return history.current.focus(x: mouse.x - area.x, y: mouse.y - area.y) ? openFocused() : []
+    case .press(.back): return perform(.back)
+    case .press(.forward): return perform(.forward)
+    default: break
+    }
+    return []
+  }
+
+  package static func rows(of action: Mouse.Action) -> Int? {
+    switch action {
+    case .wheel(.up): -wheelRows
+    case .wheel(.down): wheelRows
+    default: nil
+    }
+  }
+}

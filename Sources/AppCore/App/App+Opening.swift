@@ -1,0 +1,124 @@
+import Components
+import FacetModel
+import Pages
+import Text
+
+/// Following links.
+extension App {
+  mutating func openFocused() -> [Effect] {
+    history.current.page?.focusedControl.map { operate($0) } ?? openAction()
+  }
+
+  mutating func openAction() -> [Effect] {
+    guard let action = history.current.focusedAction else {
+      return focusedFacet == nil ? explain(words.moveFirst) : explain(.noClick)
+    }
+    if let lost = lostClick { return explain(.lostClick(lost)) }
+    return open(action, of: history.current.page?.actingFacet)
+  }
+
+  private mutating func open(_ action: Action, of facet: Facet?) -> [Effect] {
+    // A link to nothing changes nothing.
+    if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
+      return follow(action)
+    }
+    return click(deed(of: action), on: facet) + follow(action, of: facet)
+  }
+
+  private func deed(of action: Action) -> LoggedEvent.Deed {
+    switch route(of: action) {
+    case .outside: .show
+    case .dialog: .presentModal
+    case .load, .screen, .fragment, .deadEnd: .open
+    }
+  }
+
+  package func route(of action: Action) -> Route {
+    Route(action, hosts: hosts, showsDialogs: showsDialogs)
+  }
+
+  mutating func follow(_ action: Action, of facet: Facet? = nil) -> [Effect] {
+    switch route(of: action) {
+    case .deadEnd(let end): return explain(end)
+    case .fragment(let name):
+      guard let spot = history.current.page?.spot(called: name) else {
+        return explain(.fragment(SafeText(quoted(name))))
+      }
+      history.current.page?.jump(to: spot)
+      return []
+    case .dialog(let modal):
+      guard let dialog = ModalDialog(modal, in: words) else { return explain(.emptyDialog) }
+      present(dialog)
+      return []
+    case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
+    case .screen(.emailVerified) where themeSelection.brand.views.makeVerifyEmailSuccess() == nil:
+      // Such a brand lets people in without another word.
+      return follow(.open(.home))
+    case .screen(let occasion):
+      visit(
+        HistoryEntry(BrandScreen(occasion, brand: themeSelection.brand, theme: theme, words: words, size: pageSize)))
+      return []
+    case .load(.sections) where history.current.screen != nil:
+      return explain(.task(.sendMailAgain, address: nil))
+    case .load(.sections(let sections, _)):
+      return reload(Set(sections))
+    case .load(.next(let cursor)) where history.current.page != nil && facet != nil:
+      return loadMore(cursor, by: facet)
+    case .load(let request):
+      return beginVisit(request, from: history.lastPageNumber)
+    }
+  }
+
+  mutating func visit(_ place: HistoryEntry) {
+    history.visit(place)
+    settleIn()
+  }
+
+  /// Opens a link where such links are opened: never by itself, and never through a shell.
+  package mutating func openOutside() -> [Effect] {
+    guard let action = history.current.focusedAction else { return explain(words.moveToALinkFirst) }
+    if let lost = lostClick { return explain(.lostClick(lost)) }
+    guard let address = Route.address(of: action, hosts: hosts) else {
+      if let objection = Route.objection(to: action, hosts: hosts) { return explain(objection) }
+      return explain(words.leadsNowhereOutside(keys(.open)))
+    }
+    message = words.openedOutside(address)
+    return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
+  }
+
+  /// Follows the link of a picture in what has the focus, where that is not the link that Enter follows.
+  mutating func openPicture() -> [Effect] {
+    guard let page = history.current.page, let facet = page.actingFacet ?? page.focusedFacet else {
+      return explain(words.moveFirst)
+    }
+    guard let picture = page.focusedPicture ?? page.page.clicks(of: facet).pictures.first else {
+      return explain(words.noPictureLink)
+    }
+    return open(picture.action, of: facet)
+  }
+
+  /// What has the focus, as it would be read aloud.
+  package mutating func copy() -> [Effect] {
+    if !readsLines, let offered = copyOffer() { return offered }
+    // Only an escape sequence reaches a terminal's clipboard.
+    if readsLines { return explain(words.wordsStandAbove) }
+    guard let spoken = history.current.wordsToCopy, !spoken.isEmpty else { return explain(words.moveFirst) }
+    let text = spoken.joined(separator: "\n")
+    message = words.copied(spoken.joined(separator: "; "))
+    return [.copy(text)]
+  }
+
+  /// Why the click of what has the focus does nothing, if that is so.
+  var lostClick: Omission.Click? {
+    guard let page = history.current.page, let facet = page.actingFacet else { return nil }
+    return page.page.admission.lostClick(of: facet)
+  }
+
+  package var hosts: Set<String> {
+    history.pageBehind?.page.admission.capabilities.sourceHosts ?? []
+  }
+
+  private func keys(_ command: Keymap.Command) -> SafeText {
+    keymap.keys(for: command).first.map { SafeText($0.description) } ?? "':'"
+  }
+}

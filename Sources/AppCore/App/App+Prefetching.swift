@@ -1,0 +1,19 @@
+import FacetModel
+
+/// What somebody may want next.
+extension App {
+  /// Asks ahead for what the focus leads to, once it has rested there.
+  mutating func prefetched(after event: Event) -> [Effect] {
+    guard prefetches else { return [] }
+    rest.note(visit == nil ? focusedDestination : nil, page: history.lastPageNumber)
+    if case .clock = event { return rest.setClock(now) }
+    return []
+  }
+
+  private var focusedDestination: FeedRequest? {
+    guard case .browsing = mode, let action = history.current.page?.focusedAction,
+      case .load(.open(let uri)) = route(of: action)
+    else { return nil }
+    return .open(uri: uri)
+  }
+}

@@ -1,0 +1,14 @@
+import FacetModel
+
+/// Clicks that bring more of a section.
+extension App {
+  /// Asks for more of the section of a facet that was clicked.
+  mutating func loadMore(_ cursor: String, by facet: Facet?) -> [Effect] {
+    guard let loader = facet?.identity, let loads = history.current.page?.sectionLoads else { return [] }
+    guard let cursor = loads.cursor(of: loader, sent: cursor) else { return explain(words.nothingMoreToLoad) }
+    guard !loads.isPending(cursor) else { return explain(words.onItsWay) }
+    lastRequest += 1
+    history.current.page?.sectionLoads.begin(cursor, by: loader, id: lastRequest)
+    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
+  }
+}

@@ -1,0 +1,99 @@
+import Drawing
+import FacetModel
+import Input
+import Pages
+import Text
+import ViewTree
+
+/// The page in two ways, one beside the other.
+extension App {
+  package var sides: SideBySideSplit? {
+    comparisonPane.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
+  }
+
+  /// Where the page is on the screen.
+  var pageArea: Rect { sides?.page ?? split.page }
+
+  mutating func toggleSides() -> [Effect] {
+    if readsLines { return explain(words.noScreenForTwo) }
+    if comparisonPane == nil {
+      mode = .comparing(VariationPicker(history.current.page, in: themeSelection, words))
+    } else {
+      closeSides()
+    }
+    return []
+  }
+
+  mutating func choose(_ picker: VariationPicker, _ key: Key) -> [Effect] {
+    var picker = picker
+    mode = .browsing
+    switch picker.take(key, keymap) {
+    case .chosen(let variation): openSides(variation)
+    case .waiting: mode = .comparing(picker)
+    case .nothing: break
+    }
+    return []
+  }
+
+  /// From the beginning. `former` is an older state of the first page.
+  package mutating func compare(_ variation: Variation, former: Feed?) {
+    if let former { history.current.page?.former = PreviousFeed(former, isNamed: true) }
+    openSides(variation)
+  }
+
+  /// There is no room for an inspector beside two pages.
+  mutating func openSides(_ variation: Variation) {
+    if inspector != nil { closeInspector() }
+    let position = scrollPosition
+    comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))
+    restoreAfterComparison = narrow(from: position)
+    keepUpSides()
+  }
+
+  mutating func closeSides() {
+    let position = scrollPosition
+    comparisonPane = nil
+    widen(after: restoreAfterComparison, from: position)
+    restoreAfterComparison = nil
+  }
+
+  /// After whatever has happened: both sides show the same.
+  mutating func keepUpSides() {
+    guard let side = comparisonPane else { return }
+    comparisonPane = nil
+    var followed = side.following(comparisonOrigin(side.variation))
+    followed.keepUp(with: history.current)
+    comparisonPane = followed
+  }
+
+  private func comparisonOrigin(_ variation: Variation) -> ComparisonPane.Origin {
+    let split = SideBySideSplit(Self.pageSize(of: size), pageIsFirst: variation != .former)
+    return ComparisonPane.Origin(
+      place: history.current, moves: history.moves, themeSelection: themeSelection, words: words, size: split.other.size
+    )
+  }
+
+  /// A click on the other side is one on what stands there on the page.
+  mutating func focusOnOtherSide(x: Int, y: Int) {
+    guard let sides, let comparisonPane, sides.other.contains(x: x, y: y) else { return }
+    let (x, y) = (x - sides.other.x, y - sides.other.y)
+    if let step = comparisonPane.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
+    guard let facet = comparisonPane.ownFacet(x: x, y: y),
+      let target = history.current.page?.viewport.target(ofFacet: facet)
+    else { return }
+    history.current.page?.focus(on: target)
+  }
+
+  func drawSides(_ side: ComparisonPane, _ split: SideBySideSplit, on canvas: inout Canvas) {
+    let ground = theme.fill(.background(.primary))
+    var page = Canvas(size: split.page.size, style: ground)
+    drawCurrent(on: &page, at: page.bounds)
+    if let marks = side.marks?.page {
+      history.current.page?.viewport.draw(marks, on: &page, at: page.bounds, theme: theme)
+    }
+    let otherTheme = side.theme ?? theme
+    var other = Canvas(size: split.other.size, style: otherTheme.fill(.background(.primary)))
+    side.draw(on: &other)
+    SideBySideFrame(split: split, names: side.names, themes: (theme, otherTheme)).draw(page, other, on: &canvas)
+  }
+}

@@ -1,0 +1,61 @@
+import Branding
+import Prism
+import Reporting
+import Text
+import Wording
+
+/// The looks a page can wear: which brands there are, and what the terminal can show of them.
+public struct ThemeSelection: Sendable {
+  public let brands: [Brand]
+  public private(set) var brand: Brand
+  public private(set) var scheme: Scheme
+  package let depth: Depth
+  package let usesASCII: Bool
+  /// Nobody has chosen a scheme: the terminal's own background decides, once it is known.
+  private var suitsTerminal: Bool
+
+  public init(
+    brands: [Brand], brand: Brand, scheme: Scheme, depth: Depth, usesASCII: Bool, suitsTerminal: Bool = false
+  ) {
+    self.brands = brands.contains { $0.name == brand.name } ? brands : brands + [brand]
+    self.brand = brand
+    self.scheme = scheme
+    self.depth = depth
+    self.usesASCII = usesASCII
+    self.suitsTerminal = suitsTerminal
+  }
+
+  /// Puts on the next brand. A brand with faults is not worn; the result says why.
+  mutating func changeBrand(_ words: Words) -> (theme: Theme?, complaint: SafeText?) {
+    guard let index = brands.firstIndex(where: { $0.name == brand.name }), brands.count > 1 else {
+      return (nil, words.noOtherBrand)
+    }
+    return wear(brands[(index + 1) % brands.count], scheme)
+  }
+
+  package mutating func change(to name: String, _ words: Words) -> (theme: Theme?, complaint: SafeText?) {
+    guard let brand = brands.first(where: { $0.name == name }) else { return (nil, words.noSuchBrand) }
+    return wear(brand, scheme)
+  }
+
+  mutating func changeScheme() -> (theme: Theme?, complaint: SafeText?) {
+    suitsTerminal = false
+    return wear(brand, scheme == .light ? .dark : .light)
+  }
+
+  /// What goes with the terminal's background, unless somebody has chosen already.
+  mutating func suit(_ scheme: Scheme) -> Theme? {
+    suitsTerminal && scheme != self.scheme ? wear(brand, scheme).theme : nil
+  }
+
+  private mutating func wear(_ brand: Brand, _ scheme: Scheme) -> (theme: Theme?, complaint: SafeText?) {
+    do throws(TokenErrors) {
+      let values = try brand.tokens.values(for: scheme)
+      self.brand = brand
+      self.scheme = scheme
+      return (Theme(values, depth: depth, usesASCII: usesASCII), nil)
+    } catch {
+      return (nil, Failure.tokens(error, of: brand).message)
+    }
+  }
+}

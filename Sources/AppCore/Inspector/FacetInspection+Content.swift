@@ -1,0 +1,59 @@
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// Its words and pictures, as they were read.
+extension FacetInspection {
+  /// More of them tell nobody anything.
+  private static let most = 24
+
+  package var texts: [InspectorRow] {
+    let text = facet.text
+    let slots: [(SafeText, String?)] = [
+      ("title", text.title), ("subtitle", text.subtitle), ("accessory", text.accessory),
+      ("description", text.description), ("annotation", text.annotation),
+    ]
+    let own = slots.compactMap { slot, words in words.map { InspectorRow.fact(slot, Self.clipped($0)) } }
+    let custom = text.custom.all.prefix(Self.most).map {
+      InspectorRow.fact(Self.clipped($0.key), Self.clipped($0.text))
+    }
+    return own.isEmpty && custom.isEmpty ? [] : [.heading(wording.textTitle)] + own + custom
+  }
+
+  package var images: [InspectorRow] {
+    let images = facet.images
+    let slots: [(SafeText, FacetImage?)] = [
+      ("main", images.main), ("icon", images.icon), ("background", images.background),
+      ("accessory", images.accessory),
+    ]
+    let own = slots.flatMap { slot, image in image.map { rows(slot, $0) } ?? [] }
+    let custom = images.custom.prefix(Self.most).flatMap { rows(Self.clipped($0.key), $0.image) }
+    return own.isEmpty && custom.isEmpty ? [] : [.heading(wording.imagesTitle)] + own + custom
+  }
+
+  private func rows(_ slot: SafeText, _ image: FacetImage) -> [InspectorRow] {
+    let parts: [(SafeText, String?)] = [
+      ("", image.uri), ("icon", image.local), ("video", image.videoURI), (wording.says, image.placeholder),
+      ("style", word(image.style)),
+    ]
+    let lines = parts.compactMap { name, value in
+      value.map { value in [Phrase(name, .caption), Phrase(Self.clipped(value), .bodyText)].filter { !$0.isEmpty } }
+    }
+    return lines.enumerated().map { number, line in .fact(number == 0 ? slot : "", line) }
+  }
+
+  private func word(_ style: ImageStyle) -> String? {
+    switch style {
+    case .unspecified: nil
+    case .rounded: wording.rounded.string
+    case .circle: wording.circle.string
+    case .unknown(let word): wording.unknown(SafeText(word)).string
+    }
+  }
+
+  /// As far as a line could hold it: a text may be a megabyte long.
+  static func clipped(_ text: String) -> SafeText {
+    text.utf8.count <= 400 ? SafeText(text) : SafeText(decoding: text.utf8.prefix(400))
+  }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import FacetModel
+import Text
+import ViewTree
+
+/// What it is, and where it stands.
+extension FacetInspection {
+  package var place: [InspectorRow] {
+    let component = facet.component.id
+    let known = page.page.admission.capabilities.components[component]
+    let version = known.map { wording.since("\($0.since)") } ?? wording.unknownHere
+    var rows: [InspectorRow] = [
+      .heading(component.isEmpty ? wording.noComponent : SafeText(component), version),
+      .fact(wording.category, SafeText(facet.component.category)),
+    ]
+    rows += wrapped(wording.identity, SafeText(facet.identity.description))
+    if let site {
+      rows.append(.fact(wording.line, SafeText(site.location.description)))
+      rows += wrapped(wording.pointer, SafeText(site.pointer))
+    }
+    if facet.source.document.isTranslation {
+      let operation = (page.page.feed.translatedFrom ?? page.page.feed.operation).map { SafeText($0) }
+      rows += wrapped(wording.translated, wording.from(operation ?? wording.theResponse))
+    }
+    if let standIn = page.page.admission.standIn(for: facet) {
+      rows += wrapped(wording.drawnAsLabel, wording.byItsCategory(SafeText(standIn.id)), .text(.warning))
+    }
+    if let omission = page.page.admission.omission(of: facet) {
+      rows += wrapped(wording.leftOutLabel, omission.reason(in: wording), .text(.warning))
+    } else {
+      rows.append(.fact(wording.rect, rect.map(words) ?? wording.notOnTheScreen))
+    }
+    return rows
+  }
+
+  /// Where it is on the screen.
+  private var rect: Rect? {
+    for (_, block, y) in page.viewport.placed {
+      guard let region = block.regions.first(where: { $0.facet == facet.index }) else { continue }
+      return Rect(
+        x: region.rect.x, y: region.rect.y + y, width: region.rect.width, height: region.rect.height)
+    }
+    return nil
+  }
+
+  private func words(_ rect: Rect) -> SafeText {
+    wording.column(rect.x, row: rect.y) + "; \(rect.width) × \(rect.height)"
+  }
+}

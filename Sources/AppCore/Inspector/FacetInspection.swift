@@ -1,0 +1,45 @@
+import FacetModel
+import Pages
+import Prism
+import Text
+import ViewTree
+import Wording
+
+/// All that is known of one facet, in sections of lines. A section with nothing to say is not there.
+struct FacetInspection {
+  let facet: Facet
+  let page: PageSession
+  let site: FacetSite?
+  let theme: Theme
+  let hosts: Set<String>
+  let width: Int
+
+  init(_ facet: Facet, on page: PageSession, site: FacetSite?, _ surroundings: InspectorSurroundings) {
+    self.facet = facet
+    self.page = page
+    self.site = site
+    theme = surroundings.theme
+    hosts = surroundings.hosts
+    width = surroundings.width
+  }
+
+  var wording: Words { page.page.words }
+
+  var rows: [InspectorRow] {
+    let sections = [place, texts, images, styles, looks, actions, relatives, impressions, diagnostics, serverErrors]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
+  }
+
+  /// What goes with the value above it, in as many lines.
+  func quiet(_ text: SafeText, _ color: Color = .text(.subdued)) -> [InspectorRow] {
+    text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: 3).map { line in
+      .fact("", [Phrase(line, .caption, .meaning(color))])
+    }
+  }
+
+  /// A value in as many lines as it takes, up to a few: what is copied from the screen should be whole.
+  func wrapped(_ label: SafeText, _ text: SafeText, _ color: Color? = nil, maxLines: Int = 3) -> [InspectorRow] {
+    let lines = text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: maxLines)
+    return lines.enumerated().map { number, line in .fact(number == 0 ? label : "", line, color) }
+  }
+}

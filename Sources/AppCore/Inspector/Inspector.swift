@@ -1,0 +1,167 @@
+import Drawing
+import FacetModel
+import JSON
+import Pages
+import Text
+import ViewTree
+
+/// What somebody looks into, and where they are in it. While it is closed there is none.
+package struct Inspector {
+  private(set) var pane = InspectorPane.facet
+  /// Whether keys are for it, or for the page.
+  var hasKeys: Bool
+  /// The number of the facet it is about, and what it is when the page changes.
+  private(set) var subject: Int?
+  private var identity: Identity?
+  private(set) var site: FacetSite?
+  /// What had the focus when it was followed last.
+  private var followed: Int?
+  private var places: [InspectorPane: InspectorPlace] = [:]
+  /// What of the JSON is not as folded as it comes, by its pointers.
+  private var folds: [Identity: Set<String>] = [:]
+  private var files = FileLines()
+  private(set) var index: PageIndex?
+  /// The lines of the pane, but for those of the tree, which are made when they are drawn.
+  private(set) var rows: [InspectorRow] = []
+  private var sourceKey: SourceKey?
+  private var frames = FrameHistory()
+  /// How the page stood before and after it was opened.
+  var narrowing: ScrollRestore?
+
+  /// What the lines of the JSON depend on.
+  private struct SourceKey: Equatable {
+    let tree: ObjectIdentifier
+    let subject: Int
+    let folds: Set<String>
+  }
+
+  init(hasKeys: Bool) {
+    self.hasKeys = hasKeys
+  }
+
+  var place: InspectorPlace { places[pane] ?? InspectorPlace() }
+
+  func rowCount(in pane: InspectorPane) -> Int {
+    pane == .tree ? index?.entries.count ?? 0 : rows.count
+  }
+
+  func row(_ number: Int, on page: PageSession?) -> InspectorRow? {
+    guard pane == .tree else { return rows.indices.contains(number) ? rows[number] : nil }
+    guard let index, let page, index.entries.indices.contains(number) else { return nil }
+    return index.row(number, page.page)
+  }
+
+  /// After whatever has happened: what it is about, and what it says of it.
+  mutating func follow(_ page: PageSession?, surroundings: InspectorSurroundings) {
+    guard let page else {
+      index = nil
+      subject = nil
+      site = nil
+      rows = [.words(surroundings.words.nothingFromAFeed)]
+      return settle(surroundings)
+    }
+    if index?.feed.tree !== page.page.feed.tree { take(page) }
+    if let focus = page.focusedNumber, focus != followed {
+      followed = focus
+      show(focus, of: page)
+    }
+    if subject == nil, let facet = page.viewport.topFacet { show(facet, of: page) }
+    makeRows(page, surroundings)
+    settle(surroundings)
+  }
+
+  /// Other facets: the one it was about, if it is still there.
+  private mutating func take(_ page: PageSession) {
+    let feed = page.page.feed
+    index = PageIndex(feed)
+    files = FileLines()
+    subject = nil
+    site = nil
+    followed = nil
+    sourceKey = nil
+    guard let identity, let facet = feed.facet(identity) else { return }
+    begin(facet)
+    followed = page.focusedNumber
+  }
+
+  /// Another facet; a pane that is about it begins at its top.
+  mutating func show(_ facet: Int, of page: PageSession) {
+    guard facet != subject else { return }
+    begin(page.page.feed.tree[facet])
+    places[.facet] = nil
+    places[.source] = nil
+    places[.tree] = nil
+  }
+
+  private mutating func begin(_ facet: Facet) {
+    subject = facet.index
+    identity = facet.identity
+    site = FacetSite(facet.source, in: &files)
+  }
+
+  /// Somebody has gone to a facet from here: that the focus has come along is no news.
+  mutating func noteFocus(_ focus: Int?) {
+    followed = focus
+  }
+
+  mutating func turn(to pane: InspectorPane) {
+    self.pane = pane
+    sourceKey = nil
+  }
+
+  mutating func choose(_ row: Int) {
+    var place = place
+    place.selected = row
+    places[pane] = place
+  }
+
+  mutating func scroll(by rows: Int) {
+    var place = place
+    place.top += rows
+    place.selected = max(place.top, place.selected)
+    places[pane] = place
+  }
+
+  mutating func fold(_ pointer: String) {
+    guard let identity else { return }
+    folds[identity, default: []].formSymmetricDifference([pointer])
+  }
+
+  mutating func note(_ frame: FrameFacts) {
+    frames.add(frame)
+  }
+
+  /// In the tree; only whoever looks at it needs to know where that is.
+  private mutating func goToSubject(_ surroundings: InspectorSurroundings) {
+    var tree = InspectorPlace(selected: subject.flatMap { index?.entry(ofFacet: $0) } ?? 0)
+    tree.center(height: surroundings.height)
+    places[.tree] = tree
+  }
+
+  private mutating func makeRows(_ page: PageSession, _ surroundings: InspectorSurroundings) {
+    guard let subject else {
+      rows = [.words(surroundings.words.nothingOnThisPage)]
+      return
+    }
+    let facet = page.page.feed.tree[subject]
+    switch pane {
+    case .facet:
+      rows = FacetInspection(facet, on: page, site: site, surroundings).rows
+    case .source:
+      let folds = identity.flatMap { self.folds[$0] } ?? []
+      let key = SourceKey(tree: ObjectIdentifier(page.page.feed.tree), subject: subject, folds: folds)
+      guard key != sourceKey else { return }
+      sourceKey = key
+      rows = SourceListing(facet.source.original, unlike: folds, in: surroundings.words).rows
+    case .tree: rows = []
+    case .frame: rows = FrameReport(page: page, history: frames).rows
+    }
+  }
+
+  private mutating func settle(_ surroundings: InspectorSurroundings) {
+    if pane == .tree, places[.tree] == nil { goToSubject(surroundings) }
+    var place = place
+    place.settle(count: rowCount(in: pane), height: surroundings.height, showsSelected: hasKeys)
+    places[pane] = place
+  }
+}

@@ -1,0 +1,47 @@
+import Drawing
+import Prism
+import Text
+import ViewTree
+
+extension InspectorRow {
+  /// The columns of the names, with the free one behind them.
+  static let labelColumns = 12
+  /// No farther to the right, however deep something stands.
+  private static let deepest = 14
+
+  /// The columns that are left for a value.
+  static func valueColumns(in width: Int) -> Int { max(8, width - labelColumns) }
+
+  package func block(width: Int, isSelected: Bool) -> Block {
+    let line = isSelected ? selected.line(width: width) : line(width: width)
+    let filled = line.cut(width: width).filling(width: width, height: 1)
+    return isSelected ? filled.on(.focus(.background), width: width) : filled
+  }
+
+  private func line(width: Int) -> Block {
+    switch look {
+    case .heading:
+      let title = Block.sentence(phrases, separator: "  ", width: width)
+      let rest = max(0, width - title.width - 1)
+      return .row([title, .rule("─", .border(.subdued), width: rest)], spacing: 1)
+    case .fact:
+      let name = Block.line(label, .caption, width: Self.labelColumns - 1).filling(width: Self.labelColumns)
+      var line = name.filling(height: 1)
+      line.add(.sentence(phrases, separator: " ", width: max(0, width - name.width)), x: name.width, y: 0)
+      return line
+    case .words:
+      let left = 2 * min(indent, Self.deepest)
+      var line = Block.space(left)
+      line.add(.sentence(phrases, separator: "", width: max(0, width - left)), x: left, y: 0)
+      return line
+    }
+  }
+
+  /// What has the focus has one colour: some of the others could not be read on its ground.
+  private var selected: InspectorRow {
+    var row = InspectorRow(look: look, phrases: phrases.map { $0.painted(.focus(.foreground)) })
+    row.label = label
+    row.indent = indent
+    return row
+  }
+}

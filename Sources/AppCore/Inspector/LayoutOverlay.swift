@@ -1,0 +1,79 @@
+import Drawing
+import Pages
+import Prism
+import Text
+import ViewTree
+
+/// A line around every facet on the screen, with the name of its component: where each begins and ends.
+struct LayoutOverlay {
+  let page: PageSession
+
+  private static let shades: [Color] = [.text(.brand), .text(.link), .text(.success), .text(.warning)]
+
+  /// Lines first and names after them, the innermost first: what is around something has other places for its name.
+  func draw(on canvas: inout Canvas, clip: Rect) {
+    var outlines: [(facet: Int, rect: Rect, color: Color)] = []
+    for (_, block, y) in page.viewport.placed {
+      var open: [Rect] = []
+      for region in block.regions {
+        while let last = open.last, !last.contains(region.rect) { open.removeLast() }
+        let color = Self.shades[open.count % Self.shades.count]
+        open.append(region.rect)
+        var rect = region.rect
+        rect.y += y
+        outlines.append((region.facet, rect, color))
+      }
+    }
+    for outline in outlines { drawLine(around: outline.rect, outline.color, on: &canvas, clip) }
+    var taken: [Int: [Range<Int>]] = [:]
+    for outline in outlines.reversed() { drawName(outline, on: &canvas, clip, &taken) }
+  }
+
+  private func drawLine(around rect: Rect, _ color: Color, on canvas: inout Canvas, _ clip: Rect) {
+    let style = page.page.theme.style(color)
+    guard rect.height == 1 else { return canvas.drawBox(rect, .thin, clip: clip, style: style) }
+    // One row has no room for a box.
+    for (x, glyph) in [(rect.x, "[" as Glyph), (rect.maxX - 1, "]")] {
+      canvas.fill(Rect(x: x, y: rect.y, width: 1, height: 1).intersection(clip), with: glyph, style: style)
+    }
+  }
+
+  private func drawName(
+    _ outline: (facet: Int, rect: Rect, color: Color), on canvas: inout Canvas, _ clip: Rect,
+    _ taken: inout [Int: [Range<Int>]]
+  ) {
+    let rect = outline.rect
+    let name = SafeText(page.page.feed.tree[outline.facet].component.id)
+    let columns = rect.x + 1..<max(rect.x + 1, min(rect.maxX - 1, clip.maxX))
+    // On its own line, or in the rows that mostly lie free around it.
+    for y in [rect.y, rect.maxY - 1, rect.y - 1, rect.maxY] where clip.contains(x: clip.x, y: y) {
+      guard let room = Self.room(in: columns, beside: taken[y] ?? [], wanted: name.columns) else { continue }
+      let label = name.truncated(to: room.count)
+      let style = page.page.theme.style(outline.color, adding: .bold)
+      canvas.draw(label, x: room.lowerBound, y: y, clip: clip, style: style)
+      taken[y, default: []].append(room.lowerBound - 1..<room.lowerBound + label.columns + 1)
+      return
+    }
+  }
+
+  /// The first gap in which a good part of a name can be read.
+  private static func room(in columns: Range<Int>, beside taken: [Range<Int>], wanted: Int) -> Range<Int>? {
+    let least = min(wanted, leastLetters)
+    var start = columns.lowerBound
+    for range in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > start {
+      if range.lowerBound - start >= least { break }
+      start = range.upperBound
+    }
+    let next = taken.map(\.lowerBound).filter { $0 >= start }.min() ?? .max
+    let end = min(columns.upperBound, next)
+    return end - start >= least ? start..<end : nil
+  }
+
+  private static let leastLetters = 6
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
+  }
+}

@@ -1,0 +1,54 @@
+import Text
+import Wording
+
+extension Keymap.Command {
+  /// What it does, in a few words, as the help and the palette say it.
+  package func summary(in words: Words) -> SafeText {
+    switch self {
+    case .moveDown: words.moveDown
+    case .moveUp: words.moveUp
+    case .moveLeft: words.moveLeft
+    case .moveRight: words.moveRight
+    case .nextTarget: words.nextControl
+    case .previousTarget: words.previousControl
+    case .open: words.open
+    case .toggle: words.switchOrPageDown
+    case .back: words.back
+    case .forward: words.forward
+    case .escape: words.leaveSearchOrWelcome
+    case .scrollDown: words.scrollDown
+    case .scrollUp: words.scrollUp
+    case .halfPageDown: words.halfPageDown
+    case .halfPageUp: words.halfPageUp
+    case .pageDown: words.pageDown
+    case .pageUp: words.pageUp
+    case .nextSection: words.nextSection
+    case .previousSection: words.previousSection
+    case .top: words.toTheTop
+    case .end: words.toTheEnd
+    case .more: words.oneMore
+    case .less: words.oneLess
+    case .clearFilters: words.allFiltersOff
+    case .search: words.searchThePage
+    case .nextMatch: words.nextMatch
+    case .previousMatch: words.previousMatch
+    case .hints: words.letterHints
+    case .palette: words.everythingToDo
+    case .versions: words.asOlderClient
+    case .sideBySide: words.inTwoWays
+    case .reload: words.loadAgain
+    case .brand: words.anotherBrand
+    case .scheme: words.lightOrDark
+    case .mouse: words.mouseOnOrOff
+    case .copy: words.copyFocused
+    case .copySource: words.copyItsJSON
+    case .openOutside: words.openALinkOutside
+    case .openPicture: words.openItsPicture
+    case .inspect: words.lookInto
+    case .outlines: words.outlineFacets
+    case .help: words.allKeys
+    case .quit: words.quit
+    case .suspend: words.suspend
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Text
+import ViewTree
+
+/// Typing, and choosing from lists.
+extension Announcer {
+  /// What is typed follows what has been typed. What is deleted cannot be taken back: the rest begins a new line.
+  func typing(_ prompt: SearchPrompt) -> [Saying] {
+    let text = prompt.field.text
+    guard case .searching(let old) = before.mode else { return [.prompt("/" + text)] }
+    if text == old.field.text { return [] }
+    guard let added = text.string.addition(to: old.field.text.string) else { return [.prompt("/" + text)] }
+    return [.typed(SafeText(added))]
+  }
+
+  func typing(_ field: TextField) -> [Saying] {
+    let prompt = words.deliverToPrompt
+    guard case .addressing(let old) = before.mode else { return [.prompt(prompt + field.text)] }
+    if field.text == old.text { return [] }
+    guard let added = field.text.string.addition(to: old.text.string) else { return [.prompt(prompt + field.text)] }
+    return [.typed(SafeText(added))]
+  }
+
+  /// The value that the next key is about, and whether it is chosen.
+  func picking(_ picker: FilterPicker) -> [Saying] {
+    let values = picker.filter.values
+    guard values.indices.contains(picker.selected) else { return [.line(words.nothingToChoose)] }
+    let value = values[picker.selected]
+    let mark = picker.chosen.contains(value.query) ? words.andChosen : ""
+    let line = words.place(picker.selected + 1, of: values.count) + ": " + value.name + mark
+    guard case .picking = before.mode else {
+      let title = words.howToPick(picker.filter.title)
+      return [.line(title)] + picker.filter.sentences.map { .line($0) } + [.line(line)]
+    }
+    return [.line(line)]
+  }
+
+  /// How often it stands there, before the place itself.
+  func found(_ prompt: SearchPrompt, _ event: Event) -> [Saying] {
+    guard case .key(.enter) = event, !prompt.field.isEmpty, let page = after.history.current.page else {
+      return [.line(words.searchIsLeft)] + Self.whereabouts(after)
+    }
+    let origin = prompt.origin.reading?.place
+    let lines = page.search?.current == nil ? [] : page.linesToRead(from: origin)
+    return ([after.matchWords] + lines).map(Saying.line)
+  }
+
+  /// With every key the best choice, which is what Enter takes.
+  func choosing(_ palette: Palette, _ event: Event) -> [Saying] {
+    let matches = palette.matches
+    guard case .choosing = before.mode else {
+      return [.line(words.howToChoose(matches.count))]
+    }
+    let place: SafeText =
+      matches.indices.contains(palette.selected)
+      ? words.place(palette.selected + 1, of: matches.count) + ": " + matches[palette.selected].entry.title
+      : words.nothingIsCalledThat
+    return [.line(":" + palette.field.text + "  " + place)]
+  }
+
+  /// Letters that open something, each with the line they open.
+  func letters(_ hints: LetterHints) -> [Saying] {
+    guard case .hinting = before.mode else {
+      return hints.labels.compactMap { label, target, _, _ in
+        after.history.current.words(of: target).map { .line("\(label): \($0)") }
+      }
+    }
+    return []
+  }
+}
+
+extension String {
+  /// What has been typed behind another text; `nil` where it does not begin with that.
+  fileprivate func addition(to other: String) -> String? {
+    guard unicodeScalars.starts(with: other.unicodeScalars) else { return nil }
+    return String(unicodeScalars.dropFirst(other.unicodeScalars.count))
+  }
+}

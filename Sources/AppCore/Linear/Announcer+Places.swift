@@ -1,0 +1,86 @@
+import Components
+import Pages
+import Text
+
+/// Going somewhere, on a page or to another one.
+extension Announcer {
+  /// Another page, or one that one has been on before.
+  package var arrival: [Saying] { arrivalWords + Self.whereabouts(after) }
+
+  /// The name of the page that the user has come to, and how much is on it.
+  var arrivalWords: [Saying] {
+    let trail = after.breadcrumbs.joined(separator: " › ")
+    let amount = after.history.current.amount
+    let lines: [SafeText] =
+      switch after.history.lastWay {
+      case .on: [words.page(trail), amount]
+      case .back: [words.backOn(trail)]
+      case .forward: [words.forwardTo(trail)]
+      }
+    return lines.filter { !$0.isEmpty }.map(Saying.line)
+  }
+
+  /// On the same page.
+  package var progress: [Saying] {
+    guard let page = after.history.current.page, let old = before.history.current.page else { return step }
+    let isOver = old.search != nil && page.search == nil
+    return (isOver ? [.line(words.searchIsOver)] : []) + growth(of: page, since: old) + step
+  }
+
+  private func growth(of page: PageSession, since old: PageSession) -> [Saying] {
+    let more = page.page.admission.shownCount - old.page.admission.shownCount
+    let grown: [Saying] = more == 0 ? [] : [.line(more > 0 ? words.moreThings(more) : words.fewerThings(-more))]
+    guard page.paging != old.paging || after.lastRequest != before.lastRequest else { return grown }
+    switch page.paging {
+    case .loading: return grown + [.line(words.loading)]
+    case .failed(let reason): return grown + [.line(failure(reason))]
+    case .stopped(let reason): return grown + [.line(reason)]
+    case .spent(let pages): return grown + [.line(end(spentOn: pages))]
+    case .resting, .finished: return grown
+    }
+  }
+
+  private func failure(_ reason: SafeText) -> SafeText {
+    let key = after.keymap.keys(for: .reload).first.map { words.triesAgain("\($0)") } ?? ""
+    return words.nextPageFailed(reason) + key
+  }
+
+  private func end(spentOn pages: Int) -> SafeText {
+    let key = after.keymap.keys(for: .reload).first.map { words.thenLoadsMore("\($0)") } ?? ""
+    return words.stopped(after: pages) + key
+  }
+
+  private var step: [Saying] {
+    let place = after.history.current
+    if let screen = place.screen {
+      let hasMoved = screen.chosen != before.history.current.screen?.chosen
+      return hasMoved ? [screen.chosenLine].compactMap(\.self).map(Saying.line) : []
+    }
+    guard let page = place.page, let reading = page.reading, let old = before.history.current.page?.reading,
+      reading.stepCount != old.stepCount
+    else { return [] }
+    let obstacle = reading.obstacle.map { sentence(for: $0, page.paging) }
+    // A number before a key may lead somewhere and then no further.
+    let lines = obstacle != nil && reading.place == old.place ? [] : page.linesToRead(from: old.place)
+    return ([obstacle].compactMap(\.self) + lines).map(Saying.line)
+  }
+
+  private func sentence(for obstacle: PageReading.Obstacle, _ paging: PageSession.Paging) -> SafeText {
+    switch obstacle {
+    case .top: words.topOfPage
+    case .noneBefore: words.noneBefore
+    case .noneBehind: words.noneAfter
+    case .noControlBefore: words.noControlBefore
+    case .noControlBehind: words.noControlAfter
+    case .end:
+      switch paging {
+      case .resting: words.endOfPage
+      case .finished: words.endOfPage + ": " + words.endOfFeed
+      case .loading: words.endSoFar + words.loading
+      case .failed(let reason): words.endSoFar + failure(reason)
+      case .stopped(let reason): words.endOfPage + ": " + reason
+      case .spent(let pages): words.endSoFar + end(spentOn: pages)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Text
+import Wording
+
+/// The words of linear mode: what is new after something has happened. What has been said is never said otherwise
+/// later, so each event adds only what nobody has heard yet; the last line is where one is.
+package struct Announcer {
+  package let before: App
+  package let after: App
+
+  package init(before: App, after: App) {
+    self.before = before
+    self.after = after
+  }
+
+  package var words: Words { after.words }
+
+  /// What somebody hears first: whose page it is, how much there is, which keys work, and its first line.
+  package static func greeting(_ app: App) -> [Saying] {
+    let brand = SafeText(app.themeSelection.brand.displayName)
+    let opening = [
+      brand + ": " + app.history.current.title, app.history.current.amount,
+      app.words.keys(app.keymap.linearHints(in: app.words)),
+      app.message ?? "",
+    ]
+    return opening.filter { !$0.isEmpty }.map(Saying.line) + whereabouts(app)
+  }
+
+  /// Where one is, with what it stands in, as if nothing had been heard of it.
+  package static func whereabouts(_ app: App) -> [Saying] {
+    app.history.current.linesToRead(from: nil).map(Saying.line)
+  }
+
+  package func sayings(for event: Event) -> [Saying] {
+    switch after.mode {
+    case .searching(let prompt): return typing(prompt)
+    case .choosing(let palette): return choosing(palette, event)
+    case .hinting(let hints): return letters(hints)
+    case .picking(let picker): return picking(picker)
+    case .reviewing(let review): return reviewing(review)
+    case .addressing(let field): return typing(field)
+    case .dialog(let dialog): return self.dialog(dialog, isKey: event.isKey)
+    case .help: return event.isKey ? after.keymap.linearHelp(in: words).map(Saying.line) : []
+    case .browsing, .launching, .comparing: break
+    }
+    if case .searching(let prompt) = before.mode { return found(prompt, event) }
+    if case .dialog = before.mode { return dialogClosing }
+    let news = looks + message(event) + place + choices
+    switch before.mode {
+    case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line(words.nothingDone)] : news
+    case .browsing, .help, .launching, .searching, .comparing, .dialog: return news.isEmpty ? nothing(event) : news
+    }
+  }
+
+  private var looks: [Saying] {
+    let (old, new) = (before.themeSelection, after.themeSelection)
+    guard new.brand.name != old.brand.name || new.scheme != old.scheme else { return [] }
+    return [.line("\(new.brand.displayName), \(new.scheme.name(in: words))")]
+  }
+
+  /// What the status line of a screen would say. Every key ends the message before.
+  private func message(_ event: Event) -> [Saying] {
+    guard let message = after.message, event.isKey || message != before.message else { return [] }
+    return [.line(message)]
+  }
+
+  private var place: [Saying] {
+    let isLeaving = after.visit != nil && before.visit != after.visit
+    let isGrowing = after.history.current.page?.isReloading == true && before.history.current.page?.isReloading != true
+    let loading: [Saying] = isLeaving || isGrowing ? [.line(words.loading)] : []
+    return loading + (after.history.moves == before.history.moves ? progress : arrival)
+  }
+
+  /// What has been chosen is read as it is now.
+  private var choices: [Saying] {
+    guard after.history.moves == before.history.moves, let page = after.history.current.page,
+      page.page.state != before.history.current.page?.page.state
+    else { return [] }
+    return page.linesToRead(from: page.reading?.place).map(Saying.line)
+  }
+
+  /// A key that does nothing says so: silence may be anything.
+  private func nothing(_ event: Event) -> [Saying] {
+    guard case .key(let key) = event, after.count == nil else { return [] }
+    let command = after.keymap.command(for: key)
+    // Those speak for themselves.
+    guard command != .quit, command != .suspend else { return [] }
+    if command != nil, let line = after.history.current.screen?.chosenLine { return [.line(line)] }
+    let help = after.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""
+    return [.line(words.doesNothingHere("\(key)") + help)]
+  }
+}
+
+extension Event {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+}

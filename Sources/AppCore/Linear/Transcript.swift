@@ -1,0 +1,25 @@
+import Drawing
+import Text
+
+/// What linear mode has said, line by line, where no terminal hears it.
+package struct Transcript {
+  package private(set) var lines: [SafeText] = []
+  private var isLineOpen = false
+  private let usesASCII: Bool
+
+  package init(usesASCII: Bool) {
+    self.usesASCII = usesASCII
+  }
+
+  package mutating func say(_ sayings: [Saying]) {
+    for saying in sayings {
+      let text = usesASCII ? saying.text.foldedToASCII : saying.text
+      if isLineOpen, !saying.beginsLine {
+        lines[lines.count - 1] += text
+      } else {
+        lines.append(text)
+      }
+      isLineOpen = !saying.endsLine
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Drawing
+import Input
+import Pages
+import Prism
+import Text
+
+/// Letters beside everything that can be opened: typing them opens it.
+package struct LetterHints {
+  package private(set) var labels: [(label: String, target: HintTarget, x: Int, y: Int)]
+  private var typed = ""
+
+  /// Where the fingers are comes first.
+  private static let letters = Array("asdfjklghweruiopqtyzxcvbnm")
+
+  /// `targets` with the cells of the screen at which they begin.
+  init(_ targets: [(target: HintTarget, x: Int, y: Int)]) {
+    labels = zip(Self.labels(targets.count), targets).map { ($0, $1.target, $1.x, $1.y) }
+  }
+
+  var isEmpty: Bool { labels.isEmpty }
+
+  /// The same letters on a page to which something has been added; `nil` if they would stand elsewhere now.
+  func onto(_ targets: [(target: HintTarget, x: Int, y: Int)]) -> LetterHints? {
+    let isSame =
+      targets.count == labels.count
+      && zip(labels, targets).allSatisfy { $0.x == $1.x && $0.y == $1.y && $0.target.isSame(as: $1.target) }
+    guard isSame else { return nil }
+    var hints = self
+    hints.labels = zip(labels, targets).map { ($0.label, $1.target, $1.x, $1.y) }
+    return hints
+  }
+
+  enum Outcome {
+    case chosen(HintTarget)
+    case waiting
+    case nothing
+  }
+
+  mutating func take(_ key: Key) -> Outcome {
+    guard case .character(let scalar) = key else { return .nothing }
+    typed += String(scalar).lowercased()
+    if let found = labels.first(where: { $0.label == typed }) { return .chosen(found.target) }
+    return labels.contains { $0.label.hasPrefix(typed) } ? .waiting : .nothing
+  }
+
+  /// What has been typed of a label already is not shown any more.
+  func draw(on canvas: inout Canvas, clip: Rect, theme: Theme) {
+    for (label, _, x, y) in labels where label.hasPrefix(typed) {
+      let rest = SafeText(String(label.dropFirst(typed.count)))
+      let style = theme.style(.keyHint, .focus(.foreground), on: .focus(.background))
+      // In the gap before it, where there is one: what is to be read can be read.
+      canvas.draw(rest, x: max(clip.x, x - rest.columns), y: y, clip: clip, style: style)
+    }
+  }
+
+  /// As few letters as can be when none is the beginning of another.
+  static func labels(_ count: Int) -> [String] {
+    var labels = letters.map { String($0) }
+    // The last of the shortest becomes the beginning of longer ones, and stands for itself no more.
+    var shortest = labels.count
+    while labels.count < count {
+      if shortest == 0 { shortest = labels.count }
+      shortest -= 1
+      let beginning = labels.remove(at: shortest)
+      labels += letters.map { beginning + String($0) }
+    }
+    return Array(labels.prefix(count))
+  }
+}

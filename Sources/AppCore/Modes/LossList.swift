@@ -1,0 +1,63 @@
+import FacetModel
+import Input
+import Pages
+import Text
+import Wording
+
+/// The facets of a page that a client leaves out, and why: those with a reason of their own, each with how many facets go
+/// with it. Behind them one line for the modules that no version shows. The words are made for the lines that are seen.
+package struct LossList {
+  let version: SemanticVersion
+  /// How many facets and modules are left out in all, as the status line counts them.
+  let omittedCount: Int
+  private let admission: Admission
+  private let words: Words
+  private let facets: [Facet]
+  private let moduleCount: Int
+  var cursor: ListCursor
+
+  init(_ page: Page, selected: Int = 0) {
+    admission = page.admission
+    words = page.words
+    version = admission.capabilities.version
+    omittedCount = page.leftOutCount
+    facets = admission.omittedFacets
+    moduleCount = page.feed.leftOutModuleCount
+    cursor = ListCursor(count: facets.count + (moduleCount == 0 ? 0 : 1), selected: selected)
+  }
+
+  var isEmpty: Bool { omittedCount == 0 }
+
+  /// What it is called, and why it is not there: in a few words, and in a sentence.
+  func line(_ index: Int) -> (name: SafeText, cause: SafeText, reason: SafeText) {
+    guard index < facets.count else { return moduleLine }
+    let facet = facets[index]
+    let omission = admission.omission(of: facet)
+    let inside = admission.countLost(inside: facet)
+    let more = inside == 0 ? "" : words.inside(inside)
+    return (
+      SafeText(facet.id ?? facet.component.id), (omission?.cause(in: words) ?? "") + more,
+      (omission?.reason(in: words) ?? "") + (inside == 0 ? "" : words.insideToo(inside))
+    )
+  }
+
+  private var moduleLine: (name: SafeText, cause: SafeText, reason: SafeText) {
+    (words.modules(moduleCount), words.withoutFacets, words.modulesWrapNothing(moduleCount))
+  }
+
+  enum Outcome {
+    /// To where it would stand.
+    case jump(Facet?)
+    case waiting
+    case nothing
+  }
+
+  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+    switch cursor.take(key, keymap, openedBy: .versions) {
+    case .chosen(let line) where line >= facets.count: .waiting
+    case .chosen(let line): .jump(admission.nearestShown(to: facets[line]))
+    case .waiting: .waiting
+    case .nothing: .nothing
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Input
+import Text
+import Wording
+
+/// Everything there is to do here, found by a few of its letters.
+package struct Palette {
+  private(set) var field = TextField()
+  private var entries: [(entry: PaletteEntry, letters: [Character])]
+  /// The best match first; in their own order while nothing is typed.
+  private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
+  private(set) var selected = 0
+  /// Whether the typed words can be looked for in all that was ever seen.
+  private let findsSeen: Bool
+  private let words: Words
+
+  init(_ entries: [PaletteEntry], words: Words, findsSeen: Bool = false) {
+    self.words = words
+    self.entries = Self.withLetters(entries)
+    self.findsSeen = findsSeen
+    match()
+  }
+
+  private static func withLetters(_ entries: [PaletteEntry]) -> [(entry: PaletteEntry, letters: [Character])] {
+    entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
+  }
+
+  /// The same words, with other things to do.
+  func offering(_ entries: [PaletteEntry]) -> Palette {
+    var palette = self
+    palette.entries = Self.withLetters(entries)
+    palette.match()
+    palette.select(selected)
+    return palette
+  }
+
+  private mutating func match() {
+    selected = 0
+    let query = FuzzyMatch.wanted(field.text.string)
+    let found = entries.enumerated().compactMap { index, entry in
+      FuzzyMatch(query, in: entry.letters).map { (entry: entry.entry, match: $0, index: index) }
+    }
+    matches = found.sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
+      .map { (entry: $0.entry, places: $0.match.places) }
+    if findsSeen { offerSearch(for: field.text.string.split(separator: " ").joined(separator: " ")) }
+  }
+
+  /// A few letters are short for something to do, and come before a search. A word that nothing is called comes first.
+  private mutating func offerSearch(for query: String) {
+    guard !query.isEmpty else { return }
+    let folded = query.folded
+    let isCalledSo = matches.contains { $0.entry.title.string.folded.holds(folded) }
+    let isShort = query.count < Self.leastWord && !matches.isEmpty
+    matches.insert(
+      (entry: PaletteEntry(title: words.findSeen(SafeText(query)), choice: .find(query)), places: []),
+      at: isCalledSo || isShort ? matches.count : 0)
+  }
+
+  private static let leastWord = 4
+
+  enum Outcome {
+    case chosen(PaletteEntry.Choice)
+    /// Nothing is called by these words.
+    case unknown(SafeText)
+    case waiting
+    case nothing
+  }
+
+  mutating func take(_ key: Key) -> Outcome {
+    switch key {
+    case .enter:
+      if matches.indices.contains(selected) { return .chosen(matches[selected].entry.choice) }
+      return field.isEmpty ? .nothing : .unknown(field.text)
+    case .escape, .control("c"): return .nothing
+    case .down, .tab, .control("n"): select(selected + 1)
+    case .up, .backTab, .control("p"): select(selected - 1)
+    case .pageDown: select(selected + 10)
+    case .pageUp: select(selected - 10)
+    default:
+      if field.take(key) { match() }
+    }
+    return .waiting
+  }
+
+  mutating func insert(_ text: String) {
+    field.insert(text)
+    match()
+  }
+
+  private mutating func select(_ index: Int) {
+    selected = min(max(0, index), max(0, matches.count - 1))
+  }
+}

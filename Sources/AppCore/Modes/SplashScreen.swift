@@ -1,0 +1,38 @@
+import Branding
+import Components
+import Drawing
+import Prism
+import ViewTree
+import Wording
+
+/// The brand alone for a moment, before the first page. Any key goes on.
+package struct SplashScreen {
+  let start: Int
+  /// Where the first page has to come first, nobody knows when that will be.
+  var ends = true
+  /// Without the mark before it.
+  var isStill = false
+
+  /// First the mark, then what is being done.
+  private static let splash = 600
+  private static let whole = 1500
+
+  /// When something changes next.
+  func deadline(now: Int) -> Int? {
+    if !ends, isStill || now - start >= Self.splash { return nil }
+    return start + (now - start < Self.splash ? Self.splash : Self.whole)
+  }
+
+  func isOver(now: Int) -> Bool { ends && now - start >= Self.whole }
+
+  func draw(on canvas: inout Canvas, brand: Brand, theme: Theme, words: Words, now: Int) {
+    let isSplash = !isStill && now - start < Self.splash
+    let views = brand.views.speaking(words)
+    guard let view = (isSplash ? views.makeStaticSplash() : views.makeLaunchView())?.view else { return }
+    let metrics = Metrics(theme, words: words)
+    let margin = metrics.margin(ofPage: canvas.size.width)
+    let block = view.layout(in: Proposal(width: canvas.size.width - 2 * margin, metrics: metrics))
+    block.draw(
+      on: &canvas, x: margin, y: max(0, (canvas.size.height - block.height) / 2), clip: canvas.bounds, theme: theme)
+  }
+}

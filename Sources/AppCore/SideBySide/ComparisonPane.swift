@@ -1,0 +1,166 @@
+import Branding
+import Drawing
+import FacetModel
+import Pages
+import Prism
+import Text
+import ViewTree
+import Wording
+
+/// The current place once more, in another way: it goes wherever that goes.
+package struct ComparisonPane {
+  package let variation: Variation
+  package private(set) var place: HistoryEntry
+  /// What both sides are called.
+  private(set) var names: (page: SafeText, other: SafeText)
+  /// What has come between one and the other is marked on both.
+  private(set) var marks: (page: DiffMarks, other: DiffMarks)?
+  private let origin: Origin
+  private var counterparts: Counterparts
+  private let nodes: [Int32]
+  /// What somebody has done to the page, as far as that has been done here.
+  private var state: PageState?
+  /// The rows that are left free above the page, so that it stands beside what it is like; below it, if negative.
+  private var free = 0
+
+  /// What the other side is made from. As long as that stays what it is, there is only to scroll.
+  struct Origin {
+    let place: HistoryEntry
+    /// How often one has gone from place to place.
+    let moves: Int
+    let themeSelection: ThemeSelection
+    let words: Words
+    let size: Size
+
+    func isSame(as other: Origin) -> Bool {
+      moves == other.moves && size == other.size && themeSelection.brand.name == other.themeSelection.brand.name
+        && themeSelection.scheme == other.themeSelection.scheme && isSamePage(other.place.page)
+    }
+
+    private func isSamePage(_ other: PageSession?) -> Bool {
+      guard let page = place.page, let other else { return place.page == nil && other == nil }
+      return page.page.feed.tree === other.page.feed.tree && page.page.state == other.page.state
+        && page.page.admission.capabilities.version == other.page.admission.capabilities.version
+        && page.paging == other.paging
+    }
+  }
+
+  init(_ variation: Variation, of origin: Origin) {
+    self.variation = variation
+    self.origin = origin
+    let own = origin.place.page
+    let words = origin.words
+    var place = origin.place
+    // Nothing moves by itself there, and nobody has seen anything.
+    place.page?.motion = nil
+    place.page?.changeMarks = nil
+    place.page?.impressions = nil
+    place.page?.meter = nil
+    var counterparts = Counterparts.same
+    switch variation {
+    case .brand(let name):
+      var themeSelection = origin.themeSelection
+      names = (SafeText(themeSelection.brand.displayName), "")
+      let look =
+        name == themeSelection.brand.name ? themeSelection.changeBrand(words) : themeSelection.change(to: name, words)
+      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      names.other = look.complaint ?? Self.name(of: themeSelection.brand, beside: origin.themeSelection.brand)
+      marks = Self.marks(own?.page, place.page?.page)
+    case .scheme:
+      var themeSelection = origin.themeSelection
+      names = (themeSelection.scheme.name(in: words), "")
+      let look = themeSelection.changeScheme()
+      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      names.other = look.complaint ?? themeSelection.scheme.name(in: words)
+    case .version(let version):
+      place.page?.become(version)
+      names = (Self.name(of: own, words), Self.name(of: place.page, words))
+      marks = Self.marks(own?.page, place.page?.page)
+    case .former:
+      if let former = own?.former?.feed, let own {
+        let diff = FeedDiff(from: former, to: own.page.feed, comparingLogging: false)
+        counterparts = Counterparts(diff)
+        place.page?.become(former)
+        let marks = DiffMarks.both(diff)
+        names = (
+          words.now + "  " + marks.new.summary(in: words), words.before + "  " + marks.old.summary(in: words)
+        )
+        self.marks = (marks.new, marks.old)
+      } else {
+        names = (words.now, words.nothingChanged)
+      }
+    }
+    place.resize(to: origin.size)
+    nodes = place.page?.viewport.layout.tree.nodesByFacet ?? []
+    self.counterparts = counterparts
+    self.place = place
+  }
+
+  /// Marks the facets of one feed that only one of two clients shows.
+  private static func marks(_ page: Page?, _ other: Page?) -> (page: DiffMarks, other: DiffMarks)? {
+    guard let page, let other, !page.admission.isSame(as: other.admission) else { return nil }
+    return (
+      DiffMarks(page.feed, shown: page.admission, notBy: other.admission),
+      DiffMarks(page.feed, shown: other.admission, notBy: page.admission)
+    )
+  }
+
+  /// People may write both of them in the same way.
+  private static func name(of brand: Brand, beside other: Brand) -> SafeText {
+    SafeText(brand.displayName) + (brand.displayName == other.displayName ? " (" + SafeText(brand.name) + ")" : "")
+  }
+
+  private static func name(of page: PageSession?, _ words: Words) -> SafeText {
+    guard let page else { return words.sameForEveryVersion }
+    let left = page.page.leftOutCount
+    return "\(page.page.admission.capabilities.version)"
+      + (left == 0 ? words.allOfIt : ", " + words.leftOut(left))
+  }
+
+  /// The same variation to what has become of the place, or to another one.
+  func following(_ origin: Origin) -> ComparisonPane {
+    self.origin.isSame(as: origin) ? self : ComparisonPane(variation, of: origin)
+  }
+
+  /// Shows what the place shows, row beside row.
+  mutating func keepUp(with place: HistoryEntry) {
+    if let screen = place.screen { self.place.screen?.keepUp(with: screen) }
+    guard let page = place.page, var other = self.place.page else { return }
+    // Taken out meanwhile: what nobody else has is changed where it is.
+    self.place.page = nil
+    if page.viewport.layout.state != state {
+      state = page.viewport.layout.state
+      other.viewport.take(counterparts.state(page.viewport.layout.state))
+    }
+    free = other.viewport.keepUp(with: page.viewport, focus: page.focus, nodes: nodes, counterpart: counterparts.other)
+    other.focus = page.focus.flatMap { focus in
+      counterparts.other(of: focus.facet).flatMap { other.viewport.target(ofFacet: $0) }
+        .map { other.viewport.target($0, slot: focus.slot) }
+    }
+    other.search = variation == .former ? nil : page.search
+    other.settle()
+    self.place.page = other
+  }
+
+  /// What stands under a cell there, on the page itself.
+  func ownFacet(x: Int, y: Int) -> Int? {
+    place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
+  }
+
+  /// The same of a screen that no feed describes: the number of a step.
+  func ownStep(x: Int, y: Int) -> Int? {
+    place.screen?.places.first { $0.rect.contains(x: x, y: y) }?.step
+  }
+
+  /// What a facet of the page is there.
+  func facet(of own: Int) -> Int? { counterparts.other(of: own) }
+
+  func draw(on canvas: inout Canvas) {
+    let area = Rect(x: 0, y: free, width: canvas.size.width, height: canvas.size.height)
+    place.draw(on: &canvas, at: area)
+    guard let page = place.page, let marks else { return }
+    page.viewport.draw(marks.other, on: &canvas, at: area, theme: page.page.theme)
+  }
+
+  var theme: Theme? { place.page?.page.theme ?? place.screen?.theme }
+}

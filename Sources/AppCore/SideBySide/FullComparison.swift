@@ -1,0 +1,121 @@
+import Drawing
+import FacetModel
+import Pages
+import Prism
+import Text
+import ViewTree
+
+/// Two whole pages beside each other, from top to end: what both of them show stands in the same row.
+package struct FullComparison: WholePicture {
+  private let pages: (own: Page, other: Page)
+  private var own: PageLayout
+  private var other: PageLayout
+  private let side: ComparisonPane
+  private let width: Int
+
+  /// `nil` where there is no page, but a screen of the brand's own.
+  package init?(_ app: App, width: Int) {
+    guard let side = app.comparisonPane, let page = app.history.current.page?.page, let beside = side.place.page?.page
+    else {
+      return nil
+    }
+    self.side = side
+    self.width = width
+    pages = (page, beside)
+    let split = SideBySideSplit(ofPiece: Size(width, 1), pageIsFirst: true, headRows: 0)
+    own = page.layout(width: split.page.width, isUnrolled: true)
+    other = beside.layout(width: split.other.width, isUnrolled: true)
+  }
+
+  /// The names of both, and then row beside row.
+  package mutating func forEachPiece(_ body: (Canvas) -> Void) {
+    draw(.empty, .empty, headRows: 1, body)
+    for pair in pairs {
+      let blocks = (
+        pair.own.map { own.block(at: $0) } ?? .empty, pair.other.map { other.block(at: $0) } ?? .empty
+      )
+      if max(blocks.0.height, blocks.1.height) > 0 { draw(blocks.0, blocks.1, headRows: 0, body) }
+    }
+  }
+
+  package mutating func canvas(most: Int) -> Canvas? {
+    var height = 0
+    forEachPiece { height += $0.size.height }
+    guard height <= most else { return nil }
+    var canvas = Canvas(size: Size(width, height), style: pages.own.theme.fill(.background(.primary)))
+    var y = 0
+    forEachPiece { piece in
+      canvas.draw(piece, x: 0, y: y)
+      y += piece.size.height
+    }
+    return canvas
+  }
+
+  /// The nodes that stand beside each other: as many as can, in the order that both pages have.
+  private var pairs: [(own: Int?, other: Int?)] {
+    mutating get {
+      let (ours, theirs) = (Self.steps(of: &own), Self.steps(of: &other))
+      var places = [Int32](repeating: -1, count: pages.other.feed.tree.count)
+      for (place, step) in theirs.enumerated() { places[other.tree.nodes[step].facet] = Int32(place) }
+      var counterparts = ours.map { step in
+        side.facet(of: own.tree.nodes[step].facet).map { places[$0] } ?? -1
+      }
+      var run = LongestIncreasingRun()
+      let isKept = run.kept(of: counterparts.span)
+      for place in counterparts.indices where !isKept[place] { counterparts[place] = -1 }
+      var pairs: [(own: Int?, other: Int?)] = []
+      var (ownPlace, otherPlace) = (0, 0)
+      for (place, counterpart) in counterparts.enumerated() where counterpart >= 0 {
+        pairs += Self.beside(ours[ownPlace..<place], theirs[otherPlace..<Int(counterpart)])
+        pairs.append((ours[place], theirs[Int(counterpart)]))
+        (ownPlace, otherPlace) = (place + 1, Int(counterpart) + 1)
+      }
+      return pairs + Self.beside(ours[ownPlace...], theirs[otherPlace...])
+    }
+  }
+
+  private static func steps(of layout: inout PageLayout) -> [Int] {
+    var steps: [Int] = []
+    var node = 0
+    while node < layout.nodeCount {
+      steps.append(node)
+      node = layout.next(after: node)
+    }
+    return steps
+  }
+
+  /// What has nothing to stand beside stands beside whatever comes.
+  private static func beside(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) -> [(own: Int?, other: Int?)] {
+    (0..<max(ours.count, theirs.count)).map { index in
+      (ours.dropFirst(index).first, theirs.dropFirst(index).first)
+    }
+  }
+
+  private func draw(_ ours: Block, _ theirs: Block, headRows: Int, _ body: (Canvas) -> Void) {
+    let (above, theirsAbove) = Self.roomsAbove(ours, theirs)
+    let rows = max(above + ours.height, theirsAbove + theirs.height)
+    let size = Size(width, rows + headRows)
+    let split = SideBySideSplit(ofPiece: size, pageIsFirst: side.variation != .former, headRows: headRows)
+    var canvas = Canvas(size: size, style: pages.own.theme.fill(.background(.primary)))
+    SideBySideFrame(split: split, names: side.names, themes: (pages.own.theme, pages.other.theme)).draw(
+      Self.canvas(ours, above, side.marks?.page, split.page.size, pages.own.theme),
+      Self.canvas(theirs, theirsAbove, side.marks?.other, split.other.size, pages.other.theme), on: &canvas)
+    if pages.own.theme.icons.usesASCII { canvas.foldToASCII() }
+    body(canvas)
+  }
+
+  /// What stands beside it may have more room, or a line, between itself and what is above.
+  private static func roomsAbove(_ ours: Block, _ theirs: Block) -> (ours: Int, theirs: Int) {
+    guard let own = ours.regions.map(\.rect.y).min(), let other = theirs.regions.map(\.rect.y).min() else {
+      return (0, 0)
+    }
+    return (max(0, other - own), max(0, own - other))
+  }
+
+  private static func canvas(_ block: Block, _ y: Int, _ marks: DiffMarks?, _ size: Size, _ theme: Theme) -> Canvas {
+    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
+    block.draw(on: &canvas, x: 0, y: y, clip: canvas.bounds, theme: theme)
+    marks?.draw(beside: block, x: 0, y: y, on: &canvas, clip: canvas.bounds, theme: theme)
+    return canvas
+  }
+}

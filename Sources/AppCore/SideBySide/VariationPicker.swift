@@ -1,0 +1,54 @@
+import FacetModel
+import Input
+import Pages
+import Text
+import Wording
+
+/// What can be put beside a page.
+package struct VariationPicker {
+  package struct Choice {
+    let variation: Variation
+    package let title: SafeText
+  }
+
+  package let choices: [Choice]
+  private(set) var cursor: ListCursor
+
+  init(_ page: PageSession?, in themeSelection: ThemeSelection, _ words: Words) {
+    var choices = themeSelection.brands.filter { $0.name != themeSelection.brand.name }.map { brand in
+      let title = words.both(SafeText(themeSelection.brand.displayName), SafeText(brand.displayName))
+      return Choice(variation: .brand(brand.name), title: title)
+    }
+    choices.append(Choice(variation: .scheme, title: words.lightAndDark))
+    if let former = page?.former { choices.append(Choice(variation: .former, title: former.title(in: words))) }
+    if let client = page?.page.admission.capabilities {
+      let versions = Set(client.knownVersions + [Capabilities.current]).subtracting([client.version]).sorted(by: >)
+      choices += versions.map {
+        Choice(variation: .version($0), title: words.versions("\(client.version)", "\($0)"))
+      }
+    }
+    self.choices = choices
+    cursor = ListCursor(count: choices.count)
+  }
+
+  enum Outcome {
+    case chosen(Variation)
+    case waiting
+    case nothing
+  }
+
+  /// The same, with a line chosen.
+  func choosing(_ line: Int) -> VariationPicker {
+    var picker = self
+    picker.cursor.select(line)
+    return picker
+  }
+
+  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+    switch cursor.take(key, keymap, openedBy: .sideBySide) {
+    case .chosen(let line): .chosen(choices[line].variation)
+    case .waiting: .waiting
+    case .nothing: .nothing
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AppCore
+import Drawing
+import Pages
+import Terminal
+
+/// Measures frames while somebody looks at what they take; nothing else is ever measured.
+struct FrameMeter {
+  let stages = StageMeter { Moment.now.time }
+  private var shown: Canvas?
+
+  /// Shows a frame by `show`, which returns the number of bytes sent for it; the result is what it took, with all that
+  /// has been done for it.
+  mutating func measure(_ app: App, _ show: (Canvas) -> Int) -> (frame: Canvas, facts: FrameFacts) {
+    let frame = stages.measure(.draw) { app.frame() }
+    let bytes = stages.measure(.output) { show(frame) }
+    var facts = stages.take()
+    facts.bytes = bytes
+    facts.cells = Self.difference(frame, shown)
+    shown = frame
+    return (frame, facts)
+  }
+
+  private static func difference(_ frame: Canvas, _ other: Canvas?) -> Int {
+    guard let other, other.size == frame.size else { return frame.cells.count }
+    return zip(frame.cells, other.cells).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+  }
+}

@@ -1,0 +1,81 @@
+import AppCore
+import Drawing
+import Glibc
+import Input
+import Reporting
+import Sessions
+import Terminal
+import Text
+
+/// The edge while a recorded session is played: time passes as it did, and whoever is there may stop it, go to and fro in
+/// it, or go on from where it is.
+extension Runtime {
+  /// The result is the status to end with.
+  package mutating func play(_ playback: Playback, from path: String, in context: ProgramContext) throws(Failure)
+    -> Int32
+  {
+    var playback = playback
+    screen.show(playback.frame(size: screen.size, now: now))
+    while true {
+      waitWhilePlaying(until: playback.deadline(now: now))
+      do throws(Failure) {
+        try playback.proceed(now: now)
+        while let input = screen.nextEvent() {
+          switch try answer(input, &playback) {
+          case .goesOn: break
+          case .ends(let status):
+            screen.close()
+            return status
+          case .takenOver(let event):
+            let app = takeOver(playback.player.app)
+            let source = SessionSource(
+              playback.player.session, from: playback.player.position, path: path, in: context)
+            return try run(app, on: .session(source), beginningWith: event)
+          }
+        }
+      } catch {
+        screen.close()
+        throw error
+      }
+      screen.show(playback.frame(size: screen.size, now: now))
+    }
+  }
+
+  private enum Answer {
+    case goesOn
+    case ends(Int32)
+    case takenOver(Event)
+  }
+
+  private mutating func answer(_ input: InputEvent, _ playback: inout Playback) throws(Failure) -> Answer {
+    switch input {
+    case .key(.character(" ")): playback.togglePause(now: now)
+    case .key(.character(".")): try playback.next(now: now)
+    case .key(.character("<")): try playback.seek(by: -Playback.jump, now: now)
+    case .key(.character(">")): try playback.seek(by: Playback.jump, now: now)
+    case .key(.character("q")), .key(.control("c")), .key(.escape), .signal(.interrupt):
+      return .ends(ExitStatus.success.rawValue)
+    case .key(.control("z")), .signal(.suspend): screen.suspend()
+    case .signal(let signal): return .ends(128 + signal.number)
+    case .key, .paste: return .takenOver(Event(input, in: playback.player.app.words))
+    case .mouse(let mouse):
+      if case .press = mouse.action { return .takenOver(Event(input, in: playback.player.app.words)) }
+    case .focusIn, .focusOut, .unfinishedPaste, .resize, .answer: break
+    }
+    return .goesOn
+  }
+
+  /// From now on the app's clock is ours, and its screen is this one.
+  private mutating func takeOver(_ app: App) -> App {
+    var app = app
+    setClock(app.now)
+    if app.size != screen.size { _ = app.update(.resize(screen.size)) }
+    return app
+  }
+
+  private func waitWhilePlaying(until deadline: Int?) {
+    var waits = screen.waits
+    let timeout = [deadline.map { max(0, $0 - now) }, screen.millisecondsLeft].compactMap(\.self).min()
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
+  }
+}

@@ -1,0 +1,37 @@
+import JSON
+import Prism
+import Text
+
+/// The files of a brand without code, wherever they come from: a folder, or a recorded session.
+package struct BrandFiles: Sendable {
+  package let contents: [(name: String, bytes: ByteBuffer)]
+  /// What errors put before the name of a file.
+  private let place: String
+
+  private static let words = "brand.json"
+  private static let tokens = (base: "base.tokens.json", light: "light.tokens.json", dark: "dark.tokens.json")
+  package static let names = [words, tokens.base, tokens.light, tokens.dark]
+
+  /// Files by their names, with the folder or session that errors name.
+  package init(_ contents: [(name: String, bytes: ByteBuffer)], from place: String) {
+    self.contents = contents
+    self.place = place
+  }
+
+  package func words(among structures: BrandStructures) -> BrandWords {
+    BrandWords(bytes(Self.words), path: "\(place)/\(Self.words)", among: structures)
+  }
+
+  package var tokens: BrandTokens {
+    func source(_ name: String) -> TokenSource { TokenSource(name: "\(place)/\(name)", bytes: bytes(name)) }
+    return BrandTokens(
+      base: source(Self.tokens.base), light: source(Self.tokens.light), dark: source(Self.tokens.dark))
+  }
+
+  /// Where the brand says no name, the folder does.
+  package var title: String { PathTitle.of(place) }
+
+  private func bytes(_ name: String) -> ByteBuffer {
+    contents.first { $0.name == name }?.bytes ?? ByteBuffer("")
+  }
+}

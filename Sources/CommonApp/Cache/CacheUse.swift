@@ -1,9 +1,0 @@
-/// What is done with what servers have answered before.
-enum CacheUse {
-  /// Nothing is kept and nothing looked up.
-  case none
-  /// It is there at once, and the server is asked whether it is still so.
-  case shown
-  /// No server is asked at all.
-  case only
-}

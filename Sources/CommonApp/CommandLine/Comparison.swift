@@ -1,0 +1,87 @@
+import AppCore
+import Branding
+import FacetModel
+import Feeds
+import Prism
+import Reporting
+import Sessions
+import Text
+
+/// What a command line puts beside a page: a brand, `dark`, `2.0.0`, or an older file.
+struct Comparison {
+  let variation: Variation
+  /// A brand that is a folder.
+  private(set) var brand: Brand?
+  /// A file with the page as it was.
+  private(set) var path: String?
+  /// Whether the file was a pipe or a device when the user named it.
+  private var isStream = false
+
+  static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
+
+  /// `look` and `page` are what the page wears, and the client that shows it.
+  init?(
+    _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
+  ) throws(Failure) {
+    guard let word = arguments[.compare] else { return nil }
+    if let brand = program.brands.first(where: { $0.name == word }) {
+      guard brand.name != look.brand.name else {
+        throw Self.wornAlready(word)
+      }
+      variation = .brand(word)
+    } else if Scheme(rawValue: word) != nil {
+      variation = .scheme
+    } else if let version = SemanticVersion(word) {
+      guard version != page else {
+        throw .usage("'\(version)' is the version of the page already; --facets-version gives the page another one")
+      }
+      variation = .version(version)
+    } else if FolderReader.isFolder(word) {
+      guard word != arguments[.brand] else { throw Self.wornAlready(word) }
+      let folder = try program.brand(named: word)
+      // Somebody who changes a brand's tokens has a folder of the same name.
+      let isTaken = folder.name == look.brand.name || program.brands.contains { $0.name == folder.name }
+      let own = isTaken ? folder.named(word) : folder
+      brand = own
+      variation = .brand(own.name)
+    } else {
+      isStream = word == "-" || FileReader.exists(word) && !FileReader.isRegular(word)
+      if isStream { try Self.expectOneReading(of: word, arguments) }
+      guard word == "-" || FileReader.exists(word) else {
+        let others = program.brands.map(\.name).filter { $0 != look.brand.name }
+        let known = (others + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
+        throw Failure(
+          status: .noInput,
+          message: "\(SafeText(word)): no such file; --compare takes \(known), a version or an older file")
+      }
+      guard !arguments.operands.contains(where: HTTPOptions.isAddress) else {
+        throw .usage("a file is compared with a file; what a server says now is compared with what it said, after 'r'")
+      }
+      path = word
+      variation = .former
+    }
+  }
+
+  private static func expectOneReading(of word: String, _ arguments: Arguments) throws(Failure) {
+    guard word != "-" || !arguments.operands.contains("-") else {
+      throw .usage("standard input holds one feed; only SOURCE or --compare can be -")
+    }
+    guard !arguments.has(.watch) else {
+      throw .usage("--watch reads --compare again, and what comes through a pipe cannot be read again")
+    }
+  }
+
+  private static func wornAlready(_ brand: String) -> Failure {
+    .usage("'\(SafeText(brand))' is the brand of the page already; --brand gives the page another one")
+  }
+
+  /// The brands that can be worn, the one beside among them.
+  func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
+
+  /// What stands beside a page of the file named: that, with the pages behind the page.
+  func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
+    guard let path else { return nil }
+    let feed = try program.context.loadFeed(path, isNamed: isStream, interner: page.document.interner)
+    return further.reduce(feed) { $0.appending($1) }
+  }
+}

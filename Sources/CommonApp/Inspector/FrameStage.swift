@@ -1,6 +1,0 @@
-import Text
-
-/// What becomes of something that has happened, until it can be seen.
-enum FrameStage: String, CaseIterable, Sendable {
-  case decode, admit, diff, layout, draw, output
-}

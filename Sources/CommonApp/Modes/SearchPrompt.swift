@@ -1,6 +1,0 @@
-/// A search while its words are typed: the page goes along, and comes back if nothing comes of it.
-struct SearchPrompt {
-  var field = TextField()
-  /// Where the page was before.
-  let origin: PageSession.Bookmark
-}

@@ -1,6 +1,0 @@
-/// What may stand between the program and the terminal that a person sees.
-enum Multiplexer: String {
-  case tmux
-  case screen = "GNU screen"
-  case none
-}

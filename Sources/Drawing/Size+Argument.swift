@@ -1,0 +1,13 @@
+/// A size as command lines and sessions write it: `100x40`.
+extension Size {
+  public var argument: String { "\(width)x\(height)" }
+
+  /// `nil` for what is no size, and for what is too large to be drawn.
+  public init?(argument: String) {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, !argument.contains("+")
+    else { return nil }
+    self.init(width, height)
+    guard canBeDrawn else { return nil }
+  }
+}

@@ -1,0 +1,52 @@
+import Text
+
+/// Hides cursors in what is quoted of a source: they can hold ids of people. Every letter becomes an asterisk, so a
+/// caret below still points at what it pointed at.
+public enum CursorMask {
+  /// Shorter runs are words.
+  private static let shortest = 8
+
+  public static func masked(_ text: SafeText) -> SafeText {
+    guard firstMark(in: text.string[...]) != nil else { return text }
+    var result = ""
+    var rest = text.string[...]
+    while let mark = firstMark(in: rest) {
+      result += rest[..<mark]
+      rest = rest[mark...]
+      // What stands between the name and the value: quotes, backslashes, a colon, an equals sign.
+      let gap = rest.prefix { "\\\":=/ ".contains($0) }
+      result += gap
+      rest = rest.dropFirst(gap.count)
+      let cursor = rest.prefix(while: isCursorLetter)
+      result += cursor.count < shortest ? String(cursor) : String(repeating: "*", count: cursor.count)
+      rest = rest.dropFirst(cursor.count)
+    }
+    return SafeText(result + rest)
+  }
+
+  /// Behind the next name of something that holds a cursor.
+  private static func firstMark(in text: Substring) -> Substring.Index? {
+    var best: Substring.Index?
+    for name in ["cursor", "facet_feed", "offset"] {
+      if let end = end(of: name, in: text), best.map({ end < $0 }) ?? true {
+        best = end
+      }
+    }
+    return best
+  }
+
+  private static func end(of name: String, in text: Substring) -> Substring.Index? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(name) {
+        return text.index(start, offsetBy: name.count)
+      }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+
+  private static func isCursorLetter(_ letter: Character) -> Bool {
+    letter.isASCII && (letter.isLetter || letter.isNumber || "+/-_=%".contains(letter))
+  }
+}

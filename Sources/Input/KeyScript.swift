@@ -1,0 +1,59 @@
+import Text
+
+/// What a person does, written down: names and characters between spaces, text in quotes, waits, and frames to keep.
+package struct KeyScript {
+  package enum Step {
+    case event(InputEvent)
+    /// On the clock of the script, which nobody has to wait for.
+    case wait(milliseconds: Int)
+    case save(path: String)
+  }
+
+  package let steps: [Step]
+
+  /// Why a script is none: the word that means nothing.
+  package struct Fault: Error {
+    package let word: String
+  }
+
+  package init(_ script: String) throws(Fault) {
+    var steps: [Step] = []
+    for word in Self.words(of: script) {
+      if word.hasPrefix("\""), word.hasSuffix("\""), word.count > 1 {
+        steps += word.dropFirst().dropLast().unicodeScalars.map { .event(.key(.character($0))) }
+      } else if let step = Self.step(word) {
+        steps.append(step)
+      } else {
+        throw Fault(word: word)
+      }
+    }
+    self.steps = steps
+  }
+
+  private static func step(_ word: String) -> Step? {
+    if word.hasPrefix("Wait:"), word.hasSuffix("ms"), let time = Int(word.dropFirst(5).dropLast(2)), time >= 0 {
+      return .wait(milliseconds: min(time, 3_600_000))
+    }
+    if word.hasPrefix("Save:"), word.count > 5 {
+      return .save(path: String(word.dropFirst(5)))
+    }
+    return InputEvent(word).map(Step.event)
+  }
+
+  /// Spaces divide words, but not inside quotes; a quote alone is the key.
+  private static func words(of script: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isQuoted = false
+    for letter in script {
+      if letter == "\"", !word.isEmpty || script.count > 1 { isQuoted.toggle() }
+      if letter == " ", !isQuoted {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(letter)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}

@@ -1,0 +1,150 @@
+import Components
+import FacetModel
+import JSON
+
+/// Content that no component draws: misspelled keys, texts and pictures in a place that their component does not read,
+/// and fields that a component needs and a facet does not have. The declarations that draw decide.
+package struct ContentLint {
+  private let feed: Feed
+  private let descriptor: (String) -> ComponentDescriptor?
+  /// The members of `custom` that any component reads: such a key is spelled as it is meant.
+  private let customKeys: Set<String>
+  private var components: [ComponentKey: Component?] = [:]
+  private var keys: KeyCheck
+
+  /// What is known of a component, looked up once for all its facets.
+  private struct Component {
+    let id: String
+    let reads: ReadFields
+    let needs: [RequiredField]
+    let customKeys: KnownKeys
+    let textKeys: [String]
+  }
+
+  package init(_ feed: Feed, factory: FacetFactory) {
+    self.feed = feed
+    descriptor = factory.descriptor(for:)
+    customKeys = Set(factory.all.flatMap { Self.customKeys(of: $0.reads) })
+    keys = KeyCheck(feed.document.interner)
+  }
+
+  private static func customKeys(of reads: ReadFields) -> [String] {
+    reads.all.compactMap { if case .custom(let key) = $0 { key } else { nil } }
+  }
+
+  package mutating func check(_ list: inout DiagnosticList) {
+    for index in 0..<feed.tree.count {
+      check(feed.tree[index], &list)
+    }
+    for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
+      keys.check(section, .section, &list)
+    }
+    if let page = feed.source { keys.check(page, .feed, &list) }
+  }
+
+  package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    let source = facet.source
+    // What the client itself wrote is no fault of the backend's.
+    if source.document.isTranslation { return }
+    keys.check(source, .facet, &list)
+    guard let component = component(of: facet) else { return }
+    checkTexts(facet, component, &list)
+    checkPictures(facet, component, &list)
+    checkCustom(facet, component, &list)
+    if !component.reads.hasChildren, let child = facet.children.first {
+      add(
+        .undrawnContent, at: child.source,
+        "'\(component.id)' draws no facets inside it; this one is not shown", &list)
+    }
+    for need in component.needs where !need.isMet(by: facet) {
+      add(.missingField, at: source, "'\(component.id)' needs \(need.description)", &list)
+    }
+  }
+
+  private mutating func component(of facet: Facet) -> Component? {
+    if let known = components[facet.componentKey] { return known }
+    let known = descriptor(facet.component.id).map { descriptor in
+      Component(
+        id: descriptor.id, reads: descriptor.reads, needs: descriptor.needs,
+        customKeys: KnownKeys(Self.customKeys(of: descriptor.reads)),
+        textKeys: descriptor.reads.all.compactMap { if case .textCustom(let key) = $0 { key } else { nil } })
+    }
+    components[facet.componentKey] = known
+    return known
+  }
+
+  private func checkTexts(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard let text = facet.source["text"], text.kind == .object else { return }
+    for field in ReadField.Text.allCases where !component.reads.has(field) {
+      guard let value = text[field.rawValue], value.lenientString != nil else { continue }
+      add(.undrawnContent, at: value, "'\(component.id)' does not draw text.\(field.rawValue)", &list)
+    }
+    for (key, value) in KeyedValues(text["custom"]).all where !component.reads.has(textCustom: key) {
+      guard let words = value.lenientString, Self.isWords(words) else { continue }
+      add(
+        .unknownTextKey, at: value,
+        "'\(component.id)' does not draw text.custom.\(clipped(key))" + advice(on: key, component.textKeys), &list)
+    }
+  }
+
+  /// Only asked for where there is room for the diagnostic: to look for the nearest of several keys takes a while.
+  private func advice(on key: String, _ known: [String]) -> String {
+    if let right = KnownKeys(known).nearest(to: key) { return "; did you mean '\(right)'?" }
+    return known.isEmpty ? "" : "; it draws " + known.joined(separator: ", ")
+  }
+
+  /// Flags and numbers travel among the texts too, and are read by no person.
+  private static func isWords(_ text: String) -> Bool {
+    !["true", "false"].contains(text.lowercased()) && Double(text) == nil
+  }
+
+  private func checkPictures(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard let sent = facet.source["images"], sent.kind == .object else { return }
+    let images = facet.images
+    let slots: [(ReadField.Image, FacetImage?)] = [
+      (.main, images.main), (.icon, images.icon), (.background, images.background), (.accessory, images.accessory),
+    ]
+    let drawn = component.reads.all.compactMap { field in
+      switch field {
+      case .image(let slot): slot.rawValue
+      case .imageCustom(let key): "custom.\(key)"
+      default: nil as String?
+      }
+    }
+    func report(_ slot: String, at value: Value?) {
+      add(
+        .undrawnContent, at: value ?? sent,
+        "'\(component.id)' never draws images.\(clipped(slot))"
+          + advice(on: slot, drawn.isEmpty ? ["no picture"] : drawn), &list)
+    }
+    for (slot, image) in slots where image != nil && !component.reads.has(slot) {
+      report(slot.rawValue, at: sent[slot.rawValue])
+    }
+    for (key, value) in images.customValues where !component.reads.has(imageCustom: key) {
+      report("custom.\(key)", at: value)
+    }
+  }
+
+  private mutating func checkCustom(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard let custom = facet.custom.object else { return }
+    var isThere: [String: Bool] = [:]
+    for (symbol, value) in custom.members where !value.isNull {
+      let key = custom.document.interner.string(symbol)
+      if let place = KeyCheck.Place(custom: key), component.reads.all.contains(.custom(key)) {
+        keys.check(value, place, &list)
+      }
+      guard !customKeys.contains(key), let right = component.customKeys.nearest(to: key),
+        !isThere.value(for: right, or: { custom[right] != nil })
+      else { continue }
+      add(
+        .misspelledKey, at: value,
+        "'\(component.id)' does not read custom.\(clipped(key)); did you mean '\(right)'?", &list)
+    }
+  }
+
+  private func clipped(_ key: String) -> String { String(key.unicodeScalars.prefix(60).map(Character.init)) }
+
+  private func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String, _ list: inout DiagnosticList) {
+    list.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
+  }
+}

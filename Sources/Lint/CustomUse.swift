@@ -1,0 +1,52 @@
+import FacetModel
+import JSON
+
+/// What components carry in `custom`: the first place to look for what the typed fields should learn.
+package struct CustomUse {
+  package struct Key: Hashable {
+    package let component: String
+    package let key: String
+  }
+
+  package struct Use {
+    var count = 0
+    var types: Set<String> = []
+  }
+
+  private(set) var uses: [Key: Use] = [:]
+
+  package init() {}
+
+  init(uses: [Key: Use] = [:]) {
+    self.uses = uses
+  }
+
+  package mutating func add(_ feed: Feed) {
+    for index in 0..<feed.tree.count {
+      let facet = feed.tree[index]
+      guard let custom = facet.custom.object else { continue }
+      for (symbol, value) in custom.members {
+        let key = Key(component: facet.component.id, key: custom.document.interner.string(symbol))
+        uses[key, default: Use()].count += 1
+        uses[key, default: Use()].types.insert(Self.type(of: value))
+      }
+    }
+  }
+
+  /// By component, then by key.
+  var inOrder: [(key: Key, use: Use)] {
+    uses.map { (key: $0.key, use: $0.value) }
+      .sorted { ($0.key.component, $0.key.key) < ($1.key.component, $1.key.key) }
+  }
+
+  private static func type(of value: Value) -> String {
+    switch value.kind {
+    case .null: "null"
+    case .true, .false: "bool"
+    case .number: "number"
+    case .string: "string"
+    case .array: "list"
+    case .object: "object"
+    }
+  }
+}

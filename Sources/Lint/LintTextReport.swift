@@ -1,0 +1,101 @@
+import FacetModel
+import JSON
+import Reporting
+import Text
+
+/// Diagnostics as a good compiler prints them.
+package struct LintTextReport {
+  package let severity: LintSeverity
+
+  package init(severity: LintSeverity) {
+    self.severity = severity
+  }
+  /// More of one rule in one file are only counted.
+  private static let mostOfARule = 20
+
+  package func lines(for file: LintedFile) -> [StyledText] {
+    let table = file.lines
+    var printed: [Rule: Int] = [:]
+    var lines: [StyledText] = []
+    for (index, diagnostic) in file.diagnostics.enumerated() {
+      printed[diagnostic.rule, default: 0] += 1
+      guard printed[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
+      lines += self.lines(for: diagnostic, number: index, in: file, table)
+    }
+    for rule in Rule.allCases where file.counts[rule, default: 0] > Self.mostOfARule {
+      let more = file.counts[rule, default: 0] - Self.mostOfARule
+      lines.append(
+        StyledText("\(file.path): ", .bold) + label(rule) + StyledText(" and \(more) more: ")
+          + StyledText(SafeText(rule.summary)))
+    }
+    return lines
+  }
+
+  private func lines(
+    for diagnostic: Diagnostic, number index: Int, in file: LintedFile, _ table: LineTable
+  ) -> [StyledText] {
+    let place = table.location(of: diagnostic.offset)
+    let line = table.line(around: diagnostic.offset, reach: SourceExcerpt.reach)
+    let source = file.bytes.withUnsafeBytes(in: line) { bytes in
+      SourceExcerpt(line: bytes, place: min(max(diagnostic.offset - line.lowerBound, 0), bytes.count))
+    }
+    let number = SafeText(String(place.line))
+    let gutter = SafeText(String(repeating: " ", count: number.columns))
+    return [
+      StyledText("\(file.path):\(place.description): ", .bold) + StyledText(operation(of: file), .dim)
+        + label(diagnostic.rule)
+        + StyledText(" " + SafeText(diagnostic.message)),
+      StyledText(" " + number + " | ", .dim) + StyledText(source.text),
+      StyledText(" " + gutter + " | ", .dim) + StyledText(source.indent) + StyledText("^", emphasis(diagnostic.rule)),
+      StyledText(" " + gutter + " = hint: " + SafeText(diagnostic.hint), .dim),
+    ] + origin(of: diagnostic, number: index, in: file).map { StyledText(" " + gutter + " = in: " + $0, .dim) }
+  }
+
+  /// Where in an archive it stands, or in a web page, whose data is cut into scripts and rows.
+  private func origin(of diagnostic: Diagnostic, number index: Int, in file: LintedFile) -> [SafeText] {
+    if let archived = file.archived { return [SafeText(archived.pointers[index])] }
+    guard let document = file.document, let script = file.script(at: diagnostic.offset) else { return [] }
+    let pointer = document.pointers(atFileOffsets: [diagnostic.offset]).first ?? ""
+    return ["script \(script), \(document.isRows ? "row " + pointer.dropFirst() : pointer)"]
+  }
+
+  /// Which of several feeds of a file is meant.
+  private func operation(of file: LintedFile) -> SafeText {
+    file.operation.map { SafeText($0).truncated(to: 60) + ": " } ?? ""
+  }
+
+  private func label(_ rule: Rule) -> StyledText {
+    StyledText("\(severity(rule).rawValue)[\(rule.rawValue)]:", emphasis(rule))
+  }
+
+  private func emphasis(_ rule: Rule) -> StyledText.Emphasis {
+    switch severity(rule) {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+
+  package func summary(of files: [LintedFile]) -> StyledText {
+    var counts: [Rule.Severity: Int] = [:]
+    for (rule, count) in files.flatMap(\.counts) {
+      counts[severity(rule), default: 0] += count
+    }
+    let words = [Rule.Severity.error, .warning, .note].map { Self.count(counts[$0, default: 0], $0.rawValue) }
+    let facets = files.reduce(0) { $0 + $1.facets }
+    let omitted = files.reduce(0) { $0 + $1.omitted }
+    let modules = files.reduce(0) { $0 + ($1.counts[.moduleLeftOut] ?? 0) }
+    let clickless = files.reduce(0) { $0 + $1.clickless }
+    let byCategory = files.reduce(0) { $0 + $1.byCategory }
+    let shares =
+      "\(Self.count(facets, "facet")), \(facets - omitted) shown, \(omitted) left out"
+      + (modules == 0 ? "" : ", \(Self.count(modules, "module")) left out")
+      + (clickless == 0 ? "" : ", \(clickless) without a click")
+      + (byCategory == 0 ? "" : ", \(byCategory) drawn by category")
+    return StyledText("\(Self.count(files.count, "file")): \(words.joined(separator: ", ")); \(shares)")
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

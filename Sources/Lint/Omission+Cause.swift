@@ -1,0 +1,29 @@
+import FacetModel
+import Text
+import Wording
+
+extension Omission {
+  /// What it is about, where there is no room for a sentence.
+  package func cause(in words: Words) -> SafeText {
+    switch self {
+    case .noComponent: words.noComponent
+    case .unknownComponent(let id): words.unknownID(SafeText(id))
+    case .tooNew(let component, let since): words.tooNew(SafeText(component), SafeText(since.description))
+    case .noChildShown, .insideOmitted: reason(in: words)
+    case .misplaced: words.misplacedShort
+    case .clickNotUnderstood(let click): click.cause(in: words)
+    }
+  }
+}
+
+extension Omission.Click {
+  /// The same of a click.
+  package func cause(in words: Words) -> SafeText {
+    switch self {
+    case .unknownAction(let name): words.clickCause(name.map { SafeText($0) } ?? words.withoutAName)
+    case .actionTooNew(let name, let since): words.clickCause(words.tooNew(SafeText(name), SafeText(since.description)))
+    case .scheme(let scheme): words.clickToSchemeCause(SafeText(scheme))
+    case .place(let place): words.clickToPlaceCause(SafeText(place))
+    }
+  }
+}

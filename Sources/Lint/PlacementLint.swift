@@ -1,0 +1,79 @@
+import FacetModel
+import JSON
+import Prism
+
+/// Distances and lines in words that nobody here knows, and whatever sections and pages say about their looks: what is
+/// unknown counts as nothing said.
+package struct PlacementLint {
+  package init() {}
+
+  package func check(_ feed: Feed, _ list: inout DiagnosticList) {
+    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
+    // A facet without a section stands in one that is the facet itself.
+    for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
+      checkGround(of: section, &list)
+      checkPlacement(of: section, &list)
+    }
+    if let page = feed.source {
+      checkGround(of: page, &list)
+      checkPlacement(of: page, &list)
+    }
+  }
+
+  package func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    if facet.hasLayoutOrStyle { checkPlacement(of: facet.source, &list) }
+  }
+
+  private func checkPlacement(of object: Value, _ list: inout DiagnosticList) {
+    if let layout = object["layout"] {
+      checkEdges(layout["dls_padding"] ?? layout["dlsPadding"], &list)
+      for (_, spec) in (layout["grid_specs"] ?? layout["gridSpecs"])?.members.map({ $0 }) ?? [] {
+        checkLength(spec["inter_row_spacing"] ?? spec["interRowSpacing"], &list)
+        checkLength(spec["inter_column_spacing"] ?? spec["interColumnSpacing"], &list)
+      }
+    }
+    if let style = object["style"] {
+      checkEdges(style["padding"], &list)
+      checkBorder(style["border"], &list)
+    }
+  }
+
+  private func checkGround(of object: Value, _ list: inout DiagnosticList) {
+    guard let style = object["style"] else { return }
+    if let color = style["background_color"] ?? style["backgroundColor"],
+      case .unknown(let word) = WireColor(color.string)
+    {
+      add("the colour", word, at: color, &list)
+    }
+    checkLength(style["spacing"], &list)
+  }
+
+  private func checkEdges(_ edges: Value?, _ list: inout DiagnosticList) {
+    checkLength(edges, &list)
+    for side in ["top", "right", "bottom", "left"] {
+      checkLength(edges?[side], &list)
+    }
+  }
+
+  private func checkBorder(_ border: Value?, _ list: inout DiagnosticList) {
+    checkLength(border?["width"], &list)
+    if let style = border?["style"], let word = style.string, WireLine(style: word, points: nil) == nil {
+      add("the border style", word, at: style, &list)
+    }
+  }
+
+  private func checkLength(_ length: Value?, _ list: inout DiagnosticList) {
+    guard let length, let word = length.string, !word.isEmpty, length.lenientDouble == nil,
+      Spacing(wireToken: word) == nil
+    else { return }
+    add("the spacing", word, at: length, &list)
+  }
+
+  private func add(_ name: String, _ word: String, at value: Value, _ list: inout DiagnosticList) {
+    // Counted in scalars: a single character can have a million of them.
+    let excerpt = word.unicodeScalars.prefix(60)
+    let shown = excerpt.endIndex == word.unicodeScalars.endIndex ? word : String(excerpt) + "…"
+    let offset = value.document.outermostOffset(of: value.range.lowerBound)
+    list.add(.unknownValue, at: offset, "\(name) '\(shown)' is unknown")
+  }
+}

@@ -1,0 +1,108 @@
+import FacetModel
+import JSON
+import Prism
+
+/// Words of the backends' design language that nobody here knows: the component's own look stands then, and the author
+/// should hear of it. The model does not know what looks mean, so this is lint's business.
+package struct StyleLint {
+  private let feed: Feed
+  private let keys: StyleKeys
+  /// Whether a key is one of a colour, as far as somebody has asked.
+  private var colorKeys: [Symbol: Bool] = [:]
+
+  package init(_ feed: Feed) {
+    self.feed = feed
+    keys = StyleKeys(feed.document.interner)
+  }
+
+  package mutating func check(_ list: inout DiagnosticList) {
+    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
+  }
+
+  package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    if let style = member(facet.source, keys.style) {
+      checkStyle(style, &list)
+    }
+    if let text = member(facet.source, keys.text) {
+      for attributes in keys.attributes {
+        checkText(member(text, attributes), &list)
+      }
+    }
+    checkColors(of: facet.custom.object, &list)
+    for (_, style) in facet.custom["extra_styles"]?.members.map({ $0 }) ?? [] {
+      checkColor(style["color"], &list)
+      checkColor(style["background_color"], &list)
+    }
+    for badge in facet.custom["badges"]?.elements.map({ $0 }) ?? [] {
+      checkColor(badge["background_color"], &list)
+      checkTagSize(badge["dls_tag_size"], &list)
+      checkTextStyle(badge["dls_text_style"], &list)
+    }
+  }
+
+  private func checkStyle(_ style: Value?, _ list: inout DiagnosticList) {
+    checkColor(member(style, keys.backgroundColor), &list)
+    checkColor(member(member(style, keys.border), keys.color), &list)
+    let type = member(style, keys.dlsType)
+    if let type, let word = type.string, !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty {
+      add("the type \(quoted(word)) is unknown", at: type, &list)
+    }
+    let size = member(style, keys.sizeClass)
+    if let size, let word = size.string, !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty {
+      add("the size class \(quoted(word)) is unknown", at: size, &list)
+    }
+    if let spacing = member(style, keys.spacing), let word = spacing.string, !word.isEmpty, Double(word) == nil,
+      Spacing(wireToken: word) == nil
+    {
+      add("the spacing \(quoted(word)) is unknown", at: spacing, &list)
+    }
+  }
+
+  /// `title_color`, and those of a style inside: `primary_button_style.background_color`.
+  private mutating func checkColors(of custom: Value?, isInside: Bool = false, _ list: inout DiagnosticList) {
+    guard let custom else { return }
+    for (symbol, value) in custom.members {
+      if isColorKey(symbol) {
+        checkColor(value, &list)
+      } else if !isInside, value.kind == .object {
+        checkColors(of: value, isInside: true, &list)
+      }
+    }
+  }
+
+  private mutating func isColorKey(_ key: Symbol) -> Bool {
+    if let known = colorKeys[key] { return known }
+    let isOne = feed.document.interner.string(key).hasSuffix("_color")
+    colorKeys[key] = isOne
+    return isOne
+  }
+
+  private func checkTagSize(_ size: Value?, _ list: inout DiagnosticList) {
+    guard let size, let word = size.string, !word.isEmpty, !["small", "medium", "large"].contains(word) else { return }
+    add("the tag size \(quoted(word)) is unknown", at: size, &list)
+  }
+
+  private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
+    checkColor(member(attributes, keys.textColor), &list)
+    checkTextStyle(member(attributes, keys.textStyle), &list)
+  }
+
+  private func checkTextStyle(_ style: Value?, _ list: inout DiagnosticList) {
+    guard let style, case .unknown(let word) = WireTypography(style.string) else { return }
+    add("the text style \(quoted(word)) is unknown", at: style, &list)
+  }
+
+  private func checkColor(_ color: Value?, _ list: inout DiagnosticList) {
+    guard let color, case .unknown(let word) = WireColor(color.string) else { return }
+    add("the colour \(quoted(word)) is unknown", at: color, &list)
+  }
+
+  private func add(_ message: @autoclosure () -> String, at value: Value, _ list: inout DiagnosticList) {
+    list.add(.unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound), message())
+  }
+
+  /// A member in either spelling.
+  private func member(_ object: Value?, _ key: StyleKeys.Key) -> Value? {
+    object.flatMap { $0.member(key.snakeCase, or: key.camelCase) }
+  }
+}

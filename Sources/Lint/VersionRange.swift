@@ -1,0 +1,27 @@
+import FacetModel
+import Reporting
+
+/// Clients from one version to another, `1.0.0..6.0.0`: both of them, and those between at which anything changed.
+package struct VersionRange {
+  package let versions: [SemanticVersion]
+
+  package init(from first: SemanticVersion, to last: SemanticVersion, of client: Capabilities) {
+    let between = client.knownVersions.filter { first < $0 && $0 < last }
+    versions = first == last ? [first] : [first] + between + [last]
+  }
+
+  /// `nil` where an argument names one version, or none.
+  package init?(_ argument: String, of client: Capabilities) throws(Failure) {
+    guard argument.holds("..") else { return nil }
+    let ends = argument.parts(between: "..").map { SemanticVersion(String($0)) }
+    guard ends.count == 2, let from = ends[0], let to = ends[1], from <= to else {
+      throw .usage("'\(argument)' is no range of versions; write the older one first: --facets-version 1.0.0..6.0.0")
+    }
+    self.init(from: from, to: to, of: client)
+  }
+
+  /// All there have been.
+  package init(allOf client: Capabilities) {
+    versions = client.knownVersions
+  }
+}

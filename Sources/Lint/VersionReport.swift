@@ -1,0 +1,191 @@
+import FacetModel
+import JSON
+import Reporting
+import Text
+
+/// What each of several clients shows of the files: a table, and what must be shown and is not.
+package struct VersionReport {
+  package let files: [LintedFile]
+  package let client: Capabilities
+  package let range: VersionRange
+  /// The ids or paths of what every client has to show.
+  package let mustShow: [String]
+
+  package init(files: [LintedFile], client: Capabilities, range: VersionRange, mustShow: [String]) {
+    self.files = files
+    self.client = client
+    self.range = range
+    self.mustShow = mustShow
+  }
+
+  /// More of one kind are only counted.
+  private static let mostOfAKind = 6
+
+  private struct File {
+    let file: LintedFile
+    let feed: Feed
+    let losses: [VersionLosses]
+  }
+
+  private var read: [File] {
+    files.compactMap { file in
+      file.feed.map { feed in
+        File(file: file, feed: feed, losses: range.versions.map { VersionLosses(feed, for: client.asOf($0)) })
+      }
+    }
+  }
+
+  /// Returns the report as one JSON object.
+  package func report() -> (json: JSONOutput, isFaultless: Bool) {
+    let read = read
+    let faults = faults(in: read)
+    return (json(read, faults), faults.isEmpty)
+  }
+
+  /// Returns the report as a table for each file, and a line for each fault.
+  package func lines() -> (lines: [StyledText], isFaultless: Bool) {
+    let read = read
+    let faults = faults(in: read)
+    return (read.flatMap(table) + faults.map(\.line), faults.isEmpty)
+  }
+}
+
+/// The table.
+extension VersionReport {
+  private func table(of file: File) -> [StyledText] {
+    let title = StyledText(
+      "\(file.file.path): \(file.feed.facetCount) facet\(file.feed.facetCount == 1 ? "" : "s")", .bold)
+    let heads: [SafeText] = ["version", "shown", "left out", "emptied"]
+    let rows = file.losses.map { losses in
+      [
+        "\(losses.version)", "\(losses.admission.shownCount)", "\(losses.leftOutCount)",
+        "\(losses.emptiedSections.count + losses.emptied.count)",
+      ] as [SafeText]
+    }
+    let table = TextTable(heads: heads, rows: rows)
+    let head = StyledText("  " + table.head + "  because of", .dim)
+    return [title, head]
+      + zip(table.lines, file.losses).map { line, losses in
+        let reasons = Self.words(for: losses.reasons)
+        return StyledText("  " + line + (reasons.isEmpty ? "" : "  " + reasons))
+      } + file.losses.flatMap(Self.emptied) + file.losses.flatMap(Self.clickless)
+  }
+
+  private static func words(for reasons: [(reason: String, count: Int)]) -> SafeText {
+    SafeText(some(reasons.map { "\($0.count) \($0.reason)" }))
+  }
+
+  private static func clickless(_ losses: VersionLosses) -> [StyledText] {
+    guard !losses.clickless.isEmpty else { return [] }
+    let reasons = words(for: losses.clickReasons)
+    return [StyledText("  \(losses.version) shows \(losses.clickless.count) without a click: " + reasons)]
+  }
+
+  private static func emptied(_ losses: VersionLosses) -> [StyledText] {
+    let names = losses.emptiedSections.map { "section " + $0 } + losses.emptied.lazy.map { $0.identity.description }
+    guard !names.isEmpty else { return [] }
+    return [StyledText("  \(losses.version) empties " + SafeText(some(names)))]
+  }
+
+  private static func some(_ words: [String]) -> String {
+    let more = words.count - mostOfAKind
+    return words.prefix(mostOfAKind).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+/// What must be shown and is not.
+extension VersionReport {
+  private struct Fault {
+    let name: String
+    let version: SemanticVersion?
+    let reason: String
+    /// Where it stands: the file, the line and the column.
+    var place: String?
+
+    var line: StyledText {
+      let version = version.map { " to version \($0)" } ?? ""
+      return StyledText(SafeText(place.map { $0 + ": " } ?? ""), .bold) + StyledText("error[must-show]:", .red)
+        + StyledText(SafeText(" '\(name)' is not shown\(version): \(reason)"))
+    }
+  }
+
+  private func faults(in files: [File]) -> [Fault] {
+    mustShow.flatMap { name -> [Fault] in
+      let found = files.map { file in (file, Self.facets(called: name, in: file.feed)) }
+      guard found.contains(where: { !$0.1.isEmpty }) else {
+        return [Fault(name: name, version: nil, reason: "no facet is called that")]
+      }
+      return found.flatMap { file, facets in faults(of: facets, called: name, in: file) }
+    }
+  }
+
+  private func faults(of facets: [Facet], called name: String, in file: File) -> [Fault] {
+    let lines = file.file.lines
+    return file.losses.flatMap { losses in
+      facets.compactMap { facet in
+        losses.admission.omission(of: facet).map { omission in
+          let offset = facet.source.document.outermostOffset(of: facet.source.range.lowerBound)
+          return Fault(
+            name: name, version: losses.version, reason: omission.description,
+            place: "\(file.file.path):\(lines.location(of: file.file.offset(ofByte: offset)).description)")
+        }
+      }
+    }
+  }
+
+  /// Those with the id, wherever they stand, or the one at the path.
+  private static func facets(called name: String, in feed: Feed) -> [Facet] {
+    let all = (0..<feed.tree.count).lazy.map { feed.tree[$0] }
+    let found = all.filter { $0.id == name }
+    return found.isEmpty && name.contains("/") ? all.filter { $0.identity.description == name } : Array(found)
+  }
+}
+
+/// The same for machines, with nothing left out.
+extension VersionReport {
+  private func json(_ files: [File], _ faults: [Fault]) -> JSONOutput {
+    .object([
+      ("files", .array(files.map(json))),
+      (
+        "must_show",
+        .array(
+          faults.map { fault in
+            .object([
+              ("id", .exact(fault.name)), ("version", fault.version.map { .string("\($0)") } ?? .null),
+              ("place", fault.place.map { .exact($0) } ?? .null), ("reason", .string(fault.reason)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func json(_ file: File) -> JSONOutput {
+    .object([
+      ("path", .exact(file.file.path)), ("facets", .number(file.feed.facetCount)),
+      ("versions", .array(file.losses.map(json))),
+    ])
+  }
+
+  private func json(_ losses: VersionLosses) -> JSONOutput {
+    var members: [(key: SafeText, value: JSONOutput)] = []
+    members.append(("version", .string("\(losses.version)")))
+    members.append(("shown", .number(losses.admission.shownCount)))
+    members.append(("omitted", .number(losses.admission.omittedCount)))
+    members.append(("lost", reasons(losses.lost) { losses.admission.omission(of: $0)?.description }))
+    members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
+    members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })))
+    // Versions without such modules and facets keep the shape that readers of the report have always known.
+    if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
+    if !losses.clickless.isEmpty {
+      members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
+    }
+    return .object(members)
+  }
+
+  private func reasons(_ facets: [Facet], reason: @escaping (Facet) -> String?) -> JSONOutput {
+    .elements(
+      facets.lazy.map { facet in
+        .object([("path", .exact(facet.identity.description)), ("reason", .string(reason(facet) ?? ""))])
+      })
+  }
+}

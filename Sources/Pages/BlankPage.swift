@@ -1,0 +1,72 @@
+import Components
+import FacetModel
+import Text
+import Wording
+
+/// Why a page shows nothing at all.
+package struct BlankPage {
+  let page: Page
+
+  /// Reasons beyond these are for the list of what is left out.
+  private static let mostReasons = 3
+
+  /// Counting the reasons of more facets would take noticeably long.
+  private static let mostFacets = 50_000
+
+  private var words: Words { page.words }
+
+  package var row: NothingRow { NothingRow(reasons: reasons, in: words) }
+
+  /// The reasons, each a sentence; at least one.
+  var reasons: [SafeText] {
+    let found = errors + omissions + modules + silence
+    let further = page.feed.page.next == nil ? [] : [words.furtherPageFollows]
+    return (found.isEmpty ? [words.noFacets] : found) + further
+  }
+
+  private var errors: [SafeText] {
+    ServerErrors(page.feed).first(1)
+  }
+
+  private var omissions: [SafeText] {
+    guard page.admission.omittedCount <= Self.mostFacets else {
+      return [words.facetsLeftOut(page.admission.omittedCount) + words.lintSaysWhy]
+    }
+    var counts: [(omission: Omission, count: Int)] = []
+    var numbers: [Omission: Int] = [:]
+    for facet in page.admission.omittedFacets {
+      guard let omission = page.admission.omission(of: facet) else { continue }
+      let count = 1 + page.admission.countLost(inside: facet)
+      if let number = numbers[omission] {
+        counts[number].count += count
+      } else {
+        numbers[omission] = counts.count
+        counts.append((omission, count))
+      }
+    }
+    let ordered = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+    let named = ordered.prefix(Self.mostReasons).map { _, reason in
+      words.facetsLeftOut(reason.count) + ": " + reason.omission.reason(in: words) + "."
+    }
+    let rest = ordered.dropFirst(Self.mostReasons).reduce(0) { $0 + $1.element.count }
+    return named + (rest == 0 ? [] : [words.facetsLeftOut(rest) + words.forOtherReasons + words.lintListsThem])
+  }
+
+  private var modules: [SafeText] {
+    let count = page.feed.leftOutModuleCount
+    guard count > 0 else { return [] }
+    return [words.modulesLeftOut(count)]
+  }
+
+  /// Facets that are shown, and have nothing that could be seen.
+  private var silence: [SafeText] {
+    let count = page.admission.shownCount
+    guard count > 0 else { return [] }
+    return [words.facetsWithNothingToSee(count)]
+  }
+}
+
+extension Page {
+  /// Says why the page shows nothing, where that is so.
+  package var blank: BlankPage { BlankPage(page: self) }
+}

@@ -1,0 +1,85 @@
+import Branding
+import Components
+import FacetModel
+import Text
+import Wording
+
+/// Why a brand shows a screen of its own. On a phone more would happen there; each screen says what.
+package enum BrandOccasion: Hashable {
+  case login(LoginOccasion)
+  case verifyEmail(address: SafeText)
+  case emailVerified
+  case dashPass, orders, address
+
+  /// What a link to a place of the app means; `nil` where the source has the answer.
+  init?(_ place: AppPlace, uri: String) {
+    switch place {
+    case .login: self = Self.login(uri)
+    case .dashPass: self = .dashPass
+    case .orders: self = .orders
+    case .address: self = .address
+    case .home, .store, .search: return nil
+    }
+  }
+
+  private static func login(_ uri: String) -> BrandOccasion {
+    let query = uri.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1)
+      switch parts.first {
+      case "new_account": return .login(.signingUp)
+      case "verify_email": return .verifyEmail(address: parts.count > 1 ? SafeText(String(parts[1])) : someAddress)
+      case "email_verified": return .emailVerified
+      default: break
+      }
+    }
+    return .login(.signingIn)
+  }
+
+  private static let someAddress: SafeText = "you@example.com"
+
+  package func title(in words: Words) -> SafeText {
+    switch self {
+    case .login(.signingIn): words.signIn
+    case .login(.signingUp): words.signUp
+    case .verifyEmail: words.confirmYourAddress
+    case .emailVerified: words.confirmed
+    case .dashPass: "DashPass"
+    case .orders: words.orders
+    case .address: words.address
+    }
+  }
+
+  func views(of brand: Brand, in words: Words) -> [BrandedView] {
+    let views = brand.views.speaking(words)
+    return [ownView(views), views.panel(phoneWords(brand.website, words))].compactMap(\.self)
+  }
+
+  private func ownView(_ views: any BrandedViewFactory) -> BrandedView? {
+    switch self {
+    case .login(let occasion): views.makeLoginHeader(occasion)
+    case .verifyEmail(let address): views.makeVerifyEmailModule(address: address)
+    case .emailVerified: views.makeVerifyEmailSuccess()
+    case .dashPass, .address: views.makeStaticSplash()
+    case .orders: views.makeLoginBanner()
+    }
+  }
+
+  /// What a phone would do, and what can be done here.
+  private func phoneWords(_ website: String?, _ words: Words) -> BrandedWords {
+    BrandedWords(
+      DeadEndWords.title(self, in: words), DeadEndWords.screen(self, website: website, in: words),
+      actions: actions(words))
+  }
+
+  private func actions(_ words: Words) -> [LabelledAction] {
+    let home = LabelledAction(words.toTheHomePage, .open(.home))
+    return switch self {
+    case .login:
+      [LabelledAction(words.sendALink, .open(.login, query: "verify_email=\(Self.someAddress)")), home]
+    case .verifyEmail:
+      [LabelledAction(words.followTheLink, .open(.login, query: "email_verified=true")), home]
+    case .emailVerified, .dashPass, .orders, .address: [home]
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Branding
+import Drawing
+import FacetModel
+import Prism
+import Text
+import ViewTree
+
+/// Where one can be: on a page of the source, or on a screen of the brand's own.
+///
+/// Exactly one of the two is there. An enum would have to be taken apart and put together again for each change, and
+/// copy what is laid out with it.
+package struct HistoryEntry {
+  package var page: PageSession?
+  package var screen: BrandScreen?
+
+  package init(_ page: PageSession) {
+    self.page = page
+  }
+
+  package init(_ screen: BrandScreen) {
+    self.screen = screen
+  }
+
+  package var title: SafeText { page?.page.title ?? screen?.title ?? "" }
+
+  package var deadline: Int? { page?.deadline }
+
+  /// What Enter is about.
+  package var focusedAction: Action? { page?.focusedAction ?? screen?.chosenStep?.action }
+
+  /// What has the focus, in words; a screen of the brand's as a whole.
+  package var wordsToCopy: [SafeText]? {
+    page?.focusedWords ?? screen.map { $0.words.flatMap(\.words) }
+  }
+
+  package mutating func setClock(_ now: Int) {
+    page?.setClock(now)
+  }
+
+  package mutating func resize(to size: Size) {
+    page?.resize(to: size)
+    screen?.resize(to: size)
+  }
+
+  /// Another size of the same screen: nothing moves that need not.
+  package mutating func makeRoom(_ size: Size) {
+    page?.makeRoom(size)
+    screen?.resize(to: size)
+  }
+
+  package mutating func wear(_ brand: Brand, _ theme: Theme) {
+    page?.wear(brand, theme)
+    screen?.wear(brand, theme)
+  }
+
+  package mutating func move(_ direction: Viewport.Direction) {
+    page?.move(direction)
+    screen?.step(by: direction == .down || direction == .right ? 1 : -1)
+  }
+
+  package mutating func step(isForward: Bool) {
+    page?.step(isForward: isForward)
+    screen?.step(by: isForward ? 1 : -1)
+  }
+
+  package mutating func scroll(by rows: Int) {
+    page?.scroll(by: rows)
+    screen?.scroll(by: rows)
+  }
+
+  package mutating func turnPage(isForward: Bool, rows: Int) {
+    page?.turnPage(isForward: isForward)
+    screen?.scroll(by: isForward ? rows : -rows)
+  }
+
+  package mutating func scrollToTop() {
+    page?.scrollToTop()
+    screen?.scroll(by: .min / 2)
+  }
+
+  package mutating func scrollToEnd() {
+    page?.scrollToEnd()
+    screen?.scroll(by: .max / 2)
+  }
+
+  /// Moves the focus to what stands under a cell; returns whether it had the focus already.
+  package mutating func focus(x: Int, y: Int) -> Bool {
+    page?.focus(x: x, y: y) ?? screen?.focus(x: x, y: y) ?? false
+  }
+
+  /// What can be opened on the screen, and the cells at which it begins.
+  package var targets: [(target: HintTarget, x: Int, y: Int)] { page?.hintTargets ?? screen?.hintTargets ?? [] }
+
+  package func draw(on canvas: inout Canvas, at area: Rect) {
+    page?.draw(on: &canvas, at: area)
+    screen?.draw(on: &canvas, at: area)
+  }
+}

@@ -1,0 +1,96 @@
+import FacetModel
+import Text
+
+/// Where an action leads.
+package enum Route: Equatable {
+  /// To a section or a facet of the same page, by its id.
+  case fragment(String)
+  /// To a dialog over the page.
+  case dialog(Modal)
+  /// To another page of the same source.
+  case load(FeedRequest)
+  /// To a screen of the brand's own.
+  case screen(BrandOccasion)
+  /// Out of the app: shown, and opened only when asked for.
+  case outside(SafeText)
+  /// Nowhere from here.
+  case deadEnd(DeadEnd)
+
+  /// `showsDialogs` says whether the client knows dialogs.
+  package init(_ action: Action, hosts: Set<String>, showsDialogs: Bool = true) {
+    if showsDialogs, let modal = action.modal {
+      self = modal.isEmpty ? .deadEnd(.emptyDialog) : .dialog(modal)
+      return
+    }
+    switch action {
+    case .navigate(let navigation): self = Self.route(to: navigation, hosts: hosts)
+    case .loadContent(.sections(let sections)): self = .load(.sections(sections))
+    case .loadContent(.page(let cursor)): self = .load(.next(cursor: cursor))
+    case .loadContent(.nothing): self = .deadEnd(.nothingMore)
+    case .applyCuisineFilter(_, let name):
+      self = .deadEnd(.cuisine(name.map { SafeText($0) }))
+    case .presentModal: self = .deadEnd(.noDialogs)
+    case .unknown: self = .deadEnd(.unknownAction)
+    }
+  }
+
+  private static func route(to navigation: Navigation, hosts: Set<String>) -> Route {
+    guard let uri = navigation.uri else { return .deadEnd(.noAddress) }
+    switch Destination(uri, hosts: hosts) {
+    case .inside(let uri) where uri.utf8.first == UInt8(ascii: "#"):
+      return .fragment(String(decoding: uri.utf8.dropFirst(), as: UTF8.self))
+    case .inside(let uri): return .load(.open(uri: uri))
+    case .place(let name, let uri):
+      guard let place = AppPlace(rawValue: name) else { return .deadEnd(.place(SafeText(name))) }
+      if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
+      // The rest of the address says what of the place is meant, as a relative one would.
+      return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
+    case .outside(let address):
+      return web(address).map(Route.outside) ?? .deadEnd(.oddAddress)
+    case .notUnderstood(.scheme(let scheme)): return .deadEnd(DeadEnd(scheme: scheme, uri: uri))
+    case .notUnderstood(.place(let place)): return .deadEnd(.place(SafeText(place)))
+    }
+  }
+
+  /// `app://store/12` is `store/12`.
+  private static func path(of uri: String) -> String {
+    guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return uri }
+    return String(uri[uri.utf8.index(after: colon)...].drop { $0 == "/" })
+  }
+
+  /// Why an address of the open web cannot be handed on, if that is why.
+  package static func objection(to action: Action, hosts: Set<String>) -> DeadEnd? {
+    guard case .navigate(let navigation) = action, let uri = navigation.uri,
+      case .outside = Destination(uri, hosts: hosts), address(of: action, hosts: hosts) == nil
+    else { return nil }
+    return .oddAddress
+  }
+
+  /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
+  package static func address(of action: Action, hosts: Set<String>) -> SafeText? {
+    guard case .navigate(let navigation) = action, navigation.modal == nil, let uri = navigation.uri else {
+      return nil
+    }
+    switch Destination(uri, hosts: hosts) {
+    case .outside(let address): return web(address)
+    case .inside(let uri): return web(uri) ?? navigation.domain.flatMap { web(Self.joined($0, uri)) }
+    case .place, .notUnderstood: return nil
+    }
+  }
+
+  private static func joined(_ domain: String, _ path: String) -> String {
+    let base = domain.hasPrefix("https://") ? domain : "https://" + domain
+    return base + (base.hasSuffix("/") || path.hasPrefix("/") ? "" : "/") + path
+  }
+
+  /// Browsers take little more, and a program's arguments have an end.
+  private static let longestAddress = 4096
+
+  /// Nothing but what an address may consist of: what it is handed to need not be careful itself.
+  private static func web(_ address: String) -> SafeText? {
+    guard (9...longestAddress).contains(address.utf8.count), address.lowercased().hasPrefix("https://"),
+      address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"\"'`<>\\^{|}".utf8.contains($0) })
+    else { return nil }
+    return SafeText(address)
+  }
+}

@@ -1,0 +1,40 @@
+/// What a frame took. It is measured outside the app, which has no clock.
+public struct FrameFacts: Hashable, Sendable {
+  /// In microseconds, in the order of the stages.
+  private var times: [Int]
+  /// The cells that look otherwise than before.
+  package var cells = 0
+  /// Those that went to the terminal.
+  package var bytes = 0
+
+  package init() {
+    self.init(times: [Int](repeating: 0, count: FrameStage.allCases.count))
+  }
+
+  private init(times: [Int]) {
+    self.times = times
+  }
+
+  package subscript(stage: FrameStage) -> Int {
+    get { times[Self.index(of: stage)] }
+    set { times[Self.index(of: stage)] = newValue }
+  }
+
+  package var total: Int { times.reduce(0, +) }
+
+  private static func index(of stage: FrameStage) -> Int { FrameStage.allCases.firstIndex(of: stage) ?? 0 }
+}
+
+extension FrameFacts {
+  /// `12,0,3,480,900,210,37,1024`: the stages, cells, bytes.
+  package var name: String { (times + [cells, bytes]).map(String.init).joined(separator: ",") }
+
+  package init?(name: some StringProtocol) {
+    let numbers = name.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+    let count = FrameStage.allCases.count
+    guard numbers.count == count + 2, numbers.allSatisfy({ 0...(1 << 40) ~= $0 }) else { return nil }
+    self.init(times: Array(numbers.prefix(count)))
+    cells = numbers[count]
+    bytes = numbers[count + 1]
+  }
+}

@@ -1,0 +1,164 @@
+import Branding
+import Components
+import FacetModel
+import Lint
+import Prism
+import Text
+import ViewTree
+import Wording
+
+/// A feed as it is shown to somebody: by which client, in which brand, with which looks.
+public struct Page {
+  public let feed: Feed
+  public let title: SafeText
+  public let brand: Brand
+  public let theme: Theme
+  public let admission: Admission
+  /// What somebody has done on it.
+  public let state: ClientState
+  public let views: PageViews
+  /// The places where the counts of flat lists do not add up, in words.
+  let structureErrors: [String]
+  private let factory: FacetFactory
+
+  /// `factory` is the brand's, for a caller who has made it already. `version` is the client to be: today's, or one
+  /// that knew less. `hosts` belong to the source.
+  public init(
+    feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
+    version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
+  ) {
+    self.feed = feed
+    structureErrors = feed.structureErrors
+    self.title = title
+    self.brand = brand
+    self.theme = theme
+    let factory = factory ?? brand.makeFactory()
+    self.factory = factory
+    self.state = state
+    var capabilities = factory.capabilities.asOf(version)
+    capabilities.sourceHosts = hosts
+    admission = Admission(feed.tree, for: capabilities)
+    views = PageViews(
+      factory: factory, context: ViewContext(client: admission.capabilities, branded: brand.views, state: state))
+  }
+
+  private init(
+    _ page: Page, feed: Feed? = nil, brand: Brand? = nil, theme: Theme? = nil, state: ClientState? = nil,
+    version: SemanticVersion? = nil
+  ) {
+    self.feed = feed ?? page.feed
+    structureErrors = feed?.structureErrors ?? page.structureErrors
+    title = page.title
+    self.brand = brand ?? page.brand
+    self.theme = theme ?? page.theme
+    self.state = state ?? page.state
+    let known = page.admission.capabilities
+    var client = version.map(known.asOf) ?? known
+    let hasOtherComponents = brand?.hasOtherComponents(than: page.brand) ?? false
+    if hasOtherComponents {
+      factory = self.brand.makeFactory(drawsByCategory: page.factory.hasFallbacks)
+      client = factory.capabilities.asOf(client.version)
+      client.sourceHosts = known.sourceHosts
+    } else {
+      factory = page.factory
+    }
+    let isSame = feed == nil && version == nil && !hasOtherComponents
+    admission = isSame ? page.admission : Admission(self.feed.tree, for: client)
+    views = PageViews(
+      factory: factory,
+      context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))
+  }
+
+  /// The client's own words, in its language.
+  package var words: Words { state.words }
+
+  /// The same feed in other looks.
+  func wearing(_ brand: Brand, _ theme: Theme) -> Page {
+    Page(self, brand: brand, theme: theme)
+  }
+
+  /// What the page has become.
+  package func showing(_ feed: Feed) -> Page {
+    Page(self, feed: feed)
+  }
+
+  /// The same feed after somebody has done something.
+  package func showing(_ state: ClientState) -> Page {
+    Page(self, state: state)
+  }
+
+  /// The same feed as a client of another version shows it.
+  package func shown(by version: SemanticVersion) -> Page {
+    Page(self, version: version)
+  }
+
+  /// Another page of the same source, for the same client in the same looks.
+  package func showing(_ next: LoadedPage) -> Page {
+    Page(
+      feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
+      version: admission.capabilities.version, hosts: admission.capabilities.sourceHosts,
+      // Filters are a page's own; the rest goes along.
+      state: ClientState(words: state.words, address: state.address, quantities: state.quantities))
+  }
+
+  /// The first place where the counts of a flat list do not add up, and how many more there are.
+  package var structureError: SafeText {
+    guard let first = structureErrors.first else { return "" }
+    let more = structureErrors.count - 1
+    return words.errorAt(SafeText(first)) + (more == 0 ? "" : words.andMore(more))
+  }
+
+  /// The same in two: where it is, and what is wrong there.
+  var firstStructureError: (place: SafeText, reason: SafeText)? {
+    guard let first = structureErrors.first, let colon = first.place(of: ": ") else { return nil }
+    let more = structureErrors.count - 1
+    let reason = SafeText(String(first[colon.upperBound...]))
+    return (
+      words.errorAt(SafeText(String(first[..<colon.lowerBound]))), reason + (more == 0 ? "" : words.andMore(more))
+    )
+  }
+
+  /// Everything that lint says of a facet, in the order of the text.
+  package func findings(of facet: Facet) -> [Diagnostic] {
+    var list = DiagnosticList(limitPerRule: FeedLimits().diagnosticsPerRule)
+    var style = StyleLint(feed)
+    style.check(facet, &list)
+    PlacementLint().check(facet, &list)
+    var content = ContentLint(feed, factory: factory)
+    content.check(facet, &list)
+    let found = Linter(feed, admission: admission).diagnostics(of: facet) + list.inOrder
+    return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+  }
+
+  public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
+    let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
+    return PageLayout(
+      tree: tree, width: width, views: views, metrics: Metrics(theme, words: words), state: state,
+      isUnrolled: isUnrolled)
+  }
+
+  /// For another theme of the same brand: only what is laid out anew has to be thought about again.
+  package func layout(like other: PageLayout) -> PageLayout {
+    PageLayout(
+      tree: other.tree, width: other.width, views: views, metrics: Metrics(theme, words: words), state: other.state,
+      isUnrolled: other.isUnrolled)
+  }
+
+  /// The actions to follow for a facet and its pictures.
+  package func clicks(of facet: Facet) -> FacetClicks {
+    let clicks = FacetClicks(facet, isControl: views.traits(of: facet).isControl, for: admission.capabilities)
+    return facet.isPartOfLanding ? clicks.following(brand.landingRouter.route) : clicks
+  }
+
+  /// The action to follow where a facet asks for one: on a landing the brand's router decides.
+  package func followed(_ action: Action, by facet: Facet) -> Action {
+    facet.isPartOfLanding ? brand.landingRouter.route(action) : action
+  }
+
+  /// How much of the response is not shown: facets, and modules that wrap none.
+  package var leftOutCount: Int { admission.omittedCount + feed.leftOutModuleCount }
+
+  public var recital: Recital { Recital(feed, admitted: admission, views: views) }
+
+  public var outline: Outline { Outline(feed, admitted: admission, views: views) }
+}

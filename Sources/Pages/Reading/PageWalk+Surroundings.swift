@@ -1,0 +1,27 @@
+/// What a line stands in.
+extension PageWalk {
+  /// What somebody has to hear first who comes from elsewhere: the section's heading, and what the line stands in.
+  package func surroundings(of place: Int, from origin: Int?) -> [Int] {
+    let facet = order.facets[place]
+    var known = Set(origin.map { around(order.facets[$0]) } ?? [])
+    known.insert(facet)
+    var result: [Int] = []
+    let section = order.section(at: place)
+    if let section, origin.flatMap(order.section) != section, let heading = heading(of: section),
+      known.insert(heading).inserted
+    {
+      result.append(heading)
+    }
+    return result + outline.speakingAncestors(ofFacet: facet).filter { known.insert($0).inserted }
+  }
+
+  private func heading(of section: Range<Int>) -> Int? {
+    guard let first = firstLine(from: section.lowerBound) else { return nil }
+    let facet = order.facets[first]
+    return outline.line(ofFacet: facet)?.speech.role == .heading ? facet : nil
+  }
+
+  private func around(_ facet: Int) -> [Int] {
+    outline.speakingAncestors(ofFacet: facet) + [facet]
+  }
+}

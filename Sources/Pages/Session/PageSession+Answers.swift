@@ -1,0 +1,66 @@
+import FacetModel
+import Text
+
+/// What comes of requests that a page has made.
+extension PageSession {
+  package mutating func receive(_ loaded: LoadedPage, id: Int) {
+    if case .loading(id, let cursor) = paging {
+      append(loaded, cursor: cursor)
+    } else if let load = sectionLoads.finish(id: id, next: loaded.feed.page.next) {
+      become(parts.append(loaded, loadedBy: load.loader, to: page.feed))
+    } else if let number = renewals.first(where: { $0.value == id })?.key {
+      renewals[number] = nil
+      if former?.isNamed != true { former = PreviousFeed(page.feed) }
+      become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
+    } else if let sections = reloads.finish(id: id), !sections.isEmpty {
+      let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
+      sectionLoads.forget()
+      if startsAnew(loaded) {
+        become(parts.withoutFurtherPages())
+        goOn(from: loaded)
+      } else {
+        become(feed)
+      }
+    }
+  }
+
+  /// What it has asked for and has not got.
+  package var openRequests: [Int] {
+    let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
+    return page + sectionLoads.open + reloads.open + renewals.values.sorted()
+  }
+
+  /// Whether parts of it are on their way that have no row of their own yet.
+  package var isReloading: Bool { reloads.isPending || sectionLoads.isPending }
+
+  /// The pages behind the first one do not belong to what filters leave of it, and belong to it again without them.
+  private func startsAnew(_ answer: LoadedPage) -> Bool {
+    !filterQuery.isEmpty || following != nil || answer.feed.page.next != nil
+  }
+
+  /// What filters leave goes on as its own response says, or not at all.
+  private mutating func goOn(from answer: LoadedPage) {
+    following = !filterQuery.isEmpty || answer.feed.page.next != nil ? answer.feed.page : nil
+    lastPageNumber = answer.number
+    cursors = []
+    paging = (following ?? page.feed.page).next == nil ? .finished : .resting
+    updateTail()
+    settle()
+  }
+
+  /// The result is what has to be said about it, if that stands in no row.
+  package mutating func fail(_ reason: SafeText, id: Int) -> SafeText? {
+    if case .loading(id, _) = paging {
+      failLoading(reason: reason)
+      return nil
+    }
+    if sectionLoads.fail(id: id) { return reason }
+    if let number = renewals.first(where: { $0.value == id })?.key {
+      renewals[number] = nil
+      return page.words.stays(reason)
+    }
+    guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
+    let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
+    return reason + page.words.sectionsStay(names, count: sections.count)
+  }
+}

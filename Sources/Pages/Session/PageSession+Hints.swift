@@ -1,0 +1,47 @@
+import ViewTree
+
+/// Something that letters can stand beside.
+package enum HintTarget {
+  case facet(FocusTarget)
+  /// A line of a page that is read.
+  case line(facet: Int)
+  /// A step on a screen of the brand's.
+  case step(Int)
+
+  package func isSame(as other: HintTarget) -> Bool {
+    switch (self, other) {
+    case (.facet(let one), .facet(let other)): one.isSame(as: other)
+    case (.line(let one), .line(let other)), (.step(let one), .step(let other)): one == other
+    case (.facet, _), (.line, _), (.step, _): false
+    }
+  }
+}
+
+extension PageSession {
+  /// What of the screen can be opened, and where it begins.
+  var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
+    guard reading == nil else {
+      return linesToOpen.filter(canBeOpened).map { (target: .line(facet: $0), x: 0, y: 0) }
+    }
+    let targets = viewport.visibleTargets.filter { canBeOpened($0.target.facet) }
+    // Of a card that is cut off above, only what stands in it may be left: two letters cannot share a cell.
+    return targets.enumerated().filter { number, target in
+      !targets[(number + 1)...].contains { $0.x == target.x && $0.y == target.y }
+    }
+    .map { (target: .facet($0.element.target), x: $0.element.x, y: $0.element.y) }
+  }
+
+  /// Whether anything happens on a facet that can have the focus: the client may not know its click.
+  private func canBeOpened(_ facet: Int) -> Bool {
+    let facet = page.feed.tree[facet]
+    let clicks = page.clicks(of: facet)
+    return clicks.isControl || clicks.isAny && page.admission.lostClick(of: facet) == nil
+  }
+}
+
+extension BrandScreen {
+  var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
+    places.filter { isInSight($0.rect) }
+      .map { (target: .step($0.step), x: $0.rect.x, y: $0.rect.y) }
+  }
+}

@@ -1,0 +1,148 @@
+import ViewTree
+
+/// Moving the focus, and the page under it.
+extension PageSession {
+  /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
+  package mutating func move(_ direction: Viewport.Direction) {
+    if reads(direction.step) { return }
+    defer { settle() }
+    guard let current = focus else {
+      focus = viewport.firstTarget()
+      if focus == nil { scroll(by: direction.rows) }
+      return
+    }
+    if let next = viewport.move(from: current, direction) {
+      focus = next
+    } else {
+      scroll(by: direction.rows)
+    }
+  }
+
+  /// Moves the focus to what stands under a cell; returns whether it had the focus already. A mark of a carousel shows
+  /// other cards of it.
+  package mutating func focus(x: Int, y: Int) -> Bool {
+    if let card = viewport.step(x: x, y: y) {
+      focus = card
+      settle()
+      return false
+    }
+    guard let target = viewport.target(x: x, y: y) else { return false }
+    defer { focus = target }
+    return focus.map { $0.isSame(as: target) } ?? false
+  }
+
+  package mutating func focus(on target: FocusTarget) {
+    focus = target
+    viewport.reveal(target)
+    settle()
+  }
+
+  /// Wherever in the page it stands.
+  package mutating func goTo(facet: Int) {
+    if reading != nil {
+      let tree = page.feed.tree
+      let spoken = (facet..<tree.count).first { index in
+        page.admission.isShown(tree[index]) && !page.views.view(for: tree[index]).speech.isSilent
+      }
+      _ = reads(.facet(spoken ?? facet))
+      return
+    }
+    focus = viewport.bringIntoSight(facet: facet) ?? viewport.firstTarget()
+    settle()
+  }
+
+  /// The page goes to a facet, and the focus to what of it can have it.
+  package mutating func bringIntoSight(_ facet: Int) {
+    focus = viewport.bringIntoSight(facet: facet) ?? focus
+    keepFocusInSight()
+    settle()
+  }
+
+  package mutating func scrollToSection(number: Int) {
+    if reads(.sectionNumber(number)) { return }
+    viewport.scrollToSection(number: number)
+    focus = viewport.firstTarget()
+    settle()
+  }
+
+  package mutating func scroll(by rows: Int) {
+    if reads(.lines(rows)) { return }
+    viewport.scroll(by: rows)
+    keepFocusInSight()
+    settle()
+  }
+
+  package mutating func turnPage(isForward: Bool) {
+    if reads(.lines(isForward ? viewport.height : -viewport.height)) { return }
+    viewport.turnPage(isForward: isForward)
+    keepFocusInSight()
+    settle()
+  }
+
+  /// In the order in which the page is read.
+  package mutating func step(isForward: Bool) {
+    if reads(.control(isForward: isForward)) { return }
+    defer { settle() }
+    guard let current = focus else {
+      focus = viewport.firstTarget()
+      return
+    }
+    focus = viewport.next(after: current, isForward: isForward) ?? current
+  }
+
+  package mutating func scrollToSection(isForward: Bool) {
+    if reads(.section(isForward: isForward)) { return }
+    viewport.scrollToSection(isForward: isForward)
+    keepFocusInSight()
+    settle()
+  }
+
+  package mutating func scrollToTop() {
+    if reads(.top) { return }
+    viewport.scrollToTop()
+    keepFocusInSight()
+    settle()
+  }
+
+  package mutating func scrollToEnd() {
+    if reads(.end) { return }
+    let old = viewport.position
+    viewport.scrollToEnd()
+    keepFocusInSight()
+    // Where the page is at its end already, the focus goes there.
+    if viewport.position == old { focus = viewport.lastTarget() ?? focus }
+    settle()
+  }
+
+  /// Whatever has the focus keeps it when everything is laid out anew, and can still be seen.
+  mutating func keepFocus() {
+    guard let focus else { return }
+    self.focus = viewport.bringIntoSight(facet: focus.facet).map { viewport.target($0, slot: focus.slot) }
+  }
+
+  mutating func keepFocusInSight() {
+    guard let current = focus, !viewport.isInSight(current) else { return }
+    focus = viewport.firstTarget()
+  }
+}
+
+extension Viewport.Direction {
+  /// How the page moves where the focus cannot.
+  fileprivate var rows: Int {
+    switch self {
+    case .up: -1
+    case .down: 1
+    case .left, .right: 0
+    }
+  }
+
+  /// The same where a page is read.
+  fileprivate var step: PageReading.Step {
+    switch self {
+    case .up: .line(isForward: false)
+    case .down: .line(isForward: true)
+    case .left: .neighbour(isForward: false)
+    case .right: .neighbour(isForward: true)
+    }
+  }
+}

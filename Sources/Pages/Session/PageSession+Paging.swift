@@ -1,0 +1,121 @@
+import Components
+import FacetModel
+import Text
+import ViewTree
+
+/// The pages that come behind this one.
+extension PageSession {
+  /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
+  package mutating func wantedCursor() -> String? {
+    guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,
+      reading?.isNearEnd ?? viewport.isNearEnd()
+    else { return nil }
+    guard !cursors.contains(cursor) else {
+      stop(.stopped(reason: page.words.endlessPages))
+      return nil
+    }
+    return cursor
+  }
+
+  /// The rows, or where there is no screen the lines, from here to the end of a page that goes on. They are counted as
+  /// far as the next page is asked for.
+  package mutating func rowsAhead() -> Int {
+    guard (following ?? page.feed.page).next != nil else { return 0 }
+    return reading?.linesAhead ?? viewport.rowsAhead()
+  }
+
+  /// Asks for no more pages before the user does.
+  package mutating func stopPaging(after pages: Int) {
+    stop(.spent(pages: pages))
+  }
+
+  private mutating func stop(_ end: Paging) {
+    paging = end
+    updateTail()
+    settle()
+  }
+
+  package mutating func beginLoading(_ cursor: String, id: Int) {
+    paging = .loading(id: id, cursor: cursor)
+    updateTail()
+    settle()
+  }
+
+  /// Puts the next page behind what is there; the page does not jump.
+  package mutating func append(_ next: LoadedPage, cursor: String) {
+    cursors.insert(cursor)
+    lastPageNumber = next.number
+    following = nil
+    let (old, feed) = (page, parts.append(next, to: page.feed))
+    former?.append(next.feed)
+    paging = feed.page.next == nil ? .finished : .resting
+    // Facets that have grown have other numbers.
+    guard feed.keepsNumbers else { return become(feed) }
+    page = meter.measure(.admit) { old.showing(feed) }
+    viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
+    focus = focus.flatMap { focus in
+      viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
+    }
+    reading?.follow(page)
+    search = search?.onto(page.recital)
+    updateTail()
+    // Sections above it may have grown.
+    keepFocusInSight()
+    settle()
+  }
+
+  /// A page that has changed may go on, or end, as it did not before.
+  mutating func reconsiderPaging() {
+    let goesOn = (following ?? page.feed.page).next != nil
+    switch paging {
+    case .loading: break
+    case .failed where goesOn: break
+    case .resting, .finished, .stopped, .spent, .failed:
+      paging = !goesOn && parts.hasFurtherPages ? .finished : .resting
+    }
+  }
+
+  mutating func failLoading(reason: SafeText) {
+    paging = .failed(reason: reason)
+    updateTail()
+    settle()
+  }
+
+  package var canRetry: Bool {
+    switch paging {
+    case .failed, .spent: true
+    case .resting, .loading, .finished, .stopped: !reloads.failed.isEmpty || reloads.isWithholding
+    }
+  }
+
+  /// Goes on to the page that did not come, or was not asked for; `false` where there is none, and nothing was withheld.
+  package mutating func retry() -> Bool {
+    switch paging {
+    case .failed, .spent: paging = .resting
+    case .resting, .loading, .finished, .stopped: return reloads.isWithholding
+    }
+    return true
+  }
+
+  /// What stands behind the last facet.
+  mutating func updateTail() {
+    switch paging {
+    case .resting, .finished:
+      if reading == nil, viewport.showsNothing() {
+        viewport.setTail(page.blank.row)
+      } else {
+        viewport.setTail(paging == .finished ? EndOfFeedRow(in: page.words) : nil)
+      }
+    case .loading: viewport.setTail(LoadingRow(count: 2, in: page.words))
+    case .failed(let reason):
+      viewport.setTail(ErrorRow(message: reason, retryLabel: page.words.tryAgain("r"), in: page.words))
+    case .stopped(let reason): viewport.setTail(noFurtherPages(reason))
+    case .spent(let pages):
+      viewport.setTail(noFurtherPages(page.words.stopped(after: pages) + page.words.thenLoadsMore("r")))
+    }
+  }
+
+  private func noFurtherPages(_ reason: SafeText) -> ErrorRow {
+    ErrorRow(title: page.words.noFurtherPages, message: reason, retryLabel: "", in: page.words)
+  }
+}

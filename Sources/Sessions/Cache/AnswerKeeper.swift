@@ -1,0 +1,105 @@
+import Feeds
+import Text
+import Wording
+
+/// What is kept of servers' answers, as long as that works. The first fault is said once, and on it goes without.
+package struct AnswerKeeper {
+  let use: CacheUse
+  private let file: PersonalFile
+  private let size: Int
+  private let clock: () -> Int
+  private var state = State.closed
+  /// What has to be said, and has not been.
+  private var complaint: CacheFault?
+
+  private enum State {
+    case closed
+    case open(ResponseCache)
+    case gone
+  }
+
+  init(
+    _ use: CacheUse, in file: PersonalFile, size: Int = ResponseCache.usualLimit,
+    clock: @escaping () -> Int = { WallClock.now }
+  ) {
+    self.use = use
+    self.file = file
+    self.size = size
+    self.clock = clock
+  }
+
+  mutating func answer(to key: RequestKey) -> KeptAnswer? {
+    attempt { cache throws(CacheFault) in try cache.answer(to: key) } ?? nil
+  }
+
+  /// Where nothing can be kept nothing is missing either.
+  mutating func has(_ key: RequestKey) -> Bool {
+    attempt { cache throws(CacheFault) in try cache.has(key) } ?? true
+  }
+
+  /// Somebody has looked at it, whatever the server may say.
+  mutating func noteUse(of key: RequestKey) {
+    attempt { cache throws(CacheFault) in try cache.use(key) }
+  }
+
+  /// Keeps an answer, or lets go of the one before it where the server wants none kept. Without a listing its facets are
+  /// those that were listed before.
+  mutating func keep(_ response: HTTPResponse, for key: RequestKey, listing: @autoclosure () -> FacetListing? = nil) {
+    attempt { cache throws(CacheFault) in
+      try response.mayBeKept ? cache.keep(response, for: key, listing: listing()) : cache.forget(key)
+    }
+  }
+
+  mutating func confirm(_ key: RequestKey) {
+    attempt { cache throws(CacheFault) in try cache.confirm(key) }
+  }
+
+  mutating func forget(_ key: RequestKey) {
+    attempt { cache throws(CacheFault) in try cache.forget(key) }
+  }
+
+  /// The facets that were ever seen by one of the clients and have an id or say something.
+  mutating func find(_ words: String, askers: [[UInt8]]) -> FoundFacets? {
+    attempt { cache throws(CacheFault) in try cache.find(words, askers: askers, most: FoundPage.mostRows) }
+  }
+
+  /// An answer that one of the clients has had, by its number.
+  mutating func answer(_ number: Int, askers: [[UInt8]]) -> KeptAnswer? {
+    attempt { cache throws(CacheFault) in try cache.answer(number, askers: askers) } ?? nil
+  }
+
+  func age(since time: Int, in words: Words) -> SafeText { Age.words(since: time, now: clock() / 1000, in: words) }
+
+  func age(of answer: KeptAnswer, in words: Words) -> SafeText {
+    Age.words(since: answer.time, now: clock() / 1000, in: words)
+  }
+
+  package mutating func takeComplaint(in words: Words) -> SafeText? {
+    complaint.take().map { (file.shownPath ?? words.theCache) + ": " + $0.reason(in: words) }
+  }
+
+  @discardableResult
+  private mutating func attempt<Result>(_ body: (ResponseCache) throws(CacheFault) -> Result) -> Result? {
+    do throws(CacheFault) {
+      return try opened().map(body)
+    } catch {
+      state = .gone
+      // Where nobody has a home, nobody expects anything to be kept.
+      if case .noFolder = error { return nil }
+      complaint = error
+      return nil
+    }
+  }
+
+  private mutating func opened() throws(CacheFault) -> ResponseCache? {
+    switch state {
+    case .gone: return nil
+    case .open(let cache): return cache
+    case .closed:
+      guard use != .none, let path = file.path.value else { return nil }
+      let cache = try ResponseCache(path: path, limit: size, clock: clock)
+      state = .open(cache)
+      return cache
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import FacetModel
+import Feeds
+import Text
+
+/// What is asked for a request of the app.
+package struct HTTPQuestion {
+  let address: URIReference
+  /// The operation that is posted there; `nil` for what is only asked for.
+  let posted: PostedOperation?
+  /// The number of the page that it is; `nil` for one whose number is not known yet.
+  let number: Int?
+  /// Something old is better than nothing while the server is asked.
+  let mayBeOld: Bool
+  /// Which feed of the answer is wanted; `nil` for the largest.
+  let operation: String?
+
+  init(_ request: FeedRequest, from page: HTTPPage, number: Int, home: HTTPPage) {
+    operation =
+      switch request {
+      case .operation(let name): name
+      case .again: page.operation
+      case .home: home.operation
+      case .open, .next, .sections, .find: nil
+      }
+    switch request {
+    case .home, .open, .next, .operation, .find: mayBeOld = true
+    case .again, .sections: mayBeOld = false
+    }
+    switch request {
+    case .home:
+      (address, posted) = (home.asked, home.posted)
+      self.number = 0
+    case .again:
+      (address, posted) = (page.asked, page.posted)
+      self.number = number
+    case .operation, .find:
+      (address, posted) = (page.asked, page.posted)
+      self.number = nil
+    case .next, .sections:
+      posted = page.posted?.asking(request)
+      address = posted == nil ? request.address(on: page.base) ?? page.base : page.asked
+      self.number = nil
+    case .open:
+      posted = home.posted?.asking(request)
+      address = posted == nil ? request.address(on: page.linkBase) ?? page.base : home.asked
+      self.number = nil
+    }
+  }
+
+  /// What a page that is kept was asked for with, as far as that is known.
+  init(kept address: URIReference) {
+    self.address = address
+    posted = nil
+    number = nil
+    mayBeOld = true
+    operation = nil
+  }
+
+  /// On a screen everybody knows whom it is about.
+  func withoutName(_ message: SafeText) -> SafeText {
+    let name = HTTPPage(address).name.string + ": "
+    return message.string.hasPrefix(name) ? SafeText(String(message.string.dropFirst(name.count))) : message
+  }
+}

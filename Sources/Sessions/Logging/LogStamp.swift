@@ -1,0 +1,45 @@
+import Glibc
+import Pages
+import Text
+
+/// What every event of a log says besides: who has seen it, with what, when.
+package struct LogStamp {
+  let session: String
+  let user: String?
+  let system: String
+  let systemVersion: String
+  /// Milliseconds since 1970, where an event happens now; a script has a clock of its own.
+  private let isTimed: Bool
+
+  /// Of this machine, now.
+  package static func now(user: String?) -> LogStamp {
+    var names = utsname()
+    uname(&names)
+    return LogStamp(
+      session: randomID(), user: user, system: text(of: &names.sysname), systemVersion: text(of: &names.release),
+      isTimed: true)
+  }
+
+  /// Of a script: the same on every machine.
+  package static func scripted(user: String?) -> LogStamp {
+    LogStamp(
+      session: "00000000-0000-4000-8000-000000000000", user: user, system: "Linux", systemVersion: "0", isTimed: false)
+  }
+
+  func time(of event: LoggedEvent) -> Int { isTimed ? WallClock.now : event.time }
+
+  /// A UUID, version 4.
+  private static func randomID() -> String {
+    // On Linux the generator is getrandom(2).
+    var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    let groups = [digits[0..<4], digits[4..<6], digits[6..<8], digits[8..<10], digits[10..<16]]
+    return groups.map { $0.joined() }.joined(separator: "-")
+  }
+
+  private static func text<Field>(of field: inout Field) -> String {
+    withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

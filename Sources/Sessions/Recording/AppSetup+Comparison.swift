@@ -1,0 +1,38 @@
+import Branding
+import FacetModel
+import Feeds
+import Reporting
+import Text
+
+/// What stands beside the first page, as a recorded session writes it down.
+extension AppSetup {
+  /// `former` is the page as it was before, for a comparison with that.
+  func recordedComparison(former: RecordedPage?) -> RecordedComparison? {
+    switch comparison {
+    case .brand(let name)?: .brand(name, brands.first { $0.name == name }?.recorded)
+    case .scheme?: .scheme
+    case .version(let version)?: .version("\(version)")
+    case .former?: former.map(RecordedComparison.former)
+    case nil: nil
+    }
+  }
+
+  /// Takes over what a session says of it.
+  package mutating func take(_ recorded: RecordedComparison, in session: String, _ context: ProgramContext)
+    throws(Failure)
+  {
+    switch recorded {
+    case .brand(let name, let files):
+      let own = try files.map { files throws(Failure) in
+        try Brand(files, in: session, among: BrandStructures(context.brands))
+      }
+      if let own { brands.append(own.named(name)) }
+      comparison = .brand(name)
+    case .scheme: comparison = .scheme
+    case .version(let word):
+      guard let version = SemanticVersion(word) else { throw Self.fault("compare", word) }
+      comparison = .version(version)
+    case .former: comparison = .former
+    }
+  }
+}

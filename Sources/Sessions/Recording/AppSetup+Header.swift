@@ -1,0 +1,107 @@
+import AppCore
+import Branding
+import Drawing
+import FacetModel
+import Feeds
+import Input
+import Prism
+import Reporting
+import Text
+import Wording
+
+/// A setup as a recorded session writes it down.
+extension AppSetup {
+  /// `former` is the page that the first one is compared with.
+  package func header(first: RecordedPage, former: RecordedPage? = nil) -> SessionHeader {
+    var header = SessionHeader(first: first)
+    header.program = "facet \(ProgramContext.version)"
+    header.size = size.argument
+    header.brand = brand.name
+    header.brandFiles = brand.recorded
+    header.comparison = recordedComparison(former: former)
+    header.brands = brands.map(\.name)
+    header.scheme = scheme.rawValue
+    header.suitsTerminal = suitsTerminal
+    header.color = depth.rawValue
+    header.usesASCII = usesASCII
+    header.language = words.language == .english ? nil : words.language.rawValue
+    header.facetsVersion = "\(version)"
+    header.fallback = drawsByCategory ? Self.categoryFallback : nil
+    header.hosts = hosts.sorted()
+    header.address = address?.string
+    header.reducesMotion = options.reducesMotion
+    header.welcomes = options.welcomes
+    header.isLinear = options.readsLines
+    header.awaitsFirstPage = options.awaitsFirstPage
+    header.asksServer = options.asksServer
+    header.findsSeen = options.findsSeen
+    header.message = options.message?.string
+    header.keys = options.keymap.bindings == Keymap.standard.bindings ? nil : options.keymap.bindings
+    return header
+  }
+
+  /// `brand` stands in for the recorded one. `session` is the name of the file.
+  package init(_ header: SessionHeader, brand: Brand?, from session: String, in context: ProgramContext) throws(Failure)
+  {
+    guard let size = Size(argument: header.size) else { throw Self.fault("size", header.size) }
+    guard let scheme = Scheme(rawValue: header.scheme) else { throw Self.fault("scheme", header.scheme) }
+    guard let depth = Depth(rawValue: header.color) else { throw Self.fault("color", header.color) }
+    guard let version = SemanticVersion(header.facetsVersion) else {
+      throw Self.fault("facetsVersion", header.facetsVersion)
+    }
+    guard let language = header.language.map(Language.init(rawValue:)) ?? .english else {
+      throw Self.fault("language", header.language ?? "")
+    }
+    var known = brand
+    if known == nil {
+      known = try header.brandFiles.map { files throws(Failure) in
+        try Brand(files, in: session, among: BrandStructures(context.brands))
+      }
+    }
+    guard let known = known ?? context.brands.first(where: { $0.name == header.brand }) else {
+      throw Failure(
+        status: .noInput,
+        message: "it was recorded in the brand '\(header.brand)', which is not here; name its folder with --brand")
+    }
+    self.init(
+      brand: known, brands: header.brands.compactMap { name in context.brands.first { $0.name == name } },
+      scheme: scheme, suitsTerminal: header.suitsTerminal, depth: depth, usesASCII: header.usesASCII,
+      version: version, size: size, hosts: Set(header.hosts), address: header.address.map { SafeText($0) })
+    if let fallback = header.fallback {
+      guard fallback == Self.categoryFallback else { throw Self.fault("fallback", fallback) }
+      drawsByCategory = true
+    }
+    words = Words(language)
+    options.reducesMotion = header.reducesMotion
+    options.welcomes = header.welcomes
+    options.readsLines = header.isLinear
+    options.awaitsFirstPage = header.awaitsFirstPage
+    options.asksServer = header.asksServer
+    options.findsSeen = header.findsSeen
+    options.message = header.message.map { SafeText($0) }
+    options.keymap.take(header.keys ?? [])
+    if let recorded = header.comparison { try take(recorded, in: session, context) }
+  }
+
+  package static func fault(_ key: String, _ value: String) -> Failure {
+    Failure(
+      status: .notAFeed,
+      message: "the first line says \"\(key)\": '\(SafeText(value).truncated(to: 40))', which is none")
+  }
+}
+
+extension Keymap {
+  fileprivate var bindings: [SessionHeader.Binding] {
+    Command.allCases.map { command in
+      SessionHeader.Binding(command: command.rawValue, keys: keys(for: command).map(\.description))
+    }
+  }
+
+  /// All of them at once: no two have the same keys. The one that must not be without any comes first.
+  fileprivate mutating func take(_ bindings: [SessionHeader.Binding]) {
+    let known = bindings.compactMap { binding in Command(rawValue: binding.command).map { ($0, binding.keys) } }
+    for (command, keys) in known.filter({ $0.0 == .quit }) + known.filter({ $0.0 != .quit }) {
+      bind(command, to: keys.compactMap { Key($0) })
+    }
+  }
+}

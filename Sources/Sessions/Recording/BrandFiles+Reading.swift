@@ -1,0 +1,45 @@
+import Branding
+import Feeds
+import JSON
+import Reporting
+import Text
+
+extension BrandFiles {
+  /// Reads the files of a brand's folder.
+  package init(folder: String) throws(Failure) {
+    let place = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var contents: [(name: String, bytes: ByteBuffer)] = []
+    for name in Self.names { contents.append((name, try Self.bytes(name, in: place))) }
+    self.init(contents, from: place)
+  }
+
+  /// Takes the files of a recorded session. The user may have edited them, so the limits of a folder's files hold.
+  package init(_ recorded: RecordedBrand, in session: String) throws(Failure) {
+    var contents: [(name: String, bytes: ByteBuffer)] = []
+    for name in Self.names {
+      guard let file = recorded.files.first(where: { $0.name == name }) else {
+        throw Failure(
+          status: .notAFeed, message: "the brand '\(SafeText(recorded.name))' that it carries has no \(name)")
+      }
+      contents.append((name, ByteBuffer(file.text)))
+    }
+    self.init(contents, from: session)
+  }
+
+  /// Returns the files as a session keeps them.
+  package func recorded(as name: String) -> RecordedBrand {
+    RecordedBrand(
+      name: name,
+      files: contents.map { RecordedBrand.File(name: $0.name, text: $0.bytes.string(in: 0..<$0.bytes.count)) })
+  }
+
+  private static func bytes(_ name: String, in folder: String) throws(Failure) -> ByteBuffer {
+    do throws(SourceError) {
+      return try FileReader.read("\(folder)/\(name)", limit: RecordedBrand.largestFile)
+    } catch {
+      let needs = "; a brand has \(names.dropLast().joined(separator: ", ")) and \(names.suffix(1).joined())"
+      let hint = if case .noSuchFile = error { needs } else { "" }
+      throw Failure(status: ProgramContext.status(of: error), message: "\(folder)/\(name): \(error.description)\(hint)")
+    }
+  }
+}

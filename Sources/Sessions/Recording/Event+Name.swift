@@ -1,0 +1,88 @@
+import AppCore
+import Input
+import Pages
+import Text
+
+/// The text form of whatever can happen. What comes from a terminal is called as in key scripts; the rest is
+/// `Clock:1200`, `Loaded:3`, `NotLoaded:3,"no answer"`, `Progress:3,4096`, `Changed:0`,
+/// `Frame:…` (see `FrameFacts`), `Failed:"the disk is full"`.
+extension Event {
+  package var name: String {
+    if let input { return input.description }
+    switch self {
+    case .clock(let milliseconds): return "Clock:\(milliseconds)"
+    case .loaded(_, let id): return "Loaded:\(id)"
+    case .notLoaded(let reason, let id): return "NotLoaded:\(id),\(QuotedText.quoted(reason.string))"
+    case .progress(let bytes, let id): return "Progress:\(id),\(bytes)"
+    case .changed(let page): return "Changed:\(page)"
+    case .measured(let facts): return "Frame:\(facts.name)"
+    case .failed(let reason): return "Failed:\(QuotedText.quoted(reason.string))"
+    case .key, .mouse, .paste, .focus, .resize, .signal, .answer: return ""
+    }
+  }
+
+  /// `page` is what has come, if the event is that something has.
+  package init?(name: String, page: LoadedPage? = nil) {
+    if let input = InputEvent(name) {
+      guard Self.isBearable(input) else { return nil }
+      self.init(input, in: .english)
+      return
+    }
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = name[colon...].dropFirst()
+    let comma = value.utf8.firstIndex(of: UInt8(ascii: ",")) ?? value.endIndex
+    let number = Self.number(value[..<comma])
+    let rest = comma == value.endIndex ? "" : value[value.utf8.index(after: comma)...]
+    switch name[..<colon] {
+    case "Clock":
+      guard let time = Self.number(value) else { return nil }
+      self = .clock(time)
+    case "Loaded":
+      guard let page, let id = Self.number(value) else { return nil }
+      self = .loaded(page, id: id)
+    case "NotLoaded":
+      guard let number, let reason = QuotedText.text(rest) else { return nil }
+      self = .notLoaded(reason: SafeText(reason), id: number)
+    case "Progress":
+      guard let number, let bytes = Self.number(rest) else { return nil }
+      self = .progress(bytes: bytes, id: number)
+    case "Changed":
+      guard let page = Self.number(value) else { return nil }
+      self = .changed(page: page)
+    case "Frame":
+      guard let facts = FrameFacts(name: value) else { return nil }
+      self = .measured(facts)
+    case "Failed":
+      guard let reason = QuotedText.text(value) else { return nil }
+      self = .failed(reason: SafeText(reason))
+    default: return nil
+    }
+  }
+
+  private var input: InputEvent? {
+    switch self {
+    case .key(let key): .key(key)
+    case .mouse(let mouse): .mouse(mouse)
+    case .paste(let text): .paste(text)
+    case .focus(let isIn): isIn ? .focusIn : .focusOut
+    case .resize(let size): .resize(size)
+    case .signal(let signal): .signal(signal)
+    case .answer(let answer): .answer(answer)
+    case .clock, .loaded, .notLoaded, .progress, .changed, .measured, .failed: nil
+    }
+  }
+
+  /// More than a lifetime in milliseconds, and far from where sums overflow.
+  private static func number(_ text: some StringProtocol) -> Int? {
+    guard let number = Int(text), 0...(1 << 42) ~= number else { return nil }
+    return number
+  }
+
+  /// A file may say that the user has pasted a book.
+  private static func isBearable(_ input: InputEvent) -> Bool {
+    switch input {
+    case .paste(let text): text.utf8.count <= 1 << 17
+    case .key, .mouse, .unfinishedPaste, .focusIn, .focusOut, .resize, .signal, .answer: true
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import AppCore
+import FacetModel
+import Feeds
+import JSON
+import Pages
+import Reporting
+import Text
+
+/// A recorded session, played line by line: the app as it was made, what happened to it, and what it asked for.
+package struct SessionPlayer {
+  package let session: RecordedSession
+  package private(set) var app: App
+  /// The number of the line that comes next.
+  package private(set) var position = 0
+  /// What the app has asked for, and nobody has found in the recording yet.
+  private var asked: [RecordedLoad] = []
+  /// Where the app stood before what has happened since somebody last said something.
+  private var heard: (before: App, event: Event)?
+  private let reader: RecordedPages
+
+  package enum Step {
+    case event
+    case load
+    case frame(RecordedFrame)
+    case said([String])
+  }
+
+  /// How the app does not do what it did.
+  package struct Divergence: Error {
+    let message: SafeText
+  }
+
+  package enum Fault: Error {
+    /// The file holds what nobody can play.
+    case unreadable(Failure)
+    case divergence(Divergence)
+  }
+
+  package init(_ session: RecordedSession, as setup: AppSetup, path: String, in context: ProgramContext) throws(Failure)
+  {
+    self.session = session
+    reader = RecordedPages(session, path: path, in: context)
+    var former: Feed?
+    if case .former(let page)? = session.header.comparison { former = try reader.page(page, line: 1).feed }
+    app = try setup.app(
+      showing: try reader.page(session.header.first, line: 1), try setup.values(), former: former, in: context)
+  }
+
+  package var isOver: Bool { position >= session.entries.count }
+
+  /// When the next line was written, in milliseconds since the session began.
+  var nextTime: Int? { isOver ? nil : session.entries[position].time }
+
+  /// The time that has been reached.
+  package var time: Int { position == 0 ? 0 : session.entries[position - 1].time }
+
+  /// The line of the file that was played last.
+  package var line: Int { position == 0 ? 1 : session.lines[position - 1] }
+
+  /// Plays one line.
+  package mutating func step() throws(Fault) -> Step {
+    let line = session.lines[position]
+    let content = session.entries[position].content
+    position += 1
+    switch content {
+    case .event(let name, let page):
+      try take(try event(name, page, line: line))
+      return .event
+    case .load(let load):
+      try find(load)
+      return .load
+    case .frame(let frame):
+      try expectNothingAsked()
+      return .frame(frame)
+    case .said(let lines):
+      try expectNothingAsked()
+      try listen(to: lines)
+      return .said(lines)
+    }
+  }
+
+  private func event(_ name: String, _ page: RecordedPage?, line: Int) throws(Fault) -> Event {
+    do throws(Failure) {
+      var loaded: LoadedPage?
+      if let page { loaded = try reader.page(page, line: line) }
+      guard let event = Event(name: name, page: loaded) else {
+        throw reader.fault(line: line, "'\(SafeText(name).truncated(to: 40))' is no event")
+      }
+      return event
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private mutating func take(_ event: Event) throws(Fault) {
+    if app.readsLines, heard == nil { heard = (app, event) }
+    for effect in app.update(event) {
+      if case .load(let request, let id, let page) = effect {
+        asked.append(RecordedLoad(id: id, page: page, request: request))
+      }
+    }
+  }
+
+  private mutating func find(_ load: RecordedLoad) throws(Fault) {
+    guard let first = asked.first else {
+      throw .divergence(Divergence(message: "nothing is asked for, where it was \(Self.words(load))"))
+    }
+    asked.removeFirst()
+    guard (first.id, first.page, first.request) == (load.id, load.page, load.request) else {
+      throw .divergence(Divergence(message: "it asks for \(Self.words(first)), where it was \(Self.words(load))"))
+    }
+  }
+
+  private mutating func expectNothingAsked() throws(Fault) {
+    guard let first = asked.first else { return }
+    asked = []
+    throw .divergence(Divergence(message: "it asks for \(Self.words(first)), where nothing was asked for"))
+  }
+
+  private mutating func listen(to lines: [String]) throws(Fault) {
+    let possible =
+      heard.map { [Announcer(before: $0.before, after: app).sayings(for: $0.event), Announcer.whereabouts(app)] }
+      ?? [Announcer.greeting(app)]
+    heard = nil
+    let texts = possible.map { $0.map(\.text.string) }
+    guard !texts.contains(lines) else { return }
+    let (now, then) = (SafeText((texts.first ?? []).joined(separator: " ")), SafeText(lines.joined(separator: " ")))
+    throw .divergence(Divergence(message: "it says “\(now)”, where it was “\(then)”"))
+  }
+
+  private static func words(_ load: RecordedLoad) -> SafeText {
+    let what: String =
+      switch load.request {
+      case .open(let uri): "the link '\(uri)'"
+      case .home: "the first page"
+      case .again: "page \(load.page) anew"
+      case .operation(let name): "the feed of \(SafeText(name))"
+      case .find(let words): "what was seen of '\(words)'"
+      case .next(let cursor): "what comes after '\(cursor)'"
+      case .sections(let sections, let query): "the sections \(sections) with '\(query)'"
+      }
+    return CursorMask.masked(SafeText(what)).truncated(to: 120) + " (\(load.id))"
+  }
+}

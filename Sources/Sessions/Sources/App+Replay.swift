@@ -1,0 +1,32 @@
+import AppCore
+import Feeds
+import Reporting
+
+extension App {
+  /// Tells the app what has happened, and gives it what it asks of its source as far as that is there at once: saved
+  /// responses keep nobody waiting. What is left is for the caller to do.
+  package mutating func update(_ event: Event, answeredBy source: inout some PageSource) -> [Effect] {
+    var effects = update(source.hear(event))
+    var rest: [Effect] = []
+    while !effects.isEmpty {
+      switch effects.removeFirst() {
+      case .load(let request, let id, let page):
+        do throws(Failure) {
+          let brand = themeSelection.brand.name
+          let answer = try meter.measure(.decode) { () throws(Failure) in
+            try source.answer(request, id: id, from: page, brand: brand)
+          }
+          if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
+        } catch {
+          effects += update(source.hear(.notLoaded(reason: error.message, id: id)))
+        }
+      case .prefetch(let request, let page): source.prefetch(request, from: page, brand: themeSelection.brand.name)
+      case .cancel(let id): source.cancel(id)
+      case .become(let version): source.become(version)
+      case .log(let event): source.log(event)
+      case let effect: rest.append(effect)
+      }
+    }
+    return rest
+  }
+}

@@ -1,0 +1,66 @@
+import FacetModel
+import Feeds
+import JSON
+import Reporting
+import Text
+
+extension ProgramContext {
+  /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
+  /// program waiting, so it is read before the terminal is taken. Streams that can be no feed are not read to their end.
+  package func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
+    guard !HTTPOptions.isAddress(path) else {
+      throw .usage(
+        "'\(HTTPPage.name(of: URIReference(path)))' is an address, and only files are read here; save it first")
+    }
+    let limit = FeedLimits().reading.bytes
+    do throws(SourceError) {
+      return try isNamed
+        ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: isFeed) : FileReader.read(path, limit: limit)
+    } catch {
+      throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
+    }
+  }
+
+  /// Reads a feed, of an archive the first one; those of one session share its interner.
+  package func loadFeed(
+    _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil
+  ) throws(Failure) -> Feed {
+    guard path.hasSuffix(".har") else {
+      return try decodeFeed(
+        try readFile(path, isNamed: isNamed, isFeed: true), name: Self.name(of: path), interner: interner,
+        operation: operation)
+    }
+    let archive = try ReplaySource.readArchive(path, isNamed: isNamed, interner, self)
+    return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
+  }
+
+  /// Of several feeds the largest, or the one that answers `operation`.
+  package func decodeFeed(
+    _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
+  ) throws(Failure) -> Feed {
+    do throws(FeedError) {
+      return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes, operation: operation)
+    } catch {
+      if case .noOperation = error {
+        throw Failure(
+          status: .usage, message: "\(name): \(error.message(locate: LineTable(bytes, upTo: 0).location))")
+      }
+      let lines = LineTable(bytes)
+      let message = error.message(locate: lines.location)
+      throw Failure(
+        status: .notAFeed, message: "\(name):\(lines.location(of: error.offset)): \(message)")
+    }
+  }
+
+  /// What a person calls the source.
+  package static func name(of path: String) -> String {
+    path == "-" ? "stdin" : path
+  }
+
+  package static func status(of error: SourceError) -> ExitStatus {
+    switch error {
+    case .noSuchFile, .isFolder, .notReadable: .noInput
+    case .tooLarge: .notAFeed
+    }
+  }
+}

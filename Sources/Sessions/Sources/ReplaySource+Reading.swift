@@ -1,0 +1,63 @@
+import FacetModel
+import Feeds
+import JSON
+import Reporting
+import Text
+
+/// What saved responses are read from, before anything of them is shown.
+extension ReplaySource {
+  /// The bytes of standard input, pipes and devices, read before the terminal is taken: their writers may take long.
+  static func readStreams(
+    among paths: [String], _ context: ProgramContext
+  ) throws(Failure) -> [String: ByteBuffer] {
+    var read: [String: ByteBuffer] = [:]
+    for path in paths where read[path] == nil && (path == "-" || !FileReader.isRegular(path)) {
+      read[path] = try context.readFile(path, isNamed: true, isFeed: true)
+    }
+    return read
+  }
+
+  static func readIndex(_ folder: String, _ context: ProgramContext) throws(Failure) -> FeedBundle {
+    let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
+    guard FileReader.exists(path) else {
+      throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
+    }
+    return try bundle(path, try context.readFile(path))
+  }
+
+  static func readArchive(
+    _ path: String, isNamed: Bool, _ interner: Interner, _ context: ProgramContext
+  ) throws(Failure) -> HARArchive {
+    let bytes = try context.readFile(path, isNamed: isNamed, isFeed: true)
+    let document: Document
+    do throws(SyntaxError) {
+      document = try Document.read(bytes, interner: interner)
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+    }
+    do throws(HARArchive.Fault) {
+      return try HARArchive(document.root, interner: interner)
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message))
+    }
+  }
+
+  static func bundle(_ path: String, _ bytes: ByteBuffer) throws(Failure) -> FeedBundle {
+    let document: Document
+    do throws(SyntaxError) {
+      document = try Document.read(bytes, interner: Interner())
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+    }
+    do throws(FeedBundle.Fault) {
+      return try FeedBundle(document.root)
+    } catch {
+      throw fault(path, bytes, error.offset, SafeText(error.message))
+    }
+  }
+
+  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: SafeText) -> Failure {
+    Failure(
+      status: .notAFeed, message: "\(SafeText(path)):\(LineTable(bytes).location(of: offset)): " + message)
+  }
+}

@@ -1,0 +1,83 @@
+import Branding
+import FacetModel
+import Feeds
+import JSON
+import Text
+
+/// Where saved responses stand.
+enum SavedResponses {
+  /// Files that are pages one after the other, with the bytes of those that can be read only once.
+  case pages([String], read: [String: ByteBuffer])
+  /// A folder whose index says what answers what.
+  case folder(FeedBundle, path: String)
+  /// What the program carries with it.
+  case sample(FeedBundle, BrandSample)
+  /// What was recorded on its way over the line.
+  case archive(HARArchive, path: String)
+
+  /// The name of the page that is shown first.
+  var entry: String {
+    switch self {
+    case .pages(let files, _): files.first ?? ""
+    case .folder(let bundle, _), .sample(let bundle, _): bundle.entry
+    case .archive: "0"
+    }
+  }
+
+  /// The name of the page that answers a request from another one; `nil` where nothing does.
+  func name(answering request: FeedRequest, from name: String) -> String? {
+    switch self {
+    case .pages(let files, _):
+      switch request {
+      case .home: return files.first
+      case .again, .operation, .sections(_, filterQuery: ""): return name
+      case .next: return files.drop { $0 != name }.dropFirst().first
+      case .open, .sections, .find: return nil
+      }
+    case .folder(let bundle, _):
+      return bundle.file(answering: request, from: name)
+    case .sample(let bundle, let sample):
+      return bundle.file(answering: request, from: name).flatMap { sample[$0] == nil ? nil : $0 }
+    case .archive(let archive, _):
+      return Int(name).flatMap { archive.number(answering: request, from: $0) }.map { String($0) }
+    }
+  }
+
+  /// The file that a page is read from; `nil` for those that are read from none, or only once.
+  func path(of name: String) -> String? {
+    switch self {
+    case .pages(_, let read): read[name] == nil ? name : nil
+    case .folder(_, let folder): folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    case .sample, .archive: nil
+    }
+  }
+
+  /// The text of a page that is at hand already.
+  func text(of name: String) -> ByteBuffer? {
+    switch self {
+    case .pages(_, let read): read[name]
+    case .folder: nil
+    case .sample(_, let sample): ByteBuffer(sample[name] ?? "")
+    case .archive(let archive, _): Int(name).map { archive.exchanges[$0].body }
+    }
+  }
+
+  /// Whether a page is the user's pipe or device, whose bytes come once.
+  func isReadOnce(_ name: String) -> Bool {
+    if case .pages(_, let read) = self { read[name] != nil } else { false }
+  }
+
+  /// The name of a page in messages about its text.
+  func decodingName(of name: String) -> String {
+    isReadOnce(name) ? ProgramContext.name(of: name) : title(of: name)
+  }
+
+  /// What people call a page.
+  func title(of name: String) -> String {
+    switch self {
+    case .pages, .folder, .sample: PathTitle.of(name)
+    case .archive(let archive, let path):
+      Int(name).map { archive.exchanges[$0].title } ?? PathTitle.of(path)
+    }
+  }
+}
