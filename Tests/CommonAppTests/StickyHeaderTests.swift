@@ -37,7 +37,8 @@ struct StickyHeaderTests {
     return canvas.textRows.map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  @Test func theHeaderStaysWhileItsSectionIsThere() throws {
+  @Test("The header stays at the top while its section is on the screen")
+  func headerStaysWithItsSection() throws {
     var viewport = try viewport()
     viewport.scroll(by: 6)
     #expect(try rows(viewport)[0] == "The first")
@@ -45,8 +46,9 @@ struct StickyHeaderTests {
     #expect(try rows(viewport)[0] == "The second")
   }
 
-  /// Never two headers in one row, never a row of the next section behind the old header.
-  @Test func theNextSectionPushesItAway() throws {
+  /// There are never two headers in one row, and never rows of the next section under the old header.
+  @Test("The next section pushes the header away")
+  func theNextSectionPushesItAway() throws {
     var viewport = try viewport()
     var last = ""
     for _ in 0..<60 {
@@ -60,7 +62,8 @@ struct StickyHeaderTests {
     #expect(last == "The second")
   }
 
-  @Test func aSectionMaySayThatItsHeaderIsNotSticky() throws {
+  @Test("A section can make its header scroll away")
+  func aSectionMaySayThatItsHeaderIsNotSticky() throws {
     var viewport = try viewport(style: #"{"is_not_sticky":true}"#)
     viewport.scroll(by: 6)
     #expect(try !rows(viewport).contains { $0.hasPrefix("The ") })

@@ -9,9 +9,9 @@ import Testing
 
 @testable import CommonApp
 
-/// Where the actions of a landing lead: each brand decides for itself.
+/// The actions of a landing, which each brand routes for itself.
 struct LandingRouterTests {
-  /// Shows every guest the members' page.
+  /// Routes every action to the members' page.
   private struct MembersOnly: LandingRouter {
     func route(_ action: Action) -> Action { .open(.dashPass) }
   }
@@ -36,7 +36,8 @@ struct LandingRouterTests {
       theme: Theme(try brand.tokens.values(for: .light), depth: .monochrome))
     let themeSelection = ThemeSelection(
       brands: [.doorDash, .caviar], brand: brand, scheme: .light, depth: .monochrome, usesASCII: false)
-    return App(page: page, themeSelection: themeSelection, size: Size(120, 40), options: AppOptions(reducesMotion: true))
+    return App(
+      page: page, themeSelection: themeSelection, size: Size(120, 40), options: AppOptions(reducesMotion: true))
   }
 
   private func focus(_ id: String, in app: inout App) throws {
@@ -69,7 +70,7 @@ struct LandingRouterTests {
     #expect(try opens("outside", as: brand) == "Address")
   }
 
-  @Test("The router goes with the brand that is put on")
+  @Test("Changing the brand changes the router")
   func theRouterChangesWithTheBrand() throws {
     var app = try app(as: .doorDash)
     try focus("welcome", in: &app)
@@ -78,7 +79,7 @@ struct LandingRouterTests {
     #expect(effects.contains { if case .load(.home, _, _) = $0 { true } else { false } })
   }
 
-  @Test("The inspector shows what the backend asked for, and what the brand's router follows instead")
+  @Test("The inspector shows the action of the backend and the one that the brand's router follows instead")
   func theInspectorShowsBoth() throws {
     var app = try app(as: .caviar)
     try focus("welcome", in: &app)
