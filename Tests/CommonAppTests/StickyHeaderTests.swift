@@ -46,7 +46,7 @@ struct StickyHeaderTests {
     #expect(try rows(viewport)[0] == "The second")
   }
 
-  /// There are never two headers in one row, and never rows of the next section under the old header.
+  /// The two headers never share a row, and rows of the next section never follow the old header.
   @Test("The next section pushes the header away")
   func theNextSectionPushesItAway() throws {
     var viewport = try viewport()

@@ -5,7 +5,7 @@ import Terminal
 import TestSupport
 import Testing
 
-/// Where the keys move the focus, and that it stays visible.
+/// Moving the focus by keys, and keeping it visible.
 struct FocusTests {
   private func app(_ size: Size = Size(80, 30)) throws -> TestApp {
     try TestApp(sample: "home", size: size, reducesMotion: true)
