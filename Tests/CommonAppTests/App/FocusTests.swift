@@ -133,7 +133,7 @@ struct FocusTests {
     for key in "12j" { counted.press(.character(key.unicodeScalars.first ?? " ")) }
     #expect(counted.focused == pressed.focused)
     #expect(counted.frame == pressed.frame)
-    // The number is used up; a zero alone is no number.
+    // The number is used up; a zero alone is not a number.
     counted.press(.character("0"))
     counted.press(.character("j"))
     pressed.press(.character("j"))

@@ -82,7 +82,7 @@ import Testing
     #expect(isAllSeen, "\(size.width) × \(size.height), \(known.count) places: \(names)\n\(json)")
   }
 
-  /// The facets that have not been visible in full: `nil` for a facet that has not been met, else its missing rows.
+  /// The facets that have not been visible in full: `nil` for a facet that was never visible, else its missing rows.
   private typealias Unseen = [Int: Set<Int>?]
 
   /// Every facet without children, the cards of carousels included.

@@ -10,11 +10,11 @@ extension Keymap.Command {
   static let town = SketchedWorld.town
 
   /// A page with a next page that fails to load.
-  static let roadWorks = SketchedWorld(
+  static let failingNextPage = SketchedWorld(
     home: SketchedPage(
       "Home", next: "more", [SketchedPage.section("Only", (1...3).map { SketchedPage.row("Place \($0)") })]))
 
-  var world: SketchedWorld { self == .reload ? Self.roadWorks : Self.town }
+  var world: SketchedWorld { self == .reload ? Self.failingNextPage : Self.town }
 
   func prepare(_ app: TestApp) {
     switch self {
@@ -22,9 +22,9 @@ extension Keymap.Command {
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
-    case .back: Self.goAstray(app)
+    case .back: Self.openThreePages(app)
     case .forward:
-      Self.goAstray(app)
+      Self.openThreePages(app)
       app.press(.character("["), times: 3)
     case .escape, .nextMatch, .previousMatch: app.type("/Dinner").press(.enter)
     case .scrollUp, .halfPageUp, .pageUp, .previousSection, .top: app.press(.end)
@@ -42,14 +42,14 @@ extension Keymap.Command {
   }
 
   /// Opens three pages, with another facet focused on each.
-  private static func goAstray(_ app: TestApp) {
+  private static func openThreePages(_ app: TestApp) {
     for step in 1...3 {
       app.press(.down, times: step).press(.enter)
     }
   }
 
   /// Presses the key and checks its effect.
-  func expectDeed(_ app: TestApp, _ press: () -> Void) {
+  func expectEffect(_ app: TestApp, _ press: () -> Void) {
     let before = app.page
     let home = app.breadcrumbs.last ?? ""
     press()

@@ -34,10 +34,10 @@ struct CommandTests {
   }
 
   @Test("Each key has the effect of its command", arguments: cases)
-  func keyHasTheEffectOfItsCommand(one: Case) throws {
-    let app = try prepared(one.command)
+  func keyHasTheEffectOfItsCommand(binding: Case) throws {
+    let app = try prepared(binding.command)
     let before = app.frame
-    one.command.expectDeed(app) { app.press(one.key) }
+    binding.command.expectEffect(app) { app.press(binding.key) }
     #expect(app.frame != before || !app.effects.isEmpty, "nothing has happened")
   }
 

@@ -104,7 +104,7 @@ struct HeardImpressionTests {
   @Test("Announcing another panel interrupts the impression", arguments: ["?", ":", "/", "V", "f"])
   func otherPanelsInterrupt(key: String) throws {
     let app = try app(rows: ["a", "b"])
-    app.expectBreak(key, before: "a")
+    app.expectInterruption(key, before: "a")
   }
 
   @Test("A line that a search has found is counted")

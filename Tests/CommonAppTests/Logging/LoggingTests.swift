@@ -93,7 +93,7 @@ struct LoggingTests {
   @Test("A panel that covers the page interrupts impressions", arguments: ["?", ":", "i"])
   func coveredFacetsAreNotCounted(key: String) throws {
     let app = try app(["a"], size: Size(40, 12))
-    app.expectBreak(key, before: "a")
+    app.expectInterruption(key, before: "a")
   }
 
   @Test("Facets beside a panel are counted, and those under it later")

@@ -15,7 +15,7 @@ extension TestApp {
   var events: [LoggedEvent] { effects.compactMap { if case .log(let event) = $0 { event } else { nil } } }
 
   /// Expects the panel opened by `key` to interrupt the impression of `id`: time before and during it does not count.
-  func expectBreak(_ key: String, before id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  func expectInterruption(_ key: String, before id: String, sourceLocation: SourceLocation = #_sourceLocation) {
     receive(.clock(500))
     type(key)
     receive(.clock(5000))
