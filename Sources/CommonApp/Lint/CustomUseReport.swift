@@ -1,7 +1,7 @@
 import FacetModel
 import Text
 
-/// The use of `custom`, for people and for machines.
+/// The use of `custom`, as text and as JSON.
 struct CustomUseReport {
   let use: CustomUse
 

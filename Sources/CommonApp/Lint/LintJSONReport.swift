@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 import Text
 
-/// Diagnostics for machines.
+/// The diagnostics as JSON.
 struct LintJSONReport {
   let severity: LintSeverity
 
@@ -29,7 +29,7 @@ struct LintJSONReport {
           })
       ),
     ]
-    // Files without such facets, and with one feed, keep the shape that readers of the report have always known.
+    // Optional members are left out, so that the output for other files keeps its shape.
     if let operation = file.operation { members.insert(("operation", .exact(operation)), at: 1) }
     if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
     if file.byCategory > 0 { members.append(("drawn_by_category", .number(file.byCategory))) }
