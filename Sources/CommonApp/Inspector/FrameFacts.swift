@@ -1,10 +1,10 @@
-/// What a frame took. It is measured outside the app, which has no clock.
+/// The measurements of a frame. They are made outside the app, which has no clock.
 public struct FrameFacts: Hashable, Sendable {
-  /// In microseconds, in the order of the stages.
+  /// The times in microseconds, in the order of the stages.
   private var times: [Int]
-  /// The cells that look otherwise than before.
+  /// The number of cells that changed.
   var cells = 0
-  /// Those that went to the terminal.
+  /// The number of bytes written to the terminal.
   var bytes = 0
 
   init() {
@@ -26,7 +26,7 @@ public struct FrameFacts: Hashable, Sendable {
 }
 
 extension FrameFacts {
-  /// `12,0,3,480,900,210,37,1024`: the stages, cells, bytes.
+  /// The text form of the measurements: `12,0,3,480,900,210,37,1024` are the stages, cells, bytes.
   var name: String { (times + [cells, bytes]).map(String.init).joined(separator: ",") }
 
   init?(name: some StringProtocol) {

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Takes the time of what the app does. The app says what it does and never learns how long that takes: what it shows is
-/// made of what happens to it alone.
+/// Measures the stages of the app. The app names its stages but never learns the times, because its frames depend on
+/// events alone.
 final class StageMeter {
   private var times: [FrameStage: Duration] = [:]
 
@@ -11,14 +11,14 @@ final class StageMeter {
     let start = Moment.now
     let before = times.values.reduce(.zero, +)
     defer {
-      // What has been measured inside is not counted twice.
+      // Time measured inside this stage is not counted twice.
       let inside = times.values.reduce(.zero, +) - before
       times[stage, default: .zero] += Moment.now - start - inside
     }
     return try work()
   }
 
-  /// What there is, and from the beginning.
+  /// Returns the times and starts again.
   func take() -> FrameFacts {
     var facts = FrameFacts()
     for (stage, time) in times { facts[stage] = time.microseconds }
@@ -28,7 +28,7 @@ final class StageMeter {
 }
 
 extension StageMeter? {
-  /// Without a meter nothing is measured.
+  /// Measures the work if there is a meter.
   func measure<Result, Failure: Error>(
     _ stage: FrameStage, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
