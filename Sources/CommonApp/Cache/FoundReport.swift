@@ -1,10 +1,10 @@
 import Feeds
 import Text
 
-/// The facets that a search through the cache has found.
+/// The facets found by a search in the cache, as text.
 struct FoundReport {
   let found: FoundFacets
-  /// Seconds since 1970.
+  /// The time now, in seconds since 1970.
   let now: Int
 
   private static let longestName = 60
@@ -37,7 +37,7 @@ struct FoundReport {
 
   private static func count(_ count: Int) -> SafeText { count == 1 ? "1 facet found" : "\(count) facets found" }
 
-  /// Without user names, passwords and queries, which may hold secrets. Dots stand for a query.
+  /// The address without user name, password and query, which may hold secrets. Dots stand for a query.
   static func address(_ address: String) -> SafeText {
     let reference = URIReference(address)
     return HTTPPage.name(of: reference) + (reference.query?.isEmpty ?? true ? "" : "?…")
