@@ -2,22 +2,22 @@ import Feeds
 import JSON
 import Text
 
-/// What a command line says about asking servers.
+/// The options of a command line for asking servers.
 struct HTTPOptions {
   private var headers: [HTTPHeader] = []
-  /// The operation that is posted for the first page; `nil` where the first page is only asked for.
+  /// The operation that is posted for the first page; `nil` for a GET.
   private(set) var saved: SavedOperation?
   private(set) var allowedHosts: [String] = []
   private(set) var certificates: String?
   let cacheUse: CacheUse
-  /// Somebody looks at what comes. What is printed is the same whatever has been kept.
+  /// Whether the user sees responses as they arrive. Printed output is the same whatever the cache holds.
   let isWatched: Bool
   let prefetches: Bool
-  /// What may be kept, in bytes.
+  /// The size of the cache in bytes.
   var cacheSize = ResponseCache.usualLimit
-  /// Which feed of an answer to show first; `nil` for the largest.
+  /// The feed of a response to show first; `nil` for the largest.
   var operation: String?
-  /// What stands on the command line, to complain of where nobody is asked.
+  /// The first of these options on the command line, for the error if no server is asked.
   private let first: Arguments.Option?
 
   static let options: Arguments.Options = [
@@ -59,13 +59,13 @@ struct HTTPOptions {
     certificates = arguments[.cacert] ?? environment("SSL_CERT_FILE").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The sources of a command line: where it names none, the address that the operation was posted to.
+  /// The sources of a command line; without any, the address that the operation was posted to.
   func operands(_ given: [String]) -> [String] {
     given.isEmpty ? [saved?.address].compactMap(\.self) : given
   }
 
-  /// What is said to the origin of an address: the headers of a copied command belong to the origin that it names, and
-  /// the command line comes first.
+  /// The headers for the origin of an address. The headers of a copied command go only to the origin that it names, and
+  /// those of the command line come first.
   func headers(for home: URIReference) -> [HTTPHeader] {
     guard let saved, let named = saved.address.map({ URIReference($0) }), named.scheme == home.scheme,
       named.host == home.host, named.port == home.port
@@ -74,7 +74,7 @@ struct HTTPOptions {
     return saved.headers.filter { !names.contains($0.name.lowercased()) } + headers
   }
 
-  /// Files do not listen.
+  /// Reports options for servers on a command line without an address.
   func expectAddress(among operands: [String]) throws(Failure) {
     if saved != nil, operands.isEmpty {
       throw .usage(
@@ -122,7 +122,7 @@ struct HTTPOptions {
     return headers
   }
 
-  /// What it says is not repeated: it may be a secret.
+  /// Reads a header line. The error does not quote the line, which may hold a secret.
   private static func header(_ line: String, from place: String) throws(Failure) -> HTTPHeader {
     guard let header = HTTPHeader(line: line) else {
       throw .usage("\(place): this is no header; write one line: 'Name: value'")

@@ -1,15 +1,15 @@
 import Feeds
 import Text
 
-/// A page of a server: what was asked for it, and what links on it are relative to.
+/// A page of a server: the request for it, and the base of its links.
 struct HTTPPage {
   let asked: URIReference
   var base: URIReference
-  /// Which feed of its answer the page is; `nil` for the largest.
+  /// The feed of the response that the page shows; `nil` for the largest.
   let operation: String?
-  /// The operation that was posted for it; `nil` for what was only asked for.
+  /// The operation that was posted for it; `nil` for a GET.
   let posted: PostedOperation?
-  /// What was looked for, on a page of what was found in the cache.
+  /// The words searched for, on a page of results from the cache.
   var search: String?
 
   init(
@@ -21,7 +21,7 @@ struct HTTPPage {
     self.posted = posted
   }
 
-  /// What links on it are relative to: operations are posted to `/graphql` or below, and no page is there.
+  /// The base of the page's links. Operations are posted to `/graphql` or below, where no pages are.
   var linkBase: URIReference {
     guard posted != nil else { return base }
     var link = base
@@ -39,7 +39,7 @@ struct HTTPPage {
 
   var name: SafeText { Self.name(of: asked) }
 
-  /// What a person calls an address: without passwords, without its query, with no cursor whole.
+  /// The name of an address for users: without password and query, and with opaque parts cut.
   static func name(of address: URIReference) -> SafeText {
     let address = address.withoutUser
     return SafeText((address.scheme ?? "") + "://" + (address.authority ?? "")) + masked(address.path)

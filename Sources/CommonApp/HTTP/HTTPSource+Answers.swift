@@ -3,7 +3,7 @@ import Feeds
 import JSON
 import Text
 
-/// What servers say, and what becomes of it.
+/// Making pages and events from the responses of servers.
 extension HTTPSource {
   mutating func event(for outcome: HTTPOutcome) -> Event? {
     guard let request = open.removeValue(forKey: outcome.id) else { return nil }
@@ -22,19 +22,19 @@ extension HTTPSource {
     }
   }
 
-  /// The first page, if it is there.
+  /// The first page from the cache.
   mutating func keptEntry(brand: String) throws(Failure) -> LoadedPage? {
     try kept(home, key(of: home, brand), brand: brand)
   }
 
-  /// The first page: kept, or waited for.
+  /// The first page, from the cache or by waiting for the server.
   mutating func entry(brand: String) throws(Failure) -> LoadedPage {
     if let page = try keptEntry(brand: brand) { return page }
     let (request, result) = try fetch(home, key(of: home, brand), brand: brand)
     return try page(request, result)
   }
 
-  /// What stands at the address, whatever it is, kept or waited for.
+  /// The bytes at the address, from the cache or by waiting for the server.
   mutating func bytes(brand: String) throws(Failure) -> ByteBuffer {
     let key = key(of: home, brand)
     if keeper.use == .only {
@@ -61,7 +61,7 @@ extension HTTPSource {
   ) throws(Failure) -> LoadedPage {
     let response = try response(request, result)
     let page = try page(request.question, response.body, from: response.address)
-    // Only what is a feed is worth keeping.
+    // Only feeds are kept.
     if response.status == 304 {
       keeper.confirm(request.key)
     } else {
@@ -70,7 +70,7 @@ extension HTTPSource {
     return page
   }
 
-  /// What the server has said, or, where it says that nothing is new, what it said before.
+  /// The response of the server, or the kept one if the server confirms it.
   private func response(
     _ request: HTTPRequest, _ result: Result<HTTPResponse, HTTPFault>
   ) throws(Failure) -> HTTPResponse {
@@ -89,11 +89,11 @@ extension HTTPSource {
     }
   }
 
-  /// The page takes its number, and what links on it are relative to.
+  /// Makes the page and records its address as the base of its links.
   mutating func page(
     _ question: HTTPQuestion, _ body: ByteBuffer, from address: URIReference
   ) throws(Failure) -> LoadedPage {
-    // What is kept names no user.
+    // The address in the cache has no user name.
     let address = address.withUser(of: question.address)
     let page = HTTPPage(
       question.address, base: address, operation: question.operation, posted: question.posted)
