@@ -2,9 +2,9 @@ import FacetModel
 import Feeds
 import Text
 
-/// What stands beside the first page, as a recorded session writes it down.
+/// The comparison of the first page in a recorded session.
 extension AppSetup {
-  /// `former` is the page as it was before, for a comparison with that.
+  /// The recorded form; `former` is the previous feed, for a comparison with it.
   func recordedComparison(former: RecordedPage?) -> RecordedComparison? {
     switch comparison {
     case .brand(let name)?: .brand(name, brands.first { $0.name == name }?.recorded)
@@ -15,7 +15,7 @@ extension AppSetup {
     }
   }
 
-  /// Takes over what a session says of it.
+  /// Takes the comparison from a session.
   mutating func take(_ recorded: RecordedComparison, in session: String, _ program: Program) throws(Failure) {
     switch recorded {
     case .brand(let name, let files):

@@ -6,9 +6,9 @@ import Terminal
 import Text
 import Wording
 
-/// A setup as a recorded session writes it down.
+/// A setup in the header of a recorded session.
 extension AppSetup {
-  /// `former` is the page that the first one is compared with.
+  /// Makes the header; `former` is the page that the first one is compared with.
   func header(first: RecordedPage, former: RecordedPage? = nil) -> SessionHeader {
     var header = SessionHeader(first: first)
     header.program = "facet \(Program.version)"
@@ -37,7 +37,7 @@ extension AppSetup {
     return header
   }
 
-  /// `brand` stands in for the recorded one. `session` is the name of the file.
+  /// Reads a header. `brand` replaces the recorded one, and `session` is the name of the file.
   init(_ header: SessionHeader, brand: Brand?, from session: String, in program: Program) throws(Failure) {
     guard let size = Size(argument: header.size) else { throw Self.fault("size", header.size) }
     guard let scheme = Scheme(rawValue: header.scheme) else { throw Self.fault("scheme", header.scheme) }
@@ -93,7 +93,7 @@ extension Keymap {
     }
   }
 
-  /// All of them at once: no two have the same keys. The one that must not be without any comes first.
+  /// Takes all key bindings at once, since no two may share a key. The command that must keep a key comes first.
   fileprivate mutating func take(_ bindings: [SessionHeader.Binding]) {
     let known = bindings.compactMap { binding in Command(rawValue: binding.command).map { ($0, binding.keys) } }
     for (command, keys) in known.filter({ $0.0 == .quit }) + known.filter({ $0.0 != .quit }) {

@@ -5,13 +5,13 @@ import Prism
 import Text
 import Wording
 
-/// All that an app is made from, but for the page that it begins with.
+/// The parameters that an app is made from, except its first page.
 struct AppSetup {
   var brand: Brand
-  /// Those that one can change to.
+  /// The brands that the user can change to.
   var brands: [Brand]
   var scheme: Scheme
-  /// Nobody has chosen the scheme: the terminal's background decides.
+  /// Whether the terminal's background decides the scheme, because the user has not chosen one.
   var suitsTerminal = false
   var depth: Depth
   var usesASCII = false
@@ -21,14 +21,14 @@ struct AppSetup {
   /// Whether plain components stand in for unknown ones.
   var drawsByCategory = false
   var size: Size
-  /// Those of the source.
+  /// The hosts of the source.
   var hosts: Set<String> = []
   var address: SafeText?
   var options = AppOptions()
-  /// What stands beside the first page from the beginning.
+  /// The comparison that the app opens with.
   var comparison: Variation?
 
-  /// What the brand's colours are.
+  /// The theme values of the brand.
   func values() throws(Failure) -> ThemeValues {
     do throws(TokenErrors) {
       return try brand.values(for: scheme)
@@ -37,8 +37,8 @@ struct AppSetup {
     }
   }
 
-  /// To read the values takes long: whoever has them hands them in.
-  /// `former` is the page as it was before, for a comparison with that.
+  /// Makes the app. Reading theme values takes long, so the caller hands them in. `former` is the previous feed, for a
+  /// comparison with it.
   func app(
     showing first: LoadedPage, _ values: ThemeValues, former: Feed? = nil, in program: Program
   ) throws(Failure) -> App {
@@ -57,7 +57,7 @@ struct AppSetup {
 }
 
 extension AppSetup {
-  /// As a command line says it; what it leaves open is the terminal's.
+  /// Makes a setup from the options of a command line, with the terminal's values where it has none.
   init(
     _ look: Look, in program: Program, scheme: Scheme, depth: Depth, version: SemanticVersion, size: Size,
     source: Source, address: SafeText?, options: AppOptions

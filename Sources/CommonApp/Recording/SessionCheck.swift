@@ -1,11 +1,11 @@
 import Text
 
-/// Plays a recorded session as fast as it goes, and compares each frame with the recorded one.
+/// Plays a recorded session as fast as possible, and compares each frame with the recorded one.
 struct SessionCheck {
   private(set) var eventCount = 0
   private(set) var frameCount = 0
   private(set) var differences = 0
-  /// The first thing that is different, with its line.
+  /// The first difference, with its line.
   private(set) var report: [SafeText] = []
 
   mutating func run(_ player: SessionPlayer, name: SafeText) throws(Failure) {
@@ -37,7 +37,7 @@ struct SessionCheck {
     if differences == 1, let first = lines.first { report = ["\(name):\(line): " + first] + lines.dropFirst() }
   }
 
-  /// What there is to say at the end.
+  /// The result in a sentence.
   var summary: SafeText {
     let all: SafeText = "\(eventCount) events, \(frameCount) frames"
     return differences == 0 ? all + ": all as recorded" : all + ": \(differences) not as recorded; the first is shown"

@@ -3,15 +3,15 @@ import Feeds
 import JSON
 import Text
 
-/// A recorded session, played line by line: the app as it was made, what happened to it, and what it asked for.
+/// Plays a recorded session line by line: the setup of the app, its events, and its requests.
 struct SessionPlayer {
   let session: RecordedSession
   private(set) var app: App
-  /// The number of the line that comes next.
+  /// The index of the next line.
   private(set) var position = 0
-  /// What the app has asked for, and nobody has found in the recording yet.
+  /// The requests of the app that have not been found in the recording yet.
   private var asked: [RecordedLoad] = []
-  /// Where the app stood before what has happened since somebody last said something.
+  /// The app before the last event, and that event, until its announcement is played.
   private var heard: (before: App, event: Event)?
   private let reader: RecordedPages
 
@@ -22,13 +22,13 @@ struct SessionPlayer {
     case said([String])
   }
 
-  /// How the app does not do what it did.
+  /// A difference between the app and the recording.
   struct Divergence: Error {
     let message: SafeText
   }
 
   enum Fault: Error {
-    /// The file holds what nobody can play.
+    /// The file cannot be played.
     case unreadable(Failure)
     case divergence(Divergence)
   }
@@ -44,13 +44,13 @@ struct SessionPlayer {
 
   var isOver: Bool { position >= session.entries.count }
 
-  /// When the next line was written, in milliseconds since the session began.
+  /// The time of the next line, in milliseconds since the start of the session.
   var nextTime: Int? { isOver ? nil : session.entries[position].time }
 
-  /// The time that has been reached.
+  /// The time of the last line played.
   var time: Int { position == 0 ? 0 : session.entries[position - 1].time }
 
-  /// The line of the file that was played last.
+  /// The line number of the last line played.
   var line: Int { position == 0 ? 1 : session.lines[position - 1] }
 
   /// Plays one line.
