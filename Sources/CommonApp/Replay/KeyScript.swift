@@ -1,18 +1,18 @@
 import Terminal
 import Text
 
-/// What a person does, written down: names and characters between spaces, text in quotes, waits, and frames to keep.
+/// A script of input: names and characters between spaces, text in quotes, waits, and frames to save.
 struct KeyScript {
   enum Step {
     case event(InputEvent)
-    /// On the clock of the script, which nobody has to wait for.
+    /// Waits on the clock of the script, which does not take real time.
     case wait(milliseconds: Int)
     case save(path: String)
   }
 
   let steps: [Step]
 
-  /// Why a script is none: the word that means nothing.
+  /// An unknown word in a script.
   struct Fault: Error {
     let word: String
   }
@@ -41,7 +41,7 @@ struct KeyScript {
     return InputEvent(word).map(Step.event)
   }
 
-  /// Spaces divide words, but not inside quotes; a quote alone is the key.
+  /// Splits a script at spaces outside quotes; a single quote character is a key.
   private static func words(of script: String) -> [String] {
     var words: [String] = []
     var word = ""

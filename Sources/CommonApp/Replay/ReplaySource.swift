@@ -3,19 +3,19 @@ import Feeds
 import JSON
 import Text
 
-/// Saved responses, played back: files that are pages one after the other, a folder whose index says what answers what,
-/// or an archive of what went over the line. All of them are read by one session.
+/// Saved responses as a source: files that follow each other as pages, a folder with an index, or an archive of network
+/// traffic. All of them share one session of names.
 struct ReplaySource {
   private let program: Program
   private let shelf: SavedResponses
-  /// In the order in which they were first asked for; a page's number is its place here.
+  /// The pages in the order of their first request; the number of a page is its index.
   private var pages: [SavedPage]
   private let names: SessionNames
   private var readAhead: ReadAhead?
 
   static let index = FeedBundle.indexName
 
-  /// `operation` names the feed to show first where the first file holds several.
+  /// Opens the files; `operation` names the feed to show first if the first file holds several.
   init(_ paths: [String], operation: String? = nil, in program: Program) throws(Failure) {
     let names = SessionNames()
     if paths.count == 1, FolderReader.isFolder(paths[0]) {
@@ -26,7 +26,7 @@ struct ReplaySource {
     if let session = paths.first(where: SessionFile.isSession) {
       throw .usage("\(SafeText(session)): a recorded session is played by '\(program.name) replay', alone")
     }
-    // Better to hear of it now than at the end of a page.
+    // A missing file is reported now rather than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
       throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
     }
@@ -40,7 +40,7 @@ struct ReplaySource {
     }
   }
 
-  /// What a program carries with it.
+  /// Opens the sample of a brand.
   init(_ sample: BrandSample, in program: Program) throws(Failure) {
     let index = ByteBuffer(sample[BrandSample.index] ?? "")
     let bundle = try Self.bundle(BrandSample.index, index).entering(at: sample.entry)
@@ -51,12 +51,12 @@ struct ReplaySource {
     self.program = program
     self.shelf = shelf
     self.names = names
-    // Pages in order are numbered in order, whether or not they have been asked for.
+    // Files that follow each other are numbered in order before they are requested.
     let files = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
     pages = files.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
   }
 
-  /// The page that greets, whose number is none that others lead to.
+  /// The welcome page, whose number no link uses.
   func welcome() throws(Failure) -> LoadedPage? {
     guard case .sample(_, let sample) = shelf, let text = sample[BrandSample.welcome] else { return nil }
     let feed = try program.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: names.interner)
@@ -68,7 +68,7 @@ struct ReplaySource {
     try page(0)
   }
 
-  /// All pages as one, for what does not scroll; of what leads from page to page the first alone.
+  /// All pages joined into one, for output that does not scroll; for pages that link to each other only the first.
   func wholePage() throws(Failure) -> LoadedPage {
     let first = try entry()
     let further = try furtherPages()
@@ -77,7 +77,7 @@ struct ReplaySource {
     return LoadedPage(feed: feed, title: first.title, number: pages.count - 1)
   }
 
-  /// What stands behind the first page, whatever that is.
+  /// The pages that follow the first one.
   func furtherPages() throws(Failure) -> [Feed] {
     guard case .pages = shelf else { return [] }
     var feeds: [Feed] = []
@@ -85,13 +85,13 @@ struct ReplaySource {
     return feeds
   }
 
-  /// What the saved responses have for a request from a page.
+  /// Answers a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     if case .again = request, shelf.isReadOnce(pages[page].name) {
       throw Failure(status: .noInput, message: program.words.pipeReadOnce)
     }
     if case .pages = shelf, case .next = request {
-      // The same file may be there twice.
+      // The same file may be given twice.
       guard pages.indices.contains(page + 1) else { throw noAnswer(request) }
       return try self.page(page + 1)
     }
@@ -102,7 +102,7 @@ struct ReplaySource {
     return try self.page(pages.count - 1)
   }
 
-  /// A page that is asked for again shows the feed that it showed.
+  /// The operation of the answer: a reloaded page keeps the feed that it showed.
   private func operation(for request: FeedRequest, from page: Int, answeredBy name: String) -> String? {
     switch request {
     case .operation(let operation): operation
@@ -112,12 +112,12 @@ struct ReplaySource {
     }
   }
 
-  /// Whether there is anything that a link could lead to.
+  /// Whether links can be answered.
   var answersLinks: Bool {
     if case .pages = shelf { false } else { true }
   }
 
-  /// Reads what a link leads to, if that is soon done; what cannot be read is complained of when somebody goes there.
+  /// Reads the target of a link if that is quick. A fault is reported only when the link is opened.
   mutating func prefetch(_ request: FeedRequest, from page: Int) {
     guard answersLinks, let name = shelf.name(answering: request, from: pages[page].name) else { return }
     let path = shelf.path(of: name)
@@ -146,7 +146,7 @@ struct ReplaySource {
     return try program.loadFeed(shelf.path(of: name) ?? name, interner: names.interner, operation: operation)
   }
 
-  /// The files that pages have come from, by their numbers.
+  /// The files of the pages, by page number.
   var openFiles: [(number: Int, path: String)] {
     pages.indices.compactMap { number in shelf.path(of: pages[number].name).map { (number: number, path: $0) } }
   }

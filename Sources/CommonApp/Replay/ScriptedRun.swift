@@ -1,13 +1,13 @@
 import Drawing
 import Text
 
-/// The app without a terminal: a script is its person, its source is its world, and its clock goes as it is told.
+/// Runs the app without a terminal: a script gives the input, and the clock moves with the script.
 struct ScriptedRun {
   private(set) var app: App
   private var noted: RecordingSource
   private var now = 0
   private(set) var hasEnded = false
-  /// What has been said, where pages are read and not looked at.
+  /// The lines announced, in the linear mode.
   private(set) var transcript: Transcript?
 
   var source: Source { noted.source }
@@ -20,7 +20,7 @@ struct ScriptedRun {
     say(Announcer.greeting(app))
   }
 
-  /// Plays a script until its end, or until the app wants to end.
+  /// Plays a script to its end, or until the app ends.
   mutating func play(_ script: KeyScript) throws(Failure) {
     receive(.clock(now))
     noteFrame()
@@ -36,11 +36,11 @@ struct ScriptedRun {
     }
   }
 
-  /// A script waits for everything that takes long.
+  /// Sends an event and waits for everything that it starts.
   private mutating func receive(_ event: Event) {
     take(event)
     finishWork()
-    // A server is waited for: the frame must not depend on how fast it is.
+    // The run waits for servers, so that frames do not depend on their speed.
     while !hasEnded, case let answers = noted.wait(), !answers.isEmpty {
       answers.forEach { take($0) }
       finishWork()
@@ -63,9 +63,9 @@ struct ScriptedRun {
     }
   }
 
-  /// Everything that moves on its way moves at its time.
+  /// Moves the clock to `end`, stopping at every deadline of the app.
   private mutating func wait(until end: Int) {
-    // What has begun since the clock was last looked at has begun now.
+    // Events since the last clock event happen at the current time.
     if app.deadline == now { receive(.clock(now)) }
     while let deadline = app.deadline, deadline <= end, deadline > now {
       now = deadline
@@ -77,7 +77,7 @@ struct ScriptedRun {
     noteFrame()
   }
 
-  /// What somebody would see now.
+  /// Records the frame.
   private mutating func noteFrame() {
     if transcript == nil, noted.recorder != nil { noted.note(app.frame()) }
   }
@@ -87,6 +87,6 @@ struct ScriptedRun {
     noted.note(sayings)
   }
 
-  /// Why not all of it has been recorded, or logged.
+  /// The reason the recording or the log is not complete.
   var fault: SafeText? { noted.fault }
 }
