@@ -3,10 +3,10 @@ import JSON
 import Prism
 import Text
 
-/// The files of a brand without code, wherever they come from: a folder, or a recorded session.
+/// The files of a brand without code, from a folder or a recorded session.
 struct BrandFiles: Sendable {
   private let contents: [(name: String, bytes: ByteBuffer)]
-  /// What errors put before the name of a file.
+  /// The text before a file name in errors.
   private let place: String
 
   private static let words = "brand.json"
@@ -20,7 +20,7 @@ struct BrandFiles: Sendable {
     self.contents = contents
   }
 
-  /// Those of a recorded session, which may have been changed by hand: read like those of a folder, and as large at most.
+  /// Reads the files in a recorded session, with the same limits as in a folder, because a session may be edited.
   init(_ recorded: RecordedBrand, in session: String) throws(Failure) {
     place = session
     var contents: [(name: String, bytes: ByteBuffer)] = []
@@ -34,7 +34,7 @@ struct BrandFiles: Sendable {
     self.contents = contents
   }
 
-  /// As a session keeps them.
+  /// The form in which a session stores the files.
   func recorded(as name: String) -> RecordedBrand {
     RecordedBrand(
       name: name,
@@ -51,7 +51,7 @@ struct BrandFiles: Sendable {
       base: source(Self.tokens.base), light: source(Self.tokens.light), dark: source(Self.tokens.dark))
   }
 
-  /// Where the brand says no name, the folder does.
+  /// The name of the folder, used if the brand has no name of its own.
   var title: String { Program.title(of: place) }
 
   private func bytes(_ name: String) -> ByteBuffer {
