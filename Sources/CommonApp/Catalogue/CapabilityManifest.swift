@@ -2,7 +2,7 @@ import Components
 import FacetModel
 import Text
 
-/// What this client understands, for backends: made from the descriptors that draw.
+/// The capabilities of this client for backends, made from the descriptors that also draw.
 struct CapabilityManifest {
   let factory: FacetFactory
 
@@ -16,7 +16,7 @@ struct CapabilityManifest {
     ])
   }
 
-  /// One component, with an example.
+  /// The manifest of one component, with its example.
   static func json(of descriptor: ComponentDescriptor) -> JSONOutput {
     guard case .object(let members) = summary(descriptor) else { return .null }
     return .object(members + [("example", .string(descriptor.example))])

@@ -6,7 +6,7 @@ import JSON
 import Prism
 import Text
 
-/// One component: what it is, what it reads, and its example, drawn.
+/// The catalogue entry of a component: its description, its fields, and its example, drawn.
 struct CatalogueEntry {
   let descriptor: ComponentDescriptor
   let factory: FacetFactory
@@ -51,7 +51,7 @@ struct CatalogueEntry {
     if !fields.isEmpty { console.print("") }
   }
 
-  /// Our own text: a fault in it is ours.
+  /// The example as a feed. It is part of the program, so that a fault in it is an internal error.
   private func example() throws(Failure) -> Feed {
     do throws(FeedError) {
       return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(descriptor.example)]"))
