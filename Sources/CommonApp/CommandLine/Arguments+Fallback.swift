@@ -1,8 +1,8 @@
 extension Arguments {
-  /// The one way there is to draw components whose ids are unknown.
+  /// The only value of `--fallback`: unknown components are drawn as the plain one of their category.
   static let categoryFallback = "category"
 
-  /// Whether plain components stand in for unknown ones.
+  /// Whether plain components replace unknown ones.
   func drawsByCategory() throws(Failure) -> Bool {
     guard let word = self[.fallback] else { return false }
     guard word == Self.categoryFallback else {

@@ -1,12 +1,12 @@
 import Prism
 import Text
 
-/// Why the program ends without having done its work: one line for people, one number for scripts.
+/// The reason a command failed: a line for the user and a status for scripts.
 struct Failure: Error {
   let status: ExitStatus
   let message: SafeText
 
-  /// One line, however much is wrong with a brand; `facet brands` lists it all.
+  /// A failure for the faults of a brand, in one line; `facet brands` lists them all.
   static func tokens(_ errors: TokenErrors, of brand: Brand) -> Failure {
     let first = errors.errors.first?.description ?? "nothing can be read of it"
     let more = errors.count > 1 ? " (and \(errors.count - 1) more: see 'brands FOLDER')" : ""
