@@ -1,7 +1,7 @@
 import Glibc
 import Text
 
-/// What the terminal can do, what was decided and why: for bug reports.
+/// Reports the capabilities of the terminal and the decisions with their reasons, for bug reports.
 enum DoctorCommand: Command {
   static let name = "doctor"
   static let usage: SafeText = ""

@@ -4,8 +4,9 @@ import JSON
 import Text
 
 extension Program {
-  /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
-  /// program waiting, so it is read before the terminal is taken. Streams that can be no feed are not read to their end.
+  /// The bytes of a regular file, or of any file that the user named on the command line. A named file may keep the
+  /// program waiting, so it is read before the terminal is taken over. A stream that cannot be a feed is not read to
+  /// its end.
   func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
     guard !HTTPOptions.isAddress(path) else {
       throw .usage(
@@ -20,7 +21,7 @@ extension Program {
     }
   }
 
-  /// Reads a feed, of an archive the first one; those of one session share its interner.
+  /// Reads a feed, of an archive the first one. Feeds that are compared share an interner.
   func loadFeed(
     _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil
   ) throws(Failure) -> Feed {
@@ -33,7 +34,7 @@ extension Program {
     return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
   }
 
-  /// Of several feeds the largest, or the one that answers `operation`.
+  /// Decodes the largest of several feeds, or the one that answers `operation`.
   func decodeFeed(
     _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
   ) throws(Failure) -> Feed {
@@ -51,7 +52,7 @@ extension Program {
     }
   }
 
-  /// The sources among the operands: files that are pages in order, one folder, or the address of a server.
+  /// The sources among the operands: files that follow each other as pages, one folder, or the address of a server.
   func sources(
     _ arguments: Arguments, _ options: HTTPOptions, of command: any Command.Type, version: SemanticVersion
   ) throws(Failure) -> Source {
@@ -74,7 +75,7 @@ extension Program {
     try HTTPSource(address, options: options, version: version, in: self)
   }
 
-  /// What a person calls the source.
+  /// The name of the source in messages.
   static func name(of path: String) -> String {
     path == "-" ? "stdin" : path
   }

@@ -6,15 +6,15 @@ import Terminal
 import Text
 import Wording
 
-/// The common program: which brands it carries is injected by the thin wrappers.
+/// A program: the common code with the brands that a thin wrapper injects.
 public struct Program {
   static let version: SafeText = "0.1.0"
 
-  /// As it is called on the command line.
+  /// The name on the command line.
   public let name: String
-  /// The first one is worn unless another is asked for.
+  /// The brands; the first one is the default.
   public let brands: [Brand]
-  /// The language of what sources say to the user. Commands that print speak English.
+  /// The language of messages from sources. Commands that print use English.
   var words = Words.english
   let console = Console()
 
@@ -64,7 +64,7 @@ public struct Program {
     }
   }
 
-  /// A feed that is piped in is what somebody wants to see.
+  /// Runs without arguments: shows a feed that is piped in, or else the brand's sample.
   private func runWithoutWords() throws(Failure) -> Int32 {
     guard StandardInput.holdsSomething() || AnyTerminal.isThere else {
       throw .usage("no SOURCE, and no terminal; name a file, or pipe a feed in: \(name) home.json")
@@ -72,7 +72,7 @@ public struct Program {
     return try OpenCommand.run([], in: self)
   }
 
-  /// What looks like a path is one, if only one that leads nowhere; a single word is when there is such a file.
+  /// Whether a word names a source: it looks like a path, or a file of that name exists.
   private func isSource(_ word: String) -> Bool {
     word.contains { "/.:".contains($0) } || FileReader.exists(word)
   }
@@ -82,7 +82,7 @@ public struct Program {
     return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
   }
 
-  /// What its owner wants on this machine. The locale says the language where the configuration does not.
+  /// The configuration of the user. The locale gives the language if the configuration has none.
   var configuration: Configuration {
     let surroundings = Surroundings()
     var configuration = Configuration(path: PersonalFile.configuration(surroundings).path.value, in: self)
@@ -90,7 +90,7 @@ public struct Program {
     return configuration
   }
 
-  /// One of the brands that were injected, or a folder that is one.
+  /// The brand of this name, or the one in this folder.
   func brand(named name: String?) throws(Failure) -> Brand {
     if let name, name.contains("/") || FolderReader.isFolder(name), !brands.contains(where: { $0.name == name }) {
       return try Brand(folder: name, among: BrandStructures(brands))
@@ -102,7 +102,7 @@ public struct Program {
     return found
   }
 
-  /// The client version to be.
+  /// The client version in an argument.
   func version(_ argument: String?) throws(Failure) -> SemanticVersion {
     guard let argument else { return Capabilities.current }
     guard let version = SemanticVersion(argument) else {
@@ -111,7 +111,7 @@ public struct Program {
     return version
   }
 
-  /// The names of components and of their categories, of all brands.
+  /// The names of all components and categories, in all brands.
   func knownWords() throws(Failure) -> Set<String> {
     var words: Set<String> = []
     for brand in brands {
@@ -120,9 +120,9 @@ public struct Program {
     return words
   }
 
-  /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a mistake of ours.
+  /// Makes the registry of a brand's app. Two components with one id are an internal error.
   ///
-  /// With `drawsByCategory`, plain components stand in for unknown ones.
+  /// With `drawsByCategory`, plain components replace unknown ones.
   func makeFactory(for brand: Brand, drawsByCategory: Bool = false) throws(Failure) -> FacetFactory {
     do throws(FacetFactory.DuplicateComponent) {
       return try FacetFactory(
