@@ -1,23 +1,23 @@
 import Terminal
 import Text
 
-/// Where something of a person's own is kept.
+/// The place of a file of the user.
 struct PersonalFile {
-  /// `nil` where nobody has a home.
+  /// The path; `nil` without a home folder.
   let path: Decision<String?>
   private let home: String?
 
-  /// Somebody's own settings.
+  /// The configuration file.
   static func configuration(_ surroundings: Surroundings) -> PersonalFile {
     PersonalFile(surroundings, variable: "XDG_CONFIG_HOME", usually: "/.config", name: "/facet/config.json")
   }
 
-  /// What servers have answered.
+  /// The cache of servers' responses.
   static func cache(_ surroundings: Surroundings) -> PersonalFile {
     PersonalFile(surroundings, variable: "XDG_CACHE_HOME", usually: "/.cache", name: "/facet/cache.sqlite")
   }
 
-  /// The XDG base directory specification: a variable that is not absolute counts as not set.
+  /// Follows the XDG base directory specification: a variable whose path is not absolute counts as not set.
   private init(_ surroundings: Surroundings, variable: String, usually folder: String, name: String) {
     home = surroundings.environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     if let folder = surroundings.environment(variable), folder.hasPrefix("/") {
@@ -29,7 +29,7 @@ struct PersonalFile {
     }
   }
 
-  /// As people write it, and without their name.
+  /// The path with `~` for the home folder, which hides the user's name.
   var shownPath: SafeText? {
     path.value.map { path in
       guard let home, path.hasPrefix(home + "/") else { return SafeText(path) }
