@@ -1,7 +1,7 @@
-/// When something counts as seen.
+/// The rule by which a facet counts as seen.
 struct ImpressionRule: Hashable, Sendable {
-  /// In milliseconds, without a break.
+  /// The time that it must be visible without a break, in milliseconds.
   var time = 1000
-  /// Of its area, in hundredths.
+  /// The part of its area that must be visible, in percent.
   var area = 50
 }
