@@ -4,8 +4,9 @@ import Foundation
 struct Child {
   let pid: pid_t
 
-  /// Starts the program; `descriptors` become its 0, 1, 2, … It leads a session of its own, controlled by `terminal` or
-  /// by none, and never by the terminal of the tests.
+  /// Starts the program; `descriptors` become its 0, 1, 2, …
+  ///
+  /// It leads a session of its own, which never has the terminal of the tests. `terminal` controls the session, if given.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], descriptors: [Int32],
     terminal: String? = nil
