@@ -114,7 +114,7 @@ struct PagingTests {
   }
 
   @Test("The on_load of a further page reloads its sections")
-  func aLaterPageAsksForItsSectionsToo() throws {
+  func furtherPageReloadsItsSections() throws {
     let app = try app(page(rows(1...2), next: "2"))
     let onLoad = #""on_load":[{"name":"load_content","data":{"sections":["all"]}}]"#
     try app.answer(withJSON: page(rows(3...4)).dropLast() + #","page":{\#(onLoad)}}"#)

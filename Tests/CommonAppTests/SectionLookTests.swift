@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("No facet is drawn outside its block, whatever a section asks for", arguments: [20, 33, 80, 140])
-  func nothingOutside(width: Int) throws {
+  func facetsStayInTheirBlocks(width: Int) throws {
     let section = #"""
       ,"layout":{"dls_padding":{"left":16,"right":8,"top":64,"bottom":64}},"style":{"background_color":"222222","spacing":24}
       """#

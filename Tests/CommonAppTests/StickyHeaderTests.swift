@@ -48,7 +48,7 @@ struct StickyHeaderTests {
 
   /// The two headers never share a row, and rows of the next section never follow the old header.
   @Test("The next section pushes the header away")
-  func theNextSectionPushesItAway() throws {
+  func nextSectionPushesTheHeaderAway() throws {
     var viewport = try viewport()
     var last = ""
     for _ in 0..<60 {

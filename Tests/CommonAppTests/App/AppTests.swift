@@ -42,7 +42,7 @@ struct AppTests {
   }
 
   @Test("The status line names the brand and the feed, and says when facets are left out")
-  func theStatusLineCountsWhatIsLeftOut() throws {
+  func statusLineNamesThePage() throws {
     #expect(try TestApp(sample: "home").statusLine.hasPrefix(" DoorDash • home "))
     let future = try TestApp(sample: "future", brand: .caviar).statusLine
     #expect(future.contains("Caviar • future • "))
@@ -81,7 +81,7 @@ struct AppTests {
   }
 
   @Test("The wheel scrolls by three rows, and m toggles the mouse")
-  func theWheelScrollsByThreeRowsAndTheMouseCanBeLeftAlone() throws {
+  func wheelScrollsByThreeRows() throws {
     let app = try TestApp(sample: "home")
     let top = app.page
     app.receive(.mouse(Mouse(.wheel(.down), x: 5, y: 5)))

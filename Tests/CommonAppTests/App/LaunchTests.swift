@@ -84,7 +84,7 @@ struct LaunchTests {
 
   /// The scheme changes during the splash screen.
   @Test("The scheme can change during the splash screen")
-  func theSchemeMayComeLate() throws {
+  func schemeCanChangeDuringTheSplash() throws {
     let app = try TestApp(sampleOf: .doorDash)
     app.press(.character("t"))
     app.press(.character("t"))

@@ -78,7 +78,7 @@ struct OverlayTests {
 
   /// Keys must not act on a page that the user cannot see.
   @Test("A screen that is too small opens nothing, and q still quits")
-  func aScreenThatIsTooSmallShowsNothingAndOpensNothing() throws {
+  func tooSmallScreenOpensNothing() throws {
     let app = try TestApp(.town)
     app.press(.down)
     app.receive(.resize(Size(20, 6)))

@@ -67,7 +67,7 @@ struct RouteTests {
   @Test(
     "Only safe https addresses are opened outside, and no control character reaches the screen",
     arguments: hostile.indices)
-  func nothingDangerousIsEverOpened(index: Int) throws {
+  func onlySafeAddressesAreOpened(index: Int) throws {
     let uri = Self.hostile[index]
     for action in [
       Action.navigate(Navigation(uri: uri)), .navigate(Navigation(uri: "store/1", domain: uri)),
@@ -137,7 +137,7 @@ struct RouteTests {
   }
 
   @Test("A link that no source answers shows the reason with its address")
-  func aLinkThatNothingAnswersSaysWhich() throws {
+  func unansweredLinkSaysWhy() throws {
     let bare = try TestApp(.page(Sketch.section(nil, [Sketch.row("a", to: "nowhere/1")])))
     bare.press(.down).press(.enter).says("loading…")
     bare.refuse(because: "nothing saved answers nowhere/1")

@@ -27,7 +27,7 @@ struct WanderingTests {
 
   /// Three files are the pages of one feed, and the last one ends it.
   @Test("The next page is loaded before the user reaches the end")
-  func theNextPageComesBeforeTheEndIsReached() throws {
+  func nextPageIsLoadedEarly() throws {
     let app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
     let first = app.facetCount
     for _ in 0..<40 { app.press(.pageDown) }
@@ -36,7 +36,7 @@ struct WanderingTests {
   }
 
   @Test("The rows on the screen do not move when the next page arrives")
-  func thePageStaysWhereItIsWhenMoreComes() throws {
+  func rowsStayWhenTheNextPageArrives() throws {
     let waiting = try TestApp(sample: "home", size: Size(80, 24))
     for _ in 0..<200 where !waiting.isLoading { waiting.press(.control("e")) }
     #expect(waiting.isLoading)

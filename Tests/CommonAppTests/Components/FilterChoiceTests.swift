@@ -63,7 +63,7 @@ struct FilterChoiceTests {
   }
 
   @Test("The user's choice of a cuisine replaces the selection of the feed")
-  func aChosenCuisineCountsMoreThanWhatTheFeedSays() throws {
+  func chosenCuisineReplacesTheFeedsSelection() throws {
     let json = #"""
       {"component": {"id": "filter.carousel-cuisine-generic", "category": "carousel"}, "custom": {"filter_id": "c"},
        "children": [

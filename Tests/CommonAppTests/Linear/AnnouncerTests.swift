@@ -93,7 +93,7 @@ struct AnnouncerTests {
     "Nothing to show; 1 facet is left out: the component 'nobody.knows' is unknown."
 
   @Test("A page without a line to read says so, and every key still answers")
-  func aPageWithoutAWordSaysSo() throws {
+  func pageWithoutLinesSaysSo() throws {
     let feed = try Feed(json: #"[{"id":"x","component":{"id":"nobody.knows"}}]"#)
     var walk = try Listener(feed: feed)
     #expect(walk.last.dropFirst() == ["0 sections, 0 things, 1 left out", walk.last[2], Self.nothing])
@@ -112,7 +112,7 @@ struct AnnouncerTests {
   }
 
   @Test("Nothing that is announced can control a terminal")
-  func nothingAnnouncedCanControlATerminal() throws {
+  func announcementsCannotControlATerminal() throws {
     let title = #"a\u001b[2Jb\u202ec\nd"#
     let feed = try Feed(json: #"[{"id":"x","component":{"id":"row.text"},"text":{"title":"\#(title)"}}]"#)
     let walk = try Listener(feed: feed)

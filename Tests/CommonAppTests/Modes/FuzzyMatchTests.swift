@@ -39,7 +39,7 @@ struct FuzzyMatchTests {
 
   /// A text with a word that begins with the query has the best score of all texts.
   @Test("A text with a word that begins with the query is the best match")
-  func theBeginningOfAWordIsBest() {
+  func beginningOfAWordIsBest() {
     var random = SeededGenerator(seed: 7)
     let letters = Array("abc ")
     for _ in 0..<500 {

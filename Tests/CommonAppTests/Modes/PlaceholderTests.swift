@@ -26,7 +26,7 @@ struct PlaceholderTests {
   }
 
   @Test("The palette shows a placeholder in its text style until the first letter is typed")
-  func thePaletteHasOne() throws {
+  func paletteShowsAPlaceholder() throws {
     let app = try TestApp(json: feed)
     app.press(.character(":"))
     let shown = try #require(look(of: "what to do, or where to go", in: app))
@@ -40,7 +40,7 @@ struct PlaceholderTests {
   }
 
   @Test("The search and the address field show a placeholder until the first letter is typed")
-  func theStatusLineHasOne() throws {
+  func promptsShowAPlaceholder() throws {
     let app = try TestApp(json: feed)
     app.press(.character("/"))
     #expect(app.statusLine.hasPrefix(" /▏words on this page"))
@@ -83,7 +83,7 @@ struct PlaceholderTests {
     arguments: [
       "DLS_TEXT_STYLE_TEXT_FIELD_PLACEHOLDER", "TextFieldPlaceholder", "DLS_TEXT_STYLE_PLACEHOLDER",
     ])
-  func theWireKnowsIt(token: String) {
+  func backendsCanAskForPlaceholders(token: String) {
     #expect(WireTypography(token) == .semantic(.textFieldPlaceholder))
   }
 }

@@ -26,7 +26,7 @@ struct SearchedFrameTests {
 
   /// Matches in a card that is cut at the edge of the page are marked up to the edge.
   @Test("Only the visible part of a match is marked")
-  func nothingIsMarkedBeyondWhatIsShown() throws {
+  func marksEndAtTheEdge() throws {
     let cards = (1...6).map { Sketch.card("Number \($0) of these", to: "store/\($0)") }
     let app = try TestApp(.page(Sketch.section(nil, [Sketch.carousel("Many", cards), Sketch.row("x")])))
     let before = app.frame

@@ -121,7 +121,7 @@ struct VersionReviewTests {
   }
 
   @Test("Leaving the picker changes nothing")
-  func aListThatHasBeenOpenedCanBeLeft() throws {
+  func leavingThePickerChangesNothing() throws {
     let app = try TestApp(json: rows(["row.text", "row.item"]))
     let before = app.frame
     app.press(Self.key).press(.escape)

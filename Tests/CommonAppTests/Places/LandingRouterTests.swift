@@ -80,7 +80,7 @@ struct LandingRouterTests {
   }
 
   @Test("The inspector shows the action of the backend and the one that the brand's router follows instead")
-  func theInspectorShowsBoth() throws {
+  func inspectorShowsBothActions() throws {
     var app = try app(as: .caviar)
     try focus("welcome", in: &app)
     _ = app.update(.key(.character("i")))

@@ -46,7 +46,7 @@ struct EventNameTests {
   }
 
   @Test("A response event is read back only with its page")
-  func aPageComesWithItsEvent() throws {
+  func responseNeedsItsPage() throws {
     let feed = try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer(#"{"body": []}"#))
     let event = Event(name: "Loaded:7", page: LoadedPage(feed: feed, title: "page", number: 2))
     #expect(event?.name == "Loaded:7")

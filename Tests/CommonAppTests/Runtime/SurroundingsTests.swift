@@ -53,7 +53,7 @@ struct SurroundingsTests {
       (["TERM": "xterm", "SSH_CONNECTION": "1 2 3 4"], false), (["TERM": "xterm", "FACET_QUERIES": "0"], false),
       (["TERM": "xterm", "SSH_TTY": "/dev/pts/1", "FACET_QUERIES": "1"], true),
     ] as [([String: String], Bool)])
-  func theTerminalIsAskedWhereItAnswersAtOnce(environment: [String: String], asks: Bool) {
+  func terminalIsAskedUnlessItIsSlow(environment: [String: String], asks: Bool) {
     #expect(surroundings(environment).screenSettings.asks == asks)
   }
 
