@@ -7,8 +7,8 @@ import Sessions
 import Terminal
 import Text
 
-/// The edge while a recorded session is played: time passes as it did, and whoever is there may stop it, go to and fro in
-/// it, or go on from where it is.
+/// Playing a recorded session in a terminal: time passes as recorded, and the user may pause, jump, or continue the app
+/// from there.
 extension Runtime {
   /// The result is the status to end with.
   package mutating func play(_ playback: Playback, from path: String, in context: ProgramContext) throws(Failure)
@@ -65,7 +65,7 @@ extension Runtime {
     return .goesOn
   }
 
-  /// From now on the app's clock is ours, and its screen is this one.
+  /// Continues the app with the terminal's clock and size.
   private mutating func takeOver(_ app: App) -> App {
     var app = app
     setClock(app.now)

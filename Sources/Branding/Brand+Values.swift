@@ -1,12 +1,12 @@
 import Prism
 
 extension Brand {
-  /// The values of the scheme that is worn; what is wrong with the other one is no matter then.
+  /// The values of one scheme; faults of the other scheme are ignored.
   package func values(for scheme: Scheme) throws(TokenErrors) -> ThemeValues {
     try checked { () throws(TokenErrors) in try tokens.values(for: scheme) }
   }
 
-  /// The values of all schemes, or all that is wrong with the brand.
+  /// The values of all schemes; throws all faults of the brand.
   package func values() throws(TokenErrors) -> [(scheme: Scheme, values: ThemeValues)] {
     try checked { () throws(TokenErrors) in try tokens.values() }
   }

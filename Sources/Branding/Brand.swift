@@ -2,33 +2,33 @@ import Components
 import Prism
 import Text
 
-/// What one branded app brings to the common code.
+/// The parts of an app that differ from brand to brand.
 public struct Brand: Sendable {
-  /// As on the command line.
+  /// The name on the command line.
   public let name: String
-  /// As people write it.
+  /// The name in text.
   public let displayName: String
-  /// What the brand says of itself, in a few words.
+  /// A sentence about the brand.
   public let tagline: String
   public let tokens: BrandTokens
-  /// The views in which the brand is itself.
+  /// The brand's own views.
   public let views: any BrandedViewFactory
-  /// Where the brand does on the web what this client does not; a brand in a folder has none.
+  /// The website where the user can do what this client cannot; a brand in a folder has none.
   public let website: String?
-  /// The components that the brand adds to the shared library, or has in the place of shared ones of the same id.
+  /// The components that the brand adds to the shared library, or that replace shared ones of the same id.
   public let components: [ComponentDescriptor]
-  /// The structures in which its views are, for brands without code to choose among.
+  /// The structures of its views, offered to brands without code.
   public let structures: [BrandedStructure]
-  /// Decides where the actions of a landing lead.
+  /// Routes the actions of a landing.
   public let landingRouter: any LandingRouter
-  /// What it shows where nobody says what to show; a brand in a folder has none.
+  /// The sample shown when no source is given; a brand in a folder has none.
   public let sample: BrandSample?
-  /// The files that it was read from, where it has no code.
+  /// The files of a brand without code.
   package let files: BrandFiles?
-  /// What is wrong with its words: a folder can get them wrong.
+  /// The faults in its words, which a folder may have.
   public let faults: TokenErrors
 
-  /// A brand with views of its own, which say how it is called.
+  /// Makes a brand with views of its own, which give its display name and tagline.
   public init(
     name: String, tokens: BrandTokens, views: any BrandedViewFactory, website: String? = nil,
     components: [ComponentDescriptor] = [], structures: [BrandedStructure] = [],
@@ -59,7 +59,7 @@ public struct Brand: Sendable {
     self.faults = faults
   }
 
-  /// The same under another name, beside one that is called like it.
+  /// The same brand under another name, for use next to one of the same name.
   package func named(_ name: String) -> Brand {
     Brand(
       name: name, tokens: tokens, views: views, website: website, components: components, structures: structures,
@@ -68,17 +68,17 @@ public struct Brand: Sendable {
 
   /// Makes the registry of the brand's app: the shared library, with what the brand adds and replaces.
   ///
-  /// With `drawsByCategory`, plain components stand in for unknown ones.
+  /// With `drawsByCategory`, plain components replace unknown ones.
   public func makeFactory(drawsByCategory: Bool = false) -> FacetFactory {
     FacetFactory(libraryJoinedBy: components, fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
   }
 
-  /// Whether the app of another brand draws components that this one does not, or draws some otherwise.
+  /// Whether the components of the two brands may differ.
   package func hasOtherComponents(than other: Brand) -> Bool {
     name != other.name && !(components.isEmpty && other.components.isEmpty)
   }
 
-  /// A brand without code: words, colours, and the structures that it has chosen for its views.
+  /// Makes a brand without code from words, colours, and structures for its views.
   public init(
     name: String, displayName: String, tagline: String, tokens: BrandTokens, structures: [BrandedStructure] = [],
     faults: TokenErrors = TokenErrors([])

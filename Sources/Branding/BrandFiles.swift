@@ -2,10 +2,10 @@ import JSON
 import Prism
 import Text
 
-/// The files of a brand without code, wherever they come from: a folder, or a recorded session.
+/// The files of a brand without code, from a folder or a recorded session.
 package struct BrandFiles: Sendable {
   package let contents: [(name: String, bytes: ByteBuffer)]
-  /// What errors put before the name of a file.
+  /// The text before a file name in errors.
   private let place: String
 
   private static let words = "brand.json"

@@ -1,13 +1,14 @@
-/// The feeds that a program carries with it: something to see without any file.
+/// The feeds built into a program, which can be shown without a file.
 public struct BrandSample: Sendable {
   package let entry: String
   private let feed: @Sendable (String) -> String?
 
-  /// What greets whoever starts without a source; it leads to the home page.
+  /// The page shown at the start without a source; it leads to the home page.
   package static let welcome = "landing.json"
   package static let index = "index.json"
 
-  /// `feed` finds the brand's own by their file names; what they lead to is common to all brands.
+  /// Makes a sample; `feed` returns the brand's own files by name, and the pages behind their links are shared by all
+  /// brands.
   public init(entry: String, feed: @escaping @Sendable (String) -> String?) {
     self.entry = entry
     self.feed = feed

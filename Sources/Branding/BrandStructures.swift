@@ -1,11 +1,11 @@
 import Components
 import Text
 
-/// The structures that a brand in a folder can choose among, by the view they are for.
+/// The structures that a brand in a folder can choose, by their view.
 package struct BrandStructures {
   package let all: [BrandedStructure]
 
-  /// Those of the brands that a program carries.
+  /// The structures of the brands built into a program.
   package init(_ brands: [Brand]) {
     all = brands.flatMap(\.structures)
   }
@@ -19,7 +19,7 @@ package struct BrandStructures {
     all.first { $0.kind == kind && $0.name == name }
   }
 
-  /// Says that a name is unknown: which one may have been meant, and which there are.
+  /// The message for an unknown name: a suggestion, and the known names.
   package static func objection(_ what: String, _ name: String, known: [String]) -> String {
     let meant = Misspelling.meant(by: name, among: known).map { "is '\($0)' meant? " } ?? ""
     return "there is no \(what) '\(name)'; \(meant)known are \(known.joined(separator: ", "))"
@@ -27,7 +27,7 @@ package struct BrandStructures {
 }
 
 extension Brand {
-  /// The structure in which the brand shows a view.
+  /// The name of the structure of a view.
   package func structureName(of kind: BrandedStructure.Kind) -> String {
     structures.first { $0.kind == kind }?.name ?? BrandedStructure.plain
   }

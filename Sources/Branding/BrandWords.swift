@@ -2,12 +2,12 @@ import Components
 import JSON
 import Prism
 
-/// What a brand's folder says of itself in `brand.json`, as far as that can be read.
+/// The contents of a brand's `brand.json`, as far as they can be read.
 package struct BrandWords {
   package private(set) var name: String?
   package private(set) var displayName: String?
   package private(set) var tagline: String?
-  /// The structures that it has chosen for its views.
+  /// The structures that the brand has chosen for its views.
   package private(set) var structures: [BrandedStructure] = []
   package private(set) var faults: [TokenError] = []
 

@@ -1,4 +1,4 @@
-/// A size as command lines and sessions write it: `100x40`.
+/// A size on command lines and in sessions, such as `100x40`.
 extension Size {
   public var argument: String { "\(width)x\(height)" }
 

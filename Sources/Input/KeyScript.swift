@@ -1,17 +1,17 @@
 import Text
 
-/// What a person does, written down: names and characters between spaces, text in quotes, waits, and frames to keep.
+/// A script of input: names and characters between spaces, text in quotes, waits, and frames to save.
 package struct KeyScript {
   package enum Step {
     case event(InputEvent)
-    /// On the clock of the script, which nobody has to wait for.
+    /// Waits on the clock of the script, which does not take real time.
     case wait(milliseconds: Int)
     case save(path: String)
   }
 
   package let steps: [Step]
 
-  /// Why a script is none: the word that means nothing.
+  /// An unknown word in a script.
   package struct Fault: Error {
     package let word: String
   }
@@ -40,7 +40,7 @@ package struct KeyScript {
     return InputEvent(word).map(Step.event)
   }
 
-  /// Spaces divide words, but not inside quotes; a quote alone is the key.
+  /// Splits a script at spaces outside quotes; a single quote character is a key.
   private static func words(of script: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -2,17 +2,17 @@ import Components
 import FacetModel
 import JSON
 
-/// Content that no component draws: misspelled keys, texts and pictures in a place that their component does not read,
-/// and fields that a component needs and a facet does not have. The declarations that draw decide.
+/// Finds content that no component draws: misspelled keys, texts and pictures that their component does not read, and
+/// missing fields that it needs. The declarations of the components decide.
 package struct ContentLint {
   private let feed: Feed
   private let descriptor: (String) -> ComponentDescriptor?
-  /// The members of `custom` that any component reads: such a key is spelled as it is meant.
+  /// The members of `custom` that some component reads, which are therefore spelled correctly.
   private let customKeys: Set<String>
   private var components: [ComponentKey: Component?] = [:]
   private var keys: KeyCheck
 
-  /// What is known of a component, looked up once for all its facets.
+  /// The declaration of a component, looked up once for all its facets.
   private struct Component {
     let id: String
     let reads: ReadFields
@@ -44,7 +44,7 @@ package struct ContentLint {
 
   package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
     let source = facet.source
-    // What the client itself wrote is no fault of the backend's.
+    // The client wrote translated documents itself, so their keys are not the backend's fault.
     if source.document.isTranslation { return }
     keys.check(source, .facet, &list)
     guard let component = component(of: facet) else { return }
@@ -87,13 +87,14 @@ package struct ContentLint {
     }
   }
 
-  /// Only asked for where there is room for the diagnostic: to look for the nearest of several keys takes a while.
+  /// A suggestion for a misspelled key. Made only if the diagnostic is kept, because finding the nearest key takes a
+  /// while.
   private func advice(on key: String, _ known: [String]) -> String {
     if let right = KnownKeys(known).nearest(to: key) { return "; did you mean '\(right)'?" }
     return known.isEmpty ? "" : "; it draws " + known.joined(separator: ", ")
   }
 
-  /// Flags and numbers travel among the texts too, and are read by no person.
+  /// Whether a text holds words: flags and numbers are sent among the texts, too.
   private static func isWords(_ text: String) -> Bool {
     !["true", "false"].contains(text.lowercased()) && Double(text) == nil
   }

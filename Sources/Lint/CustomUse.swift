@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// What components carry in `custom`: the first place to look for what the typed fields should learn.
+/// The use of `custom` by components, which shows the fields that could become typed.
 package struct CustomUse {
   package struct Key: Hashable {
     package let component: String
@@ -33,7 +33,7 @@ package struct CustomUse {
     }
   }
 
-  /// By component, then by key.
+  /// The keys sorted by component and name.
   var inOrder: [(key: Key, use: Use)] {
     uses.map { (key: $0.key, use: $0.value) }
       .sorted { ($0.key.component, $0.key.key) < ($1.key.component, $1.key.key) }

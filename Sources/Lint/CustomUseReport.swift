@@ -2,7 +2,7 @@ import FacetModel
 import Reporting
 import Text
 
-/// The use of `custom`, for people and for machines.
+/// The use of `custom`, as text and as JSON.
 package struct CustomUseReport {
   package let use: CustomUse
 

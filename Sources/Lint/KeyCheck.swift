@@ -2,16 +2,16 @@ import FacetModel
 import JSON
 import ViewTree
 
-/// Keys that are nearly one that is read: `txet`, `Title`, `text_Attributes`. Keys that are like none are left alone: a
-/// backend may send more than a client reads.
+/// Finds keys that nearly match a known key: `txet`, `Title`, `text_Attributes`. Other unknown keys are accepted,
+/// because a backend may send more than a client reads.
 struct KeyCheck {
-  /// What an object is, which says which keys are read in it.
+  /// The kind of an object, which determines the keys that are read in it.
   enum Place: CaseIterable {
     case feed, page, section, facet, component, text, attributes, images, image, events, action, data, style, border
     case layout, padding, gridSpecs, gridSpec
     case rating, badge, price, filterValue, window, dish, goods
 
-    /// What stands under a key of `custom`, in a list perhaps.
+    /// The kind of the object under a key of `custom`, possibly in a list.
     init?(custom key: String) {
       switch key {
       case "rating": self = .rating
@@ -24,7 +24,7 @@ struct KeyCheck {
       }
     }
 
-    /// In snake_case; camelCase is the same key. Those that clients pass over are keys as well.
+    /// The keys in snake_case; camelCase spells the same keys. Keys that clients ignore are included.
     fileprivate var keys: [String] {
       switch self {
       case .feed: ["id", "body", "sections", "header", "footer", "page", "custom", "logging", "style", "layout"]
@@ -69,7 +69,7 @@ struct KeyCheck {
       }
     }
 
-    /// What stands under a key.
+    /// The kind of the object under a key.
     fileprivate func place(under key: String) -> Place? {
       switch (self, key) {
       case (.feed, "page"): .page
@@ -102,18 +102,17 @@ struct KeyCheck {
   }
 
   private let interner: Interner
-  /// Each key of each place is judged once.
+  /// The verdict on each key of each kind, made once.
   private var verdicts: [Place: [Symbol: Verdict]] = [:]
 
   init(_ interner: Interner) {
     self.interner = interner
   }
 
-  /// Of a longer list the first are enough: whatever writes it spells all of it alike.
+  /// The elements of a list that are checked: all elements of a list are written by the same code.
   private static let mostElements = 64
 
-  /// The keys of an object, of each in a list or of one that a string holds, and of the objects in it that have keys of
-  /// their own.
+  /// Checks the keys of an object, of each object in a list or in a string, and of the objects inside them.
   mutating func check(_ value: Value, _ place: Place, _ list: inout DiagnosticList) {
     switch value.kind {
     case .array:
@@ -136,7 +135,7 @@ struct KeyCheck {
       case .nearly(let right):
         let name = object.document.interner.string(symbol)
         if value.isNull { continue }
-        // Beside the right key a similar one is something else, unless it has the very same letters.
+        // Next to the right key a similar key has a meaning of its own, unless it has the same letters.
         if isThere.value(for: right, or: { Self.has(right, object) }), !KnownKeys.haveSameLetters(name, right) {
           continue
         }
@@ -157,7 +156,7 @@ struct KeyCheck {
 
   private mutating func verdict(on symbol: Symbol, of object: Value, in place: Place) -> Verdict {
     let names = object.document.interner
-    // What stands in a string may have its names numbered differently.
+    // A document inside a string may number its keys differently.
     guard names === interner else { return Self.verdict(on: names.string(symbol), in: place) }
     if let known = verdicts[place]?[symbol] { return known }
     let verdict = Self.verdict(on: interner.string(symbol), in: place)
@@ -182,7 +181,7 @@ struct KeyCheck {
 }
 
 extension [String: Bool] {
-  /// The answer to a question about a key, which is asked once: an object may have any number of misspelled keys.
+  /// Returns the answer about a key and asks only once, because an object may have any number of misspelled keys.
   package mutating func value(for key: String, or ask: () -> Bool) -> Bool {
     if let known = self[key] { return known }
     let answer = ask()

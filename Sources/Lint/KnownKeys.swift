@@ -1,11 +1,11 @@
-/// Keys that are read, among which the one is found that another key was probably meant to be.
+/// The keys that are read, to find the one that a misspelled key was meant to be.
 struct KnownKeys {
   let names: [String]
-  /// Of each name, without what people spell differently: capitals, underscores and hyphens.
+  /// The letters of each name, without differences of spelling: capitals, underscores and hyphens.
   private let letters: [[UInt8]]
   private let lengths: ClosedRange<Int>?
 
-  /// A longer key is not compared.
+  /// The longest key that is compared.
   private static let longest = 60
 
   init(_ names: [String]) {
@@ -15,9 +15,9 @@ struct KnownKeys {
     if let least = counts.min(), let most = counts.max() { lengths = least...most } else { lengths = nil }
   }
 
-  /// The name that the key was probably meant to be; `nil` where it is like none.
+  /// The name that the key was probably meant to be; `nil` if it resembles none.
   func nearest(to key: String) -> String? {
-    // Most keys are told apart by their length alone.
+    // Most keys differ in length alone.
     guard let lengths, key.utf8.count + 1 >= lengths.lowerBound else { return nil }
     let sent = Self.letters(of: key)
     guard sent.count <= min(Self.longest, lengths.upperBound + 1) else { return nil }
@@ -25,7 +25,7 @@ struct KnownKeys {
     var best: (name: String, distance: Int)?
     for (name, known) in zip(names, letters) where abs(known.count - sent.count) <= 1 {
       let shorter = min(sent.count, known.count)
-      // Of three letters nothing but a fourth may be missing, and not the first.
+      // A key of three letters may only lack the fourth, and its first letter must be right.
       let most = shorter < 3 || shorter == 3 && known.count != 4 ? 0 : shorter < 8 ? 1 : 2
       if shorter == 3, sent.first != known.first { continue }
       let distance = Self.distance(sent, known)
@@ -34,14 +34,14 @@ struct KnownKeys {
     return best?.name
   }
 
-  /// Whether two keys differ in nothing but the order of their letters: `bdoy`.
+  /// Whether two keys have the same letters in another order, such as `bdoy`.
   static func haveSameLetters(_ left: String, _ right: String) -> Bool {
     left.utf8.count <= longest && letters(of: left).sorted() == letters(of: right).sorted()
       && letters(of: left) != letters(of: right)
   }
 
   private static func letters(of key: String) -> [UInt8] {
-    // What is cut off here is too long to be compared anyway.
+    // A key cut off here is too long to be compared.
     key.utf8.prefix(longest * 4).compactMap { byte in
       switch byte {
       case UInt8(ascii: "_"), UInt8(ascii: "-"): nil
@@ -51,7 +51,7 @@ struct KnownKeys {
     }
   }
 
-  /// The letters that are wrong, missing, too many or exchanged with their neighbour.
+  /// The number of letters that are wrong, missing, extra or swapped with a neighbour.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var rows = [Array(0...right.count)]
     for i in 1...max(1, left.count) where i <= left.count {

@@ -3,7 +3,7 @@ import JSON
 import Reporting
 import Text
 
-/// Diagnostics for machines.
+/// The diagnostics as JSON.
 package struct LintJSONReport {
   package let severity: LintSeverity
 
@@ -34,7 +34,7 @@ package struct LintJSONReport {
           })
       ),
     ]
-    // Files without such facets, and with one feed, keep the shape that readers of the report have always known.
+    // Optional members are left out, so that the output for other files keeps its shape.
     if let operation = file.operation { members.insert(("operation", .exact(operation)), at: 1) }
     if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
     if file.byCategory > 0 { members.append(("drawn_by_category", .number(file.byCategory))) }

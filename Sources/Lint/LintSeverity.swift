@@ -1,6 +1,6 @@
 import FacetModel
 
-/// How severe a rule is in this run: with `--strict` a warning is an error.
+/// The severity of a rule in this run: with `--strict` a warning is an error.
 package struct LintSeverity {
   package let isStrict: Bool
 

@@ -3,14 +3,14 @@ import JSON
 import Reporting
 import Text
 
-/// Diagnostics as a good compiler prints them.
+/// The diagnostics as text with an excerpt of the source, as compilers print them.
 package struct LintTextReport {
   package let severity: LintSeverity
 
   package init(severity: LintSeverity) {
     self.severity = severity
   }
-  /// More of one rule in one file are only counted.
+  /// The most diagnostics of one rule in a file; further ones are counted.
   private static let mostOfARule = 20
 
   package func lines(for file: LintedFile) -> [StyledText] {
@@ -51,7 +51,7 @@ package struct LintTextReport {
     ] + origin(of: diagnostic, number: index, in: file).map { StyledText(" " + gutter + " = in: " + $0, .dim) }
   }
 
-  /// Where in an archive it stands, or in a web page, whose data is cut into scripts and rows.
+  /// The place of a diagnostic inside an archive or a web page, whose data is cut into scripts and rows.
   private func origin(of diagnostic: Diagnostic, number index: Int, in file: LintedFile) -> [SafeText] {
     if let archived = file.archived { return [SafeText(archived.pointers[index])] }
     guard let document = file.document, let script = file.script(at: diagnostic.offset) else { return [] }
@@ -59,7 +59,7 @@ package struct LintTextReport {
     return ["script \(script), \(document.isRows ? "row " + pointer.dropFirst() : pointer)"]
   }
 
-  /// Which of several feeds of a file is meant.
+  /// The name of the feed, if the file has several.
   private func operation(of file: LintedFile) -> SafeText {
     file.operation.map { SafeText($0).truncated(to: 60) + ": " } ?? ""
   }

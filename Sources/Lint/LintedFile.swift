@@ -1,9 +1,9 @@
 import FacetModel
 import JSON
 
-/// What lint found in one file.
+/// The findings of lint about one file.
 package struct LintedFile {
-  /// A response's place in an archive.
+  /// The place of a response in an archive.
   package struct ArchivePlace {
     /// Finds the bytes of the archive for bytes of the response's text.
     package let fileOffsets: ([Int]) -> [Int]
@@ -21,26 +21,26 @@ package struct LintedFile {
 
   package let path: String
   package var bytes: ByteBuffer
-  /// The text that places are looked up in; `nil` when it is no JSON.
+  /// The text in which places are looked up; `nil` if it is not JSON.
   package let document: Document?
   package let dialect: Dialect?
   package let facets: Int
   package let shown: Int
-  /// How many facets are shown although their click does nothing.
+  /// The number of facets shown although their click does nothing.
   package var clickless = 0
-  /// How many facets are drawn as the plain component of their category.
+  /// The number of facets drawn as the plain component of their category.
   package var byCategory = 0
   package var diagnostics: [Diagnostic]
-  /// How often each rule was broken, those beyond the limit included.
+  /// The number of findings of each rule, those beyond the limit included.
   package private(set) var counts: [Rule: Int]
   package let feed: Feed?
-  /// Which of several feeds of the file this is about.
+  /// The name of the feed, if the file has several.
   package var operation: String?
-  /// Where the response stands that this is about, when the file is an archive of many.
+  /// The place of the response, if the file is an archive.
   package var archived: ArchivePlace?
-  /// The files that it names and that are there, when it is the index of a folder.
+  /// The existing files that an index names, if the file is the index of a folder.
   package var bundled: [String]?
-  /// Which of them goes on where another ends.
+  /// The further pages that the index names, each with the page before it.
   package var furtherPages: [(after: String, file: String)] = []
 
   package init(
@@ -66,20 +66,20 @@ package struct LintedFile {
     self.furtherPages = furtherPages
   }
 
-  /// The lines of the file. Responses of one archive share theirs: it may hold any number of them.
+  /// The lines of the file, shared by all responses of an archive.
   package var lines: LineTable { archived?.lines ?? LineTable(bytes) }
 
-  /// The byte of the file for a byte of the text that the feed was read from.
+  /// The offset in the file of a byte of the feed's text.
   package func offset(ofByte byte: Int) -> Int {
     archived?.fileOffsets([byte]).first ?? byte
   }
 
-  /// The script of a web page that a byte of the file stands in.
+  /// The number of the script of a web page at an offset.
   package func script(at offset: Int) -> Int? {
     archived == nil ? document?.scriptNumber(atFileOffset: offset) : nil
   }
 
-  /// Takes what comes out only beside other files.
+  /// Adds findings that result from several files together.
   package mutating func add(_ found: [Diagnostic], _ rule: Rule, count: Int) {
     diagnostics.append(contentsOf: found)
     diagnostics.sort { $0.offset < $1.offset }
@@ -87,12 +87,12 @@ package struct LintedFile {
   }
 
   package var omitted: Int { facets - shown }
-  /// There was nothing to lint.
+  /// Whether the file holds nothing to lint.
   package var isNoFeed: Bool { feed == nil && bundled == nil }
-  /// It was written for something else: JSON that is no feed, a web page without data.
+  /// Whether the file was written for another purpose: JSON without a feed, or a web page without data.
   package var holdsNothingToLint: Bool {
     counts[.noFeed] != nil || isNoFeed && WebPage.start(in: bytes) != nil && !WebPage.mayHoldData(bytes)
   }
-  /// What it is, in one word.
+  /// The kind of the file, in one word.
   package var kind: String? { bundled == nil ? dialect?.rawValue : "bundle" }
 }

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 extension Omission {
-  /// What it is about, where there is no room for a sentence.
+  /// The cause in a few words, where a sentence does not fit.
   package func cause(in words: Words) -> SafeText {
     switch self {
     case .noComponent: words.noComponent
@@ -17,7 +17,7 @@ extension Omission {
 }
 
 extension Omission.Click {
-  /// The same of a click.
+  /// The cause in a few words.
   package func cause(in words: Words) -> SafeText {
     switch self {
     case .unknownAction(let name): words.clickCause(name.map { SafeText($0) } ?? words.withoutAName)

@@ -2,14 +2,14 @@ import FacetModel
 import JSON
 import Prism
 
-/// Distances and lines in words that nobody here knows, and whatever sections and pages say about their looks: what is
-/// unknown counts as nothing said.
+/// Finds unknown spacings and border styles, and unknown styles of sections and pages. The client ignores unknown
+/// values.
 package struct PlacementLint {
   package init() {}
 
   package func check(_ feed: Feed, _ list: inout DiagnosticList) {
     for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
-    // A facet without a section stands in one that is the facet itself.
+    // A facet outside a section forms a section of its own.
     for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
       checkGround(of: section, &list)
       checkPlacement(of: section, &list)
@@ -70,7 +70,7 @@ package struct PlacementLint {
   }
 
   private func add(_ name: String, _ word: String, at value: Value, _ list: inout DiagnosticList) {
-    // Counted in scalars: a single character can have a million of them.
+    // Counted in scalars, because a single character can have a million of them.
     let excerpt = word.unicodeScalars.prefix(60)
     let shown = excerpt.endIndex == word.unicodeScalars.endIndex ? word : String(excerpt) + "…"
     let offset = value.document.outermostOffset(of: value.range.lowerBound)

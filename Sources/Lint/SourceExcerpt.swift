@@ -1,20 +1,20 @@
 import FacetModel
 import Text
 
-/// The part of a source line around a place, short enough for a screen, and how far in the place is.
+/// An excerpt of a source line around a place, short enough for a screen.
 struct SourceExcerpt {
   let text: SafeText
-  /// As wide as what stands before the place.
+  /// Blanks as wide as the text before the place.
   let indent: SafeText
 
   private static let width = 120
-  /// How much of the line is kept before the place when it has to be cut.
+  /// The columns kept before the place when the line is cut.
   private static let lead = 50
-  /// No character is wider than two columns or longer than four bytes, so no more bytes of a line than this on either
-  /// side of the place can show.
+  /// The most bytes on either side of a place that can be visible: a character has at most four bytes, and every column
+  /// at most one character.
   static let reach = width * 4 + 4
 
-  /// `line` may be cut at `reach`; `place` is a byte of it.
+  /// Cuts the line, which may itself be cut at `reach`; `place` is a byte of it.
   init(line: UnsafeBufferPointer<UInt8>, place: Int) {
     let start = min(place, Self.boundary(max(0, place - Self.lead * 4), in: line))
     let end = Self.boundary(min(line.count, place + Self.width * 4), in: line)
@@ -31,7 +31,7 @@ struct SourceExcerpt {
     indent = SafeText(String(repeating: " ", count: before.columns))
   }
 
-  /// The next place that is not inside a character.
+  /// The next offset that is not inside a character.
   private static func boundary(_ offset: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
     var offset = offset
     while offset < line.count, line[offset] & 0xC0 == 0x80 {
@@ -42,7 +42,7 @@ struct SourceExcerpt {
 }
 
 extension SafeText {
-  /// As many columns from the end as asked for, or one fewer where a wide glyph would be cut.
+  /// The last columns, or one fewer if a wide glyph would be cut.
   fileprivate func suffix(columns: Int) -> SafeText {
     var rest = string[...]
     var width = self.columns

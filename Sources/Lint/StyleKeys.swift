@@ -1,6 +1,6 @@
 import JSON
 
-/// The keys that looks stand under, as a session knows them. Asked for once: there are facets by the hundred thousand.
+/// The keys of styles as symbols of a session. Made once, because there may be hundreds of thousands of facets.
 struct StyleKeys {
   /// A key in both spellings.
   package struct Key {
@@ -9,10 +9,11 @@ struct StyleKeys {
   }
 
   let style, text, backgroundColor, border, color, dlsType, sizeClass, spacing, textColor, textStyle: Key
-  /// `title_text_attributes` and its like.
+  /// The keys of text attributes, such as `title_text_attributes`.
   let attributes: [Key]
 
-  /// Keys that no response has sent so far are added: a string that holds an object may yet bring them.
+  /// Keys that no response has sent yet are added to the interner, because an object inside a string may still use
+  /// them.
   init(_ interner: Interner) {
     func key(_ snakeCase: String) -> Key {
       let words = snakeCase.split(separator: "_")

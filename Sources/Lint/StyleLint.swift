@@ -2,12 +2,12 @@ import FacetModel
 import JSON
 import Prism
 
-/// Words of the backends' design language that nobody here knows: the component's own look stands then, and the author
-/// should hear of it. The model does not know what looks mean, so this is lint's business.
+/// Finds unknown words of the design language. The component then uses its default style, and the author should know.
+/// Lint checks this because the model does not know the meaning of styles.
 package struct StyleLint {
   private let feed: Feed
   private let keys: StyleKeys
-  /// Whether a key is one of a colour, as far as somebody has asked.
+  /// Whether a key holds a colour, remembered for each key.
   private var colorKeys: [Symbol: Bool] = [:]
 
   package init(_ feed: Feed) {
@@ -58,7 +58,7 @@ package struct StyleLint {
     }
   }
 
-  /// `title_color`, and those of a style inside: `primary_button_style.background_color`.
+  /// Checks `title_color` and its like, and the colours of a style inside: `primary_button_style.background_color`.
   private mutating func checkColors(of custom: Value?, isInside: Bool = false, _ list: inout DiagnosticList) {
     guard let custom else { return }
     for (symbol, value) in custom.members {

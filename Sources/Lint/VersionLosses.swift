@@ -1,16 +1,15 @@
 import FacetModel
 
-/// What one client shows of a feed, and what it does not.
+/// The parts of a feed that one client version leaves out.
 package struct VersionLosses {
   let admission: Admission
-  /// Left out for reasons of their own, but for the containers below.
+  /// The facets left out, except the containers in `emptied`.
   let lost: [Facet]
-  /// Containers that have children, none of which is shown.
+  /// Containers whose children are all left out.
   let emptied: [Facet]
-  /// The paths of sections of which nothing is shown, or nothing but what stands around their bodies: `near` and
-  /// `near/body`.
+  /// The paths of sections, or of their bodies, that are left out entirely: `near` and `near/body`.
   let emptiedSections: [String]
-  /// Modules that wrap no facets: no version shows them.
+  /// The number of modules without facets, which no version shows.
   let moduleCount: Int
   /// Facets that are shown although their click does nothing.
   let clickless: [Facet]
@@ -36,10 +35,10 @@ package struct VersionLosses {
 
   var version: SemanticVersion { admission.capabilities.version }
 
-  /// How many facets and modules are left out, as the status line counts them.
+  /// The number of facets and modules left out, as in the status line.
   var leftOutCount: Int { admission.omittedCount + moduleCount }
 
-  /// How many for each reason, in few words, the most frequent first.
+  /// The number of facets for each reason, the most frequent reason first.
   var reasons: [(reason: String, count: Int)] {
     Self.counted(
       lost.compactMap { admission.omission(of: $0)?.cause(in: .english).string }
@@ -47,7 +46,7 @@ package struct VersionLosses {
     )
   }
 
-  /// The same for the clicks that do nothing.
+  /// The number of lost clicks for each reason.
   var clickReasons: [(reason: String, count: Int)] {
     Self.counted(clickless.compactMap { admission.lostClick(of: $0)?.cause(in: .english).string })
   }

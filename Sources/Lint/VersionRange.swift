@@ -1,7 +1,7 @@
 import FacetModel
 import Reporting
 
-/// Clients from one version to another, `1.0.0..6.0.0`: both of them, and those between at which anything changed.
+/// The client versions of a range such as `1.0.0..6.0.0`: both ends, and the versions between them with a change.
 package struct VersionRange {
   package let versions: [SemanticVersion]
 
@@ -10,7 +10,7 @@ package struct VersionRange {
     versions = first == last ? [first] : [first] + between + [last]
   }
 
-  /// `nil` where an argument names one version, or none.
+  /// Reads a range; `nil` if the argument names one version, or none.
   package init?(_ argument: String, of client: Capabilities) throws(Failure) {
     guard argument.holds("..") else { return nil }
     let ends = argument.parts(between: "..").map { SemanticVersion(String($0)) }
@@ -20,7 +20,7 @@ package struct VersionRange {
     self.init(from: from, to: to, of: client)
   }
 
-  /// All there have been.
+  /// All versions with a change.
   package init(allOf client: Capabilities) {
     versions = client.knownVersions
   }

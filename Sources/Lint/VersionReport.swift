@@ -3,12 +3,12 @@ import JSON
 import Reporting
 import Text
 
-/// What each of several clients shows of the files: a table, and what must be shown and is not.
+/// A table of what each client version shows of the files, with the required facets that are left out.
 package struct VersionReport {
   package let files: [LintedFile]
   package let client: Capabilities
   package let range: VersionRange
-  /// The ids or paths of what every client has to show.
+  /// The ids or paths of the facets that every version has to show.
   package let mustShow: [String]
 
   package init(files: [LintedFile], client: Capabilities, range: VersionRange, mustShow: [String]) {
@@ -18,7 +18,7 @@ package struct VersionReport {
     self.mustShow = mustShow
   }
 
-  /// More of one kind are only counted.
+  /// The most entries of one kind; further ones are counted.
   private static let mostOfAKind = 6
 
   private struct File {
@@ -93,13 +93,13 @@ extension VersionReport {
   }
 }
 
-/// What must be shown and is not.
+/// The required facets that are left out.
 extension VersionReport {
   private struct Fault {
     let name: String
     let version: SemanticVersion?
     let reason: String
-    /// Where it stands: the file, the line and the column.
+    /// The place of the facet: file, line and column.
     var place: String?
 
     var line: StyledText {
@@ -133,7 +133,7 @@ extension VersionReport {
     }
   }
 
-  /// Those with the id, wherever they stand, or the one at the path.
+  /// The facets with this id, anywhere, or the facet at this path.
   private static func facets(called name: String, in feed: Feed) -> [Facet] {
     let all = (0..<feed.tree.count).lazy.map { feed.tree[$0] }
     let found = all.filter { $0.id == name }
@@ -141,7 +141,7 @@ extension VersionReport {
   }
 }
 
-/// The same for machines, with nothing left out.
+/// The complete report as JSON.
 extension VersionReport {
   private func json(_ files: [File], _ faults: [Fault]) -> JSONOutput {
     .object([
@@ -174,7 +174,7 @@ extension VersionReport {
     members.append(("lost", reasons(losses.lost) { losses.admission.omission(of: $0)?.description }))
     members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
     members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })))
-    // Versions without such modules and facets keep the shape that readers of the report have always known.
+    // Optional members are left out, so that the output for other versions keeps its shape.
     if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
     if !losses.clickless.isEmpty {
       members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))

@@ -1,4 +1,4 @@
-/// What the program says to the shell, after sysexits.h.
+/// The exit status of the program, after sysexits.h.
 public enum ExitStatus: Int32, Sendable {
   case success = 0
   /// Lint found errors, or diff found differences.
@@ -7,8 +7,8 @@ public enum ExitStatus: Int32, Sendable {
   case notAFeed = 65
   case noInput = 66
   case unavailable = 69
-  /// Standard output takes no more.
+  /// Standard output cannot be written.
   case cannotWrite = 74
-  /// A mistake of ours.
+  /// A fault in the program itself.
   case internalError = 70
 }

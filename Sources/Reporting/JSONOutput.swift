@@ -1,25 +1,25 @@
 import Text
 
-/// JSON that is written. Strings are safe texts: whatever prints the result prints no control character.
+/// JSON to be printed. Its strings are safe texts, so that the output holds no control characters.
 package indirect enum JSONOutput {
   case null
   case bool(Bool)
   case number(Int)
-  /// With two decimals.
+  /// A number with two decimals.
   case decimal(Double)
-  /// A part of a whole, to a tenth of a percent and beyond.
+  /// A fraction, exact to more than a tenth of a percent.
   case share(Double)
   case string(SafeText)
-  /// A name that somebody may want to look up: nothing is replaced, what must not be printed is escaped.
+  /// A string whose characters are kept, such as a name to look up. Unsafe characters are escaped.
   case exact(String)
   case array([JSONOutput])
-  /// A list that may be long: its elements are made when they are written.
+  /// A list that may be long, whose elements are made while it is written.
   case elements(any Sequence<JSONOutput>)
   case object([(key: SafeText, value: JSONOutput)])
 
   package static func string(_ text: String) -> JSONOutput { .string(SafeText(text)) }
 
-  /// On one line.
+  /// The JSON on one line.
   package var text: String {
     var text = ""
     write(to: &text)
@@ -64,7 +64,7 @@ package indirect enum JSONOutput {
     while let special = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
       target.write(String(rest[..<special]))
       target.write("\\")
-      // Cut in scalars: what follows may join the quote in one character.
+      // Cut between scalars, because the next scalar may join the quote in one character.
       let next = rest.unicodeScalars.index(after: special)
       target.write(String(rest.unicodeScalars[special..<next]))
       rest = rest[next...]
@@ -78,7 +78,7 @@ package indirect enum JSONOutput {
     guard !whole.string.utf8.elementsEqual(string.utf8) else { return write(whole, to: &target) }
     target.write("\"")
     for scalar in string.unicodeScalars {
-      // The sanitizer judges scalar by scalar: one that it leaves alone here is harmless in any company.
+      // The sanitizer judges each scalar alone, so an accepted scalar is safe next to any other.
       let safe = SafeText(String(scalar))
       if scalar == "\"" || scalar == "\\" {
         target.write("\\\(safe)")

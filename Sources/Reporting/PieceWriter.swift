@@ -1,4 +1,4 @@
-/// Gathers what is written in many small parts, and hands it on in larger ones.
+/// Collects small pieces of output and writes them in larger ones.
 package struct PieceWriter: TextOutputStream {
   private static let size = 1 << 16
 

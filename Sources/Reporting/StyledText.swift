@@ -1,6 +1,6 @@
 import Text
 
-/// A line with emphasis. The emphasis is ours, the text is safe: escape sequences come from nowhere else.
+/// A line with emphasis. The text is safe, so escape sequences come from the emphasis alone.
 package struct StyledText {
   package enum Emphasis: String {
     case plain = ""
@@ -30,7 +30,7 @@ package struct StyledText {
     return result
   }
 
-  /// For a terminal, or for everything else.
+  /// The text, with escape sequences if `inColor` is true.
   package func string(inColor: Bool) -> String {
     pieces.reduce(into: "") { result, piece in
       let isEmphasized = inColor && piece.emphasis != .plain && !piece.text.isEmpty

@@ -1,6 +1,6 @@
 import Text
 
-/// Words to the left, figures to the right, each column as wide as it has to be.
+/// A table with words to the left and numbers to the right, each column as wide as necessary.
 package struct TextTable {
   package let heads: [SafeText]
   package let rows: [[SafeText]]

@@ -1,20 +1,20 @@
 import Feeds
 import Text
 
-/// What the user has given to say to servers, which nothing that is printed may show. All copies of a console share it:
-/// a message is often printed far from where its secrets were read.
+/// The secrets that the user gave for servers, masked in all printed text. Shared by all copies of a console, because
+/// messages are often printed far from where secrets were read.
 package final class PrintedSecrets {
   private var mask = SecretMask()
   package private(set) var isEmpty = true
 
-  /// Hides headers, and the user, the password and the keys of an address, from now on.
+  /// Masks headers, and the user, the password and the keys of an address, from now on.
   package func hide(_ headers: [HTTPHeader], address: URIReference) {
     for header in headers { mask.hide(header) }
     mask.hide(address)
     isEmpty = false
   }
 
-  /// Text as it may be printed.
+  /// The text with its secrets masked.
   package func masked(_ text: SafeText) -> SafeText {
     isEmpty ? text : SafeText(mask.masked(words: text.string))
   }
@@ -23,7 +23,7 @@ package final class PrintedSecrets {
     isEmpty ? text : mask.masked(words: text)
   }
 
-  /// A message, which may also quote addresses that are no address of the source.
+  /// The message with its secrets masked, also in addresses of other sources.
   package func masked(message: SafeText) -> SafeText {
     SafeText(mask.masked(addressesIn: masked(message).string))
   }

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""A backend for Facet feeds, to play with and to be tested against.
+"""A backend for Facet feeds, to try out and to test against.
 
     python3 Tests/Backend/backend.py SampleFeeds
 
-serves the bundle in a folder: its `index.json` says which file answers what. Links are found by the end of their path,
-`?cursor=` brings the page after the one whose file names that cursor, `?sections=` with `?filterQuery=` a reload. Whoever
-has the same answer already (ETag) is told so and no more. A posted GraphQL operation is answered by its name and variables: by an
-`operation` of the index, or else by its `cursor` and its `sections` as above. Each request is logged in a line, cursors left out. A small page of cards goes to clients that state no version from 3.0.1 on.
+serves the bundle in a folder: its `index.json` says which file answers which request. Links are found by the end of
+their path, `?cursor=` selects the page after the one whose file names that cursor, and `?sections=` with
+`?filterQuery=` a reload. A client that has the same response already (ETag) gets status 304. A posted GraphQL
+operation is answered by its name and variables: by an `operation` of the index, or else by its `cursor` and its
+`sections` as above. Each request is logged on a line, without cursors.
 
-`--faults` adds what no backend should do, each under its name in `/faults/`: it is what the tests ask for.
-Everything is served on the loopback interface alone.
+`--faults` adds responses that no backend should give, each under its name in `/faults/`, for the tests. One of them,
+`capable`, sends cards to clients from version 3.0.1 on, and words to others.
+The backend listens on the loopback interface only.
 """
 
 import argparse
@@ -31,14 +33,14 @@ from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 
 class Bundle:
-    """Saved responses, and what each of them answers."""
+    """Saved responses, and the requests that each of them answers."""
 
     def __init__(self, folder):
         self.folder = Path(folder).resolve()
         index = json.loads(self.read("index.json"))
         self.entry = index["entry"]
         self.answers = index.get("answers", [])
-        # The file that a cursor leads on from.
+        # The file that follows each cursor.
         self.cursors = {}
         for answer in self.answers:
             if "after" in answer:
@@ -52,7 +54,7 @@ class Bundle:
         return path.read_bytes()
 
     def cursors_of(self, name):
-        """Whatever stands in the `next` of a page, in any dialect."""
+        """The cursors in the `next` of a page, in any dialect."""
         found = []
 
         def walk(value, inside):
@@ -100,7 +102,7 @@ class Bundle:
         words = [word for word in unquote(path).split("/") if word]
         if not words:
             return self.entry
-        # A link may be relative to a page that is some folders down.
+        # A link may be relative to a page some folders down.
         for start in range(len(words)):
             link = "/".join(words[start:])
             for answer in self.answers:
@@ -154,11 +156,11 @@ class Handler(BaseHTTPRequestHandler):
             return self.answer({"errors": [{"message": "this is no operation"}]}, status=400)
         if body is None:
             return self.answer({"errors": [{"message": "nothing here answers that operation"}], "data": None})
-        # Under the name of the operation, as GraphQL does.
+        # Under the name of the operation, as in GraphQL.
         self.answer({"data": {operation.get("operationName") or "feed": json.loads(body)}})
 
     def faulty(self, url):
-        """Whether one of the faults has answered."""
+        """Whether a fault has answered the request."""
         words = [word for word in url.path.split("/") if word]
         if self.faults and words[:1] == ["faults"] and len(words) > 1:
             fault = getattr(self, "fault_" + words[1].replace("-", "_"), None)
@@ -168,7 +170,7 @@ class Handler(BaseHTTPRequestHandler):
         return False
 
     def do_CONNECT(self):
-        """As a proxy that wants a password."""
+        """Answers as a proxy that requires a password."""
         self.answer(b"", status=407, headers=[("Proxy-Authenticate", "Basic")])
         self.close_connection = True
 
@@ -211,7 +213,7 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.end_headers()
 
-    # What no backend should do.
+    # Responses that no backend should give.
 
     def fault_status(self, words, query):
         body = json.dumps({"errors": [{"message": "the kitchen is closed"}]}).encode()
@@ -233,13 +235,13 @@ class Handler(BaseHTTPRequestHandler):
         self.answer({"weather": "fine"})
 
     def fault_redirect(self, words, query):
-        """So many times, and then home."""
+        """Redirects as many times as the path says, and then to the home page."""
         left = int(words[0])
         target = f"/faults/redirect/{left - 1}" if left > 1 else "/"
         self.answer(b"", status=302, headers=[("Location", target)])
 
     def fault_leads(self, words, query):
-        """To wherever it is told to, with any status."""
+        """Redirects to the address in the query, with any status."""
         self.answer(b"", status=int(words[0]) if words else 307, headers=[("Location", query["to"][0])])
 
     def fault_short(self, words, query):
@@ -248,11 +250,11 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def fault_length(self, words, query):
-        """Any but the right one."""
+        """Sends a wrong content length."""
         self.answer(page("length", [row(0, "as long as it is")]), length=words[0])
 
     def fault_chunks(self, words, query):
-        """In pieces, the last of which never comes."""
+        """Sends chunks without the last one."""
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
         self.send_header("Transfer-Encoding", "chunked")
@@ -261,7 +263,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def fault_reset(self, words, query):
-        """In the middle of the body, as a process that is killed does."""
+        """Resets the connection in the middle of the body, as a killed process does."""
         self.answer(b'{"body": [', length=5000)
         self.wfile.flush()
         self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -275,7 +277,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(b"this is not packed at all", headers=[("Content-Encoding", "gzip")], packs=False)
 
     def fault_bomb(self, words, query):
-        """Small on the wire, huge when unpacked."""
+        """Sends a small body that is huge when unpacked."""
         megabytes = int(words[0])
         packer = zlib.compressobj(9, wbits=31)
         packed = b"".join(packer.compress(b" " * (1 << 20)) for _ in range(megabytes)) + packer.flush()
@@ -294,14 +296,14 @@ class Handler(BaseHTTPRequestHandler):
             self.close_connection = True
 
     def fault_drip(self, words, query):
-        """Begins, and goes on only when nobody listens any more."""
+        """Begins the body and then waits until the client hangs up."""
         self.answer(b'{"body": [', length=1 << 20)
         self.wfile.flush()
         self.connection.recv(1)
         self.close_connection = True
 
     def fault_echo(self, words, query):
-        """A page that says what the client has said."""
+        """Sends a page with the headers and the body of the request."""
         rows = [row(number, f"{name}: {value}") for number, (name, value) in enumerate(self.headers.items())]
         rows.append(row("method", f"method: {self.command}"))
         if self.posted is not None:
@@ -309,7 +311,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(page("what you said", [row("path", self.path)] + rows))
 
     def fault_said_back(self, words, query):
-        """What the client has said, written in one way or another; as an error where it is text."""
+        """Sends back the path and the headers in one of several encodings; plain text comes as an error."""
         way = words[0]
         spell = {"text": str, "json": lambda text: "".join(f"\\u{ord(letter):04x}" for letter in text),
                  "percent": quote, "base64": lambda text: base64.b64encode(text.encode()).decode(),
@@ -331,7 +333,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(body.encode())
 
     def fault_headers(self, words, query):
-        """More headers than anybody reads: one long line, or many."""
+        """Sends too many headers: one long line, or many lines."""
         self.send_response(200)
         if words[0] == "line":
             self.send_header("X-Long", "x" * 300_000)
@@ -342,7 +344,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def fault_operation(self, words, query):
-        """A page for each cursor and each store, of operations alone."""
+        """Sends a page for each cursor and each store, for posted operations only."""
         if self.posted is None:
             return self.answer({"message": "GET is not for operations"}, status=405)
         operation = json.loads(self.posted)
@@ -361,7 +363,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer({"data": {"home": body}, "errors": [{"message": "badges are late"}] if words[:1] == ["errors"] else []})
 
     def fault_held(self, words, query):
-        """At once for who has nothing; whoever asks whether it is still so waits until they give up."""
+        """Answers at once without an ETag in the request; a revalidation waits until the client hangs up."""
         if "If-None-Match" in self.headers:
             self.connection.recv(1)
             self.close_connection = True
@@ -369,25 +371,25 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(page("held", [row(0, "as it was")]), tag='"held"')
 
     def fault_later(self, words, query):
-        """The first page: at once for who has nothing, a second later for who asks whether it is still so."""
+        """Sends the first page: at once without an ETag in the request, and a revalidation after a second."""
         body = self.bundle.read(self.bundle.entry)
         if "If-None-Match" in self.headers:
             time.sleep(1)
         self.answer(body, tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
     def fault_dated(self, words, query):
-        """No tag, but a date."""
+        """Sends a date instead of an ETag."""
         date = "Sat, 21 Nov 2026 12:00:00 GMT"
         if self.headers.get("If-Modified-Since") == date:
             return self.nothing_new([("Last-Modified", date)])
         self.answer(page("dated", [row(0, "as of noon")]), headers=[("Last-Modified", date)])
 
     def fault_unkept(self, words, query):
-        """Nobody is to keep it."""
+        """Sends a response that must not be stored."""
         self.answer(page("unkept", [row(0, "for now")]), headers=[("Cache-Control", "private, no-store")], tag='"now"')
 
     def fault_capable(self, words, query):
-        """Cards for those who can show them, words for the rest."""
+        """Sends cards to clients that can show them, and words to others."""
         stated = version(self.headers.get("X-Facets-Version", ""))
         can = stated >= (3, 0, 1) and self.headers.get("X-Facets-Feature-Load-Content") == "true"
         experience = self.headers.get("X-Experience-Id", "nobody")
@@ -398,17 +400,17 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(page("cookies", [row(0, said)]), headers=[("Set-Cookie", "id=1; Path=/")])
 
     def fault_connection(self, words, query):
-        """The port that the client speaks from: the same one when it keeps a connection."""
+        """Sends the client's port, which stays the same while it keeps its connection."""
         self.answer(page("connection", [row(0, f"port {self.client_address[1]}")]))
 
     def fault_links(self, words, query):
-        """A page with one link, to wherever it is told to."""
+        """Sends a page with a link to the address in the query."""
         link = row(0, "a way on")
         link["events"] = {"click": {"name": "navigate", "data": {"uri": query["to"][0]}}}
         self.answer(page("links", [link]))
 
     def fault_pages(self, words, query):
-        """A page after the other; from the third on none comes."""
+        """Sends two pages of a feed; from the third on it fails."""
         number = int(query.get("cursor", ["0"])[0].rpartition("-")[2])
         if number > 1:
             return self.answer(b"too many pages", status=503, kind="text/plain")
@@ -418,7 +420,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(body)
 
     def fault_endless(self, words, query):
-        """Responses that lead on by themselves for ever, in all the ways that the letters of the first word name."""
+        """Sends pages that load more for ever, in the ways that the letters of the first word name."""
         ways = words[0]
         number = next(self.counter)
         rows = []
@@ -457,18 +459,18 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request, address):
-        # Clients hang up: that is no news.
+        # Clients may hang up at any time.
         pass
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", help="a folder with an index.json")
-    parser.add_argument("--port", type=int, default=8080, help="0 takes any that is free; the first line says which")
-    parser.add_argument("--faults", action="store_true", help="what no backend should do, under /faults/")
+    parser.add_argument("--port", type=int, default=8080, help="0 takes a free port, named in the first line of output")
+    parser.add_argument("--faults", action="store_true", help="add faulty responses under /faults/")
     parser.add_argument("--quiet", action="store_true", help="log nothing")
-    parser.add_argument("--certificate", help="speak TLS: a PEM file with a certificate")
-    parser.add_argument("--key", help="its key")
+    parser.add_argument("--certificate", help="use TLS, with this PEM file as the certificate")
+    parser.add_argument("--key", help="the PEM file of its key")
     parser.add_argument("--until-end-of-input", action="store_true", help="end when standard input does")
     arguments = parser.parse_args()
     Handler.bundle = Bundle(arguments.folder)
@@ -479,7 +481,7 @@ def main():
     if arguments.certificate:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(arguments.certificate, arguments.key)
-        # The handshake is for the thread of the connection: nobody waits for another's.
+        # The thread of the connection does the handshake, so that no client waits for another.
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         scheme = "https"
     print(f"{scheme}://127.0.0.1:{server.server_address[1]}/", flush=True)

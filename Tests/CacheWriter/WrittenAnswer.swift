@@ -2,7 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 
-/// An answer that shows which one it is, from its first byte to its last, and its facets.
+/// A response whose body and facets are made from its number, so that a reader can recognise it.
 struct WrittenAnswer {
   let key: RequestKey
   let response: HTTPResponse

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Lint
 
-/// What feeds send and no component draws.
+/// Findings about fields that feeds send and no component draws.
 struct ContentLintTests {
   private func lint(_ json: String) throws -> (found: [String], messages: [String]) {
     let bytes = ByteBuffer(json)
@@ -26,7 +26,7 @@ struct ContentLintTests {
   }
 
   @Test(
-    "A misspelled key is said at its value, with the key that it was meant to be",
+    "A misspelled key is reported at its value, with the key that was probably meant",
     arguments: [
       ("row.text", #""txet":{"title":"Hello"},"text":{"title":"x"}"#, #"F060 {"title""#, "did you mean 'text'?"),
       ("row.text", #""texts":{"title":"Hello"},"text":{"title":"x"}"#, nil, ""),
@@ -87,7 +87,7 @@ struct ContentLintTests {
   func misspelledKeys(component: String, parts: String, finding: String?, words: String) throws {
     let (found, messages) = try lint(facet(component, parts))
     guard let finding else {
-      // The right key beside it, or a key that is like none, is nothing to say.
+      // A key beside the right one, and a key like no other, are not reported.
       if words.isEmpty { #expect(found == []) } else { #expect(messages.contains { $0.contains(words) }) }
       return
     }
@@ -95,7 +95,7 @@ struct ContentLintTests {
     #expect(messages.contains { $0.contains(words) }, "\(messages)")
   }
 
-  @Test("A misspelled part of a feed or a page is said, also where the right one stands beside it")
+  @Test("A misspelled part of a feed or a page is reported, even when the right one is there too")
   func misspelledParts() throws {
     let facet = facet("row.text", #""text":{"title":"x"}"#)
     let json = #"""
@@ -107,7 +107,7 @@ struct ContentLintTests {
   }
 
   @Test(
-    "A picture, a text or a facet where the component draws none is said, with where it does",
+    "A picture, a text or a facet that its component does not draw is reported, with the fields that it draws",
     arguments: [
       (
         "card.store", #""text":{"title":"x"},"images":{"background":{"uri":"a://b"}}"#, [#"F061 {"uri":""#],
@@ -137,7 +137,7 @@ struct ContentLintTests {
   }
 
   @Test(
-    "Words under an unknown key of text.custom are said, and flags are not words",
+    "Words under an unknown key of text.custom are reported, and flags are not words",
     arguments: [
       (
         #"{"eta_display_sting":"20 min"}"#, [#"F062 "20 min""#],
@@ -153,7 +153,7 @@ struct ContentLintTests {
   }
 
   @Test(
-    "A field that a component needs and a facet does not have is said at the facet",
+    "A missing field that the component needs is reported at the facet",
     arguments: [
       ("row.store", #""text":{"description":"x"}"#, "'row.store' needs text.title"),
       ("filter.range", #""custom":{"filter_id":"eta"}"#, "'filter.range' needs custom.allowed_values"),
@@ -173,14 +173,14 @@ struct ContentLintTests {
   }
 
   @Test(
-    "The example of each component sends nothing that the component does not draw",
+    "The example of each component has no findings",
     arguments: ComponentLibrary.descriptors.map(\.id))
   func examplesAreClean(id: String) throws {
     let example = try #require(ComponentLibrary.descriptors.first { $0.id == id }?.example)
     #expect(try lint("[\(example)]").messages == [])
   }
 
-  @Test("The samples are clean, but for the one from the future")
+  @Test("The samples have no findings, except the one from the future")
   func samplesAreClean() throws {
     let folder = Repository.root.appending(path: "SampleFeeds")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".json") {
@@ -190,7 +190,7 @@ struct ContentLintTests {
     }
   }
 
-  @Test("Misspelled keys of pages, sections and cursors are said too")
+  @Test("Misspelled keys of pages, sections and cursors are reported")
   func pagesAndSections() throws {
     let page =
       #"{"body":[{"id":"s","bdoy":[1],"haeder":[],"body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"x"}}],"#

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Input
 
-/// What is the client's own: filters, the address, how many of a thing.
+/// Controls whose state the client holds: filters, the address, steppers.
 struct ControlTests {
   private static let sections = ["all_stores", "store_feed"]
 
@@ -14,7 +14,7 @@ struct ControlTests {
     try TestApp(folder: "SampleFeeds", size: Size(100, 40))
   }
 
-  /// Puts the focus on what says some words.
+  /// Focuses the facet with these words by a search.
   private func find(_ words: String, in app: TestApp) {
     app.press(.character("/"))
     app.receive(.paste(words))
@@ -22,7 +22,8 @@ struct ControlTests {
     app.press(.escape)
   }
 
-  @Test func aFilterLoadsTheSectionsThatItsCarouselNames() throws {
+  @Test("A filter loads the sections that its carousel names")
+  func aFilterLoadsTheSectionsThatItsCarouselNames() throws {
     let app = try home()
     find("Offers", in: app)
     #expect(app.focused == "filter.binary:deals-fill")
@@ -35,8 +36,9 @@ struct ControlTests {
     #expect(!app.page.joined().contains("✓ Offers"))
   }
 
-  /// The pages behind the first one belong to it, and not to what a filter leaves of it.
-  @Test func filteredResultsEndWhereTheirResponseSays() throws {
+  /// Further pages belong to the unfiltered page, not to the filtered sections.
+  @Test("Filtered results end where their response says, and the other pages return without the filter")
+  func filteredResultsEndWhereTheirResponseSays() throws {
     let app = try home()
     app.press(.end, times: 3)
     let whole = app.facetCount
@@ -53,7 +55,8 @@ struct ControlTests {
     #expect(app.page.joined().contains("That is everything"))
   }
 
-  @Test func valuesAreChosenInAPicker() throws {
+  @Test("Values are chosen in a picker, which Escape leaves unchanged")
+  func valuesAreChosenInAPicker() throws {
     let app = try home()
     find("Price", in: app)
     let before = app.page
@@ -71,8 +74,9 @@ struct ControlTests {
     #expect(!app.page.joined().contains("✓ Price"))
   }
 
-  /// The recording has no answer: it is said, what was chosen stays chosen, and the old results stay.
-  @Test func aRecordingThatHasNoAnswerSaysSo() throws {
+  /// The recording has no response for the filter: the choice and the old results stay.
+  @Test("A filter without a saved response says so and keeps the choice and the old results")
+  func missingRecordingIsReported() throws {
     let app = try home()
     find("Under 30", in: app)
     app.press(.character(" "))
@@ -81,7 +85,8 @@ struct ControlTests {
     #expect(app.page.joined().contains("360 results"))
   }
 
-  @Test func everyChoiceIsAskedForAsOneQuery() throws {
+  @Test("All chosen filters are sent as one query, and c clears them")
+  func choicesAreSentAsOneQuery() throws {
     let app = try TestApp(sample: "home", size: Size(100, 40), reducesMotion: true)
     for (words, key) in [("Thai", Key.enter), ("Offers", .enter), ("Over 4.5", .character(" "))] {
       find(words, in: app)
@@ -101,7 +106,8 @@ struct ControlTests {
     #expect(app.statusLine.contains("no filter is on"))
   }
 
-  @Test func theAddressIsTheSameOnEveryPage() throws {
+  @Test("The chosen address is shown on every page, without a request")
+  func theAddressIsTheSameOnEveryPage() throws {
     let app = try home()
     app.press(.down)
     #expect(app.focused?.hasPrefix("address-picker") == true)
@@ -120,7 +126,8 @@ struct ControlTests {
     #expect(app.page.first?.contains("221B Baker Street") == true)
   }
 
-  @Test func thingsAreCountedWithinTheirBounds() throws {
+  @Test("A stepper counts within its bounds, without a request")
+  func stepperKeepsItsBounds() throws {
     let stepper = """
       {"body":[{"id":"s","body":[{"id":"step","component":{"id":"button.quantity_stepper","category":"button"},
        "custom":{"item_id":"7","name":"Box","default_quantity":1,"max_quantity":3}}]}]}
@@ -147,7 +154,7 @@ struct ControlTests {
     #"{"id":"card","component":{"id":"cx.nv.common.retail_item.card","category":"card.retail_item"},"custom":{"item_data":{"item_id":"7","item_name":"Box"},"quantity_stepper":{"behavior":"x"}}}"#,
   ]
 
-  @Test("A thing without a quantity can be added once, and is counted from then on", arguments: uncounted)
+  @Test("A stepper without a quantity shows Add first, and counts from then on", arguments: uncounted)
   func addComesBeforeCounting(facet: String) throws {
     let app = try TestApp(json: "[\(facet)]", size: Size(60, 16))
     app.press(.down)
@@ -163,7 +170,7 @@ struct ControlTests {
     app.page("page").shows("−  0  +").hides("Add")
   }
 
-  @Test("Enter and Space add the first one, too", arguments: uncounted, [Key.enter, .character(" ")])
+  @Test("Enter and Space add the first one", arguments: uncounted, [Key.enter, .character(" ")])
   func enterAddsTheFirst(facet: String, key: Key) throws {
     let app = try TestApp(json: "[\(facet)]", size: Size(60, 16))
     app.press(.down).press(key)
@@ -185,7 +192,7 @@ struct ControlTests {
     return try TestApp(json: #"[{"id":"c","component":{"id":"carousel.filters"},"children":[\#(filter)]}]"#)
   }
 
-  @Test("A filter whose title is a sentence has a short chip, and its picker says the sentence")
+  @Test("A filter with a sentence as its title has a short chip, and its picker shows the sentence")
   func sentencesAreSaidInThePicker() throws {
     let app = try sentenceFilter()
     app.page("page").shows("Under 30 min").hides("Show only").hides(Self.note)
@@ -205,14 +212,14 @@ struct ControlTests {
     app.page("page").shows("✓ Under 20 min")
   }
 
-  @Test("Where the page is read, the filter and its picker say the whole sentence")
+  @Test("In the linear mode, the filter says the whole sentence")
   func sentencesAreReadAloud() throws {
     let page = try #require(sentenceFilter().app.history.current.page).page
     let words = page.outline.lines.map { $0.text(in: .english).string }.joined()
     #expect(words.contains(Self.sentence) && words.contains(Self.note))
   }
 
-  @Test("Filters that name their sections themselves load them, whatever they stand in")
+  @Test("Filters that name sections themselves load those, inside a list or outside")
   func filtersNameTheirOwnSections() throws {
     let filter = { (id: String, section: String) in
       #"""

@@ -7,6 +7,7 @@ import Text
 
 struct CursorMaskTests {
   @Test(
+    "Cursors are hidden by stars of the same width, and other text stays",
     arguments: [
       (#""cursor": "eyJvZmZzZXQiOjIwfQ==","x"#, #""cursor": "********************","x"#),
       (#"store/1?cursor=eyJvZmZzZXQi&pickup=true"#, #"store/1?cursor=************&pickup=true"#),

@@ -8,11 +8,11 @@ import Testing
 
 @testable import AppCore
 
-/// Pages that go on by themselves, whatever the user does.
+/// Pages that load further pages or sections by themselves without end.
 struct EndlessPagesTests {
   private typealias Part = SketchedPage.Part
 
-  /// `reloads` are the sections that the page loads again as it comes, request by request.
+  /// A page; `reloads` are the sections that it loads again on arrival, request by request.
   private static func page(_ rows: [Part], next: String?, reloads: [[String]] = []) throws -> String {
     var page: Part = [:]
     if let next { page["next"] = ["name": "load_content", "data": ["cursor": next]] }
@@ -28,7 +28,7 @@ struct EndlessPagesTests {
     ["id": "nothing-\(number)", "component": ["id": "row.text", "category": "row"]]
   }
 
-  /// Answers whatever the app asks for, until it asks for nothing or has asked very often. The result says how often.
+  /// Answers every request until there is none, at most 400 times, and returns the number of answers.
   private func answerAll(_ app: TestApp, with answer: (FeedRequest, Int) throws -> String) throws -> Int {
     var count = 0
     while let request = app.requests.first?.request, count < 400 {
@@ -38,7 +38,7 @@ struct EndlessPagesTests {
     return count
   }
 
-  /// The words of the page, whatever lines they are in.
+  /// The words of the page, joined across lines.
   private func words(of app: TestApp) -> String {
     app.page.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
@@ -68,19 +68,19 @@ struct EndlessPagesTests {
     #expect(app.page.joined().contains("Stopped after 10 pages"))
   }
 
-  @Test("Short pages that each load a section again stop")
+  @Test("Short pages that each reload a section stop")
   func pagesThatReloadThemselves() throws {
     let first = try Self.page(Self.rows(0..<2), next: "0", reloads: [["all"]])
     let app = try app(first)
     let count = try answerAll(app) { _, count in
-      // The section comes again as short as it was, and goes on where it began.
+      // The reloaded section is as short as before, and its next page follows again.
       try Self.page(Self.rows(count..<count + 2), next: "\(count)", reloads: [["all"]])
     }
     #expect(count < 60)
     #expect(app.page.joined().contains("Stopped"))
   }
 
-  @Test("A page that shrinks and grows again brings nothing new")
+  @Test("Pages whose section shrinks and grows again stop")
   func pagesThatShrinkAndGrow() throws {
     let app = try app(try Self.page(Self.rows(0..<3), next: "0", reloads: [["all"]]))
     let count = try answerAll(app) { request, count in
@@ -92,7 +92,7 @@ struct EndlessPagesTests {
     #expect(count < 60)
   }
 
-  @Test("Of a thousand sections that a page loads again by itself ten are loaded, and r loads more")
+  @Test("Of a thousand sections that a page reloads by itself ten are loaded, and r loads ten more")
   func aThousandReloads() throws {
     let app = try app(try Self.page(Self.rows(0..<2), next: nil, reloads: (0..<1_000).map { ["section-\($0)"] }))
     #expect(app.requests.count == 10)
@@ -101,7 +101,7 @@ struct EndlessPagesTests {
     #expect(app.requests.count == 20)
   }
 
-  @Test("Pages of one row each fill the screen, though each of them loads a section again")
+  @Test("Pages of one row each fill the screen, although each reloads a section")
   func rowsRefillTheBudget() throws {
     let app = try app(try Self.page(Self.rows(0..<1), next: "0", reloads: [["other"]]))
     let count = try answerAll(app) { request, count in
@@ -115,7 +115,7 @@ struct EndlessPagesTests {
     #expect(app.page.joined().contains("Place 0") && app.page.last?.contains("Place") == true, "the screen is full")
   }
 
-  @Test("A user who scrolls is brought pages without end")
+  @Test("A user who scrolls gets further pages without a limit")
   func scrollingBringsPages() throws {
     let app = try app(try Self.page(Self.rows(0..<5), next: "0"))
     var number = 0
@@ -130,7 +130,7 @@ struct EndlessPagesTests {
     #expect(!app.page.joined().contains("Stopped"))
   }
 
-  @Test("Where pages are read, facets without words are no lines: such pages stop, and r loads more")
+  @Test("In the linear mode, pages without words stop after ten, and r loads ten more")
   func linesOfNothing() throws {
     let app = try app(try Self.page(Self.rows(0..<2), next: "0"), readsLines: true)
     var asked = 0
@@ -149,7 +149,7 @@ struct EndlessPagesTests {
     #expect(try answer() == 10)
   }
 
-  @Test("A page that the user goes to may ask again for as much by itself")
+  @Test("A page that the user opens may load ten pages by itself again")
   func anotherPageBeginsAnew() throws {
     let app = try app(try Self.page([SketchedPage.row("A shop", to: "shop")], next: "0"))
     let empty = { (_: FeedRequest, count: Int) in try Self.page([Self.nothing(count)], next: "\(count)") }

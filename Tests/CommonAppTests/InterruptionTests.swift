@@ -6,7 +6,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Something comes while somebody is in the middle of something.
+/// Responses that arrive while the user is typing, choosing or waiting.
 struct InterruptionTests {
   private func page(_ words: [String], next: String? = nil) -> String {
     let rows = words.map { SketchedPage.row($0, to: "store/\($0)") }
@@ -17,8 +17,9 @@ struct InterruptionTests {
     try TestApp(json: page(words, next: next), size: Size(60, 20), reducesMotion: true)
   }
 
-  /// What is typed must not turn into commands all of a sudden.
-  @Test func aSearchGoesOnOnAPageThatHasChanged() throws {
+  /// Letters being typed must not become commands when the page changes.
+  @Test("A search continues with its letters on a page that has changed")
+  func searchContinuesOnAChangedPage() throws {
     let app = try app(["Ash", "Birch", "Cedar"])
     app.press(.character("r"))
     app.type("/bi")
@@ -31,7 +32,8 @@ struct InterruptionTests {
     #expect(!app.effects.contains(.quit))
   }
 
-  @Test func aSearchGoesOnOnThePageThatWasOnItsWay() throws {
+  @Test("A search continues on the page that arrives meanwhile")
+  func searchContinuesOnAnArrivingPage() throws {
     let app = try app((1...30).map { "Place \($0)" })
     app.press(.down, times: 20).press(.enter)
     app.type("/bi")
@@ -44,7 +46,8 @@ struct InterruptionTests {
     #expect(app.focused == "Ash")
   }
 
-  @Test func aMatchIsTheSameMatchOnAPageThatHasChanged() throws {
+  @Test("The current match stays the same when the page changes")
+  func currentMatchStaysAfterAChange() throws {
     let app = try app(["Elm 1", "Elm 2", "Elm 3"])
     app.type("/elm").press(.enter).press(.character("n"))
     #expect(app.focused == "Elm 2")
@@ -55,8 +58,9 @@ struct InterruptionTests {
     #expect(app.focused == "Elm 3")
   }
 
-  /// Letters stand where they stood, or nowhere.
-  @Test func lettersStayWhenMoreComesBehindThem() throws {
+  /// Letters keep their places or disappear.
+  @Test("Letters stay when rows arrive below them, and disappear when rows arrive above")
+  func lettersStayWhenRowsFollow() throws {
     let words = (1...12).map { "Place \($0)" }
     let app = try app(words, next: "2")
     app.receive(.clock(0))
@@ -70,7 +74,8 @@ struct InterruptionTests {
     #expect(!app.statusLine.contains("letters"))
   }
 
-  @Test func thePaletteLeadsBackFromWhereOneIsByThen() throws {
+  @Test("A palette choice to go back starts from the page that has arrived meanwhile")
+  func paletteGoesBackFromTheArrivedPage() throws {
     let app = try app(["Ash"])
     app.press(.down).press(.enter)
     app.press(.character(":"))
@@ -82,8 +87,9 @@ struct InterruptionTests {
     #expect(app.breadcrumbs.count == 2)
   }
 
-  /// Whoever goes back to a place by its name means it, whatever is on its way.
-  @Test func whatIsOnItsWayDoesNotStandInTheWayBack() throws {
+  /// Going back to a page by its name counts, even while a link is loading.
+  @Test("Going back to a page by its name counts although a link is loading")
+  func goingBackByNameCancelsALink() throws {
     let app = try app(["Ash"])
     app.press(.down).press(.enter)
     try app.answer(withJSON: page(["Birch"]))
@@ -92,8 +98,9 @@ struct InterruptionTests {
     #expect(app.breadcrumbs == ["page"])
   }
 
-  /// One page may stand at several places of the way; all of them wait for the same answer.
-  @Test func everyPlaceOfAPageHearsThatItDoesNotCome() throws {
+  /// One page may be several entries of the history, which all wait for the same response.
+  @Test("All history entries of one page stop waiting when its reload fails")
+  func everyEntryLearnsOfAFailure() throws {
     let app = try app(["Ash"])
     for _ in 0..<2 {
       app.press(.down).press(.enter)

@@ -3,17 +3,19 @@ import Testing
 
 @testable import Reporting
 
-/// JSON for machines, which people print as well.
+/// JSON written for programs, which may also end up on a terminal.
 struct JSONOutputTests {
   private static let hostile = "a\"b\\c/\u{1B}[31m\n\u{9B}\u{202E}\u{E0041}\u{FEFF}\u{10FFFF}é🍜\u{0}"
 
-  @Test func anExactStringIsReadBackWhole() throws {
+  @Test("An exact string is read back with every character")
+  func exactStringIsReadBack() throws {
     let text = JSONOutput.array([.exact(Self.hostile), .exact("")]).text
     let read = try JSONDecoder().decode([String].self, from: Data(text.utf8))
     #expect(read.map { Array($0.unicodeScalars) } == [Array(Self.hostile.unicodeScalars), []])
   }
 
-  @Test func noStringHasAnythingInItThatControlsATerminal() {
+  @Test("No string in the output can control a terminal")
+  func outputCannotControlATerminal() {
     for json in [JSONOutput.exact(Self.hostile), .string(Self.hostile)] {
       for scalar in json.text.unicodeScalars {
         #expect(scalar.isASCII ? scalar.value >= 0x20 && scalar.value < 0x7F : ["é", "🍜", "\u{FFFD}"].contains(scalar))

@@ -7,7 +7,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Pages that change while somebody looks at them.
+/// Pages that change while the user looks at them.
 struct LivePageTests {
   private static func row(_ id: String, _ title: String? = nil, sections: [String] = []) -> String {
     let names = sections.map { "\"\($0)\"" }.joined(separator: ",")
@@ -30,12 +30,13 @@ struct LivePageTests {
     names.map { row("\(prefix)-\($0)") }
   }
 
-  /// Two sections, and a control that loads the second one anew.
+  /// Two sections, and a row that reloads the second.
   private static let twoSections = page([
     ("controls", [row("again", sections: ["stores"])]), ("stores", rows(1...5)),
   ])
 
-  @Test func aReloadChangesItsSectionsAlone() throws {
+  @Test("A reload changes only the sections that it asks for")
+  func reloadChangesOnlyItsSections() throws {
     let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter)
@@ -51,7 +52,8 @@ struct LivePageTests {
     #expect(app.facetCount == 2)
   }
 
-  @Test func theNewestRequestCountsHoweverAnswersCome() throws {
+  @Test("Of two reloads of a section, the newer one counts, in whatever order they are answered")
+  func newestRequestCounts() throws {
     let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter, times: 2)
@@ -63,7 +65,8 @@ struct LivePageTests {
     #expect(!app.statusLine.contains("loading…"))
   }
 
-  @Test func whatFailsStaysAndCanBeTriedAgain() throws {
+  @Test("A failed reload keeps the page and can be tried again")
+  func failedReloadKeepsThePage() throws {
     let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter)
@@ -78,7 +81,8 @@ struct LivePageTests {
     #expect(app.requests.map(\.request) == [.again])
   }
 
-  @Test func anAnswerFindsItsPageWhereverOneIsByThen() throws {
+  @Test("A response changes the page that asked for it, even while another page is shown")
+  func answerReachesItsPage() throws {
     let app = try TestApp(json: Self.twoSections)
     app.press(.down)
     app.press(.enter)
@@ -90,11 +94,12 @@ struct LivePageTests {
     #expect(!app.page.joined().contains("meanwhile"))
     app.press(.character("["))
     #expect(app.page.joined().contains("meanwhile"))
-    #expect(app.focused == "meanwhile", "what had the focus has gone; its neighbour has it")
+    #expect(app.focused == "meanwhile", "the focused facet is gone, so its neighbour has the focus")
   }
 
-  /// The first visible facet stays in its row, whatever happens above it.
-  @Test(arguments: [0, 1, 30]) func thePageDoesNotJumpWhenMoreComesAbove(count: Int) throws {
+  /// The first visible facet stays in its row when facets change above it.
+  @Test("The page does not jump when facets above it are added or removed", arguments: [0, 1, 30])
+  func pageDoesNotJump(count: Int) throws {
     let sections = { (above: Int) in
       Self.page([("above", Self.rows(0...above, "above")), ("stores", Self.rows(1...80))])
     }
@@ -113,7 +118,8 @@ struct LivePageTests {
     rows.map { $0.filter { !"▌▎".contains($0) }.trimmingPrefix { $0 == " " }.description }
   }
 
-  @Test func pagesLoadedMeanwhileSurviveAReload() throws {
+  @Test("Further pages and reloaded sections survive a reload of the page")
+  func furtherPagesSurviveAReload() throws {
     let app = try TestApp(
       json: Self.page(
         [("controls", [Self.row("again", sections: ["controls"])]), ("stores", Self.rows(1...3))], next: "2"))
@@ -131,7 +137,8 @@ struct LivePageTests {
     #expect(page.contains("changed") && page.contains("new words") && page.contains("row-6") && !page.contains("row-2"))
   }
 
-  @Test func aFeedThatGoesRoundInCirclesEnds() throws {
+  @Test("A feed whose cursor comes again ends, and says why")
+  func circularFeedEnds() throws {
     let app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], next: "2"))
     app.receive(.clock(0))
     try app.answer(withJSON: Self.page([("stores", Self.rows(3...4))], next: "2"))
@@ -139,7 +146,8 @@ struct LivePageTests {
     #expect(app.page.joined().contains("it would never end"))
   }
 
-  @Test func emptyPagesDoNotGoOnForEver() throws {
+  @Test("Empty pages stop after ten")
+  func emptyPagesStop() throws {
     let app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], next: "0"))
     app.receive(.clock(0))
     var count = 0
@@ -151,7 +159,8 @@ struct LivePageTests {
     #expect(app.page.joined().contains("Stopped after 10 pages without anything to show"))
   }
 
-  @Test func whatAPageWantsAtOnceIsAskedForAtOnce() throws {
+  @Test("A page's on_load requests are sent once, on arrival")
+  func onLoadRequestsAreSentOnce() throws {
     let onLoad = #"{"name":"load_content","data":{"sections":["stores"]}}"#
     let app = try TestApp(json: Self.page([("stores", Self.rows(1...2))], onLoad: onLoad))
     app.receive(.clock(0))
@@ -160,8 +169,9 @@ struct LivePageTests {
     #expect(app.requests.count == 1)
   }
 
-  /// A page may lead elsewhere by itself, but not from there on: it could go on for ever.
-  @Test func aPageThatLeadsOnIsFollowedOnce() throws {
+  /// Following every such page could go on without end.
+  @Test("A page that navigates by itself is followed once, and its successor is not")
+  func automaticNavigationIsFollowedOnce() throws {
     let leadingTo = { (uri: String) in
       Self.page(
         [("stores", Self.rows(1...2))], onLoad: #"{"name":"navigate","data":{"uri":"\#(uri)"}}"#)
@@ -172,13 +182,14 @@ struct LivePageTests {
     try app.answer(withJSON: leadingTo("second"))
     #expect(app.requests.isEmpty)
     #expect(app.statusLine.contains("would lead on by itself"))
-    // Whoever goes back stays there.
+    // Going back does not follow the page again.
     app.press(.character("["))
     #expect(app.requests.isEmpty && !app.app.history.canGoBack)
   }
 
-  /// A carousel shows the same cards although others have come before them.
-  @Test func aCarouselStaysWhereItIs() throws {
+  /// The carousel shows the same cards after others were added before them.
+  @Test("A reload keeps the cards of a carousel in view")
+  func carouselKeepsItsCards() throws {
     let cards = { (numbers: ClosedRange<Int>) in
       numbers.map {
         #"{"id":"card-\#($0)","component":{"id":"card.tile","category":"card"},"text":{"title":"card \#($0)"},"events":{"click":{"name":"navigate","data":{"uri":"x"}}}}"#
@@ -201,7 +212,8 @@ struct LivePageTests {
     #expect(shown(before).contains { $0 > 12 })
   }
 
-  @Test func whatHasChangedIsMarkedForAMoment() throws {
+  @Test("Changed facets are marked until the deadline passes")
+  func changesAreMarkedForAMoment() throws {
     let app = try TestApp(json: Self.twoSections)
     app.receive(.clock(0))
     app.press(.character("r"))
@@ -219,7 +231,8 @@ struct LivePageTests {
     #expect(app.deadline == nil)
   }
 
-  @Test func nothingIsMarkedWhereNothingIsToMove() throws {
+  @Test("With reduced motion, changes are not marked")
+  func reducedMotionMarksNothing() throws {
     let app = try TestApp(json: Self.twoSections, reducesMotion: true)
     app.press(.character("r"))
     try app.answer(withJSON: Self.page([("stores", [Self.row("other")])]))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppCore
 
-/// A click with `load_content` and a cursor or offset brings more of its section, where it stands.
+/// A click with `load_content` and a cursor or offset loads more of its section in place.
 @Suite("Loading more of a section in place") struct LoadingInPlaceTests {
   private static func row(_ id: String) -> String {
     #"{"id":"\#(id)","component":{"id":"row.text","category":"row"},"text":{"title":"\#(id)"}}"#
@@ -38,7 +38,9 @@ import Testing
     .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  @Test("It appends to the section and opens no page", arguments: [#"{"offset":"o1"}"#, #"{"cursor":"o1"}"#])
+  @Test(
+    "The response is added to the section, and no page is opened",
+    arguments: [#"{"offset":"o1"}"#, #"{"cursor":"o1"}"#])
   func appends(data: String) throws {
     let app = try app(data)
     app.press(.character("j")).press(.enter)
@@ -58,7 +60,7 @@ import Testing
     #expect(shown(app) == ["Cowrie", "Conch", "More shells", "Black sand"])
   }
 
-  @Test("The next click goes on where the answer ended, and says when there is no more")
+  @Test("The next click continues from the response, and says when there is no more")
   func goesOn() throws {
     let app = try app()
     app.press(.character("j")).press(.enter).press(.enter)
@@ -75,7 +77,7 @@ import Testing
     #expect(shown(app) == ["Cowrie", "Conch", "Whelk", "More shells", "Black sand"])
   }
 
-  @Test("The same row with another cursor in the answer goes on with that")
+  @Test("The same row with another cursor in the response continues with that")
   func newerLoader() throws {
     let app = try app()
     app.press(.character("j")).press(.enter)
@@ -106,7 +108,7 @@ import Testing
     #expect(app.focused == "more")
   }
 
-  @Test("What did not come is said, and the next click asks again")
+  @Test("A failure is reported, and the next click asks again")
   func failure() throws {
     let app = try app()
     app.press(.character("j")).press(.enter)

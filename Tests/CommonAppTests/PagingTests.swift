@@ -6,7 +6,7 @@ import Testing
 
 @testable import Input
 
-/// Pages behind pages: what comes twice, not at all, or never ends.
+/// Further pages of a feed: repeated facets, failures, and feeds without end.
 struct PagingTests {
   private typealias Part = SketchedPage.Part
 
@@ -36,7 +36,7 @@ struct PagingTests {
     #expect(app.facetCount == 5)
   }
 
-  @Test("The header of a section that every page repeats is shown once, and stays at the top once")
+  @Test("A section header that every page repeats is shown once")
   func repeatedHeadersAreShownOnce() throws {
     let orchard = { (numbers: ClosedRange<Int>, next: String?) in
       SketchedPage("Home", next: next, [SketchedPage.section("Orchard", self.rows(numbers))]).json
@@ -48,7 +48,7 @@ struct PagingTests {
     for number in 1...12 { app.page("page").shows("Place \(number)") }
   }
 
-  @Test("A list that a further page repeats grows by what is new in it, and everything stays where it was")
+  @Test("A list that a further page repeats grows by its new rows, and the focus stays")
   func repeatedListsGrow() throws {
     let list = { (numbers: ClosedRange<Int>) -> Part in
       ["id": "list", "component": ["id": "list.standard", "category": "list"], "children": self.rows(numbers)]
@@ -63,7 +63,8 @@ struct PagingTests {
     #expect(app.facetCount == 41)
   }
 
-  @Test func nothingIsAskedForTwice() throws {
+  @Test("The next page is requested once, and after a failure again on r")
+  func nextPageIsRequestedOnce() throws {
     let app = try app(page(rows(1...60), next: "2"))
     #expect(app.requests.isEmpty, "the end is far away")
     for key in [Key.character("G"), .character("g"), .character("G"), .up, .down, .pageDown, .character("b")] {
@@ -74,7 +75,7 @@ struct PagingTests {
     #expect(app.requests.map(\.request) == [.next(cursor: "2")])
     app.refuse(because: "the tunnel is dark")
     app.press(.pageUp).press(.pageDown).press(.character("G"))
-    #expect(app.requests.isEmpty, "what has failed waits for somebody to want it")
+    #expect(app.requests.isEmpty, "a failed request is repeated only on r")
     #expect(app.page.joined().contains("the tunnel is dark"))
     app.press(.character("r"))
     #expect(app.requests.map(\.request) == [.next(cursor: "2")])
@@ -85,20 +86,23 @@ struct PagingTests {
     #expect(app.page.joined().contains("That is everything for now"))
   }
 
-  /// One page alone has no end to speak of.
-  @Test func aSinglePageEndsInSilence() throws {
+  /// The end of a feed is announced only after several pages.
+  @Test("A feed of one page has no end mark")
+  func singlePageHasNoEndMark() throws {
     let app = try app(page(rows(1...3)))
     #expect(!app.page.joined().contains("everything"))
   }
 
-  @Test func anOffsetIsACursor() throws {
+  @Test("An offset is used as a cursor")
+  func offsetActsAsCursor() throws {
     let json = page(rows(1...3), next: "20").replacing("load_content", with: "loadContent")
       .replacing("cursor", with: "offset")
     #expect(try app(json).requests.map(\.request) == [.next(cursor: "20")])
   }
 
-  /// A client that knows nothing on a page sees an empty one.
-  @Test func pagesOfUnknownThingsDoNotGoOnForEver() throws {
+  /// For a client that knows none of its components, a page is empty.
+  @Test("Pages of unknown components stop after ten")
+  func unknownPagesStop() throws {
     let app = try app(page(rows(1...2), next: "0"))
     var count = 0
     while !app.requests.isEmpty, count < 50 {
@@ -109,22 +113,25 @@ struct PagingTests {
     #expect(app.page.joined().contains("Stopped after 10 pages without anything to show"))
   }
 
-  @Test func aLaterPageAsksForItsSectionsToo() throws {
+  @Test("The on_load of a further page reloads its sections")
+  func furtherPageReloadsItsSections() throws {
     let app = try app(page(rows(1...2), next: "2"))
     let onLoad = #""on_load":[{"name":"load_content","data":{"sections":["all"]}}]"#
     try app.answer(withJSON: page(rows(3...4)).dropLast() + #","page":{\#(onLoad)}}"#)
     #expect(app.requests.map(\.request) == [.sections(["all"])])
   }
 
-  @Test func thePagesOwnHeaderIsThatOfTheFirst() throws {
+  @Test("The header of the first page stays, and that of a further page is not counted")
+  func headerIsThatOfTheFirstPage() throws {
     let app = try app(page(rows(1...2), next: "2", header: [SketchedPage.row("First")]))
     try app.answer(withJSON: page(rows(3...3), header: [SketchedPage.row("Second")]))
     #expect(app.page.joined().contains("First") && !app.page.joined().contains("Second"))
-    #expect(app.facetCount == 4, "what is not shown is not counted")
+    #expect(app.facetCount == 4, "a facet that is not shown is not counted")
   }
 
-  /// A section above what has the focus grows: the focus stays where it can be seen.
-  @Test func theFocusStaysInSightWhenASectionGrows() throws {
+  /// A section above the focused facet grows, and the focus stays visible.
+  @Test("The focus stays in sight when a section above it grows")
+  func theFocusStaysInSightWhenASectionGrows() throws {
     let section = { (id: String, rows: [Part]) -> Part in ["id": id, "body": rows] }
     let app = try app(
       SketchedPage("Home", next: "2", [section("a", rows(1...2)), section("b", rows(3...4))]).json, height: 12)
@@ -135,8 +142,9 @@ struct PagingTests {
     #expect(app.page.contains { $0.contains(focused) })
   }
 
-  /// The last page has been edited: there is more now, or less.
-  @Test func aPageThatChangesMayGoOnOrEnd() throws {
+  /// The last page changes and then has a next page, or none.
+  @Test("A further page that changes may get a next page, or become the last")
+  func changedPageMayContinueOrEnd() throws {
     let app = try app(page(rows(1...2), next: "2"))
     try app.answer(withJSON: page(rows(3...4)))
     #expect(app.page.joined().contains("everything"))

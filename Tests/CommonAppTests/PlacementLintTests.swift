@@ -16,6 +16,7 @@ struct PlacementLintTests {
   }
 
   @Test(
+    "Unknown spacings and border styles are reported at their values",
     arguments: [
       (#""layout":{"dlsPadding":{"top":"PLENTY","left":4}}"#, #"the spacing 'PLENTY' is unknown: "PLENTY""#),
       (#""layout":{"dls_padding":"PLENTY"}"#, #"the spacing 'PLENTY' is unknown: "PLENTY""#),
@@ -30,13 +31,14 @@ struct PlacementLintTests {
       (#""style":{"border":{"style":"BORDER_STYLE_SOLID","width":"2"},"padding":"USAGE_SPACE_MEDIUM"}"#, nil),
       (#""layout":7,"style":"plain""#, nil),
     ] as [(String, String?)])
-  func unknownDistancesAndLinesAreSaid(parts: String, finding: String?) throws {
+  func unknownSpacingsAndLinesAreReported(parts: String, finding: String?) throws {
     let facet = #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#
     #expect(try findings(facet) == [finding].compactMap(\.self))
     #expect(try findings("[\(facet)]") == [finding].compactMap(\.self))
   }
 
-  @Test func sectionsAndPagesHaveStylesToo() throws {
+  @Test("The styles of sections and pages are checked too")
+  func sectionsAndPagesHaveStylesToo() throws {
     let style = #"{"background_color":"COLOR_PLAID","spacing":"PLENTY"}"#
     let words = [#"the colour 'COLOR_PLAID' is unknown: "COLOR_P"#, #"the spacing 'PLENTY' is unknown: "PLENTY""#]
     #expect(try findings(#"{"body":[{"id":"s","style":\#(style),"body":[]}]}"#) == words)

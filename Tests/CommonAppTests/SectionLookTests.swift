@@ -8,7 +8,7 @@ import Testing
 @testable import Pages
 @testable import ViewTree
 
-/// What a section's layout and style ask for is done for all facets in it.
+/// The layout and style of a section, which apply to all its facets.
 @Suite("The look of sections") struct SectionLookTests {
   private static func row(_ id: String, _ component: String = "row.text") -> String {
     let category = component.prefix { $0 != "." }
@@ -30,7 +30,7 @@ import Testing
     return (row.distance(from: row.startIndex, to: try #require(row.firstRange(of: words)).lowerBound), y)
   }
 
-  @Test("dls_padding moves the facets of the section in, and the sections around it away")
+  @Test("dls_padding indents the facets of the section and separates it from its neighbours")
   func padding() throws {
     let plain = try page("")
     let padded = try page(
@@ -43,13 +43,13 @@ import Testing
     #expect(try place("After", on: padded).x == place("After", on: plain).x)
   }
 
-  @Test("Padding that leaves no room is not kept at the sides")
+  @Test("Padding that leaves no room is dropped at the sides")
   func tooMuchPadding() throws {
     let app = try page(#","layout":{"dls_padding":{"left":400,"right":400}}"#, width: 30)
     #expect(try place("Oak", on: app).x == place("Before", on: app).x)
   }
 
-  @Test("The background of a section lies under all of it and under nothing else")
+  @Test("The background of a section covers exactly its rows")
   func background() throws {
     let app = try page(#","style":{"background_color":"E7FBEF","padding":{"top":16,"bottom":16}}"#)
     let ground = { (x: Int, y: Int) in app.frame[x, y].style.background }
@@ -64,7 +64,7 @@ import Testing
     #expect(ground(before.x, before.y + 1) == ground(before.x, before.y))
   }
 
-  @Test("spacing is the distance between the facets of the section")
+  @Test("The spacing of a section sets the distance between its facets")
   func spacing() throws {
     let rows = [Self.row("Oak", "card.tile"), Self.row("Elm", "header.section"), Self.row("Ash", "card.promo")]
     let distance = { (style: String) in
@@ -77,7 +77,7 @@ import Testing
     #expect(try distance(#","style":{"spacing":"SPACING_XXXX_LARGE"}"#) > usual)
   }
 
-  @Test("grid_specs put the rows of a section in as many columns, as far apart as they say")
+  @Test("grid_specs set the columns of a section and the distance between its rows")
   func grid() throws {
     let specs = #"{"Mobile":{"minDimensionCount":1},"Tablet":{"minDimensionCount":3,"interRowSpacing":32}}"#
     let layout = #","layout":{"grid_specs":\#(specs)}"#
@@ -87,7 +87,7 @@ import Testing
     let narrow = try page(layout, width: 50, rows: ["Oak", "Elm", "Ash", "Fir"])
     #expect(try place("Elm", on: narrow).y > place("Oak", on: narrow).y)
     let wider = try page(layout, width: 150, rows: ["Oak", "Elm", "Ash", "Fir"])
-    #expect(try place("Oak", on: wider).y == place("Ash", on: wider).y, "no kind above Tablet has columns of its own")
+    #expect(try place("Oak", on: wider).y == place("Ash", on: wider).y, "wider screens use the columns of Tablet")
   }
 
   @Test("A header that stays at the top keeps the padding of its section")
@@ -103,8 +103,8 @@ import Testing
     #expect(try place("Trees here", on: app) == (first, 0))
   }
 
-  @Test("Everything stays in its place and inside the page, whatever a section asks for", arguments: [20, 33, 80, 140])
-  func nothingOutside(width: Int) throws {
+  @Test("No facet is drawn outside its block, whatever a section asks for", arguments: [20, 33, 80, 140])
+  func facetsStayInTheirBlocks(width: Int) throws {
     let section = #"""
       ,"layout":{"dls_padding":{"left":16,"right":8,"top":64,"bottom":64}},"style":{"background_color":"222222","spacing":24}
       """#

@@ -6,14 +6,14 @@ import Text
 
 @testable import Pages
 
-/// A page written down in a test, in a few words.
+/// A page described in a test in a few words.
 struct SketchedPage {
   typealias Part = [String: Any]
 
   let title: String
   let json: String
 
-  /// `next` is the cursor of the page after it.
+  /// Makes a page; `next` is the cursor of the page after it.
   init(_ title: String, next: String? = nil, header: [Part] = [], _ sections: [Part]) {
     self.title = title
     var feed: Part = ["header": header, "body": sections]
@@ -35,7 +35,7 @@ struct SketchedPage {
     facet("row.text", words, to: uri)
   }
 
-  /// Without pictures: two rows of words in a frame of their own.
+  /// A carousel without pictures: each card has two rows of words in a border.
   static func carousel(_ title: String, of component: String = "card.tile", _ cards: [Part]) -> Part {
     var carousel = facet("carousel.standard", title)
     carousel["children"] = cards
@@ -50,7 +50,7 @@ struct SketchedPage {
     ["id": "grid", "component": ["id": "grid.standard", "category": "grid"], "children": cells]
   }
 
-  /// A control without a click of its own.
+  /// A filter without a click of its own.
   static func filter(_ words: String) -> Part {
     var filter = facet("filter.binary", words)
     filter["custom"] = ["filter_id": words]

@@ -5,7 +5,7 @@ import Text
 
 @testable import Pages
 
-/// Pages that lead to each other, for tests that go from one to the next.
+/// Pages that link to each other, for tests that browse.
 struct SketchedWorld {
   let home: SketchedPage
   var answers: [FeedRequest: SketchedPage] = [:]
@@ -17,12 +17,12 @@ struct SketchedWorld {
     return try? page?.loaded(interner)
   }
 
-  /// One page, which leads nowhere.
+  /// One page without pages behind its links.
   static func page(_ sections: SketchedPage.Part...) -> SketchedWorld {
     SketchedWorld(home: SketchedPage("Home", sections))
   }
 
-  /// Three sections of rows that lead to stores, a carousel among them, a control, a link to the open web.
+  /// Three sections of rows that lead to stores, with a carousel, a filter, and a link to the web.
   static let town: SketchedWorld = {
     let loose: SketchedPage.Part = ["is_not_sticky": true]
     let lunch = SketchedPage.section(

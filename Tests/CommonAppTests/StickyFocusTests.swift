@@ -5,7 +5,7 @@ import Testing
 
 @testable import Input
 
-/// A header at the top of the screen covers something, but never what has the focus.
+/// A header at the top of the screen never covers the focused facet.
 struct StickyFocusTests {
   private static let page: SketchedPage = {
     let sections = ["Lunch", "Dinner", "Late"].enumerated().map { number, name -> SketchedPage.Part in
@@ -19,7 +19,8 @@ struct StickyFocusTests {
     return SketchedPage("Home", sections)
   }()
 
-  @Test(arguments: 9..<26) func theFocusIsNeverBehindTheHeader(height: Int) throws {
+  @Test("The focused facet is never behind the sticky header", arguments: 9..<26)
+  func theFocusIsNeverBehindTheHeader(height: Int) throws {
     for keys in [[Key.tab, .backTab], [.down, .up]] {
       let app = try TestApp(json: Self.page.json, size: Size(60, height), reducesMotion: true)
       for key in keys {

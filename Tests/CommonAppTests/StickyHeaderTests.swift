@@ -39,7 +39,8 @@ struct StickyHeaderTests {
     return canvas.textRows.map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  @Test func theHeaderStaysWhileItsSectionIsThere() throws {
+  @Test("The header stays at the top while its section is on the screen")
+  func headerStaysWithItsSection() throws {
     var viewport = try viewport()
     viewport.scroll(by: 6)
     #expect(try rows(viewport)[0] == "The first")
@@ -47,8 +48,9 @@ struct StickyHeaderTests {
     #expect(try rows(viewport)[0] == "The second")
   }
 
-  /// Never two headers in one row, never a row of the next section behind the old header.
-  @Test func theNextSectionPushesItAway() throws {
+  /// The two headers never share a row, and rows of the next section never follow the old header.
+  @Test("The next section pushes the header away")
+  func nextSectionPushesTheHeaderAway() throws {
     var viewport = try viewport()
     var last = ""
     for _ in 0..<60 {
@@ -62,7 +64,8 @@ struct StickyHeaderTests {
     #expect(last == "The second")
   }
 
-  @Test func aSectionMaySayThatItsHeaderIsNotSticky() throws {
+  @Test("A section can make its header scroll away")
+  func aSectionMaySayThatItsHeaderIsNotSticky() throws {
     var viewport = try viewport(style: #"{"is_not_sticky":true}"#)
     viewport.scroll(by: 6)
     #expect(try !rows(viewport).contains { $0.hasPrefix("The ") })

@@ -7,6 +7,7 @@ import Testing
 
 struct StyleLintTests {
   @Test(
+    "Unknown colours, types, sizes and text styles are reported",
     arguments: [
       (#""style":{"background_color":"COLOR_PLAID"}"#, "the colour 'COLOR_PLAID' is unknown"),
       (#""style":{"backgroundColor":"COLOR_PLAID"}"#, "the colour 'COLOR_PLAID' is unknown"),
@@ -29,7 +30,7 @@ struct StyleLintTests {
       (#""style":{"background_color":"COLOR_BACKGROUND_PRIMARY","size_class":"SIZE_CLASS_LARGE","spacing":8}"#, nil),
       (#""style":{"background_color":"","dls_type":null,"spacing":"SPACING_SMALL"}"#, nil),
     ] as [(String, String?)])
-  func unknownTokensAreSaid(parts: String, message: String?) throws {
+  func unknownTokensAreReported(parts: String, message: String?) throws {
     let feed = try Feed(json: #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#)
     var list = DiagnosticList(limitPerRule: 10)
     var style = StyleLint(feed)

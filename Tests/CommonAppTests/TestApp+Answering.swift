@@ -5,9 +5,9 @@ import Text
 
 @testable import Pages
 
-/// What a source would do: pages that have been asked for come, or do not.
+/// Answers to the requests of the app, as a source would give them.
 extension TestApp {
-  /// The last request that nobody has answered.
+  /// The id of the last request without an answer.
   private var open: Int? {
     effects.lazy.reversed().compactMap { if case .load(_, let id, _) = $0 { id } else { nil } }.first
   }
@@ -20,12 +20,12 @@ extension TestApp {
     receive(.loaded(LoadedPage(feed: feed, title: SafeText(sample), number: 1), id: open))
   }
 
-  /// What has been asked for and not answered yet, oldest first.
+  /// The requests without an answer, oldest first.
   var requests: [(request: FeedRequest, id: Int)] {
     effects.compactMap { if case .load(let request, let id, _) = $0 { (request, id) } else { nil } }
   }
 
-  /// Answers a request, by its number among those that are open.
+  /// Answers a request, by its position among the open ones.
   func answer(_ number: Int = 0, withJSON json: String) throws {
     let id = requests[number].id
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -43,7 +43,7 @@ extension TestApp {
     effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }
   }
 
-  /// Answers the request of a number, or the last one.
+  /// Answers the request with this id, or the last one.
   func answer(with page: SketchedPage, id: Int? = nil) {
     guard let id = id ?? open, let page = try? page.loaded(interner) else { return }
     effects.removeAll { if case .load(_, id, _) = $0 { true } else { false } }

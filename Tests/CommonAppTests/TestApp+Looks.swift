@@ -5,9 +5,9 @@ import Text
 @testable import AppCore
 @testable import Pages
 
-/// What stands out on the page.
+/// Finding parts of the page by their style.
 extension TestApp {
-  /// Where cells look so; the status line is not looked at.
+  /// The cells whose style passes the test, without the status line.
   func cells(where looks: (ResolvedStyle) -> Bool) -> [(x: Int, y: Int)] {
     let frame = frame
     return (0..<frame.size.height - 1).flatMap { y in
@@ -18,7 +18,7 @@ extension TestApp {
   /// The pieces of text that are underlined.
   var underlined: [String] { pieces { $0.attributes.contains(.underline) } }
 
-  /// The pieces of text that have the look of the focus.
+  /// The pieces of text in the style of the focus.
   var lit: [String] {
     let look = app.theme.style(.focus(.foreground), on: .focus(.background))
     return pieces {
@@ -37,7 +37,7 @@ extension TestApp {
   }
 }
 
-/// Text as it is drawn: clusters are cut to what every terminal agrees on.
+/// The text as it is drawn, with its clusters reduced to those that every terminal supports.
 enum SafeGlyphs {
   static func drawn(_ text: String) -> String { SafeText(text).glyphs.map(\.text).joined() }
 }
@@ -47,7 +47,7 @@ extension Glyph {
 }
 
 extension TestApp {
-  /// The cell at which words begin on the page.
+  /// The cell at which the words begin on the page.
   func place(of words: String) -> (x: Int, y: Int)? {
     let frame = frame
     for y in 0..<frame.size.height - 1 {

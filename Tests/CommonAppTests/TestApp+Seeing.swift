@@ -4,9 +4,9 @@ import Testing
 
 @testable import Input
 
-/// What is on the screen, as a person would point at it: `app.page("Home").row(2).isFocused().press(.enter)`.
+/// Checks of the screen in the words of a user: `app.page("Home").row(2).isFocused().press(.enter)`.
 extension TestApp {
-  /// The page one is on, which is called so.
+  /// Expects the current page to have this title.
   @discardableResult
   func page(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenPage {
     if breadcrumbs.last != title {
@@ -15,11 +15,11 @@ extension TestApp {
     return SeenPage(app: self, title: title)
   }
 
-  /// What the status line says.
+  /// Expects the status line to contain the words.
   @discardableResult
   func says(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> TestApp {
     if !statusLine.contains(words) {
-      Issue.record("nothing says '\(words)': \(statusLine)", sourceLocation: sourceLocation)
+      Issue.record("the status line does not say '\(words)': \(statusLine)", sourceLocation: sourceLocation)
     }
     return self
   }
@@ -32,7 +32,7 @@ struct SeenPage {
   let app: TestApp
   let title: String
 
-  /// The lines of things that can be chosen, counted from the top of the screen, the first one is 1.
+  /// The row with this number among those with targets; the first is 1.
   func row(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
     let lines = Dictionary(grouping: app.app.history.current.targets, by: \.y).sorted { $0.key < $1.key }
     guard lines.indices.contains(number - 1) else {
@@ -46,7 +46,7 @@ struct SeenPage {
   @discardableResult
   func shows(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenPage {
     if !app.page.contains(where: { $0.contains(words) }) {
-      Issue.record("nothing on the page says '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
+      Issue.record("the page does not say '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
     }
     return self
   }
@@ -63,14 +63,14 @@ struct SeenPage {
   func press(_ key: Key, times: Int = 1) -> TestApp { app.press(key, times: times) }
 }
 
-/// Something that can be chosen, where it begins on the screen.
+/// A target on the screen, such as a row or a card.
 struct SeenThing {
   let app: TestApp
-  /// It and what is beside it.
+  /// The places of all targets in its row.
   let line: [(x: Int, y: Int)]
   var number = 1
 
-  /// What is beside it, counted from the left.
+  /// The target with this number in the same row, counted from the left.
   func card(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
     if !line.indices.contains(number - 1) {
       Issue.record("there are \(line.count) cards, no card \(number)\n\(app.picture)", sourceLocation: sourceLocation)
@@ -82,7 +82,7 @@ struct SeenThing {
   func isFocused(sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
     if !isMarked {
       Issue.record(
-        "no mark beside it; the focus is on '\(app.focused ?? "nothing")'\n\(app.picture)",
+        "no mark beside the target; the focus is on '\(app.focused ?? "nothing")'\n\(app.picture)",
         sourceLocation: sourceLocation)
     }
     return self
@@ -90,7 +90,7 @@ struct SeenThing {
 
   @discardableResult
   func isNotFocused(sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
-    if isMarked { Issue.record("it has the focus\n\(app.picture)", sourceLocation: sourceLocation) }
+    if isMarked { Issue.record("the target has the focus\n\(app.picture)", sourceLocation: sourceLocation) }
     return self
   }
 
@@ -98,7 +98,7 @@ struct SeenThing {
   func says(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> SeenThing {
     let text = place.map { String(app.frame.textRows[$0.y].dropFirst($0.x)) } ?? ""
     if !text.hasPrefix(words) {
-      Issue.record("it says '\(text)', not '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
+      Issue.record("the target says '\(text)', not '\(words)'\n\(app.picture)", sourceLocation: sourceLocation)
     }
     return self
   }

@@ -18,7 +18,7 @@ import Wording
 @testable import Pages
 @testable import Sessions
 
-/// The app as a person sees it: keys in, rows out. What it asks for is answered at once, as far as there is an answer.
+/// The app as a user sees it: keys in, rows out. Requests are answered at once, as far as the test has an answer.
 final class TestApp {
   private(set) var app: App
   var effects: [Effect] = []
@@ -28,7 +28,7 @@ final class TestApp {
 
   static let brands: [Brand] = [.doorDash, .caviar]
 
-  /// A sample feed by itself, whose requests wait for `answer` and `refuse`.
+  /// Shows a sample feed alone, whose requests wait for `answer` and `refuse`.
   init(
     sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24), reducesMotion: Bool = false,
     depth: Depth = .truecolor, suitsTerminal: Bool = false
@@ -39,7 +39,7 @@ final class TestApp {
       loaded, brand, size, AppOptions(reducesMotion: reducesMotion), depth: depth, suitsTerminal: suitsTerminal)
   }
 
-  /// A page of a feed's text; answers are given by `answer(withJSON:)`.
+  /// Shows a page from JSON, whose requests wait for `answer(withJSON:)`.
   init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
     logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false,
@@ -56,7 +56,7 @@ final class TestApp {
       LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, words: words)
   }
 
-  /// Before the first page of a server has come.
+  /// Waits for the first page of a server.
   init(awaitingAs brand: Brand, reducesMotion: Bool = false) throws {
     interner = .forFeeds()
     var options = AppOptions(reducesMotion: reducesMotion)
@@ -66,7 +66,7 @@ final class TestApp {
     app = try Self.app(LoadedPage(feed: nothing, title: "feeds.example", number: 0), brand, Size(80, 24), options)
   }
 
-  /// A page that somebody else has read, and reads the answers for.
+  /// Shows a page that the caller has decoded; the caller also answers the requests.
   init(_ page: LoadedPage, _ interner: Interner, size: Size = Size(80, 24), logs: ImpressionRule? = nil) throws {
     self.interner = interner
     var options = AppOptions()
@@ -74,7 +74,7 @@ final class TestApp {
     app = try Self.app(page, .doorDash, size, options)
   }
 
-  /// The bundle in a folder of the repository.
+  /// Shows the bundle in a folder of the repository.
   init(
     folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24), words: Words = .english
   ) throws {
@@ -86,7 +86,7 @@ final class TestApp {
     self.source = source
   }
 
-  /// What a brand carries, from its first moment on.
+  /// Starts with the sample of a brand, from the splash screen on.
   init(sampleOf brand: Brand, size: Size = Size(80, 24), words: Words = .english) throws {
     let sample = brand.sample ?? BrandSample(entry: "") { _ in nil }
     let source = try ReplaySource(sample, in: ProgramContext(name: "facet", brands: Self.brands))
@@ -97,7 +97,7 @@ final class TestApp {
     self.source = source
   }
 
-  /// Pages that a test has written down.
+  /// Shows pages that a test describes.
   init(
     _ world: SketchedWorld, brand: Brand = .doorDash, scheme: Scheme = .light, size: Size = Size(60, 20),
     depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard, logs: ImpressionRule? = nil
@@ -124,7 +124,7 @@ final class TestApp {
     return App(page: page, themeSelection: themeSelection, size: size, options: options)
   }
 
-  // Token files are long, and there are very many apps in these tests.
+  // Kept for all tests, because token files are long and the tests make very many apps.
   private static let values: [String: ThemeValues] = {
     var values: [String: ThemeValues] = [:]
     for brand in brands {
@@ -144,7 +144,7 @@ final class TestApp {
     return try FeedDecoder(interner: interner).decode(bytes)
   }
 
-  /// The id of what has the focus.
+  /// The id of the focused facet.
   var focused: String? { app.focusedFacet?.id }
   var breadcrumbs: [String] { app.breadcrumbs.map(\.string) }
   var facetCount: Int { app.facetCount }
@@ -162,7 +162,7 @@ final class TestApp {
     return self
   }
 
-  /// Characters, one after the other.
+  /// Types the characters one after the other.
   @discardableResult
   func type(_ text: String) -> TestApp {
     for scalar in text.unicodeScalars {
@@ -178,7 +178,7 @@ final class TestApp {
     return self
   }
 
-  /// As a command line begins it.
+  /// Opens a comparison as a command line does.
   func app(comparing variation: Variation) {
     app.compare(variation, former: nil)
   }
@@ -187,13 +187,13 @@ final class TestApp {
     app.compare(.former, former: try FeedDecoder(interner: interner).decode(ByteBuffer(json)))
   }
 
-  /// Nobody waits in a test, but for what takes the app several turns.
+  /// Sends an event, and clock events as long as the app has work to do at once.
   func receive(_ event: Event) {
     take(event)
     while app.isAtWork, app.deadline == app.now { take(.clock(app.now)) }
   }
 
-  /// One turn of the app.
+  /// Sends one event.
   func take(_ event: Event) {
     if var source {
       effects += app.update(event, answeredBy: &source)
@@ -213,7 +213,7 @@ final class TestApp {
     }
   }
 
-  /// Effects are counted from now on.
+  /// Drops the effects so far.
   func forgetEffects() {
     effects = []
   }

@@ -1,8 +1,7 @@
 import FacetModel
 import JSON
 
-/// What a person should see of a feed, told from the wire alone: the strings a page must show, once for each place they
-/// stand in.
+/// The strings of a feed that a page must show, taken from the wire alone, once for each place.
 struct VisibleStrings {
   private(set) var all: [String] = []
 
@@ -27,7 +26,7 @@ struct VisibleStrings {
       "delivery_fee_string", "eta_display_string", "cc_eta_string", "modality_display_string",
       "sponsored_description", "button",
     ] {
-      // Said once is enough.
+      // A text that contains another is enough for both.
       guard let more = text.custom[key], !texts.contains(where: { $0.contains(more) }) else { continue }
       texts.append(more)
     }
@@ -50,7 +49,7 @@ struct VisibleStrings {
     all += [item?["item_name"]?.string, item?["price"]?["display_string"]?.string].compactMap(\.self)
   }
 
-  /// Those that a text has not, at every place where they stand.
+  /// The strings that are missing in a text, once for each missing place.
   func missing(in text: String, firstCharacters: Int = .max) -> [String] {
     let page = Self.normalized(text)
     var needed: [String: Int] = [:]
@@ -64,7 +63,7 @@ struct VisibleStrings {
     }
   }
 
-  /// One space for any, and no bullets at the ends: those are the backend's glue.
+  /// Returns the text with single spaces.
   private static func normalized(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -15,16 +15,17 @@ import ViewTree
 @testable import Pages
 
 struct VisibleStringsTests {
-  @Test(arguments: try samples())
-  func readAloudNothingIsMissing(sample: String) throws {
+  @Test("The outline contains every string of a sample", arguments: try samples())
+  func outlineSaysEverything(sample: String) throws {
     let page = try page(sample)
     let strings = VisibleStrings(page.feed, admitted: page.admission)
     let outline = page.outline.lines.map { $0.text(in: .english).string }.joined(separator: "\n")
     #expect(strings.missing(in: outline) == [])
   }
 
-  /// Cards are narrow, and some long words break: nearly all begin in one piece.
-  @Test func unrolledNearlyEverythingIsThere() throws {
+  /// Cards are narrow and break some long words, so only the first characters are looked for.
+  @Test("An unrolled page shows the beginnings of at least 95 percent of all strings")
+  func unrolledPageShowsNearlyEverything() throws {
     var count = 0
     var missing: [String] = []
     for sample in try Self.samples() {

@@ -1,7 +1,7 @@
-// Runs a program and writes what it took to descriptor 3: `<peak memory in KiB> <processor time in microseconds>`.
+// Runs a program and writes its usage to descriptor 3: `<peak memory in KiB> <processor time in microseconds>`.
 //
-// The tests cannot ask for themselves. What Linux counts as the peak of a program that was started without a copy of
-// its parent (as posix_spawn does) is never less than the parent's, and the tests are larger than what they measure.
+// The tests cannot measure their children themselves. A child of posix_spawn starts with its parent's peak memory in
+// the accounts of Linux, and the tests are larger than the programs that they measure.
 import Glibc
 
 let figures: Int32 = 3
@@ -24,10 +24,10 @@ let time = microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
 let line = "\(usage.ru_maxrss) \(time)"
 _ = write(figures, line, line.utf8.count)
 
-// Ends as the program did.
+// Ends in the same way as the program.
 let signal = status & 0x7F
 if signal != 0 {
-  // Its own core says more than ours would.
+  // The core file of the program is enough.
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   setrlimit(__rlimit_resource_t(4), &none)
   kill(getpid(), signal)

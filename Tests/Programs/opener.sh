@@ -1,5 +1,5 @@
 #!/bin/sh
-# Stands for xdg-open in a test: writes down what it is called with, says something, and wants an answer.
+# Replaces xdg-open in a test: records its arguments, writes to both outputs, and reads a line.
 echo "noise on the screen"
 echo "and errors" >&2
 read answer

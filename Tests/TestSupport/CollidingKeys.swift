@@ -1,13 +1,13 @@
-/// Keys that a hash like wyhash's puts into one slot, if nothing about it is secret.
+/// Keys that a hash such as wyhash's without a secret seed puts into one slot.
 ///
-/// Its state after eight bytes is the product of those bytes and a constant, so the next eight can be chosen to be that
-/// state: the state after them is zero, whatever stood before. All keys that go through such a zero end alike.
+/// The state of that hash after eight bytes is the product of those bytes and a constant. When the next eight bytes
+/// equal that state, the state becomes zero, whatever came before. All keys that pass through zero have the same hash.
 public enum CollidingKeys {
   private static let multiplier: UInt64 = 0xA076_1D64_78BD_642F
   private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let length = 56
 
-  /// At most 40,000, all of printable ASCII without quotes or backslashes.
+  /// Makes at most 40,000 keys, all of printable ASCII without quotes or backslashes.
   public static func make(_ count: Int) -> [String] {
     var generator = SeededGenerator(seed: 7)
     let start = words(from: seed ^ UInt64(length), count: 1, using: &generator)
@@ -21,11 +21,11 @@ public enum CollidingKeys {
     return keys
   }
 
-  /// Sixteen characters that lead from a state to zero.
+  /// Returns words of sixteen characters that take the hash from a state to zero.
   private static func words(from state: UInt64, count: Int, using generator: inout SeededGenerator) -> [String] {
     var words: [String] = []
     while words.count < count {
-      // Eight letters each: one in a few thousand is followed by eight bytes that can stand in a key as well.
+      // Eight random letters: after a few thousand attempts the next eight bytes are printable as well.
       let letters = (generator.next() & 0x0F0F_0F0F_0F0F_0F0F | 0x6060_6060_6060_6060) &+ 0x0101_0101_0101_0101
       let product = (state ^ letters).multipliedFullWidth(by: multiplier)
       let next = product.high ^ product.low

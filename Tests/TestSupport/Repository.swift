@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder the project lies in, for tests that read samples or run scripts.
+/// The folder of the project, for tests that read samples or run scripts.
 public enum Repository {
   public static let root: URL = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -11,7 +11,7 @@ public enum Repository {
     preconditionFailure("no Package.swift above \(#filePath)")
   }()
 
-  /// The absolute path of something in the project: `Repository.path("SampleFeeds/home.json")`.
+  /// The absolute path of a file in the project, such as `Repository.path("SampleFeeds/home.json")`.
   public static func path(_ relative: String) -> String {
     root.appending(path: relative).path
   }

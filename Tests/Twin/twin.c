@@ -1,6 +1,6 @@
-// The least that a program on ncurses can do: shows rows of a file, and moves a bar over them on j and k.
+// A minimal ncurses program: shows the rows of a file, and moves a bar over them with j and k.
 //
-// The rows are what `facet render --format ansi --color 256` prints. Tests compile it and race facet against it.
+// The rows are the output of `facet render --format ansi --color 256`. Tests compile it and time facet against it.
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
 #include <ncurses.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the invented documents in the shapes of the wire: `generate.py FOLDER` fills FOLDER/documents and FOLDER/pages.
+"""Writes the invented documents in all shapes of the wire: `generate.py FOLDER` fills FOLDER/documents and FOLDER/pages.
 
 `generate.py --check FOLDER` writes nothing and names the files that differ from what the generator writes.
 `generate.py --verify FOLDER` reads every document of the wall back, by code of its own, and compares it with its plain form.

@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What it does, and where that would lead.
+/// The actions of the facet and their destinations.
 extension FacetInspection {
   package var actions: [InspectorRow] {
     let client = page.page.admission.capabilities

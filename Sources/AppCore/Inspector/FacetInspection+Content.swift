@@ -3,9 +3,9 @@ import Prism
 import Text
 import ViewTree
 
-/// Its words and pictures, as they were read.
+/// The texts and pictures of the facet, as decoded.
 extension FacetInspection {
-  /// More of them tell nobody anything.
+  /// The most rows of each kind.
   private static let most = 24
 
   package var texts: [InspectorRow] {
@@ -52,7 +52,7 @@ extension FacetInspection {
     }
   }
 
-  /// As far as a line could hold it: a text may be a megabyte long.
+  /// Cuts a text to what a line could hold: it may be a megabyte long.
   static func clipped(_ text: String) -> SafeText {
     text.utf8.count <= 400 ? SafeText(text) : SafeText(decoding: text.utf8.prefix(400))
   }

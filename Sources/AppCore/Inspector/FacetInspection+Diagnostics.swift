@@ -5,7 +5,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What is wrong with it, as lint would say it.
+/// The findings of lint about the facet.
 extension FacetInspection {
   private static let most = 20
 
@@ -18,7 +18,7 @@ extension FacetInspection {
     return rows.isEmpty ? [] : [.heading(wording.diagnosticsTitle, "\(found.count)")] + rows
   }
 
-  /// What the server says went wrong with the page, wherever on it the facet is.
+  /// The errors that the server reports for the page.
   package var serverErrors: [InspectorRow] {
     let errors = page.serverErrors
     let rows = errors.first(Self.most).flatMap { message in

@@ -2,7 +2,7 @@ import FacetModel
 import Pages
 import Text
 
-/// What the log has of it on this visit. Where nobody keeps one, nothing is said.
+/// The state of the facet's impressions on this visit; empty without a log.
 extension FacetInspection {
   package var impressions: [InspectorRow] {
     guard let watch = page.impressions else { return [] }

@@ -4,9 +4,9 @@ import Prism
 import Text
 import ViewTree
 
-/// What its words look like on this terminal, whoever has decided it.
+/// The text styles of the facet as resolved for this terminal.
 extension FacetInspection {
-  /// A component draws no more than a few kinds of words.
+  /// The most styles listed; a component has only a few.
   private static let most = 8
 
   package var looks: [InspectorRow] {

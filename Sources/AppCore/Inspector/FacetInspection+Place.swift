@@ -3,7 +3,7 @@ import FacetModel
 import Text
 import ViewTree
 
-/// What it is, and where it stands.
+/// The component, the identity and the place of the facet.
 extension FacetInspection {
   package var place: [InspectorRow] {
     let component = facet.component.id
@@ -33,7 +33,7 @@ extension FacetInspection {
     return rows
   }
 
-  /// Where it is on the screen.
+  /// The rectangle of the facet on the screen.
   private var rect: Rect? {
     for (_, block, y) in page.viewport.placed {
       guard let region = block.regions.first(where: { $0.facet == facet.index }) else { continue }

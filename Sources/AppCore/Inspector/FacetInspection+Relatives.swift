@@ -3,9 +3,9 @@ import Prism
 import Text
 import ViewTree
 
-/// What it stands in, and what stands in it.
+/// The parents and the children of the facet.
 extension FacetInspection {
-  /// The tree has the rest.
+  /// The most children listed; the tree pane has all of them.
   private static let most = 100
 
   var relatives: [InspectorRow] {

@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// How it was asked to look, and what becomes of that here.
+/// The style that the backend asked for, and its resolved values.
 extension FacetInspection {
   package var styles: [InspectorRow] {
     let style = facet.style
@@ -50,7 +50,7 @@ extension FacetInspection {
     }
   }
 
-  /// `→ color.text.brand → #eb1700 → 160 ██`
+  /// The chain of a colour: `→ color.text.brand → #eb1700 → 160 ██`.
   private func resolved(_ color: Color) -> [InspectorRow] {
     let value = (theme.value(of: color)?.hexadecimal).map { SafeText($0) } ?? wording.noValue
     let shown = theme[color].words(in: wording)

@@ -5,7 +5,7 @@ import Text
 import ViewTree
 import Wording
 
-/// All that is known of one facet, in sections of lines. A section with nothing to say is not there.
+/// A description of one facet in sections of lines. Empty sections are left out.
 struct FacetInspection {
   let facet: Facet
   let page: PageSession
@@ -30,14 +30,14 @@ struct FacetInspection {
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
 
-  /// What goes with the value above it, in as many lines.
+  /// Subdued lines that belong to the value above them.
   func quiet(_ text: SafeText, _ color: Color = .text(.subdued)) -> [InspectorRow] {
     text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: 3).map { line in
       .fact("", [Phrase(line, .caption, .meaning(color))])
     }
   }
 
-  /// A value in as many lines as it takes, up to a few: what is copied from the screen should be whole.
+  /// Wraps a value into a few lines, because a value copied from the screen should be whole.
   func wrapped(_ label: SafeText, _ text: SafeText, _ color: Color? = nil, maxLines: Int = 3) -> [InspectorRow] {
     let lines = text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: maxLines)
     return lines.enumerated().map { number, line in .fact(number == 0 ? label : "", line, color) }

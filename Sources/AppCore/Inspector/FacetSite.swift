@@ -1,7 +1,8 @@
 import FacetModel
 import JSON
 
-/// Where a facet stands in its file. Looked up once for each facet that is inspected: a pointer has to be counted out.
+/// The place of a facet in its file. Found once for each inspected facet, because a pointer is found by counting from
+/// the start.
 struct FacetSite {
   let location: Location
   let pointer: String

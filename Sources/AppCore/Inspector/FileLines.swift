@@ -1,7 +1,7 @@
 import JSON
 
-/// The lines of the files that a page has come from, as far as somebody has asked for a place in one: files are long, and
-/// most of what is looked into stands at their beginning.
+/// The line tables of a page's files, filled only as far as a place was asked for: files are long, and most inspected
+/// facets are near the beginning.
 struct FileLines {
   private var tables: [(document: Document, lines: LineTable)] = []
 

@@ -1,11 +1,11 @@
 import Pages
 import Text
 
-/// What the last frames took.
+/// The measurements of the last frames.
 struct FrameHistory {
   private(set) var frames: [FrameFacts] = []
 
-  /// As many as a sparkline shows.
+  /// The most frames kept, which is the width of a sparkline.
   private static let most = 24
   private static let bars: [SafeText] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
@@ -15,7 +15,7 @@ struct FrameHistory {
     frames = frames.suffix(Self.most - 1) + [frame]
   }
 
-  /// One bar for each frame, the highest for the one that took most.
+  /// A sparkline with one bar for each frame, scaled to the largest value.
   func sparkline(_ value: (FrameFacts) -> Int) -> SafeText {
     let values = frames.map(value)
     let most = max(1, values.max() ?? 1)

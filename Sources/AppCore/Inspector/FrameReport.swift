@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// What the page and its last frame took, in lines.
+/// The costs of the page and its last frame, in lines.
 struct FrameReport {
   let page: PageSession
   let history: FrameHistory
@@ -31,7 +31,7 @@ struct FrameReport {
     ]
   }
 
-  /// What further pages have brought that was there already.
+  /// The number of facets that further pages repeated.
   private var repeated: [InspectorRow] {
     let count = page.page.feed.repeatedFacetCount
     guard count > 0 else { return [] }
@@ -64,7 +64,7 @@ struct FrameReport {
 
   private static func number(_ number: Int) -> SafeText { SafeText("\(number)") }
 
-  /// `480 µs`, `12.3 ms`
+  /// Words a time: `480 µs`, `12.3 ms`.
   private static func time(_ microseconds: Int) -> SafeText {
     guard microseconds >= 1000 else { return "\(microseconds) µs" }
     let tenths = (microseconds + 50) / 100

@@ -5,30 +5,30 @@ import Pages
 import Text
 import ViewTree
 
-/// What somebody looks into, and where they are in it. While it is closed there is none.
+/// The state of the open inspector.
 package struct Inspector {
   private(set) var pane = InspectorPane.facet
-  /// Whether keys are for it, or for the page.
+  /// Whether keys go to the inspector, rather than to the page.
   var hasKeys: Bool
-  /// The number of the facet it is about, and what it is when the page changes.
+  /// The number of the inspected facet, whose identity finds it again when the page changes.
   private(set) var subject: Int?
   private var identity: Identity?
   private(set) var site: FacetSite?
-  /// What had the focus when it was followed last.
+  /// The focus of the page at the last update.
   private var followed: Int?
   private var places: [InspectorPane: InspectorPlace] = [:]
-  /// What of the JSON is not as folded as it comes, by its pointers.
+  /// The parts of the JSON that the user has folded or unfolded, by pointer.
   private var folds: [Identity: Set<String>] = [:]
   private var files = FileLines()
   private(set) var index: PageIndex?
-  /// The lines of the pane, but for those of the tree, which are made when they are drawn.
+  /// The lines of the pane, except those of the tree, which are made when they are drawn.
   private(set) var rows: [InspectorRow] = []
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
-  /// How the page stood before and after it was opened.
+  /// The scroll position of the page before and after the inspector was opened.
   var narrowing: ScrollRestore?
 
-  /// What the lines of the JSON depend on.
+  /// The values that the lines of the JSON depend on.
   private struct SourceKey: Equatable {
     let tree: ObjectIdentifier
     let subject: Int
@@ -51,7 +51,7 @@ package struct Inspector {
     return index.row(number, page.page)
   }
 
-  /// After whatever has happened: what it is about, and what it says of it.
+  /// Updates the inspected facet and its lines after an event.
   mutating func follow(_ page: PageSession?, surroundings: InspectorSurroundings) {
     guard let page else {
       index = nil
@@ -70,7 +70,7 @@ package struct Inspector {
     settle(surroundings)
   }
 
-  /// Other facets: the one it was about, if it is still there.
+  /// Takes a changed page: the inspected facet stays, if it is still there.
   private mutating func take(_ page: PageSession) {
     let feed = page.page.feed
     index = PageIndex(feed)
@@ -84,7 +84,7 @@ package struct Inspector {
     followed = page.focusedNumber
   }
 
-  /// Another facet; a pane that is about it begins at its top.
+  /// Inspects another facet; the panes about it begin at their top.
   mutating func show(_ facet: Int, of page: PageSession) {
     guard facet != subject else { return }
     begin(page.page.feed.tree[facet])
@@ -99,7 +99,7 @@ package struct Inspector {
     site = FacetSite(facet.source, in: &files)
   }
 
-  /// Somebody has gone to a facet from here: that the focus has come along is no news.
+  /// Records the focus after the inspector has moved it, so that the change is not followed again.
   mutating func noteFocus(_ focus: Int?) {
     followed = focus
   }
@@ -131,7 +131,7 @@ package struct Inspector {
     frames.add(frame)
   }
 
-  /// In the tree; only whoever looks at it needs to know where that is.
+  /// Moves the tree pane to the inspected facet. Only done for that pane, because it needs the index of the page.
   private mutating func goToSubject(_ surroundings: InspectorSurroundings) {
     var tree = InspectorPlace(selected: subject.flatMap { index?.entry(ofFacet: $0) } ?? 0)
     tree.center(height: surroundings.height)

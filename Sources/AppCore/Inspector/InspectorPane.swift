@@ -1,15 +1,15 @@
 import Text
 import Wording
 
-/// What the inspector can show, one at a time.
+/// The panes of the inspector, one of which is shown.
 enum InspectorPane: CaseIterable {
-  /// All that is known of one facet.
+  /// The description of one facet.
   case facet
-  /// What was sent of it.
+  /// The JSON of the facet.
   case source
-  /// The whole page, with what was left out.
+  /// The whole page as a tree, omitted facets included.
   case tree
-  /// What the last frame took.
+  /// The measurements of the last frames.
   case frame
 
   func title(in words: Words) -> SafeText {
@@ -21,7 +21,7 @@ enum InspectorPane: CaseIterable {
     }
   }
 
-  /// The one beside it; behind the last comes the first.
+  /// The next or previous pane; the first follows the last.
   func neighbour(isForward: Bool) -> InspectorPane {
     let all = Self.allCases
     let index = all.firstIndex(of: self) ?? 0

@@ -5,17 +5,17 @@ import Text
 import ViewTree
 import Wording
 
-/// The inspector as it stands beside the page.
+/// Draws the inspector beside the page.
 struct InspectorPanel {
   let inspector: Inspector
   let page: PageSession?
   let split: InspectorSplit
   let words: Words
 
-  /// The tabs, and the line below them.
+  /// The rows of the tabs and of the line below them.
   static let headRows = 2
 
-  /// Where its lines stand.
+  /// The area of the lines.
   static func body(of split: InspectorSplit) -> Rect {
     let area = split.inspector
     let left = split.isBeside ? 2 : 1
@@ -39,7 +39,7 @@ struct InspectorPanel {
     }
   }
 
-  /// Which tab stands at a column of the body.
+  /// The pane whose tab is at a column of the body.
   static func pane(x: Int, in words: Words) -> InspectorPane? {
     var left = 0
     for pane in InspectorPane.allCases {
@@ -61,7 +61,7 @@ struct InspectorPanel {
     canvas.fill(edge, with: "│", style: theme.style(edgeColor, on: .background(.elevated)))
   }
 
-  /// Whose keys they are can be seen without reading.
+  /// The edge has the colour of the focus while keys go to the inspector.
   private var edgeColor: Color { inspector.hasKeys ? .focus(.mark) : .border(.primary) }
 
   private func head(width: Int) -> Block {

@@ -1,9 +1,9 @@
-/// Where somebody is in a pane: the chosen row, and the first one that is shown.
+/// The chosen row of a pane, and the first row on the screen.
 struct InspectorPlace: Hashable {
   var selected = 0
   var top = 0
 
-  /// Within so many rows, of which so many are shown; the chosen one is among them.
+  /// Keeps the place within the rows, and the chosen row visible if `showsSelected` is true.
   mutating func settle(count: Int, height: Int, showsSelected: Bool) {
     selected = max(0, min(selected, count - 1))
     if showsSelected {
@@ -13,7 +13,7 @@ struct InspectorPlace: Hashable {
     top = max(0, min(top, count - height))
   }
 
-  /// The chosen one with as much around it on either side.
+  /// Puts the chosen row into the middle.
   mutating func center(height: Int) {
     top = max(0, selected - height / 2)
   }

@@ -4,12 +4,12 @@ import Text
 import ViewTree
 
 extension InspectorRow {
-  /// The columns of the names, with the free one behind them.
+  /// The columns of the labels, with the gap after them.
   static let labelColumns = 12
-  /// No farther to the right, however deep something stands.
+  /// The deepest indentation.
   private static let deepest = 14
 
-  /// The columns that are left for a value.
+  /// The columns left for a value.
   static func valueColumns(in width: Int) -> Int { max(8, width - labelColumns) }
 
   package func block(width: Int, isSelected: Bool) -> Block {
@@ -37,7 +37,7 @@ extension InspectorRow {
     }
   }
 
-  /// What has the focus has one colour: some of the others could not be read on its ground.
+  /// The row in the one colour of the focus: some other colours would be unreadable on its background.
   private var selected: InspectorRow {
     var row = InspectorRow(look: look, phrases: phrases.map { $0.painted(.focus(.foreground)) })
     row.label = label

@@ -3,21 +3,21 @@ import Prism
 import Text
 import ViewTree
 
-/// One line of the inspector: what it says, and what Enter does there.
+/// A line of the inspector: its text, and its action on Enter.
 struct InspectorRow {
   enum Look {
-    /// The name of what comes below it.
+    /// The heading of the lines below it.
     case heading
-    /// A name, and a value beside it.
+    /// A label with a value beside it.
     case fact
-    /// Words across the whole width.
+    /// Text across the whole width.
     case words
   }
 
   enum Link: Hashable {
-    /// To another facet.
+    /// Inspects another facet.
     case facet(Int)
-    /// A part of the JSON that can be folded, by its pointer within the facet.
+    /// Folds or unfolds a part of the JSON, by its pointer within the facet.
     case fold(String)
   }
 
@@ -26,7 +26,7 @@ struct InspectorRow {
   var indent = 0
   let phrases: [Phrase]
   var link: Link?
-  /// What `Y` copies here.
+  /// The JSON that `Y` copies on this line.
   var source: Value?
 
   static var blank: InspectorRow { InspectorRow(look: .words, phrases: []) }
@@ -49,7 +49,7 @@ struct InspectorRow {
     InspectorRow(look: .words, phrases: [Phrase(text, .bodyText, .meaning(color))])
   }
 
-  /// As it would be read aloud, for tests and for whoever copies it.
+  /// The whole line as text, for tests and for copying.
   var text: SafeText {
     ([label] + phrases.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -1,17 +1,17 @@
 import Drawing
 
-/// Which part of the screen is the page's, and which the inspector's.
+/// The areas of the page and of the inspector on the screen.
 package struct InspectorSplit {
-  /// It begins at the top left corner wherever the inspector is: what stands on it keeps its place.
+  /// The area of the page, always at the top left corner, so that its rows stay in place.
   let page: Rect
   let inspector: Rect
 
-  /// Narrower ones leave neither enough to be read beside the other.
+  /// The least size of a screen that is split; on a smaller one neither half could be read.
   private static let leastWide = 100
   private static let leastStacked = (columns: 60, rows: 18)
   private static let leastBeside = 46
 
-  /// `size` is the screen without the status line.
+  /// Splits the screen; `size` is without the status line.
   init(_ size: Size, isOpen: Bool) {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if !isOpen {
@@ -31,7 +31,7 @@ package struct InspectorSplit {
     }
   }
 
-  /// The page cannot be seen behind it.
+  /// Whether the inspector covers the whole page.
   var hidesPage: Bool { page == inspector }
 
   var isBeside: Bool { inspector.x > 0 }

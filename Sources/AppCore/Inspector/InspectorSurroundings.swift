@@ -1,13 +1,13 @@
 import Prism
 import Wording
 
-/// What the lines of the inspector depend on besides the page.
+/// The values besides the page that the lines of the inspector depend on.
 struct InspectorSurroundings {
   let theme: Theme
   let words: Words
-  /// Those of the source.
+  /// The hosts of the source.
   let hosts: Set<String>
-  /// The room for lines.
+  /// The width and height for the lines.
   let width: Int
   let height: Int
 }

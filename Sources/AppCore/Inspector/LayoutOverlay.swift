@@ -4,13 +4,13 @@ import Prism
 import Text
 import ViewTree
 
-/// A line around every facet on the screen, with the name of its component: where each begins and ends.
+/// Draws an outline around every facet on the screen, with the name of its component.
 struct LayoutOverlay {
   let page: PageSession
 
   private static let shades: [Color] = [.text(.brand), .text(.link), .text(.success), .text(.warning)]
 
-  /// Lines first and names after them, the innermost first: what is around something has other places for its name.
+  /// Draws the lines first, then the names from the inside out, because outer facets have more places for theirs.
   func draw(on canvas: inout Canvas, clip: Rect) {
     var outlines: [(facet: Int, rect: Rect, color: Color)] = []
     for (_, block, y) in page.viewport.placed {
@@ -32,7 +32,7 @@ struct LayoutOverlay {
   private func drawLine(around rect: Rect, _ color: Color, on canvas: inout Canvas, _ clip: Rect) {
     let style = page.page.theme.style(color)
     guard rect.height == 1 else { return canvas.drawBox(rect, .thin, clip: clip, style: style) }
-    // One row has no room for a box.
+    // A facet of one row gets brackets instead of a box.
     for (x, glyph) in [(rect.x, "[" as Glyph), (rect.maxX - 1, "]")] {
       canvas.fill(Rect(x: x, y: rect.y, width: 1, height: 1).intersection(clip), with: glyph, style: style)
     }
@@ -45,7 +45,7 @@ struct LayoutOverlay {
     let rect = outline.rect
     let name = SafeText(page.page.feed.tree[outline.facet].component.id)
     let columns = rect.x + 1..<max(rect.x + 1, min(rect.maxX - 1, clip.maxX))
-    // On its own line, or in the rows that mostly lie free around it.
+    // The name goes on the facet's own lines, or on the rows next to them, which are mostly free.
     for y in [rect.y, rect.maxY - 1, rect.y - 1, rect.maxY] where clip.contains(x: clip.x, y: y) {
       guard let room = Self.room(in: columns, beside: taken[y] ?? [], wanted: name.columns) else { continue }
       let label = name.truncated(to: room.count)
@@ -56,7 +56,7 @@ struct LayoutOverlay {
     }
   }
 
-  /// The first gap in which a good part of a name can be read.
+  /// The first gap that can hold a readable part of a name.
   private static func room(in columns: Range<Int>, beside taken: [Range<Int>], wanted: Int) -> Range<Int>? {
     let least = min(wanted, leastLetters)
     var start = columns.lowerBound

@@ -6,7 +6,7 @@ import ViewTree
 import Wording
 
 extension PageIndex {
-  /// One entry as a line; what was left out is grey and says why.
+  /// An entry as a line; omitted facets are grey and have their reason.
   package func row(_ number: Int, _ page: Page) -> InspectorRow {
     let entry = entries[number]
     switch entry.part {
@@ -39,12 +39,12 @@ extension PageIndex {
     let mark: SafeText = omission == .insideOmitted ? "· " : "✕ "
     return [
       Phrase(mark + component, .bodyText, grey), Phrase("  " + reason(omission, words), .caption, grey),
-      // Last: why it is not there matters more than what it is called.
+      // The name comes last, because the reason is more important.
       Phrase("  " + name(of: facet), .caption, grey),
     ]
   }
 
-  /// In a few words: the component stands there already.
+  /// The reason in a few words, without the component, which is on the line already.
   private static func reason(_ omission: Omission, _ words: Words) -> SafeText {
     switch omission {
     case .noComponent: words.namesNone
@@ -57,7 +57,7 @@ extension PageIndex {
     }
   }
 
-  /// Its title, or else its id. No more of it than a line could hold.
+  /// The title of a facet, or else its id, cut to what a line could hold.
   package static func name(of facet: Facet) -> SafeText {
     SafeText(String((facet.text.title ?? facet.id ?? "").unicodeScalars.prefix(200).map(Character.init)))
   }

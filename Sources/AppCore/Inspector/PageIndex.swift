@@ -1,10 +1,10 @@
 import FacetModel
 
-/// All parts of a page in the order in which it is read, what was left out included. Made once for a feed, and not before
-/// somebody asks: whoever looks at a page of ten thousand facets sees forty of them.
+/// All parts of a page in reading order, omitted facets included. Made once for a feed and only on request, because
+/// most pages are never inspected.
 final class PageIndex {
   enum Part: Hashable {
-    /// A list of the page's own.
+    /// A list of the page itself.
     case list(ListRole)
     case section(Int)
     case facet(Int)
@@ -24,7 +24,7 @@ final class PageIndex {
 
   var entries: [Entry] { listing.entries }
 
-  /// Where a facet stands among the entries.
+  /// The entry of a facet.
   func entry(ofFacet facet: Int) -> Int? {
     guard listing.numbers.indices.contains(facet), listing.numbers[facet] >= 0 else { return nil }
     return Int(listing.numbers[facet])
@@ -33,7 +33,7 @@ final class PageIndex {
 
 private struct Listing {
   var entries: [PageIndex.Entry] = []
-  /// The entry of each facet, by the facet's number.
+  /// The entry of each facet, by the number of the facet.
   var numbers: [Int32]
 
   init(_ feed: Feed) {
@@ -55,7 +55,7 @@ private struct Listing {
     for facet in list { add(facet, depth: 1) }
   }
 
-  /// The decoder limits how deep facets nest, and with that this recursion.
+  /// The recursion is limited, because the decoder limits the nesting of facets.
   private mutating func add(_ facet: Facet, depth: Int) {
     numbers[facet.index] = Int32(truncatingIfNeeded: entries.count)
     entries.append(PageIndex.Entry(part: .facet(facet.index), depth: depth))

@@ -4,7 +4,7 @@ import Text
 import Wording
 
 extension ResolvedStyle {
-  /// For people: `bold underline, 196 on default`.
+  /// Words a style: `bold underline, 196 on default`.
   package func words(in words: Words) -> SafeText {
     let names: [(TextAttributes, SafeText)] = [
       (.bold, words.bold), (.dim, words.dim), (.italic, words.italic), (.underline, words.underline),
@@ -17,7 +17,7 @@ extension ResolvedStyle {
 }
 
 extension ResolvedColor {
-  /// `#eb1700`, the number of a palette's entry, or `default`.
+  /// Words a colour: `#eb1700`, the number of a palette entry, or `default`.
   package func words(in words: Words) -> SafeText {
     switch self {
     case .terminalDefault: words.terminalDefault

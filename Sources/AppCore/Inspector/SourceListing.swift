@@ -4,14 +4,14 @@ import Text
 import ViewTree
 import Wording
 
-/// JSON in lines, one for each value, in the colours of what the values are. What is large or far inside comes folded.
+/// JSON as lines, one for each value, coloured by kind. Large and deeply nested values are folded at first.
 struct SourceListing {
   private(set) var rows: [InspectorRow] = []
-  /// What somebody has folded that comes open, and opened that comes folded.
+  /// The pointers whose folding the user has changed.
   private let toggled: Set<String>
   private let words: Words
 
-  /// Nobody reads more of one facet; its children have pages of their own.
+  /// The most lines of a facet; its children can be inspected by themselves.
   private static let mostRows = 2000
   private static let mostMembers = 200
   private static let deepestOpen = 3
@@ -23,7 +23,7 @@ struct SourceListing {
     add(value, key: nil, pointer: "", depth: 0, isLast: true)
   }
 
-  /// The reader limits how deep values nest, and with that this recursion.
+  /// The recursion is limited, because the reader limits the nesting of values.
   private mutating func add(_ value: Value, key: String?, pointer: String, depth: Int, isLast: Bool) {
     guard rows.count < Self.mostRows else { return }
     let name: [Phrase] =

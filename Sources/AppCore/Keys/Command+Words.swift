@@ -2,7 +2,7 @@ import Text
 import Wording
 
 extension Keymap.Command {
-  /// What it does, in a few words, as the help and the palette say it.
+  /// The description of the command in the help and the palette.
   package func summary(in words: Words) -> SafeText {
     switch self {
     case .moveDown: words.moveDown

@@ -1,4 +1,4 @@
-/// What a user wants to do: the help lists the keys under these headings, in this order.
+/// The headings of the help, in order: the tasks under which the keys are listed.
 package enum HelpGroup: CaseIterable, Sendable {
   case move, open, search, choose, lookInside, changeView, program
 }

@@ -1,5 +1,5 @@
 extension Keymap {
-  /// What can be done with a key. The raw value is its name in the configuration.
+  /// A command that keys can be bound to. The raw value is its name in the configuration.
   package enum Command: String, CaseIterable, Sendable {
     case moveDown = "move-down"
     case moveUp = "move-up"
@@ -49,7 +49,7 @@ extension Keymap {
 }
 
 extension Keymap.Command {
-  /// Whether a number before its key says how often.
+  /// Whether a number before its key repeats the command.
   package var isRepeatable: Bool {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .nextTarget, .previousTarget, .back, .forward, .scrollUp,
@@ -63,7 +63,7 @@ extension Keymap.Command {
     }
   }
 
-  /// How far it scrolls what is so many rows high and has nothing that could be focused.
+  /// The rows that the command scrolls a page of this height that has no targets.
   package func rows(ofPage height: Int) -> Int? {
     switch self {
     case .moveDown, .scrollDown: 1

@@ -2,17 +2,17 @@ import Input
 import Text
 import Wording
 
-/// The help: the table of keys, grouped by what a user wants to do.
+/// The help: the table of keys, grouped by task.
 extension Keymap {
   struct HelpSection {
     let group: HelpGroup
     let lines: [Line]
   }
 
-  /// Every command that has a key, and what a number does, under their headings. No heading is without a line.
+  /// Every command with a key, and the use of numbers, under headings. Empty headings are left out.
   func helpSections(in words: Words) -> [HelpSection] { Self.sections(of: help(in: words)) }
 
-  /// The lines of the help that hold all of the words, in their keys, what they do, their names or their headings.
+  /// The lines of the help that hold all of the words, in their keys, descriptions, names or headings.
   func helpSections(with sought: [SafeText], in words: Words) -> [HelpSection] {
     Self.sections(
       of: help(in: words).filter { line in
@@ -29,13 +29,13 @@ extension Keymap {
     }
   }
 
-  /// The digits that begin a number in front of a key; those that are bound to a command do not.
+  /// The digits that begin a number, which are those without a command.
   var countingKeys: [Key] {
     (UnicodeScalar("1").value...UnicodeScalar("9").value).compactMap(UnicodeScalar.init).map(Key.character)
       .filter { command(for: $0) == nil }
   }
 
-  /// What digits do, as a line of the help.
+  /// The use of numbers, as a line of the help.
   package func countLine(in words: Words) -> Line? {
     let keys = countingKeys.map { SafeText($0.description) }
     guard let first = keys.first, let last = keys.last else { return nil }

@@ -2,12 +2,12 @@ import Input
 import Text
 import Wording
 
-/// The hints at the bottom of the screen: a key and a word for each thing that works there.
+/// The hints at the bottom of the screen: a key and a word for each command that works there.
 extension Keymap {
-  /// The most useful ones first.
+  /// The usual hints, the most useful ones first.
   package static let usualHints: [Command] = [.moveDown, .open, .search, .back, .help, .palette, .quit]
 
-  /// As many as there is room for.
+  /// Joins as many hints as fit.
   package static func line(of hints: [SafeText], width: Int) -> SafeText {
     var line: SafeText = ""
     for hint in hints {
@@ -18,7 +18,7 @@ extension Keymap {
     return line
   }
 
-  /// `Enter open`; `nil` for what has no key.
+  /// The hint of a command, such as `Enter open`; `nil` for one without a key.
   package func hint(_ command: Command, in words: Words) -> SafeText? {
     let keys = command == .moveDown ? moves : keys(for: command).first.map(Self.mark) ?? ""
     guard !keys.isEmpty else { return nil }

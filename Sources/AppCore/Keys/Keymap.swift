@@ -2,9 +2,10 @@ import Input
 import Text
 import Wording
 
-/// What each key does. The hints in the status line, the help screen and `help keys` are made from the same table.
+/// The commands of the keys. The hints in the status line, the help screen and `help keys` are made from the same
+/// table.
 public struct Keymap: Sendable {
-  /// In the order in which the help shows them.
+  /// The keys of each command, in the order of the help.
   private var keys: [(command: Command, keys: [Key])]
 
   private init(_ keys: [(Command, [Key])]) {
@@ -66,8 +67,7 @@ public struct Keymap: Sendable {
     keys.first { $0.command == command }?.keys ?? []
   }
 
-  /// Gives a command other keys; whatever they did before, they do no more. Somebody who leaves `quit` without a key
-  /// keeps Ctrl-C.
+  /// Binds a command to other keys, which lose their former commands. `quit` without a key gets Ctrl-C.
   package mutating func bind(_ command: Command, to newKeys: [Key]) {
     for index in keys.indices {
       if keys[index].command == command {
@@ -84,13 +84,13 @@ public struct Keymap: Sendable {
   package struct Line {
     package let keys: SafeText
     package let does: SafeText
-    /// As the configuration calls it.
+    /// The name in the configuration.
     package let name: SafeText
-    /// The heading under which the help lists it.
+    /// The heading of the line in the help.
     package let group: HelpGroup
   }
 
-  /// Every command, and what it does.
+  /// Every command with its keys and description.
   package func lines(in words: Words) -> [Line] {
     keys.map { binding in
       Line(
@@ -100,7 +100,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Those that have a key, and the digits.
+  /// The commands that have a key, and the digits.
   package func help(in words: Words) -> [Line] {
     lines(in: words).filter { !$0.keys.isEmpty } + [countLine(in: words)].compactMap(\.self)
   }

@@ -12,7 +12,7 @@ extension Announcer {
     return arrival + ([title] + dialog.paragraphs + [button]).map(Saying.line)
   }
 
-  /// After a dialog has been closed, the user hears where the focus is.
+  /// The lines after a dialog is closed: the line of the focus follows.
   var dialogClosing: [Saying] {
     [.line(words.dialogClosed)] + Self.whereabouts(after)
   }

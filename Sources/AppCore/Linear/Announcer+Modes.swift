@@ -1,9 +1,9 @@
 import Text
 import ViewTree
 
-/// Typing, and choosing from lists.
+/// Announcing text input and lists.
 extension Announcer {
-  /// What is typed follows what has been typed. What is deleted cannot be taken back: the rest begins a new line.
+  /// Announces typed text after the text before. Announced text cannot be removed, so a deletion begins a new line.
   func typing(_ prompt: SearchPrompt) -> [Saying] {
     let text = prompt.field.text
     guard case .searching(let old) = before.mode else { return [.prompt("/" + text)] }
@@ -20,7 +20,7 @@ extension Announcer {
     return [.typed(SafeText(added))]
   }
 
-  /// The value that the next key is about, and whether it is chosen.
+  /// Announces the value that the next key acts on, and whether it is chosen.
   func picking(_ picker: FilterPicker) -> [Saying] {
     let values = picker.filter.values
     guard values.indices.contains(picker.selected) else { return [.line(words.nothingToChoose)] }
@@ -34,7 +34,7 @@ extension Announcer {
     return [.line(line)]
   }
 
-  /// How often it stands there, before the place itself.
+  /// Announces the number of matches, and then the match.
   func found(_ prompt: SearchPrompt, _ event: Event) -> [Saying] {
     guard case .key(.enter) = event, !prompt.field.isEmpty, let page = after.history.current.page else {
       return [.line(words.searchIsLeft)] + Self.whereabouts(after)
@@ -44,7 +44,7 @@ extension Announcer {
     return ([after.matchWords] + lines).map(Saying.line)
   }
 
-  /// With every key the best choice, which is what Enter takes.
+  /// Announces the best match after every key, which is the one that Enter takes.
   func choosing(_ palette: Palette, _ event: Event) -> [Saying] {
     let matches = palette.matches
     guard case .choosing = before.mode else {
@@ -57,7 +57,7 @@ extension Announcer {
     return [.line(":" + palette.field.text + "  " + place)]
   }
 
-  /// Letters that open something, each with the line they open.
+  /// Announces letters, each with the line that it opens.
   func letters(_ hints: LetterHints) -> [Saying] {
     guard case .hinting = before.mode else {
       return hints.labels.compactMap { label, target, _, _ in
@@ -69,7 +69,7 @@ extension Announcer {
 }
 
 extension String {
-  /// What has been typed behind another text; `nil` where it does not begin with that.
+  /// The text typed after another text; `nil` if it does not begin with that.
   fileprivate func addition(to other: String) -> String? {
     guard unicodeScalars.starts(with: other.unicodeScalars) else { return nil }
     return String(unicodeScalars.dropFirst(other.unicodeScalars.count))

@@ -2,12 +2,12 @@ import Components
 import Pages
 import Text
 
-/// Going somewhere, on a page or to another one.
+/// Announcing moves on a page and to other pages.
 extension Announcer {
-  /// Another page, or one that one has been on before.
+  /// The lines after arriving on another page, or on one visited before.
   package var arrival: [Saying] { arrivalWords + Self.whereabouts(after) }
 
-  /// The name of the page that the user has come to, and how much is on it.
+  /// The name of the page, and the amount of content on it.
   var arrivalWords: [Saying] {
     let trail = after.breadcrumbs.joined(separator: " › ")
     let amount = after.history.current.amount
@@ -20,7 +20,7 @@ extension Announcer {
     return lines.filter { !$0.isEmpty }.map(Saying.line)
   }
 
-  /// On the same page.
+  /// The lines after a move on the same page.
   package var progress: [Saying] {
     guard let page = after.history.current.page, let old = before.history.current.page else { return step }
     let isOver = old.search != nil && page.search == nil
@@ -60,7 +60,7 @@ extension Announcer {
       reading.stepCount != old.stepCount
     else { return [] }
     let obstacle = reading.obstacle.map { sentence(for: $0, page.paging) }
-    // A number before a key may lead somewhere and then no further.
+    // A number before a key may move some lines and then meet the end.
     let lines = obstacle != nil && reading.place == old.place ? [] : page.linesToRead(from: old.place)
     return ([obstacle].compactMap(\.self) + lines).map(Saying.line)
   }

@@ -1,6 +1,6 @@
 import Text
 
-/// Older clients, and what they do not show.
+/// Announcing older client versions and the facets that they leave out.
 extension Announcer {
   func reviewing(_ review: VersionReview) -> [Saying] {
     switch review {

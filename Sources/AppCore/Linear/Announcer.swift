@@ -1,8 +1,8 @@
 import Text
 import Wording
 
-/// The words of linear mode: what is new after something has happened. What has been said is never said otherwise
-/// later, so each event adds only what nobody has heard yet; the last line is where one is.
+/// The announcements of the linear mode after an event. Announced lines cannot change, so each event adds only new
+/// lines; the last line is the current one.
 package struct Announcer {
   package let before: App
   package let after: App
@@ -14,7 +14,7 @@ package struct Announcer {
 
   package var words: Words { after.words }
 
-  /// What somebody hears first: whose page it is, how much there is, which keys work, and its first line.
+  /// The first announcement: the brand, the amount of content, the keys, and the first line.
   package static func greeting(_ app: App) -> [Saying] {
     let brand = SafeText(app.themeSelection.brand.displayName)
     let opening = [
@@ -25,7 +25,7 @@ package struct Announcer {
     return opening.filter { !$0.isEmpty }.map(Saying.line) + whereabouts(app)
   }
 
-  /// Where one is, with what it stands in, as if nothing had been heard of it.
+  /// The current line with its surroundings, as if nothing was announced before.
   package static func whereabouts(_ app: App) -> [Saying] {
     app.history.current.linesToRead(from: nil).map(Saying.line)
   }
@@ -57,7 +57,7 @@ package struct Announcer {
     return [.line("\(new.brand.displayName), \(new.scheme.name(in: words))")]
   }
 
-  /// What the status line of a screen would say. Every key ends the message before.
+  /// The message that a screen would have in its status line. Every key clears the message before.
   private func message(_ event: Event) -> [Saying] {
     guard let message = after.message, event.isKey || message != before.message else { return [] }
     return [.line(message)]
@@ -70,7 +70,7 @@ package struct Announcer {
     return loading + (after.history.moves == before.history.moves ? progress : arrival)
   }
 
-  /// What has been chosen is read as it is now.
+  /// Announces chosen values again after a change.
   private var choices: [Saying] {
     guard after.history.moves == before.history.moves, let page = after.history.current.page,
       page.page.state != before.history.current.page?.page.state
@@ -78,11 +78,11 @@ package struct Announcer {
     return page.linesToRead(from: page.reading?.place).map(Saying.line)
   }
 
-  /// A key that does nothing says so: silence may be anything.
+  /// Announces that a key does nothing, because silence would be ambiguous.
   private func nothing(_ event: Event) -> [Saying] {
     guard case .key(let key) = event, after.count == nil else { return [] }
     let command = after.keymap.command(for: key)
-    // Those speak for themselves.
+    // These end or suspend the program, which needs no words.
     guard command != .quit, command != .suspend else { return [] }
     if command != nil, let line = after.history.current.screen?.chosenLine { return [.line(line)] }
     let help = after.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""

@@ -3,9 +3,9 @@ import Text
 import ViewTree
 import Wording
 
-/// A place in words.
+/// A history entry in words.
 extension HistoryEntry {
-  /// `14 sections, 120 things, 1 without a click, 3 left out`
+  /// The amount of content: `14 sections, 120 things, 1 without a click, 3 left out`.
   package var amount: SafeText {
     guard let page, let sections = page.reading?.sectionCount else { return "" }
     let words = page.page.words
@@ -21,12 +21,12 @@ extension HistoryEntry {
     return facts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// What somebody hears who comes here from another place of the page, or from elsewhere.
+  /// The lines announced when the user arrives from another place of the page, or from another page.
   func linesToRead(from origin: Int?) -> [SafeText] {
     page?.linesToRead(from: origin) ?? screen?.lines ?? []
   }
 
-  /// What letters would open.
+  /// The line of a letter's target.
   package func words(of target: HintTarget) -> SafeText? {
     switch target {
     case .line(let facet): page?.page.outline.line(ofFacet: facet)?.sentence(in: page?.page.words ?? .english)
@@ -48,7 +48,7 @@ extension PageSession {
 }
 
 extension BrandScreen {
-  /// All it says, and the step that Enter takes.
+  /// All lines of the screen, and the step that Enter takes.
   package var lines: [SafeText] {
     words.filter { !$0.isSilent }.map { $0.role.name(in: wording) + ": " + $0.sentence }
       + [chosenLine].compactMap(\.self)

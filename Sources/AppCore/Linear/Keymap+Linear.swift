@@ -1,9 +1,9 @@
 import Text
 import Wording
 
-/// The same keys in words, for where there is no screen.
+/// The descriptions of the keys in the linear mode.
 extension Keymap {
-  /// The most useful ones, in one line: `Down next line; Tab next control; …`
+  /// The most useful keys in one line: `Down next line; Tab next control; …`.
   func linearHints(in words: Words) -> SafeText {
     Self.linearHints(in: words).compactMap { command, word in
       keys(for: command).first.map { SafeText($0.description) + " " + word }
@@ -19,8 +19,7 @@ extension Keymap {
     ]
   }
 
-  /// Every command that has a key and means something where there is no screen, and what digits do, below the headings of
-  /// the help.
+  /// Every command that has a key and works in the linear mode, and the use of numbers, under the headings of the help.
   func linearHelp(in words: Words) -> [SafeText] {
     HelpGroup.allCases.flatMap { group -> [SafeText] in
       let commands = Command.allCases.compactMap { command -> SafeText? in
@@ -38,7 +37,7 @@ extension Keymap {
 }
 
 extension Keymap.Command {
-  /// `nil` for what takes a screen.
+  /// The description of a command; `nil` for one that needs a screen.
   func linearSummary(in words: Words) -> SafeText? {
     switch self {
     case .moveDown: words.toNextLine

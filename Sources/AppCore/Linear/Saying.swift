@@ -1,9 +1,9 @@
 import Text
 
-/// A piece of what linear mode says. It is written behind what has been written, and stays.
+/// A piece of text that the linear mode announces. It is written after the text before, which cannot change.
 package struct Saying: Equatable {
   package let text: SafeText
-  /// Stands at the beginning of a line, whatever was written before it.
+  /// Whether the piece begins a line.
   package let beginsLine: Bool
   package let endsLine: Bool
 
@@ -11,7 +11,7 @@ package struct Saying: Equatable {
     Saying(text: text, beginsLine: true, endsLine: true)
   }
 
-  /// What typing goes on behind.
+  /// A prompt, which typed text follows.
   static func prompt(_ text: SafeText) -> Saying {
     Saying(text: text, beginsLine: true, endsLine: false)
   }

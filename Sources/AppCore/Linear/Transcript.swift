@@ -1,7 +1,7 @@
 import Drawing
 import Text
 
-/// What linear mode has said, line by line, where no terminal hears it.
+/// The lines announced in the linear mode, when no terminal reads them.
 package struct Transcript {
   package private(set) var lines: [SafeText] = []
   private var isLineOpen = false

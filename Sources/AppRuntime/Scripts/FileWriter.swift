@@ -2,9 +2,9 @@ import Feeds
 import Reporting
 import Text
 
-/// Writes what a script keeps.
+/// Writes the files of a script.
 enum FileWriter {
-  /// Rows that a sink has made of a canvas: whatever stands in cells is safe.
+  /// Writes rows made from a canvas, whose cells hold only safe text.
   static func write(_ rows: [String], to path: String) throws(Failure) {
     let file: OutputFile
     do throws(OutputFile.Refusal) {

@@ -2,10 +2,10 @@ import AppCore
 import Input
 import Wording
 
-/// A script in a real terminal: its keys come as if somebody pressed them, its waits take as long as they say.
+/// Plays a script in a real terminal: its keys come as if typed, and its waits take real time.
 struct ScriptPlayer {
   private var steps: ArraySlice<KeyScript.Step>
-  /// Before then nothing more happens.
+  /// The time of the next step.
   private var resumption = 0
 
   init(_ script: KeyScript?) {
@@ -17,10 +17,10 @@ struct ScriptPlayer {
     case save(path: String)
   }
 
-  /// When it wants to go on; `nil` when it is over.
+  /// The time of the next step; `nil` at the end.
   var deadline: Int? { steps.isEmpty ? nil : resumption }
 
-  /// What is due, one after the other.
+  /// The next step that is due.
   mutating func next(now: Int, in words: Words) -> Deed? {
     guard now >= resumption, let step = steps.popFirst() else { return nil }
     switch step {

@@ -5,13 +5,13 @@ import Reporting
 import Sessions
 import Text
 
-/// The app without a terminal: a script is its person, its source is its world, and its clock goes as it is told.
+/// Runs the app without a terminal: a script gives the input, and the clock moves with the script.
 package struct ScriptedRun {
   package private(set) var app: App
   private var noted: RecordingSource
   private var now = 0
   private(set) var hasEnded = false
-  /// What has been said, where pages are read and not looked at.
+  /// The lines announced, in the linear mode.
   package private(set) var transcript: Transcript?
 
   package var source: Source { noted.source }
@@ -24,7 +24,7 @@ package struct ScriptedRun {
     say(Announcer.greeting(app))
   }
 
-  /// Plays a script until its end, or until the app wants to end.
+  /// Plays a script to its end, or until the app ends.
   package mutating func play(_ script: KeyScript) throws(Failure) {
     receive(.clock(now))
     noteFrame()
@@ -40,11 +40,11 @@ package struct ScriptedRun {
     }
   }
 
-  /// A script waits for everything that takes long.
+  /// Sends an event and waits for everything that it starts.
   private mutating func receive(_ event: Event) {
     take(event)
     finishWork()
-    // A server is waited for: the frame must not depend on how fast it is.
+    // The run waits for servers, so that frames do not depend on their speed.
     while !hasEnded, case let answers = noted.wait(), !answers.isEmpty {
       answers.forEach { take($0) }
       finishWork()
@@ -67,9 +67,9 @@ package struct ScriptedRun {
     }
   }
 
-  /// Everything that moves on its way moves at its time.
+  /// Moves the clock to `end`, stopping at every deadline of the app.
   private mutating func wait(until end: Int) {
-    // What has begun since the clock was last looked at has begun now.
+    // Events since the last clock event happen at the current time.
     if app.deadline == now { receive(.clock(now)) }
     while let deadline = app.deadline, deadline <= end, deadline > now {
       now = deadline
@@ -81,7 +81,7 @@ package struct ScriptedRun {
     noteFrame()
   }
 
-  /// What somebody would see now.
+  /// Records the frame.
   private mutating func noteFrame() {
     if transcript == nil, noted.recorder != nil { noted.note(app.frame()) }
   }
@@ -91,6 +91,6 @@ package struct ScriptedRun {
     noted.note(sayings)
   }
 
-  /// Why not all of it has been recorded, or logged.
+  /// The reason the recording or the log is not complete.
   package var fault: SafeText? { noted.fault }
 }

@@ -4,10 +4,10 @@ import Prism
 import Reporting
 import Text
 
-/// What there is to say about a brand in numbers: how complete it is, and how well it can be read.
+/// A report about a brand in numbers: its completeness and its contrast.
 struct BrandReport {
   let brand: Brand
-  /// One entry a scheme and depth, in the order of their declarations.
+  /// One entry for each scheme and depth, in the order of their declarations.
   let themes: [(scheme: Scheme, theme: Theme)]
 
   init(_ brand: Brand, schemes: [(scheme: Scheme, values: ThemeValues)], depths: [Depth]) {
@@ -37,13 +37,13 @@ struct BrandReport {
     return .object([("name", .string(brand.name)), ("views", .object(views)), ("schemes", .array(schemes))])
   }
 
-  /// The structures of its views, and how well each theme reads.
+  /// The structures of its views, and the contrast of each theme.
   var lines: [StyledText] {
     let views = BrandedStructure.Kind.allCases.map { "\($0.rawValue) \(brand.structureName(of: $0))" }
     return [StyledText(SafeText("  views    " + views.joined(separator: ", ")))] + themeLines
   }
 
-  /// A line a scheme and depth, and one for every pair that cannot be read in it.
+  /// A line for each scheme and depth, and one for every pair with too little contrast.
   private var themeLines: [StyledText] {
     themes.flatMap { scheme, theme in
       let report = ContrastReport(theme)
@@ -63,7 +63,7 @@ struct BrandReport {
 }
 
 extension ContrastReport {
-  /// Where a few overrides are all that is known, nothing has been measured.
+  /// The worst pair, if all pairs were measured: a brand of a few overrides has no complete set.
   fileprivate var measuredWorst: Entry? {
     entries.count == ColorPair.all.count ? worst : nil
   }
@@ -76,7 +76,7 @@ extension ContrastReport.Entry {
 }
 
 extension Double {
-  /// Cut, not rounded: what is less than a limit must not look as if it were the limit.
+  /// The number cut to two decimals. Rounding could make a value below a limit look like the limit.
   fileprivate var twoDecimals: String {
     let hundredths = Int(self * 100)
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

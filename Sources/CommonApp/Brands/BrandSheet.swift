@@ -3,7 +3,7 @@ import Drawing
 import Prism
 import Text
 
-/// A brand in one scheme and depth, on one sheet: how every meaning looks.
+/// A sheet of a brand in one scheme and depth, with every colour and text style.
 struct BrandSheet {
   let brand: Brand
   let scheme: Scheme
@@ -50,7 +50,7 @@ struct BrandSheet {
     ]
   }
 
-  /// Every colour as a block of itself, and its name.
+  /// Every colour as a block, with its name.
   private var swatches: [[Piece]] {
     grid(
       Color.allCases.map { color in
@@ -74,7 +74,7 @@ struct BrandSheet {
       })
   }
 
-  /// Some text styles belong on a ground of their own.
+  /// The background of a text style; some styles need one of their own.
   private func ground(of typography: Typography) -> Color {
     switch typography {
     case .primaryButtonText: .button(.primary(.background))

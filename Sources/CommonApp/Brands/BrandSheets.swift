@@ -3,7 +3,7 @@ import Prism
 import Reporting
 import Text
 
-/// All there is to see of a brand: its report, and every meaning in the schemes and depths that were asked for.
+/// The report about a brand, and its sheets in the chosen schemes and depths.
 struct BrandSheets {
   let report: BrandReport
   private let brand: Brand
@@ -17,7 +17,7 @@ struct BrandSheets {
     report = BrandReport(brand, schemes: schemes, depths: look.depth.map { [$0] } ?? Depth.allCases)
   }
 
-  /// In colour on a terminal; elsewhere the names, and the figures.
+  /// Prints the sheets in colour on a terminal; elsewhere the names and the numbers.
   func print(to console: Console) {
     console.print(StyledText(SafeText(brand.displayName), .bold) + StyledText(SafeText("  \(brand.tagline)")))
     report.lines.forEach { console.print($0) }

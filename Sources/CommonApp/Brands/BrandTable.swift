@@ -1,7 +1,7 @@
 import Prism
 import Text
 
-/// A brand in words and figures, for where no colour can be shown: every token, and what each scheme makes of it.
+/// A table of a brand without colours: every token, and its value in each scheme.
 struct BrandTable {
   let schemes: [(scheme: Scheme, values: ThemeValues)]
   let depths: [Depth]

@@ -1,15 +1,15 @@
 import Reporting
 import Text
 
-/// What the user wants done with the cache.
+/// A request of the user to the cache.
 enum CacheDeed: Equatable {
   case show
-  /// `nil` is the size that it may have anyway.
+  /// The new size; `nil` is the usual limit.
   case prune(to: Int?)
   case clear
-  /// Facets with an id, or that say something.
+  /// Finds facets by an id or a text.
   case find(String)
-  /// How the facets with an id have changed.
+  /// Lists the changes of the facets with an id.
   case history(of: String)
 
   init(_ words: [String]) throws(Failure) {
@@ -30,7 +30,7 @@ enum CacheDeed: Equatable {
     }
   }
 
-  /// Whether its result has a form for machines.
+  /// Whether the result can be printed as JSON.
   var hasFormats: Bool {
     switch self {
     case .find, .history: true

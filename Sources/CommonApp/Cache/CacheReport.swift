@@ -2,7 +2,7 @@ import Feeds
 import Sessions
 import Text
 
-/// What is in the cache, in a few lines.
+/// The contents of the cache in a few lines.
 struct CacheReport {
   private let shownPath: SafeText
   private let size: Int
@@ -46,7 +46,7 @@ struct CacheReport {
     count == 1 ? "1 answer" : "\(count) answers"
   }
 
-  /// In the units in which the limit is given.
+  /// Words a size in the units of the limit.
   static func amount(_ bytes: Int) -> SafeText {
     let units: [(name: SafeText, shift: Int)] = [("MiB", 20), ("KiB", 10)]
     guard let unit = units.first(where: { bytes >= 1 << $0.shift }) else { return "\(bytes) bytes" }

@@ -2,7 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 
-/// A search through all that is kept. No server is asked.
+/// A search through the whole cache, without asking a server.
 struct CacheSearch {
   let program: Program
   let cache: ResponseCache
@@ -17,7 +17,8 @@ struct CacheSearch {
     return FacetHistory(try cache.history(of: id))
   }
 
-  /// Lists the facets of answers from before facets were listed. Where nothing can be written, they are not found.
+  /// Lists the facets of responses kept before facets were listed. In a cache that cannot be written they stay unlisted
+  /// and are not found.
   private func listOldAnswers() {
     try? cache.listUnlisted { body in
       let feed = try? program.context.decodeFeed(body, name: "", interner: .forFeeds())

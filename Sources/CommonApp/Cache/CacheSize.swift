@@ -1,7 +1,7 @@
 import Reporting
 import Text
 
-/// A size as people write it: bytes, or `500K`, `16M`, `1G`.
+/// Reads a size in bytes, or with a unit: `500K`, `16M`, `1G`.
 enum CacheSize {
   static func bytes(_ word: String) throws(Failure) -> Int {
     let units = ["K": 10, "M": 20, "G": 30]

@@ -3,18 +3,18 @@ import Feeds
 import JSON
 import Text
 
-/// How the facets with an id have changed, page by page.
+/// The changes of the facets with an id, page by page.
 struct FacetHistory {
-  /// A version, and what is different from the one before it.
+  /// A version, and its changes from the one before.
   struct Step {
     let version: FacetVersion
     var lastSeen: Int
     var isCurrent: Bool
-    /// `nil` for the first version, and where one of the two is too large to be kept.
+    /// The changes; `nil` for the first version, and if one of the two is too large to be kept.
     let diff: FeedDiff?
   }
 
-  /// A facet of a page.
+  /// The versions of a facet on one page.
   struct Trail {
     let address: String
     let answer: Int
@@ -38,7 +38,7 @@ struct FacetHistory {
           Trail(address: version.address, answer: version.answer, section: version.section, steps: [step]))
         continue
       }
-      // Written in another way, it is the same version.
+      // A version that only differs in its notation is the same version.
       if let diff, !diff.isVisible, let latest = trails[index].steps.indices.last {
         trails[index].steps[latest].lastSeen = version.lastSeen
         trails[index].steps[latest].isCurrent = version.isCurrent
@@ -48,7 +48,7 @@ struct FacetHistory {
     }
   }
 
-  /// A page with nothing but the facet; `nil` for one that cannot be read.
+  /// Makes a page of the facet alone; `nil` for a facet that cannot be read.
   private static func feed(of version: FacetVersion, _ interner: Interner) -> Feed? {
     guard !version.json.isEmpty else { return nil }
     var bytes = Array(#"{"body":[{"id":"#.utf8)

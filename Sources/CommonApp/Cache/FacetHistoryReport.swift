@@ -5,7 +5,7 @@ import Reporting
 import Sessions
 import Text
 
-/// The history of a facet for people: its versions, and between them what `diff` says.
+/// The history of a facet as text: its versions, and between them the changes as `diff` prints them.
 struct FacetHistoryReport {
   let history: FacetHistory
 
@@ -55,7 +55,7 @@ struct FacetHistoryReport {
     }
   }
 
-  /// A part as `diff` names it, such as `text.title` or `text.custom.eta`.
+  /// The value of a part by its name in `diff`, such as `text.title` or `text.custom.eta`.
   private static func value(_ part: String, of facet: Facet) -> SafeText? {
     let words = part.split(separator: ".", maxSplits: 1).map { String($0) }
     guard let first = words.first, var value = facet.source[first] else { return nil }

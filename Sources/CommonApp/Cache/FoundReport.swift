@@ -3,10 +3,10 @@ import Reporting
 import Sessions
 import Text
 
-/// The facets that a search through the cache has found.
+/// The facets found by a search in the cache, as text.
 struct FoundReport {
   let found: FoundFacets
-  /// Seconds since 1970.
+  /// The time now, in seconds since 1970.
   let now: Int
 
   private static let longestName = 60

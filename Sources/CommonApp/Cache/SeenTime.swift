@@ -1,9 +1,9 @@
 import Glibc
 import Text
 
-/// A time at which something was seen, as reports write it: to the minute, in UTC.
+/// Words a time as reports write it: to the minute, in UTC.
 enum SeenTime {
-  /// `seconds` may be any number: a file says it.
+  /// `seconds` may be any number, because it is read from a file.
   static func words(_ seconds: Int) -> SafeText {
     var time = seconds
     var parts = tm()

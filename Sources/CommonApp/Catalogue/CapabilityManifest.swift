@@ -3,7 +3,7 @@ import FacetModel
 import Reporting
 import Text
 
-/// What this client understands, for backends: made from the descriptors that draw.
+/// The capabilities of this client for backends, made from the descriptors that also draw.
 struct CapabilityManifest {
   let factory: FacetFactory
 
@@ -17,7 +17,7 @@ struct CapabilityManifest {
     ])
   }
 
-  /// One component, with an example.
+  /// The manifest of one component, with its example.
   static func json(of descriptor: ComponentDescriptor) -> JSONOutput {
     guard case .object(let members) = summary(descriptor) else { return .null }
     return .object(members + [("example", .string(descriptor.example))])

@@ -9,7 +9,7 @@ import Prism
 import Reporting
 import Text
 
-/// One component: what it is, what it reads, and its example, drawn.
+/// The catalogue entry of a component: its description, its fields, and its example, drawn.
 struct CatalogueEntry {
   let descriptor: ComponentDescriptor
   let factory: FacetFactory
@@ -54,7 +54,7 @@ struct CatalogueEntry {
     if !fields.isEmpty { console.print("") }
   }
 
-  /// Our own text: a fault in it is ours.
+  /// The example as a feed. It is part of the program, so that a fault in it is an internal error.
   private func example() throws(Failure) -> Feed {
     do throws(FeedError) {
       return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(descriptor.example)]"))

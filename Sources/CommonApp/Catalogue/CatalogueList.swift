@@ -3,7 +3,7 @@ import FacetModel
 import Reporting
 import Text
 
-/// All components, a line each, by category; then the actions and whatever else a version brought.
+/// All components by category, a line each; then the actions and the features with their versions.
 struct CatalogueList {
   let descriptors: [ComponentDescriptor]
 

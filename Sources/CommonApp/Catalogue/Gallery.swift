@@ -3,13 +3,13 @@ import Components
 import Reporting
 import Text
 
-/// All components on one page, each with its example, under its name.
+/// A page of all components, each with its name and its example.
 struct Gallery {
   let factory: FacetFactory
 
   private static let name = "gallery"
 
-  /// What links in it lead to is what they lead to in every sample.
+  /// The gallery as a sample; its links lead to the shared pages of every sample.
   var sample: BrandSample {
     let feed = text
     return BrandSample(entry: Self.name) { $0 == Self.name ? feed : nil }

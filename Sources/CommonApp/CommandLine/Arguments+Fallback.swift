@@ -2,7 +2,7 @@ import Reporting
 import Sessions
 
 extension Arguments {
-  /// Whether plain components stand in for unknown ones.
+  /// Whether plain components replace unknown ones.
   func drawsByCategory() throws(Failure) -> Bool {
     guard let word = self[.fallback] else { return false }
     guard word == AppSetup.categoryFallback else {

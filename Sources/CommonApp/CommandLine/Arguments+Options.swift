@@ -1,5 +1,5 @@
 extension Arguments {
-  /// Options that a command takes. A bit for each: what a set of the library needs to know of them, it asks for at every
+  /// The options that a command takes. A bit set, because the metadata of a generic set would be looked up at every
   /// start.
   struct Options: Equatable, ExpressibleByArrayLiteral {
     private var bits: UInt64 = 0
@@ -22,7 +22,7 @@ extension Arguments {
       return rest
     }
 
-    /// By its place among all cases, which is how an enum without payloads is stored.
+    /// The bit of an option, by its index among all cases, which is how an enum without payloads is stored.
     private static func bit(_ option: Option) -> UInt64 { 1 << UInt64(unsafeBitCast(option, to: UInt8.self)) }
   }
 }

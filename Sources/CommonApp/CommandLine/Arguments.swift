@@ -7,7 +7,7 @@ struct Arguments {
   var operands: [String] = []
   private var values: [(option: Option, value: String)] = []
 
-  /// Options of every command; a command refuses those that are not its own.
+  /// The options of all commands; a command refuses those of others.
   enum Option: String, CaseIterable {
     case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
       watch
@@ -60,13 +60,13 @@ struct Arguments {
       }
     }
 
-    /// Few words are given, and each once: to look through the names is quicker than to make a table of them.
+    /// Finds an option by its name. A linear search is quicker than a table here, because a command line has few words.
     init?(named name: String) {
       guard let option = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
       self = option
     }
 
-    /// Whether it is there or not is all it says.
+    /// Whether the option takes no value.
     var isFlag: Bool {
       switch self {
       case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
@@ -80,7 +80,7 @@ struct Arguments {
       }
     }
 
-    /// Whether it may be there more than once.
+    /// Whether the option may be given more than once.
     var isRepeatable: Bool { [.header, .headerFile, .allowHost, .mustShow].contains(self) }
   }
 
@@ -100,22 +100,22 @@ struct Arguments {
 
   subscript(option: Option) -> String? { values.first { $0.option == option }?.value }
 
-  /// Of an option that is given more than once, in their order.
+  /// The values of an option that may be given more than once, in order.
   func all(_ option: Option) -> [String] { values.filter { $0.option == option }.map(\.value) }
 
   func has(_ flag: Option) -> Bool { values.contains { $0.option == flag } }
 
-  /// `--name value` or `--name=value`.
+  /// Reads `--name value` or `--name=value`.
   private mutating func readOption(
     _ given: String, rest: inout ArraySlice<String>, accepted: Options, command: String
   ) throws(Failure) {
-    // The one that has a short name everywhere.
+    // The only option with a short name.
     let word = given == "-o" ? "--\(Option.output.rawValue)" : given
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String($0.drop { $0 == "-" }) } ?? ""
     guard word.hasPrefix("--"), let option = Option(named: name), accepted.contains(option) else {
       let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
-      // The value is not repeated: it may be a secret.
+      // The value is not quoted, because it may be a secret.
       throw .usage(
         "unknown option '\(parts.first ?? "")' for \(command); it takes \(known.isEmpty ? "no options" : known)")
     }
@@ -133,7 +133,7 @@ struct Arguments {
 }
 
 extension Arguments {
-  /// The keys of `--keys`.
+  /// The script in `--keys`.
   func script() throws(Failure) -> KeyScript? {
     guard let words = self[.keys] else { return nil }
     do throws(KeyScript.Fault) {

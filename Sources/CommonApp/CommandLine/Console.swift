@@ -6,8 +6,8 @@ import Reporting
 import Sessions
 import Text
 
-/// Where everything printed goes: safe text, never anything else, and without what the user has given to servers. Only
-/// pages are shown as they came.
+/// The output of the program. It prints safe text only, and masks the secrets that the user gave for servers; the text
+/// of pages is shown unmasked.
 struct Console {
   let secrets: PrintedSecrets
 
@@ -15,22 +15,22 @@ struct Console {
     write(secrets.masked(line).string + "\n", to: STDOUT_FILENO)
   }
 
-  /// Words of a page, which are the server's own.
+  /// Prints text of a page, which is not masked.
   func show(_ line: SafeText) {
     write(line.string + "\n", to: STDOUT_FILENO)
   }
 
-  /// In colour on a terminal whose owner wants it.
+  /// Prints a line, in colour if the terminal and the environment allow it.
   func print(_ line: StyledText) {
     write(line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n", to: STDOUT_FILENO)
   }
 
-  /// A frame: with its looks where they can be shown, else its words.
+  /// Prints a frame, with its styles if the terminal shows them.
   func print(_ canvas: Canvas) {
     print(showsColor ? canvas.ansiRows : canvas.textRows)
   }
 
-  /// Rows that a sink has made of a canvas: whatever stands in cells is safe, and so is the sinks' own markup.
+  /// Prints rows made from a canvas, whose cells and markup are safe.
   func print(_ rows: [String]) {
     for row in rows {
       write(row + "\n", to: STDOUT_FILENO)
@@ -43,7 +43,7 @@ struct Console {
 
   func print(_ json: JSONOutput) {
     guard secrets.isEmpty else { return write(secrets.masked(json.text) + "\n", to: STDOUT_FILENO) }
-    // Long reports are not held as a whole.
+    // Written in pieces, so that a long report is not held in memory.
     var pieces = PieceWriter { write($0, to: STDOUT_FILENO) }
     json.write(to: &pieces)
     pieces.write("\n")
@@ -56,15 +56,15 @@ struct Console {
 
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// How many colours what is printed has, as far as the environment says; `nil` where nobody sees any.
+  /// The colour depth of printed output by the environment; `nil` if output is not shown in colour.
   var shownDepth: Depth? { showsColor ? surroundings.printedDepth : nil }
 
   private let surroundings = Surroundings()
 
   private var showsColor: Bool { isTerminal && surroundings.printedDepth != .monochrome }
 
-  /// A reader that has gone away is no failure of ours; the rest is not written then. A disk that is full is one: half
-  /// a result must not pass for a whole one.
+  /// Writes text. A reader that has closed its pipe ends the output without a failure. A full disk is a failure,
+  /// because half a result must not look like a whole one.
   private func write(_ text: String, to descriptor: Int32) {
     var text = text
     text.withUTF8 { bytes in

@@ -48,7 +48,7 @@ extension HTTPOptions {
     certificates = arguments[.cacert] ?? environment("SSL_CERT_FILE").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Files do not listen.
+  /// Reports options for servers on a command line without an address.
   func expectAddress(among operands: [String]) throws(Failure) {
     if saved != nil, operands.isEmpty {
       throw .usage(
@@ -92,7 +92,7 @@ extension HTTPOptions {
     return headers
   }
 
-  /// What it says is not repeated: it may be a secret.
+  /// Reads a header line. The error does not quote the line, which may hold a secret.
   private static func header(_ line: String, from place: String) throws(Failure) -> HTTPHeader {
     guard let header = HTTPHeader(line: line) else {
       throw .usage("\(place): this is no header; write one line: 'Name: value'")

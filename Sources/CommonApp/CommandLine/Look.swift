@@ -5,8 +5,8 @@ import Reporting
 import Text
 import Wording
 
-/// What a command line says about looks: which brand, which scheme, how many colours, which letters, and in which
-/// language the client speaks. `nil` is "whatever suits the terminal".
+/// The options for the look of output: brand, scheme, colour depth, characters and language. `nil` is the value that
+/// suits the terminal.
 struct Look {
   let brand: Brand
   let scheme: Scheme?
@@ -18,23 +18,23 @@ struct Look {
   static let usage = SafeText(brandUsage) + optionsUsage
   static let optionsUsage: SafeText = "[--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
 
-  /// A program that carries one brand alone has none to choose.
+  /// The options of a program; one with a single brand has no `--brand`.
   static func options(in program: Program) -> Arguments.Options {
     program.brands.count > 1 ? [.brand, .scheme, .color, .ascii] : [.scheme, .color, .ascii]
   }
 
-  /// What the command line leaves open, `defaults` say.
+  /// Reads the options; `defaults` supplies those that are not given.
   init(_ arguments: Arguments, in program: Program, defaults: Configuration = Configuration()) throws(Failure) {
     brand = try program.brand(named: arguments[.brand] ?? defaults.brand)
     scheme = arguments[.scheme] == nil ? defaults.scheme : try Self.scheme(arguments[.scheme])
     depth = arguments[.color] == nil ? defaults.depth : try Self.depth(arguments[.color])
     usesASCII = arguments.has(.ascii)
-    // What goes to a file or a program is the same on every machine.
+    // Output to a file or a pipe is the same on every machine.
     let usual = program.console.isTerminal ? defaults.language : nil
     words = Words(try Self.language(arguments[.language]) ?? usual ?? .english)
   }
 
-  /// The brand's values in the scheme asked for, or in the one that suits.
+  /// The brand's values in the chosen scheme, or in `fallback`.
   func values(scheme fallback: Scheme) throws(Failure) -> ThemeValues {
     do throws(TokenErrors) {
       return try brand.values(for: scheme ?? fallback)
@@ -43,12 +43,12 @@ struct Look {
     }
   }
 
-  /// The values in the depth asked for, or in what can be shown.
+  /// The theme at the chosen depth, or at `fallback`.
   func theme(_ values: ThemeValues, depth fallback: Depth) -> Theme {
     Theme(values, depth: depth ?? fallback, usesASCII: usesASCII)
   }
 
-  /// What can be worn besides.
+  /// The themes that the user can change to.
   func themeSelection(_ brands: [Brand], scheme: Scheme, depth: Depth) -> ThemeSelection {
     ThemeSelection(
       brands: brands, brand: brand, scheme: self.scheme ?? scheme, depth: self.depth ?? depth, usesASCII: usesASCII,
@@ -80,7 +80,7 @@ struct Look {
     case "truecolor"?: return .truecolor
     case "256"?: return .palette256
     case "16"?: return .palette16
-    // As reports call it.
+    // The names that reports use.
     case "never"?, "mono"?: return .monochrome
     case let other?: throw .usage("no colour depth '\(other)'; --color takes auto, truecolor, 256, 16, mono, never")
     }

@@ -2,19 +2,19 @@ import Glibc
 import Reporting
 import Sessions
 
-/// What a command line says about writing a session down.
+/// The options of a command line for recording a session.
 struct Recording {
   let path: String
   let keepsSecrets: Bool
 
-  /// `isTimed` where somebody's own time passes: without, the same input makes the same bytes.
+  /// Makes the recorder; `isTimed` records the date. Without it, the same input makes the same bytes.
   func recorder(isTimed: Bool, in program: Program) throws(Failure) -> Recorder {
     var recorder = try Recorder(path, keepsSecrets: keepsSecrets, in: program.context)
     recorder.started = isTimed ? Self.today : nil
     return recorder
   }
 
-  /// `2026-01-31T12:00:00Z`
+  /// The date and time now, such as `2026-01-31T12:00:00Z`.
   private static var today: String? {
     var seconds = time(nil)
     var parts = tm()

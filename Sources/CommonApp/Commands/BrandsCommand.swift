@@ -4,7 +4,7 @@ import Prism
 import Reporting
 import Text
 
-/// The brands as they are: every meaning shown, every pair measured.
+/// Prints the brands: every colour and text style, and the contrast of every pair.
 enum BrandsCommand: Command {
   static let name = "brands"
   static let usage: SafeText = "[NAME|FOLDER…] [--format text|json] " + Look.optionsUsage
@@ -24,7 +24,7 @@ enum BrandsCommand: Command {
     return show(brands.isEmpty ? program.brands : brands, look, inJSON: format == "json", in: program)
   }
 
-  /// All of them, or else all that is wrong with any.
+  /// Prints all brands, or else all faults in them.
   private static func show(_ brands: [Brand], _ look: Look, inJSON: Bool, in program: Program) -> Int32 {
     var sheets: [BrandSheets] = []
     var faults: [TokenErrors] = []

@@ -11,29 +11,29 @@ import Sessions
 import Terminal
 import Text
 
-/// A source and how it is to be looked at: on a terminal, or printed where there is none.
+/// A source and its options, shown on a terminal or printed without one.
 struct Browser {
   let program: Program
   let look: Look
   let version: SemanticVersion
   let source: Source
-  /// Whether plain components stand in for unknown ones.
+  /// Whether plain components replace unknown ones.
   var drawsByCategory = false
-  /// Where orders go to.
+  /// The delivery address.
   var address: SafeText?
-  /// What happens first, as if somebody did it.
+  /// Input that is played first.
   var script: KeyScript?
-  /// What stands beside the first page.
+  /// The comparison of the first page.
   var comparison: Comparison?
   var isLinear = false
   var hearsMouse = true
   var options = AppOptions()
-  /// Where what happens is written down, if anybody wants that.
+  /// The options for recording the session, if it is recorded.
   var recording: Recording?
-  /// Where what is seen and clicked on is written down, if anybody wants that.
+  /// The options of the event log, if there is one.
   var logging: LogOptions?
 
-  /// On a terminal. The result is the status to end with.
+  /// Shows the source on a terminal. Returns the exit status.
   func show() throws(Failure) -> Int32 {
     try expectScreenForKeys()
     return try isLinear ? read() : browse()
@@ -44,7 +44,7 @@ struct Browser {
     throw .usage("--keys presses keys on a screen; 'render --linear --keys' prints what would be said")
   }
 
-  /// The page looks the same wherever it goes.
+  /// Prints the page, which looks the same on every output.
   func printPage() throws(Failure) {
     var source = source
     let page = try page(
@@ -61,8 +61,8 @@ struct Browser {
     try printer.printAll(of: app, as: .text, width: RenderCommand.defaultSize.width)
   }
 
-  /// Line by line, for who has no use for a screen. Where nobody can press a key the page is read to its end. The result
-  /// is the status to end with.
+  /// Reads the source line by line, in the linear mode. Without a terminal the page is read to its end. Returns the
+  /// exit status.
   func read() throws(Failure) -> Int32 {
     let scheme = Surroundings().scheme
     var source = source
@@ -80,7 +80,7 @@ struct Browser {
     var options = options
     options.readsLines = true
     options.asksServer = !source.hosts.isEmpty
-    // It stands on standard error already, where it can be seen.
+    // The message is already on standard error.
     options.message = nil
     let setup = setup(scheme, .monochrome, runtime.size, options)
     let (app, noted) = try begin(setup, values, with: first, nil, recorder)
@@ -89,9 +89,9 @@ struct Browser {
     return status
   }
 
-  /// The result is the status to end with.
+  /// Browses the source on a screen. Returns the exit status.
   func browse() throws(Failure) -> Int32 {
-    // Before the terminal is taken: a feed or a brand with faults must not flash a screen.
+    // Done before the terminal is taken over: a faulty feed or brand must not flash a screen.
     var options = options
     var source = source
     let first = try firstPage(&source, &options)
@@ -117,7 +117,7 @@ struct Browser {
     if let reason { program.console.complain(SafeText(program.name) + ": " + reason) }
   }
 
-  /// Without a terminal: a script is all that happens, and no time passes but what it waits for.
+  /// Runs without a terminal: the script is the only input, and only its waits move the clock.
   func play(_ script: KeyScript, size: Size) throws(Failure) {
     var source = source
     let first = try source.entry(brand: look.brand.name)
@@ -150,7 +150,7 @@ struct Browser {
     guard var recorder else { return (try setup.app(showing: first, values, former: former, in: program.context), nil) }
     recorder.hide(source.ownHeaders, address: source.home, posted: source.posted)
     let first = try recorder.masked(first)
-    // The app of a recorded session sees no secrets of the older page either.
+    // The secrets of the older page are masked as well.
     let old = try former.map { former throws(Failure) in
       try recorder.masked(LoadedPage(feed: former, title: first.title, number: first.number)).feed
     }

@@ -4,7 +4,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What is kept of servers' answers: how much, which facets, and away with it.
+/// Reports on the cache, searches it, and clears it.
 enum CacheCommand: Command {
   static let name = "cache"
   static let usage: SafeText =
@@ -86,7 +86,7 @@ enum CacheCommand: Command {
     return ExitStatus.noInput.rawValue
   }
 
-  /// What cannot be opened is taken away as a whole: whoever has it open goes on with what is no file any more.
+  /// A cache that cannot be opened is removed as a file; programs that have it open keep using the removed file.
   private static func clear(_ path: String, _ shownPath: SafeText, _ console: Console) throws(CacheFault) {
     do throws(CacheFault) {
       let count = try ResponseCache(path: path, clock: { WallClock.now }).prune(to: 0)

@@ -1,7 +1,7 @@
 import Reporting
 import Text
 
-/// A subcommand: a word, a line of help, and what it does.
+/// A subcommand: its name, its help, and its code.
 protocol Command {
   static var name: String { get }
   /// Its operands and options, as in `facet help`.

@@ -5,7 +5,7 @@ import Reporting
 import Sessions
 import Text
 
-/// The catalogue: what this client can draw, since when, and what it reads.
+/// Prints the catalogue: the components of this client, with their versions and fields.
 enum ComponentsCommand: Command {
   static let name = "components"
   static let usage: SafeText = "[ID] [--format text|json|headers] \(Look.usage)"

@@ -2,7 +2,7 @@ import FacetModel
 import Reporting
 import Text
 
-/// What has changed from one feed to another, by the ids of its facets.
+/// Prints the changes from one feed to another, by the ids of facets.
 enum DiffCommand: Command {
   static let name = "diff"
   static let usage: SafeText = "OLD NEW [--format text|json] [--operation NAME] [--all]"

@@ -4,7 +4,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What the terminal can do, what was decided and why: for bug reports.
+/// Reports the capabilities of the terminal and the decisions with their reasons, for bug reports.
 enum DoctorCommand: Command {
   static let name = "doctor"
   static let usage: SafeText = ""

@@ -2,7 +2,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What a log of clicks and impressions amounts to.
+/// Summarises a log of clicks and impressions.
 enum EventsCommand: Command {
   static let name = "events"
   static let usage: SafeText = "FILE.jsonl [--format text|json]"

@@ -3,7 +3,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What others can read of a recorded session: an archive of what went over the line, or a folder to edit.
+/// Exports a recorded session as an archive of its network traffic, or as a folder to edit.
 enum ExportCommand: Command {
   static let name = "export"
   static let usage: SafeText = "FILE.jsonl -o FILE.har|FOLDER"

@@ -1,7 +1,7 @@
 import Reporting
 import Text
 
-/// The browser, on a page of all components.
+/// Browses a page of all components.
 enum GalleryCommand: Command {
   static let name = "gallery"
   static let usage = OpenCommand.options

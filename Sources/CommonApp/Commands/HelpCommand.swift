@@ -2,7 +2,7 @@ import AppCore
 import Reporting
 import Text
 
-/// What there is to know before the first use.
+/// Prints the help for the program, a command, or the keys.
 enum HelpCommand: Command {
   static let name = "help"
   static let usage: SafeText = "[COMMAND|keys]"
@@ -29,7 +29,7 @@ enum HelpCommand: Command {
     return ExitStatus.success.rawValue
   }
 
-  /// All of them, from the table that the app itself goes by: as they are bound here, with the names to bind them by.
+  /// Prints all keys as they are bound, with the names of their commands for the configuration.
   private static func printKeys(in program: Program) {
     let console = program.console
     let configuration = program.configuration
@@ -75,7 +75,7 @@ enum HelpCommand: Command {
 
   private static let usageWidth = 66
 
-  /// A program of one brand has none to choose.
+  /// The usage of a command; a program with one brand has no `--brand`.
   private static func usage(of command: any Command.Type, in program: Program) -> SafeText {
     let usage = command.usage.string
     guard program.brands.count == 1, let start = usage.indices.first(where: { usage[$0...].hasPrefix(Look.brandUsage) })

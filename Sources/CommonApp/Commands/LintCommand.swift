@@ -7,7 +7,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What is wrong with feeds, and what would be left out of them.
+/// Reports the faults of feeds, and the facets that would be left out.
 enum LintCommand: Command {
   static let name = "lint"
   static let usage: SafeText =
@@ -57,12 +57,12 @@ enum LintCommand: Command {
       return run.status.rawValue
     }
     run.report(inJSON: format == "json", customUse: arguments.has(.custom))
-    // Counting what is in `custom` finds no fault with it.
+    // Findings do not make the count of `custom` fail.
     let isClean = run.status == .findings && arguments.has(.custom)
     return isClean ? ExitStatus.success.rawValue : run.status.rawValue
   }
 
-  /// The clients to compare; `nil` where one is asked about as ever.
+  /// The versions to compare; `nil` if a single version is checked.
   private static func versions(
     _ arguments: Arguments, of client: Capabilities, in program: Program
   ) throws(Failure) -> VersionRange? {

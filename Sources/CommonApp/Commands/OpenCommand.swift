@@ -5,7 +5,7 @@ import Reporting
 import Sessions
 import Text
 
-/// The browser; where there is no terminal to browse on, the page as text.
+/// Browses a source; without a terminal it prints the page.
 enum OpenCommand: Command {
   static let name = "open"
   static let usage: SafeText = "[SOURCE…] " + options
@@ -21,7 +21,7 @@ enum OpenCommand: Command {
     try run(words, as: Self.self, in: program)
   }
 
-  /// Under any name.
+  /// Runs the command under any of its names.
   static func run(
     _ words: ArraySlice<String>, as command: any Command.Type, in program: Program
   ) throws(Failure) -> Int32 {
@@ -42,7 +42,7 @@ enum OpenCommand: Command {
     .union(HTTPOptions.options).union(LogOptions.options)
   }
 
-  /// What a command line wants, with what its owner always wants.
+  /// Makes the browser from a command line and the configuration.
   static func browser(
     _ arguments: Arguments, as command: any Command.Type, _ configuration: Configuration, in program: Program
   ) throws(Failure) -> Browser {
@@ -84,7 +84,7 @@ enum OpenCommand: Command {
     return browser
   }
 
-  /// Only the browser itself has something to show where nobody names a source.
+  /// The source of the command line. Only the browser itself has a default when no source is given.
   private static func source(
     _ arguments: Arguments, _ options: HTTPOptions, _ look: Look, of command: any Command.Type,
     _ version: SemanticVersion, in program: Program
@@ -97,7 +97,7 @@ enum OpenCommand: Command {
         try ReplaySource(Gallery(factory: try program.context.makeFactory(for: look.brand)).sample, in: program.context)
       )
     }
-    // A brand that is a folder carries nothing: the first one does.
+    // A brand in a folder has no sample, so the first sample of the program is shown.
     let sample = look.brand.sample ?? program.brands.lazy.compactMap(\.sample).first
     guard arguments.operands.isEmpty, command != ReplayCommand.self, let sample else {
       return try program.sources(arguments, options, of: command, version: version)

@@ -5,15 +5,15 @@ import Reporting
 import Text
 import ViewTree
 
-/// Prints a page in any format: what is on one screen, or all of it.
+/// Prints one screen or a whole page in any format.
 struct PagePrinter {
   let page: Page
   let themeSelection: ThemeSelection
   let console: Console
-  /// What the program is called, before what goes wrong.
+  /// The name of the program, printed before errors.
   let name: String
 
-  /// Taller pictures take more memory than anybody has for a picture.
+  /// The most rows of a picture, because taller ones would take too much memory.
   private static let mostPictureRows = 20_000
 
   func printFrame(as format: RenderFormat, size: Size) {
@@ -30,7 +30,7 @@ struct PagePrinter {
     }
   }
 
-  /// A whole page has no status line: what is wrong with the order of its facets is said on standard error.
+  /// Prints the whole page. It has no status line, so a fault in the order of its facets goes to standard error.
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
     if !page.structureError.isEmpty {
       let what = page.title + ": " + page.structureError
@@ -46,7 +46,7 @@ struct PagePrinter {
     }
   }
 
-  /// What is beside the page is printed beside it; a format that is no picture has only the page.
+  /// Prints the whole page with its comparison beside it, in formats that are pictures.
   func printAll(of app: App, as format: RenderFormat, width: Int) throws(Failure) {
     guard format.isPicture, var full = FullComparison(app, width: width) else {
       return try printAll(as: format, width: width)
@@ -66,7 +66,7 @@ struct PagePrinter {
     console.print([canvas.svg])
   }
 
-  /// The whole page in the order of the feed; what is left out is counted at the end.
+  /// Prints the whole page in the order of the feed, with a count of the facets left out.
   func printOutline() {
     var isFirst = true
     page.outline.read { line in

@@ -2,7 +2,7 @@ import Drawing
 import Reporting
 import ViewTree
 
-/// The placed tree for programs: which facet is where, and what it says.
+/// The places and texts of all facets as JSON.
 struct PlacedTreeReport {
   let size: Size
   let facets: [PlacedFacet]
@@ -13,7 +13,7 @@ struct PlacedTreeReport {
     ])
   }
 
-  /// The decoder limits how deep facets nest, and with that this recursion.
+  /// The recursion is limited, because the decoder limits the nesting of facets.
   private static func json(_ placed: PlacedFacet) -> JSONOutput {
     .object([
       ("id", placed.facet.id.map(JSONOutput.exact) ?? .null),

@@ -10,7 +10,7 @@ import Terminal
 import Text
 import Wording
 
-/// The common program: which brands it carries is injected by the thin wrappers.
+/// A program: the common code with the brands that a thin wrapper injects.
 public struct Program {
   var context: ProgramContext
   let console: Console
@@ -66,7 +66,7 @@ public struct Program {
     }
   }
 
-  /// A feed that is piped in is what somebody wants to see.
+  /// Runs without arguments: shows a feed that is piped in, or else the brand's sample.
   private func runWithoutWords() throws(Failure) -> Int32 {
     guard StandardInput.holdsSomething() || AnyTerminal.isThere else {
       throw .usage("no SOURCE, and no terminal; name a file, or pipe a feed in: \(name) home.json")
@@ -74,7 +74,7 @@ public struct Program {
     return try OpenCommand.run([], in: self)
   }
 
-  /// What looks like a path is one, if only one that leads nowhere; a single word is when there is such a file.
+  /// Whether a word names a source: it looks like a path, or a file of that name exists.
   private func isSource(_ word: String) -> Bool {
     word.contains { "/.:".contains($0) } || FileReader.exists(word)
   }
@@ -84,7 +84,7 @@ public struct Program {
     return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
   }
 
-  /// What its owner wants on this machine. The locale says the language where the configuration does not.
+  /// The configuration of the user. The locale gives the language if the configuration has none.
   var configuration: Configuration {
     let surroundings = Surroundings()
     var configuration = Configuration(path: PersonalFile.configuration(surroundings.environment).path.value, in: self)
@@ -92,7 +92,7 @@ public struct Program {
     return configuration
   }
 
-  /// One of the brands that were injected, or a folder that is one.
+  /// The brand of this name, or the one in this folder.
   func brand(named name: String?) throws(Failure) -> Brand {
     if let name, name.contains("/") || FolderReader.isFolder(name), !brands.contains(where: { $0.name == name }) {
       return try Brand(folder: name, among: BrandStructures(brands))
@@ -104,7 +104,7 @@ public struct Program {
     return found
   }
 
-  /// The client version to be.
+  /// The client version in an argument.
   func version(_ argument: String?) throws(Failure) -> SemanticVersion {
     guard let argument else { return Capabilities.current }
     guard let version = SemanticVersion(argument) else {

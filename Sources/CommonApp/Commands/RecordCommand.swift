@@ -2,14 +2,14 @@ import Drawing
 import Reporting
 import Text
 
-/// The browser, and a file beside it in which all that happens is written down.
+/// Browses a source and records the session in a file.
 enum RecordCommand: Command {
   static let name = "record"
   static let usage: SafeText = "[SOURCE…] -o FILE.jsonl [--keep-secrets] [--size 80x24], and what open takes"
   static let summary: SafeText =
     "browse, and keep all that happens in one file, secrets masked; with --size and --keys, headless"
 
-  /// What scripts are played on where nobody says.
+  /// The default size of the screen for scripts.
   private static let usualSize = Size(80, 24)
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
@@ -22,9 +22,9 @@ enum RecordCommand: Command {
     }
     let size = try size(arguments[.size])
     let isHeadless = size != nil || !program.console.isTerminal
-    // What is made without a terminal is the same on every machine.
+    // A recording without a terminal is the same on every machine.
     var configuration = isHeadless ? Configuration() : program.configuration
-    // Recordings are compared, wherever they were made.
+    // The language of the configuration is not used, so that recordings from different machines can be compared.
     configuration.language = nil
     var browser = try OpenCommand.browser(arguments, as: Self.self, configuration, in: program)
     browser.recording = Recording(path: path, keepsSecrets: arguments.has(.keepSecrets))

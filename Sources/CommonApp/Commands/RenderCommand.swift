@@ -4,7 +4,7 @@ import Reporting
 import Sessions
 import Text
 
-/// One frame to standard output: same input, same bytes, whatever the machine.
+/// Prints one frame; the same input gives the same bytes on every machine.
 enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
@@ -54,7 +54,7 @@ enum RenderCommand: Command {
       return ExitStatus.success.rawValue
     }
     var files = OpenFiles()
-    // Before anybody can have seen what is in them: what changes from now on is noticed.
+    // Taken before the first output, so that every later change is noticed.
     _ = files.changes(among: rendering.filesRead(from: source))
     rendering.printAgain(try rendering.print(source), &files)
     return ExitStatus.success.rawValue

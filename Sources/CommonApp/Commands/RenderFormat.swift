@@ -1,14 +1,14 @@
 import Reporting
 
-/// What a frame is printed as.
+/// The output format of a frame.
 enum RenderFormat: String, CaseIterable {
   case text, ansi, svg
-  /// Read aloud.
+  /// The lines of the linear mode.
   case linear
-  /// Where every facet is.
+  /// The places of all facets.
   case json
 
-  /// Cells side by side; two pages can be two halves of one.
+  /// Whether the format is a picture, which can show two pages side by side.
   var isPicture: Bool {
     switch self {
     case .text, .ansi, .svg: true

@@ -9,7 +9,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What is to be printed, and how: all that a command line says of it.
+/// The source and the options of a command line that prints a page.
 struct Rendering {
   let program: Program
   let look: Look
@@ -22,14 +22,14 @@ struct Rendering {
   let address: SafeText?
   let logging: LogOptions?
   let comparison: Comparison?
-  /// Whether plain components stand in for unknown ones.
+  /// Whether plain components replace unknown ones.
   let drawsByCategory: Bool
 
-  /// Reads the source from the beginning. The result is the source as it has been used, with all it was asked for.
+  /// Prints the source from its beginning. Returns the source with the pages that were loaded.
   @discardableResult
   func print(_ source: Source) throws(Failure) -> Source {
     var source = source
-    // Keys bring further pages themselves.
+    // With a script, further pages are loaded by its keys.
     let loaded = script == nil ? try source.wholePage(brand: look.brand.name) : try source.entry(brand: look.brand.name)
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
@@ -88,13 +88,13 @@ struct Rendering {
     return run.source
   }
 
-  /// What a page is compared with, too. What came through a pipe cannot be read again, whatever else has changed.
+  /// The files read, also those of a comparison. Pipes are left out, because they cannot be read again.
   func filesRead(from source: Source) -> [String] {
     let files = source.openFiles.map(\.path)
     return files.isEmpty ? [] : files + [comparison?.path].compactMap(\.self)
   }
 
-  /// Prints again whenever a file has changed that was read; what cannot be read is complained of, and waited for.
+  /// Prints again whenever one of the files has changed. A file that cannot be read is reported and waited for.
   func printAgain(_ source: Source, _ files: inout OpenFiles) {
     var source = source
     while files.wait() {

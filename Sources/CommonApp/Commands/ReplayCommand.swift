@@ -6,7 +6,7 @@ import Sessions
 import Terminal
 import Text
 
-/// The browser for what was saved: pages in order, a bundle, an archive; and the player of recorded sessions.
+/// Browses saved pages, a bundle or an archive, and plays recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
   static let usage: SafeText = "FILE.jsonl [--check] [--speed N] [--step] | SOURCE…, and what open takes"
@@ -34,7 +34,7 @@ enum ReplayCommand: Command {
     return try replay(path, arguments, in: program)
   }
 
-  /// What was settled when the session was recorded.
+  /// The options that a recorded session determines itself.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
     .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback, .language,
   ])
@@ -53,7 +53,7 @@ enum ReplayCommand: Command {
     return (check.differences == 0 ? ExitStatus.success : .findings).rawValue
   }
 
-  /// As it was, on a terminal; where there is none, what was there in the end.
+  /// Plays the session on a terminal; without one, prints its last frame.
   private static func play(
     _ player: SessionPlayer, _ setup: AppSetup, _ path: String, _ arguments: Arguments, in program: Program
   ) throws(Failure) -> Int32 {
@@ -71,7 +71,7 @@ enum ReplayCommand: Command {
     } catch {
       throw .usage("\(error.description)")
     }
-    // What happened is the same in any colours: it wears what this terminal can show.
+    // The session is shown at the colour depth of this terminal.
     var setup = setup
     setup.depth = depth ?? runtime.depth
     setup.usesASCII = arguments.has(.ascii)

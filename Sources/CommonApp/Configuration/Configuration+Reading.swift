@@ -5,10 +5,10 @@ import Terminal
 import Text
 
 extension Configuration {
-  /// Larger files are no configuration.
+  /// The largest file that is read.
   private static let limit = 1 << 20
 
-  /// Reads the file, if there is one; what is wrong in it is left out.
+  /// Reads the file, if there is one; settings with faults are left out.
   init(path: String?, in program: Program) {
     self.init()
     guard let path, FileReader.exists(path) else { return }

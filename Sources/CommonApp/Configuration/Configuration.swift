@@ -3,20 +3,20 @@ import Prism
 import Text
 import Wording
 
-/// What somebody wants whenever nothing else is said: looks, habits, keys. It never makes anything fail.
+/// The user's default settings for looks, behaviour and keys. A fault in them is only a warning.
 struct Configuration {
   var brand: String?
   var scheme: Scheme?
   var depth: Depth?
   var language: Language?
   var address: String?
-  /// Who it is, for a log of what they see.
+  /// The user's id in event logs.
   var userID: String?
   var hearsMouse: Bool?
   var reducesMotion: Bool?
-  /// What servers' answers may take, in bytes.
+  /// The size of the response cache in bytes.
   var cacheSize: Int?
   var keymap = Keymap.standard
-  /// The first thing that is wrong with the file, and where.
+  /// The first fault of the file, with its place.
   var warning: SafeText?
 }

@@ -6,14 +6,14 @@ import Reporting
 import Terminal
 import Text
 
-/// Takes a configuration apart, member by member: one that is wrong is left out, and the first such is remembered.
+/// Reads a configuration member by member; members with faults are left out, and the first fault is kept.
 struct ConfigurationReader {
   let program: Program
   private(set) var configuration = Configuration()
   var fault: (offset: Int, message: SafeText)?
 
   private let names: Interner
-  /// What each key has been given to.
+  /// The command that each key was given to.
   private var given: [Key: String] = [:]
 
   init(program: Program, names: Interner) {
@@ -47,7 +47,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// `"keys": {"page-down": ["PageDown", "Ctrl-f"], "brand": "B", "mouse": []}`
+  /// Reads the keys: `"keys": {"page-down": ["PageDown", "Ctrl-f"], "brand": "B", "mouse": []}`.
   private mutating func readKeys(_ value: Value) {
     guard value.kind == .object else { return complain(value, "keys is an object: what is done, and its keys") }
     for (key, value) in value.members {
@@ -69,7 +69,7 @@ struct ConfigurationReader {
         }
         keys.append(key)
       }
-      // A command keeps its keys when those that were meant for it are none.
+      // A command keeps its keys if any of the new ones is not valid.
       guard keys.count == list.count else { continue }
       configuration.keymap.bind(command, to: keys)
       given = given.filter { $0.value != name }
@@ -81,7 +81,8 @@ struct ConfigurationReader {
     Keymap.Command.allCases.map { SafeText($0.rawValue) }.joined(separator: ", ")
   }
 
-  /// A program of one brand has none to choose. A brand with faults would stop the program later.
+  /// The brand of a name. A program with one brand ignores it, and a brand with faults is reported here, because it
+  /// would stop the program later.
   private func knownBrand(_ name: String?) throws(Failure) -> String? {
     guard program.brands.count > 1 else { return nil }
     let brand = try program.brand(named: name)
@@ -120,7 +121,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// Only the first fault is said; the others are not even put into words.
+  /// Keeps the first fault; the messages of others are not even made.
   private mutating func complain(_ value: Value, _ message: @autoclosure () -> SafeText) {
     if fault == nil { fault = (value.range.lowerBound, message()) }
   }

@@ -2,7 +2,7 @@ import FacetModel
 import Reporting
 import Text
 
-/// Changes for machines.
+/// A diff as JSON.
 struct DiffJSONReport {
   let diff: FeedDiff
   let showsLogging: Bool
@@ -19,7 +19,7 @@ struct DiffJSONReport {
     ]
   }
 
-  /// Made one by one: a shuffled list has as many changes as facets.
+  /// The changes, made one by one: a shuffled list has as many changes as facets.
   private var changes: any Sequence<JSONOutput> {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)

@@ -2,12 +2,12 @@ import FacetModel
 import Reporting
 import Text
 
-/// Changes for people: a line each, under what they happened in.
+/// A diff as text: a line for each change, under the names of its parents.
 struct DiffTextReport {
   private let diff: FeedDiff
   private let showsLogging: Bool
   private let words: DiffWords
-  /// What the last line stands in, from the outside in.
+  /// The parents of the last line, from the outside in.
   private var context: [FeedParent] = []
 
   init(diff: FeedDiff, showsLogging: Bool) {
@@ -30,12 +30,12 @@ struct DiffTextReport {
     enter(surroundings(of: change), print)
     print(indent + words.line(for: change, showsLogging: showsLogging))
     if case .facet(let number)? = change.newNode {
-      // What happened in it stands below.
+      // Changes inside the facet follow below it.
       context.append(.facet(number))
     }
   }
 
-  /// Names what is around the next line, unless the last one stood in it too.
+  /// Prints the parents of the next line, except those that the last line has too.
   private mutating func enter(_ parents: [FeedParent], _ print: (StyledText) -> Void) {
     let shared = zip(context, parents).prefix { $0 == $1 }.count
     context.removeSubrange(shared...)
@@ -45,8 +45,8 @@ struct DiffTextReport {
     }
   }
 
-  /// The list and the facets around it in the new feed, from the outside in. What has gone has gone from something
-  /// that is still there.
+  /// The list and the facets around a change in the new feed, from the outside in. A deleted facet is listed under a
+  /// parent that still exists.
   private func surroundings(of change: FeedChange) -> [FeedParent] {
     var next: FeedParent? =
       if case .delete(let place, _) = change {
@@ -68,7 +68,7 @@ struct DiffTextReport {
 }
 
 extension FeedChange {
-  /// What it is about, unless that has gone.
+  /// The node in the new feed, unless the change is a deletion.
   fileprivate var newNode: FeedNode? {
     switch self {
     case .insert(let place, _), .move(_, let place), .update(_, let place, _): place.node

@@ -2,12 +2,12 @@ import FacetModel
 import Reporting
 import Text
 
-/// What is said of changes.
+/// The words for changes.
 struct DiffWords {
   private let diff: FeedDiff
   private let oldPaths: PathMemory
 
-  /// Ids and titles can be as long as they like; lines cannot.
+  /// Ids and titles can have any length, so they are cut to fit a line.
   private static let longestID = 60
   private static let longestTitle = 40
   private static let longestPath = 80
@@ -40,7 +40,7 @@ struct DiffWords {
     }
   }
 
-  /// The id, and what a person would call it.
+  /// The id, and the title that a user would recognise.
   private func name(of node: FeedNode, in feed: Feed) -> StyledText {
     let id = feed.name(of: node).plain
     let title = feed.title(of: node).map { "  " + SafeText($0).truncated(to: Self.longestTitle) } ?? ""
@@ -64,7 +64,7 @@ struct DiffWords {
     return ": " + shown.joined(separator: ", ") + more
   }
 
-  /// One facet goes without saying.
+  /// The number of facets, left out for a single one.
   private static func size(_ size: Int, of node: FeedNode) -> SafeText {
     if case .facet = node, size == 1 { return "" }
     return " (\(count(size, "facet")))"

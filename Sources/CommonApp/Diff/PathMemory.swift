@@ -2,7 +2,7 @@ import FacetModel
 import Reporting
 import Text
 
-/// Spells out where things stand. Siblings come one after the other, so the last parent's path is kept.
+/// The paths of nodes. Siblings follow each other, so the path of the last parent is kept.
 final class PathMemory {
   private let feed: Feed
   private var last: (parent: FeedParent, path: String) = (.page, "")

@@ -1,6 +1,6 @@
 import Text
 
-/// What the doctor says: plain text for bug reports, in lines that fit everywhere.
+/// The report of the doctor: plain text for bug reports, with short lines.
 struct DoctorReport {
   struct Section {
     let title: SafeText

@@ -6,8 +6,8 @@ import Terminal
 import Text
 
 extension Examination {
-  /// Looks at everything. The terminal is asked if the browser would ask it, and only where the report goes to it: what
-  /// is written to a file leaves the terminal alone.
+  /// Examines everything. The terminal is asked if the browser would ask it, and only if the report goes to the
+  /// terminal: a report to a file must not touch the terminal.
   init(_ surroundings: Surroundings, _ settings: Configuration, input: StreamKind, output: StreamKind) {
     self.surroundings = surroundings
     self.input = input

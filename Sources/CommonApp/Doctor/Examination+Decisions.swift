@@ -3,7 +3,7 @@ import Reporting
 import Terminal
 import Text
 
-/// What follows from surroundings, entry and answers together.
+/// The decisions that follow from the environment, the terminfo entry and the answers together.
 extension Examination {
   private static let configured: SafeText = "the configuration says so"
 

@@ -19,7 +19,7 @@ extension Examination {
       "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "NO_COLOR", "COLORFGBG", "LC_ALL", "LC_CTYPE",
       "LANG", "FACET_QUERIES", "FACET_NO_SYNC",
     ]
-    // Addresses and names are in their values, which are nobody's business in a bug report.
+    // The values of these hold addresses and names, which do not belong in a bug report.
     let hidden = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"]
     let rows =
       shown.compactMap { name in value(of: name).map { Row(SafeText(name), $0) } }
@@ -29,7 +29,7 @@ extension Examination {
       title: "environment", rows: rows + [Row("not set", SafeText(others.joined(separator: " ")))])
   }
 
-  /// Nobody sets any of them to more than a few words.
+  /// The value of a variable, cut to a few words.
   private func value(of variable: String) -> SafeText? {
     guard let value = surroundings.environment(variable) else { return nil }
     return value.isEmpty ? "set to nothing" : SafeText(value).truncated(to: 60)
@@ -126,7 +126,7 @@ extension Examination {
     }
   }
 
-  /// Without the person's name, which is part of the path.
+  /// The warning about the configuration, without the user's name, which is part of the path.
   private var fault: SafeText? {
     guard let warning = settings.warning, let path = configuration.path.value, let shown = configuration.shownPath,
       warning.string.hasPrefix(path)

@@ -4,19 +4,19 @@ import Sessions
 import Terminal
 import Text
 
-/// What the doctor has found: the surroundings, and what the terminal's own room says of it.
+/// The findings of the doctor: the environment, and the decisions that the terminal code makes from it.
 struct Examination {
   let surroundings: Surroundings
   let input: StreamKind
   let output: StreamKind
   let locale: Decision<Bool>
-  /// What a screen would be like, or why there would be none.
+  /// The plan for a screen, or the reason there can be none.
   let planned: Result<ScreenPlan, TerminalError>
-  /// What the terminal has said, or why it was not asked.
+  /// The answers of the terminal, or the reason it was not asked.
   let answers: Result<Inquiry, NotAsked>
   let configuration: PersonalFile
   let isConfigured: Bool
-  /// What that file says.
+  /// The settings in that file.
   let settings: Configuration
 
   struct NotAsked: Error {

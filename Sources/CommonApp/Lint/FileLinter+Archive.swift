@@ -4,8 +4,8 @@ import JSON
 import Lint
 
 extension FileLinter {
-  /// The feeds of every response that an archive holds; `nil` for what is no archive. With `operation` those of that name
-  /// alone, which may be that of the request.
+  /// The feeds of every response in an archive; `nil` if the file is not an archive. With `operation` only the feeds of
+  /// that name, which may be the operation of the request.
   func lintArchive(_ bytes: ByteBuffer, path: String, operation: String?) -> [LintedFile]? {
     let interner = Interner.forFeeds()
     guard let root = (try? Document.read(bytes, interner: interner, limits: limits.reading))?.root,
@@ -25,7 +25,7 @@ extension FileLinter {
 }
 
 extension LintedFile {
-  /// The same, at its places in an archive.
+  /// The same file with its places moved to those in an archive.
   fileprivate func moved(
     to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer, _ lines: LineTable
   ) -> LintedFile {

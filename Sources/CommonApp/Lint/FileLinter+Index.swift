@@ -5,7 +5,7 @@ import Lint
 import Sessions
 
 extension FileLinter {
-  /// An `index.json` says which of the files beside it answers what, unless it is a feed after all.
+  /// Lints an `index.json`, which names the file that answers each request, unless it is a feed.
   func lintIndex(_ bytes: ByteBuffer, path: String, unless error: FeedError) -> LintedFile? {
     guard case .noFeed = error, Self.isIndex(path),
       let document = try? Document.read(bytes, interner: Interner(), limits: limits.reading)

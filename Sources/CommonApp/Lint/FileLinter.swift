@@ -3,15 +3,15 @@ import FacetModel
 import JSON
 import Lint
 
-/// Reads a file and says all there is to say about it.
+/// Reads a file and reports all findings about it.
 struct FileLinter {
   let capabilities: Capabilities
-  /// The components whose declarations say what is drawn.
+  /// The components whose declarations define the fields that are drawn.
   let factory: FacetFactory
   let limits = FeedLimits()
 
-  /// Every feed that the file holds, the one that is shown first; with `operation` that one alone.
-  /// Responses of one archive share an interner, which takes more than a small response does.
+  /// Every feed of the file, the shown one first; with `operation` that one only. Responses of one archive share an
+  /// interner, because a new one costs more than reading a small response.
   func lintAll(
     _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner = .forFeeds()
   ) -> [LintedFile] {

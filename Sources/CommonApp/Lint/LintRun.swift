@@ -12,12 +12,12 @@ struct LintRun {
   let severity: LintSeverity
   let console: Console
   var name: SafeText = ""
-  /// The feed to look at where a file holds several; `nil` for all of them.
+  /// The name of the only feed to lint; `nil` for all feeds of a file.
   var operation: String?
-  /// Reads what stands at an address.
+  /// Loads an address.
   var fetch: ((String) throws(Failure) -> (bytes: ByteBuffer, name: SafeText))?
   private(set) var files: [LintedFile] = []
-  /// The highest of what the sources gave.
+  /// The highest exit status of all sources.
   private(set) var status = ExitStatus.success
 
   init(linter: FileLinter, severity: LintSeverity, console: Console) {
@@ -26,7 +26,7 @@ struct LintRun {
     self.console = console
   }
 
-  /// A file, a folder, `-`, or the address of a server.
+  /// Lints a file, a folder, standard input (`-`), or the address of a server.
   mutating func lint(_ source: String) {
     if HTTPOptions.isAddress(source) { return lintAnswer(from: source) }
     do throws(SourceError) {
@@ -49,7 +49,7 @@ struct LintRun {
     }
   }
 
-  /// What an index names is expected to be a feed, whatever it is called; of the rest, what is one.
+  /// Lints every file that the index names, and of the other files those that are feeds.
   private mutating func lintFolder(_ folder: String) throws(SourceError) {
     let found = try FolderReader.feedFiles(in: folder)
     if found.isEmpty {
@@ -113,7 +113,7 @@ struct LintRun {
     }
   }
 
-  /// What each of several clients would show. What else is wrong with the files is another question.
+  /// Reports what each client version would show. Other findings are not reported.
   mutating func report(_ range: VersionRange, mustShow: [String], inJSON: Bool) {
     for file in files where file.isNoFeed {
       complainOfNoFeed(file)
@@ -145,7 +145,7 @@ struct LintRun {
     }
   }
 
-  /// A report about `custom` has no place for it.
+  /// Reports a file without a feed, for which the report about `custom` has no entry.
   private func complainOfNoFeed(_ file: LintedFile) {
     guard let first = file.diagnostics.first else { return }
     let place = file.lines.location(of: first.offset)

@@ -2,15 +2,14 @@ import FacetModel
 import Feeds
 import Lint
 
-/// The pages of bundles that go on where others end, joined as the app joins them: only then does it come out which
-/// facets a further page repeats.
+/// Joins the pages of a bundle as the app does, to find the facets that a further page repeats.
 struct PageSequences {
   private var followers: [FileIdentity: [FileIdentity]] = [:]
   private var isFurther: Set<FileIdentity> = []
-  /// The pages with followers as the indexes name them: two may lead to one page, and then the first counts.
+  /// The pages with followers in the order of the indexes; of two that lead to one page the first counts.
   private var order: [FileIdentity] = []
 
-  /// A sequence is not followed farther: every page is joined to all of the pages before it.
+  /// The most pages of a sequence, because every page is joined to all pages before it.
   private static let mostPages = 500
 
   mutating func add(_ pages: [(after: String, file: String)]) {
@@ -22,12 +21,12 @@ struct PageSequences {
     }
   }
 
-  /// Gives each of the files what it repeats. `numbers` says which of them stands in which file.
+  /// Adds the repeats to each of the files; `numbers` gives the position of each file.
   func noteRepeats(in files: inout [LintedFile], numbers: [FileIdentity: Int]) {
     var seen: Set<FileIdentity> = []
     for first in order where !isFurther.contains(first) {
       guard let number = numbers[first], let feed = files[number].feed else { continue }
-      // A page may have several answers to what comes next, such as one for each filter.
+      // A page may have several further pages, for example one for each filter.
       var open = [(page: first, joined: feed, length: 1)]
       while let last = open.popLast() {
         for next in followers[last.page] ?? [] where seen.insert(next).inserted && last.length < Self.mostPages {

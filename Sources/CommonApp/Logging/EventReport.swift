@@ -1,14 +1,14 @@
 import Reporting
 import Text
 
-/// A log, summed up: for people, and for machines.
+/// The summary of a log, as text and as JSON.
 struct EventReport {
   let name: SafeText
   let summary: EventSummary
 
-  /// More of one kind are only counted.
+  /// The most rows of one kind; further ones are counted.
   private static let mostRows = 20
-  /// Somebody may have put a book into a name.
+  /// The widest name, because a log may hold names of any length.
   private static let widestName = 48
 
   var lines: [StyledText] {
@@ -24,7 +24,7 @@ struct EventReport {
       + table("position", positions)
   }
 
-  /// What was seen most comes first.
+  /// The tallies, the most impressions first.
   private static func sorted(_ tallies: [String: EventTally]) -> [(name: String, tally: EventTally)] {
     tallies.map { (name: $0.key, tally: $0.value) }.sorted { left, right in
       (right.tally.impressions, right.tally.clicks, left.name) < (left.tally.impressions, left.tally.clicks, right.name)

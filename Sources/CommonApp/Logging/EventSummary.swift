@@ -2,14 +2,14 @@ import Feeds
 import JSON
 import Pages
 
-/// What a log amounts to. Whoever wrote it is not trusted: a line that is no event is counted, and the rest goes on.
+/// The summary of a log from any program: lines that are not events are counted and skipped.
 struct EventSummary {
   private(set) var total = EventTally()
   private(set) var components: [String: EventTally] = [:]
   private(set) var sections: [String: EventTally] = [:]
   private(set) var positions: [Int: EventTally] = [:]
   private(set) var sessions: Set<String> = []
-  /// Lines that are no events: how many, and the first of them.
+  /// The number of lines that are not events, and the first of them.
   private(set) var faultCount = 0
   private(set) var faults: [Fault] = []
 
@@ -18,9 +18,9 @@ struct EventSummary {
     let message: String
   }
 
-  /// More of them are only counted.
+  /// The most faults kept; further ones are counted.
   static let mostFaults = 5
-  /// No list is longer.
+  /// The positions that are accepted.
   private static let places = 0...1 << 40
 
   var eventCount: Int { total.impressions + total.clicks }

@@ -1,7 +1,7 @@
 import Pages
 import Text
 
-/// How often something was seen, and how often it was clicked on.
+/// The number of impressions and clicks.
 struct EventTally: Equatable {
   var impressions = 0
   var clicks = 0
@@ -13,10 +13,10 @@ struct EventTally: Equatable {
     }
   }
 
-  /// Clicks for each impression; `nil` where nothing was seen.
+  /// Clicks for each impression; `nil` without impressions.
   var clickThrough: Double? { impressions == 0 ? nil : Double(clicks) / Double(impressions) }
 
-  /// `12.5 %`
+  /// The rate in words: `12.5 %`.
   var words: SafeText {
     guard impressions > 0 else { return "–" }
     let tenths = Int((Double(clicks) * 1000 / Double(impressions)).rounded())

@@ -3,7 +3,7 @@ import Reporting
 import Sessions
 import Text
 
-/// What a command line says about logging.
+/// The options of a command line for logging.
 struct LogOptions {
   let path: String
   let rule: ImpressionRule
@@ -12,7 +12,7 @@ struct LogOptions {
   static let options: Arguments.Options = [.log, .impressionTime, .impressionArea, .userID]
   static let usage: SafeText = "[--log FILE] [--impression-time 1000ms] [--impression-area 50] [--user-id ID]"
 
-  /// `nil` where nothing is logged. `user` is who it is where the command line does not say.
+  /// Reads the options; `nil` without a log. `user` is the default id of the user.
   init?(_ arguments: Arguments, user: String? = nil) throws(Failure) {
     guard let path = arguments[.log] else {
       if let option = Arguments.Option.allCases.first(where: { Self.options.contains($0) && arguments.has($0) }) {
@@ -38,7 +38,7 @@ struct LogOptions {
     self.rule = rule
   }
 
-  /// Opened before anything is shown: a file that cannot be written is said in time.
+  /// Opens the log. Done before anything is shown, so that a fault is reported in time.
   func open(isTimed: Bool) throws(Failure) -> EventLog {
     try EventLog(path, stamp: isTimed ? .now(user: user) : .scripted(user: user))
   }

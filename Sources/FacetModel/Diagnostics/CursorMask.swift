@@ -3,7 +3,7 @@ import Text
 /// Hides cursors in what is quoted of a source: they can hold ids of people. Every letter becomes an asterisk, so a
 /// caret below still points at what it pointed at.
 public enum CursorMask {
-  /// Shorter runs are words.
+  /// The shortest run that is masked; shorter runs are words.
   private static let shortest = 8
 
   public static func masked(_ text: SafeText) -> SafeText {
@@ -13,7 +13,7 @@ public enum CursorMask {
     while let mark = firstMark(in: rest) {
       result += rest[..<mark]
       rest = rest[mark...]
-      // What stands between the name and the value: quotes, backslashes, a colon, an equals sign.
+      // The characters between the name and the value: quotes, backslashes, a colon, an equals sign.
       let gap = rest.prefix { "\\\":=/ ".contains($0) }
       result += gap
       rest = rest.dropFirst(gap.count)
@@ -24,7 +24,7 @@ public enum CursorMask {
     return SafeText(result + rest)
   }
 
-  /// Behind the next name of something that holds a cursor.
+  /// The index after the next name whose value is a cursor.
   private static func firstMark(in text: Substring) -> Substring.Index? {
     var best: Substring.Index?
     for name in ["cursor", "facet_feed", "offset"] {

@@ -1,8 +1,8 @@
-/// When something counts as seen.
+/// The rule by which a facet counts as seen.
 package struct ImpressionRule: Hashable, Sendable {
-  /// In milliseconds, without a break.
+  /// The time that it must be visible without a break, in milliseconds.
   package var time = 1000
-  /// Of its area, in hundredths.
+  /// The part of its area that must be visible, in percent.
   package var area = 50
 
   package init(time: Int = 1000, area: Int = 50) {

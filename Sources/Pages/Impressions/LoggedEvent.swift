@@ -8,38 +8,38 @@ public struct LoggedEvent: Hashable, Sendable {
     case impression, click
   }
 
-  /// What a click has done.
+  /// The effect of a click.
   package enum Deed: String, Sendable {
-    /// Somewhere one has come from here, or something that lies over the page now.
+    /// Opened a page or a panel.
     case open
-    /// The address of a link that only another program can open.
+    /// Showed the address of a link that only another program can open.
     case show
     case openOutside = "open_outside"
-    /// A dialog.
+    /// Opened a dialog.
     case presentModal = "present_modal"
-    /// A filter or a cuisine, on or off.
+    /// Switched a filter or a cuisine on or off.
     case toggle
-    /// One more of a thing, or one less.
+    /// Counted up or down.
     case more, less
   }
 
   package let kind: Kind
-  /// Of a click.
+  /// The effect, for clicks only.
   package let deed: Deed?
-  /// On the app's own clock.
+  /// The time on the app's clock.
   package let time: Int
   package let brand: String
   package let facetsVersion: String
   package let page: String
   package let section: String
   package let component: String
-  /// As it was sent.
+  /// The id as it was sent.
   package let id: String?
-  /// What names it within its page.
+  /// The path that identifies the facet within its page.
   package let path: String
-  /// Its place among those beside it that are shown, from 0.
+  /// Its index among its siblings that are shown.
   package let position: Int
-  /// The bytes of the backend's own `logging`.
+  /// The bytes of the facet's `logging`.
   package let logging: [UInt8]?
 
   package init(_ kind: Kind, _ deed: Deed? = nil, of facet: Facet, on page: Page, at time: Int) {
@@ -61,7 +61,7 @@ public struct LoggedEvent: Hashable, Sendable {
 }
 
 extension Value {
-  /// As it was sent, but for the space between its parts, and with controls escaped.
+  /// The JSON as it was sent, without the white space between its parts and with control characters escaped.
   fileprivate var bytesOnOneLine: [UInt8] {
     document.bytes.withUnsafeBytes(in: range) { WrittenJSON.compact($0) }
   }

@@ -1,10 +1,10 @@
-/// What a frame took. It is measured outside the app, which has no clock.
+/// The measurements of a frame. They are made outside the app, which has no clock.
 public struct FrameFacts: Hashable, Sendable {
-  /// In microseconds, in the order of the stages.
+  /// The times in microseconds, in the order of the stages.
   private var times: [Int]
-  /// The cells that look otherwise than before.
+  /// The number of cells that changed.
   package var cells = 0
-  /// Those that went to the terminal.
+  /// The number of bytes written to the terminal.
   package var bytes = 0
 
   package init() {
@@ -26,7 +26,7 @@ public struct FrameFacts: Hashable, Sendable {
 }
 
 extension FrameFacts {
-  /// `12,0,3,480,900,210,37,1024`: the stages, cells, bytes.
+  /// The text form of the measurements: `12,0,3,480,900,210,37,1024` are the stages, cells, bytes.
   package var name: String { (times + [cells, bytes]).map(String.init).joined(separator: ",") }
 
   package init?(name: some StringProtocol) {

@@ -1,6 +1,6 @@
 import Text
 
-/// What becomes of something that has happened, until it can be seen.
+/// A stage from an event to the frame that shows its effect.
 package enum FrameStage: String, CaseIterable, Sendable {
   case decode, admit, diff, layout, draw, output
 }

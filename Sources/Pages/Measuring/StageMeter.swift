@@ -1,5 +1,5 @@
-/// Takes the time of what the app does. The app says what it does and never learns how long that takes: what it shows is
-/// made of what happens to it alone.
+/// Measures the stages of the app. The app names its stages but never learns the times, because its frames depend on
+/// events alone.
 package final class StageMeter {
   /// The time on a clock that only goes forward.
   private let now: () -> Duration
@@ -15,14 +15,14 @@ package final class StageMeter {
     let start = now()
     let before = times.values.reduce(.zero, +)
     defer {
-      // What has been measured inside is not counted twice.
+      // Time measured inside this stage is not counted twice.
       let inside = times.values.reduce(.zero, +) - before
       times[stage, default: .zero] += now() - start - inside
     }
     return try work()
   }
 
-  /// What there is, and from the beginning.
+  /// Returns the times and starts again.
   package func take() -> FrameFacts {
     var facts = FrameFacts()
     for (stage, time) in times { facts[stage] = time.microseconds }
@@ -32,7 +32,7 @@ package final class StageMeter {
 }
 
 extension StageMeter? {
-  /// Without a meter nothing is measured.
+  /// Measures the work if there is a meter.
   package func measure<Result, Failure: Error>(
     _ stage: FrameStage, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

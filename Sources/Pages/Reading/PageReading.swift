@@ -1,29 +1,28 @@
 import FacetModel
 import ViewTree
 
-/// Where somebody is who reads a page line by line, with no screen: every facet that says something is a line, whether
-/// or not anything can be done with it.
+/// The reading position of a page in the linear mode: every facet with words is a line, with or without a click.
 package struct PageReading {
   private var order: ReadingOrder
-  /// The place in the order of what was read last; nothing on a page that says nothing.
+  /// The index of the current line in the reading order; `nil` on a page without words.
   package private(set) var place: Int?
-  /// How often somebody has wanted to go somewhere.
+  /// The number of moves so far.
   package private(set) var stepCount = 0
   private(set) var lastStep = Step.top
-  /// Why the last step led nowhere.
+  /// The reason why the last move led nowhere.
   package private(set) var obstacle: Obstacle?
-  /// The lines behind this one, as far as they are counted.
+  /// The number of lines after this one, counted up to a limit.
   private(set) var linesAhead = 0
 
   package enum Step: Hashable {
     case line(isForward: Bool)
-    /// So many lines on, and all that is passed is read; back, none of it is.
+    /// Moves by lines: forward, all lines passed are read; back, none of them.
     case lines(Int)
-    /// To its neighbour in the same list, past whatever stands inside.
+    /// Moves to the neighbour in the same list, past the lines inside this one.
     case neighbour(isForward: Bool)
     case control(isForward: Bool)
     case section(isForward: Bool)
-    /// By its number among those that show anything.
+    /// Moves to a section, by its number among those with content.
     case sectionNumber(Int)
     case top
     case end
@@ -34,7 +33,7 @@ package struct PageReading {
     case top, end, noneBefore, noneBehind, noControlBefore, noControlBehind
   }
 
-  /// The next page is asked for this many lines before the end.
+  /// The next page is requested this many lines before the end.
   private static let farthestFromEnd = 30
 
   package init(_ page: Page) {
@@ -43,24 +42,24 @@ package struct PageReading {
     countLinesAhead(on: page)
   }
 
-  /// The facet one is at.
+  /// The facet of the current line.
   package var facet: Int? { place.map { order.facets[$0] } }
 
   package var sectionCount: Int { order.sections.count }
 
-  /// Facets that say nothing are no lines: behind any number of them the next page is missed.
+  /// Facets without words are not lines, so any number of them brings the next page near.
   var isNearEnd: Bool { linesAhead < Self.farthestFromEnd }
 
   private mutating func countLinesAhead(on page: Page) {
     linesAhead = place.map { PageWalk(page, order).lineCount(behind: $0, most: Self.farthestFromEnd) } ?? 0
   }
 
-  /// The same place on a page that has grown.
+  /// Keeps the position on a page that has grown.
   package mutating func follow(_ page: Page) {
     follow(page) { $0 }
   }
 
-  /// The same place on a page that has changed, or the top where that has gone.
+  /// Keeps the position on a page that has changed, or moves to the top if the facet is gone.
   package mutating func follow(_ page: Page, successor: (Int) -> Int?) {
     let facet = facet.flatMap(successor)
     order = ReadingOrder(page.feed, admitted: page.admission)
@@ -71,7 +70,7 @@ package struct PageReading {
 
   package mutating func take(_ step: Step, on page: Page) {
     stepCount += 1
-    // What led nowhere will lead nowhere again, however often a number before a key wants it.
+    // A move that led nowhere is not tried again, however large the number before its key is.
     if obstacle != nil, step == lastStep { return }
     lastStep = step
     guard let place else {
@@ -88,7 +87,7 @@ package struct PageReading {
     }
   }
 
-  /// What is to be read when somebody has come here from another place of the page, or from nowhere.
+  /// The facets to read after arriving from another place of the page, or from another page.
   package func facetsToRead(from origin: Int?, on page: Page) -> [Int] {
     guard let place else { return [] }
     let walk = PageWalk(page, order)
@@ -98,10 +97,10 @@ package struct PageReading {
     return walk.surroundings(of: place, from: origin) + [order.facets[place]]
   }
 
-  /// Facets, as they come one after the other.
+  /// The facets in reading order.
   package func inOrder(_ facets: Set<Int>) -> [Int] { order.facets.filter(facets.contains) }
 
-  /// From here on, what can be opened, as far as there are letters for it.
+  /// The facets from here on that can be opened, at most as many as there are letters.
   func controls(atMost count: Int, on page: Page) -> [Int] {
     guard let place else { return [] }
     return PageWalk(page, order).controls(from: place, atMost: count)

@@ -1,6 +1,6 @@
-/// What a line stands in.
+/// The surroundings of a line.
 extension PageWalk {
-  /// What somebody has to hear first who comes from elsewhere: the section's heading, and what the line stands in.
+  /// The facets read first after arriving from elsewhere: the heading of the section, and the parents of the line.
   package func surroundings(of place: Int, from origin: Int?) -> [Int] {
     let facet = order.facets[place]
     var known = Set(origin.map { around(order.facets[$0]) } ?? [])

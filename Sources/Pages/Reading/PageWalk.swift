@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// The ways through a page from line to line. What a facet says is asked only of those that are passed.
+/// Moves through a page from line to line. Only the words of facets that are passed are looked up.
 struct PageWalk {
   private let page: Page
   let order: ReadingOrder
@@ -42,7 +42,7 @@ struct PageWalk {
     }
   }
 
-  /// Whoever comes to where he was has come to an obstacle.
+  /// The result of a move; one that ends where it began has met an obstacle.
   private func outcome(_ place: Int?, _ obstacle: PageReading.Obstacle, from start: Int? = nil) -> Outcome {
     guard let place, place != start else { return .obstacle(obstacle) }
     return .place(place)
@@ -52,7 +52,7 @@ struct PageWalk {
     (place..<max(place, order.facets.count)).first(where: speaks)
   }
 
-  /// The number of lines behind a place, up to a number.
+  /// The number of lines after a place, counted up to a limit.
   func lineCount(behind place: Int, most: Int) -> Int {
     var count = 0
     var place = place
@@ -73,7 +73,7 @@ struct PageWalk {
 
   private func facet(at place: Int) -> Facet { page.feed.tree[order.facets[place]] }
 
-  /// As far as there are lines; none at all is an obstacle.
+  /// Moves by lines as far as there are any; no line at all is an obstacle.
   private func lines(_ count: Int, from start: Int) -> Outcome {
     var place = start
     for _ in 0..<abs(count) {
@@ -89,7 +89,7 @@ struct PageWalk {
 
   // MARK: Neighbours
 
-  /// What stands in a card belongs to it: its neighbours are the card's.
+  /// The neighbour of a line. Lines inside a card belong to it, so their neighbours are those of the card.
   private func neighbour(of place: Int, isForward: Bool) -> Int? {
     let whole = whole(of: facet(at: place))
     guard let here = order.facets.firstIndex(of: whole.index) else { return nil }
@@ -127,7 +127,8 @@ struct PageWalk {
 
   // MARK: Sections
 
-  /// Before the first section there is the top, behind the last one the end, as on a screen.
+  /// Moves by sections. Before the first section is the top of the page, and after the last one its end, as on a
+  /// screen.
   private func section(from place: Int, isForward: Bool) -> Outcome {
     if isForward {
       let next = order.sections.first { $0.lowerBound > place }.flatMap { firstLine(from: $0.lowerBound) }

@@ -2,14 +2,15 @@ import Feeds
 import Text
 import Wording
 
-/// What is kept of servers' answers, as long as that works. The first fault is said once, and on it goes without.
+/// The cache of servers' responses, as long as it works. Its first fault is reported once, and the app goes on without
+/// it.
 package struct AnswerKeeper {
   let use: CacheUse
   private let file: PersonalFile
   private let size: Int
   private let clock: () -> Int
   private var state = State.closed
-  /// What has to be said, and has not been.
+  /// The fault that has not been reported yet.
   private var complaint: CacheFault?
 
   private enum State {
@@ -32,18 +33,18 @@ package struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.answer(to: key) } ?? nil
   }
 
-  /// Where nothing can be kept nothing is missing either.
+  /// Whether a response is kept. True without a working cache, so that no response is prefetched for it.
   mutating func has(_ key: RequestKey) -> Bool {
     attempt { cache throws(CacheFault) in try cache.has(key) } ?? true
   }
 
-  /// Somebody has looked at it, whatever the server may say.
+  /// Records that a kept response was used.
   mutating func noteUse(of key: RequestKey) {
     attempt { cache throws(CacheFault) in try cache.use(key) }
   }
 
-  /// Keeps an answer, or lets go of the one before it where the server wants none kept. Without a listing its facets are
-  /// those that were listed before.
+  /// Keeps a response, or drops the one before it if the server forbids keeping. Without a listing the facets listed
+  /// before stay.
   mutating func keep(_ response: HTTPResponse, for key: RequestKey, listing: @autoclosure () -> FacetListing? = nil) {
     attempt { cache throws(CacheFault) in
       try response.mayBeKept ? cache.keep(response, for: key, listing: listing()) : cache.forget(key)
@@ -58,12 +59,12 @@ package struct AnswerKeeper {
     attempt { cache throws(CacheFault) in try cache.forget(key) }
   }
 
-  /// The facets that were ever seen by one of the clients and have an id or say something.
+  /// The facets ever seen by one of the clients that have an id or a text.
   mutating func find(_ words: String, askers: [[UInt8]]) -> FoundFacets? {
     attempt { cache throws(CacheFault) in try cache.find(words, askers: askers, most: FoundPage.mostRows) }
   }
 
-  /// An answer that one of the clients has had, by its number.
+  /// The response that one of the clients received, by its number.
   mutating func answer(_ number: Int, askers: [[UInt8]]) -> KeptAnswer? {
     attempt { cache throws(CacheFault) in try cache.answer(number, askers: askers) } ?? nil
   }
@@ -84,7 +85,7 @@ package struct AnswerKeeper {
       return try opened().map(body)
     } catch {
       state = .gone
-      // Where nobody has a home, nobody expects anything to be kept.
+      // Without a home folder no cache is expected.
       if case .noFolder = error { return nil }
       complaint = error
       return nil

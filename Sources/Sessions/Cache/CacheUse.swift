@@ -1,9 +1,9 @@
-/// What is done with what servers have answered before.
+/// The use of cached responses.
 package enum CacheUse {
-  /// Nothing is kept and nothing looked up.
+  /// Responses are neither kept nor looked up.
   case none
-  /// It is there at once, and the server is asked whether it is still so.
+  /// A cached response is shown at once and then revalidated with the server.
   case shown
-  /// No server is asked at all.
+  /// Only cached responses are shown, and no server is asked.
   case only
 }

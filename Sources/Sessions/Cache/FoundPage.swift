@@ -3,15 +3,15 @@ import JSON
 import Text
 import Wording
 
-/// A page of what was found in the cache, as a feed: every row leads to the page that holds the facet.
+/// The results of a search in the cache as a feed: every row links to the page that holds the facet.
 struct FoundPage {
   let query: String
   let found: FoundFacets
   let words: Words
-  /// How long ago a time was, in words.
+  /// Words the age of a time.
   let age: (Int) -> SafeText
 
-  /// More rows than a search that is of use has.
+  /// The most rows of a page: a longer list is of no use.
   static let mostRows = 200
 
   private var title: SafeText {
@@ -60,7 +60,7 @@ struct FoundPage {
       ] + more)
   }
 
-  /// The number of an answer, and the facet on it: `12#card.store%3A7`. It leads somewhere on such a page alone.
+  /// The link to a response and the facet on it: `12#card.store%3A7`. Only links of such a page are read that way.
   static func link(to facet: FoundFacet) -> String {
     let plain = facet.id.utf8.reduce(into: "") { link, byte in
       let scalar = Unicode.Scalar(byte)
@@ -75,7 +75,7 @@ struct FoundPage {
     return "\(facet.answer)" + (facet.isCurrent && !plain.isEmpty ? "#" + plain : "")
   }
 
-  /// The number of the answer that such a link leads to.
+  /// The number of the response in such a link.
   static func answer(of link: String) -> Int? {
     Int(link.prefix { $0 != "#" })
   }

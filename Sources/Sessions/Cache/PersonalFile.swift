@@ -1,9 +1,9 @@
 import Reporting
 import Text
 
-/// Where something of a person's own is kept.
+/// The place of a file of the user.
 package struct PersonalFile {
-  /// `nil` where nobody has a home.
+  /// The path; `nil` without a home folder.
   package let path: Decision<String?>
   private let home: String?
 
@@ -29,7 +29,7 @@ package struct PersonalFile {
     }
   }
 
-  /// As people write it, and without their name.
+  /// The path with `~` for the home folder, which hides the user's name.
   package var shownPath: SafeText? {
     path.value.map { path in
       guard let home, path.hasPrefix(home + "/") else { return SafeText(path) }

@@ -4,8 +4,8 @@ import Feeds
 import ViewTree
 
 extension ProgramContext {
-  /// What the client shows of a facet, for the lists of the cache: all its words, or what was sent where its component is
-  /// not known. `nil` is any brand.
+  /// The texts of a facet for the listing of the cache: those that the client shows, or all texts of an unknown
+  /// component. `nil` is any brand.
   package func texts(brand name: String?) -> (Facet) -> [String] {
     let brand = brands.first { $0.name == name } ?? brands.first
     guard let brand, let factory = try? makeFactory(for: brand) else { return FacetListing.sentTexts(of:) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What time it is. Only what outlives the program needs it.
+/// The time of day, for data that outlives the program.
 package enum WallClock {
   /// Milliseconds since 1970.
   package static var now: Int {

@@ -4,8 +4,7 @@ import FacetModel
 import Feeds
 import Text
 
-/// What every request says of the client: which version of facets it speaks, what it understands, whose app it is, and
-/// which components only that app has.
+/// The headers of every request about the client: its version, its features, its brand, and the components of its own.
 package struct ClientHeaders {
   package var version: SemanticVersion
   package var brands: [Brand] = []
@@ -15,7 +14,7 @@ package struct ClientHeaders {
     self.brands = brands
   }
 
-  /// For the app of a brand.
+  /// The headers of a brand's app.
   package func headers(for brand: String) -> [HTTPHeader] {
     var pairs = [
       ("User-Agent", "facet/\(ProgramContext.version)"), ("Accept", "application/json"),
@@ -28,14 +27,14 @@ package struct ClientHeaders {
     return pairs.compactMap { HTTPHeader($0, $1) }
   }
 
-  /// The components that a brand adds or replaces, as far as this version has them, each with the version it came with:
+  /// The components that a brand adds or replaces, as far as this version has them, each with its version:
   /// `row.house_note/5.0.0`.
   private func ownComponents(of brand: String) -> [String] {
     let components = brands.first { $0.name == brand }?.components ?? []
     return components.filter { $0.since <= version }.map { "\($0.id)/\($0.since)" }.sorted()
   }
 
-  /// `load_content` is `X-Facets-Feature-Load-Content`.
+  /// The header of a feature: `load_content` is `X-Facets-Feature-Load-Content`.
   private static func name(of feature: Feature) -> String {
     var name = "X-Facets-Feature"
     for word in feature.wireName.split(separator: "_") {

@@ -4,14 +4,14 @@ import JSON
 import Text
 import Wording
 
-/// What an answer has to say, or why that is no feed.
+/// The reason why a response is not a feed, in words for the user.
 struct HTTPAnswer {
   let response: HTTPResponse
-  /// What the server may have said back.
+  /// The secrets that the server may repeat.
   let secrets: PrintedSecrets
   let words: Words
 
-  /// What stands in the way; `nil` where a feed may be.
+  /// The problem; `nil` if the response may be a feed.
   var problem: SafeText? {
     guard (200..<300).contains(response.status) else {
       let quoted: SafeText = excerpt.map { ": “\($0)”" } ?? ""
@@ -46,19 +46,19 @@ struct HTTPAnswer {
     return SafeText([String(status), names[status]].compactMap(\.self).joined(separator: " "))
   }
 
-  /// The first words of it, if they are for people.
+  /// The first words of the body, if they are readable text.
   private var excerpt: SafeText? {
     guard let firstByte, firstByte != UInt8(ascii: "<") else { return nil }
     let body = response.body
     let text = message ?? body.string(in: 0..<min(body.count, Self.mostExcerpted))
     let line = text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
-    // Before it is cut: a part of a secret would not be found.
+    // Secrets are masked before the text is cut, because a part of a secret would not be found.
     return line.map { CursorMask.masked(secrets.masked(message: SafeText(String($0)))).truncated(to: 80) }
   }
 
   private static let mostExcerpted = 16_384
 
-  /// Of those that say it in JSON.
+  /// The message of an error in JSON.
   private var message: String? {
     guard firstByte == UInt8(ascii: "{"),
       let root = (try? Document.read(response.body, interner: Interner()))?.root

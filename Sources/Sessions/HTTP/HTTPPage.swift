@@ -2,15 +2,15 @@ import FacetModel
 import Feeds
 import Text
 
-/// A page of a server: what was asked for it, and what links on it are relative to.
+/// A page of a server: the request for it, and the base of its links.
 package struct HTTPPage {
   package let asked: URIReference
   package var base: URIReference
-  /// Which feed of its answer the page is; `nil` for the largest.
+  /// The feed of the response that the page shows; `nil` for the largest.
   package let operation: String?
-  /// The operation that was posted for it; `nil` for what was only asked for.
+  /// The operation that was posted for it; `nil` for a GET.
   package let posted: PostedOperation?
-  /// What was looked for, on a page of what was found in the cache.
+  /// The words searched for, on a page of results from the cache.
   package var search: String?
 
   package init(
@@ -22,7 +22,7 @@ package struct HTTPPage {
     self.posted = posted
   }
 
-  /// What links on it are relative to: operations are posted to `/graphql` or below, and no page is there.
+  /// The base of the page's links. Operations are posted to `/graphql` or below, where no pages are.
   var linkBase: URIReference {
     guard posted != nil else { return base }
     var link = base
@@ -40,7 +40,7 @@ package struct HTTPPage {
 
   package var name: SafeText { Self.name(of: asked) }
 
-  /// What a person calls an address: without passwords, without its query, with no cursor whole.
+  /// The name of an address for users: without password and query, and with opaque parts cut.
   package static func name(of address: URIReference) -> SafeText {
     let address = address.withoutUser
     return SafeText((address.scheme ?? "") + "://" + (address.authority ?? "")) + masked(address.path)

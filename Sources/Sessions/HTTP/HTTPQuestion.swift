@@ -2,16 +2,16 @@ import FacetModel
 import Feeds
 import Text
 
-/// What is asked for a request of the app.
+/// The address and the body for a request of the app.
 package struct HTTPQuestion {
   let address: URIReference
-  /// The operation that is posted there; `nil` for what is only asked for.
+  /// The operation that is posted there; `nil` for a GET.
   let posted: PostedOperation?
-  /// The number of the page that it is; `nil` for one whose number is not known yet.
+  /// The number of the page; `nil` if it is not known yet.
   let number: Int?
-  /// Something old is better than nothing while the server is asked.
+  /// Whether an older response may be shown while the server is asked.
   let mayBeOld: Bool
-  /// Which feed of the answer is wanted; `nil` for the largest.
+  /// The feed of the response to show; `nil` for the largest.
   let operation: String?
 
   init(_ request: FeedRequest, from page: HTTPPage, number: Int, home: HTTPPage) {
@@ -47,7 +47,7 @@ package struct HTTPQuestion {
     }
   }
 
-  /// What a page that is kept was asked for with, as far as that is known.
+  /// The request for a page that is kept in the cache, as far as it is known.
   init(kept address: URIReference) {
     self.address = address
     posted = nil
@@ -56,7 +56,7 @@ package struct HTTPQuestion {
     operation = nil
   }
 
-  /// On a screen everybody knows whom it is about.
+  /// The message without the address, which is clear on the screen.
   func withoutName(_ message: SafeText) -> SafeText {
     let name = HTTPPage(address).name.string + ": "
     return message.string.hasPrefix(name) ? SafeText(String(message.string.dropFirst(name.count))) : message

@@ -1,31 +1,31 @@
 import Feeds
 
-/// A question on its way to a server.
+/// A request on its way to a server.
 package struct HTTPRequest {
   let question: HTTPQuestion
   let key: RequestKey
   let brand: String
-  /// What the server has answered before: it need not say that again.
+  /// The kept response that the server may confirm.
   let kept: KeptAnswer?
   let purpose: Purpose
 
-  /// What goes with it, besides what the client says with every request.
+  /// The headers of this request, besides those of the client.
   var headers: [HTTPHeader] {
     question.posted == nil ? validators : [HTTPHeader("Content-Type", "application/json")].compactMap(\.self)
   }
 
   enum Purpose {
-    /// Somebody waits for the answer.
+    /// The app waits for the response.
     case answer
-    /// What was kept is shown already.
+    /// Revalidates a kept response that is already shown.
     case doubt
-    /// Somebody may want it soon.
+    /// The user may open the page soon.
     case prefetch
   }
 
-  /// A tag belongs to one address: what another one answered in the end is asked for anew.
+  /// The validators of the kept response. They belong to its final address, and are not sent to another one.
   var validators: [HTTPHeader] {
-    // A POST has no conditions (RFC 9110, 13.1): what it brings is compared with what is kept.
+    // A POST has no conditions (RFC 9110, 13.1): its response is compared with the kept one.
     guard let kept, question.posted == nil, kept.address == question.address.withoutUser else { return [] }
     return kept.validators.headers
   }

@@ -6,7 +6,7 @@ import Pages
 import Reporting
 import Text
 
-/// What servers say, and what becomes of it.
+/// Making pages and events from the responses of servers.
 extension HTTPSource {
   package mutating func event(for outcome: HTTPOutcome) -> Event? {
     guard let request = open.removeValue(forKey: outcome.id) else { return nil }
@@ -25,19 +25,19 @@ extension HTTPSource {
     }
   }
 
-  /// The first page, if it is there.
+  /// The first page from the cache.
   package mutating func keptEntry(brand: String) throws(Failure) -> LoadedPage? {
     try kept(home, key(of: home, brand), brand: brand)
   }
 
-  /// The first page: kept, or waited for.
+  /// The first page, from the cache or by waiting for the server.
   package mutating func entry(brand: String) throws(Failure) -> LoadedPage {
     if let page = try keptEntry(brand: brand) { return page }
     let (request, result) = try fetch(home, key(of: home, brand), brand: brand)
     return try page(request, result)
   }
 
-  /// What stands at the address, whatever it is, kept or waited for.
+  /// The bytes at the address, from the cache or by waiting for the server.
   package mutating func bytes(brand: String) throws(Failure) -> ByteBuffer {
     let key = key(of: home, brand)
     if keeper.use == .only {
@@ -64,7 +64,7 @@ extension HTTPSource {
   ) throws(Failure) -> LoadedPage {
     let response = try response(request, result)
     let page = try page(request.question, response.body, from: response.address)
-    // Only what is a feed is worth keeping.
+    // Only feeds are kept.
     if response.status == 304 {
       keeper.confirm(request.key)
     } else {
@@ -73,7 +73,7 @@ extension HTTPSource {
     return page
   }
 
-  /// What the server has said, or, where it says that nothing is new, what it said before.
+  /// The response of the server, or the kept one if the server confirms it.
   private func response(
     _ request: HTTPRequest, _ result: Result<HTTPResponse, HTTPFault>
   ) throws(Failure) -> HTTPResponse {
@@ -92,11 +92,11 @@ extension HTTPSource {
     }
   }
 
-  /// The page takes its number, and what links on it are relative to.
+  /// Makes the page and records its address as the base of its links.
   mutating func page(
     _ question: HTTPQuestion, _ body: ByteBuffer, from address: URIReference
   ) throws(Failure) -> LoadedPage {
-    // What is kept names no user.
+    // The address in the cache has no user name.
     let address = address.withUser(of: question.address)
     let page = HTTPPage(
       question.address, base: address, operation: question.operation, posted: question.posted)

@@ -6,9 +6,9 @@ import Pages
 import Reporting
 import Text
 
-/// What is there before the server has been asked, and what comes of asking.
+/// Showing pages from the cache, and revalidating them.
 extension HTTPSource {
-  /// What was kept of an answer, as a page; the server is asked about it later. `nil` where it has to be waited for.
+  /// The kept response as a page, which is revalidated later; `nil` if there is none.
   mutating func kept(_ question: HTTPQuestion, _ key: RequestKey, brand: String) throws(Failure) -> LoadedPage? {
     let isOffline = keeper.use == .only
     guard isOffline || keeper.use == .shown && question.mayBeOld else { return nil }
@@ -28,7 +28,7 @@ extension HTTPSource {
     return page
   }
 
-  /// What cannot be read any more is as good as not kept.
+  /// Makes a page from a kept response; one that cannot be decoded any more is dropped.
   private mutating func page(_ question: HTTPQuestion, _ key: RequestKey, _ kept: KeptAnswer) -> LoadedPage? {
     do throws(Failure) {
       return try page(question, kept.body, from: kept.address)
@@ -38,19 +38,19 @@ extension HTTPSource {
     }
   }
 
-  /// Asks for what somebody may want next; it is kept, and nobody hears of it.
+  /// Requests a page that the user may open next. The response is kept and not reported.
   package mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {
     guard keeper.use == .shown, pages.indices.contains(page) else { return }
     let question = HTTPQuestion(request, from: pages[page], number: page, home: pages[0])
     let key = key(of: question, brand)
     guard !open.values.contains(where: { $0.key == key }), !keeper.has(key) else { return }
-    // One at a time: whoever goes on does not want the last one.
+    // One prefetch at a time: the focus has left the link of the one before.
     for (id, request) in open where request.purpose == .prefetch { cancel(id) }
     let request = HTTPRequest(question: question, key: key, brand: brand, kept: nil, purpose: .prefetch)
     try? ask(request, id: nextOwnRequest())
   }
 
-  /// An answer that is not in the cache yet.
+  /// A response that is not in the cache yet.
   struct Unkept {
     let response: HTTPResponse
     let key: RequestKey
@@ -68,7 +68,7 @@ extension HTTPSource {
     tell()
   }
 
-  /// Once what is kept can be seen there is time for it.
+  /// Revalidates the kept responses after they have been shown, so that they never delay a page.
   mutating func askWhatIsDoubted() {
     used.forEach { keeper.noteUse(of: $0) }
     used = []
@@ -83,7 +83,7 @@ extension HTTPSource {
     }
   }
 
-  /// What the server says of what is shown already.
+  /// Handles the response to a revalidation: a new page, or a message that the page stays.
   mutating func settle(_ request: HTTPRequest, _ result: Result<HTTPResponse, HTTPFault>) -> Event? {
     do throws(Failure) {
       if case .success(let response) = result, isOld(response, to: request) { return nil }
@@ -96,7 +96,7 @@ extension HTTPSource {
     }
   }
 
-  /// The same as before: the server says so, or says all of it again.
+  /// Whether the server confirms the kept response, by status 304 or by the same bytes.
   private mutating func isOld(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
     guard let kept = request.kept else { return false }
     if response.status == 304, !request.validators.isEmpty {
@@ -119,7 +119,7 @@ extension HTTPSource {
     return failure(question, reason)
   }
 
-  /// What is wrong with the cache is said where somebody can see it.
+  /// Reports a fault of the cache, if the user can see messages.
   package mutating func tell() {
     guard let complaint = keeper.takeComplaint(in: context.words), isWatched else { return }
     news.append(.failed(reason: complaint))

@@ -4,10 +4,10 @@ import Pages
 import Reporting
 import Text
 
-/// Searching everything that was ever seen, where no server is asked.
+/// Searching everything that was ever seen, when no server is asked.
 extension HTTPSource {
-  /// What answers a search, or a link on the page of what it has found; `nil` for all other requests. `search` is what was
-  /// looked for on the page that asks.
+  /// Answers a search, or a link on a page of results; `nil` for all other requests. `search` is the query of the page
+  /// that asks.
   mutating func answerFromSeen(
     _ request: FeedRequest, on search: String?, _ brand: String
   ) throws(Failure) -> LoadedPage? {
@@ -32,7 +32,7 @@ extension HTTPSource {
     return LoadedPage(feed: feed, title: "“\(words)”", number: number)
   }
 
-  /// The page that holds a facet that was found.
+  /// The page that holds a found facet.
   private mutating func seen(_ link: String, _ brand: String) throws(Failure) -> LoadedPage {
     guard let number = FoundPage.answer(of: link), let kept = keeper.answer(number, askers: askers(brand)) else {
       throw nothingKept(home)
@@ -41,8 +41,8 @@ extension HTTPSource {
     return try page(HTTPQuestion(kept: kept.address), kept.body, from: kept.address)
   }
 
-  /// Whose answers are searched: those to what this client says to its own origin, and to others. Another account's are
-  /// not found.
+  /// The identities whose responses are searched: those with the headers for the home origin, and for others. Responses
+  /// for another account are not found.
   private func askers(_ brand: String) -> [[UInt8]] {
     let usual = headers.headers(for: brand)
     let address = pages[0].asked

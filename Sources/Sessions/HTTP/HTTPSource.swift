@@ -7,33 +7,33 @@ import Pages
 import Reporting
 import Text
 
-/// A server that answers for itself, in its own time, and what is kept of what it has answered.
+/// A server as a source, and the cache of its responses.
 package struct HTTPSource {
   package let context: ProgramContext
   package let settings: HTTPSettings
   package private(set) var headers: ClientHeaders
   package let names = SessionNames()
   package var keeper: AnswerKeeper
-  /// Somebody looks at it and can be told something.
+  /// Whether the user sees messages as they arrive.
   package let isWatched: Bool
-  /// Nobody who has asked for nothing needs it.
+  /// Made with the first request.
   private var client: HTTPClient?
-  /// In the order in which they first came; a page's number is its place here.
+  /// The pages in the order of their first request; the number of a page is its index.
   package var pages: [HTTPPage]
   var open: [Int: HTTPRequest] = [:]
-  /// What is shown already, and is to be asked for as soon as it can be seen.
+  /// Revalidations of pages that are shown from the cache, sent after those are on the screen.
   var doubts: [HTTPRequest] = []
-  /// What has come and is to be kept as soon as it can be seen: to list the facets of a large page takes a while.
+  /// Responses to be kept after they are on the screen, because listing the facets of a large page takes a while.
   var unkept: [Unkept] = []
-  /// What is shown and not asked for; that is noted once it can be seen.
+  /// The keys of responses shown without a request, whose use is recorded after they are on the screen.
   package var used: [RequestKey] = []
-  /// Pages that have turned out to be other ones, by their numbers, until somebody takes them.
+  /// Revalidated pages that have changed, by number, until the app asks for them.
   var renewed: [Int: LoadedPage] = [:]
-  /// What has happened without a server.
+  /// Events that did not come from a server.
   var news: [Event] = []
-  /// Why the last thing that did not come has not come.
+  /// The failure of the last request that failed.
   package var lastFailure: Failure?
-  /// Requests of our own have numbers that no app gives.
+  /// The last id of the source's own requests, which differ from those of the app.
   private var lastOwnRequest = 0
 
   package init(
@@ -67,7 +67,7 @@ package struct HTTPSource {
     headers.version = version
   }
 
-  /// What answers a request from a page, if it is kept; else it is asked for, and the answer comes as an event.
+  /// Answers a request from a page if the response is kept; else sends it, and the response comes as an event.
   package mutating func answer(
     _ request: FeedRequest, id: Int, from page: Int, brand: String
   ) throws(Failure) -> LoadedPage? {
@@ -79,7 +79,7 @@ package struct HTTPSource {
       request, from: pages[pages.indices.contains(page) ? page : 0], number: page, home: pages[0])
     let key = key(of: question, brand)
     if let page = try kept(question, key, brand: brand) { return page }
-    // Asked for again it comes no later, and as what it is now.
+    // A prefetch of the same page is cancelled, because the new request comes no later and has another purpose.
     for (id, request) in open where request.purpose == .prefetch && request.key == key { cancel(id) }
     try ask(question, key, id: id, brand: brand)
     return nil
@@ -106,7 +106,7 @@ package struct HTTPSource {
     }
   }
 
-  /// Whatever of it is said to the server makes it another request.
+  /// The key of a request in the cache, which depends on every header sent with it.
   func key(of question: HTTPQuestion, _ brand: String) -> RequestKey {
     let said = settings.headers(headers.headers(for: brand), for: question.address)
     return RequestKey(question.address, headers: said, brand: brand, posted: question.posted?.body)
@@ -124,7 +124,7 @@ package struct HTTPSource {
     return client
   }
 
-  /// What has been asked under a number, as long as no answer has come.
+  /// The request with this id, if it has no response yet.
   func sent(_ id: Int, brand: String) -> SentRequest? {
     open[id].map { request in
       SentRequest(
@@ -136,10 +136,10 @@ package struct HTTPSource {
 
   package var ownHeaders: [HTTPHeader] { settings.headers }
 
-  /// Where its first page is.
+  /// The address of the first page.
   package var address: URIReference { pages[0].asked }
 
-  /// What is posted for the first page.
+  /// The body that is posted for the first page.
   package var posted: ByteBuffer? { pages[0].posted?.body }
 
   package mutating func cancel(_ id: Int) {
@@ -147,7 +147,7 @@ package struct HTTPSource {
     client?.cancel(id)
   }
 
-  /// While nothing else is on its way.
+  /// Waits for one request. Call it only while no other is open.
   mutating func waitForOutcome(of id: Int) -> HTTPOutcome? {
     client?.wait().first { $0.id == id }
   }
@@ -155,12 +155,12 @@ package struct HTTPSource {
   package var descriptors: [pollfd] { client?.descriptors ?? [] }
   package var millisecondsLeft: Int? { doubts.isEmpty && unkept.isEmpty && news.isEmpty ? client?.millisecondsLeft : 0 }
 
-  /// How much has come of what somebody waits for.
+  /// The bytes received for the requests that the app waits for.
   package var progress: [Event] {
     open.filter { $0.value.purpose == .answer }.keys.map { .progress(bytes: client?.byteCount(of: $0) ?? 0, id: $0) }
   }
 
-  /// What has come since somebody last asked.
+  /// The events since the last call.
   package mutating func events() -> [Event] {
     keepWhatHasCome()
     askWhatIsDoubted()
@@ -168,19 +168,19 @@ package struct HTTPSource {
     return outcomes.compactMap { event(for: $0) } + takeNews()
   }
 
-  /// What comes next, however long that takes; nothing where nothing is on its way.
+  /// Waits for the next events; returns none without an open request.
   package mutating func wait() -> [Event] {
     keepWhatHasCome()
     askWhatIsDoubted()
     while true {
       let outcomes = news.isEmpty ? client?.wait() ?? [] : []
       let events = outcomes.compactMap { event(for: $0) } + takeNews()
-      // Not everything that ends is worth a word.
+      // Some outcomes, such as those of prefetches, make no event.
       if !events.isEmpty || outcomes.isEmpty { return events }
     }
   }
 
-  /// What there is before anything has come.
+  /// An empty page, shown before the first response.
   package func nothingYet() throws(Failure) -> LoadedPage {
     let feed = try context.decodeFeed(ByteBuffer(#"{"body": []}"#), name: name.string, interner: names.interner)
     return LoadedPage(feed: feed, title: title, number: 0)

@@ -3,7 +3,7 @@ import JSON
 import Pages
 import Text
 
-/// An event as the log holds it: JSON on one line.
+/// An event in the log: JSON on one line.
 struct EventLine {
   let bytes: [UInt8]
 

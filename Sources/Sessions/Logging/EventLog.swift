@@ -4,12 +4,12 @@ import Pages
 import Reporting
 import Text
 
-/// A file to which events are added: each is one line, and one order to the system, so whoever is killed leaves whole
+/// A file that events are appended to. Each is one line and one write call, so that a killed program leaves whole
 /// lines, and several programs can share a file.
 package final class EventLog {
   package let file: OutputFile
   private let stamp: LogStamp
-  /// Whoever wrote before did not come to the end of a line.
+  /// Whether the file ends inside a line.
   private var needsBreak: Bool
 
   package init(_ path: String, stamp: LogStamp) throws(Failure) {
@@ -22,7 +22,7 @@ package final class EventLog {
     needsBreak = file.previousSize > 0 && Self.lastByte(of: path, size: file.previousSize) != UInt8(ascii: "\n")
   }
 
-  /// Why nothing more is written.
+  /// The reason the log has stopped.
   package var fault: SafeText? {
     file.fault.map { "the log stops here: it cannot be written: \($0)" }
   }
@@ -34,7 +34,7 @@ package final class EventLog {
     needsBreak = false
   }
 
-  /// The last byte of a regular file. A file that may only be written to counts as whole lines.
+  /// The last byte of a regular file. A file that cannot be read is taken to end with a line break.
   private static func lastByte(of path: String, size: Int) -> UInt8 {
     var last = UInt8(ascii: "\n")
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)

@@ -2,16 +2,16 @@ import Glibc
 import Pages
 import Text
 
-/// What every event of a log says besides: who has seen it, with what, when.
+/// The members of every event in a log: session, user, client, time.
 package struct LogStamp {
   let session: String
   let user: String?
   let system: String
   let systemVersion: String
-  /// Milliseconds since 1970, where an event happens now; a script has a clock of its own.
+  /// Whether events have the time of day in milliseconds since 1970; a script has a clock of its own.
   private let isTimed: Bool
 
-  /// Of this machine, now.
+  /// A stamp with the time of day and this machine.
   package static func now(user: String?) -> LogStamp {
     var names = utsname()
     uname(&names)
@@ -20,7 +20,7 @@ package struct LogStamp {
       isTimed: true)
   }
 
-  /// Of a script: the same on every machine.
+  /// A stamp for a script, which is the same on every machine.
   package static func scripted(user: String?) -> LogStamp {
     LogStamp(
       session: "00000000-0000-4000-8000-000000000000", user: user, system: "Linux", systemVersion: "0", isTimed: false)
@@ -28,9 +28,9 @@ package struct LogStamp {
 
   func time(of event: LoggedEvent) -> Int { isTimed ? WallClock.now : event.time }
 
-  /// A UUID, version 4.
+  /// A random UUID, version 4.
   private static func randomID() -> String {
-    // On Linux the generator is getrandom(2).
+    // On Linux the random numbers come from getrandom(2).
     var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80

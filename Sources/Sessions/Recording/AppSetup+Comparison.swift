@@ -4,9 +4,9 @@ import Feeds
 import Reporting
 import Text
 
-/// What stands beside the first page, as a recorded session writes it down.
+/// The comparison of the first page in a recorded session.
 extension AppSetup {
-  /// `former` is the page as it was before, for a comparison with that.
+  /// The recorded form; `former` is the previous feed, for a comparison with it.
   func recordedComparison(former: RecordedPage?) -> RecordedComparison? {
     switch comparison {
     case .brand(let name)?: .brand(name, brands.first { $0.name == name }?.recorded)

@@ -9,9 +9,9 @@ import Reporting
 import Text
 import Wording
 
-/// A setup as a recorded session writes it down.
+/// A setup in the header of a recorded session.
 extension AppSetup {
-  /// `former` is the page that the first one is compared with.
+  /// Makes the header; `former` is the page that the first one is compared with.
   package func header(first: RecordedPage, former: RecordedPage? = nil) -> SessionHeader {
     var header = SessionHeader(first: first)
     header.program = "facet \(ProgramContext.version)"
@@ -97,7 +97,7 @@ extension Keymap {
     }
   }
 
-  /// All of them at once: no two have the same keys. The one that must not be without any comes first.
+  /// Takes all key bindings at once, since no two may share a key. The command that must keep a key comes first.
   fileprivate mutating func take(_ bindings: [SessionHeader.Binding]) {
     let known = bindings.compactMap { binding in Command(rawValue: binding.command).map { ($0, binding.keys) } }
     for (command, keys) in known.filter({ $0.0 == .quit }) + known.filter({ $0.0 != .quit }) {

@@ -9,16 +9,16 @@ import Reporting
 import Text
 import Wording
 
-/// All that an app is made from, but for the page that it begins with.
+/// The parameters that an app is made from, except its first page.
 package struct AppSetup {
   /// The one way to draw components whose ids are unknown, as command lines and sessions name it.
   package static let categoryFallback = "category"
 
   package var brand: Brand
-  /// Those that one can change to.
+  /// The brands that the user can change to.
   package var brands: [Brand]
   package var scheme: Scheme
-  /// Nobody has chosen the scheme: the terminal's background decides.
+  /// Whether the terminal's background decides the scheme, because the user has not chosen one.
   package var suitsTerminal = false
   package var depth: Depth
   package var usesASCII = false
@@ -28,11 +28,11 @@ package struct AppSetup {
   /// Whether plain components stand in for unknown ones.
   package var drawsByCategory = false
   package var size: Size
-  /// Those of the source.
+  /// The hosts of the source.
   package var hosts: Set<String> = []
   package var address: SafeText?
   package var options = AppOptions()
-  /// What stands beside the first page from the beginning.
+  /// The comparison that the app opens with.
   package var comparison: Variation?
 
   package init(
@@ -57,7 +57,7 @@ package struct AppSetup {
     self.comparison = comparison
   }
 
-  /// What the brand's colours are.
+  /// The theme values of the brand.
   package func values() throws(Failure) -> ThemeValues {
     do throws(TokenErrors) {
       return try brand.values(for: scheme)
@@ -66,8 +66,8 @@ package struct AppSetup {
     }
   }
 
-  /// To read the values takes long: whoever has them hands them in.
-  /// `former` is the page as it was before, for a comparison with that.
+  /// Makes the app. Reading theme values takes long, so the caller hands them in. `former` is the previous feed, for a
+  /// comparison with it.
   package func app(
     showing first: LoadedPage, _ values: ThemeValues, former: Feed? = nil, in context: ProgramContext
   ) throws(Failure) -> App {

@@ -5,8 +5,8 @@ import Prism
 import Reporting
 
 extension Brand {
-  /// A brand without code: a folder with `brand.json` and the token files. Throws when a file cannot be read; what is
-  /// wrong in them is said by whoever asks for values.
+  /// A brand without code: a folder with `brand.json` and the token files. Throws when a file cannot be read; faults in
+  /// the files are reported when their values are read.
   package init(folder: String, among structures: BrandStructures) throws(Failure) {
     self.init(try BrandFiles(folder: folder), among: structures)
   }
@@ -19,12 +19,12 @@ extension Brand {
       structures: words.structures, files: files, faults: TokenErrors(words.faults))
   }
 
-  /// A brand that a recorded session carries, under the name that it had there.
+  /// A brand stored in a recorded session, under its name there.
   package init(_ recorded: RecordedBrand, in session: String, among structures: BrandStructures) throws(Failure) {
     let brand = Brand(try BrandFiles(recorded, in: session), among: structures)
     self = brand.name == recorded.name ? brand : brand.named(recorded.name)
   }
 
-  /// As a session keeps it; `nil` for brands that programs carry.
+  /// The form in which a session stores the brand; `nil` for brands built into a program.
   package var recorded: RecordedBrand? { files?.recorded(as: name) }
 }

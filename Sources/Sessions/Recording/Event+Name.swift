@@ -3,9 +3,9 @@ import Input
 import Pages
 import Text
 
-/// The text form of whatever can happen. What comes from a terminal is called as in key scripts; the rest is
-/// `Clock:1200`, `Loaded:3`, `NotLoaded:3,"no answer"`, `Progress:3,4096`, `Changed:0`,
-/// `Frame:…` (see `FrameFacts`), `Failed:"the disk is full"`.
+/// The text form of events. Events of a terminal have their names in key scripts; others are `Clock:1200`, `Loaded:3`,
+/// `NotLoaded:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Frame:…` (see `FrameFacts`), `Failed:"the disk is
+/// full"`.
 extension Event {
   package var name: String {
     if let input { return input.description }
@@ -21,7 +21,7 @@ extension Event {
     }
   }
 
-  /// `page` is what has come, if the event is that something has.
+  /// Reads a name; `page` is the page of a `Loaded` event.
   package init?(name: String, page: LoadedPage? = nil) {
     if let input = InputEvent(name) {
       guard Self.isBearable(input) else { return nil }
@@ -72,13 +72,13 @@ extension Event {
     }
   }
 
-  /// More than a lifetime in milliseconds, and far from where sums overflow.
+  /// Reads a number up to 2^42: longer than a lifetime in milliseconds, and far from overflow in sums.
   private static func number(_ text: some StringProtocol) -> Int? {
     guard let number = Int(text), 0...(1 << 42) ~= number else { return nil }
     return number
   }
 
-  /// A file may say that the user has pasted a book.
+  /// Whether an input is small enough, since a file may hold a paste of any size.
   private static func isBearable(_ input: InputEvent) -> Bool {
     switch input {
     case .paste(let text): text.utf8.count <= 1 << 17

@@ -2,13 +2,13 @@ import Drawing
 import Feeds
 import Prism
 
-/// The frame that a recording shows by now.
+/// The frame that a recording shows at its current line.
 struct ExpectedFrame {
   private(set) var size = Size(0, 0)
   private(set) var rows: [RecordedRow] = []
   private var looks: [ResolvedStyle?] = []
 
-  /// The rows that are not as they were.
+  /// Takes a recorded frame and returns the rows that changed.
   mutating func take(_ frame: RecordedFrame) -> Set<Int> {
     looks += frame.looks.map(LookName.style)
     var changed: Set<Int> = []
@@ -24,7 +24,7 @@ struct ExpectedFrame {
     return changed
   }
 
-  /// Whether a row reads and looks like another, whose looks have other numbers.
+  /// Whether a row has the same text and styles as another row with other style numbers.
   func row(_ y: Int, isLike other: RecordedRow, _ otherLooks: [ResolvedStyle]) -> Bool {
     guard rows.indices.contains(y), rows[y].text == other.text, rows[y].runs.count == other.runs.count else {
       return false
@@ -34,7 +34,7 @@ struct ExpectedFrame {
     }
   }
 
-  /// Column by column, for people.
+  /// The columns of a row, for the report of a difference.
   func columns(_ y: Int) -> [FrameColumn] {
     guard rows.indices.contains(y) else { return [] }
     var styles: [ResolvedStyle?] = []

@@ -2,14 +2,14 @@ import Drawing
 import Feeds
 import Prism
 
-/// Compares the frames of a recording with those that are drawn now. Only rows that have changed in either are looked at.
+/// Compares recorded frames with drawn ones. Only rows that changed in either are compared.
 struct FrameCheck {
   private var expected = ExpectedFrame()
   private var actual = FrameRows()
-  /// The rows that are not what they should be.
+  /// The rows that differ.
   private var wrong: Set<Int> = []
 
-  /// What is different, cell by cell; `nil` where nothing is.
+  /// The differences, cell by cell; `nil` if the frames are equal.
   mutating func difference(_ frame: RecordedFrame, from canvas: Canvas) -> String? {
     let drawn = actual.take(canvas)
     var changed = expected.take(frame)
@@ -20,7 +20,7 @@ struct FrameCheck {
     }
     wrong = wrong.filter { $0 < max(expected.rows.count, actual.rows.count) }
     if wrong.isEmpty, expected.size == canvas.size { return nil }
-    // Rows may be written down in another way, and look the same.
+    // Rows with another notation may still look the same.
     return FrameDifference(
       expected: (0..<expected.size.height).map(expected.columns),
       actual: (0..<canvas.size.height).map { Self.columns(canvas.row($0)) })?.description

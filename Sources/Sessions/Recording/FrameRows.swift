@@ -2,17 +2,17 @@ import Drawing
 import Feeds
 import Prism
 
-/// A frame as the rows that it is written down in, and what has changed in them since somebody last looked.
+/// A frame as recorded rows, and the changes since the last frame.
 struct FrameRows {
   private var canvas: Canvas?
   private(set) var rows: [RecordedRow] = []
-  /// Looks by their numbers, in the order in which they came.
+  /// The styles by number, in the order of their first use.
   private(set) var looks: [ResolvedStyle] = []
   private var numbers: [ResolvedStyle: Int] = [:]
 
   var size: Size? { canvas?.size }
 
-  /// What is new in a frame.
+  /// The changes in a frame.
   mutating func take(_ canvas: Canvas) -> RecordedFrame {
     let isOtherSize = canvas.size != self.canvas?.size
     let lookCount = looks.count

@@ -1,7 +1,7 @@
 import Drawing
 import Prism
 
-/// The name of a look, as a session writes it: `#191919/#ffffff bold underline`, the letters before the ground.
+/// The name of a style in a session: `#191919/#ffffff bold underline`, the foreground before the background.
 enum LookName {
   private static let attributes: [(attribute: TextAttributes, name: String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
@@ -13,7 +13,7 @@ enum LookName {
     return name(style.foreground) + "/" + name(style.background) + words.joined()
   }
 
-  /// `nil` for what is none.
+  /// Reads a name; `nil` if it is not the name of a style.
   static func style(_ name: String) -> ResolvedStyle? {
     let words = name.split(separator: " ")
     let colors = (words.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map(color)

@@ -5,17 +5,17 @@ import Text
 import ViewTree
 import Wording
 
-/// A recorded session on its way: which frame it shows, whether time passes, and when the next thing happens.
+/// The playback of a recorded session: the frame shown, whether time passes, and the time of the next event.
 package struct Playback {
   package private(set) var player: SessionPlayer
-  /// How much faster than it was.
+  /// The factor by which playback is faster than the session.
   private let speed: Double
   package private(set) var isPaused: Bool
-  /// The time of the session that it has got to, and the moment at which it had.
+  /// A time of the session, and the time of the terminal's clock when it was reached.
   private var anchor: (session: Int, now: Int)
-  /// The session as it was here and there, to go back to.
+  /// Copies of the player at regular intervals, to go back to.
   private var marks: [SessionPlayer]
-  /// How the app does not do what it did.
+  /// The difference between the app and the recording, if there is one.
   package private(set) var complaint: SafeText?
 
   private static let marksEvery = 100
@@ -30,20 +30,20 @@ package struct Playback {
     end = player.session.entries.map(\.time).max() ?? 0
   }
 
-  /// When the last thing happens.
+  /// The time of the last event.
   package let end: Int
 
-  /// When it goes on, on the clock of the terminal; `nil` where it does not by itself.
+  /// The time of the next event or second on the terminal's clock; `nil` while paused.
   package func deadline(now: Int) -> Int? {
     guard !isPaused, let next = player.nextTime else { return nil }
-    // Somebody may be looking at the clock.
+    // The status line shows seconds.
     let second = now + Self.second - (now - anchor.now) % Self.second
     return min(second, anchor.now + Int((Double(max(0, next - anchor.session)) / speed).rounded(.up)))
   }
 
   private static let second = 1000
 
-  /// Plays what is due.
+  /// Plays the events that are due.
   package mutating func proceed(now: Int) throws(Failure) {
     guard !isPaused else { return }
     let time = anchor.session + Int(Double(now - anchor.now) * speed)
@@ -60,7 +60,7 @@ package struct Playback {
     }
   }
 
-  /// Plays on until something else is shown.
+  /// Plays on until the frame changes.
   package mutating func next(now: Int) throws(Failure) {
     pause(now: now)
     while !player.isOver {
@@ -88,7 +88,7 @@ package struct Playback {
     isPaused = true
   }
 
-  /// Whether a frame was shown.
+  /// Plays one line; returns whether it was a frame.
   @discardableResult
   private mutating func step() throws(Failure) -> Bool {
     if player.position >= (marks.last?.position ?? 0) + Self.marksEvery { marks.append(player) }
@@ -106,7 +106,7 @@ package struct Playback {
     }
   }
 
-  /// The frame, with a line of the player's own in the place of the app's last one.
+  /// The frame, with the player's status line in place of the app's.
   package func frame(size: Size, now: Int) -> Canvas {
     let theme = player.app.theme
     var canvas = player.app.frame().fitted(to: size, style: theme.fill(.background(.primary)))
@@ -117,7 +117,7 @@ package struct Playback {
     return canvas
   }
 
-  /// `recorded 0:12 of 1:02 • paused`
+  /// The state of the playback: `recorded 0:12 of 1:02 • paused`.
   private func place(_ now: Int) -> SafeText {
     let state: SafeText? = complaint ?? (player.isOver ? words.endOfRecording : isPaused ? words.paused : nil)
     let time = words.recorded(Self.clock(min(reached(now), end)), of: Self.clock(end))

@@ -5,7 +5,7 @@ import Pages
 import Reporting
 import Text
 
-/// The pages of a recorded session, read by one reader.
+/// The pages of a recorded session, decoded with shared names.
 struct RecordedPages {
   private let bodies: [ByteBuffer]
   private let path: String

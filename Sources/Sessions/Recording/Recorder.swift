@@ -7,21 +7,21 @@ import Pages
 import Reporting
 import Text
 
-/// Writes down a session: what the app was made from, what happened to it, what it asked for, and what it showed.
+/// Writes a session: the setup of the app, its events, its requests, and its frames.
 ///
-/// The app of a recorded session never meets a secret: what comes is masked before the app sees it, and what the app asks
-/// for is unmasked before anybody is asked. So nothing that it shows or asks can give one away, and it does the same
-/// when the recording is played.
+/// The app of a recorded session never holds a secret: responses are masked before the app gets them, and its requests
+/// are unmasked before they are sent. So neither its frames nor its requests hold one, and the app does the same during
+/// playback.
 package struct Recorder {
   private let writer: SessionWriter
-  /// `nil` where secrets are kept.
+  /// The mask; `nil` if secrets are kept.
   private var mask: SecretMask?
   private let context: ProgramContext
   private var frames = FrameRows()
   /// Milliseconds since the session began.
   package var now = 0
 
-  /// When it begins, if that is at any time at all.
+  /// The date and time of the start, if the session is timed.
   package var started: String?
 
   package init(_ path: String, keepsSecrets: Bool, in context: ProgramContext) throws(Failure) {
@@ -41,13 +41,13 @@ package struct Recorder {
 
   package var file: OutputFile { writer.file }
 
-  /// Why nothing more is written.
+  /// The reason the recording has stopped.
   package var fault: SafeText? {
     writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
   }
 
-  /// `home` is where a server has its first page, `posted` what is posted for it; `former` is the page that the first one
-  /// is compared with.
+  /// Writes the header. `home` is the address of a server's first page, `posted` its body, and `former` the page that
+  /// the first one is compared with.
   package mutating func begin(
     _ setup: AppSetup, first: LoadedPage, former: Feed?, home: URIReference?, posted: ByteBuffer? = nil
   ) {
@@ -86,15 +86,16 @@ package struct Recorder {
     writer.write(SessionEntry(time: now, .frame(frames.take(frame))))
   }
 
-  /// Even if it is nothing: whoever plays it knows then what has been heard out.
+  /// Writes the words announced. An empty list is written too, because it tells the player that the event before was
+  /// announced.
   package mutating func note(_ sayings: [Saying]) {
     writer.write(SessionEntry(time: now, .said(sayings.map(\.text.string))))
   }
 }
 
-/// What is hidden, and from whom.
+/// Masking secrets.
 extension Recorder {
-  /// What an app may know of a page.
+  /// The page with its secrets masked.
   package mutating func masked(_ page: LoadedPage) throws(Failure) -> LoadedPage {
     let document = page.feed.document
     let body = document.fileBytes
@@ -123,7 +124,8 @@ extension Recorder {
     }
   }
 
-  /// Hides what the user has given for a source. Before anything is recorded: a server may say it back.
+  /// Masks the headers and the address that the user gave. Called before the recording starts, because a server may
+  /// repeat them.
   package mutating func hide(_ headers: [HTTPHeader], address: URIReference?, posted: ByteBuffer?) {
     for header in headers { mask?.hide(header) }
     if let address { mask?.hide(address) }
@@ -132,7 +134,7 @@ extension Recorder {
 
   private mutating func hidden(_ header: HTTPHeader) -> HTTPHeader { mask?.masked(header) ?? header }
 
-  /// A body that is posted, with its cursors as the responses have them.
+  /// The posted body with its secrets masked as in the responses.
   private mutating func hidden(_ body: ByteBuffer) -> String {
     let hidden = mask?.masked(body) ?? body
     return hidden.string(in: 0..<hidden.count)

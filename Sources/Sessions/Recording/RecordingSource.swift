@@ -7,7 +7,7 @@ import Pages
 import Reporting
 import Text
 
-/// A source, and beside it a recorder that hears all that happens and a log of what is seen, if there are such.
+/// A source with an optional recorder of all events and an optional log of impressions and clicks.
 package struct RecordingSource: PageSource {
   package private(set) var source: Source
   package private(set) var recorder: Recorder?
@@ -57,7 +57,7 @@ package struct RecordingSource: PageSource {
     eventLog?.write(event)
   }
 
-  /// What has come since somebody last asked.
+  /// The events since the last call.
   package mutating func events() -> [Event] { source.events() }
 
   package mutating func wait() -> [Event] { source.wait() }
@@ -74,35 +74,35 @@ package struct RecordingSource: PageSource {
     recorder?.note(sayings)
   }
 
-  /// Why not all of it has been written down.
+  /// The reason the recording or the log is not complete.
   package var fault: SafeText? { recorder?.fault ?? eventLog?.fault }
 
-  /// What somebody should hear, once: that nothing is recorded or logged any more.
+  /// The message that the recording or the log has stopped; each fault is returned once.
   package mutating func complaint() -> SafeText? {
     [recorder?.fault, eventLog?.fault].compactMap(\.self).first { complaints.insert($0).inserted }
   }
 
-  /// The files that this writes to.
+  /// The files written to.
   private var files: [OutputFile] { [recorder?.file, eventLog?.file].compactMap(\.self) }
 
-  /// What to poll for besides the source's own descriptors: room in a pipe that is written to.
+  /// The files to poll for room, besides the source's own descriptors.
   package var writes: [pollfd] { files.compactMap(\.poll) }
 
-  /// How long a poll may take at most because of pipes that are written to.
+  /// The longest time that a poll may wait because of open pipes.
   package var writingMilliseconds: Int? { files.compactMap(\.millisecondsLeft).min() }
 
-  /// Writes what pipes have had no room for.
+  /// Writes the bytes that pipes had no room for.
   package func writeOn() {
     for file in files { file.writeOn() }
   }
 
-  /// Waits a little for pipes that have not taken everything, before the program ends.
+  /// Waits briefly for pipes that have not taken everything, before the program ends.
   package mutating func finishWriting() {
     source.keepWhatHasCome()
     for file in files { file.finish() }
   }
 
-  /// For those outside, who know what the app does not.
+  /// The text with its real values, for use outside the app.
   package func unmasked(_ text: String) -> String { recorder?.unmasked(text) ?? text }
 
   private mutating func masked(_ event: Event) -> Event {

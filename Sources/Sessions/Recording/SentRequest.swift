@@ -1,13 +1,13 @@
 import Feeds
 import JSON
 
-/// What a server has been asked.
+/// A request as it was sent to a server.
 package struct SentRequest {
   let address: URIReference
-  /// What the client says of itself.
+  /// The headers about the client.
   let headers: [HTTPHeader]
-  /// What somebody says besides, to nobody else.
+  /// The user's headers, which only this server gets.
   let ownHeaders: [HTTPHeader]
-  /// The operation that was posted; `nil` for what was only asked for.
+  /// The body of the posted operation; `nil` for a GET.
   let posted: ByteBuffer?
 }

@@ -1,12 +1,12 @@
 import Reporting
 import Text
 
-/// Plays a recorded session as fast as it goes, and compares each frame with the recorded one.
+/// Plays a recorded session as fast as possible, and compares each frame with the recorded one.
 package struct SessionCheck {
   package private(set) var eventCount = 0
   private(set) var frameCount = 0
   package private(set) var differences = 0
-  /// The first thing that is different, with its line.
+  /// The first difference, with its line.
   package private(set) var report: [SafeText] = []
 
   package init() {}
@@ -40,7 +40,7 @@ package struct SessionCheck {
     if differences == 1, let first = lines.first { report = ["\(name):\(line): " + first] + lines.dropFirst() }
   }
 
-  /// What there is to say at the end.
+  /// The result in a sentence.
   package var summary: SafeText {
     let all: SafeText = "\(eventCount) events, \(frameCount) frames"
     return differences == 0 ? all + ": all as recorded" : all + ": \(differences) not as recorded; the first is shown"

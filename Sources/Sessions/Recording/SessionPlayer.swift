@@ -6,15 +6,15 @@ import Pages
 import Reporting
 import Text
 
-/// A recorded session, played line by line: the app as it was made, what happened to it, and what it asked for.
+/// Plays a recorded session line by line: the setup of the app, its events, and its requests.
 package struct SessionPlayer {
   package let session: RecordedSession
   package private(set) var app: App
-  /// The number of the line that comes next.
+  /// The index of the next line.
   package private(set) var position = 0
-  /// What the app has asked for, and nobody has found in the recording yet.
+  /// The requests of the app that have not been found in the recording yet.
   private var asked: [RecordedLoad] = []
-  /// Where the app stood before what has happened since somebody last said something.
+  /// The app before the last event, and that event, until its announcement is played.
   private var heard: (before: App, event: Event)?
   private let reader: RecordedPages
 
@@ -25,13 +25,13 @@ package struct SessionPlayer {
     case said([String])
   }
 
-  /// How the app does not do what it did.
+  /// A difference between the app and the recording.
   package struct Divergence: Error {
     let message: SafeText
   }
 
   package enum Fault: Error {
-    /// The file holds what nobody can play.
+    /// The file cannot be played.
     case unreadable(Failure)
     case divergence(Divergence)
   }
@@ -48,13 +48,13 @@ package struct SessionPlayer {
 
   package var isOver: Bool { position >= session.entries.count }
 
-  /// When the next line was written, in milliseconds since the session began.
+  /// The time of the next line, in milliseconds since the start of the session.
   var nextTime: Int? { isOver ? nil : session.entries[position].time }
 
-  /// The time that has been reached.
+  /// The time of the last line played.
   package var time: Int { position == 0 ? 0 : session.entries[position - 1].time }
 
-  /// The line of the file that was played last.
+  /// The line number of the last line played.
   package var line: Int { position == 0 ? 1 : session.lines[position - 1] }
 
   /// Plays one line.

@@ -4,13 +4,13 @@ import Pages
 import Reporting
 import Text
 
-/// A recorded session as a source: what it was asked then, it answers now.
+/// A recorded session as a source, which answers the requests that it holds.
 package struct SessionSource {
   private let session: RecordedSession
   private let pages: RecordedPages
-  /// What was asked for, and what came of it, in their order.
+  /// The requests and their results, in order.
   private let answers: [Answer]
-  /// Where the session had got to.
+  /// The line at which the session was left.
   private let position: Int
 
   private struct Answer {
@@ -39,7 +39,7 @@ package struct SessionSource {
     self.answers = answers
   }
 
-  /// What came the next time after where it had got to, or else at any time.
+  /// The next recorded answer after that line, or else any answer.
   package func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     let fitting = answers.filter { $0.load.request == request && (request != .again || $0.load.page == page) }
     if let answer = fitting.first(where: { $0.position >= position }) ?? fitting.last {

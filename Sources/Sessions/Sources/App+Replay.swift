@@ -3,8 +3,8 @@ import Feeds
 import Reporting
 
 extension App {
-  /// Tells the app what has happened, and gives it what it asks of its source as far as that is there at once: saved
-  /// responses keep nobody waiting. What is left is for the caller to do.
+  /// Sends an event to the app, and answers its requests as far as the source can at once. The remaining effects are
+  /// returned.
   package mutating func update(_ event: Event, answeredBy source: inout some PageSource) -> [Effect] {
     var effects = update(source.hear(event))
     var rest: [Effect] = []

@@ -5,8 +5,9 @@ import Reporting
 import Text
 
 extension ProgramContext {
-  /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
-  /// program waiting, so it is read before the terminal is taken. Streams that can be no feed are not read to their end.
+  /// The bytes of a regular file, or of any file that the user named on the command line. A named file may keep the
+  /// program waiting, so it is read before the terminal is taken over. A stream that cannot be a feed is not read to
+  /// its end.
   package func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
     guard !HTTPOptions.isAddress(path) else {
       throw .usage(
@@ -21,7 +22,7 @@ extension ProgramContext {
     }
   }
 
-  /// Reads a feed, of an archive the first one; those of one session share its interner.
+  /// Reads a feed, of an archive the first one. Feeds that are compared share an interner.
   package func loadFeed(
     _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil
   ) throws(Failure) -> Feed {
@@ -34,7 +35,7 @@ extension ProgramContext {
     return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
   }
 
-  /// Of several feeds the largest, or the one that answers `operation`.
+  /// Decodes the largest of several feeds, or the one that answers `operation`.
   package func decodeFeed(
     _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
   ) throws(Failure) -> Feed {
@@ -52,7 +53,7 @@ extension ProgramContext {
     }
   }
 
-  /// What a person calls the source.
+  /// The name of the source in messages.
   package static func name(of path: String) -> String {
     path == "-" ? "stdin" : path
   }

@@ -4,19 +4,19 @@ import Feeds
 import Pages
 import Reporting
 
-/// Whoever answers what an app asks for.
+/// A source that answers the requests of an app.
 package protocol PageSource {
-  /// What answers a request from a page, if that is here at once; `nil` when it comes later, as an event.
+  /// Answers a request from a page if it can at once; returns `nil` if the response comes later as an event.
   mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure) -> LoadedPage?
-  /// What happens to the app, before it does; the result is what the app is told.
+  /// Receives an event before the app does, and returns the event for the app.
   mutating func hear(_ event: Event) -> Event
-  /// Somebody may want it soon.
+  /// Requests a page that the user may open soon.
   mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String)
-  /// Nobody waits for it any more.
+  /// Cancels a request.
   mutating func cancel(_ id: Int)
-  /// What is asked for from now on is for a client of another version.
+  /// Makes later requests as a client of this version.
   mutating func become(_ version: SemanticVersion)
-  /// What somebody has seen or clicked on.
+  /// Logs an impression or a click.
   func log(_ event: LoggedEvent)
 }
 

@@ -1,14 +1,14 @@
 import FacetModel
 import Feeds
 
-/// A page that was read before anybody went there.
+/// A page that was read before the user opened it.
 struct ReadAhead {
   let name: String
   let feed: Feed
-  /// Of the file that it was read from; `nil` for what is in no file.
+  /// The stamp of its file; `nil` for a page that is not in a file.
   private let stamp: FileStamp?
 
-  /// What takes longer to read than nobody notices is read when somebody goes there.
+  /// The largest file that is read ahead, because reading larger ones would take noticeably long.
   static let mostBytes = 4 << 20
 
   init(name: String, feed: Feed, stamp: FileStamp?) {
@@ -17,7 +17,7 @@ struct ReadAhead {
     self.stamp = stamp
   }
 
-  /// Whether the file is what it was.
+  /// Whether the file is unchanged.
   func isGood(at path: String?) -> Bool {
     path.flatMap(FileStamp.init) == stamp
   }

@@ -4,9 +4,10 @@ import JSON
 import Reporting
 import Text
 
-/// What saved responses are read from, before anything of them is shown.
+/// Reading the files of saved responses.
 extension ReplaySource {
-  /// The bytes of standard input, pipes and devices, read before the terminal is taken: their writers may take long.
+  /// Reads standard input, pipes and devices. Done before the terminal is taken over, because their writers may take
+  /// long.
   static func readStreams(
     among paths: [String], _ context: ProgramContext
   ) throws(Failure) -> [String: ByteBuffer] {

@@ -6,12 +6,12 @@ import Pages
 import Reporting
 import Text
 
-/// Saved responses, played back: files that are pages one after the other, a folder whose index says what answers what,
-/// or an archive of what went over the line. All of them are read by one session.
+/// Saved responses as a source: files that follow each other as pages, a folder with an index, or an archive of network
+/// traffic. All of them share one session of names.
 package struct ReplaySource {
   private let context: ProgramContext
   private let shelf: SavedResponses
-  /// In the order in which they were first asked for; a page's number is its place here.
+  /// The pages in the order of their first request; the number of a page is its index.
   private var pages: [SavedPage]
   private let names: SessionNames
   private var readAhead: ReadAhead?
@@ -29,7 +29,7 @@ package struct ReplaySource {
     if let session = paths.first(where: SessionFile.isSession) {
       throw .usage("\(SafeText(session)): a recorded session is played by '\(context.name) replay', alone")
     }
-    // Better to hear of it now than at the end of a page.
+    // A missing file is reported now rather than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
       throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
     }
@@ -54,12 +54,12 @@ package struct ReplaySource {
     self.context = context
     self.shelf = shelf
     self.names = names
-    // Pages in order are numbered in order, whether or not they have been asked for.
+    // Files that follow each other are numbered in order before they are requested.
     let files = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
     pages = files.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
   }
 
-  /// The page that greets, whose number is none that others lead to.
+  /// The welcome page, whose number no link uses.
   package func welcome() throws(Failure) -> LoadedPage? {
     guard case .sample(_, let sample) = shelf, let text = sample[BrandSample.welcome] else { return nil }
     let feed = try context.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: names.interner)
@@ -71,7 +71,7 @@ package struct ReplaySource {
     try page(0)
   }
 
-  /// All pages as one, for what does not scroll; of what leads from page to page the first alone.
+  /// All pages joined into one, for output that does not scroll; for pages that link to each other only the first.
   package func wholePage() throws(Failure) -> LoadedPage {
     let first = try entry()
     let further = try furtherPages()
@@ -80,7 +80,7 @@ package struct ReplaySource {
     return LoadedPage(feed: feed, title: first.title, number: pages.count - 1)
   }
 
-  /// What stands behind the first page, whatever that is.
+  /// The pages that follow the first one.
   package func furtherPages() throws(Failure) -> [Feed] {
     guard case .pages = shelf else { return [] }
     var feeds: [Feed] = []
@@ -88,13 +88,13 @@ package struct ReplaySource {
     return feeds
   }
 
-  /// What the saved responses have for a request from a page.
+  /// Answers a request from a page.
   package mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     if case .again = request, shelf.isReadOnce(pages[page].name) {
       throw Failure(status: .noInput, message: context.words.pipeReadOnce)
     }
     if case .pages = shelf, case .next = request {
-      // The same file may be there twice.
+      // The same file may be given twice.
       guard pages.indices.contains(page + 1) else { throw noAnswer(request) }
       return try self.page(page + 1)
     }
@@ -105,7 +105,7 @@ package struct ReplaySource {
     return try self.page(pages.count - 1)
   }
 
-  /// A page that is asked for again shows the feed that it showed.
+  /// The operation of the answer: a reloaded page keeps the feed that it showed.
   private func operation(for request: FeedRequest, from page: Int, answeredBy name: String) -> String? {
     switch request {
     case .operation(let operation): operation
@@ -115,12 +115,12 @@ package struct ReplaySource {
     }
   }
 
-  /// Whether there is anything that a link could lead to.
+  /// Whether links can be answered.
   var answersLinks: Bool {
     if case .pages = shelf { false } else { true }
   }
 
-  /// Reads what a link leads to, if that is soon done; what cannot be read is complained of when somebody goes there.
+  /// Reads the target of a link if that is quick. A fault is reported only when the link is opened.
   package mutating func prefetch(_ request: FeedRequest, from page: Int) {
     guard answersLinks, let name = shelf.name(answering: request, from: pages[page].name) else { return }
     let path = shelf.path(of: name)
@@ -149,7 +149,7 @@ package struct ReplaySource {
     return try context.loadFeed(shelf.path(of: name) ?? name, interner: names.interner, operation: operation)
   }
 
-  /// The files that pages have come from, by their numbers.
+  /// The files of the pages, by page number.
   package var openFiles: [(number: Int, path: String)] {
     pages.indices.compactMap { number in shelf.path(of: pages[number].name).map { (number: number, path: $0) } }
   }

@@ -4,18 +4,18 @@ import Feeds
 import JSON
 import Text
 
-/// Where saved responses stand.
+/// Saved responses by address or order.
 enum SavedResponses {
-  /// Files that are pages one after the other, with the bytes of those that can be read only once.
+  /// Files that follow each other as pages, with the bytes of those that can be read only once.
   case pages([String], read: [String: ByteBuffer])
-  /// A folder whose index says what answers what.
+  /// A folder whose index names the answers.
   case folder(FeedBundle, path: String)
-  /// What the program carries with it.
+  /// The sample built into the program.
   case sample(FeedBundle, BrandSample)
-  /// What was recorded on its way over the line.
+  /// An archive of recorded network traffic.
   case archive(HARArchive, path: String)
 
-  /// The name of the page that is shown first.
+  /// The name of the first page.
   var entry: String {
     switch self {
     case .pages(let files, _): files.first ?? ""
@@ -24,7 +24,7 @@ enum SavedResponses {
     }
   }
 
-  /// The name of the page that answers a request from another one; `nil` where nothing does.
+  /// The name of the page that answers a request from another one; `nil` without an answer.
   func name(answering request: FeedRequest, from name: String) -> String? {
     switch self {
     case .pages(let files, _):
@@ -43,7 +43,7 @@ enum SavedResponses {
     }
   }
 
-  /// The file that a page is read from; `nil` for those that are read from none, or only once.
+  /// The file of a page; `nil` for a page that is in no file or can be read only once.
   func path(of name: String) -> String? {
     switch self {
     case .pages(_, let read): read[name] == nil ? name : nil
@@ -52,7 +52,7 @@ enum SavedResponses {
     }
   }
 
-  /// The text of a page that is at hand already.
+  /// The text of a page that is in memory already.
   func text(of name: String) -> ByteBuffer? {
     switch self {
     case .pages(_, let read): read[name]
@@ -62,7 +62,7 @@ enum SavedResponses {
     }
   }
 
-  /// Whether a page is the user's pipe or device, whose bytes come once.
+  /// Whether a page is a pipe or device, which can be read only once.
   func isReadOnce(_ name: String) -> Bool {
     if case .pages(_, let read) = self { read[name] != nil } else { false }
   }
@@ -72,7 +72,7 @@ enum SavedResponses {
     isReadOnce(name) ? ProgramContext.name(of: name) : title(of: name)
   }
 
-  /// What people call a page.
+  /// The title of a page for users.
   func title(of name: String) -> String {
     switch self {
     case .pages, .folder, .sample: PathTitle.of(name)

@@ -7,14 +7,14 @@ import Pages
 import Reporting
 import Text
 
-/// Where pages come from: what was saved or recorded, which is there at once, or a server, which takes its time.
+/// The source of pages: saved or recorded responses, which answer at once, or a server.
 package enum Source {
   case saved(ReplaySource)
   case server(HTTPSource)
-  /// What was recorded, which answers what it was asked then.
+  /// A recorded session, which answers the requests that it holds.
   case session(SessionSource)
 
-  /// The first page, waited for.
+  /// The first page, waited for if necessary.
   package mutating func entry(brand: String) throws(Failure) -> LoadedPage {
     switch self {
     case .saved(let source): return try source.entry()
@@ -25,7 +25,7 @@ package enum Source {
     }
   }
 
-  /// All there is of saved pages; of a server the first page, which leads to the others.
+  /// All pages of saved responses, joined; for a server the first page.
   package mutating func wholePage(brand: String) throws(Failure) -> LoadedPage {
     if case .saved(let source) = self { return try source.wholePage() }
     return try entry(brand: brand)
@@ -39,69 +39,69 @@ package enum Source {
     if case .saved(let source) = self { source.openFiles } else { [] }
   }
 
-  /// What costs nobody else anything is read before somebody goes there.
+  /// Whether links may be read ahead without asking, because that costs no server anything.
   package var answersLinksByItself: Bool {
     if case .saved(let source) = self { source.answersLinks } else { false }
   }
 
-  /// Whether all that was ever seen can be searched.
+  /// Whether everything that was ever seen can be searched.
   package var findsSeen: Bool {
     if case .server(let source) = self { source.keeper.use == .only } else { false }
   }
 
-  /// Hosts whose pages belong to it, besides the brands' own.
+  /// The hosts whose pages belong to the source, besides those of the brands.
   package var hosts: Set<String> {
     if case .server(let source) = self { source.hosts } else { [] }
   }
 
-  /// What to poll, and for what.
+  /// The descriptors to poll.
   package var descriptors: [pollfd] {
     if case .server(let source) = self { source.descriptors } else { [] }
   }
 
-  /// How long a poll may take at most.
+  /// The longest time that a poll may wait.
   package var millisecondsLeft: Int? {
     if case .server(let source) = self { source.millisecondsLeft } else { nil }
   }
 
-  /// How much has come of what is on its way.
+  /// The bytes received for open requests.
   package var progress: [Event] {
     if case .server(let source) = self { source.progress } else { [] }
   }
 
-  /// Why the last thing that did not come has not come.
+  /// The failure of the last request that failed.
   package var lastFailure: Failure? {
     if case .server(let source) = self { source.lastFailure } else { nil }
   }
 
-  /// What a server has been asked under a number, as long as it has not answered.
+  /// The request to a server with this id, if it has no response yet.
   func sent(_ id: Int, brand: String) -> SentRequest? {
     if case .server(let source) = self { source.sent(id, brand: brand) } else { nil }
   }
 
-  /// Where the first page of a server is.
+  /// The address of a server's first page.
   package var home: URIReference? {
     if case .server(let source) = self { source.address } else { nil }
   }
 
-  /// What is posted for the first page of a server.
+  /// The body that is posted for a server's first page.
   package var posted: ByteBuffer? {
     if case .server(let source) = self { source.posted } else { nil }
   }
 
-  /// What somebody says to a server besides, and to nobody else.
+  /// The user's headers, which only this server gets.
   package var ownHeaders: [HTTPHeader] {
     if case .server(let source) = self { source.ownHeaders } else { [] }
   }
 
-  /// What has come since somebody last asked.
+  /// The events since the last call.
   package mutating func events() -> [Event] {
     guard case .server(var source) = self else { return [] }
     defer { self = .server(source) }
     return source.events()
   }
 
-  /// What comes next, however long that takes; nothing where nothing is on its way.
+  /// Waits for the next events; returns none without an open request.
   package mutating func wait() -> [Event] {
     guard case .server(var source) = self else { return [] }
     defer { self = .server(source) }
@@ -125,7 +125,7 @@ extension Source: PageSource {
     }
   }
 
-  /// What has come and is not in the cache yet, before the program ends.
+  /// Keeps responses that are not in the cache yet, before the program ends.
   mutating func keepWhatHasCome() {
     guard case .server(var source) = self else { return }
     source.keepWhatHasCome()

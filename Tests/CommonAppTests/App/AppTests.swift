@@ -9,7 +9,8 @@ import Testing
 @testable import Input
 
 struct AppTests {
-  @Test func scrollingDownAndUpComesBack() throws {
+  @Test("Scrolling down and up by the same number of rows shows the same page")
+  func scrollingDownAndUpComesBack() throws {
     let app = try TestApp(sample: "home")
     let top = app.page
     app.press(.control("e"), times: 5)
@@ -20,7 +21,8 @@ struct AppTests {
     #expect(app.page == top)
   }
 
-  @Test func pagesFollowEachOtherWithoutAGap() throws {
+  @Test("After a page down, the last row of the page before stands just above the screen")
+  func pagesFollowEachOtherWithoutAGap() throws {
     let app = try TestApp(sample: "home", size: Size(80, 11))
     let first = app.page
     app.press(.pageDown)
@@ -28,7 +30,8 @@ struct AppTests {
     #expect(app.page.first == first.last)
   }
 
-  @Test func theEndOfThePageRestsOnTheBottomOfTheScreen() throws {
+  @Test("The end of the page rests on the bottom of the screen, and g shows the top again")
+  func theEndOfThePageRestsOnTheBottomOfTheScreen() throws {
     let app = try TestApp(sample: "store")
     let top = app.page
     app.press(.character("G"))
@@ -40,14 +43,16 @@ struct AppTests {
     #expect(app.page == top)
   }
 
-  @Test func theStatusLineCountsWhatIsLeftOut() throws {
+  @Test("The status line names the brand and the feed, and says when facets are left out")
+  func statusLineNamesThePage() throws {
     #expect(try TestApp(sample: "home").statusLine.hasPrefix(" DoorDash • home "))
     let future = try TestApp(sample: "future", brand: .caviar).statusLine
     #expect(future.contains("Caviar • future • "))
     #expect(future.contains("left out"))
   }
 
-  @Test func anotherSizeMakesAnotherFrameAtTheSamePlace() throws {
+  @Test("A resize draws a frame of the new size and keeps the first row")
+  func anotherSizeMakesAnotherFrameAtTheSamePlace() throws {
     let app = try TestApp(sample: "home")
     app.press(.pageDown)
     let first = app.firstWords
@@ -56,7 +61,8 @@ struct AppTests {
     #expect(app.firstWords == first)
   }
 
-  @Test func nothingIsTooSmall() throws {
+  @Test("Frames and keys work at every size, down to no cells at all")
+  func everySizeIsDrawn() throws {
     let app = try TestApp(sample: "home")
     for size in [Size(1, 1), Size(2, 3), Size(0, 0), Size(20, 6), Size(300, 2)] {
       app.receive(.resize(size))
@@ -66,7 +72,8 @@ struct AppTests {
     }
   }
 
-  @Test func keysAndSignalsEndTheApp() throws {
+  @Test("q and the interrupt signal quit, the terminate signal ends, and the suspend signal suspends")
+  func keysAndSignalsEndTheApp() throws {
     let app = try TestApp(sample: "home")
     app.press(.character("q"))
     app.receive(.signal(.interrupt))
@@ -75,7 +82,8 @@ struct AppTests {
     #expect(app.effects == [.quit, .quit, .end(by: .terminate), .suspend])
   }
 
-  @Test func theWheelScrollsByThreeRowsAndTheMouseCanBeLeftAlone() throws {
+  @Test("The wheel scrolls by three rows, and m toggles the mouse")
+  func wheelScrollsByThreeRows() throws {
     let app = try TestApp(sample: "home")
     let top = app.page
     app.receive(.mouse(Mouse(.wheel(.down), x: 5, y: 5)))
@@ -86,7 +94,8 @@ struct AppTests {
     #expect(app.effects == [.toggleMouse])
   }
 
-  @Test func theTerminalsBackgroundDecidesUntilSomebodyElseDoes() throws {
+  @Test("The terminal's background decides the scheme until the user changes it")
+  func schemeOfTheTerminalUntilTheUserChooses() throws {
     let app = try TestApp(sample: "home", suitsTerminal: true)
     let light = app.frame
     app.receive(.answer(.scheme(.light)))
@@ -100,7 +109,8 @@ struct AppTests {
     #expect(app.frame == light)
   }
 
-  @Test func whatItDoesNotNeedChangesNothing() throws {
+  @Test("Events that the page has no use for change neither the frame nor the effects")
+  func otherEventsChangeNothing() throws {
     let app = try TestApp(sample: "home")
     let frame = app.frame
     let events: [Event] = [
@@ -114,7 +124,8 @@ struct AppTests {
     #expect(app.effects == [])
   }
 
-  @Test func theSameFeedInTwoDialectsMakesTheSamePage() throws {
+  @Test("The same feed in two dialects makes the same page")
+  func theSameFeedInTwoDialectsMakesTheSamePage() throws {
     for size in [Size(40, 900), Size(140, 900)] {
       #expect(try TestApp(sample: "home", size: size).page == TestApp(sample: "home-web", size: size).page)
     }
@@ -122,7 +133,7 @@ struct AppTests {
 }
 
 extension TestApp {
-  /// What the first row with anything in it begins with.
+  /// The first words of the first row that is not empty.
   fileprivate var firstWords: String? {
     page.first { !$0.isEmpty }.map { $0.split(separator: "  ", omittingEmptySubsequences: true)[0] }
       .map { String($0.drop { $0 == " " }) }

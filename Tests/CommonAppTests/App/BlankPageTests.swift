@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pages
 
-/// A page with nothing to show says so and says why, on every way to look at it.
+/// A page with nothing to show says so and gives the reason, on the screen and in print.
 @Suite("Pages with nothing to show") struct BlankPageTests {
   private static let unknown = #"{"id":"x","component":{"id":"hologram"}}"#
 
@@ -44,14 +44,14 @@ import Testing
     #expect(shown.blank.reasons.map(\.string) == reasons)
   }
 
-  @Test("A page printed in full says it as well")
+  @Test("A page printed in full says that there is nothing to show")
   func printed() throws {
     let app = try TestApp(json: #"{"body":[]}"#)
     var full = UnrolledPage(try #require(app.app.history.current.page).page, width: 60)
     #expect(full.canvas(most: 100)?.textRows.contains { $0.contains("Nothing to show") } == true)
   }
 
-  @Test("A page whose next page brings something shows that instead")
+  @Test("An empty page whose next page has facets shows those facets")
   func goesOn() throws {
     let app = try TestApp(
       json: #"{"body":[],"page":{"next":{"name":"load_content","data":{"cursor":"c"}}}}"#, reducesMotion: true)
@@ -61,7 +61,7 @@ import Testing
     app.page("page").shows("Late bread").hides("Nothing to show")
   }
 
-  @Test("A page that loses all it had says so, and shows it again when it is back")
+  @Test("A page whose reload brings nothing to show says so")
   func comesAndGoes() throws {
     let row = #"[{"id":"r","component":{"id":"row.text"},"text":{"title":"Bread"}}]"#
     let app = try TestApp(json: row, reducesMotion: true)
@@ -71,7 +71,7 @@ import Testing
     #expect(app.page.contains { $0.contains("Nothing to show") } || app.statusLine.contains("left out"))
   }
 
-  @Test("Modules that cannot be shown are counted with everything else that is left out")
+  @Test("Modules that cannot be shown are counted with the facets that are left out")
   func modulesAreCounted() throws {
     let app = try TestApp(
       json: #"""

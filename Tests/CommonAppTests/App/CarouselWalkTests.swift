@@ -6,7 +6,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Carousels whose cards do nothing when they are opened are walked like all others.
+/// Walking through carousels whose cards do nothing when they are opened.
 @Suite("Walking carousels without clicks") struct CarouselWalkTests {
   private typealias Sketch = SketchedPage
 
@@ -48,7 +48,7 @@ import Testing
     #expect(app.focused?.hasPrefix("Plate ") == true && app.focused != "Plate 2")
   }
 
-  @Test("A click on the arrows shows the cards behind, and those before")
+  @Test("A click on an arrow shows the next or the previous cards")
   func arrows() throws {
     let app = try app()
     var seen = Set(plates(on: app))
@@ -71,7 +71,7 @@ import Testing
     app.page("Home").shows("Plate 9").hides("Plate 1")
   }
 
-  @Test("What cards without clicks hold keeps the focus, and leads on to the next card")
+  @Test("A facet inside a card without a click takes the focus and leads on to the next card")
   func insideCards() throws {
     let cards = (1...6).map { number in
       var card = Sketch.card("Plate \(number)")
@@ -104,14 +104,14 @@ import Testing
     #expect(way == ["Cup 11", "Cup 12", "Cup 13", "Cup 14", "Cup 21", "Cup 22", "Cup 23", "Cup 24"])
   }
 
-  @Test("Letters stand beside nothing that does nothing")
+  @Test("f shows no letters when no card can be opened, and says so")
   func letters() throws {
     let app = try app()
     app.press(.character("f"))
     app.says("nothing here can be opened")
   }
 
-  @Test("Where all cards can be seen none of them takes the focus")
+  @Test("Cards take no focus when the whole carousel is in sight")
   func allInSight() throws {
     let app = try app([Sketch.carousel("Plates", Array(Self.plates.prefix(2)))])
     app.press(.character("j"))

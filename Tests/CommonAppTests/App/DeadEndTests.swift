@@ -8,7 +8,7 @@ import Text
 @testable import Branding
 @testable import Pages
 
-/// What a user reads where a click or a command leads to something that this client does not do.
+/// The words shown when a click or a command leads to something that this client does not do.
 struct DeadEndTests {
   private typealias Sketch = SketchedPage
 
@@ -18,7 +18,7 @@ struct DeadEndTests {
   }
 
   @Test(
-    "A link that no source answers says what cannot be done, and where to do it",
+    "A link that no source answers says why this client cannot follow it, and where to go instead",
     arguments: [
       ("checkout/77?tip=2", "facet cannot pay or place orders", "https://www.doordash.com/checkout/77?tip=2"),
       ("/cart/9/", "facet has no cart", "https://www.doordash.com/cart/9/"),
@@ -37,7 +37,7 @@ struct DeadEndTests {
     app.forgetEffects()
     app.press(.character("y")).says("copied: \(address)")
     #expect(app.effects == [.copy(SafeText(address))])
-    // Only while it can be read: afterwards the key copies what has the focus.
+    // Only while the words can be read: afterwards the key copies the focused facet.
     app.forgetEffects()
     app.press(.character("y"))
     #expect(app.effects == [.copy("Go on")])
@@ -51,7 +51,7 @@ struct DeadEndTests {
     #expect(!app.statusLine.contains("facet"))
   }
 
-  @Test("Where the status line is too short the sentence stands in a dialog, from which the address can be copied")
+  @Test("A sentence too long for the status line opens as a dialog, from which the address can be copied")
   func narrowScreen() throws {
     let app = try app("checkout/77", size: Size(40, 14))
     app.refuse(because: "nothing saved answers it")
@@ -63,7 +63,7 @@ struct DeadEndTests {
     app.page("Home").hides("facet cannot pay").shows("Go on")
   }
 
-  @Test("A brand without a website says that it is done on a phone or on the website")
+  @Test("A brand without a website sends the user to a phone or to the website in general")
   func brandInAFolder() throws {
     let folder = Brand(name: "harbor", displayName: "Harbor", tagline: "", tokens: Brand.doorDash.tokens)
     let app = try app("checkout/1", brand: folder)
@@ -93,7 +93,7 @@ struct DeadEndTests {
     app.says(words)
   }
 
-  @Test("A facet without a click, and one whose action is unknown, name the key that shows what was sent")
+  @Test("A facet without a click and one with an unknown action name the key that shows the response")
   func clicks() throws {
     let world = SketchedWorld.page(Sketch.section("Notes", [Sketch.row("Only words"), Sketch.row("b", to: "store/1")]))
     let app = try TestApp(world, size: Size(40, 14))
@@ -103,7 +103,7 @@ struct DeadEndTests {
         == "nothing happens: its click action 'share' is unknown; i shows what was sent")
   }
 
-  @Test("Words that no command has are said back, with the key that lists all keys")
+  @Test("An unknown command is quoted, with the key that lists all keys")
   func unknownCommand() throws {
     let app = try TestApp(.town, size: Size(100, 24))
     app.press(.character(":")).type("pay the bill").press(.enter)
@@ -129,7 +129,7 @@ struct DeadEndTests {
     }
   }
 
-  @Test("Addresses of strangers stay words: no control character reaches the screen or the clipboard")
+  @Test("Addresses from the server bring no control character to the screen or the clipboard")
   func hostileAddresses() throws {
     for uri in [
       "checkout/\u{1B}]52;c;eA==\u{7}", "cart/\u{202E}moc", "checkout/" + String(repeating: "a", count: 90_000),
@@ -145,7 +145,7 @@ struct DeadEndTests {
     }
   }
 
-  @Test("A dead end over its page", arguments: TestApp.brands.map(\.name), [40, 80, 140])
+  @Test("A dead end over its page matches its golden frame", arguments: TestApp.brands.map(\.name), [40, 80, 140])
   func frames(brand: String, width: Int) throws {
     let brand = try #require(TestApp.brands.first { $0.name == brand })
     let app = try app("checkout/77?tip=2", brand: brand, size: Size(width, 16))

@@ -4,13 +4,14 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The focus goes where the eye expects, and can always be seen.
+/// Moving the focus by keys, and keeping it visible.
 struct FocusTests {
   private func app(_ size: Size = Size(80, 30)) throws -> TestApp {
     try TestApp(sample: "home", size: size, reducesMotion: true)
   }
 
-  @Test func theFirstMoveShowsWhereTheFocusIs() throws {
+  @Test("The first move shows the focus")
+  func theFirstMoveShowsWhereTheFocusIs() throws {
     let app = try app()
     #expect(app.focused == nil)
     app.press(.down)
@@ -18,9 +19,11 @@ struct FocusTests {
     #expect(app.frame.cells.contains { $0.glyph == "▌" })
   }
 
-  /// Down through the whole page and up again: each step lands on another facet, which can be seen.
-  @Test(arguments: [Size(40, 20), Size(80, 30), Size(140, 50)])
-  func itGoesThroughThePageAndBack(size: Size) throws {
+  /// Down through the whole page and up again: each step lands on another facet, which is visible.
+  @Test(
+    "Down visits every facet once and visibly, and up leads back to the first",
+    arguments: [Size(40, 20), Size(80, 30), Size(140, 50)])
+  func arrowsGoThroughThePageAndBack(size: Size) throws {
     let app = try app(size)
     app.press(.down)
     var way: [String] = []
@@ -37,7 +40,8 @@ struct FocusTests {
     #expect(app.focused == way.first)
   }
 
-  @Test func rightBringsTheNextCardsOfACarouselIntoSight() throws {
+  @Test("Right brings the next cards of a carousel into sight, and left leads back to the first")
+  func rightBringsTheNextCardsOfACarouselIntoSight() throws {
     let app = try app()
     try app.focus(on: "card.store:store:")
     let first = try #require(app.focused)
@@ -91,7 +95,8 @@ struct FocusTests {
     #expect(ending.page.contains { $0.contains("Harbour 12.") })
   }
 
-  @Test func aCarouselRemembersItsCard() throws {
+  @Test("A carousel remembers its focused card")
+  func aCarouselRemembersItsCard() throws {
     let app = try app(Size(80, 40))
     try app.focus(on: "card.store:store:")
     app.press(.right)
@@ -103,8 +108,8 @@ struct FocusTests {
     #expect(app.focused == card)
   }
 
-  /// Tab misses nothing on its way, and finds back.
-  @Test func tabGoesThroughEverythingInTheOrderOfThePage() throws {
+  @Test("Tab visits every facet once and visibly, and Shift-Tab goes the same way back")
+  func tabGoesThroughEverythingInTheOrderOfThePage() throws {
     let app = try app()
     var way: [String] = []
     for _ in 0..<60 {
@@ -119,21 +124,23 @@ struct FocusTests {
     }
   }
 
-  @Test func aNumberSaysHowOften() throws {
+  @Test("A number repeats the next key, and a zero alone repeats nothing")
+  func numberRepeatsTheNextKey() throws {
     let counted = try app()
     let pressed = try app()
     pressed.press(.character("j"), times: 12)
     for key in "12j" { counted.press(.character(key.unicodeScalars.first ?? " ")) }
     #expect(counted.focused == pressed.focused)
     #expect(counted.frame == pressed.frame)
-    // The number is used up, and a zero alone is none.
+    // The number is used up; a zero alone is not a number.
     counted.press(.character("0"))
     counted.press(.character("j"))
     pressed.press(.character("j"))
     #expect(counted.focused == pressed.focused)
   }
 
-  @Test func bracesGoFromSectionToSection() throws {
+  @Test("Braces move from section to section and back to the top")
+  func bracesGoFromSectionToSection() throws {
     let app = try app(Size(80, 12))
     let top = app.page
     var pages = [top]
@@ -147,8 +154,9 @@ struct FocusTests {
     #expect(app.page == top)
   }
 
-  /// The mark needs no colour, and the title has a look of its own.
-  @Test(arguments: Depth.allCases) func theFocusShowsAtEveryDepth(depth: Depth) throws {
+  /// The mark is visible without colour, and the title changes its style.
+  @Test("The focus shows at every colour depth", arguments: Depth.allCases)
+  func theFocusShowsAtEveryDepth(depth: Depth) throws {
     let app = try TestApp(sample: "home", size: Size(80, 30), reducesMotion: true, depth: depth)
     let before = app.frame
     app.press(.down)
@@ -160,7 +168,7 @@ struct FocusTests {
 }
 
 extension TestApp {
-  /// Goes down until a facet whose id begins so has the focus.
+  /// Moves down until the focus is on a facet whose id has this prefix.
   fileprivate func focus(on id: String) throws {
     for _ in 0..<60 {
       press(.down)

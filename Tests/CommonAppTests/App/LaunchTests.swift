@@ -5,9 +5,12 @@ import Testing
 
 @testable import Input
 
-/// The first moments without a source: the brand, its welcome, its home.
+/// The start without a source: the splash screen, the brand's welcome page, and the brand's home page.
 struct LaunchTests {
-  @Test(arguments: TestApp.brands.map(\.name)) func theBrandIsThereForAMomentAndThenItsWelcome(name: String) throws {
+  @Test(
+    "The brand's splash screen gives way to its welcome page, and Escape leads home",
+    arguments: TestApp.brands.map(\.name))
+  func splashThenWelcome(name: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == name })
     let app = try TestApp(sampleOf: brand)
     let splash = app.frame
@@ -23,7 +26,7 @@ struct LaunchTests {
     #expect(app.breadcrumbs == ["Welcome"])
     app.says("Welcome").says("Enter open").says("Esc leave")
     app.page("Welcome").row(1).isFocused()
-    // Nothing asks for the time any more.
+    // The app has no further deadline.
     #expect(app.deadline == nil)
     app.press(.escape)
     #expect(app.breadcrumbs.count == 2)
@@ -31,8 +34,8 @@ struct LaunchTests {
     app.press(.backspace).page("Welcome").row(1).isFocused()
   }
 
-  /// The welcome's own button asks where to deliver, as a phone would; from there it is one step home.
-  @Test("Enter goes the way that a phone goes")
+  /// The button of the welcome page asks where to deliver, as on a phone; the next step is the home page.
+  @Test("Enter leads from the welcome page to the address page and then home")
   func enterGoesTheWayAPhoneGoes() throws {
     let app = try TestApp(sampleOf: .doorDash)
     app.press(.character("x")).page("Welcome").press(.enter).page("Address")
@@ -49,8 +52,10 @@ struct LaunchTests {
     #expect(app.facetCount > 20)
   }
 
-  @Test(arguments: [Key.escape, .enter, .character(" "), .down, .character("/"), .function(1)])
-  func anyKeySkipsIt(key: Key) throws {
+  @Test(
+    "Any key skips the splash screen and does nothing else",
+    arguments: [Key.escape, .enter, .character(" "), .down, .character("/"), .function(1)])
+  func anyKeySkipsTheSplash(key: Key) throws {
     let app = try TestApp(sampleOf: .doorDash)
     app.press(key)
     let waited = try TestApp(sampleOf: .doorDash)
@@ -60,7 +65,8 @@ struct LaunchTests {
     #expect(app.deadline == nil)
   }
 
-  @Test func itCanBeQuitAndClickedAwayAndResized() throws {
+  @Test("During the splash screen the user can quit, click and resize")
+  func splashTakesQuitClicksAndResizes() throws {
     let quit = try TestApp(sampleOf: .doorDash)
     #expect(quit.press(.control("c")).effects == [.quit])
     let clicked = try TestApp(sampleOf: .doorDash)
@@ -76,8 +82,9 @@ struct LaunchTests {
     }
   }
 
-  /// The terminal says in the middle of it what its background is.
-  @Test func theSchemeMayComeLate() throws {
+  /// The scheme changes during the splash screen.
+  @Test("The scheme can change during the splash screen")
+  func schemeCanChangeDuringTheSplash() throws {
     let app = try TestApp(sampleOf: .doorDash)
     app.press(.character("t"))
     app.press(.character("t"))
@@ -86,7 +93,8 @@ struct LaunchTests {
     expectSameFrame(app.frame, as: other.frame)
   }
 
-  @Test(arguments: TestApp.brands.map(\.name)) func theFirstMomentsStayAsTheyWereLookedAt(name: String) throws {
+  @Test("Splash screen, launch and welcome match their golden frames", arguments: TestApp.brands.map(\.name))
+  func framesMatchGolden(name: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == name })
     let app = try TestApp(sampleOf: brand)
     let splash = app.frame.goldenRows

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-/// Facets that are shown although this client does not know what their click asks for.
+/// Facets that are shown although this client does not know the action of their click.
 struct LostClickTests {
   private static let facets =
     #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"Beam me up"},"#
@@ -18,7 +18,7 @@ struct LostClickTests {
     try TestApp(json: Self.facets, size: size, logs: ImpressionRule(), readsLines: readsLines).press(.down)
   }
 
-  @Test("Enter on a facet without its click says why nothing happens, and logs no click")
+  @Test("Enter on a facet with an unknown click action says why nothing happens, and logs no click")
   func enterSaysWhy() throws {
     let app = try app()
     #expect(app.focused == "a")
@@ -30,7 +30,7 @@ struct LostClickTests {
     #expect(app.requests.count == 1)
   }
 
-  @Test("The status line counts the clicks that are lost")
+  @Test("The status line counts the facets whose click is unknown")
   func statusLineCounts() throws {
     let app = try TestApp(json: Self.facets, size: Size(100, 24))
     app.says("1 without a click")
@@ -40,7 +40,7 @@ struct LostClickTests {
     app.says("1 left out as 6.0.0").page("page").hides("Beam me up")
   }
 
-  @Test("Letters stand only beside what can be opened", arguments: [false, true])
+  @Test("Letters stand only beside facets that can be opened", arguments: [false, true])
   func letters(readsLines: Bool) throws {
     let app = try TestApp(json: Self.facets, readsLines: readsLines).press(.character("f"))
     guard case .hinting(let hints) = app.app.mode else {

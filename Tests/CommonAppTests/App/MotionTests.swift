@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 struct MotionTests {
-  /// The home page's banners move every five seconds.
-  @Test func bannersGoAroundOnceAndThenNothingAsksForTheTime() throws {
+  /// The banners of the home page advance every five seconds.
+  @Test("Banners go around once, and then the app has no deadline")
+  func bannersGoAroundOnce() throws {
     let app = try TestApp(sample: "home", size: Size(80, 40))
     let start = app.page
     #expect(app.deadline == 5000)
@@ -17,7 +18,8 @@ struct MotionTests {
     #expect(app.deadline == nil)
   }
 
-  @Test func reducedMotionStandsStill() throws {
+  @Test("With reduced motion, banners stand still and the app has no deadline")
+  func reducedMotionStopsBanners() throws {
     let app = try TestApp(sample: "home", size: Size(80, 40), reducesMotion: true)
     let start = app.page
     #expect(app.deadline == nil)
@@ -25,15 +27,16 @@ struct MotionTests {
     #expect(app.page == start)
   }
 
-  /// What cannot be seen does not move.
-  @Test func bannersOffTheScreenAskForNothing() throws {
+  @Test("Banners off the screen do not move")
+  func bannersOffTheScreenDoNotMove() throws {
     let app = try TestApp(sample: "home", size: Size(80, 40))
     app.press(.character("G"))
     #expect(app.deadline == nil)
   }
 
-  /// Nothing moves away from under the focus, nor from where somebody has moved it.
-  @Test func aCarouselWithTheFocusStaysWhereItIs() throws {
+  /// A banner does not advance while it has the focus, nor after the user has moved it.
+  @Test("A carousel that has or had the focus does not move by itself")
+  func aCarouselWithTheFocusStaysWhereItIs() throws {
     let app = try TestApp(sample: "home", size: Size(80, 40))
     for _ in 0..<20 where app.focused?.hasPrefix("banner:") != true { app.press(.down) }
     #expect(app.focused?.hasPrefix("banner:") == true)

@@ -6,9 +6,11 @@ import Testing
 @testable import AppCore
 @testable import Input
 
-/// What lies over the page, and what else can happen then.
+/// Help, search and other panels over the page, and the events that reach them.
 struct OverlayTests {
-  @Test(arguments: [Size(28, 8), Size(40, 10), Size(80, 24), Size(120, 20)])
+  @Test(
+    "The help shows every command by scrolling, and stops at its first and last row",
+    arguments: [Size(28, 8), Size(40, 10), Size(80, 24), Size(120, 20)])
   func theHelpScrollsToItsEndAndNoFarther(size: Size) throws {
     let app = try TestApp(.town, size: size)
     let page = app.frame
@@ -39,8 +41,9 @@ struct OverlayTests {
     expectSameFrame(app.frame, as: page)
   }
 
-  /// The ground of the help reaches to the bottom of any screen.
-  @Test func theHelpFillsAScreenThatGrows() throws {
+  /// The background of the help reaches to the bottom of any screen.
+  @Test("The help fills a screen that grows")
+  func theHelpFillsAScreenThatGrows() throws {
     let app = try TestApp(.town, size: Size(40, 10))
     app.press(.character("?")).press(.end)
     app.receive(.resize(Size(120, 60)))
@@ -48,7 +51,8 @@ struct OverlayTests {
     expectSameFrame(app.frame, as: fresh.press(.character("?")).frame)
   }
 
-  @Test func aClickAcceptsASearchAndPutsTheHelpAway() throws {
+  @Test("A click accepts a search and closes the help")
+  func aClickAcceptsASearchAndPutsTheHelpAway() throws {
     let app = try TestApp(.town)
     app.press(.character("/")).type("dinner").click(x: 3, y: 18)
     app.press(.character("n")).says("2 of 13")
@@ -60,8 +64,9 @@ struct OverlayTests {
     other.press(.character("n")).says("search for something first")
   }
 
-  /// Neither the status line nor what is behind it can be clicked.
-  @Test func theStatusLineIsNoPartOfThePage() throws {
+  /// A click on the status line reaches neither the line nor the page behind it.
+  @Test("A click on the status line does nothing")
+  func clickOnTheStatusLineDoesNothing() throws {
     for height in 9..<20 {
       let app = try TestApp(.town, size: Size(60, height))
       let before = app.frame
@@ -72,8 +77,9 @@ struct OverlayTests {
     }
   }
 
-  /// Keys that were meant for what is shown do nothing to what cannot be seen.
-  @Test func aScreenThatIsTooSmallShowsNothingAndOpensNothing() throws {
+  /// Keys must not act on a page that the user cannot see.
+  @Test("A screen that is too small opens nothing, and q still quits")
+  func tooSmallScreenOpensNothing() throws {
     let app = try TestApp(.town)
     app.press(.down)
     app.receive(.resize(Size(20, 6)))
@@ -84,7 +90,8 @@ struct OverlayTests {
     #expect(app.press(.character("q")).effects == [.quit])
   }
 
-  @Test func aPasteOnThePageIsNoSetOfKeys() throws {
+  @Test("A paste on the page does not act as keys")
+  func pastedTextIsNotKeys() throws {
     let app = try TestApp(.town)
     let before = app.frame
     app.receive(.paste("q:quit\n/late\n"))

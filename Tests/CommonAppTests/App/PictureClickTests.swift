@@ -6,7 +6,7 @@ import Testing
 
 @testable import Input
 
-/// Pictures whose click is not that of the facet they stand in.
+/// Pictures whose click differs from the click of their facet.
 struct PictureClickTests {
   private static let logo =
     #""images":{"main":{"uri":"https://x.example/a","style":"ROUNDED","events":{"click":{"name":"navigate","data":"{\"uri\":\"logo/\"}"}}}}"#
@@ -36,7 +36,7 @@ struct PictureClickTests {
     #expect(app.focused == "2")
   }
 
-  @Test("Tab stops at a picture that does something else than its facet")
+  @Test("Tab stops at a picture whose click differs from that of its facet")
   func tabReachesThePicture() throws {
     let app = try app(store("1", Self.click, Self.logo), store("2", Self.click))
     app.press(.down)
@@ -52,7 +52,7 @@ struct PictureClickTests {
     #expect(uri(app) == "store/")
   }
 
-  @Test("The picture keeps the focus when the page becomes narrower or is left and found again")
+  @Test("The picture keeps the focus when the page becomes narrower")
   func focusOnAPictureStays() throws {
     let app = try app(store("1", Self.click, Self.logo), store("2", Self.click))
     app.press(.down).press(.tab)
@@ -60,7 +60,7 @@ struct PictureClickTests {
     #expect(uri(app) == "logo/")
   }
 
-  @Test("A click of the mouse on the picture chooses the picture")
+  @Test("A mouse click on the picture focuses the picture")
   func mouseChoosesThePicture() throws {
     let app = try app(store("1", Self.click, Self.logo), store("2", Self.click))
     app.press(.down).press(.tab)
@@ -70,7 +70,7 @@ struct PictureClickTests {
     #expect(uri(app) == "logo/")
   }
 
-  @Test("A key follows the picture's link from the facet itself, on a screen and where the page is read")
+  @Test("A key follows the picture's link from the facet itself, on the screen and in the linear mode")
   func keyFollowsThePicture() throws {
     for readsLines in [false, true] {
       let app = try app(store("1", Self.click, Self.logo), store("2", Self.click), readsLines: readsLines)
@@ -96,7 +96,7 @@ struct PictureClickTests {
     #expect(uri(app) == "store/")
   }
 
-  @Test("The inspector says where a picture leads")
+  @Test("The inspector shows the address of a picture's click")
   func inspectorSaysWhereAPictureLeads() throws {
     let json = "[" + store("1", Self.click, Self.logo) + "]"
     let app = try TestApp(json: json, size: Size(140, 60))

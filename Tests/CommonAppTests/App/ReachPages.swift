@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Pages made at random of rows, grids, lists and carousels, some inside each other; few or many of them lead anywhere.
+/// Random pages of rows, grids, lists and carousels, some nested; few or many of their facets have a click.
 struct ReachPages {
   var random: SeededGenerator
   private var serial = 0
-  /// Of eight facets so many can be opened.
+  /// The number of facets out of eight that can be opened.
   private var clickable = 0
 
   private static let words = ["Fern", "Copper kettle", "Lantern", "Harbor light", "A", "Wide open windows"]

@@ -7,12 +7,12 @@ import Testing
 @testable import Pages
 @testable import ViewTree
 
-/// Whatever a page shows can be brought into view, whether anything on it can be opened or not.
+/// Every facet of a page can be brought into view, whether anything on the page can be opened or not.
 @Suite("Everything on a page can be brought into view") struct ReachTests {
   private static let seeds: [UInt64] = Array(1...14)
   private static let sizes = [Size(60, 20), Size(44, 14), Size(96, 26)]
 
-  @Test("By keys: the arrows and Tab show every row of every facet", arguments: seeds)
+  @Test("The arrows and Tab show every row of every facet", arguments: seeds)
   func byKeys(seed: UInt64) throws {
     try explore(seed) { screen in
       let moved = [Viewport.Direction.down, .right, .left, .up].map { direction in
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("By mouse: the wheel and clicks on carousels' marks show every row of every facet", arguments: seeds)
+  @Test("The wheel and clicks on a carousel's marks show every row of every facet", arguments: seeds)
   func byMouse(seed: UInt64) throws {
     try explore(seed) { screen in
       Self.clicks(on: screen)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Page by page: Page Down and Page Up leave no row out, whatever header stays at the top", arguments: seeds)
+  @Test("Page Down and Page Up leave no row out, whatever header stays at the top", arguments: seeds)
   func byPages(seed: UInt64) throws {
     for isForward in [true, false] {
       try explore(seed, showsAllCards: false, fromEnd: !isForward) { screen in
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Goes wherever the moves lead, until everything has been seen.
+  /// Tries all moves from every screen reached, until every facet has been visible.
   private func explore(
     _ seed: UInt64, showsAllCards: Bool = true, fromEnd: Bool = false, _ moves: (PageSession) -> [PageSession],
     key: (PageSession) -> String
@@ -65,7 +65,7 @@ import Testing
     let size = Self.sizes[Int(seed) % Self.sizes.count]
     let app = try TestApp(json: json, size: size, reducesMotion: true)
     var start = try #require(app.app.history.current.page)
-    // The focus stays where it is: it would take the cards of a carousel with it.
+    // The focus stays where it is, because moving it would scroll the cards of a carousel.
     if fromEnd { start.viewport.scrollToEnd() }
     var unseen = Self.everything(on: start, isUnrolled: showsAllCards)
     var known: Set<String> = []
@@ -82,10 +82,10 @@ import Testing
     #expect(isAllSeen, "\(size.width) × \(size.height), \(known.count) places: \(names)\n\(json)")
   }
 
-  /// What has not been seen yet: `nil` for a facet that has not been met, else the rows that are missing.
+  /// The facets that have not been visible in full: `nil` for a facet that was never visible, else its missing rows.
   private typealias Unseen = [Int: Set<Int>?]
 
-  /// Every facet without others in it, the cards of carousels included.
+  /// Every facet without children, the cards of carousels included.
   private static func everything(on screen: PageSession, isUnrolled: Bool) -> Unseen {
     var layout = screen.page.layout(width: screen.viewport.layout.width, isUnrolled: isUnrolled)
     var unseen: Unseen = [:]
@@ -98,7 +98,7 @@ import Testing
     return unseen
   }
 
-  /// A row has been seen when nothing of its width was cut off, and no header lay over it.
+  /// Removes the rows that are visible: those neither cut off nor covered by a header.
   private static func look(at screen: PageSession, _ unseen: inout Unseen) {
     let covered = screen.viewport.stickyRows
     for (_, block, y) in screen.viewport.placed {

@@ -8,7 +8,7 @@ import Text
 
 @testable import Pages
 
-/// Where links lead, and what is never handed to another program.
+/// The destinations of links, and the addresses that are never handed to another program.
 struct RouteTests {
   private typealias Sketch = SketchedPage
 
@@ -17,6 +17,7 @@ struct RouteTests {
   }
 
   @Test(
+    "Every address has its route: a load, a screen of the app, or the web",
     arguments: [
       ("store/12?cursor=x", .load(.open(uri: "store/12?cursor=x"))),
       ("https://www.doordash.com/store/12", .load(.open(uri: "https://www.doordash.com/store/12"))),
@@ -29,20 +30,22 @@ struct RouteTests {
       ("doordash://dashpass-v2", .screen(.dashPass)), ("doordash://orders/5", .screen(.orders)),
       ("caviar://address", .screen(.address)), ("https://example.com/a", .outside("https://example.com/a")),
       ("//example.com/a", .outside("https://example.com/a")),
-    ] as [(String, Route)]) func everyPlaceHasItsScreen(uri: String, route: Route)
+    ] as [(String, Route)]) func routesOfAddresses(uri: String, route: Route)
   {
     #expect(self.route(uri) == route)
   }
 
-  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "doordash://kitchen", "http://example.com", "tel:112"])
-  func whatIsNotUnderstoodIsRefusedWithAReason(uri: String) {
+  @Test(
+    "An address that this client cannot open is refused with a reason, and its facet is left out",
+    arguments: ["javascript:alert(1)", "file:///etc/passwd", "doordash://kitchen", "http://example.com", "tel:112"])
+  func unknownAddressesAreRefused(uri: String) {
     guard case .deadEnd(let end) = route(uri) else {
       Issue.record("\(route(uri))")
       return
     }
     #expect(
       ["not opened: ", "facet cannot call"].contains { DeadEndWords(end, in: .english).sentence.string.hasPrefix($0) })
-    // Such a facet is not even shown.
+    // A facet with such a click is left out.
     let world = SketchedWorld.page(Sketch.section(nil, [Sketch.row("link", to: uri), Sketch.row("words")]))
     #expect(throws: Never.self) {
       let app = try TestApp(world)
@@ -60,8 +63,11 @@ struct RouteTests {
     "https://example.com/" + String(repeating: "a", count: 200_000), "", "https://example.com/%0a%1b\n--help",
   ]
 
-  /// Nothing but an address of the open web, of characters that addresses have, reaches another program.
-  @Test(arguments: hostile.indices) func nothingDangerousIsEverOpened(index: Int) throws {
+  /// Only an https address made of the characters that addresses have reaches another program.
+  @Test(
+    "Only safe https addresses are opened outside, and no control character reaches the screen",
+    arguments: hostile.indices)
+  func onlySafeAddressesAreOpened(index: Int) throws {
     let uri = Self.hostile[index]
     for action in [
       Action.navigate(Navigation(uri: uri)), .navigate(Navigation(uri: "store/1", domain: uri)),
@@ -76,16 +82,16 @@ struct RouteTests {
     let app = try TestApp(world)
     app.press(.down).press(.character("o"))
     for case .openOutside(let address) in app.effects {
-      // Spaces and controls around an address, and line breaks in it, are no part of it.
+      // Spaces and control characters around an address, and line breaks in it, are not part of it.
       #expect(["https://example.com/$", "https://example.com/%0a%1b--help"].contains(address))
     }
-    // Whatever the reason is: no screen shows a control character.
+    // For every reason, the screen shows no control character.
     app.press(.enter)
     #expect(app.rows.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) } })
   }
 
-  /// What cannot be opened is not said to be opened with a key.
-  @Test func anAddressThatCannotBeOpenedSaysSo() throws {
+  @Test("An address that cannot be opened says so, on Enter and on o")
+  func anAddressThatCannotBeOpenedSaysSo() throws {
     let long = "https://example.com/" + String(repeating: "a", count: 9000)
     let app = try TestApp(
       .page(Sketch.section(nil, [Sketch.row("long", to: long), Sketch.row("odd", to: "https://example.com/a b")])))
@@ -96,7 +102,8 @@ struct RouteTests {
     #expect(app.effects.isEmpty)
   }
 
-  @Test func anAddressOfTheWebIsShownAndOpenedOnlyWhenAskedFor() throws {
+  @Test("Enter shows an address of the web, and only o opens it")
+  func webAddressIsOpenedOnRequest() throws {
     let app = try TestApp(.town, size: Size(120, 20))
     app.press(.down)
     while app.focused != "A recipe" { app.press(.down) }
@@ -107,8 +114,9 @@ struct RouteTests {
     #expect(app.effects == [.openOutside("https://example.com/recipe")])
   }
 
-  /// A page of the source's own that also stands on the web can be looked at there.
-  @Test func whatLeadsInsideCanBeOpenedOutsideWhereItHasAnAddress() {
+  /// A page of the source that also has an address on the web can be opened there.
+  @Test("A link inside the app can be opened outside when its domain gives it an address on the web")
+  func internalLinksWithAWebAddressCanBeOpenedOutside() {
     func address(_ uri: String, _ domain: String?) -> String? {
       Route.address(of: .navigate(Navigation(uri: uri, domain: domain)), hosts: [])?.string
     }
@@ -119,7 +127,8 @@ struct RouteTests {
     #expect(address("doordash://store/1", "https://www.doordash.com/") == nil)
   }
 
-  @Test func withoutAFocusOrALinkItIsSaidWhatIsMissing() throws {
+  @Test("Without a focused link, o, Enter and y say what to do first")
+  func keysWithoutALinkSayWhatToDo() throws {
     let app = try TestApp(.town, size: Size(100, 20))
     app.press(.character("o")).says("move to a link first")
     app.press(.enter).says("move to something first")
@@ -127,7 +136,8 @@ struct RouteTests {
     app.press(.down).press(.character("o")).says("this leads to nothing outside; Enter opens it here")
   }
 
-  @Test func aLinkThatNothingAnswersSaysWhich() throws {
+  @Test("A link that no source answers shows the reason with its address")
+  func unansweredLinkSaysWhy() throws {
     let bare = try TestApp(.page(Sketch.section(nil, [Sketch.row("a", to: "nowhere/1")])))
     bare.press(.down).press(.enter).says("loading…")
     bare.refuse(because: "nothing saved answers nowhere/1")

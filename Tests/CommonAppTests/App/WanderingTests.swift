@@ -6,9 +6,10 @@ import Testing
 
 @testable import Input
 
-/// From page to page through saved responses.
+/// Browsing from page to page through saved responses.
 struct WanderingTests {
-  @Test func openingAStoreAndComingBackKeepsThePlace() throws {
+  @Test("Opening a store and coming back keeps the scroll position and the focus")
+  func openingAStoreAndComingBackKeepsThePlace() throws {
     let app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
     for _ in 0..<40 where app.focused?.hasPrefix("card.store:") != true { app.press(.down) }
     app.press(.right, times: 4)
@@ -25,8 +26,9 @@ struct WanderingTests {
     #expect(app.breadcrumbs == ["home.json", "store.json"])
   }
 
-  /// Three files are one page after the other, and the last one ends.
-  @Test func theNextPageComesBeforeTheEndIsReached() throws {
+  /// Three files are the pages of one feed, and the last one ends it.
+  @Test("The next page is loaded before the user reaches the end")
+  func nextPageIsLoadedEarly() throws {
     let app = try TestApp(folder: "SampleFeeds", size: Size(100, 30))
     let first = app.facetCount
     for _ in 0..<40 { app.press(.pageDown) }
@@ -34,8 +36,8 @@ struct WanderingTests {
     #expect(app.page.joined().contains("That is everything for now"))
   }
 
-  /// Nothing above jumps when a page comes.
-  @Test func thePageStaysWhereItIsWhenMoreComes() throws {
+  @Test("The rows on the screen do not move when the next page arrives")
+  func rowsStayWhenTheNextPageArrives() throws {
     let waiting = try TestApp(sample: "home", size: Size(80, 24))
     for _ in 0..<200 where !waiting.isLoading { waiting.press(.control("e")) }
     #expect(waiting.isLoading)
@@ -44,7 +46,8 @@ struct WanderingTests {
     #expect(waiting.page.prefix(10) == before.prefix(10))
   }
 
-  @Test func aPageThatDoesNotComeSaysWhyAndCanBeTriedAgain() throws {
+  @Test("A page that fails to load says why and can be tried again")
+  func failedPageSaysWhyAndCanBeRetried() throws {
     let app = try TestApp(sample: "home", size: Size(80, 24))
     app.press(.character("G"))
     app.refuse(because: "the tunnel is dark")
@@ -56,7 +59,8 @@ struct WanderingTests {
     #expect(!app.page.joined().contains("the tunnel is dark"))
   }
 
-  @Test func brandAndSchemeChangeInPlace() throws {
+  @Test("The brand and the scheme change in place and keep the focus")
+  func brandAndSchemeChangeInPlace() throws {
     let app = try TestApp(sample: "home", size: Size(80, 24))
     app.press(.down, times: 6)
     let focused = app.focused
@@ -73,7 +77,8 @@ struct WanderingTests {
     #expect(app.frame == doordash)
   }
 
-  @Test func helpListsEveryKeyAndGoesAway() throws {
+  @Test("The help lists the keys and closes again")
+  func helpListsEveryKeyAndGoesAway() throws {
     let app = try TestApp(sample: "home", size: Size(110, 60))
     let page = app.page
     app.press(.character("?"))
@@ -84,8 +89,9 @@ struct WanderingTests {
     #expect(app.page == page)
   }
 
-  /// What a phone would do is said; nothing is opened.
-  @Test func placesOfTheAppAreExplained() throws {
+  /// The screen says how a phone would continue; no other page is opened.
+  @Test("A place of the app opens a screen that explains it")
+  func placesOfTheAppAreExplained() throws {
     let app = try TestApp(sample: "landing", size: Size(100, 30))
     app.press(.down)
     app.press(.enter)
@@ -95,8 +101,9 @@ struct WanderingTests {
     #expect(app.breadcrumbs == ["landing"])
   }
 
-  /// The first click moves the focus, the second one opens; the button at the thumb goes back.
-  @Test func aClickFocusesAndAnotherOpens() throws {
+  /// The first click moves the focus, the second one opens the facet, and the side button of the mouse goes back.
+  @Test("A click focuses a facet and a second click opens it")
+  func aClickFocusesAndAnotherOpens() throws {
     let app = try TestApp(folder: "SampleFeeds", size: Size(100, 40))
     let row = try #require(app.page.firstIndex { $0.contains("Kopi Pagi") })
     app.receive(.mouse(Mouse(.press(.left), x: 4, y: row)))

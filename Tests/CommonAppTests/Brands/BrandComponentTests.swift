@@ -18,7 +18,7 @@ import ViewTree
 @testable import Reporting
 @testable import Sessions
 
-/// Components that one brand adds to the shared library, or has in the place of shared ones.
+/// Components that one brand adds to the shared library, or that replace a shared component in it.
 struct BrandComponentTests {
   /// A component that only the brand of these tests has.
   private struct TideRow: FacetComponent, Equatable {
@@ -40,7 +40,7 @@ struct BrandComponentTests {
     }
   }
 
-  /// A component that takes the place of a shared one, and came later than that.
+  /// A component that replaces a shared one and has a later version than that.
   private struct LoudInfo: FacetComponent, Equatable {
     static let id = "row.info"
     static let category = ComponentCategory.row
@@ -92,7 +92,7 @@ struct BrandComponentTests {
     #expect(other.contains("1 left out"))
   }
 
-  @Test("Changing the brand brings its components and takes them away, and the focus stays on what both show")
+  @Test("Changing the brand changes its components in place, and changing back shows the same page")
   func changingTheBrandChangesTheRegistry() throws {
     var app = try app(as: .doorDash)
     _ = app.update(.key(.character("G")))
@@ -104,7 +104,7 @@ struct BrandComponentTests {
     #expect(words(app) == before)
   }
 
-  @Test("What only one brand shows is marked where both brands are side by side")
+  @Test("Facets that only one brand shows are marked when both brands are side by side")
   func sidesMarkWhatOneBrandAdds() throws {
     var app = try app(as: Self.harbor)
     app.compare(.brand("doordash"), former: nil)
@@ -122,7 +122,7 @@ struct BrandComponentTests {
     let shared = Page(
       feed: page.feed, title: "pier", brand: .doorDash, theme: Theme(ThemeValues(), depth: .monochrome))
     #expect(!VersionPicker(shared).choices.map(\.version.description).contains("2.3.0"))
-    // A brand that is put on later keeps the version that the page is shown by.
+    // A change of the brand keeps the client version that the page is shown by.
     let older = shared.shown(by: SemanticVersion(4, 0, 0)).wearing(Self.harbor, shared.theme)
     #expect(older.admission.capabilities.version == SemanticVersion(4, 0, 0))
     #expect(older.admission.omittedFacets.map(\.id) == ["open"])
@@ -153,7 +153,7 @@ struct BrandComponentTests {
     }
   }
 
-  @Test("A brand that brings two components with one id is refused, and one id is said")
+  @Test("A brand with two components of the same id is refused, and the failure names the id")
   func twoOfOneIdAreRefused() throws {
     let twice = Brand(
       name: "twice", tokens: Brand.doorDash.tokens, views: PlainBrandedViews(),
@@ -163,7 +163,7 @@ struct BrandComponentTests {
     #expect(failure?.message.string.contains("row.tide_table") == true)
   }
 
-  @Test("Read line by line, a brand's component says its own words as soon as the brand is changed")
+  @Test("In the linear mode, a brand's component has its own words as soon as the brand is changed")
   func readingFollowsTheBrand() throws {
     let page = Page(
       feed: try Feed(json: Self.feed), title: "pier", brand: .doorDash,

@@ -5,9 +5,11 @@ import Testing
 
 @testable import Branding
 
-/// Whatever stands together can be read, in every brand and scheme, in full colour and in 256.
+/// The contrast of colours used together, in every brand and scheme, in full colour and in 256.
 struct BrandContrastTests {
-  @Test(arguments: Scheme.allCases, [Depth.truecolor, .palette256])
+  @Test(
+    "Every pair of colours that is used together has enough contrast",
+    arguments: Scheme.allCases, [Depth.truecolor, .palette256])
   func everyPairCanBeRead(scheme: Scheme, depth: Depth) throws {
     for brand in [Brand.doorDash, .caviar] {
       let report = ContrastReport(Theme(try brand.tokens.values(for: scheme), depth: depth))

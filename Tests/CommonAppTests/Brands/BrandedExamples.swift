@@ -2,7 +2,7 @@ import Components
 import FacetModel
 import TestSupport
 
-/// What branded views are shown with: everything a backend can say in one facet.
+/// The facets that branded views are tested with, with every field that a backend can send.
 enum BrandedExamples {
   static let store = #"""
     {"id": "header.store:1", "component": {"id": "header.store", "category": "header"},
@@ -19,7 +19,7 @@ enum BrandedExamples {
        "savelists": [{"id": "1", "name": "Rainy days"}], "is_currently_available": true}}
     """#
 
-  /// A name without end, a square logo, no cover, nobody there.
+  /// A very long name, a square logo, no cover, a closed store.
   static let hostileStore = #"""
     {"id": "header.store:2", "component": {"id": "header.store", "category": "header"},
      "text": {"title": "The Extraordinarily Long-Winded Dumpling House of the Eastern Harbour Promenade 寿司と天ぷらとうどんの店",
@@ -41,7 +41,7 @@ enum BrandedExamples {
      "events": {"click": {"name": "navigate", "data": {"uri": "address/"}}}}
     """#
 
-  /// A campaign with a mark of its own, and with more to say than anybody wants to read.
+  /// A campaign with its own logo and more text than fits.
   static let hostileLanding = #"""
     {"id": "header.landing:2", "component": {"id": "header.landing", "category": "header"},
      "text": {"title": "Everything that anybody has ever wanted to eat between midnight and the first tram in the morning",

@@ -8,13 +8,13 @@ import ViewTree
 
 @testable import Branding
 
-/// Every branded view of every brand, in every width.
+/// The branded views of every brand, at every width.
 struct BrandedFrameTests {
   static let brands: [Brand] = [.doorDash, .caviar]
   static let widths = [40, 80, 140]
 
-  @Test(arguments: brands.map(\.name), BrandedSheet.Kind.allCases)
-  func viewsStayAsTheyWereLookedAt(brandName: String, kind: BrandedSheet.Kind) throws {
+  @Test("Each branded view matches its golden frames", arguments: brands.map(\.name), BrandedSheet.Kind.allCases)
+  func viewsMatchGoldens(brandName: String, kind: BrandedSheet.Kind) throws {
     let brand = try #require(Self.brands.first { $0.name == brandName })
     let sheet = try BrandedSheet(brand)
     guard let view = try sheet.view(kind)?.view else { return }
@@ -22,8 +22,8 @@ struct BrandedFrameTests {
     try expectGolden(rows, "branded/\(kind)-\(brandName)")
   }
 
-  @Test(arguments: brands.map(\.name))
-  func headersTakeWhateverABackendSays(brandName: String) throws {
+  @Test("Headers with hostile or empty content match their golden frames", arguments: brands.map(\.name))
+  func hostileHeadersMatchGoldens(brandName: String) throws {
     let brand = try #require(Self.brands.first { $0.name == brandName })
     let sheet = try BrandedSheet(brand)
     let views = [
@@ -36,8 +36,7 @@ struct BrandedFrameTests {
     try expectGolden(rows, "branded/hostile-\(brandName)")
   }
 
-  /// From a sliver to a wall: nothing leaves the width that was proposed.
-  @Test(arguments: brands.map(\.name))
+  @Test("Branded views keep to the proposed width, from 0 to 200 columns", arguments: brands.map(\.name))
   func viewsKeepToTheirWidth(brandName: String) throws {
     let brand = try #require(Self.brands.first { $0.name == brandName })
     let sheet = try BrandedSheet(brand)
@@ -58,8 +57,7 @@ struct BrandedFrameTests {
     }
   }
 
-  /// What is cut off on a screen is all there on a page without end, and all of it is spoken.
-  @Test(arguments: brands.map(\.name))
+  @Test("Headers draw all their words when unrolled, and speak them all", arguments: brands.map(\.name))
   func headersShowAndSayEverything(brandName: String) throws {
     let brand = try #require(Self.brands.first { $0.name == brandName })
     let sheet = try BrandedSheet(brand)
@@ -97,7 +95,7 @@ struct BrandedFrameTests {
     }
   }
 
-  /// Capitals are a brand's own business, and lines end wherever they end.
+  /// The rows in lower case and on one line, because a brand may use capitals and lines may break anywhere.
   private static func letters(of rows: [String]) -> String {
     rows.joined(separator: " ").lowercased()
   }

@@ -7,7 +7,7 @@ import ViewTree
 
 @testable import Branding
 
-/// The views in which a brand is itself, drawn one by one.
+/// Draws the branded views of a brand one by one.
 struct BrandedSheet {
   let views: any BrandedViewFactory
   let theme: Theme
@@ -21,7 +21,7 @@ struct BrandedSheet {
     case launch, splash, landing, storePageHeader, loginBanner, signingIn, signingUp, verifyEmail, emailVerified
   }
 
-  /// `nil` is what the brand does not offer.
+  /// Returns the view, or `nil` when the brand does not offer it.
   func view(_ kind: Kind) throws -> BrandedView? {
     switch kind {
     case .launch: views.makeLaunchView()

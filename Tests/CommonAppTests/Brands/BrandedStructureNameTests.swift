@@ -5,9 +5,9 @@ import Testing
 
 @testable import Branding
 
-/// The structures that brands offer by name are those in which they show themselves.
+/// The structures that brands offer by name are those of their own views.
 struct BrandedStructureNameTests {
-  @Test("Each brand names one structure for each view, and no name is plain or taken twice")
+  @Test("Each brand names one structure for each view, next to the plain one, and no name is used twice")
   func namesAreComplete() {
     for kind in BrandedStructure.Kind.allCases {
       let names = BrandStructures([.doorDash, .caviar]).names(of: kind)
@@ -31,7 +31,7 @@ struct BrandedStructureNameTests {
       case .splash(let make):
         #expect(views.makeStaticSplash().map { make(views.name, views.tagline).isEqual(to: $0.view) } == true)
       case .launch(let make):
-        // Its words are the brand's own.
+        // The words of the launch view are the brand's own.
         let own = try #require(views.makeLaunchView()).view
         #expect(make(views.name, own.speech.details.first ?? "").isEqual(to: own))
       }

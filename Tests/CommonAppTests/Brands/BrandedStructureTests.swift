@@ -6,9 +6,11 @@ import ViewTree
 
 @testable import Branding
 
-/// Brands differ in how they arrange things, not only in what colour these have.
+/// Brands differ in layout, not only in colour.
 struct BrandedStructureTests {
-  @Test(arguments: [40, 80, 140], [BrandedSheet.Kind.landing, .storePageHeader, .splash, .verifyEmail])
+  @Test(
+    "The views of two brands differ in layout, not only in colour",
+    arguments: [40, 80, 140], [BrandedSheet.Kind.landing, .storePageHeader, .splash, .verifyEmail])
   func viewsOfTwoBrandsDifferInMoreThanColour(width: Int, kind: BrandedSheet.Kind) throws {
     let shapes = try [Brand.doorDash, .caviar].map { brand in
       let sheet = try BrandedSheet(brand)
@@ -17,8 +19,8 @@ struct BrandedStructureTests {
     #expect(shapes[0] != shapes[1])
   }
 
-  @Test(arguments: [40, 80, 140])
-  func oneStandsToTheLeftAndOneInTheMiddle(width: Int) throws {
+  @Test("DoorDash aligns its views to the left, and Caviar centres them", arguments: [40, 80, 140])
+  func doorDashAlignsLeftAndCaviarCentres(width: Int) throws {
     for kind in [BrandedSheet.Kind.landing, .storePageHeader, .splash, .signingIn, .verifyEmail] {
       let left = try lines(.doorDash, kind, width: width)
       let middle = try lines(.caviar, kind, width: width)
@@ -28,8 +30,10 @@ struct BrandedStructureTests {
     }
   }
 
-  @Test(arguments: [40, 80, 140])
-  func onlyOneStoreHasACover(width: Int) throws {
+  @Test(
+    "The store header of DoorDash has a cover behind its logo, and that of Caviar only a logo",
+    arguments: [40, 80, 140])
+  func onlyDoorDashHasACover(width: Int) throws {
     let covered = try placements(.doorDash, .storePageHeader, width: width).filter { $0.kind == .picture }
     #expect(covered.map(\.rect.width).max() == width && covered.count == 2)
     let (cover, logo) = (covered[0].rect, covered[1].rect)
@@ -38,9 +42,11 @@ struct BrandedStructureTests {
     #expect(plain.count == 1 && plain.allSatisfy { $0.rect.width < width / 3 })
   }
 
-  /// Bands of colour on one side, thin lines on the other.
-  @Test(arguments: [40, 80, 140], [BrandedSheet.Kind.landing, .storePageHeader])
-  func oneHasBandsAndOneHasRules(width: Int, kind: BrandedSheet.Kind) throws {
+  /// Bands of colour in one brand, thin lines in the other.
+  @Test(
+    "DoorDash draws bands of colour, and Caviar thin lines",
+    arguments: [40, 80, 140], [BrandedSheet.Kind.landing, .storePageHeader])
+  func doorDashHasBandsAndCaviarRules(width: Int, kind: BrandedSheet.Kind) throws {
     let bold = try placements(.doorDash, kind, width: width)
     #expect(bold.contains { $0.kind == .fill && $0.rect.width == width })
     #expect(!bold.contains { $0.kind == .line && $0.rect.width > 1 })
@@ -58,7 +64,7 @@ struct BrandedStructureTests {
     return Placement.all(in: sheet.block(try #require(try sheet.view(kind)).view, width: width))
   }
 
-  /// Where the words of each row begin and end.
+  /// The extent of the words of each row.
   private func lines(_ brand: Brand, _ kind: BrandedSheet.Kind, width: Int) throws -> [Rect] {
     let texts = try placements(brand, kind, width: width).filter { $0.kind == .text }
     return Dictionary(grouping: texts, by: \.rect.y).values.compactMap { row in
@@ -68,7 +74,7 @@ struct BrandedStructureTests {
   }
 }
 
-/// What stands where, whatever it looks like.
+/// A kind of item and its place, without its style.
 struct Placement: Equatable {
   enum Kind: Equatable {
     case text, line, fill, box, picture

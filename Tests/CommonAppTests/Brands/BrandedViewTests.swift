@@ -8,20 +8,22 @@ import ViewTree
 
 @testable import Branding
 
-/// What brands offer, what they leave out, and what can be done in it.
+/// The views that brands offer and leave out, and the actions in them.
 struct BrandedViewTests {
   private func offered(_ brand: Brand) throws -> Set<BrandedSheet.Kind> {
     let sheet = try BrandedSheet(brand)
     return Set(try BrandedSheet.Kind.allCases.filter { try sheet.view($0) != nil })
   }
 
-  @Test func eachBrandOffersSomethingThatTheOtherDoesNot() throws {
+  @Test("DoorDash alone offers a login banner, and Caviar alone a page after the verification of an address")
+  func eachBrandOffersSomethingThatTheOtherDoesNot() throws {
     let (doorDash, caviar) = (try offered(.doorDash), try offered(.caviar))
     #expect(doorDash.subtracting(caviar) == [.loginBanner])
     #expect(caviar.subtracting(doorDash) == [.emailVerified])
   }
 
-  @Test func aBrandWithoutViewsHasThePlainOnes() throws {
+  @Test("A brand without views of its own has the plain ones")
+  func aBrandWithoutViewsHasThePlainOnes() throws {
     let plain = Brand(name: "harbor", displayName: "Harbor", tagline: "Landed today.", tokens: Brand.caviar.tokens)
     #expect(try offered(plain) == [.launch, .splash, .signingIn, .signingUp, .verifyEmail])
     let sheet = try BrandedSheet(plain)
@@ -32,7 +34,8 @@ struct BrandedViewTests {
     #expect(verification.view.speech.details.contains("We have sent a link to mira@example.com."))
   }
 
-  @Test func viewsCarryWhatCanBeDoneInThem() throws {
+  @Test("Branded views carry their actions in order")
+  func viewsCarryTheirActions() throws {
     let banner = try #require(Brand.doorDash.views.makeLoginBanner())
     #expect(banner.actions.map(\.action) == [.open(.login), .open(.dashPass)])
     let success = try #require(Brand.caviar.views.makeVerifyEmailSuccess())
@@ -47,8 +50,9 @@ struct BrandedViewTests {
     }
   }
 
-  /// Whatever can be done has a label that is shown and spoken, and leads where this client can go.
-  @Test func everyActionIsShownSpokenAndUnderstood() throws {
+  /// Every action has a label that is shown and spoken, and a destination that this client knows.
+  @Test("Every action of a branded view is shown, spoken and understood")
+  func everyActionIsShownSpokenAndUnderstood() throws {
     for brand in [Brand.doorDash, .caviar] {
       let sheet = try BrandedSheet(brand)
       for kind in BrandedSheet.Kind.allCases {
@@ -67,7 +71,7 @@ struct BrandedViewTests {
     }
   }
 
-  @Test(arguments: AppPlace.allCases)
+  @Test("Every place of the app has an address that is understood with its query", arguments: AppPlace.allCases)
   func placesAreUnderstood(place: AppPlace) throws {
     guard case .navigate(let navigation) = Action.open(place, query: "a=b") else {
       Issue.record("no navigation")

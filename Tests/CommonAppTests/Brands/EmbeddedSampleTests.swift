@@ -8,9 +8,10 @@ import Testing
 
 @testable import Branding
 
-/// What the programs carry with them is what lies in SampleFeeds.
+/// The samples built into the programs are the files in SampleFeeds.
 struct EmbeddedSampleTests {
-  @Test(arguments: TestApp.brands.map(\.name)) func everyFileIsTheOneOfTheRepository(name: String) throws {
+  @Test("Each embedded sample equals its file in SampleFeeds", arguments: TestApp.brands.map(\.name))
+  func everyFileIsTheOneOfTheRepository(name: String) throws {
     let sample = try #require(TestApp.brands.first { $0.name == name }?.sample)
     let folder = URL(filePath: Repository.path("SampleFeeds"))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
@@ -24,8 +25,11 @@ struct EmbeddedSampleTests {
     }
   }
 
-  /// From the welcome to the end of the last page, nothing is missing on the way.
-  @Test(arguments: TestApp.brands.map(\.name)) func onePageLeadsToTheNextUntilTheEnd(name: String) throws {
+  /// Leads from the welcome page to the end of the last page.
+  @Test(
+    "The embedded pages lead from the welcome page to the end without a failed request",
+    arguments: TestApp.brands.map(\.name))
+  func samplePagesLeadToTheEnd(name: String) throws {
     let app = try TestApp(sampleOf: try #require(TestApp.brands.first { $0.name == name }))
     app.press(.escape).press(.escape)
     for _ in 0..<8 { app.press(.end) }

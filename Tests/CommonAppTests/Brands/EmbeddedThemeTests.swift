@@ -7,13 +7,12 @@ import Testing
 
 @testable import Branding
 
-/// A program carries what its brands' token files come to as Swift sources: whoever changes a file and not its source
-/// changes nothing.
+/// The Swift sources built into a program hold the same values as the brands' token files.
 struct EmbeddedThemeTests {
   private static let brands: [(room: String, brand: Brand)] = [("DoorDash", .doorDash), ("Caviar", .caviar)]
 
-  @Test(arguments: brands.indices, Scheme.allCases)
-  func sourcesSayWhatTheirFilesSay(index: Int, scheme: Scheme) throws {
+  @Test("The embedded theme equals the brand's token files", arguments: brands.indices, Scheme.allCases)
+  func sourcesMatchTheTokenFiles(index: Int, scheme: Scheme) throws {
     let (room, brand) = Self.brands[index]
     func source(_ name: String) throws -> TokenSource {
       let file = Repository.root.appending(path: "Sources/\(room)/Tokens/\(name).tokens.json")

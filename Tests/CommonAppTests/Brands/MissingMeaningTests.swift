@@ -3,13 +3,14 @@ import Prism
 import TestSupport
 import Testing
 
-/// A colour that components begin to mean, and a brand has no value for, stops the build of whoever adds it: what
-/// fails names the brand and the token.
+/// A brand without a value for a colour cannot be loaded: the error names the file and the token.
 struct MissingMeaningTests {
   private static let folders = ["Sources/DoorDash/Tokens", "Sources/Caviar/Tokens", "Tests/PrismTests/Brands/harbor"]
 
-  @Test(arguments: folders, Scheme.allCases)
-  func everyColourIsMissedInEveryBrand(folder: String, scheme: Scheme) throws {
+  @Test(
+    "Every colour that a brand's tokens leave out is an error that names the file and the token",
+    arguments: folders, Scheme.allCases)
+  func missingColoursAreNamed(folder: String, scheme: Scheme) throws {
     let names = folder.split(separator: "/").filter { !["Sources", "Tests", "Tokens"].contains($0) }
     let brand = String(names.last ?? "")
     func source(_ file: String, without group: String? = nil) throws -> TokenSource {
@@ -34,7 +35,7 @@ struct MissingMeaningTests {
     #expect(errors.count == Color.allCases.count)
   }
 
-  /// The groups without their tokens.
+  /// Returns the groups without their tokens.
   private func emptied(_ group: Any) -> Any {
     guard let members = group as? [String: Any] else { return group }
     return members.compactMapValues { member -> Any? in

@@ -6,12 +6,14 @@ import Testing
 
 @testable import Branding
 
-/// Every meaning in every brand, scheme and depth, as a sheet one can read and compare.
+/// The value of every token in every brand, scheme and depth, as a sheet to read and compare.
 struct SwatchSheetTests {
   static let brands: [Brand] = [.doorDash, .caviar]
 
-  @Test(arguments: brands.map(\.name), Scheme.allCases)
-  func sheetsStayAsTheyWereLookedAt(brandName: String, scheme: Scheme) throws {
+  @Test(
+    "The token values of each brand and scheme match their golden sheet",
+    arguments: brands.map(\.name), Scheme.allCases)
+  func sheetsMatchGoldens(brandName: String, scheme: Scheme) throws {
     let brand = try #require(Self.brands.first { $0.name == brandName })
     let values = try brand.tokens.values(for: scheme)
     for depth in Depth.allCases {
@@ -31,8 +33,10 @@ struct SwatchSheetTests {
     }
   }
 
-  /// Two brands that look alike in any depth but the colourless one would be one brand.
-  @Test(arguments: Scheme.allCases, [Depth.truecolor, .palette256, .palette16])
+  /// Checked at every depth but the colourless one.
+  @Test(
+    "The brand colours of two brands differ at every depth with colours",
+    arguments: Scheme.allCases, [Depth.truecolor, .palette256, .palette16])
   func brandsCanBeToldApart(scheme: Scheme, depth: Depth) throws {
     let themes = try Self.brands.map { Theme(try $0.tokens.values(for: scheme), depth: depth) }
     for color in [Color.text(.brand), .background(.brand), .bar(.accent), .button(.primary(.background))] {

@@ -7,7 +7,7 @@ import Testing
 @testable import Feeds
 @testable import Sessions
 
-/// What is kept as long as that works, and what is said when it does not.
+/// Responses kept in the cache, and the complaint when the cache does not work.
 struct AnswerKeeperTests {
   private let folder: TemporaryFolder
   private let key = RequestKey(URIReference("https://feeds.example/"), headers: [], brand: "any")
@@ -26,7 +26,8 @@ struct AnswerKeeperTests {
       address: URIReference("https://feeds.example/"), status: 200, body: ByteBuffer("{}"), mayBeKept: mayBeKept)
   }
 
-  @Test func whatIsKeptIsFoundByWhoLooks() {
+  @Test("A kept response is found later with its age, unless the cache is off")
+  func keptResponseIsFoundLater() {
     var first = keeper(.shown)
     let before = first.has(key)
     first.keep(response(), for: key)
@@ -40,7 +41,8 @@ struct AnswerKeeperTests {
     #expect(nothing == nil)
   }
 
-  @Test func whatNobodyIsToKeepIsLetGoOf() {
+  @Test("A response that must not be kept also drops the one kept before")
+  func responseThatMustNotBeKeptReplacesTheKeptOne() {
     var keeper = keeper(.shown)
     keeper.keep(response(), for: key)
     keeper.keep(response(mayBeKept: false), for: key)
@@ -48,7 +50,8 @@ struct AnswerKeeperTests {
     #expect(kept == nil)
   }
 
-  @Test func aFaultIsSaidOnceAndThenNothingIsTried() throws {
+  @Test("A damaged cache is reported once and not used again")
+  func faultIsReportedOnce() throws {
     let file = try folder.write("no database, and not empty either", to: "facet/cache.sqlite")
     var keeper = keeper(.shown)
     let nothing = keeper.answer(to: key)
@@ -59,12 +62,13 @@ struct AnswerKeeperTests {
     let (kept, more) = (keeper.answer(to: key), keeper.takeComplaint(in: .english))
     #expect(kept == nil && more == nil)
     #expect(!FileManager.default.fileExists(atPath: file))
-    // Nothing is asked ahead that could not be kept.
+    // `has` answers true, so that no response is prefetched for a cache that cannot keep it.
     let isThere = keeper.has(key)
     #expect(isThere)
   }
 
-  @Test func whereThereIsNoFolderNobodyExpectsAnything() {
+  @Test("A cache folder that does not exist keeps nothing and is not reported")
+  func missingFolderIsNotReported() {
     var keeper = keeper(.shown, in: folder.path("nowhere/at/all"))
     keeper.keep(response(), for: key)
     let (kept, complaint) = (keeper.answer(to: key), keeper.takeComplaint(in: .english))

@@ -7,7 +7,7 @@ import Testing
 @testable import CommonApp
 @testable import Sessions
 
-/// The manifest, the headers of requests, the catalogue and what is shown are made from one table, and say the same.
+/// The manifest, the request headers, the catalogue and admission are made from one table and agree.
 struct OneTruthTests {
   private let factory: FacetFactory
   private let manifest: Manifest
@@ -37,13 +37,14 @@ struct OneTruthTests {
 
   private func version(_ text: String) throws -> SemanticVersion { try #require(SemanticVersion(text)) }
 
-  /// Just before and at each version that brought something, and one that is still to come.
+  /// A version just before and at each version with a change, and a future one.
   private static let versions = [
     "0.9.0", "1.0.0", "1.9.9", "2.0.0", "3.0.0", "3.0.1", "3.9.9", "4.0.0-beta", "4.0.0", "5.0.0", "6.0.0-rc.1",
     "6.0.0", "6.1.0", "7.0.0",
   ]
 
-  @Test(arguments: versions) func aClientShowsTheComponentsThatTheManifestPromises(_ text: String) throws {
+  @Test("A client shows exactly the components that the manifest promises for its version", arguments: versions)
+  func aClientShowsTheComponentsThatTheManifestPromises(_ text: String) throws {
     let version = try version(text)
     let client = factory.capabilities.asOf(version)
     #expect(!manifest.components.isEmpty)
@@ -55,8 +56,8 @@ struct OneTruthTests {
     }
   }
 
-  @Test(arguments: versions) func aClientUnderstandsTheActionsThatTheManifestAndItsHeadersPromise(_ text: String) throws
-  {
+  @Test("A client understands exactly the actions that the manifest and its headers promise", arguments: versions)
+  func aClientUnderstandsTheActionsThatTheManifestAndItsHeadersPromise(_ text: String) throws {
     let version = try version(text)
     let client = factory.capabilities.asOf(version)
     let headers = ClientHeaders(version: version).headers(for: "doordash").map(\.description)
@@ -68,7 +69,7 @@ struct OneTruthTests {
       let name = feature.name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       #expect(headers.contains("X-Facets-Feature-\(name.joined(separator: "-")): \(isPromised)"), "\(feature.name)")
     }
-    // What every client draws, with a click on it.
+    // A row that every client draws, with the action as its click.
     for action in manifest.actions {
       let data = action.name == "navigate" ? #"{"uri":"store/1"}"# : "{}"
       let feed = try FeedDecoder(interner: .forFeeds()).decode(
@@ -80,7 +81,7 @@ struct OneTruthTests {
     }
   }
 
-  @Test("The manifest lists every text that components draw, and no text of those that draw none")
+  @Test("The manifest lists every text that components draw, and no text for components that draw none")
   func manifestListsTexts() {
     let wordless = manifest.components.filter { $0.reads.allSatisfy { !$0.hasPrefix("text.") } }.map(\.id).sorted()
     #expect(wordless == ["container.doubledash_reminder", "divider.standard"])
@@ -92,7 +93,8 @@ struct OneTruthTests {
     #expect(manifest.components.first { $0.id == "row.text" }?.needs == [["text.title", "text.description"]])
   }
 
-  @Test func theCatalogueListsTheManifest() throws {
+  @Test("The catalogue lists the components, actions and features of the manifest")
+  func theCatalogueListsTheManifest() throws {
     let lines = CatalogueList(descriptors: factory.all).lines.map { $0.string(inColor: false) }
     let listed = lines.compactMap { line -> String? in
       let words = line.split(separator: " ").map(String.init)
@@ -105,14 +107,16 @@ struct OneTruthTests {
     }
   }
 
-  @Test func everyVersionOfTheManifestIsKnown() throws {
+  @Test("The known versions are exactly those that the manifest names")
+  func everyVersionOfTheManifestIsKnown() throws {
     let known = factory.capabilities.knownVersions.map(\.description)
     let written = manifest.components.map(\.since) + (manifest.actions + manifest.features).map(\.since)
     #expect(Set(known) == Set(written + [manifest.facets_version]))
     #expect(known == ["1.0.0", "2.0.0", "3.0.1", "4.0.0", "6.0.0", "6.1.0"])
   }
 
-  @Test func whatIsAContainerGoesWithItsChildrenAndTheRestDoesNot() throws {
+  @Test("A component whose only child is unknown is left out exactly when it is a container")
+  func containersNeedTheirChildren() throws {
     for component in manifest.components {
       let feed = try FeedDecoder(interner: .forFeeds()).decode(
         ByteBuffer(

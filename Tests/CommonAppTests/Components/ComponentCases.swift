@@ -5,7 +5,7 @@ import TestSupport
 enum ComponentCases {
   static let folder = Repository.root.appending(path: "Tests/ComponentCases")
 
-  /// `row.store/closed.json`, …
+  /// The relative paths of all cases, such as `row.store/closed.json`.
   static func paths() -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".json") }.sorted()

@@ -6,19 +6,19 @@ import Testing
 
 @testable import Branding
 
-/// Every component in every width and brand, by its own example and by the cases in `Tests/ComponentCases`.
+/// Every component at every width and in every brand, with its own example and the cases in `Tests/ComponentCases`.
 struct ComponentFrameTests {
   static let brands: [Brand] = [.doorDash, .caviar]
   static let widths = [40, 80, 140]
 
-  @Test(arguments: ComponentLibrary.descriptors.map(\.id))
-  func examplesStayAsTheyWereLookedAt(id: String) throws {
+  @Test("The example of each component matches its golden frames", arguments: ComponentLibrary.descriptors.map(\.id))
+  func examplesMatchGoldens(id: String) throws {
     let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
     try expectFrames(of: descriptor.example, "components/\(id)")
   }
 
-  @Test(arguments: ComponentCases.paths())
-  func casesStayAsTheyWereLookedAt(path: String) throws {
+  @Test("Each case of a component matches its golden frames", arguments: ComponentCases.paths())
+  func casesMatchGoldens(path: String) throws {
     try expectFrames(of: ComponentCases.json(at: path), "components/\(path.dropLast(".json".count))")
   }
 

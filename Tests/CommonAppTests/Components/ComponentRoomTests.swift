@@ -4,13 +4,13 @@ import Prism
 import TestSupport
 import Testing
 
-/// What holds for every component at every width: nothing sticks out, and an unrolled page keeps every word.
+/// Checks of every component at every width: it keeps to the width, and an unrolled page keeps every word.
 struct ComponentRoomTests {
   static let widths = [10, 11, 14, 19, 26, 33, 34, 40, 55, 61, 80, 100, 139, 200]
   private static let theme = Theme(ThemeValues(), depth: .monochrome)
 
-  @Test(arguments: ComponentLibrary.descriptors.map(\.id))
-  func nothingSticksOut(id: String) throws {
+  @Test("A component is never wider than the page, unrolled or not", arguments: ComponentLibrary.descriptors.map(\.id))
+  func componentsKeepToTheirWidth(id: String) throws {
     let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
     for json in try [descriptor.example] + ComponentCases.json(of: id) {
       let sheet = ComponentSheet(json: json, theme: Self.theme)
@@ -31,7 +31,7 @@ struct ComponentRoomTests {
     "carousel.universal", "row.banner",
   ]
 
-  @Test(arguments: unrolledWithoutLoss)
+  @Test("An unrolled page cuts no text", arguments: unrolledWithoutLoss)
   func anUnrolledPageCutsNothing(id: String) throws {
     let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
     for json in try [descriptor.example] + ComponentCases.json(of: id) {

@@ -7,7 +7,7 @@ import ViewTree
 
 @testable import Branding
 
-/// A facet drawn by itself, as wide as a page and as high as it is.
+/// Draws one facet alone, at a given width and at its full height.
 struct ComponentSheet {
   private let json: String
   private let views: any BrandedViewFactory
@@ -62,7 +62,7 @@ struct ComponentSheet {
 }
 
 extension Block {
-  /// The block alone on the ground of a page.
+  /// Draws the block alone on the background of a page.
   func canvas(width: Int, theme: Theme) -> Canvas {
     var canvas = Canvas(size: Size(width, height), style: theme.fill(.background(.primary)))
     draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)

@@ -10,7 +10,7 @@ import ViewTree
 
 @testable import Branding
 
-/// The declaration of a component is what its view draws: no field less, and no field more.
+/// The fields that a component declares are exactly those that its view draws.
 struct DeclaredFieldTests {
   static let ids = ComponentLibrary.descriptors.map(\.id)
   private static let brands: [Brand] = [.doorDash, .caviar]
@@ -19,7 +19,7 @@ struct DeclaredFieldTests {
     try #require(ComponentLibrary.descriptors.first { $0.id == id })
   }
 
-  @Test("A declared field is drawn and read aloud, by every component and in every brand", arguments: ids)
+  @Test("Every component draws and reads aloud each field that it declares", arguments: ids)
   func declaredFieldsAreDrawn(id: String) throws {
     let descriptor = try descriptor(id)
     for field in descriptor.reads.all where FieldProbe.isDrawn(field) {
@@ -32,12 +32,12 @@ struct DeclaredFieldTests {
         #expect(with.says(FieldProbe.mark), "\(brand.name): \(field.path) is not drawn")
         #expect(with.outline.contains(FieldProbe.mark), "\(brand.name): \(field.path) is not read aloud")
       }
-      // Two sizes of a heading may look alike in the type of one brand.
+      // Two sizes of a heading may look alike in one brand, so one brand with a difference is enough.
       #expect(isSeen, "\(field.path) changes nothing")
     }
   }
 
-  @Test("A field that is not declared is neither drawn nor read aloud, by any component", arguments: ids)
+  @Test("No component draws or reads aloud a field that it does not declare", arguments: ids)
   func otherFieldsAreNotDrawn(id: String) throws {
     let descriptor = try descriptor(id)
     let declared = Set(descriptor.reads.all)
@@ -52,7 +52,7 @@ struct DeclaredFieldTests {
     }
   }
 
-  @Test("A stepper that declares the texts around it does not repeat them, and a toggle finds its filter there")
+  @Test("A stepper does not repeat the words of its parent, and a toggle finds the filter of its parent")
   func parentFieldsAreRead() throws {
     let client = try FacetFactory(ComponentLibrary.descriptors)
     func speechOfChild(_ json: String) throws -> (words: String, control: Control?) {
@@ -81,7 +81,7 @@ struct DeclaredFieldTests {
     #expect(one != nil && many != nil && one != many)
   }
 
-  @Test("Keys that no component knows are drawn by none", arguments: ids)
+  @Test("Keys that no component knows are not drawn", arguments: ids)
   func unknownKeysAreNotDrawn(id: String) throws {
     let descriptor = try descriptor(id)
     let unknown: [ReadField] = [.textCustom("eta_string"), .imageCustom("far_left"), .custom("headline")]

@@ -1,6 +1,6 @@
 import Components
 
-/// The text of a facet with one field, and with what another field needs beside itself to be seen.
+/// The JSON of a facet with one field, and with the members that another field needs beside it to be drawn.
 struct FieldJSON {
   let text: String
 
@@ -84,7 +84,7 @@ struct FieldJSON {
   private static let picture =
     #"{"uri":"https://img.example.com/1.jpg","local":"dashpass-badge","placeholder":\#(mark),"style":"STYLE_ROUNDED"}"#
 
-  /// Members of `custom` that are no plain text.
+  /// Values for the members of `custom` that are not plain text.
   private static let values = [
     "rating": #"{"average_rating":4.7,"display_num_ratings":"(2k+)"}"#, "savelists": #"[{"id":"1"}]"#,
     "is_currently_available": "false", "result_type": #""store""#, "friendly_name": #""restaurants""#,

@@ -8,7 +8,7 @@ import ViewTree
 @testable import Branding
 @testable import CommonApp
 
-/// A facet of a component with one field, and with only what that field needs beside it.
+/// Draws a facet of a component with and without one field, and with only the members that the field needs beside it.
 struct FieldProbe {
   static let mark = "Zanzibar"
   let descriptor: ComponentDescriptor
@@ -18,12 +18,12 @@ struct FieldProbe {
   static let all = Set(ComponentLibrary.descriptors.flatMap(\.reads.all)).sorted { $0.path < $1.path }
     .filter(isDrawn)
 
-  /// Whether the toggles in a carousel read the field of what is around them.
+  /// Whether the toggles in a carousel read this field from their parent.
   static func isOfToggles(_ field: ReadField, in descriptor: ComponentDescriptor) -> Bool {
     descriptor.category == .carousel && (field == .custom("filter_id") || field == .custom("supports_multi_select"))
   }
 
-  /// Carousels are moved by the app, and what is around a facet is not its own.
+  /// Whether a field changes the drawing of its facet: the app moves carousels, and fields of the parent belong to it.
   static func isDrawn(_ field: ReadField) -> Bool {
     switch field {
     case .parentText, .parentCustom, .custom("auto_scroll_interval"): false

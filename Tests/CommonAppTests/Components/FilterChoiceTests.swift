@@ -3,7 +3,7 @@ import DoorDash
 import TestSupport
 import Testing
 
-/// Filters as they look with something chosen: their state comes from the person, not from the feed.
+/// How filters look with values chosen by the user.
 struct FilterChoiceTests {
   private let range = #"""
     {"component": {"id": "filter.range", "category": "filter"}, "text": {"title": "TITLE"},
@@ -23,12 +23,14 @@ struct FilterChoiceTests {
     try row(range.replacing("TITLE", with: title), ["f": chosen])
   }
 
-  @Test func nothingIsChosenUntilSomebodyChooses() throws {
+  @Test("A filter without a chosen value shows its title alone")
+  func nothingIsChosenAtFirst() throws {
     #expect(try row(range.replacing("TITLE", with: "Stars"), [:]) == "Stars ˅")
     #expect(try row(range.replacing("TITLE", with: "Stars"), ["g": ["3"]]) == "Stars ˅")
   }
 
-  @Test func aTitleThatNamesItsBoundNamesTheChosenOne() throws {
+  @Test("A title that names the default bound names the chosen value instead")
+  func aTitleThatNamesItsBoundNamesTheChosenOne() throws {
     #expect(try range("Over 4.5", "4.5") == "✓ Over 4.5 ˅")
     #expect(try range("Over 4.5", "3") == "✓ Over 3 ˅")
     #expect(try range("Rated 4.5+ by all", "9") == "✓ Rated nine or more by all ˅")
@@ -36,27 +38,32 @@ struct FilterChoiceTests {
     #expect(try range("Stars", "3") == "✓ Stars: 3+ ˅")
   }
 
-  @Test func ofSeveralTheFirstIsNamedAndAllAreCounted() throws {
+  @Test("Of several chosen values the first is named and all are counted")
+  func severalValuesAreCounted() throws {
     #expect(try range("Over 4.5", "9", "3") == "✓ Over 4.5: 3+ · 2 ˅")
   }
 
-  @Test func whatCannotBeChosenIsNotChosen() throws {
+  @Test("A chosen value that the filter does not allow is ignored")
+  func unknownValueIsNotChosen() throws {
     #expect(try range("Stars", "7") == "Stars ˅")
   }
 
-  @Test func unrolledAllValuesAreShownAndThoseChosenAreMarked() throws {
+  @Test("An unrolled filter shows all values and marks the chosen ones")
+  func unrolledAllValuesAreShownAndThoseChosenAreMarked() throws {
     let json = range.replacing("TITLE", with: "Stars")
     #expect(try row(json, ["f": ["3"]], isUnrolled: true) == "✓ Stars: 3+ ˅  ✓ 3+ • 4.5+ • nine or more")
   }
 
-  @Test func onAndOff() throws {
+  @Test("A binary filter has a mark only when it is switched on")
+  func binaryFilterShowsItsMark() throws {
     let json = #"{"component": {"id": "filter.binary"}, "text": {"title": "Offers"}, "custom": {"filter_id": "o"}}"#
     #expect(try row(json, [:]) == "Offers")
     #expect(try row(json, ["o": ["true"]]) == "✓ Offers")
     #expect(try row(json, ["o": []]) == "Offers")
   }
 
-  @Test func aChosenCuisineCountsMoreThanWhatTheFeedSays() throws {
+  @Test("The user's choice of a cuisine replaces the selection of the feed")
+  func chosenCuisineReplacesTheFeedsSelection() throws {
     let json = #"""
       {"component": {"id": "filter.carousel-cuisine-generic", "category": "carousel"}, "custom": {"filter_id": "c"},
        "children": [
@@ -70,7 +77,8 @@ struct FilterChoiceTests {
     #expect(try row(json, ["c": []]) == "Thai    Sushi")
   }
 
-  @Test func chosenFiltersStayAsTheyWereLookedAt() throws {
+  @Test("Filters with chosen values match their golden frames")
+  func chosenFiltersMatchGolden() throws {
     let filters = try #require(ComponentLibrary.descriptors.first { $0.id == "carousel.filters" }?.example)
     let choices = FilterChoices(["price_range": ["1", "2"], "pickup": ["true"], "star_rating": ["4"]])
     var rows: [String] = []

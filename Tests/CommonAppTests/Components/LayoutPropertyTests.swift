@@ -13,7 +13,7 @@ import ViewTree
 @testable import Branding
 @testable import Pages
 
-/// Whatever a feed holds and however wide a page is.
+/// Properties of the layout of random feeds at many widths.
 struct LayoutPropertyTests {
   private static let feeds = 250
 
@@ -34,7 +34,8 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test func nothingIsDrawnOutsideItsPlace() throws {
+  @Test("A block draws nothing outside its width and its rectangles")
+  func nothingIsDrawnOutsideItsPlace() throws {
     try forEachPage { layout, page, json in
       for node in 0..<layout.nodeCount {
         let block = layout.block(at: node)
@@ -48,7 +49,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  /// Draws into the middle of a larger canvas, whose rim must stay as it was.
+  /// Draws into the middle of a larger canvas, whose border must stay unchanged.
   private func requireNothingOutside(_ block: Block, _ page: Page, _ json: String) throws {
     let rim = 2
     let size = Size(block.width + 2 * rim, block.height + 2 * rim)
@@ -63,7 +64,8 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test func noFrameHoldsAControlCharacter() throws {
+  @Test("No frame and no outline holds a control character")
+  func noFrameHoldsAControlCharacter() throws {
     try forEachPage { _, page, json in
       let themeSelection = ThemeSelection(
         brands: [], brand: page.brand, scheme: .dark, depth: page.theme.depth, usesASCII: page.theme.icons.usesASCII)
@@ -74,8 +76,8 @@ struct LayoutPropertyTests {
     }
   }
 
-  /// Where facets are inside each other, so are their places.
-  @Test func childrenStandInTheirParents() throws {
+  @Test("The regions of children lie inside those of their parents")
+  func childrenStandInTheirParents() throws {
     try forEachPage { layout, page, json in
       for node in 0..<layout.nodeCount {
         let block = layout.block(at: node)

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// The client's own rows, which no feed can ask for, in every width and brand.
+/// The client's own rows, which no feed can contain, at every width and in every brand.
 struct OwnRowFrameTests {
-  @Test func theRowsOfTheClientStayAsTheyWereLookedAt() throws {
+  @Test("The client's own rows match their golden frames")
+  func ownRowsMatchGoldens() throws {
     let rows: [(name: String, view: any FacetView)] = [
       ("loading", LoadingRow(in: .english)),
       (

@@ -1,7 +1,7 @@
 import Components
 import TestSupport
 
-/// Facets nobody would send: any component, any field, wrong types, endless and hostile words.
+/// Random facets that no real backend would send: any component, any field, wrong types, very long and hostile words.
 struct RandomFacets {
   var random: SeededGenerator
 

@@ -12,23 +12,24 @@ import ViewTree
 @testable import Branding
 @testable import Pages
 
-/// What nobody draws with has no meaning: every colour and text style is used by a component, a brand's view or a screen.
+/// Every colour and text style is used by a component, a branded view or a screen.
 struct SemanticUseTests {
-  /// What lies over a page rather than in it: the focus, what a reload brought, the bar below, the header above.
+  /// The colours of screens rather than pages: the focus, the marks after a reload, the status line and the header.
   private static let screens: Set<Color> = [
     .focus(.mark), .focus(.foreground), .focus(.background), .change(.inserted), .change(.updated), .change(.removed),
     .bar(.foreground), .bar(.background), .bar(.accent), .background(.elevated),
   ]
   private static let barStyles: Set<Typography> = [.statusLineTitle, .statusLineText, .keyHint]
 
-  /// Components honour what backends ask for by name.
+  /// Whether a backend can ask for the colour by its name.
   private static func canBeAskedFor(_ color: Color) -> Bool {
     let name = color.tokenName.replacing(".", with: "_").uppercased()
     let known = ["COLOR_ACTION_TERTIARY", "COLOR_ACTION_DISABLED", "COLOR_NEGATIVE_SUBDUED"]
     return ([name] + known).contains { WireColor($0) == .semantic(color) }
   }
 
-  @Test func everyMeaningIsDrawnWithSomewhere() throws {
+  @Test("Every colour and text style is drawn somewhere or can be asked for by a backend")
+  func everyMeaningIsDrawnWithSomewhere() throws {
     var use = SemanticUse()
     for json in try ComponentLibrary.descriptors.map(\.example) + Self.cases() {
       for brand in [Brand.doorDash, .caviar] {
@@ -68,7 +69,7 @@ struct SemanticUseTests {
   }
 }
 
-/// The meanings that blocks are made of.
+/// Collects the colours and text styles that blocks are drawn with.
 private struct SemanticUse {
   var colors: Set<Color> = []
   var styles: Set<Typography> = []

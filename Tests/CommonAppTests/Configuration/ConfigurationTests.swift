@@ -10,7 +10,7 @@ import Testing
 @testable import CommonApp
 @testable import Sessions
 
-/// What somebody's configuration says, and what is wrong with it.
+/// The settings of a configuration file, and the warning about its first fault.
 struct ConfigurationTests {
   private static var program: Program { Program(name: "facet", brands: [.doorDash, .caviar]) }
 
@@ -23,7 +23,8 @@ struct ConfigurationTests {
     return configuration
   }
 
-  @Test func everySettingIsTaken() throws {
+  @Test("Every setting of the configuration is read")
+  func everySettingIsRead() throws {
     let all = try configuration(
       """
       {"brand": "caviar", "scheme": "dark", "color": "256", "mouse": false, "reduced-motion": true,
@@ -43,7 +44,8 @@ struct ConfigurationTests {
     #expect(all.keymap.keys(for: .search) == Keymap.standard.keys(for: .search))
   }
 
-  @Test func nothingIsNothingToSay() throws {
+  @Test("An empty or missing configuration sets nothing and gives no warning")
+  func emptyConfigurationHasNoWarning() throws {
     for text in ["{}", #"{"keys": {}}"#, #"{"scheme": "auto", "color": "auto"}"#] {
       let empty = try configuration(text)
       #expect(empty.warning == nil)
@@ -53,24 +55,27 @@ struct ConfigurationTests {
     #expect(Configuration(path: "/nonexistent/facet/config.json", in: Self.program).warning == nil)
   }
 
-  @Test(arguments: [
-    ("[]", "config.json:1:1: a configuration is an object"), ("", "config.json:1:1: "),
-    ("{\n  \"scheme\": \"pink\"}", "config.json:2:13: no scheme 'pink'; the schemes are auto, light, dark"),
-    (#"{"color": "many"}"#, "config.json:1:11: no colour depth 'many'"),
-    (#"{"brand": "acme"}"#, "config.json:1:11: no brand 'acme'; the brands are doordash, caviar"),
-    (#"{"brand": "/no/such/folder"}"#, "config.json:1:11: /no/such/folder/brand.json: "),
-    (#"{"brand": 7}"#, "config.json:1:11: brand is a word in quotes"),
-    (#"{"mouse": "off"}"#, "config.json:1:11: mouse is true or false"),
-    (#"{"reduced-motion": 1}"#, "config.json:1:20: reduced-motion is true or false"),
-    (#"{"colour": "256"}"#, "config.json:1:12: 'colour' is no setting; the settings are brand, scheme"),
-    (#"{"keys": []}"#, "config.json:1:10: keys is an object"),
-    (#"{"keys": {"jump": "j"}}"#, "config.json:1:19: nothing is called 'jump'; keys can be given to move-down, "),
-    (#"{"keys": {"top": ["g", "Meta-x"]}}"#, "config.json:1:24: this is no key; write names and characters"),
-    (#"{"keys": {"top": 7}}"#, "config.json:1:18: this is no key"),
-    (#"{"keys": {"top": "x", "end": "x"}}"#, "config.json:1:30: 'x' is the key of 'top' already"),
-    (#"{"mouse": true"#, "config.json:1:15: "), ("{\"mouse\": true,}", "config.json:1:16: "),
-    ("\u{1B}]0;x\u{7}", "config.json:1:1: "),
-  ]) func whatIsWrongIsSaidWithItsPlace(text: String, warning: String) throws {
+  @Test(
+    "A fault is reported with its line and column, and q still quits",
+    arguments: [
+      ("[]", "config.json:1:1: a configuration is an object"), ("", "config.json:1:1: "),
+      ("{\n  \"scheme\": \"pink\"}", "config.json:2:13: no scheme 'pink'; the schemes are auto, light, dark"),
+      (#"{"color": "many"}"#, "config.json:1:11: no colour depth 'many'"),
+      (#"{"brand": "acme"}"#, "config.json:1:11: no brand 'acme'; the brands are doordash, caviar"),
+      (#"{"brand": "/no/such/folder"}"#, "config.json:1:11: /no/such/folder/brand.json: "),
+      (#"{"brand": 7}"#, "config.json:1:11: brand is a word in quotes"),
+      (#"{"mouse": "off"}"#, "config.json:1:11: mouse is true or false"),
+      (#"{"reduced-motion": 1}"#, "config.json:1:20: reduced-motion is true or false"),
+      (#"{"colour": "256"}"#, "config.json:1:12: 'colour' is no setting; the settings are brand, scheme"),
+      (#"{"keys": []}"#, "config.json:1:10: keys is an object"),
+      (#"{"keys": {"jump": "j"}}"#, "config.json:1:19: nothing is called 'jump'; keys can be given to move-down, "),
+      (#"{"keys": {"top": ["g", "Meta-x"]}}"#, "config.json:1:24: this is no key; write names and characters"),
+      (#"{"keys": {"top": 7}}"#, "config.json:1:18: this is no key"),
+      (#"{"keys": {"top": "x", "end": "x"}}"#, "config.json:1:30: 'x' is the key of 'top' already"),
+      (#"{"mouse": true"#, "config.json:1:15: "), ("{\"mouse\": true,}", "config.json:1:16: "),
+      ("\u{1B}]0;x\u{7}", "config.json:1:1: "),
+    ]) func faultsAreReportedWithTheirPlace(text: String, warning: String) throws
+  {
     let broken = try configuration(text)
     let said = broken.warning?.string ?? "nothing"
     #expect(said.hasPrefix(warning), "\(said)")
@@ -78,8 +83,9 @@ struct ConfigurationTests {
     #expect(broken.keymap.command(for: .character("q")) == .quit)
   }
 
-  /// What is right counts, whatever stands beside it; the first fault is the one that is said.
-  @Test func aFaultCostsNothingButItself() throws {
+  /// The settings without a fault count; the first fault is reported.
+  @Test("A fault does not affect the other settings")
+  func otherSettingsStillCount() throws {
     let mixed = try configuration(
       #"{"scheme": "pink", "color": "16", "keys": {"top": ["T", 5], "end": "E"}, "mouse": 3, "brand": "caviar"}"#)
     #expect(mixed.warning?.string.hasPrefix("config.json:1:12: ") == true)
@@ -89,8 +95,9 @@ struct ConfigurationTests {
     #expect(mixed.keymap.keys(for: .end) == [.character("E")])
   }
 
-  /// A key is what the terminal sends for it.
-  @Test func keysMayBeWrittenAsPeopleWriteThem() throws {
+  /// Key names are matched to the keys that a terminal sends.
+  @Test("Keys may be written as names, characters or combinations, in any case")
+  func keyNamesAreRead() throws {
     let keys = try configuration(#"{"keys": {"search": ["Ctrl-S", "Space", "語", "Shift-Tab"]}}"#)
     #expect(keys.warning == nil)
     #expect(
@@ -98,16 +105,17 @@ struct ConfigurationTests {
     #expect(keys.keymap.command(for: .character(" ")) == .search)
   }
 
-  /// A program of one brand shares its owner's file with the others.
-  @Test func anotherBrandIsNoFaultWhereThereIsNoChoice() throws {
+  /// A program of one brand reads the same file as the other programs of its user.
+  @Test("A program of one brand ignores another brand in the configuration without a warning")
+  func otherBrandIsIgnored() throws {
     let caviar = Program(name: "caviar", brands: [.caviar])
     let one = try configuration(#"{"brand": "doordash"}"#, in: caviar)
     #expect(one.warning == nil)
     #expect(one.brand == nil)
   }
 
-  /// A brand whose files have faults is not worn, and nothing else comes of it.
-  @Test func aBrandWithFaultsIsOneWarning() throws {
+  @Test("A brand folder with faults is not used and gives one warning")
+  func brandWithFaultsIsOneWarning() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -121,8 +129,9 @@ struct ConfigurationTests {
     #expect(broken.warning?.string.hasPrefix("config.json:1:11: ") == true, "\(broken.warning?.string ?? "nothing")")
   }
 
-  /// Deep, long, or no text at all: said at once.
-  @Test func whatIsNoConfigurationStopsNothing() throws {
+  /// Deeply nested, very long and binary files are reported at once.
+  @Test("A deeply nested, very long or binary configuration gives one short warning")
+  func hostileFilesGiveShortWarnings() throws {
     let deep = String(repeating: "[", count: 100_000)
     let long = "{\"keys\": {" + (0..<20_000).map { "\"k\($0)\": \"x\"" }.joined(separator: ",") + "}}"
     let huge = "{\"brand\": \"" + String(repeating: "x", count: 2 << 20) + "\"}"
@@ -133,7 +142,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("A pipe, a device or a folder in the place of the configuration is refused without waiting for it")
+  @Test("A pipe, a device or a folder instead of a configuration file is refused without waiting for it")
   func unusualFiles() throws {
     try endingWithinAMinute {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -150,7 +159,8 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func theFileIsLookedForInOnePlaceOnly() {
+  @Test("The configuration is looked for in XDG_CONFIG_HOME, else in .config of an absolute HOME")
+  func theFileIsLookedForInOnePlaceOnly() {
     func path(_ environment: [String: String]) -> String? {
       PersonalFile.configuration { environment[$0] }.path.value
     }

@@ -6,9 +6,10 @@ import Testing
 
 @testable import CommonApp
 
-/// Changes as machines read them.
+/// The JSON that `facet diff --format json` prints.
 struct DiffJSONReportTests {
-  @Test func whatIsPrintedMakesTheNewPageOfTheOldOne() throws {
+  @Test("The printed changes, applied to the old page, make the new one")
+  func printedChangesRebuildTheNewPage() throws {
     for seed in 0..<300 as Range<UInt64> {
       var pages = RandomPages(seed: 1_000_000 + seed)
       let (old, new) = pages.pair()
@@ -25,7 +26,8 @@ struct DiffJSONReportTests {
     }
   }
 
-  @Test func everyFieldHasItsNameAndItsPlace() throws {
+  @Test("Every change is written with its fields in order, and logging only on request")
+  func everyFieldIsWritten() throws {
     let old = """
       {"header":[],"footer":[],"body":[{"id":"s","body":[
         {"id":"a","component":{"id":"x"},"logging":{"r":1}},{"id":"b","component":{"id":"x"}},

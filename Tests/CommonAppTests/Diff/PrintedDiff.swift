@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What `facet diff --format json` prints, read by somebody who knows nothing but the manual.
+/// The output of `facet diff --format json`, decoded by the rules of the manual alone.
 struct PrintedDiff: Decodable {
   struct Change: Decodable {
     struct Place: Decodable {

@@ -7,7 +7,7 @@ import Text
 @testable import AppCore
 @testable import Pages
 
-/// What is asked for before anybody goes there.
+/// Requests that are sent before the user opens a link.
 struct PrefetchTests {
   private static let page = """
     {"body": [{"id": "list", "body": [\(["one", "two"].map(row).joined(separator: ",")), \(plainRow)]}]}
@@ -31,7 +31,8 @@ struct PrefetchTests {
     app.effects.compactMap { if case .prefetch(let request, _) = $0 { request } else { nil } }
   }
 
-  @Test func whatTheFocusRestsOnIsAskedForOnce() throws {
+  @Test("A link is prefetched once after the focus has rested on it for 300 ms")
+  func focusedLinkIsPrefetchedOnce() throws {
     let app = try app()
     #expect(app.deadline == nil, "nothing has the focus")
     app.receive(.key(.down))
@@ -47,7 +48,8 @@ struct PrefetchTests {
     #expect(prefetches(app).count == 1)
   }
 
-  @Test func whoPassesByDoesNotWantIt() throws {
+  @Test("A link that the focus leaves earlier is not prefetched")
+  func passingFocusPrefetchesNothing() throws {
     let app = try app()
     app.receive(.key(.down))
     app.receive(.clock(1000))
@@ -60,7 +62,8 @@ struct PrefetchTests {
     #expect(prefetches(app) == [.open(uri: "store/two")])
   }
 
-  @Test func whoGoesThereHasItOnItsWay() throws {
+  @Test("A link that the user opens is loaded and not prefetched")
+  func openedLinkIsNotPrefetched() throws {
     let app = try app()
     app.receive(.key(.down))
     app.receive(.clock(1000))
@@ -70,7 +73,8 @@ struct PrefetchTests {
     #expect(app.requests.map(\.request) == [.open(uri: "store/one")])
   }
 
-  @Test func nothingIsAskedForUnlessSomebodyWantsThat() throws {
+  @Test("Without the option, no link is prefetched")
+  func prefetchingCanBeOff() throws {
     let app = try app(prefetches: false)
     app.receive(.key(.down))
     #expect(app.deadline == nil)

@@ -9,9 +9,12 @@ import Text
 @testable import Input
 @testable import Pages
 
-/// What happens while something is on its way, and when it does not come.
+/// The app while a request is on its way, and after it fails or is cancelled.
 struct WaitingTests {
-  @Test(arguments: TestApp.brands.map(\.name)) func theBrandIsThereUntilThePageIs(name: String) throws {
+  @Test(
+    "The brand's launch view stays until the page arrives, however long that takes",
+    arguments: TestApp.brands.map(\.name))
+  func launchViewStaysUntilThePageArrives(name: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == name })
     let app = try TestApp(awaitingAs: brand)
     app.receive(.clock(0))
@@ -21,7 +24,6 @@ struct WaitingTests {
     app.receive(.clock(600))
     #expect(app.page != splash)
     let launch = app.page
-    // However long that takes.
     app.receive(.clock(20_000))
     #expect(app.page == launch)
     app.press(.down).press(.character("?")).press(.enter)
@@ -33,8 +35,9 @@ struct WaitingTests {
     app.press(.backspace).says("there is nothing to go back to")
   }
 
-  /// A second at a time: it is there to be looked at now and then, not to be watched.
-  @Test func timeAndBytesAreCountedCalmly() throws {
+  /// The counter changes once a second, so that it does not distract.
+  @Test("The status line counts the seconds and bytes of a request, at most once a second")
+  func timeAndBytesAreCountedPerSecond() throws {
     let app = try TestApp(awaitingAs: .doorDash, reducesMotion: true)
     app.receive(.clock(5000))
     #expect(!app.statusLine.contains("0 s"))
@@ -54,7 +57,10 @@ struct WaitingTests {
     #expect(app.deadline == nil)
   }
 
-  @Test(arguments: [Key.escape, .character("q"), .backspace]) func whoWaitsMayLeave(key: Key) throws {
+  @Test(
+    "Escape, q and Backspace cancel the first request and quit",
+    arguments: [Key.escape, .character("q"), .backspace])
+  func userMayQuitWhileWaiting(key: Key) throws {
     let app = try TestApp(awaitingAs: .doorDash)
     app.receive(.clock(0))
     app.forgetEffects()
@@ -62,7 +68,8 @@ struct WaitingTests {
     #expect(app.effects == [.cancel(id: 1), .quit])
   }
 
-  @Test func whatNeverComesEndsIt() throws {
+  @Test("The app gives up with the reason when its first request fails")
+  func failedFirstRequestEndsTheApp() throws {
     let app = try TestApp(awaitingAs: .doorDash)
     app.receive(.clock(0))
     app.refuse(because: "nobody answers")
@@ -80,19 +87,21 @@ struct WaitingTests {
     return app
   }
 
-  @Test func aLinkIsCalledOffAndTheServerIsTold() throws {
+  @Test("Escape cancels a link that is loading, and a late failure of it is not shown")
+  func escapeCancelsALink() throws {
     let app = try onHome()
     let id = try #require(app.requests.last?.id)
     app.forgetEffects()
     app.press(.escape)
     #expect(app.effects == [.cancel(id: id)])
     #expect(app.deadline == nil)
-    // It may have been on its way already.
+    // The failure may arrive after the request was cancelled.
     app.receive(.notLoaded(reason: "called off", id: id))
     #expect(!app.statusLine.contains("called off"))
   }
 
-  @Test func whoFollowsAnotherLinkDoesNotWantTheFirst() throws {
+  @Test("Opening a link again cancels the request before it")
+  func secondLinkCancelsTheFirst() throws {
     let app = try onHome()
     let id = try #require(app.requests.last?.id)
     app.forgetEffects()
@@ -101,7 +110,8 @@ struct WaitingTests {
     #expect(app.requests.count == 1)
   }
 
-  @Test func aLinkThatFailedIsTriedAgainAtOnceOrNotAtAll() throws {
+  @Test("r repeats a failed link at once, but after another key it reloads the page")
+  func failedLinkIsRetriedOnlyAtOnce() throws {
     let app = try onHome()
     let request = try #require(app.requests.last?.request)
     app.refuse(because: "no")
@@ -113,7 +123,8 @@ struct WaitingTests {
     #expect(app.requests.last?.request == .again)
   }
 
-  @Test func escapeCallsOffWhatAPageHasAskedFor() throws {
+  @Test("Escape cancels the request for the next page, and r sends it again")
+  func escapeCancelsTheNextPage() throws {
     let app = try TestApp(sample: "home", reducesMotion: true)
     app.receive(.clock(0))
     app.press(.end)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-/// What the last frame took, as somebody outside has measured it.
+/// The inspector's report about the last frames, from measurements handed in by the test.
 struct FrameReportTests {
   private func opened() throws -> TestApp {
     let app = try TestApp(.town, size: Size(120, 36))
@@ -15,13 +15,15 @@ struct FrameReportTests {
     try #require(FrameFacts(name: "120,7,0,\(layout),900,15340,37,1024"))
   }
 
-  @Test func thePageIsCounted() throws {
+  @Test("The report counts the facets of the page and those left out")
+  func facetsAreCounted() throws {
     let app = try opened()
     let count = app.facetCount
     app.page("Home").shows(" \(count)").shows("left out             0").shows("Only frames on a terminal")
   }
 
-  @Test func eachStageHasItsTimeAndItsCourse() throws {
+  @Test("Each stage has its last time and a sparkline")
+  func eachStageHasItsTimeAndSparkline() throws {
     let app = try opened()
     for layout in [100, 800, 400] { app.receive(.measured(try facts(layout))) }
     let page = app.page("Home")
@@ -30,15 +32,16 @@ struct FrameReportTests {
     page.shows("decode          120 µs").shows("diff              0 µs ▁▁▁")
   }
 
-  /// More than a sparkline shows are forgotten.
-  @Test func onlyTheLastFramesCount() throws {
+  /// The report keeps as many frames as a sparkline shows.
+  @Test("Only the last 24 frames count")
+  func onlyTheLastFramesCount() throws {
     let app = try opened()
     for layout in 1...100 { app.receive(.measured(try facts(layout * 1000))) }
     app.page("Home").shows("of the last 24 frames").shows("100.0 ms")
   }
 
-  /// Frames are measured for whoever looks, and for nobody else.
-  @Test func nothingIsMeasuredWhileNobodyLooks() throws {
+  @Test("Frames are measured only while the report is open")
+  func framesAreMeasuredOnlyForTheReport() throws {
     let app = try TestApp(.town, size: Size(120, 36))
     #expect(!app.app.wantsFrameFacts)
     app.press(.character("i"))
@@ -52,8 +55,9 @@ struct FrameReportTests {
     #expect(app.frame == before)
   }
 
-  /// What is done inside something else is counted once.
-  @Test func stagesAddUp() {
+  /// The time of a stage inside another counts for the inner stage only.
+  @Test("The time of a nested stage is counted once")
+  func nestedStagesAreCountedOnce() {
     var time = Duration.zero
     let meter = StageMeter { time }
     meter.measure(.layout) {

@@ -8,7 +8,7 @@ import Testing
 @testable import Branding
 @testable import CommonApp
 
-/// The inspector and lint say the same about a facet.
+/// The inspector and lint report the same findings about a facet.
 struct InspectorFindingTests {
   private static let feed =
     #"{"body":[{"id":"pier","body":[{"id":"eel","component":{"id":"row.item","category":"row"},"#
@@ -16,7 +16,7 @@ struct InspectorFindingTests {
     + #""images":{"icon":{"uri":"a"}},"style":{"size_class":"gigantic","padding":{"top":"vast"}},"children":[]},"#
     + #"{"id":"cod","component":{"id":"row.text","category":"row"},"text":{"title":"Cod"},"txet":{"title":"x"}}]}]}"#
 
-  @Test("What lint finds in the content, the look and the place of a facet stands in the inspector")
+  @Test("The inspector lists every finding of lint about the content, style and placement of a facet")
   func sameFindings() throws {
     let bytes = ByteBuffer(Self.feed)
     let factory = Brand.doorDash.makeFactory()

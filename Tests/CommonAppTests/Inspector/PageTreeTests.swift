@@ -6,7 +6,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// The whole page as a tree.
+/// The tree pane of the inspector, with the whole page.
 struct PageTreeTests {
   private typealias Sketch = SketchedPage
 
@@ -21,8 +21,8 @@ struct PageTreeTests {
     return app.press(.character("i"), times: 2).press(.tab, times: 2)
   }
 
-  /// In place, grey, and with the reason.
-  @Test func whatWasLeftOutStandsInItsPlace() throws {
+  @Test("Omitted facets stand in their place in the tree, greyed and with the reason")
+  func omittedFacetsAreListedWithTheirReason() throws {
     let app = try shop()
     let lines = app.page.compactMap { $0.components(separatedBy: "│ ").last }
     let places = ["row.text  Bread", "✕ hologram.wall", "carousel.standard  Many", "card.tile  Card 4", "✕ row.text"]
@@ -35,17 +35,19 @@ struct PageTreeTests {
     #expect(app.frame[spot.x, spot.y].style.foreground == app.app.theme[.text(.disabled)])
   }
 
-  @Test func enterJumpsThere() throws {
+  @Test("Enter in the tree brings the chosen facet into view")
+  func enterScrollsToTheFacet() throws {
     let app = try shop().press(.end).press(.enter)
     #expect(app.focused == "Row 30")
     #expect(app.app.placedFacets.contains { $0.facet.id == "Row 30" })
-    // Keys stay with the tree.
+    // The keys still move in the tree.
     app.press(.home).press(.down, times: 2).press(.enter)
     #expect(app.focused == "Bread" || app.app.placedFacets.contains { $0.facet.id == "Bread" })
   }
 
-  /// What was left out is nowhere on the page, but can be looked into.
-  @Test func whatWasLeftOutSaysSo() throws {
+  /// An omitted facet is not on the page but can be inspected.
+  @Test("Enter on an omitted facet shows why it is left out and keeps the focus")
+  func omittedFacetsCanBeInspected() throws {
     let app = try shop()
     while app.lit.contains(where: { $0.contains("hologram.wall") }) == false { app.press(.down) }
     app.press(.enter).press(.tab, times: 2).press(.end).press(.home)
@@ -53,8 +55,9 @@ struct PageTreeTests {
     #expect(app.focused == "Bread")
   }
 
-  /// It opens at what it is about, in the middle.
-  @Test func itBeginsAtWhatHasTheFocus() throws {
+  /// The tree opens with the focused facet chosen and visible.
+  @Test("The tree opens at the focused facet")
+  func treeOpensAtTheFocus() throws {
     let app = try TestApp(.town, size: Size(120, 24))
     app.press(.end).press(.character("i"), times: 2).press(.tab, times: 2)
     #expect(app.lit.contains { $0.contains(app.focused ?? "?") }, "\(app.picture)")

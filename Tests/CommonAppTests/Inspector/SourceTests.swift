@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppCore
 
-/// The JSON of a facet: folded, unfolded and copied.
+/// The JSON pane of the inspector: folding, unfolding and copying.
 struct SourceTests {
   private static let json = #"""
     {"body": [{"id": "s", "body": [
@@ -27,31 +27,35 @@ struct SourceTests {
     return app.press(.enter).press(.backTab)
   }
 
-  @Test func itIsShownInLines() throws {
+  @Test("The JSON is shown in indented lines, with logging folded")
+  func sourceIsIndented() throws {
     let page = try source().page("page")
     page.shows("\"id\": \"a\",").shows("▾ \"custom\": {").shows("\"four\"").shows("▸ \"logging\": {… 1 }")
     page.hides("secret")
   }
 
-  @Test func whatIsFoldedStaysFoldedForThatFacet() throws {
+  @Test("A folded member stays folded for its facet only")
+  func foldingBelongsToTheFacet() throws {
     let app = try source()
     while app.app.chosenLine?.contains("\"custom\"") != true { app.press(.down) }
     app.press(.enter).page("page").shows("▸ \"custom\": {… 2 }").hides("four")
-    // It is another facet's, and then the same one's again.
+    // Another facet is inspected, and then the first again.
     app.press(.tab).press(.down).press(.enter).press(.backTab).page("page").hides("custom")
     app.press(.tab).press(.up).press(.enter).press(.backTab).page("page").shows("▸ \"custom\": {… 2 }")
     while app.app.chosenLine?.contains("\"custom\"") != true { app.press(.down) }
     app.press(.character(" ")).page("page").shows("▾ \"custom\": {").shows("four")
   }
 
-  @Test func whatComesFoldedCanBeOpened() throws {
+  @Test("A member that is folded at first can be unfolded")
+  func loggingCanBeUnfolded() throws {
     let app = try source()
     while app.app.chosenLine?.contains("\"logging\"") != true { app.press(.down) }
     app.press(.enter).page("page").shows("\"id\": \"secret\"")
   }
 
-  /// Once the JSON, and once more the pointer.
-  @Test func theFacetIsCopiedAndThenItsPointer() throws {
+  /// Y copies the JSON, and a second Y the pointer.
+  @Test("Y copies the JSON of the facet, then its pointer, then the JSON again")
+  func jsonThenPointerIsCopied() throws {
     let app = try TestApp(json: Self.json, size: Size(120, 40), reducesMotion: true).press(.down)
     app.press(.character("Y")).says("copied the JSON of row.text; Y copies its pointer")
     guard case .copy(let text)? = app.effects.last else { return #expect(Bool(false), "nothing is copied") }
@@ -59,12 +63,13 @@ struct SourceTests {
     #expect(copied?["id"] as? String == "b")
     app.press(.character("Y"))
     #expect(app.effects.last == .copy("/body/0/body/1"))
-    // And from the beginning.
+    // The third Y starts again with the JSON.
     app.press(.character("Y"))
     #expect(app.effects.last == .copy(text))
   }
 
-  @Test func aPartIsCopiedWhereOneIs() throws {
+  @Test("With a line of the JSON chosen, Y copies that part and then its pointer")
+  func chosenPartIsCopied() throws {
     let app = try source()
     while app.app.chosenLine?.contains("\"a/b~c\"") != true { app.press(.down) }
     app.press(.character("Y"))
@@ -73,8 +78,9 @@ struct SourceTests {
     #expect(app.effects.last == .copy("/body/0/body/0/custom/a~1b~0c"))
   }
 
-  /// A facet of ten thousand values makes no more lines than somebody reads, at once.
-  @Test func whatIsHugeIsCutShort() throws {
+  /// A facet of ten thousand values must not make more lines than a user would read.
+  @Test("The JSON of a huge facet is cut, and its last line says so")
+  func hugeSourceIsCut() throws {
     let list = (0..<100).map { "[\((0..<100).map(String.init).joined(separator: ","))]: \($0)" }
     let members = list.enumerated().map { "\"k\($0.offset)\": [\((0..<100).map(String.init).joined(separator: ","))]" }
     let json = """

@@ -5,18 +5,17 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// What a person does before a key means something, and what the key does then.
-///
-/// Each switch names every command: one that is added without saying what it does is no program.
+/// The keys that a user presses before a command has an effect, and the expected effect. Each switch names every
+/// command, so that a new command does not compile without its expectation.
 extension Keymap.Command {
   static let town = SketchedWorld.town
 
-  /// A page with another behind it, which does not come.
-  static let roadWorks = SketchedWorld(
+  /// A page with a next page that fails to load.
+  static let failingNextPage = SketchedWorld(
     home: SketchedPage(
       "Home", next: "more", [SketchedPage.section("Only", (1...3).map { SketchedPage.row("Place \($0)") })]))
 
-  var world: SketchedWorld { self == .reload ? Self.roadWorks : Self.town }
+  var world: SketchedWorld { self == .reload ? Self.failingNextPage : Self.town }
 
   func prepare(_ app: TestApp) {
     switch self {
@@ -24,9 +23,9 @@ extension Keymap.Command {
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
-    case .back: Self.goAstray(app)
+    case .back: Self.openThreePages(app)
     case .forward:
-      Self.goAstray(app)
+      Self.openThreePages(app)
       app.press(.character("["), times: 3)
     case .escape, .nextMatch, .previousMatch: app.type("/Dinner").press(.enter)
     case .scrollUp, .halfPageUp, .pageUp, .previousSection, .top: app.press(.end)
@@ -43,15 +42,15 @@ extension Keymap.Command {
     app.forgetEffects()
   }
 
-  /// Three pages deep, a place chosen on each.
-  private static func goAstray(_ app: TestApp) {
+  /// Opens three pages, with another facet focused on each.
+  private static func openThreePages(_ app: TestApp) {
     for step in 1...3 {
       app.press(.down, times: step).press(.enter)
     }
   }
 
-  /// Presses the key and looks at what becomes of it.
-  func expectDeed(_ app: TestApp, _ press: () -> Void) {
+  /// Presses the key and checks its effect.
+  func expectEffect(_ app: TestApp, _ press: () -> Void) {
     let before = app.page
     let home = app.breadcrumbs.last ?? ""
     press()
@@ -92,9 +91,9 @@ extension Keymap.Command {
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("[row.text")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
-    // PictureClickTests shows it on a page that has such a picture.
+    // PictureClickTests tests it on a page with such a picture.
     case .openPicture: app.says("no picture here has a link of its own")
-    // What they do where there is something to count, or to filter, is in ControlTests.
+    // ControlTests tests them on a page with steppers and filters.
     case .more, .less: app.says("nothing here can be counted")
     case .clearFilters: app.says("no filter is on")
     case .help: app.page("Home").shows("to the next control").hides("Lunch place")

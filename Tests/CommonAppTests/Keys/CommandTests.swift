@@ -7,7 +7,7 @@ import Testing
 @testable import Input
 @testable import Pages
 
-/// Every key of the keymap, as a person presses it.
+/// Every key of the standard keymap, pressed on a page.
 struct CommandTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let command: Keymap.Command
@@ -26,7 +26,8 @@ struct CommandTests {
     return app
   }
 
-  @Test func everyCommandHasAKeyAndNoKeyHasTwo() {
+  @Test("Every command has a key, and no key has two commands")
+  func everyCommandHasAKeyAndNoKeyHasTwo() {
     for command in Keymap.Command.allCases {
       #expect(!Keymap.standard.keys(for: command).isEmpty, "\(command) has no key")
     }
@@ -34,15 +35,17 @@ struct CommandTests {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test(arguments: cases) func theKeyDoesWhatItSays(one: Case) throws {
-    let app = try prepared(one.command)
+  @Test("Each key has the effect of its command", arguments: cases)
+  func keyHasTheEffectOfItsCommand(binding: Case) throws {
+    let app = try prepared(binding.command)
     let before = app.frame
-    one.command.expectDeed(app) { app.press(one.key) }
+    binding.command.expectEffect(app) { app.press(binding.key) }
     #expect(app.frame != before || !app.effects.isEmpty, "nothing has happened")
   }
 
-  /// A number repeats what can be repeated, and nothing else.
-  @Test(arguments: Keymap.Command.allCases) func aNumberBeforeTheKeySaysHowOften(command: Keymap.Command) throws {
+  /// A number repeats the commands that can be repeated, and no others.
+  @Test("A number before the key repeats the command when it can be repeated", arguments: Keymap.Command.allCases)
+  func numberRepeatsTheCommand(command: Keymap.Command) throws {
     let key = try #require(Keymap.standard.keys(for: command).first)
     let counted = try prepared(command)
     counted.type("3").press(key)
@@ -50,7 +53,7 @@ struct CommandTests {
     expectSameFrame(counted.frame, as: pressed.frame)
     #expect(counted.focused == pressed.focused)
     #expect(counted.effects == pressed.effects)
-    // And it is used up.
+    // The number is used up.
     expectSameFrame(counted.press(.down).frame, as: pressed.press(.down).frame)
     if command.isRepeatable {
       let once = try prepared(command).press(key)
@@ -58,8 +61,8 @@ struct CommandTests {
     }
   }
 
-  /// What the palette offers does what the key does.
-  @Test(arguments: Keymap.Command.allCases) func thePaletteDoesTheSame(command: Keymap.Command) throws {
+  @Test("A command of the palette does the same as its key", arguments: Keymap.Command.allCases)
+  func paletteDoesWhatTheKeyDoes(command: Keymap.Command) throws {
     let key = try #require(Keymap.standard.keys(for: command).first)
     let chosen = try prepared(command).press(.character(":")).type(command.summary(in: .english).string).press(.enter)
     let pressed = try prepared(command).press(key)
@@ -68,7 +71,8 @@ struct CommandTests {
     #expect(chosen.effects == pressed.effects)
   }
 
-  @Test func theHelpNamesEveryCommandAndEveryKey() throws {
+  @Test("The help names every command and all its keys")
+  func theHelpNamesEveryCommandAndEveryKey() throws {
     let app = try TestApp(.town, size: Size(120, 60))
     app.press(.function(1))
     for command in Keymap.Command.allCases {

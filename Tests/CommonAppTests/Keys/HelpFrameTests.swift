@@ -7,7 +7,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// How the help looks.
+/// The golden frames of the help.
 struct HelpFrameTests {
   static let brands = TestApp.brands.map(\.name)
 
@@ -18,19 +18,19 @@ struct HelpFrameTests {
     return try TestApp(.town, brand: brand, size: size, depth: depth, usesASCII: usesASCII).press(.character("?"))
   }
 
-  @Test("The help, in two columns where they fit", arguments: brands, [40, 80, 140])
+  @Test("The help matches its golden frame, in two columns where they fit", arguments: brands, [40, 80, 140])
   func help(brand: String, width: Int) throws {
     let height = [40: 30, 80: 40, 140: 40][width] ?? 0
     try expectGolden(try app(brand, Size(width, height)).frame.goldenRows, "app/help-\(brand)-\(width)")
   }
 
-  @Test("The help while it is searched", arguments: brands)
+  @Test("The help during a search matches its golden frame", arguments: brands)
   func search(brand: String) throws {
     let app = try app(brand, Size(80, 24)).press(.character("/")).type("page")
     try expectGolden(app.frame.goldenRows, "app/help-search-\(brand)")
   }
 
-  @Test("The help in ASCII without colours", arguments: brands)
+  @Test("The help in ASCII without colours matches its golden frame", arguments: brands)
   func plain(brand: String) throws {
     let app = try app(brand, Size(100, 38), depth: .monochrome, usesASCII: true)
     #expect(app.frame.textRows.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })

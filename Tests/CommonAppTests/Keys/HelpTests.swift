@@ -8,9 +8,9 @@ import Text
 @testable import CommonApp
 @testable import Input
 
-/// The help: every key under the heading of what a user wants to do, and the search in it.
+/// The help: every key under the heading of a task, and the search in it.
 struct HelpTests {
-  /// Every key that a terminal can send, as far as one differs from another.
+  /// Every key that a terminal can send, as far as the app can tell them apart.
   static let keys: [Key] =
     (0x20...0x7E).compactMap(UnicodeScalar.init).map(Key.character) + [.character("é"), .character("語")]
     + (0x61...0x7A).compactMap(UnicodeScalar.init).map(Key.control) + (1...12).map(Key.function)
@@ -27,7 +27,7 @@ struct HelpTests {
     return keymap
   }
 
-  @Test("Every key of the keymap stands under exactly one heading, with what it does")
+  @Test("Every key of the keymap is listed under exactly one heading, with its description")
   func everyKeyIsListedOnce() {
     for keymap in [Keymap.standard, Self.rebound()] {
       let lines = keymap.helpSections(in: .english).flatMap(\.lines)
@@ -42,7 +42,7 @@ struct HelpTests {
     #expect(Set(Keymap.standard.helpSections(in: .english).map(\.group)) == Set(HelpGroup.allCases))
   }
 
-  @Test("A key that the help does not list does nothing, whatever is on the screen", arguments: Keymap.Command.allCases)
+  @Test("A key that the help does not list does nothing", arguments: Keymap.Command.allCases)
   func unlistedKeysDoNothing(command: Keymap.Command) throws {
     for keymap in [Keymap.standard, Self.rebound()] {
       let listed = Set(Keymap.Command.allCases.flatMap(keymap.keys) + keymap.countingKeys)
@@ -53,7 +53,7 @@ struct HelpTests {
         app.press(key)
         #expect(app.effects.isEmpty && app.focused == focused && app.app.count == nil, "\(key)")
       }
-      // What the keys before have said is over with the first key.
+      // The first key clears the message of the keys before.
       if app.app.message == nil { expectSameFrame(app.press(.function(11)).frame, as: frame) }
     }
   }
@@ -80,14 +80,14 @@ struct HelpTests {
     app.page("Home").shows("Look inside and copy").shows("y  copy what has the focus")
       .hides("copy its JSON").hides("Move").hides("quit")
     app.says("/COPY foc▏  1 of 45")
-    // A word may stand in the heading, in the keys or in the name that the configuration uses.
+    // A word may be in the heading, in the keys or in the name that the configuration uses.
     app.press(.control("u")).type("ctrl-z").page("Home").shows("suspend").hides("quit")
     app.press(.control("u")).type("change view").page("Home").shows("another brand").hides("copy")
     app.press(.control("u")).type("side-by").page("Home").shows("side by side in two ways")
     app.press(.control("u")).type("sign in").page("Home").shows("No key does that.").hides("Move")
   }
 
-  @Test("What is looked for is underlined, in keys, words and headings")
+  @Test("Matches of the search are underlined in the help")
   func marking() throws {
     let app = try TestApp(.town, size: Size(90, 30))
     app.press(.character("?")).press(.character("/")).type("FOCUS")
@@ -108,7 +108,7 @@ struct HelpTests {
     expectSameFrame(app.frame, as: all)
     app.press(.escape)
     expectSameFrame(app.frame, as: page)
-    // The same after Enter, which ends the typing.
+    // Enter ends the typing, and then Escape leaves the search.
     app.press(.character("?")).press(.character("/")).type("copy").press(.enter).says("/copy  4 of 45")
     app.page("Home").hides("quit")
     app.press(.escape)
@@ -121,7 +121,7 @@ struct HelpTests {
     expectSameFrame(app.frame, as: page)
   }
 
-  @Test("Letters that are typed into the search are words, and what is pasted too")
+  @Test("Typed letters and pasted text go into the search")
   func typing() throws {
     let app = try TestApp(.town, size: Size(60, 12))
     app.press(.character("?")).press(.character("/")).type("q?/gG").says("/q?/gG▏")
@@ -131,7 +131,7 @@ struct HelpTests {
     app.says("/a page▏").page("Home").shows("half a page down")
   }
 
-  @Test("Keys and the wheel scroll what the search has found, and no farther than to its end")
+  @Test("Keys and the wheel scroll the lines found, and stop at their ends")
   func scrolling() throws {
     let app = try TestApp(.town, size: Size(60, 10))
     app.press(.character("?")).press(.character("/")).type("e")
@@ -146,20 +146,20 @@ struct HelpTests {
     let end = app.page
     app.press(.down)
     #expect(app.page == end && end != top)
-    // Fewer lines: the first of them are on the screen.
+    // Fewer lines match now, and the first of them is on the screen.
     app.type("very").page("Home").shows("every")
     app.press(.enter).press(.down).press(.pageUp)
     app.click(x: 3, y: 3).page("Home").shows("Lunch place 1")
   }
 
-  @Test("A click ends the typing; another one puts the help away")
+  @Test("A click ends the typing, and another click closes the help")
   func clicking() throws {
     let app = try TestApp(.town, size: Size(90, 30))
     app.press(.character("?")).press(.character("/")).type("copy").click(x: 3, y: 3).says("/copy  4 of 45")
     app.click(x: 3, y: 3).page("Home").shows("Lunch place 1")
   }
 
-  @Test("A key that is bound otherwise opens the search, and the help says it")
+  @Test("A rebound search key opens the search, and the help names it")
   func reboundSearch() throws {
     let app = try TestApp(.town, size: Size(90, 30), keymap: Self.rebound())
     app.press(.character("?")).says("Ctrl-s search").press(.character("7")).says("/▏")

@@ -5,7 +5,8 @@ import Testing
 @testable import Pages
 
 struct KeymapTests {
-  @Test func aCommandTakesItsKeysFromOthers() {
+  @Test("A command takes its keys from other commands")
+  func aCommandTakesItsKeysFromOthers() {
     var keymap = Keymap.standard
     keymap.bind(.brand, to: [.character("j"), .character("B")])
     #expect(keymap.keys(for: .brand) == [.character("j"), .character("B")])
@@ -14,8 +15,9 @@ struct KeymapTests {
     #expect(keymap.command(for: .character("b")) == nil)
   }
 
-  /// Nobody is locked in, whatever is bound to what.
-  @Test func thereIsAlwaysAWayOut() {
+  /// The user can always quit, however the keys are bound.
+  @Test("Ctrl-c always quits, even when quit has no key or another command claims it")
+  func quitAlwaysHasAKey() {
     var keymap = Keymap.standard
     keymap.bind(.quit, to: [])
     #expect(keymap.keys(for: .quit) == [.control("c")])
@@ -24,14 +26,16 @@ struct KeymapTests {
     #expect(keymap.keys(for: .copy) == [])
   }
 
-  @Test func whatHasNoKeyIsNotInTheHelpNorInTheHints() {
+  @Test("A command without a key is neither in the help nor in the hints")
+  func unboundCommandsAreNotListed() {
     var keymap = Keymap.standard
     keymap.bind(.search, to: [])
     #expect(!keymap.help(in: .english).contains { $0.does == Keymap.Command.search.summary(in: .english) })
     #expect(keymap.hint(.search, in: .english) == nil)
   }
 
-  @Test func hintsSayTheKeysThatAreBound() {
+  @Test("Hints name the keys that are bound")
+  func hintsNameTheBoundKeys() {
     var keymap = Keymap.standard
     keymap.bind(.search, to: [.control("s"), .character("s")])
     #expect(keymap.hint(.search, in: .english) == "Ctrl-s search")
@@ -39,8 +43,8 @@ struct KeymapTests {
     #expect(keymap.hint(.moveDown, in: .english) == "w↓←→ move")
   }
 
-  /// A digit that is bound is a key, not the beginning of a number.
-  @Test func aDigitCanBeAKey() throws {
+  @Test("A digit that is bound is a key and does not begin a number")
+  func boundDigitIsAKey() throws {
     var keymap = Keymap.standard
     keymap.bind(.end, to: [.character("9")])
     let app = try TestApp(.town, keymap: keymap)

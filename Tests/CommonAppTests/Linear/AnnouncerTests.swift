@@ -8,7 +8,8 @@ import Testing
 @testable import Input
 
 struct AnnouncerTests {
-  @Test func itBeginsWithWhatThereIsAndTheFirstLine() throws {
+  @Test("The linear mode begins with the brand, the counts, the keys and the first line")
+  func greetingNamesBrandCountAndKeys() throws {
     let walk = try Listener("SampleFeeds/future.json", brand: .caviar)
     #expect(walk.last[0] == "Caviar: future.json")
     #expect(walk.last[1].hasSuffix(" left out"))
@@ -16,7 +17,8 @@ struct AnnouncerTests {
     #expect(walk.last.count == 4)
   }
 
-  @Test func everyKeySaysSomething() throws {
+  @Test("Every key is answered with words, unbound keys too")
+  func everyKeySaysSomething() throws {
     for command in Keymap.Command.allCases where ![.quit, .suspend].contains(command) {
       var walk = try Listener("SampleFeeds")
       let key = try #require(Keymap.standard.keys(for: command).first)
@@ -29,7 +31,8 @@ struct AnnouncerTests {
     #expect(walk.last == ["Z does nothing here; ? lists all keys"])
   }
 
-  @Test func whatNobodyHasDoneIsNotSpokenOf() throws {
+  @Test("Events that are not the user's doing are silent")
+  func otherEventsAreSilent() throws {
     var walk = try Listener("SampleFeeds")
     for event: Event in [
       .clock(100), .focus(true), .focus(false), .resize(Size(40, 20)), .answer(.scheme(.dark)), .signal(.terminate),
@@ -39,8 +42,9 @@ struct AnnouncerTests {
     }
   }
 
-  /// A number before a key counts; what is passed is not read.
-  @Test func aCountSaysOnlyWhereOneArrives() throws {
+  /// A number before a key moves that far without reading the lines between.
+  @Test("A move with a number reads only the line that it arrives at")
+  func countReadsOnlyTheDestination() throws {
     var walk = try Listener("SampleFeeds/store.json")
     let lines = try #require(walk.app.history.current.page).page.outline.lines.map { $0.text(in: .english).string }
     try walk.press("7 j")
@@ -51,7 +55,7 @@ struct AnnouncerTests {
     #expect(walk.last == ["the top of the page", lines[0]])
   }
 
-  @Test("A click that loads more of its section says that it loads")
+  @Test("A click that loads more of its section announces that it loads")
   func aClickThatLoads() throws {
     let click = #"{"name":"load_content","data":{"cursor":"two"}}"#
     let more = #"{"id":"m","component":{"id":"row.text"},"text":{"title":"More"},"events":{"click":\#(click)}}"#
@@ -61,7 +65,8 @@ struct AnnouncerTests {
     #expect(walk.last == ["loading…"])
   }
 
-  @Test func wordsInACardDoWhatTheCardDoes() throws {
+  @Test("Words inside a card do what the card does")
+  func wordsInACardActAsTheCard() throws {
     let child = #"{"id":"c","component":{"id":"row.text"},"text":{"title":"inside"}}"#
     let click = #"{"name":"navigate","data":{"uri":"store/1"}}"#
     let card =
@@ -88,7 +93,8 @@ struct AnnouncerTests {
   private static let nothing =
     "Nothing to show; 1 facet is left out: the component 'nobody.knows' is unknown."
 
-  @Test func aPageWithoutAWordSaysSo() throws {
+  @Test("A page without a line to read says so, and every key still answers")
+  func pageWithoutLinesSaysSo() throws {
     let feed = try Feed(json: #"[{"id":"x","component":{"id":"nobody.knows"}}]"#)
     var walk = try Listener(feed: feed)
     #expect(walk.last.dropFirst() == ["0 sections, 0 things, 1 left out", walk.last[2], Self.nothing])
@@ -98,21 +104,24 @@ struct AnnouncerTests {
     }
   }
 
-  @Test func severalMovesInOnePaletteChoiceAreOneArrival() throws {
+  @Test("A palette choice that moves through several pages announces one arrival")
+  func paletteChoiceIsOneArrival() throws {
     var walk = try Listener("SampleFeeds")
     try walk.press("G G G { l Enter")
     try walk.press(": \"back to\" Enter")
     #expect(walk.last.contains("back on home.json"))
   }
 
-  @Test func nothingAnnouncedCanControlATerminal() throws {
+  @Test("Nothing that is announced can control a terminal")
+  func announcementsCannotControlATerminal() throws {
     let title = #"a\u001b[2Jb\u202ec\nd"#
     let feed = try Feed(json: #"[{"id":"x","component":{"id":"row.text"},"text":{"title":"\#(title)"}}]"#)
     let walk = try Listener(feed: feed)
     #expect(walk.last.last == "row: a\u{FFFD}[2Jbc d")
   }
 
-  @Test func whatIsDeletedWhileTypingBeginsANewLine() throws {
+  @Test("Backspace while typing begins a new prompt line")
+  func deletingWhileTypingBeginsANewLine() throws {
     var walk = try Listener("SampleFeeds")
     var sayings: [Saying] = []
     for key: Key in [.character("/"), .character("a"), .character("b"), .backspace, .character("é")] {

@@ -16,16 +16,16 @@ import Wording
 @testable import Pages
 @testable import Sessions
 
-/// Somebody who hears the app: keys in, lines out.
+/// A user of the linear mode: takes keys and records the lines that are announced.
 struct Listener {
   private(set) var app: App
   private var source: ReplaySource?
   private let answersItself: Bool
-  /// Everything that was done, each behind `>`, and what was said to it.
+  /// Every key script, each behind `>`, with the lines announced for it.
   private(set) var transcript: [String] = []
   private(set) var effects: [Effect] = []
 
-  /// A bundle of the repository, or pages in order; they come at once, or when the test says so.
+  /// Opens a bundle of the repository, or pages in order; answers come at once, or when the test calls `answer`.
   init(_ paths: String..., brand: Brand = .doorDash, answersItself: Bool = true, size: Size = Size(80, 11)) throws {
     let source = try ReplaySource(paths.map(Repository.path), in: Self.program.context)
     try self.init(try source.entry(), brand, size, source, answersItself)
@@ -54,7 +54,7 @@ struct Listener {
     hear(Announcer.greeting(app))
   }
 
-  /// What was said to the last script, and before the first one.
+  /// The lines announced for the last script, or at the start.
   private(set) var last: [String] = []
 
   mutating func press(_ script: String) throws {
@@ -71,7 +71,7 @@ struct Listener {
     hear(receive(.notLoaded(reason: reason, id: app.lastRequest)))
   }
 
-  /// What has been asked for last comes.
+  /// Answers the last request.
   mutating func answer() throws {
     guard case .load(let request, let id, let number)? = effects.last,
       let page = try source?.answer(request, from: number)

@@ -4,7 +4,7 @@ import ViewTree
 
 @testable import Pages
 
-/// "2 of 6" counts what a listener meets.
+/// Positions such as "2 of 6" count the lines that are read.
 struct PositionTests {
   private func page(_ facets: [String]) throws -> Page {
     let app = try TestApp(json: "[" + facets.joined(separator: ",") + "]", readsLines: true)
@@ -36,7 +36,7 @@ struct PositionTests {
     #expect(try lines([carousel]) == ["filter 1 of 3: Offers", "filter 2 of 3: Over 4.5", "filter 3 of 3: Price"])
   }
 
-  @Test("Facets that say nothing are not counted, so that the first one heard is the first")
+  @Test("Facets without words are not counted")
   func silentFacetsAreNotCounted() throws {
     let silent = row("row.text", nil)
     #expect(
@@ -45,7 +45,7 @@ struct PositionTests {
     #expect(try lines([silent, row("row.text", "A")]) == ["row: A"])
   }
 
-  @Test("Rows of several components are one series, headings between them are another")
+  @Test("Rows of several components are one series, and the headings between them are another")
   func rolesAreSeries() throws {
     let facets = [
       row("row.text", "A"), row("header.section", "H"), row("row.info", "B"), row("header.section", "I"),
@@ -53,7 +53,7 @@ struct PositionTests {
     #expect(try lines(facets) == ["row 1 of 2: A", "heading 1 of 2: H", "row 2 of 2: B", "heading 2 of 2: I"])
   }
 
-  @Test("A long list is counted as a short one is")
+  @Test("A long list is counted to its end")
   func longListsAreCounted() throws {
     let facets = (1...400).map { row("row.text", "Row \($0)") }
     let lines = try lines(facets)

@@ -6,12 +6,14 @@ import ViewTree
 @testable import AppCore
 @testable import Pages
 
-/// Line by line, a page says what its outline says.
+/// The linear mode reads the lines of the page's outline, in order.
 struct ReadingOrderTests {
-  @Test(arguments: [
-    "home", "home-web", "store", "landing", "search", "retail", "future", "modules", "cache", "article",
-  ])
-  func everyLineOfThePageIsInItsPlace(sample: String) throws {
+  @Test(
+    "Every sample is read in the order of its outline",
+    arguments: [
+      "home", "home-web", "store", "landing", "search", "retail", "future", "modules", "cache", "article",
+    ])
+  func everySampleIsReadInOutlineOrder(sample: String) throws {
     let page = try #require(try Listener("SampleFeeds/\(sample).json").app.history.current.page).page
     let order = ReadingOrder(page.feed, admitted: page.admission)
     let outline = page.outline
@@ -21,7 +23,8 @@ struct ReadingOrderTests {
     #expect(lines.map(\.facet) == outline.lines.map(\.facet))
   }
 
-  @Test func whatComesWithAnotherPageIsReadWhereItStands() throws {
+  @Test("Facets of further pages are read in the order of the outline")
+  func furtherPagesAreReadInOrder() throws {
     var walk = try Listener("SampleFeeds")
     try walk.press("G G G G")
     let page = try #require(walk.app.history.current.page)
@@ -33,7 +36,8 @@ struct ReadingOrderTests {
     )
   }
 
-  @Test func downGoesThroughEverythingThatIsSaid() throws {
+  @Test("Down reads every line to the end, and Up reads them back to the top")
+  func downReadsEveryLine() throws {
     var walk = try Listener("SampleFeeds/store.json", answersItself: false)
     let page = try #require(walk.app.history.current.page).page
     let lines = page.outline.lines.map { $0.text(in: .english).string }
@@ -53,8 +57,9 @@ struct ReadingOrderTests {
     #expect(walk.last == ["the top of the page"])
   }
 
-  /// The children of a section's facets come before the next section, those of the page around all of them.
-  @Test func sectionsBeginWhereTheirFirstFacetStands() throws {
+  /// Facets of a section come before the next section, and the page's header and footer around them all.
+  @Test("Braces read the first line of each section, and of the page's header and footer")
+  func bracesReadTheStartOfEachSection() throws {
     let row = { (id: String) in #"{"id":"\#(id)","component":{"id":"row.text"},"text":{"title":"\#(id)"}}"# }
     let feed = try Feed(
       json: """

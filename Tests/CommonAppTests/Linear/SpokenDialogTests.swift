@@ -5,9 +5,9 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Dialogs where pages are read line by line.
+/// Dialogs in the linear mode.
 struct SpokenDialogTests {
-  @Test("A dialog is read from its title to its button, and what closes it")
+  @Test("A dialog is read from its title to its button, with the keys that close it")
   func reading() throws {
     var walk = try Listener(feed: try Feed(json: DialogPages.json(next: "store/1")))
     try walk.press("Enter")
@@ -22,7 +22,7 @@ struct SpokenDialogTests {
     #expect(walk.last == ["row 2 of 2: More"])
   }
 
-  @Test("The dialog of a page that comes is read before the page")
+  @Test("The dialog of an arriving page is read before the page")
   func arrival() throws {
     var walk = try Listener(
       feed: try Feed(json: DialogPages.json(next: "x", onLoad: DialogPages.modal("Winter hours"))))
@@ -37,7 +37,7 @@ struct SpokenDialogTests {
     #expect(walk.last == ["the dialog is closed", "row 1 of 2: About the fee"])
   }
 
-  @Test("Nothing of the page is heard while a dialog is read")
+  @Test("No facet of the page is counted while a dialog is read")
   func impressions() throws {
     let app = try TestApp(
       json: DialogPages.json(next: "x", onLoad: DialogPages.modal("Winter hours")), reducesMotion: true,

@@ -2,9 +2,10 @@ import Caviar
 import TestSupport
 import Testing
 
-/// What somebody hears on a walk, from the first line to the last.
+/// The transcripts of whole walks in the linear mode.
 struct WalkTests {
-  @Test func fromHomeIntoAStoreAndBack() throws {
+  @Test("A walk from home into a store and back matches its golden transcript")
+  func fromHomeIntoAStoreAndBack() throws {
     var walk = try Listener("SampleFeeds")
     for keys in [
       "j", "j", "l", "}", "}", "Right", "j", "j", "l", "Enter", "j j", "Enter", "j j j", "}", "j", "[", "k", "]", "[",
@@ -16,7 +17,8 @@ struct WalkTests {
     try expectGolden(walk.transcript, "linear/store")
   }
 
-  @Test func lookingForSomething() throws {
+  @Test("A walk with searches matches its golden transcript")
+  func searching() throws {
     var walk = try Listener("SampleFeeds")
     for keys in [
       "/ \"gold\" Enter", "n", "n", "n", "N", "Escape", "/ \"golx\" Backspace \"d\" Enter", "/ \"nowhere\" Enter",
@@ -28,7 +30,8 @@ struct WalkTests {
     try expectGolden(walk.transcript, "linear/search")
   }
 
-  @Test func toTheEndOfAllPages() throws {
+  @Test("A walk to the end of all pages matches its golden transcript")
+  func toTheEndOfAllPages() throws {
     var walk = try Listener("SampleFeeds")
     for keys in ["G", "G", "G", "G", "j", "PageUp", "PageDown", "Ctrl-u", "Ctrl-d", "9 9 j", "{", "g", "k", "g"] {
       try walk.press(keys)
@@ -36,7 +39,8 @@ struct WalkTests {
     try expectGolden(walk.transcript, "linear/end")
   }
 
-  @Test func aPageThatDoesNotComeAndThenDoes() throws {
+  @Test("A walk with a page that fails twice matches its golden transcript")
+  func failedPageIsRetried() throws {
     var walk = try Listener("SampleFeeds/home.json", "SampleFeeds/home-2.json", answersItself: false)
     try walk.press("G")
     try walk.press("j")
@@ -50,7 +54,8 @@ struct WalkTests {
     try expectGolden(walk.transcript, "linear/retry")
   }
 
-  @Test func inAnotherBrandWithEverythingElse() throws {
+  @Test("A walk through brands, help, palette and other keys matches its golden transcript")
+  func otherBrandsAndPanels() throws {
     var walk = try Listener("SampleFeeds/landing.json", brand: .doorDash)
     for keys in [
       "Enter", "j", "j", "?", "x", "[", "b", "t", ": \"we\" Down Enter", ": Escape", "f", "s", "f Escape", "y", "m",

@@ -6,7 +6,7 @@ import Testing
 @testable import Pages
 @testable import Sessions
 
-/// What counts as a click, and what is said of it: every key that does with a facet what a tap does.
+/// The keys that are logged as clicks, because they do with a facet what a tap does, and the deed logged with each.
 struct ClickTests {
   private func app(_ facets: String..., readsLines: Bool = false) throws -> TestApp {
     try TestApp(
@@ -27,11 +27,12 @@ struct ClickTests {
       + #""events":{"click":{"name":"navigate","data":{"uri":"\#(uri)"}}}}"#
   }
 
-  @Test func moreAndLessAreClicksAsFarAsTheyGo() throws {
+  @Test("More and less are logged as clicks as far as the count changes")
+  func countingIsAClick() throws {
     let app = try app(Self.stepper).press(.down)
     app.type("+")
     #expect(clicks(app) == ["more stepper"])
-    // There are no more than two.
+    // The most is two.
     app.type("+")
     app.press(.enter)
     #expect(clicks(app) == [])
@@ -41,8 +42,9 @@ struct ClickTests {
     #expect(clicks(app) == ["more stepper"])
   }
 
-  /// The card has the focus, and what is counted is a part of it.
-  @Test func thePartThatIsCountedIsClickedOn() throws {
+  /// The card has the focus, and the stepper is a part of it.
+  @Test("A stepper in a focused card is logged, not the card")
+  func stepperInACardIsClicked() throws {
     let card =
       #"{"id":"card","component":{"id":"card.dish_item_square"},"text":{"title":"Bun"},"children":[\#(Self.stepper)],"#
       + #""events":{"click":{"name":"navigate","data":{"uri":"item/1"}}}}"#
@@ -54,13 +56,15 @@ struct ClickTests {
     #expect(clicks(app) == ["open card"])
   }
 
-  @Test func whatCannotBeCountedIsNotClickedOn() throws {
+  @Test("A key that counts logs no click on a facet without a stepper")
+  func otherFacetsCannotBeCounted() throws {
     let app = try app(Self.row(to: "store/1")).press(.down)
     app.type("+")
     #expect(clicks(app) == [])
   }
 
-  @Test func aLinkThatIsOpenedOutsideIsClickedOn() throws {
+  @Test("Opening a link outside is logged as a click of its own kind")
+  func openingOutsideIsAClick() throws {
     let app = try app(Self.row(to: "https://example.com/recipe")).press(.down)
     app.press(.enter)
     #expect(clicks(app) == ["show row"], "only the address is shown")
@@ -69,7 +73,8 @@ struct ClickTests {
     #expect(clicks(app) == ["open_outside row"])
   }
 
-  @Test func whatLeadsNowhereOutsideIsNotClickedOn() throws {
+  @Test("o on a link inside the app logs no click, and Enter logs one")
+  func internalLinkOpenedOutsideIsNoClick() throws {
     let app = try app(Self.row(to: "store/1")).press(.down)
     app.type("o")
     #expect(clicks(app) == [])
@@ -77,7 +82,8 @@ struct ClickTests {
     #expect(clicks(app) == ["open row"])
   }
 
-  @Test func filtersAreToggledAndPickersOpened() throws {
+  @Test("Toggling a filter and opening a picker are logged as clicks")
+  func filtersAreToggledAndPickersOpened() throws {
     let app = try app(
       #"{"id":"deals","component":{"id":"filter.binary"},"text":{"title":"Deals"},"custom":{"filter_id":"deals"}}"#,
       #"{"id":"price","component":{"id":"filter.range"},"text":{"title":"Price"},"custom":{"filter_id":"price","#
@@ -89,19 +95,20 @@ struct ClickTests {
     app.press(.tab).press(.enter)
     #expect(clicks(app) == ["open price"])
     app.press(.down).press(.enter)
-    // Its values are no facets.
+    // The values of a filter are not facets.
     #expect(clicks(app) == [])
     app.press(.tab).press(.enter)
     #expect(clicks(app) == ["open to"])
   }
 
-  @Test func aButtonThatDoesNothingIsNotClickedOn() throws {
+  @Test("A button without an effect logs no click")
+  func deadButtonIsNotClicked() throws {
     let app = try app(#"{"id":"b","component":{"id":"button.standard"},"text":{"title":"Press"}}"#).press(.down)
     app.press(.enter).press(.character(" "))
     #expect(clicks(app) == [])
   }
 
-  @Test("Opening a dialog is a click of its own kind; closing it is none", arguments: [false, true])
+  @Test("Opening a dialog is logged as a click, and closing it is not", arguments: [false, true])
   func dialogsAreClickedOn(readsLines: Bool) throws {
     let app = try TestApp(
       json: DialogPages.json(next: "store/1"), reducesMotion: true, logs: ImpressionRule(), readsLines: readsLines)
@@ -112,7 +119,8 @@ struct ClickTests {
     #expect(clicks(app) == [])
   }
 
-  @Test func aLineOfTheLogSaysWhatWasDone() throws {
+  @Test("A line of the log names the deed")
+  func aLineOfTheLogSaysWhatWasDone() throws {
     let app = try app(Self.stepper).press(.down)
     app.type("-")
     let line = EventLine(try #require(app.events.first), .scripted(user: nil))
@@ -120,7 +128,8 @@ struct ClickTests {
       String(decoding: line.bytes, as: UTF8.self).hasSuffix(#""position":0,"action":"less","logging":null}"# + "\n"))
   }
 
-  @Test func whatIsReadIsClickedOnAlike() throws {
+  @Test("The linear mode logs the same clicks")
+  func linearModeLogsTheSameClicks() throws {
     let app = try app(Self.stepper, Self.row(to: "https://example.com/recipe"), readsLines: true)
     app.type("+")
     #expect(clicks(app) == ["more stepper"])

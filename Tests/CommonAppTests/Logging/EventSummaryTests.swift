@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommonApp
 
-/// Logs, whoever wrote them.
+/// Summaries of logs from any program.
 struct EventSummaryTests {
   private func line(_ event: String, _ component: String, _ section: String, _ position: Int) -> String {
     #"{"event":"\#(event)","session_id":"s","component":"\#(component)","section":"\#(section)","position":\#(position)}"#
@@ -12,7 +12,8 @@ struct EventSummaryTests {
 
   private func summary(_ text: String) -> EventSummary { EventSummary(ByteBuffer(text)) }
 
-  @Test func everyKindIsCounted() {
+  @Test("Events are counted by component, section and position")
+  func everyKindIsCounted() {
     let text =
       line("impression", "card.store", "near", 0) + line("impression", "card.store", "near", 1)
       + line("click", "card.store", "near", 1) + line("impression", "row.text", "far", 0)
@@ -33,20 +34,23 @@ struct EventSummaryTests {
       ])
   }
 
-  /// Few of those who see something click on it: one in forty is not one in fifty.
-  @Test func machinesAreToldSmallRatesAsExactly() {
+  /// A rate of one in forty must not be rounded to that of one in fifty.
+  @Test("The JSON report gives small rates without rounding")
+  func jsonRatesAreExact() {
     let seen = (0..<40).map { line("impression", "card.store", "near", $0) }.joined()
     let json = EventReport(name: "log", summary: summary(seen + line("click", "card.store", "near", 0))).json.text
     #expect(json.contains(#""click_through":0.025,"bad_lines""#), "\(json)")
   }
 
-  @Test(arguments: [
-    "[]", "7", "{", "", "{\"event\":\"impression\"}", "\u{0}", "{\"event\":\"look\",\"component\":\"a\"}",
-    #"{"event":"click","component":"a","section":"b","position":-1}"#,
-    #"{"event":"click","component":"a","section":"b","position":1e300}"#,
-    String(repeating: "[", count: 100_000),
-  ])
-  func whatIsNoEventIsCountedAndTheRestGoesOn(_ bad: String) {
+  @Test(
+    "A line that is not an event is counted and located, and the other lines are read",
+    arguments: [
+      "[]", "7", "{", "", "{\"event\":\"impression\"}", "\u{0}", "{\"event\":\"look\",\"component\":\"a\"}",
+      #"{"event":"click","component":"a","section":"b","position":-1}"#,
+      #"{"event":"click","component":"a","section":"b","position":1e300}"#,
+      String(repeating: "[", count: 100_000),
+    ])
+  func badLinesAreCounted(_ bad: String) {
     let good = line("click", "a", "b", 0)
     let summary = summary(good + bad + "\n" + good)
     #expect(summary.eventCount == 2)
@@ -54,14 +58,16 @@ struct EventSummaryTests {
     #expect(summary.faults.allSatisfy { $0.location.line == 2 })
   }
 
-  @Test func aLineThatWasCutIsLocated() {
+  @Test("A last line that is cut is reported with its number")
+  func cutLineIsLocated() {
     let good = line("click", "a", "b", 0)
     let summary = summary(good + good.dropLast(5))
     #expect(summary.eventCount == 1)
     #expect(summary.faults.map(\.location.line) == [2])
   }
 
-  @Test func manyFaultsAreOnlyCounted() {
+  @Test("Of many bad lines only the first are located, and all are counted")
+  func manyFaultsAreOnlyCounted() {
     let summary = summary(String(repeating: "no\n", count: 1000))
     #expect(summary.faultCount == 1000 && summary.faults.count == EventSummary.mostFaults)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Where pages are read line by line, what was said last is what somebody is at.
+/// Impressions in the linear mode: the lines announced last count as visible.
 struct HeardImpressionTests {
   private static func rows(_ ids: some Sequence<String>) -> String {
     let rows = ids.map { id in
@@ -28,14 +28,15 @@ struct HeardImpressionTests {
 
   private func app(rows ids: some Sequence<String>) throws -> TestApp { try app("[\(Self.rows(ids))]") }
 
-  @Test func whatIsReadAndStaysIsSeen() throws {
+  @Test("A line is counted after it has been read and the user has stayed for a second")
+  func readLineIsCounted() throws {
     let app = try app(rows: ["a", "b", "c"])
     #expect(app.deadline == 1000)
     app.receive(.clock(999))
     #expect(app.takeLog() == [])
     app.receive(.clock(1000))
     #expect(app.takeLog() == ["impression a"], "the others have not been read")
-    // And then nothing is to be waited for.
+    // There is no further deadline.
     #expect(app.deadline == nil)
     app.press(.down)
     app.receive(.clock(1000))
@@ -43,14 +44,16 @@ struct HeardImpressionTests {
     #expect(app.takeLog() == ["impression b"])
   }
 
-  @Test func withoutALogThereIsNoTimer() throws {
+  @Test("Without a log there is no timer")
+  func withoutALogThereIsNoTimer() throws {
     let app = try TestApp(json: "[\(Self.rows(["a", "b"]))]", reducesMotion: true, readsLines: true)
     app.receive(.clock(0))
     app.press(.down)
     #expect(app.deadline == nil)
   }
 
-  @Test func whatIsPassedIsNotSeen() throws {
+  @Test("Lines that the user leaves within a second are not counted")
+  func passedLinesAreNotCounted() throws {
     let app = try app(rows: ["a", "b", "c", "d"])
     for time in [300, 600, 900] {
       app.press(.down)
@@ -60,25 +63,26 @@ struct HeardImpressionTests {
     #expect(app.takeLog() == [])
     app.receive(.clock(1900))
     #expect(app.takeLog() == ["impression d"])
-    // A number before a key says where to go; what is passed is not read.
+    // A number before a key moves without reading the lines between.
     app.type("2k")
     app.receive(.clock(1900))
     app.receive(.clock(2900))
     #expect(app.takeLog() == ["impression b"])
   }
 
-  @Test func aPageThatIsReadIsSeenAsAWhole() throws {
+  @Test("A screen of lines read at once is counted together")
+  func readPageIsCounted() throws {
     let ids = (1...60).map { "row \($0)" }
     let app = try app(rows: ids)
     app.press(.pageDown)
     app.receive(.clock(0))
     app.receive(.clock(1000))
-    // The first line was followed before its time.
+    // The user left the first line before its second was over.
     #expect(app.takeLog() == ids[1...23].map { "impression \($0)" })
   }
 
-  /// The heading of the section is read before its first line.
-  @Test func whatIsReadBesidesIsSeen() throws {
+  @Test("A section heading that is read before its first line is counted with it")
+  func headingReadWithALineIsCounted() throws {
     let app = try app(#"{"body":[\#(Self.section("first", "a", "b")),\#(Self.section("second", "c"))]}"#)
     app.receive(.clock(1000))
     #expect(app.takeLog() == ["impression the first"])
@@ -88,8 +92,9 @@ struct HeardImpressionTests {
     #expect(app.takeLog() == ["impression the second", "impression c"])
   }
 
-  /// Its end is said, and nothing of it anew.
-  @Test func anObstacleIsNoBreak() throws {
+  /// The end of the page is announced, and the line keeps its time.
+  @Test("Moving against the end of the page does not interrupt the impression")
+  func endOfThePageDoesNotInterrupt() throws {
     let app = try app(rows: ["a"])
     app.receive(.clock(500))
     app.press(.down)
@@ -97,12 +102,14 @@ struct HeardImpressionTests {
     #expect(app.takeLog() == ["impression a"])
   }
 
-  @Test(arguments: ["?", ":", "/", "V", "f"]) func whatIsSaidOfOtherThingsIsABreak(key: String) throws {
+  @Test("Announcing another panel interrupts the impression", arguments: ["?", ":", "/", "V", "f"])
+  func otherPanelsInterrupt(key: String) throws {
     let app = try app(rows: ["a", "b"])
-    app.expectBreak(key, before: "a")
+    app.expectInterruption(key, before: "a")
   }
 
-  @Test func whatASearchHasFoundIsSeen() throws {
+  @Test("A line that a search has found is counted")
+  func searchHitIsCounted() throws {
     let app = try app(rows: ["apple", "bread", "cake"])
     app.type("/cake").press(.enter)
     app.receive(.clock(0))
@@ -110,7 +117,8 @@ struct HeardImpressionTests {
     #expect(app.takeLog() == ["impression cake"])
   }
 
-  @Test func aPauseBehindTheShellIsABreak() throws {
+  @Test("Suspending the app interrupts the impression")
+  func suspendingInterrupts() throws {
     let app = try app(rows: ["a"])
     app.receive(.clock(900))
     app.receive(.signal(.suspend))
@@ -120,7 +128,8 @@ struct HeardImpressionTests {
     #expect(app.takeLog() == ["impression a"])
   }
 
-  @Test func whatStaysOnAPageThatIsLoadedAgainIsNotNew() throws {
+  @Test("After a reload only facets that are new are counted")
+  func reloadCountsOnlyNewFacets() throws {
     let app = try app(rows: ["a", "b"])
     app.receive(.clock(1000))
     #expect(app.takeLog() == ["impression a"])

@@ -6,7 +6,7 @@ import ViewTree
 @testable import AppCore
 @testable import Pages
 
-/// The rule itself, with what can be seen and the clock handed in.
+/// The rule of impressions alone, with exposures and clock times handed in.
 struct ImpressionWatchTests {
   private let tree: FacetTree
 
@@ -20,7 +20,9 @@ struct ImpressionWatchTests {
 
   private func ids(_ identities: Set<Identity>) -> [String] { identities.map(\.facets.last!.id).sorted() }
 
-  @Test(arguments: [(49, false), (50, true), (100, true), (0, false)])
+  @Test(
+    "A facet counts when half of its area is visible",
+    arguments: [(49, false), (50, true), (100, true), (0, false)])
   func halfOfTheAreaIsEnough(seen: Int, counts: Bool) {
     var watch = ImpressionWatch(ImpressionRule())
     watch.see(a(seen), of: tree)
@@ -29,8 +31,10 @@ struct ImpressionWatchTests {
     #expect(watch.setClock(1000).isEmpty != counts)
   }
 
-  @Test(arguments: [(1000, 999, false), (1000, 1000, true), (800, 799, false), (800, 800, true), (0, 0, true)])
-  func itTakesItsTime(rule: Int, time: Int, counts: Bool) {
+  @Test(
+    "A facet counts after the time of the rule",
+    arguments: [(1000, 999, false), (1000, 1000, true), (800, 799, false), (800, 800, true), (0, 0, true)])
+  func timeCanBeSet(rule: Int, time: Int, counts: Bool) {
     var watch = ImpressionWatch(ImpressionRule(time: rule))
     watch.see(a(100), of: tree)
     watch.begin(5)
@@ -38,7 +42,9 @@ struct ImpressionWatchTests {
     #expect(watch.setClock(5 + time).isEmpty != counts)
   }
 
-  @Test(arguments: [(1, 1, true), (30, 29, false), (30, 30, true), (100, 99, false), (100, 100, true)])
+  @Test(
+    "The visible share that counts can be set",
+    arguments: [(1, 1, true), (30, 29, false), (30, 30, true), (100, 99, false), (100, 100, true)])
   func theAreaCanBeSet(rule: Int, seen: Int, counts: Bool) {
     var watch = ImpressionWatch(ImpressionRule(area: rule))
     watch.see(a(seen), of: tree)
@@ -46,7 +52,8 @@ struct ImpressionWatchTests {
     #expect(watch.setClock(1000).isEmpty != counts)
   }
 
-  @Test func whatIsInterruptedBeginsAnew() {
+  @Test("An interruption starts the time of a facet again")
+  func interruptionBeginsAnew() {
     var watch = ImpressionWatch(ImpressionRule())
     watch.see(a(100), of: tree)
     watch.begin(0)
@@ -59,8 +66,9 @@ struct ImpressionWatchTests {
     #expect(ids(watch.setClock(1900)) == ["a"])
   }
 
-  /// What comes into sight between two looks at the clock does not begin at the earlier one.
-  @Test func nothingIsSeenBeforeTheClockHasBeenLookedAt() {
+  /// A facet that becomes visible between two clock events starts at the second.
+  @Test("The time of a facet starts at the first clock event after it becomes visible")
+  func timeStartsAtAClockEvent() {
     var watch = ImpressionWatch(ImpressionRule())
     watch.see(a(100), of: tree)
     #expect(watch.setClock(60_000).isEmpty)
@@ -68,7 +76,8 @@ struct ImpressionWatchTests {
     #expect(ids(watch.setClock(61_000)) == ["a"])
   }
 
-  @Test func onceIsEnough() {
+  @Test("A facet counts once, however often it becomes visible")
+  func facetCountsOnce() {
     var watch = ImpressionWatch(ImpressionRule())
     for start in stride(from: 0, through: 9000, by: 3000) {
       watch.see(a(100), of: tree)
@@ -80,7 +89,8 @@ struct ImpressionWatchTests {
     #expect(watch.deadline(now: 0) == nil)
   }
 
-  @Test func whatIsGoneIsNewWhenItComesAgain() {
+  @Test("A facet that was removed counts again when it comes back")
+  func removedFacetCountsAgain() {
     let both = [Exposure(facet: 0, seen: 1, whole: 1), Exposure(facet: 1, seen: 1, whole: 1)]
     var watch = ImpressionWatch(ImpressionRule())
     watch.see(both, of: tree)
@@ -92,8 +102,9 @@ struct ImpressionWatchTests {
     #expect(ids(watch.setClock(2000)) == ["b"])
   }
 
-  /// A reload does not begin anew what is on its way and still there.
-  @Test func whatStaysGoesOn() {
+  /// A reload does not restart the time of a facet that is still there.
+  @Test("A reload keeps the time of the facets that stay")
+  func reloadKeepsTheTime() {
     var watch = ImpressionWatch(ImpressionRule())
     watch.see(a(100), of: tree)
     watch.begin(0)

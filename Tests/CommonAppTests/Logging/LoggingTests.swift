@@ -6,7 +6,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// What is logged while somebody looks at a page, on a clock that nobody waits for.
+/// The events logged while the user looks at a page; the tests hand the clock in, so that they need not wait.
 struct LoggingTests {
   private static let rule = ImpressionRule()
 
@@ -24,20 +24,22 @@ struct LoggingTests {
     return app
   }
 
-  @Test func whatIsOnTheScreenForASecondIsSeen() throws {
+  @Test("Facets on the screen for a second are counted once")
+  func visibleFacetsAreCounted() throws {
     let app = try app(["a", "b"])
     #expect(app.deadline == 1000)
     app.receive(.clock(999))
     #expect(app.takeLog() == [])
     app.receive(.clock(1000))
     #expect(app.takeLog() == ["impression a", "impression b"])
-    // And then nothing is to be waited for.
+    // There is no further deadline.
     #expect(app.deadline == nil)
     app.receive(.clock(9000))
     #expect(app.takeLog() == [])
   }
 
-  @Test func withoutALogThereIsNoTimer() throws {
+  @Test("Without a log there is no timer and no event")
+  func withoutALogThereIsNoTimer() throws {
     let app = try TestApp(json: Self.rows(["a", "b"]), reducesMotion: true)
     app.receive(.clock(0))
     #expect(app.deadline == nil)
@@ -46,7 +48,8 @@ struct LoggingTests {
     #expect(app.takeLog() == [])
   }
 
-  @Test func whatIsScrolledByIsNotSeen() throws {
+  @Test("Facets that are scrolled past within a second are not counted")
+  func facetsScrolledPastAreNotCounted() throws {
     let ids = (1...200).map { "row \($0)" }
     let app = try app(ids)
     app.receive(.clock(900))
@@ -59,8 +62,9 @@ struct LoggingTests {
     #expect(seen.count == Set(seen).count)
   }
 
-  /// The app has not heard of the clock for a long time: nothing has been on its way.
-  @Test func whatComesIntoSightLateBeginsThen() throws {
+  /// The last clock event was long ago, because no facet was waiting for its time.
+  @Test("Facets that become visible late start their time at the next clock event")
+  func lateFacetsStartAtTheNextClock() throws {
     let app = try app((1...200).map { "row \($0)" })
     app.receive(.clock(1000))
     #expect(!app.takeLog().isEmpty)
@@ -74,8 +78,9 @@ struct LoggingTests {
     #expect(app.takeLog().contains("impression row 200"))
   }
 
-  /// The shell is what somebody sees meanwhile.
-  @Test func aPauseBehindTheShellIsABreak() throws {
+  /// The user sees the shell meanwhile.
+  @Test("Suspending the app interrupts impressions")
+  func suspendingInterrupts() throws {
     let app = try app(["a"])
     app.receive(.clock(900))
     app.press(.control("z"))
@@ -85,13 +90,15 @@ struct LoggingTests {
     #expect(app.takeLog() == ["impression a"])
   }
 
-  /// So small that the inspector stands in front of the page, and nothing of it can be seen.
-  @Test(arguments: ["?", ":", "i"]) func whatIsCoveredIsNotSeen(key: String) throws {
+  /// On this small screen the inspector covers the whole page.
+  @Test("A panel that covers the page interrupts impressions", arguments: ["?", ":", "i"])
+  func coveredFacetsAreNotCounted(key: String) throws {
     let app = try app(["a"], size: Size(40, 12))
-    app.expectBreak(key, before: "a")
+    app.expectInterruption(key, before: "a")
   }
 
-  @Test func whatStandsBesideAPanelIsSeen() throws {
+  @Test("Facets beside a panel are counted, and those under it later")
+  func facetsBesideAPanelAreCounted() throws {
     let app = try app((1...30).map { "row \($0)" }, size: Size(40, 60))
     app.type("V")
     app.receive(.clock(0))
@@ -106,7 +113,8 @@ struct LoggingTests {
     #expect(later.contains("impression row 3") && seen.isDisjoint(with: later))
   }
 
-  @Test func hiddenCardsAreNotSeen() throws {
+  @Test("Cards of a carousel are counted only while they are in sight")
+  func hiddenCardsAreNotCounted() throws {
     let cards = (1...8).map {
       #"{"id":"card \#($0)","component":{"id":"card.tile"},"text":{"title":"Card \#($0)"},"events":{"click":{"name":"navigate","data":{"uri":"x"}}}}"#
     }
@@ -122,10 +130,10 @@ struct LoggingTests {
     }
     #expect(Set(seen) == Set(inFull.map { "impression \($0)" }))
     #expect(seen.contains("impression card 1") && !seen.contains("impression card 8"))
-    // The card that looks out at the edge has a place, and is not seen for that.
+    // The card cut off at the edge has an exposure, but too small a one to count.
     let cut = page.viewport.exposures().filter { $0.seen * 2 < $0.whole }
     #expect(!cut.isEmpty)
-    // Those that come into sight are seen then, and no other ones.
+    // Cards that move into sight are counted then, and no others.
     app.press(.down).press(.right, times: 7)
     app.receive(.clock(1000))
     app.receive(.clock(2000))
@@ -133,7 +141,8 @@ struct LoggingTests {
     #expect(later.contains("impression card 8") && Set(later).isDisjoint(with: seen))
   }
 
-  @Test func aNewVisitIsANewChance() throws {
+  @Test("Each visit to a page counts its facets anew")
+  func eachVisitCountsAnew() throws {
     let app = try TestApp(.town, logs: Self.rule)
     app.receive(.clock(0))
     app.receive(.clock(1000))
@@ -151,7 +160,8 @@ struct LoggingTests {
     #expect(app.takeLog() == home)
   }
 
-  @Test func aReloadResetsOnlyWhatIsGone() throws {
+  @Test("A reload counts new facets and those that were gone before")
+  func reloadCountsReturningFacets() throws {
     let app = try app(["a", "b"])
     app.receive(.clock(1000))
     #expect(app.takeLog() == ["impression a", "impression b"])
@@ -169,7 +179,8 @@ struct LoggingTests {
     #expect(app.takeLog() == ["impression a"])
   }
 
-  @Test func aClickIsLoggedWhereItDoesSomething() throws {
+  @Test("A click is logged only when it has an effect")
+  func clickIsLoggedWhenItHasAnEffect() throws {
     let app = try TestApp(
       json: #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"A"}},"#
         + #"{"id":"f","component":{"id":"filter.binary"},"text":{"title":"Deals"},"custom":{"filter_id":"f"}}]"#,
@@ -182,7 +193,8 @@ struct LoggingTests {
     #expect(app.takeLog() == ["click f"])
   }
 
-  @Test func whatIsLoggedIsWhatTheBackendSent() throws {
+  @Test("A logged event carries the facet's logging as the backend sent it, without the white space")
+  func loggingIsTheBackends() throws {
     let app = try TestApp(
       json: """
         {"body":[{"id":"near","body":[

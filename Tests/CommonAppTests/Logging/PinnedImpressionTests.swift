@@ -4,7 +4,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// A header that stays at the top of the screen is seen there, wherever its section has scrolled to.
+/// Impressions of headers that stay at the top of the screen while their section scrolls.
 struct PinnedImpressionTests {
   private static func section(_ name: String, rows: Int, style: String = "{}") -> String {
     let rows = (1...rows).map { #"{"id":"\#(name) \#($0)","component":{"id":"row.text"},"text":{"title":"\#($0)"}}"# }
@@ -20,8 +20,9 @@ struct PinnedImpressionTests {
     return app
   }
 
-  /// The header's own second goes on while the rows pass beneath it.
-  @Test func scrollingDoesNotInterruptWhatStaysInItsPlace() throws {
+  /// The header's second goes on while the rows scroll beneath it.
+  @Test("Scrolling does not interrupt the impression of a pinned header")
+  func scrollingDoesNotInterruptAPinnedHeader() throws {
     let app = try app(Self.section("first", rows: 60))
     for time in stride(from: 100, through: 900, by: 100) {
       app.press(.pageDown)
@@ -32,7 +33,8 @@ struct PinnedImpressionTests {
     #expect(app.takeLog() == ["impression the first"])
   }
 
-  @Test func whatIsPinnedIsSeenBeforeWhatStandsBelowIt() throws {
+  @Test("A pinned header is logged before the rows below it")
+  func pinnedHeaderIsLoggedFirst() throws {
     let app = try app(Self.section("first", rows: 60))
     app.press(.end)
     app.receive(.clock(0))
@@ -42,7 +44,8 @@ struct PinnedImpressionTests {
     #expect(seen.last == "impression first 60")
   }
 
-  @Test func whatIsNotPinnedHasGone() throws {
+  @Test("A header that is not sticky and has scrolled away is not counted")
+  func headerThatIsNotStickyIsNotCounted() throws {
     let app = try app(Self.section("first", rows: 60, style: #"{"is_not_sticky":true}"#))
     app.press(.end)
     app.receive(.clock(0))
@@ -51,8 +54,9 @@ struct PinnedImpressionTests {
     #expect(seen.contains("impression first 60") && !seen.contains("impression the first"))
   }
 
-  /// Row by row until the next section has pushed it out of the screen.
-  @Test func asMuchOfItIsSeenAsIsDrawn() throws {
+  /// Scrolls row by row until the next section has pushed the header out of the screen.
+  @Test("The exposure of a pinned header is the part of it that is drawn")
+  func exposureMatchesTheDrawnRows() throws {
     let words = ["Lunch", "Open now"]
     var section = SketchedPage.section("Lunch", (1...12).map { SketchedPage.row("place \($0)") })
     var header = SketchedPage.facet("header.section", words[0])
@@ -67,7 +71,7 @@ struct PinnedImpressionTests {
       let exposures = screen.viewport.exposures().filter { screen.page.feed.tree[$0.facet].id == words[0] }
       let drawn = app.page.count { row in words.contains { row.contains($0) } }
       #expect(exposures.count == (drawn > 0 ? 1 : 0), "\(app.picture)")
-      // Two rows high, both as wide.
+      // The header has two rows of the same width.
       #expect(exposures.allSatisfy { $0.seen * 2 == $0.whole * drawn }, "\(app.picture)")
       counts.insert(drawn)
       app.press(.control("e"))
@@ -75,7 +79,8 @@ struct PinnedImpressionTests {
     #expect(counts == [0, 1, 2])
   }
 
-  @Test func aPickerCoversWhatIsPinned() throws {
+  @Test("A panel over the page interrupts the impression of a pinned header")
+  func panelCoversThePinnedHeader() throws {
     let app = try app(Self.section("first", rows: 60))
     app.press(.pageDown)
     app.receive(.clock(0))

@@ -4,9 +4,9 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// What has been logged, and what keeps something from being seen.
+/// Reading the logged events, and checking that a panel interrupts impressions.
 extension TestApp {
-  /// What has been seen and clicked on since somebody last asked: `impression A`, `click B`.
+  /// Returns and removes the events logged so far, such as `impression A` and `click B`.
   func takeLog() -> [String] {
     let log = events.map { "\($0.kind.rawValue) \($0.id ?? "")" }
     effects.removeAll { if case .log = $0 { true } else { false } }
@@ -15,9 +15,8 @@ extension TestApp {
 
   var events: [LoggedEvent] { effects.compactMap { if case .log(let event) = $0 { event } else { nil } } }
 
-  /// Half a second before and one behind it: what interrupts does not count, and what has been there before it is
-  /// forgotten.
-  func expectBreak(_ key: String, before id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  /// Expects the panel opened by `key` to interrupt the impression of `id`: time before and during it does not count.
+  func expectInterruption(_ key: String, before id: String, sourceLocation: SourceLocation = #_sourceLocation) {
     receive(.clock(500))
     type(key)
     receive(.clock(5000))

@@ -7,7 +7,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Dialogs that a page asks for as soon as it is there.
+/// Dialogs that a page opens when it arrives.
 struct ArrivalDialogTests {
   private static let modal = DialogPages.modal("Winter hours")
 
@@ -18,7 +18,7 @@ struct ArrivalDialogTests {
     return app
   }
 
-  @Test("The first page shows its dialog once, and nothing has been clicked on")
+  @Test("The first page shows its dialog once, and no click is logged")
   func firstPage() throws {
     let app = try app(onLoad: Self.modal, logs: ImpressionRule())
     app.page("page").shows("Winter hours").shows("A word about Winter hours.")
@@ -28,7 +28,7 @@ struct ArrivalDialogTests {
     app.page("page").hides("Winter hours")
   }
 
-  @Test("Of several dialogs a page shows the first that has words")
+  @Test("Of several dialogs a page shows only the first that has words")
   func onlyOne() throws {
     let empty = #"{"name":"present_modal","data":{}}"#
     let app = try app(onLoad: [empty, Self.modal, DialogPages.modal("Second")].joined(separator: ","))
@@ -37,7 +37,7 @@ struct ArrivalDialogTests {
     app.page("page").hides("Second").shows("About the fee")
   }
 
-  @Test("A page that is visited shows its dialog; going back and forward and loading again do not")
+  @Test("A visited page shows its dialog; going back and forward and reloading do not")
   func visits() throws {
     let app = try app(onLoad: "")
     app.page("page").hides("Winter hours")
@@ -61,7 +61,7 @@ struct ArrivalDialogTests {
     app.press(.enter).page("answer").hides("Winter hours").shows("About the fee")
   }
 
-  @Test("A dialog whose page has been left is not shown any more")
+  @Test("The dialog of a page that the user has left is not shown")
   func leftPages() throws {
     let app = try app(onLoad: "")
     app.press(.down, times: 2).press(.enter).press(.character(":"))
@@ -71,14 +71,14 @@ struct ArrivalDialogTests {
     app.page("page").hides("Winter hours")
   }
 
-  @Test("A dialog as a navigation to `modal` does not lead the page away")
+  @Test("A dialog in the form of a navigation to `modal` keeps the page")
   func navigationToModal() throws {
     let app = try app(onLoad: #"{"name":"navigate","data":{"uri":"modal","modal_title":"Winter hours"}}"#)
     app.page("page").shows("Winter hours")
     #expect(app.requests.isEmpty)
   }
 
-  @Test("Clients before 6.1.0 show no dialog when a page comes")
+  @Test("Clients before 6.1.0 show no dialog when a page arrives")
   func olderClients() throws {
     let app = try app(onLoad: "")
     app.press(.character("V")).press(.down).press(.enter).press(.escape)
@@ -96,7 +96,7 @@ struct ArrivalDialogTests {
     app.page("page").shows("About the fee").hides("Winter hours")
   }
 
-  @Test("Facets behind a dialog are not seen, those beside it are")
+  @Test("Facets behind a dialog are not counted, and those beside it are")
   func impressions() throws {
     let app = try app(onLoad: Self.modal, logs: ImpressionRule())
     app.receive(.clock(1000))

@@ -10,8 +10,9 @@ struct FuzzyMatchTests {
     String((0..<Int.random(in: 0...most, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
   }
 
-  /// A few letters suggest a text exactly when they stand in it in their order, and the places say where.
-  @Test func placesAreTheLettersInTheirOrder() {
+  /// A query matches a text exactly when its letters stand there in their order; the match gives their places.
+  @Test("A query matches when its letters stand in the text in order, and the match gives their places")
+  func placesFollowTheQuery() {
     var random = SeededGenerator(seed: 6)
     var found = 0
     for _ in 0..<4000 {
@@ -36,8 +37,9 @@ struct FuzzyMatchTests {
     #expect(found > 400)
   }
 
-  /// Of all texts, one with a word that begins so is best.
-  @Test func theBeginningOfAWordIsBest() {
+  /// A text with a word that begins with the query has the best score of all texts.
+  @Test("A text with a word that begins with the query is the best match")
+  func beginningOfAWordIsBest() {
     var random = SeededGenerator(seed: 7)
     let letters = Array("abc ")
     for _ in 0..<500 {
@@ -53,17 +55,21 @@ struct FuzzyMatchTests {
     }
   }
 
-  @Test(arguments: [
-    ("pd", ["a page down", "half a page down", "to the end"], 0),
-    ("end", ["spend it", "to the end", "every new day"], 1),
-    ("sec", ["to see a cat", "to the next section", "scenic"], 1), ("ligh", ["slight", "light or dark"], 1),
-  ]) func whatIsMeantComesFirst(query: String, texts: [String], best: Int) {
+  @Test(
+    "Of several matches, the most likely one comes first",
+    arguments: [
+      ("pd", ["a page down", "half a page down", "to the end"], 0),
+      ("end", ["spend it", "to the end", "every new day"], 1),
+      ("sec", ["to see a cat", "to the next section", "scenic"], 1), ("ligh", ["slight", "light or dark"], 1),
+    ]) func likelyTextsComeFirst(query: String, texts: [String], best: Int)
+  {
     let scores = texts.map { FuzzyMatch(query, in: $0)?.score ?? .min }
     #expect(scores.firstIndex(of: scores.max() ?? 0) == best, "\(scores)")
   }
 
-  /// A backend may call a section anything.
-  @Test func aTextOfAnyLengthIsMatchedAtOnce() {
+  /// The name of a section can have any length.
+  @Test("A very long text is matched within five seconds of processor time")
+  func longTextsAreMatchedInTime() {
     let text = String(repeating: "ab ", count: 200_000)
     let time = processorTime {
       #expect(FuzzyMatch(String(repeating: "ab", count: 20), in: text) != nil)

@@ -12,7 +12,9 @@ struct LetterHintTests {
 
   private static let hint = Key.character("f")
 
-  @Test(arguments: [0, 1, 25, 26, 27, 51, 52, 76, 100, 676, 677, 2000])
+  @Test(
+    "No label is the beginning of another, and labels are as short as possible",
+    arguments: [0, 1, 25, 26, 27, 51, 52, 76, 100, 676, 677, 2000])
   func noLabelIsTheBeginningOfAnother(count: Int) {
     let labels = LetterHints.labels(count)
     #expect(labels.count == count)
@@ -23,14 +25,15 @@ struct LetterHintTests {
         #expect(!known.contains(String(label.prefix(length))), "\(label) can never be typed")
       }
     }
-    // No longer than they have to be: all of one length, or of two.
+    // All of one length, or of two, and no longer than necessary.
     let lengths = Set(labels.map(\.count))
     #expect(lengths.count < 3 && (lengths.max() ?? 0) <= (count > 676 ? 3 : count > 26 ? 2 : 1))
   }
 
-  /// Every label can be read where its target begins.
-  @Test(arguments: ["home", "store", "landing", "retail", "search"], [Size(40, 20), Size(80, 24), Size(140, 50)])
-  func everythingThatCanBeOpenedHasALabelThatCanBeRead(sample: String, size: Size) throws {
+  @Test(
+    "Everything that can be opened has a label that can be read",
+    arguments: ["home", "store", "landing", "retail", "search"], [Size(40, 20), Size(80, 24), Size(140, 50)])
+  func labelsAreReadable(sample: String, size: Size) throws {
     let app = try TestApp(sample: sample, size: size, reducesMotion: true)
     for _ in 0..<3 {
       let targets = app.app.history.current.targets
@@ -45,7 +48,8 @@ struct LetterHintTests {
     }
   }
 
-  @Test func typingALabelOpensWhatItStandsAt() throws {
+  @Test("Typing a label opens its target, as a click does")
+  func typingALabelOpensItsTarget() throws {
     let count = try TestApp(.town).app.history.current.targets.count
     #expect(count == 9)
     for number in 0..<count {
@@ -59,8 +63,10 @@ struct LetterHintTests {
     }
   }
 
-  @Test(arguments: [Key.character("1"), .escape, .down, .enter, .character("é"), .backspace])
-  func whatIsNoLabelLeaves(key: Key) throws {
+  @Test(
+    "A key that is not a label closes the letters and does nothing else",
+    arguments: [Key.character("1"), .escape, .down, .enter, .character("é"), .backspace])
+  func otherKeysCloseTheHints(key: Key) throws {
     let app = try TestApp(.town)
     let before = app.frame
     app.press(Self.hint).press(key)
@@ -70,8 +76,9 @@ struct LetterHintTests {
   private static let crowd = SketchedWorld.page(
     Sketch.section(nil, (1...60).map { Sketch.row("Row \($0)", to: "doordash://orders") }))
 
-  /// With more than there are letters, some take two.
-  @Test func manyTargetsTakeTwoLetters() throws {
+  /// With more targets than letters, some labels have two letters.
+  @Test("With many targets, some labels take two letters")
+  func manyTargetsTakeTwoLetters() throws {
     let app = try TestApp(Self.crowd, size: Size(40, 90))
     let before = app.frame
     let labels = LetterHints.labels(app.app.history.current.targets.count)
@@ -86,8 +93,9 @@ struct LetterHintTests {
     #expect(app.focused == "Row \(long + 1)")
   }
 
-  /// What lies under a sticky header is not offered.
-  @Test func theHeaderOfASectionHidesWhatIsUnderIt() throws {
+  /// Targets under a sticky header get no label.
+  @Test("Targets under a sticky header get no label")
+  func targetsUnderAHeaderHaveNoLabel() throws {
     let app = try TestApp(
       .page(Sketch.section("Sticky", (1...30).map { Sketch.row("Row \($0)", to: "doordash://orders") })))
     app.press(.control("e"), times: 6)
@@ -98,7 +106,8 @@ struct LetterHintTests {
     app.type("a").page("Orders")
   }
 
-  @Test(arguments: TestApp.brands.map(\.name)) func screensOfTheBrandsHaveThemToo(brand: String) throws {
+  @Test("The screens of the brands have labels too", arguments: TestApp.brands.map(\.name))
+  func brandScreensHaveHints(brand: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == brand })
     let world = SketchedWorld.page(Sketch.section(nil, [Sketch.row("Login", to: "caviar://login")]))
     let app = try TestApp(world, brand: brand, size: Size(80, 24))
@@ -109,15 +118,17 @@ struct LetterHintTests {
     app.type("a").page("Sign up")
   }
 
-  @Test func whereNothingCanBeOpenedItIsSaid() throws {
+  @Test("On a page with nothing to open, f says so and shows no letters")
+  func missingTargetsAreReported() throws {
     let app = try TestApp(.page(Sketch.section(nil, [Sketch.row("nothing but words")])))
     let before = app.page
     app.press(Self.hint).says("nothing here can be opened")
     #expect(app.page == before)
   }
 
-  /// Letters stand where they were put: another size takes them away, and nothing moves under them.
-  @Test func lettersNeverPointAtSomethingElse() throws {
+  /// A resize closes the letters, and carousels do not move while letters are shown.
+  @Test("A resize closes the letters, and carousels stand still while letters are shown")
+  func labelsKeepTheirTargets() throws {
     let app = try TestApp(.town)
     app.press(Self.hint)
     app.receive(.resize(Size(44, 16)))
@@ -135,7 +146,8 @@ struct LetterHintTests {
     expectSameFrame(moving.frame, as: still.frame)
   }
 
-  @Test(arguments: TestApp.brands.map(\.name)) func hintsStayAsTheyWereLookedAt(brand: String) throws {
+  @Test("The letters match their golden frame", arguments: TestApp.brands.map(\.name))
+  func hintsMatchGolden(brand: String) throws {
     let app = try TestApp(
       sample: "home", brand: try #require(TestApp.brands.first { $0.name == brand }), size: Size(80, 24),
       reducesMotion: true)

@@ -6,7 +6,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Flat lists whose counts do not add up, as the user sees them.
+/// Flat lists whose children counts do not add up, as the user sees them.
 struct MisplacedFacetTests {
   private let feed = #"""
     {"data": {"feed": {"body": [{"id": "s", "body": [
@@ -16,7 +16,7 @@ struct MisplacedFacetTests {
     ]}]}}}
     """#
 
-  @Test("A page is not shown in the wrong order: the status line says what is left out, and where the error is")
+  @Test("Facets with an uncertain place are left out, and the status line counts them and locates the error")
   func statusLineSaysWhere() throws {
     let app = try TestApp(json: feed, size: Size(160, 24))
     app.page("page").shows("After the list").hides("Card of the list").hides("The list")
@@ -25,7 +25,7 @@ struct MisplacedFacetTests {
     app.page("page").shows("2 left out as 6.1.0").shows("childrenCount does not add up")
   }
 
-  @Test("The place of the error is there on narrow screens, whatever else is cut", arguments: [40, 60, 80])
+  @Test("The place of the error stays in the status line on narrow screens", arguments: [40, 60, 80])
   func statusLineSaysWhere(width: Int) throws {
     try TestApp(json: feed, size: Size(width, 24)).says("error at 3:3")
   }

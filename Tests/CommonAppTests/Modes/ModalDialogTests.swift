@@ -5,7 +5,7 @@ import Testing
 
 @testable import Input
 
-/// Dialogs that a backend asks for: opened, read, scrolled and closed.
+/// Dialogs that a backend sends: opening, reading, scrolling and closing them.
 struct ModalDialogTests {
   private static let long = (1...60).map { "Paragraph \($0) of the terms." }
 
@@ -45,7 +45,7 @@ struct ModalDialogTests {
     #expect(app.focused == "About the fee" && app.effects.isEmpty)
   }
 
-  @Test("A click on the button or beside the dialog closes it, one on its words does not")
+  @Test("A click on the button or beside the dialog closes it, and one on its words does not")
   func clicks() throws {
     let app = try app()
     let before = app.frame
@@ -64,7 +64,7 @@ struct ModalDialogTests {
   }
 
   @Test(
-    "A long text is scrolled to its end and no farther, by keys and by the wheel",
+    "A long text scrolls to its end and stops there, by keys and by the wheel",
     arguments: [Size(28, 8), Size(40, 12), Size(80, 24), Size(140, 40)])
   func scrolls(size: Size) throws {
     let app = try app(Self.long, size: size).press(.enter)
@@ -112,7 +112,7 @@ struct ModalDialogTests {
     expectSameFrame(app.frame, as: open)
   }
 
-  @Test("A title that is longer than two lines is read in full")
+  @Test("A title longer than two lines can be read in full")
   func longTitle() throws {
     let words = (1...40).map { "word\($0)" }
     let app = try app(["The end."], title: words.joined(separator: " "), size: Size(40, 14)).press(.enter)
@@ -121,7 +121,7 @@ struct ModalDialogTests {
     for word in words + ["The end."] { #expect(seen.contains { $0.contains(word) }, "\(word)") }
   }
 
-  @Test("Texts of a dialog cannot control a terminal, and one without words is not opened")
+  @Test("The texts of a dialog cannot control a terminal, and a dialog without words is not opened")
   func hostileTexts() throws {
     let app = try app(["a\u{1B}[2Jb\u{202E}c", "\u{200B}\u{202E} "], title: "\u{1B}]0;x\u{7}").press(.enter)
     app.page("Home").shows("\u{FFFD}[2Jbc")
@@ -130,7 +130,7 @@ struct ModalDialogTests {
     #expect(empty.press(.enter).effects.isEmpty)
   }
 
-  @Test("A dialog is the same for a banner that navigates to `modal`")
+  @Test("A banner that navigates to `modal` opens the same dialog")
   func banner() throws {
     let data = ["uri": "modal", "modal_title": "Rain fee", "modal_description": "It is zero in the sun."]
     let app = try TestApp(DialogPages.world(navigation: data)).press(.down).press(.enter)
@@ -149,7 +149,7 @@ struct ModalDialogTests {
     expectSameFrame(app.frame, as: before)
   }
 
-  @Test("Pasted text and another page that comes leave the dialog open")
+  @Test("Pasted text and an arriving page leave the dialog open")
   func interruptions() throws {
     let app = try TestApp(json: DialogPages.json(next: "store/1")).press(.down).press(.down).press(.enter)
     #expect(app.requests.count == 1)

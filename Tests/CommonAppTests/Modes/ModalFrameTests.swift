@@ -7,7 +7,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// How a dialog looks.
+/// The golden frames of dialogs.
 struct ModalFrameTests {
   static let brands = TestApp.brands.map(\.name)
 
@@ -27,24 +27,24 @@ struct ModalFrameTests {
       .press(.down).press(.enter)
   }
 
-  @Test("A dialog over its page", arguments: brands, [40, 80, 140])
+  @Test("A dialog over its page matches its golden frame", arguments: brands, [40, 80, 140])
   func dialog(brand: String, width: Int) throws {
     try expectGolden(try app(brand, Size(width, 24)).frame.goldenRows, "app/dialog-\(brand)-\(width)")
   }
 
-  @Test("A dialog that is longer than the screen, scrolled by three lines", arguments: brands)
+  @Test("A dialog longer than the screen, scrolled by three lines, matches its golden frame", arguments: brands)
   func longDialog(brand: String) throws {
     let terms = (1...9).flatMap { ["Part \($0)"] + Self.paragraphs }
     let app = try app(brand, Size(40, 12), paragraphs: terms).press(.down, times: 3)
     try expectGolden(app.frame.goldenRows, "app/dialog-long-\(brand)")
   }
 
-  @Test("A dialog in the dark", arguments: brands)
+  @Test("A dialog in the dark scheme matches its golden frame", arguments: brands)
   func darkDialog(brand: String) throws {
     try expectGolden(try app(brand, Size(80, 20), scheme: .dark).frame.goldenRows, "app/dialog-dark-\(brand)")
   }
 
-  @Test("A dialog in ASCII without colours", arguments: brands)
+  @Test("A dialog in ASCII without colours matches its golden frame", arguments: brands)
   func plainDialog(brand: String) throws {
     let app = try app(brand, Size(60, 16), depth: .monochrome, usesASCII: true)
     #expect(app.frame.textRows.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })

@@ -10,14 +10,15 @@ import Testing
 @testable import Input
 @testable import Pages
 
-/// Everything there is to do, found by a few of its letters. That each command does what its key does is tested with
-/// the keys.
+/// The palette, which finds commands, pages and sections by a few letters. CommandTests tests that each command does
+/// what its key does.
 struct PaletteTests {
   private typealias Sketch = SketchedPage
 
   private static let palette = Key.character(":")
 
-  @Test func everythingIsInIt() throws {
+  @Test("The palette lists every command, the other brands, the pages before and the sections")
+  func everyEntryIsListed() throws {
     let app = try TestApp(.town)
     app.press(.down).press(.enter).press(.down).press(.enter)
     let titles = app.app.paletteEntries.map(\.title.string)
@@ -28,7 +29,8 @@ struct PaletteTests {
       ])
   }
 
-  @Test func aPlaceOnTheWayIsGoneBackTo() throws {
+  @Test("Choosing an earlier page goes back to it and keeps the way forward")
+  func earlierPageIsGoneBackTo() throws {
     let app = try TestApp(.town)
     app.press(.down, times: 2)
     let home = app.frame
@@ -36,19 +38,21 @@ struct PaletteTests {
     #expect(app.breadcrumbs.count == 4)
     app.press(Self.palette).type("back to home").press(.enter)
     expectSameFrame(app.frame, as: home)
-    // And forward again: nothing of the way is lost.
+    // The pages ahead are kept.
     app.type("3]")
     #expect(app.breadcrumbs.count == 4)
   }
 
-  @Test func aSectionIsScrolledTo() throws {
+  @Test("Choosing a section scrolls to it and focuses its first facet")
+  func aSectionIsScrolledTo() throws {
     let app = try TestApp(.town)
     app.press(Self.palette).type("late").press(.enter)
     #expect(app.page.prefix(3).contains { $0.contains("Late") })
     #expect(app.focused == "Late place 1")
   }
 
-  @Test func aBrandIsPutOn() throws {
+  @Test("Choosing a brand changes the brand")
+  func brandIsChanged() throws {
     let app = try TestApp(.town)
     app.press(Self.palette).type("caviar").press(.enter).says("Caviar • Home")
     let other = try TestApp(.town, brand: .caviar)
@@ -56,8 +60,11 @@ struct PaletteTests {
     app.press(Self.palette).type("doordash").press(.enter).says("DoorDash • Home")
   }
 
-  /// The chosen entry is always among those that are shown, wherever one goes in the list.
-  @Test(arguments: [Size(28, 8), Size(40, 10), Size(80, 24)]) func theListScrolls(size: Size) throws {
+  /// The chosen entry stays visible while the user moves through the list.
+  @Test(
+    "The list scrolls with the chosen entry, which is always visible",
+    arguments: [Size(28, 8), Size(40, 10), Size(80, 24)])
+  func theListScrolls(size: Size) throws {
     let app = try TestApp(.town, size: size)
     let count = app.app.paletteEntries.count
     app.press(Self.palette)
@@ -80,7 +87,8 @@ struct PaletteTests {
     #expect(app.chosenEntry?.lowercased().contains("s") == true)
   }
 
-  @Test func whatIsCalledNothingIsSaidAndDoesNothing() throws {
+  @Test("Words that match no entry are reported and do nothing")
+  func unknownWordsDoNothing() throws {
     let app = try TestApp(.town)
     let before = app.frame
     app.press(Self.palette).type("xyzzy").page("Home").shows("nothing is called that")
@@ -89,7 +97,8 @@ struct PaletteTests {
     #expect(app.effects.isEmpty)
   }
 
-  @Test(arguments: [Key.escape, .control("c")]) func leavingItDoesNothing(key: Key) throws {
+  @Test("Leaving the palette changes nothing", arguments: [Key.escape, .control("c")])
+  func leavingItDoesNothing(key: Key) throws {
     let app = try TestApp(.town)
     app.press(.down)
     let before = app.frame
@@ -103,8 +112,10 @@ struct PaletteTests {
     "\n\n\t lines", "İİİİ", "",
   ]
 
-  /// Whatever a backend calls its sections, the panel stays on the screen and in one piece.
-  @Test(arguments: [Size(28, 8), Size(40, 10), Size(80, 24), Size(140, 50)])
+  /// Hostile section names must not break the panel.
+  @Test(
+    "The panel keeps to the screen and in one piece, whatever the sections are called",
+    arguments: [Size(28, 8), Size(40, 10), Size(80, 24), Size(140, 50)])
   func thePanelNeverLeavesTheScreen(size: Size) throws {
     let sections = Self.hostile.map { Sketch.section($0, [Sketch.row("x")]) }
     let app = try TestApp(
@@ -124,16 +135,19 @@ struct PaletteTests {
     }
   }
 
-  /// The end of what is typed can be seen.
-  @Test func aLongQueryShowsItsEnd() throws {
+  /// The end of the query is visible.
+  @Test("A long query shows its end, and a paste becomes one line")
+  func aLongQueryShowsItsEnd() throws {
     let app = try TestApp(.town, size: Size(40, 10))
     app.press(Self.palette).type(String(repeating: "long ", count: 20) + "END").page("Home").shows("END▏")
     app.receive(.paste("two\nlines"))
     app.page("Home").shows("ENDtwo lines▏")
   }
 
-  /// A click on an entry does it, one on the rest of the panel nothing, one beside it puts it away; the wheel scrolls.
-  @Test func theMouseWorksInIt() throws {
+  /// A click on an entry chooses it, one on the rest of the panel does nothing, and one beside it closes the panel; the
+  /// wheel scrolls.
+  @Test("A click chooses an entry or closes the palette, and the wheel scrolls")
+  func mouseWorksInThePalette() throws {
     let app = try TestApp(.town, size: Size(80, 24))
     let before = app.frame
     app.press(Self.palette).type("help")
@@ -152,8 +166,8 @@ struct PaletteTests {
     expectSameFrame(app.frame, as: before)
   }
 
-  @Test(arguments: TestApp.brands.map(\.name), ["", "sec"])
-  func thePanelStaysAsItWasLookedAt(brand: String, query: String) throws {
+  @Test("The palette matches its golden frame", arguments: TestApp.brands.map(\.name), ["", "sec"])
+  func paletteMatchesGolden(brand: String, query: String) throws {
     let app = try TestApp(
       sample: "home", brand: try #require(TestApp.brands.first { $0.name == brand }), size: Size(80, 24),
       reducesMotion: true)
@@ -163,7 +177,7 @@ struct PaletteTests {
 }
 
 extension TestApp {
-  /// The row that has the look of the focus, without its keys.
+  /// The row in the style of the focus, without its keys.
   fileprivate var chosenEntry: String? {
     lit.first.map { $0.split(separator: "  ").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? "" }
   }

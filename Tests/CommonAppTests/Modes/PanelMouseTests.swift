@@ -5,8 +5,8 @@ import Testing
 
 @testable import Input
 
-/// The mouse on what lies over the page: a click on a line chooses it, one on the rest of the panel does nothing, one beside
-/// it puts it away.
+/// The mouse in panels over the page: a click on a line chooses it, one on the rest of the panel does nothing, and one
+/// beside the panel closes it.
 struct PanelMouseTests {
   private func rows(_ components: [String]) -> String {
     let rows = components.enumerated().map { index, id in
@@ -20,7 +20,8 @@ struct PanelMouseTests {
     app.click(x: place.x, y: place.y)
   }
 
-  @Test func aVersionIsChosen() throws {
+  @Test("A click on a version chooses it")
+  func clickChoosesAVersion() throws {
     let json = rows(["row.text", "row.item", "row.store", "row.autocomplete"])
     let app = try TestApp(json: json)
     app.type("V")
@@ -31,12 +32,13 @@ struct PanelMouseTests {
     app.page("page").shows("2 left out as 2.0.0")
   }
 
-  /// However far the list has been scrolled.
-  @Test(arguments: [0, 30, 59]) func aLossIsGoneTo(steps: Int) throws {
+  /// Clicks a line after scrolling the list.
+  @Test("A click on an omitted facet goes to its place, however far the list is scrolled", arguments: [0, 30, 59])
+  func clickFollowsAnOmittedFacet(steps: Int) throws {
     let components = (0..<120).map { $0 % 2 == 0 ? "row.text" : "row.autocomplete" }
     let app = try TestApp(json: rows(components), size: Size(80, 16))
     app.type("V").press(.down, times: 2).press(.enter).press(.down, times: steps)
-    // The line below the chosen one, or the one above the last.
+    // Clicks the line below the chosen one; at the end of the list, the line above.
     let isLast = steps == 59
     let line = "\(2 * steps + 1 + (isLast ? -2 : 2))  row.autocomplete"
     let other = try TestApp(json: rows(components), size: Size(80, 16))
@@ -51,7 +53,8 @@ struct PanelMouseTests {
       + #""allowed_values":[{"query_value":"1","display_name":"cheap"},{"query_value":"2","display_name":"dear"}]}}"#
   }
 
-  @Test func ofOneValueTheClickedOneIsTaken() throws {
+  @Test("A click on a value of a single choice takes it")
+  func clickTakesAValue() throws {
     let app = try TestApp(json: "[\(Self.filters[0])]")
     app.press(.down).press(.enter)
     try click("dear", app)
@@ -61,8 +64,9 @@ struct PanelMouseTests {
     app.page("page").shows("Price: dear").hides("cheap")
   }
 
-  /// Enter takes what is marked.
-  @Test func ofSeveralValuesTheClickedOneIsMarked() throws {
+  /// Enter takes the marked values.
+  @Test("A click on a value of a multiple choice marks it, and Enter takes the marked ones")
+  func clickMarksAValue() throws {
     let app = try TestApp(json: "[\(Self.filters[1])]")
     app.press(.down).press(.enter)
     try click("dear", app)
@@ -75,7 +79,7 @@ struct PanelMouseTests {
     app.page("page").hides("✓ dear").shows("dear")
   }
 
-  /// The palette, the versions, what one does not show, a filter's values.
+  /// The keys that open the palette, the versions, the list of omitted facets, and the values of a filter.
   private static let panels = [":", "V", "Vjj\r", "\r"]
 
   private func app(open keys: String) throws -> TestApp {
@@ -86,7 +90,8 @@ struct PanelMouseTests {
     return app
   }
 
-  @Test(arguments: panels) func theRestOfAPanelDoesNothing(panel: String) throws {
+  @Test("A click on the rest of a panel does nothing", arguments: panels)
+  func theRestOfAPanelDoesNothing(panel: String) throws {
     let app = try app(open: panel)
     let open = app.frame
     let corner = try #require(app.place(of: "┌"))
@@ -96,7 +101,8 @@ struct PanelMouseTests {
     expectSameFrame(app.frame, as: open)
   }
 
-  @Test(arguments: panels) func aClickBesideAPanelPutsItAway(panel: String) throws {
+  @Test("A click beside a panel closes it as Escape does", arguments: panels)
+  func clickBesideAPanelClosesIt(panel: String) throws {
     let app = try app(open: panel)
     let foot = try #require(app.place(of: "└"))
     let other = try self.app(open: panel).press(.escape)
@@ -104,7 +110,8 @@ struct PanelMouseTests {
     expectSameFrame(app.frame, as: other.frame)
   }
 
-  @Test(arguments: panels) func theWheelGoesThroughTheLines(panel: String) throws {
+  @Test("The wheel moves through the lines of a panel", arguments: panels)
+  func theWheelGoesThroughTheLines(panel: String) throws {
     let app = try app(open: panel)
     let other = try self.app(open: panel).press(.down)
     app.receive(.mouse(Mouse(.wheel(.down), x: 3, y: 3)))
@@ -113,8 +120,8 @@ struct PanelMouseTests {
     expectSameFrame(app.frame, as: other.press(.up).frame)
   }
 
-  /// Only the left button chooses.
-  @Test(arguments: panels) func otherButtonsChooseNothing(panel: String) throws {
+  @Test("The right button chooses nothing", arguments: panels)
+  func otherButtonsChooseNothing(panel: String) throws {
     let app = try app(open: panel)
     let open = app.frame
     let title = try #require(app.place(of: "┌"))

@@ -7,14 +7,14 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// What stands in a field before anything has been typed into it, in the style of placeholders.
+/// The placeholder text of an empty field, in its own text style.
 struct PlaceholderTests {
   private let feed = #"""
     {"body": [{"id": "where", "component": {"id": "address-picker", "category": "header-interactive"}},
       {"id": "note", "component": {"id": "row.text"}, "text": {"title": "Lanterns"}}]}
     """#
 
-  /// The look of the first cell of words, the status line included.
+  /// The style of the first cell of the words, the status line included.
   private func look(of words: String, in app: TestApp) -> ResolvedStyle? {
     let frame = app.frame
     for y in 0..<frame.size.height {
@@ -26,8 +26,8 @@ struct PlaceholderTests {
     return nil
   }
 
-  @Test("The palette says what can be typed, in the style of a placeholder, until a letter is typed")
-  func thePaletteHasOne() throws {
+  @Test("The palette shows a placeholder in its text style until the first letter is typed")
+  func paletteShowsAPlaceholder() throws {
     let app = try TestApp(json: feed)
     app.press(.character(":"))
     let shown = try #require(look(of: "what to do, or where to go", in: app))
@@ -40,8 +40,8 @@ struct PlaceholderTests {
     #expect(app.rows.joined().contains("what to do, or where"))
   }
 
-  @Test("The search and the address say what can be typed until a letter is typed")
-  func theStatusLineHasOne() throws {
+  @Test("The search and the address field show a placeholder until the first letter is typed")
+  func promptsShowAPlaceholder() throws {
     let app = try TestApp(json: feed)
     app.press(.character("/"))
     #expect(app.statusLine.hasPrefix(" /▏words on this page"))
@@ -56,7 +56,7 @@ struct PlaceholderTests {
     #expect(app.statusLine.hasPrefix(" Deliver to: 5▏") && !app.statusLine.contains("street and town"))
   }
 
-  @Test("An address that was not chosen looks like a placeholder, and one that was like typed text")
+  @Test("An address looks like a placeholder until the user has typed it")
   func theAddressLooksTyped() throws {
     let app = try TestApp(json: feed)
     let asked = try #require(look(of: "Choose an address", in: app))
@@ -68,7 +68,7 @@ struct PlaceholderTests {
     #expect(!typed.attributes.contains(.italic))
   }
 
-  @Test("On a narrow screen the words of a placeholder are cut, and nothing else moves", arguments: [28, 33, 40])
+  @Test("On a narrow screen the placeholder is cut and no line is too long", arguments: [28, 33, 40])
   func narrowScreensCutIt(width: Int) throws {
     let app = try TestApp(json: feed, size: Size(width, 12))
     app.press(.character("/"))
@@ -84,7 +84,7 @@ struct PlaceholderTests {
     arguments: [
       "DLS_TEXT_STYLE_TEXT_FIELD_PLACEHOLDER", "TextFieldPlaceholder", "DLS_TEXT_STYLE_PLACEHOLDER",
     ])
-  func theWireKnowsIt(token: String) {
+  func backendsCanAskForPlaceholders(token: String) {
     #expect(WireTypography(token) == .semantic(.textFieldPlaceholder))
   }
 }

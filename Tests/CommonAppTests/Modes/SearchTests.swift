@@ -6,13 +6,14 @@ import Testing
 
 @testable import Input
 
-/// Looking for words, all over the page, and coming back.
+/// Searching for words on the whole page, and coming back.
 struct SearchTests {
   private typealias Sketch = SketchedPage
 
   private static let search = Key.character("/")
 
-  @Test func itFindsWhatIsFarBelow() throws {
+  @Test("A match far below the screen is found and focused")
+  func matchesBelowTheScreenAreFound() throws {
     let app = try TestApp(.town)
     app.press(Self.search).type("late place 7")
     app.page("Home").shows("Late place 7")
@@ -20,15 +21,17 @@ struct SearchTests {
     app.says("/late place 7▏").says("1 of 1")
   }
 
-  @Test func itFindsWhatACarouselHides() throws {
+  @Test("A match in a hidden card of a carousel is found and brought into sight")
+  func matchesInACarouselAreFound() throws {
     let app = try TestApp(.town)
     app.press(Self.search).type("card 7").press(.enter)
     #expect(app.focused == "Card 7")
     #expect(app.marked.contains { $0.contains("Card 7") }, "\(app.picture)")
   }
 
-  /// With each letter from where it began, never from the last match.
-  @Test func everyLetterBeginsAnew() throws {
+  /// Each letter searches from where the search began, not from the last match.
+  @Test("Each letter typed searches again from where the search began")
+  func everyLetterSearchesFromTheStart() throws {
     let app = try TestApp(.town)
     app.press(.down)
     let before = app.page
@@ -40,7 +43,8 @@ struct SearchTests {
     #expect(app.page == before)
   }
 
-  @Test func nextAndPreviousGoAroundThePageAndSaySo() throws {
+  @Test("n and N go through the matches, wrap around, and say so")
+  func nextAndPreviousWrapAround() throws {
     let app = try TestApp(.town)
     app.press(Self.search).type("place 1").press(.enter)
     #expect(app.focused == "Lunch place 1")
@@ -56,8 +60,9 @@ struct SearchTests {
     app.press(.character("N")).says("8 of 9").page("Home").shows("Late place 11")
   }
 
-  /// Whoever has moved on goes on from there.
-  @Test func nextIsTheNextOneFromWhereOneIs() throws {
+  /// The search continues from the focus, not from the last match.
+  @Test("n and N continue from where the user has moved the focus")
+  func nextStartsAtTheFocus() throws {
     let app = try TestApp(.town)
     app.press(Self.search).type("place 1").press(.enter)
     while app.focused != "Dinner place 3" { app.press(.down) }
@@ -67,8 +72,10 @@ struct SearchTests {
     #expect(app.focused == "Dinner place 1")
   }
 
-  @Test(arguments: ["late", "card 8", "place", "nowhere", ""]) func escapeRestoresThePlaceExactly(query: String) throws
-  {
+  @Test(
+    "Escape restores the scroll position and the focus exactly",
+    arguments: ["late", "card 8", "place", "nowhere", ""])
+  func escapeRestoresThePlaceExactly(query: String) throws {
     let app = try TestApp(.town)
     app.press(.down, times: 5).press(.right, times: 3).press(.control("e"), times: 2)
     let before = app.frame
@@ -79,7 +86,8 @@ struct SearchTests {
     expectSameFrame(app.press(.right).frame, as: try TestApp(.town).movedAlong().frame)
   }
 
-  @Test func enterKeepsWhatIsFoundUntilEscape() throws {
+  @Test("Enter keeps the matches marked until Escape")
+  func enterKeepsTheMatches() throws {
     let app = try TestApp(.town)
     app.press(Self.search).type("dinner place").press(.enter).press(.character("n"))
     let found = app.page
@@ -91,8 +99,9 @@ struct SearchTests {
     app.press(.character("n")).says("search for something first")
   }
 
-  /// A search that is abandoned leaves the one before it as it was.
-  @Test(arguments: [Key.escape, .enter, .backspace]) func anEmptyPromptChangesNothing(leaving: Key) throws {
+  /// Abandoning an empty search keeps the search before it.
+  @Test("Leaving an empty search keeps the search before it", arguments: [Key.escape, .enter, .backspace])
+  func emptyPromptKeepsTheSearchBefore(leaving: Key) throws {
     let app = try TestApp(.town)
     app.press(Self.search).type("dinner").press(.enter)
     app.press(.character("n")).press(.character("N"))
@@ -103,7 +112,8 @@ struct SearchTests {
     app.says("/dinner  1 of 13")
   }
 
-  @Test func whatIsNowhereIsSaid() throws {
+  @Test("Words that are not on the page are reported, and the page stays")
+  func missingWordsAreReported() throws {
     let app = try TestApp(.town)
     let before = app.page
     app.press(Self.search).type("nowhere").says("not on this page")
@@ -112,14 +122,16 @@ struct SearchTests {
     #expect(app.page == before)
   }
 
-  @Test func lettersCountAndNotTheirCase() throws {
+  @Test("Upper and lower case match each other")
+  func caseIsIgnored() throws {
     let app = try TestApp(.page(Sketch.section(nil, [Sketch.row("Straße ÉCLAIR İstanbul", to: "store/1")])))
     for query in ["éclair", "STRAßE", "ÉcLaIr", "İSTANBUL"] {
       app.press(Self.search).type(query).says("1 of 1").press(.escape)
     }
   }
 
-  @Test(arguments: ["寿司", "🍣", "👩‍🚀", "สวัสดี", "é"]) func wideAndJoinedLettersAreFoundAndMarked(query: String) throws {
+  @Test("Wide and joined letters are found and marked whole", arguments: ["寿司", "🍣", "👩‍🚀", "สวัสดี", "é"])
+  func wideAndJoinedLettersAreFoundAndMarked(query: String) throws {
     let app = try TestApp(
       .page(
         Sketch.section(
@@ -136,7 +148,8 @@ struct SearchTests {
     #expect(app.underlined == [shown, shown])
   }
 
-  @Test func whatIsPastedIsOneLineAndHarmless() throws {
+  @Test("Pasted text becomes one line without control characters")
+  func pasteIsOneSafeLine() throws {
     let app = try TestApp(.town)
     app.press(Self.search)
     app.receive(.paste("dinner\nplace\u{1B}[31m 3"))
@@ -150,7 +163,8 @@ struct SearchTests {
     app.says("not on this page").press(.escape).page("Home").row(1).says("Lunch place 1")
   }
 
-  @Test func aScreenOfTheBrandsHasNothingToSearch() throws {
+  @Test("A screen of the brands has nothing to search, and says so")
+  func aScreenOfTheBrandsHasNothingToSearch() throws {
     let world = SketchedWorld.page(Sketch.section(nil, [Sketch.row("Orders", to: "doordash://orders")]))
     let app = try TestApp(world)
     app.press(.down).press(.enter).page("Orders")
@@ -158,8 +172,9 @@ struct SearchTests {
     app.press(.character("n")).says("search for something first")
   }
 
-  /// What is being typed can be seen, and what comes of it.
-  @Test(arguments: [Size(28, 8), Size(40, 10), Size(80, 24)]) func theEndOfALongQueryCanBeSeen(size: Size) throws {
+  /// The end of the query and its result are visible.
+  @Test("A long query shows its end and its result", arguments: [Size(28, 8), Size(40, 10), Size(80, 24)])
+  func longQueryShowsItsEnd(size: Size) throws {
     let app = try TestApp(.town, size: size)
     app.press(Self.search).type(String(repeating: "long ", count: 20) + "END")
     app.says("END▏").says("not on this page")
@@ -167,7 +182,7 @@ struct SearchTests {
 }
 
 extension TestApp {
-  /// Where `escapeRestoresThePlaceExactly` goes, and a step to the right.
+  /// Moves as `escapeRestoresThePlaceExactly` does, and then a step to the right.
   fileprivate func movedAlong() -> TestApp {
     press(.down, times: 5).press(.right, times: 3).press(.control("e"), times: 2).press(.right)
   }

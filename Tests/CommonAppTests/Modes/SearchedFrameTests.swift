@@ -7,12 +7,13 @@ import Testing
 
 @testable import Input
 
-/// How matches look, and what can happen to the page while somebody searches.
+/// How matches look, and changes of the page during a search.
 struct SearchedFrameTests {
   private typealias Sketch = SketchedPage
 
-  /// The match one has come to has the look of the focus, the others a line below them; neither needs a colour.
-  @Test(arguments: Depth.allCases, [false, true]) func matchesStandOut(depth: Depth, usesASCII: Bool) throws {
+  /// The current match has the style of the focus and the others are underlined; neither needs a colour.
+  @Test("Matches stand out at every colour depth, in ASCII too", arguments: Depth.allCases, [false, true])
+  func matchesStandOut(depth: Depth, usesASCII: Bool) throws {
     let app = try TestApp(.town, depth: depth, usesASCII: usesASCII)
     app.press(.character("/")).type("PLACE").press(.enter).press(.character("n"))
     #expect(app.underlined == ["place", "place", "place", "place"])
@@ -23,8 +24,9 @@ struct SearchedFrameTests {
     #expect(changed.count >= 15)
   }
 
-  /// A card that is cut at the edge of the page has its matches up to there.
-  @Test func nothingIsMarkedBeyondWhatIsShown() throws {
+  /// Matches in a card that is cut at the edge of the page are marked up to the edge.
+  @Test("Only the visible part of a match is marked")
+  func marksEndAtTheEdge() throws {
     let cards = (1...6).map { Sketch.card("Number \($0) of these", to: "store/\($0)") }
     let app = try TestApp(.page(Sketch.section(nil, [Sketch.carousel("Many", cards), Sketch.row("x")])))
     let before = app.frame
@@ -43,8 +45,9 @@ struct SearchedFrameTests {
         [Sketch.section(nil, (31...60).map { Sketch.row($0 == 50 ? "needle in the hay" : "Row \($0)", to: "a") })])
     ])
 
-  /// A search near the end brings the next page: it is searched as well, and leaving goes back all the same.
-  @Test func aPageThatGrowsIsSearchedToItsEnd() throws {
+  /// A search near the end loads the next page and searches it; leaving restores the place all the same.
+  @Test("A page that grows during a search is searched to its end")
+  func aPageThatGrowsIsSearchedToItsEnd() throws {
     let app = try TestApp(Self.road)
     app.press(.down, times: 3)
     let before = app.frame
@@ -56,8 +59,9 @@ struct SearchedFrameTests {
     app.press(.end).page("Home").shows("Row 60").shows("That is everything for now")
   }
 
-  /// The same when the page takes its time.
-  @Test func aPageThatComesWhileSomebodySearchesIsThereAfterwards() throws {
+  /// The next page arrives only after a while.
+  @Test("A page that arrives during a search is searched, and stays afterwards")
+  func pageArrivingDuringASearchStays() throws {
     let app = try TestApp(SketchedWorld(home: Self.road.home))
     app.press(.end)
     #expect(app.isLoading)
@@ -71,8 +75,9 @@ struct SearchedFrameTests {
     #expect(!app.isLoading)
   }
 
-  /// Another size and other looks are there when the search is left.
-  @Test(arguments: ["", "late place"]) func whatChangesDuringASearchStaysChanged(query: String) throws {
+  /// A resize and a change of scheme stay when the search is left.
+  @Test("A resize or a change of scheme during a search stays after it", arguments: ["", "late place"])
+  func changesDuringASearchStay(query: String) throws {
     for key in [Key.escape, .enter] {
       let app = try TestApp(.town)
       app.press(.character("/")).type(query)
@@ -94,7 +99,8 @@ struct SearchedFrameTests {
     expectSameFrame(night.press(.escape).frame, as: day.frame)
   }
 
-  @Test(arguments: TestApp.brands.map(\.name)) func aSearchStaysAsItWasLookedAt(brand: String) throws {
+  @Test("A search matches its golden frame", arguments: TestApp.brands.map(\.name))
+  func searchMatchesGolden(brand: String) throws {
     let app = try TestApp(
       sample: "home", brand: try #require(TestApp.brands.first { $0.name == brand }), size: Size(80, 24),
       reducesMotion: true)

@@ -8,7 +8,7 @@ import Testing
 @testable import Feeds
 @testable import Sessions
 
-/// Searching everything that was ever seen, where no server is asked.
+/// Searching everything that was ever seen, when no server is asked.
 struct SeenSearchTests {
   private static let page =
     #"[{"id":"dish:1","component":{"id":"row.item"},"text":{"title":"Dumplings"}},{"id":"dish:2","component":{"id":"row.item"},"text":{"title":"Pancake"}}]"#
@@ -32,7 +32,7 @@ struct SeenSearchTests {
 
   private func request(_ app: TestApp) -> FeedRequest? { app.requests.last?.request }
 
-  @Test("The palette offers to look for the typed words in all that was seen, behind what is called so")
+  @Test("The palette offers to find the typed words in all that was seen, after the entries that match them")
   func palette() throws {
     let app = try app()
     app.type(":soup of day")
@@ -59,7 +59,7 @@ struct SeenSearchTests {
     #expect(request(app) == .find("soup"))
   }
 
-  @Test("What was found is a page whose rows lead to the answer and the facet, and no secret of an address is on it")
+  @Test("The results are a page whose rows lead to the response and the facet, without secrets of addresses")
   func results() throws {
     let app = try app()
     app.type(":soup").press(.enter)
@@ -77,7 +77,8 @@ struct SeenSearchTests {
     #expect(app.rows.contains { $0.contains("Bean soup") })
   }
 
-  @Test("A facet that its page no longer has leads to the page alone") func goneFacets() throws {
+  @Test("A facet that its page no longer has leads to the page alone")
+  func goneFacets() throws {
     let app = try app()
     app.type(":soup").press(.enter)
     try app.answer(withJSON: text(of: [facet("gone", "Old soup", isCurrent: false)]))
@@ -94,7 +95,8 @@ struct SeenSearchTests {
     #expect(app.rows.contains { $0.contains("nothing that was seen says “\(words)”") }, "\(app.picture)")
   }
 
-  @Test("A link to a part of another page goes there once the page has come") func fragments() throws {
+  @Test("A link to a part of another page focuses that part when the page arrives")
+  func fragments() throws {
     let link =
       #"{"id":"a","component":{"id":"row.text"},"text":{"title":"On"},"events":{"click":{"name":"navigate","data":{"uri":"menu#late"}}}}"#
     let app = try TestApp(json: "[\(link)]", reducesMotion: true)
@@ -110,7 +112,8 @@ struct SeenSearchTests {
     #expect(app.focused == "r30")
   }
 
-  @Test("A recorded search is read as it was written") func recorded() throws {
+  @Test("A recorded search request is read back unchanged")
+  func recorded() throws {
     let request = FeedRequest.find("soup “of” the day")
     let json = WrittenJSON.object(request.json).bytes
     #expect(FeedRequest(try Document.read(ByteBuffer(json), interner: .forFeeds()).root) == request)

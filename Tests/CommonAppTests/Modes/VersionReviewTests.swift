@@ -7,11 +7,11 @@ import Testing
 
 @testable import Input
 
-/// The page as an older client would show it, while one looks at it.
+/// Showing the page as an older client would show it.
 struct VersionReviewTests {
   private static let key = Key.character("V")
 
-  /// The versions stand newest first: 6.1.0, 6.0.0, 4.0.0, 3.0.1, 2.0.0, 1.0.0.
+  /// The versions are listed newest first: 6.1.0, 6.0.0, 4.0.0, 3.0.1, 2.0.0, 1.0.0.
   private func become(older steps: Int, _ app: TestApp) {
     app.press(Self.key).press(.down, times: steps).press(.enter)
   }
@@ -23,7 +23,8 @@ struct VersionReviewTests {
     return "[" + rows.joined(separator: ",") + "]"
   }
 
-  @Test func everyVersionSaysHowMuchItDoesNotShow() throws {
+  @Test("The version picker counts the facets that each version leaves out")
+  func everyVersionCountsItsOmissions() throws {
     let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
     app.press(Self.key)
     for (version, words) in [
@@ -33,7 +34,8 @@ struct VersionReviewTests {
     }
   }
 
-  @Test func whatVanishesIsListedWithItsReason() throws {
+  @Test("The facets that an older version leaves out are listed with their reasons")
+  func omittedFacetsAreListed() throws {
     let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
     become(older: 5, app)
     app.page("page").shows("3 left out as 1.0.0")
@@ -43,12 +45,12 @@ struct VersionReviewTests {
     app.press(.escape)
     app.page("page").shows("Row 0").hides("Row 1").hides("Row 2").hides("Row 3")
     app.press(.down).says("3 left out as 1.0.0")
-    // And back again.
+    // And the newest version again.
     app.press(Self.key).press(.home).press(.enter)
     app.page("page").shows("Row 3")
   }
 
-  @Test("The picker, the list and the status line count the same facets, unknown ones and those inside others included")
+  @Test("The picker, the list and the status line count the same facets, unknown and nested ones included")
   func allCountTheSame() throws {
     let inside = (0..<3).map { #"{"id":"d\#($0)","component":{"id":"row.text"},"text":{"title":"Dish \#($0)"}}"# }
     let carousel =
@@ -65,7 +67,7 @@ struct VersionReviewTests {
     }
   }
 
-  @Test("Modules that are left out count in the picker, in the list, which has a line for them, and in the status line")
+  @Test("Modules that are left out count in the picker, the list and the status line")
   func modulesCount() throws {
     let json =
       #"{"body":[{"id":"s","body":\#(rows(["row.text", "row.action"]))}],"#
@@ -80,7 +82,8 @@ struct VersionReviewTests {
     app.page("page").shows("3 left out as 1.0.0").shows("row.action")
   }
 
-  @Test func whatBothShowStaysWhereItIs() throws {
+  @Test("A facet that both versions show keeps its row on the screen")
+  func sharedFacetsKeepTheirRow() throws {
     let components = (0..<120).map { $0 % 2 == 0 ? "row.text" : "row.item" }
     let app = try TestApp(json: rows(components))
     for _ in 0..<3 { app.press(.pageDown) }
@@ -98,7 +101,8 @@ struct VersionReviewTests {
     return Int(digits).map { $0 % 2 == 0 } ?? false
   }
 
-  @Test func enterGoesToWhereOneWouldStand() throws {
+  @Test("Enter on an omitted facet goes to where it would stand")
+  func enterGoesToThePlaceOfAnOmission() throws {
     let components = (0..<120).map { $0 == 90 ? "row.autocomplete" : "row.text" }
     let app = try TestApp(json: rows(components))
     become(older: 2, app)
@@ -106,7 +110,8 @@ struct VersionReviewTests {
     app.page("page").shows("Row 91")
   }
 
-  @Test func pagesThatComeLaterAreSeenByTheSameClient() throws {
+  @Test("Pages opened later and pages gone back to use the same version")
+  func laterPagesUseTheSameVersion() throws {
     let app = try TestApp(.town)
     become(older: 5, app)
     app.press(.escape).press(.down).press(.enter)
@@ -115,7 +120,8 @@ struct VersionReviewTests {
     #expect(app.app.history.current.page?.page.admission.capabilities.version == SemanticVersion(1, 0, 0))
   }
 
-  @Test func aListThatHasBeenOpenedCanBeLeft() throws {
+  @Test("Leaving the picker changes nothing")
+  func leavingThePickerChangesNothing() throws {
     let app = try TestApp(json: rows(["row.text", "row.item"]))
     let before = app.frame
     app.press(Self.key).press(.escape)
@@ -124,14 +130,16 @@ struct VersionReviewTests {
     expectSameFrame(app.frame, as: before)
   }
 
-  @Test(arguments: ["home", "store", "landing", "retail", "search", "future"], [Size(40, 12), Size(80, 24)])
+  @Test(
+    "Every sample can be shown by every version, with admitted facets only",
+    arguments: ["home", "store", "landing", "retail", "search", "future"], [Size(40, 12), Size(80, 24)])
   func everySampleCanBeSeenByEveryClient(sample: String, size: Size) throws {
     for steps in 0...5 {
       let app = try TestApp(sample: sample, size: size, reducesMotion: true)
       app.press(.pageDown).press(.down, times: 3)
       become(older: steps, app)
       app.press(.end).press(.escape).press(.down).press(.pageDown)
-      // Exactly what a client shows that has been of that version all along.
+      // Every facet on the screen is one that a client of that version admits.
       let page = try #require(app.app.history.current.page)
       let shown = page.placedFacets.map(\.facet)
       #expect(shown.allSatisfy(page.page.admission.isShown))

@@ -8,7 +8,7 @@ import Testing
 @testable import Branding
 @testable import CommonApp
 
-/// The screens that no feed describes.
+/// The screens that no feed describes: signing in, orders, the address and more.
 struct BrandScreenTests {
   private typealias Sketch = SketchedPage
 
@@ -31,13 +31,14 @@ struct BrandScreenTests {
     SketchedWorld.page(Sketch.section(nil, [Sketch.row("link", to: uri), Sketch.row("other", to: "store/1")]))
   }
 
-  /// From a feed, in every look and size: nothing leaves the screen, a step is chosen and can be seen, Enter takes it.
-  @Test(arguments: looks, links) func everyPlaceShowsWhatItIs(look: Look, uri: String) throws {
+  /// Opened from a feed, in every brand, scheme and size: a step is always chosen and visible.
+  @Test("Every screen fits its size and keeps the chosen step in sight", arguments: looks, links)
+  func everyScreenKeepsItsStepInSight(look: Look, uri: String) throws {
     for size in Self.sizes {
       let app = try TestApp(Self.world(uri), brand: look.brand, scheme: look.scheme, size: size)
       app.press(.down).press(.enter)
       guard let screen = app.app.history.current.screen else {
-        // Whoever has confirmed goes home, where a brand has nothing to say about it.
+        // After the confirmation a brand without a view for it leads home.
         #expect(uri.contains("email_verified"))
         #expect(app.breadcrumbs == ["Home", "Home"])
         continue
@@ -52,8 +53,9 @@ struct BrandScreenTests {
     }
   }
 
-  /// All words of a screen can be read, however small it is.
-  @Test(arguments: TestApp.brands.map(\.name), links) func everyWordCanBeReached(brand: String, uri: String) throws {
+  /// Checks that scrolling reaches all words of a screen, however small it is.
+  @Test("Every word of a screen can be reached by scrolling", arguments: TestApp.brands.map(\.name), links)
+  func everyWordCanBeReached(brand: String, uri: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == brand })
     for size in Self.sizes.prefix(2) {
       let app = try TestApp(Self.world(uri), brand: brand, size: size)
@@ -65,7 +67,7 @@ struct BrandScreenTests {
         seen += app.page.joined(separator: " ") + " "
         app.press(.control("e"), times: 2)
       }
-      // A button is no higher than a row, and a wordmark has a shape of its own.
+      // A button is only one row high, and a wordmark is drawn as a shape.
       let short = screen.steps.map(\.label) + [brand.views.name, brand.views.tagline]
       for text in screen.words.flatMap(\.words) where !short.contains(text) {
         for word in text.string.split(separator: " ") where word.count < 20 {
@@ -75,7 +77,8 @@ struct BrandScreenTests {
     }
   }
 
-  @Test(arguments: TestApp.brands.map(\.name)) func signingInAndConfirmingLeadsHome(name: String) throws {
+  @Test("Signing in and confirming the address leads home", arguments: TestApp.brands.map(\.name))
+  func signingInAndConfirmingLeadsHome(name: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == name })
     let app = try TestApp(Self.world("doordash://login"), brand: brand, size: Size(80, 24))
     app.press(.down).press(.enter).page("Sign in").shows("--graphql")
@@ -93,8 +96,11 @@ struct BrandScreenTests {
     app.page("Home")
   }
 
-  /// What only a phone can do is said, and nothing else happens.
-  @Test(arguments: TestApp.brands.map(\.name)) func whatATerminalCannotDoIsSaid(name: String) throws {
+  /// The screen says what only a phone can do, and does nothing.
+  @Test(
+    "A step that a terminal cannot do is explained, and nothing is requested",
+    arguments: TestApp.brands.map(\.name))
+  func impossibleStepsAreExplained(name: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == name })
     let app = try TestApp(
       Self.world("doordash://login?verify_email=ada@example.com"), brand: brand, size: Size(90, 24))
@@ -104,8 +110,9 @@ struct BrandScreenTests {
     #expect(app.effects.isEmpty)
   }
 
-  /// An address in a link is a stranger's text.
-  @Test func aHostileAddressStaysInItsPlace() throws {
+  /// The address in a link comes from the server and may be hostile.
+  @Test("A hostile address brings no control character to the screen")
+  func aHostileAddressStaysInItsPlace() throws {
     let address = "\u{1B}[31m\u{202E}" + String(repeating: "long", count: 5000)
     let app = try TestApp(Self.world("doordash://login?verify_email=" + address), size: Size(40, 10))
     app.press(.down).press(.enter).page("Confirm your address")
@@ -113,8 +120,9 @@ struct BrandScreenTests {
     #expect(app.rows.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) } })
   }
 
-  /// A brand and a scheme can be changed here too, and the step stays chosen.
-  @Test func theScreenChangesItsClothesInPlace() throws {
+  /// The brand and the scheme can be changed on these screens too, and the step stays chosen.
+  @Test("A change of brand and scheme keeps the screen and its step")
+  func brandAndSchemeChangeInPlace() throws {
     let app = try TestApp(Self.world("doordash://dashpass-v2"), size: Size(80, 24))
     app.press(.down).press(.enter).press(.character("b")).press(.character("t"))
     let other = try TestApp(Self.world("doordash://dashpass-v2"), brand: .caviar, scheme: .dark, size: Size(80, 24))
@@ -122,7 +130,8 @@ struct BrandScreenTests {
     expectSameFrame(app.frame, as: other.frame)
   }
 
-  @Test func aClickChoosesAStepAndAnotherTakesIt() throws {
+  @Test("A click chooses a step and a second click takes it")
+  func aClickChoosesAStepAndAnotherTakesIt() throws {
     let app = try TestApp(Self.world("doordash://login"), size: Size(80, 24))
     app.press(.down).press(.enter)
     let (x, y) = try #require(app.place(of: "To the home page"))
@@ -130,7 +139,7 @@ struct BrandScreenTests {
     #expect(app.chosenStep == "To the home page")
     app.click(x: x, y: y)
     #expect(app.breadcrumbs == ["Home", "Sign in", "Home"])
-    // The status line is no part of the page.
+    // A click on the status line does nothing.
     let small = try TestApp(Self.world("doordash://login"), size: Size(28, 8))
     small.press(.down).press(.enter)
     for x in 0..<28 {
@@ -140,8 +149,10 @@ struct BrandScreenTests {
     }
   }
 
-  @Test(arguments: TestApp.brands.map(\.name), ["login", "address", "orders", "dashpass-v2"])
-  func screensStayAsTheyWereLookedAt(brand: String, place: String) throws {
+  @Test(
+    "The screens of the brands match their golden frames",
+    arguments: TestApp.brands.map(\.name), ["login", "address", "orders", "dashpass-v2"])
+  func screensMatchGoldens(brand: String, place: String) throws {
     let brand = try #require(TestApp.brands.first { $0.name == brand })
     let app = try TestApp(Self.world("doordash://\(place)"), brand: brand, size: Size(80, 24))
     app.press(.down).press(.enter)
@@ -150,7 +161,7 @@ struct BrandScreenTests {
 }
 
 extension TestApp {
-  /// The words of the step that Enter would take, if a mark stands at it.
+  /// The label of the step that Enter would take, if its mark is drawn.
   var chosenStep: String? {
     guard let screen = app.history.current.screen, let step = screen.chosenStep,
       let rect = screen.places.first(where: { $0.step == screen.chosen })?.rect, screen.isInSight(rect),
@@ -159,7 +170,7 @@ extension TestApp {
     return step.label.string
   }
 
-  /// What stands to the right of a focus mark, row by row.
+  /// The text to the right of each focus mark, row by row.
   var marked: [String] {
     let frame = frame
     return (0..<frame.size.height - 1).flatMap { y in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-/// Links to a part of the same page.
+/// Links to a part of the same page, by fragments such as `#tea`.
 struct FragmentTests {
   private typealias Sketch = SketchedPage
 
@@ -53,14 +53,14 @@ struct FragmentTests {
     app.press(.character("[")).says("there is nothing to go back to")
   }
 
-  @Test("A fragment may name a facet, wherever it stands")
+  @Test("A fragment may name a facet anywhere on the page")
   func facets() throws {
     let app = try app("#Main courses 7").press(.enter)
     #expect(app.focused == "Main courses 7")
     #expect(clicks(app) == ["open jump0"])
   }
 
-  @Test("A fragment may name words that cannot have the focus: what comes after them has it")
+  @Test("A fragment that names a facet without a click focuses the next facet that can be opened")
   func headings() throws {
     let app = try app("#late").press(.enter)
     #expect(app.focused == "tea 1")
@@ -68,7 +68,7 @@ struct FragmentTests {
   }
 
   @Test(
-    "A fragment that names nothing that is shown says so, and is no click",
+    "A fragment that names nothing shown says so, and logs no click",
     arguments: ["#nowhere", "#hidden", "#x", "#", "#%", "#tea#", "#\\u001b[2J"])
   func nothing(link: String) throws {
     let app = try app(link)
@@ -78,13 +78,13 @@ struct FragmentTests {
     #expect(app.effects.isEmpty)
   }
 
-  @Test("A fragment of another page is still an address")
+  @Test("A link to a fragment of another page is loaded as an address")
   func otherPages() throws {
     let app = try app("store/1#tea").press(.enter)
     #expect(app.requests.map(\.request) == [.open(uri: "store/1#tea")])
   }
 
-  @Test("Where pages are read, the section is read from its heading on")
+  @Test("In the linear mode, a fragment reads its section from the heading on")
   func reading() throws {
     var walk = try Listener(feed: try Feed(json: Self.json(["#tea", "#nowhere"])))
     try walk.press("Enter")

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Input
 
-/// Coming back: everything is as it was.
+/// Going back and forward restores every page as it was.
 struct HistoryTests {
   private typealias Sketch = SketchedPage
 
-  /// Far down, between the cards of two carousels.
+  /// Several carousels one below the other, and pages behind their cards.
   private static let wide = SketchedWorld(
     home: Sketch(
       "Home",
@@ -38,7 +38,8 @@ struct HistoryTests {
     return app
   }
 
-  @Test func backAndForwardShowTheVeryFrame() throws {
+  @Test("Back and forward show the very same frame, carousels included")
+  func backAndForwardShowTheSameFrame() throws {
     let app = try wanderer()
     let home = app.frame
     let focused = app.focused
@@ -52,14 +53,15 @@ struct HistoryTests {
     #expect(app.focused == focused)
     app.press(.character("]"))
     expectSameFrame(app.frame, as: store)
-    // The carousels above and below are where they were, too.
+    // The other carousels keep their positions, too.
     app.press(.character("[")).press(.home)
     let never = try wanderer().press(.home)
     expectSameFrame(app.frame, as: never.frame)
   }
 
-  /// As if one had never been away while the window and the clothes changed.
-  @Test func aResizeAndAnotherBrandMeanwhileChangeWhatTheyWouldHaveChanged() throws {
+  /// The result must equal that of the same changes without leaving the page.
+  @Test("A resize, another brand and another scheme during a visit apply to the page on return")
+  func changesWhileAwayApplyOnReturn() throws {
     for size in [Size(60, 20), Size(90, 30), Size(34, 12)] {
       let app = try wanderer()
       app.press(.enter)
@@ -73,8 +75,9 @@ struct HistoryTests {
     }
   }
 
-  /// The window goes through other sizes and back while one is elsewhere: nobody will know.
-  @Test func aWindowThatWasSmallForAWhileLeavesNoTrace() throws {
+  /// The window is resized during a visit and has its old size again on return.
+  @Test("A temporary resize during a visit leaves the page as it was")
+  func temporaryResizeLeavesNoTrace() throws {
     let app = try wanderer()
     let home = app.frame
     app.press(.enter)
@@ -84,8 +87,11 @@ struct HistoryTests {
     expectSameFrame(app.frame, as: home)
   }
 
-  /// Another size leaves the focus on what had it, even where the columns of a grid change.
-  @Test(arguments: [Size(40, 20), Size(140, 20), Size(80, 40)]) func theFocusOutlivesAResize(size: Size) throws {
+  /// The focus stays on its facet, even when a grid has other columns.
+  @Test(
+    "The focus stays on its facet after a resize and a change of brand",
+    arguments: [Size(40, 20), Size(140, 20), Size(80, 40)])
+  func focusStaysAfterAResize(size: Size) throws {
     let cells = (1...12).map { Sketch.card("Cell \($0)", to: "store/\($0)") }
     let app = try TestApp(.page(Sketch.section("Grid", [Sketch.grid(cells)])), size: Size(90, 20))
     app.press(.down, times: 2).press(.right)
@@ -99,7 +105,8 @@ struct HistoryTests {
     #expect(app.marked.contains { $0.contains(focused) }, "\(app.picture)")
   }
 
-  @Test func aNewWayForgetsTheOldOneAhead() throws {
+  @Test("Opening a link after going back drops the pages ahead")
+  func newPathDropsForwardHistory() throws {
     let app = try TestApp(.town)
     app.press(.down).press(.enter).press(.character("["))
     app.press(.down).press(.enter).page("Store 2")
@@ -107,8 +114,9 @@ struct HistoryTests {
     app.press(.character("[")).press(.character("[")).says("there is nothing to go back to").page("Home")
   }
 
-  /// Whoever has gone very far finds back to the beginning, and links still lead into the source.
-  @Test func theWayIsLongButNotEndless() throws {
+  /// The history is limited but keeps its first page, and links still lead into the source.
+  @Test("The history is limited and keeps its first page")
+  func historyIsLimited() throws {
     let world = SketchedWorld.page(
       Sketch.section(nil, [Sketch.row("Sign in", to: "doordash://login"), Sketch.row("x", to: "store/1")]))
     let app = try TestApp(world, size: Size(80, 24))
@@ -123,8 +131,9 @@ struct HistoryTests {
     app.press(.character("["), times: 300).page("Home").row(1).isFocused()
   }
 
-  /// An answer finds the page that has asked, wherever one has gone meanwhile.
-  @Test func aPageThatComesWhileOneIsElsewhereIsThereOnReturn() throws {
+  /// A response reaches the page that asked for it, even while another page is shown.
+  @Test("A next page that arrives or fails while another page is shown is there on return")
+  func nextPageArrivesWhileAway() throws {
     let more = Sketch("More", [Sketch.section(nil, [Sketch.row("Late arrival")])])
     let world = SketchedWorld(
       home: Sketch("Home", next: "more", [Sketch.section(nil, [Sketch.row("Orders", to: "doordash://orders")])]))
@@ -141,8 +150,9 @@ struct HistoryTests {
     refused.press(.character("[")).page("Home").shows("the road is closed")
   }
 
-  /// Whoever turns back does not want to be taken there after all.
-  @Test(arguments: [Key.character("["), .escape]) func turningBackCallsOffAVisit(key: Key) throws {
+  /// Going back means that the user no longer wants to open the link.
+  @Test("Going back or Escape cancels a link that is loading", arguments: [Key.character("["), .escape])
+  func goingBackCancelsALink(key: Key) throws {
     let app = try TestApp(.page(Sketch.section(nil, [Sketch.row("a", to: "store/1"), Sketch.row("b", to: "store/2")])))
     app.press(.down).press(.enter).says("loading…")
     app.press(key).page("Home")
@@ -151,7 +161,8 @@ struct HistoryTests {
     app.page("Home").row(1).isFocused()
   }
 
-  @Test func theLastLinkThatWasOpenedCounts() throws {
+  @Test("Of two links opened in turn, only the last one is shown")
+  func lastOpenedLinkCounts() throws {
     let app = try TestApp(.page(Sketch.section(nil, [Sketch.row("a", to: "store/1"), Sketch.row("b", to: "store/2")])))
     app.press(.down).press(.enter).press(.down).press(.enter)
     app.answer(with: Sketch("First", []), id: 1)

@@ -11,9 +11,9 @@ import Testing
 @testable import Branding
 @testable import Pages
 
-/// Where the actions of a landing lead: each brand decides for itself.
+/// The actions of a landing, which each brand routes for itself.
 struct LandingRouterTests {
-  /// Shows every guest the members' page.
+  /// Routes every action to the members' page.
   private struct MembersOnly: LandingRouter {
     func route(_ action: Action) -> Action { .open(.dashPass) }
   }
@@ -72,7 +72,7 @@ struct LandingRouterTests {
     #expect(try opens("outside", as: brand) == "Address")
   }
 
-  @Test("The router goes with the brand that is put on")
+  @Test("Changing the brand changes the router")
   func theRouterChangesWithTheBrand() throws {
     var app = try app(as: .doorDash)
     try focus("welcome", in: &app)
@@ -81,8 +81,8 @@ struct LandingRouterTests {
     #expect(effects.contains { if case .load(.home, _, _) = $0 { true } else { false } })
   }
 
-  @Test("The inspector shows what the backend asked for, and what the brand's router follows instead")
-  func theInspectorShowsBoth() throws {
+  @Test("The inspector shows the action of the backend and the one that the brand's router follows instead")
+  func inspectorShowsBothActions() throws {
     var app = try app(as: .caviar)
     try focus("welcome", in: &app)
     _ = app.update(.key(.character("i")))

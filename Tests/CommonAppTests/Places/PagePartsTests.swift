@@ -5,11 +5,11 @@ import Testing
 
 @testable import Pages
 
-/// Pages that are put together from pages, reloads and renewals, in any order.
+/// Pages made of further pages, reloads and renewals, in any order.
 struct PagePartsTests {
   private static let ids = ["a", "b", "c", "d"]
 
-  /// Everything that has come, kept for good, and put together by hand.
+  /// Every part received, and the page that they make when joined by a simple model.
   fileprivate struct Oracle {
     var base: PlainPage
     var steps: [Step] = []
@@ -55,9 +55,9 @@ struct PagePartsTests {
   }
 
   @Test(
-    "A page of many parts is what the parts make of it, whether or not one interner has read them",
+    "A page of many parts equals the one that a simple model makes, with one interner or several",
     arguments: [true, false])
-  func whateverComesIsWhatAnybodyWouldMakeOfIt(sharesInterner: Bool) throws {
+  func partsMakeTheExpectedPage(sharesInterner: Bool) throws {
     for seed in UInt64(0)..<150 {
       var pages = Pages(seed: seed)
       let interner = Interner.forFeeds()
@@ -92,8 +92,9 @@ struct PagePartsTests {
     }
   }
 
-  /// A page may be reloaded all day.
-  @Test func whatNobodySeesAnyMoreIsNotKept() throws {
+  /// A page may be reloaded for a whole day.
+  @Test("Sections that were replaced are freed, and the interner does not grow")
+  func replacedPartsAreFreed() throws {
     let interner = Interner.forFeeds()
     let feed = { (words: String, ids: [String]) in
       let item = PlainPage.Item(id: "i", words: words)

@@ -8,11 +8,13 @@ import ViewTree
 @testable import Pages
 
 struct PageSearchTests {
-  /// Words of our own, which the feed does not say: they are spoken as states.
+  /// Words of the client, which the feed does not contain: they are spoken as states.
   private static let ours: Set = ["Customize", "Unavailable"]
 
-  /// Whatever can be read on the screen can be found.
-  @Test(arguments: ["home", "store", "retail", "search", "caviar-home"]) func whatCanBeReadCanBeFound(sample: String)
+  @Test(
+    "Every word of the feed that is on the screen is found by the search",
+    arguments: ["home", "store", "retail", "search", "caviar-home"])
+  func wordsOnTheScreenAreFound(sample: String)
     throws
   {
     let app = try TestApp(sample: sample, size: Size(140, 50), reducesMotion: true)
@@ -35,7 +37,7 @@ struct PageSearchTests {
 
   private static let words = ["noodle", "harbor", "golden", "spoon", "mango"]
 
-  /// Sections of rows and carousels, each facet with two words.
+  /// Makes sections of rows and carousels, each facet with two random words.
   private func page(_ random: inout SeededGenerator) throws -> Page {
     func title(_ random: inout SeededGenerator) -> String {
       (0..<2).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(separator: " ")
@@ -53,8 +55,9 @@ struct PageSearchTests {
     return try #require(app.app.history.current.page).page
   }
 
-  /// What is read aloud piece by piece is what is read at once.
-  @Test(arguments: ["home", "store", "future"]) func aPageIsReadInItsOrder(sample: String) throws {
+  /// The recital line by line equals the whole outline.
+  @Test("A page read line by line gives the lines of its outline in order", arguments: ["home", "store", "future"])
+  func recitalFollowsTheOutline(sample: String) throws {
     let app = try TestApp(sample: sample, reducesMotion: true)
     let page = try #require(app.app.history.current.page).page
     var recital = page.recital
@@ -67,9 +70,10 @@ struct PageSearchTests {
     #expect(recital.next() == nil)
   }
 
-  /// However a page is read, and whenever somebody types, in the end the same is found, and the first match once it is
-  /// known is never another one later.
-  @Test func piecesFindWhatTheWholeFinds() throws {
+  /// Searching in pieces and at any time gives the same matches in the end, and the first match shown never changes
+  /// later.
+  @Test("Searching a page in pieces finds the same as searching it at once")
+  func searchInPiecesFindsTheSame() throws {
     var random = SeededGenerator(seed: 20)
     for _ in 0..<40 {
       let page = try page(&random)
@@ -97,9 +101,10 @@ struct PageSearchTests {
     }
   }
 
-  /// A long page answers each key at once; what is found grows while nobody does anything, and the first match is shown
-  /// when it is found.
-  @Test func aLongPageIsSearchedInPieces() throws {
+  /// A long page answers each key at once; clock events continue the search, and the first match is shown when it is
+  /// found.
+  @Test("A long page is searched in pieces, and the first match is shown when it is found")
+  func aLongPageIsSearchedInPieces() throws {
     let rows = (1...9000).map { SketchedPage.row($0 == 8990 ? "needle" : "hay") }
     let app = try TestApp(SketchedWorld(home: SketchedPage("Home", [SketchedPage.section(nil, rows)])))
     for letter in "/needle".unicodeScalars { app.take(.key(.character(letter))) }

@@ -1,6 +1,6 @@
 import FacetModel
 
-/// A page as nothing but lists, which grow and are replaced as anybody would do it by hand.
+/// A simple model of a page as plain lists, which grow and are replaced by straightforward code.
 struct PlainPage {
   struct Item {
     let id: String
@@ -18,7 +18,7 @@ struct PlainPage {
   }
 
   var sections: [(id: String, items: [Item])]
-  /// The page's own lists, which are none of a section's.
+  /// The page's own header, which belongs to no section.
   var header: [Item] = []
 
   var json: String {
@@ -29,7 +29,7 @@ struct PlainPage {
 
   var count: Int { (header + sections.flatMap(\.items)).reduce(0) { $0 + $1.count } }
 
-  /// Repeats of an id are told apart by their number.
+  /// Names the ids; a repeat of an id gets a number.
   private static func names(_ ids: [String]) -> [String] {
     ids.indices.map { index in
       let earlier = ids[..<index].count { $0 == ids[index] }
@@ -51,7 +51,7 @@ struct PlainPage {
     return page
   }
 
-  /// An item that is there already stays where it is, with what is new inside it behind the rest.
+  /// Joins two lists: an item that is there already stays and takes the new children behind its own.
   private static func joined(_ old: [Item], _ new: [Item]) -> [Item] {
     var items = old
     let known = names(old.map(\.id))
@@ -73,7 +73,7 @@ struct PlainPage {
     return page
   }
 
-  /// Every item, called as it should be called, and what it says.
+  /// Every item with its expected identity and its words.
   var lines: [String] {
     Self.lines(header, in: "/header") + zip(names, sections).flatMap { Self.lines($1.items, in: $0 + "/body") }
   }
@@ -84,7 +84,7 @@ struct PlainPage {
     }
   }
 
-  /// The same of a feed.
+  /// The same lines for a feed.
   static func lines(of feed: Feed) -> [String] {
     func lines(_ list: FacetList) -> [String] {
       list.flatMap { ["\($0.identity) \($0.text.title ?? "")"] + lines($0.children) }

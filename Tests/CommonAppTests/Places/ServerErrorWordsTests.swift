@@ -5,14 +5,14 @@ import Text
 
 @testable import AppCore
 
-/// What the server says went wrong, on a page that came all the same.
+/// The errors that the server reports on a page that arrived all the same.
 struct ServerErrorWordsTests {
   private static func page(_ errors: String, next: String = "") -> String {
     #"{"errors":[\#(errors)],"data":{"feed":{"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text"}, "#
       + #""text":{"title":"Still here"}}]}]\#(next)}}}"#
   }
 
-  @Test("The status line names the first error and counts the others, as long as the page is there")
+  @Test("The status line names the first error and counts the others, also after a move")
   func statusLineNamesErrors() throws {
     let app = try TestApp(
       json: Self.page(#"{"message":"badges are late","path":["feed","badges"]},"two","three""#), size: Size(140, 24),
@@ -29,7 +29,8 @@ struct ServerErrorWordsTests {
     #expect(!none.statusLine.contains("the server says"))
   }
 
-  @Test("The inspector lists the errors below what it says of a facet") func inspectorListsErrors() throws {
+  @Test("The inspector lists the errors of the server")
+  func inspectorListsErrors() throws {
     let app = try TestApp(
       json: Self.page(#""badges are late","fees are late""#), size: Size(140, 40), reducesMotion: true)
     app.press(.down).press(.character("i"))
@@ -37,7 +38,8 @@ struct ServerErrorWordsTests {
     #expect(text.contains("Server errors") && text.contains("badges are late") && text.contains("fees are late"))
   }
 
-  @Test("Whoever hears the page hears of the errors") func errorsAreReadAloud() throws {
+  @Test("The linear mode announces the errors")
+  func errorsAreReadAloud() throws {
     let app = try TestApp(json: Self.page(#""badges are late""#), reducesMotion: true, readsLines: true)
     #expect(Announcer.greeting(app.app).contains { $0.text.string.contains("the server says: badges are late") })
   }

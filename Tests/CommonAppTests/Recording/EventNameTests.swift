@@ -11,7 +11,7 @@ import Text
 @testable import Input
 @testable import Pages
 
-/// Whatever happens can be written down, and happens again when it is read.
+/// The text form of every event, which recordings are written in and played from.
 struct EventNameTests {
   private static let inputs: [InputEvent] =
     [.paste("two\nlines, \"quoted\" \\ ü"), .paste(""), .focusIn, .focusOut, .resize(Size(100, 40))]
@@ -28,7 +28,8 @@ struct EventNameTests {
       }
     } + Mouse.Direction.allCases.map { .mouse(Mouse(.wheel($0), x: 0, y: 65535)) }
 
-  @Test func whateverComesFromATerminalHasATextForm() {
+  @Test("Every event from the terminal has a text form that is read back")
+  func terminalEventsHaveATextForm() {
     for input in Self.inputs {
       let event = Event(name: Event(input, in: .english).name)
       #expect(event?.name == input.description)
@@ -36,32 +37,38 @@ struct EventNameTests {
     }
   }
 
-  @Test(arguments: [
-    "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "Progress:3,4096", "Changed:0",
-    "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
-  ])
-  func soDoesEverythingElse(name: String) throws {
+  @Test(
+    "Clock, responses, failures and measurements have a text form that is read back",
+    arguments: [
+      "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "Progress:3,4096", "Changed:0",
+      "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
+    ])
+  func otherEventsHaveATextForm(name: String) throws {
     #expect(Event(name: name)?.name == name)
   }
 
-  @Test func aPageComesWithItsEvent() throws {
+  @Test("A response event is read back only with its page")
+  func responseNeedsItsPage() throws {
     let feed = try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer(#"{"body": []}"#))
     let event = Event(name: "Loaded:7", page: LoadedPage(feed: feed, title: "page", number: 2))
     #expect(event?.name == "Loaded:7")
     #expect(Event(name: "Loaded:7") == nil)
   }
 
-  @Test(arguments: [
-    "", "::", "Clock", "Clock:", "Clock:-1", "Clock:99999999999999", "Clock:99999999999999999999", "Progress:1",
-    "Progress:1,", "Progress:,1", "NotLoaded:1,x", "NotLoaded:1", "Changed:x", "Failed:x", "Failed:\"x\"y",
-    "Resize:65535x65535", "Resize:0x0", "Unheard:1", "Frame:", "Frame:1,2,3", "Frame:1,2,3,4,5,6,7,-8",
-    "Frame:1,2,3,4,5,6,7,99999999999999",
-  ])
-  func whatMeansNothingIsNoEvent(name: String) {
+  @Test(
+    "Text that is not the form of an event is refused",
+    arguments: [
+      "", "::", "Clock", "Clock:", "Clock:-1", "Clock:99999999999999", "Clock:99999999999999999999", "Progress:1",
+      "Progress:1,", "Progress:,1", "NotLoaded:1,x", "NotLoaded:1", "Changed:x", "Failed:x", "Failed:\"x\"y",
+      "Resize:65535x65535", "Resize:0x0", "Unheard:1", "Frame:", "Frame:1,2,3", "Frame:1,2,3,4,5,6,7,-8",
+      "Frame:1,2,3,4,5,6,7,99999999999999",
+    ])
+  func unknownNamesAreRefused(name: String) {
     #expect(Event(name: name) == nil)
   }
 
-  @Test func nobodyPastesABook() {
+  @Test("A paste of a quarter of a megabyte is refused")
+  func hugePasteIsRefused() {
     #expect(Event(name: "Paste:\"\(String(repeating: "a", count: 1 << 18))\"") == nil)
   }
 }

@@ -10,7 +10,7 @@ import Text
 @testable import CommonApp
 @testable import Sessions
 
-/// Anything somebody may do is recorded and played as it was; anything that a file may say is survived.
+/// Recordings of random keys play back the same frames, and damaged recordings do not crash the player.
 struct RecordedWalkTests {
   private static var program: Program { Program(name: "facet", brands: TestApp.brands) }
   private static let words =
@@ -30,8 +30,8 @@ struct RecordedWalkTests {
     return check
   }
 
-  @Test(arguments: 0..<6)
-  func whateverSomebodyDoesIsPlayedAsItWas(seed: Int) throws {
+  @Test("A recording of random keys plays back without a difference", arguments: 0..<6)
+  func randomWalksPlayBackUnchanged(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let pool = Self.words.split(separator: " ")
     let keys = (0..<40).compactMap { _ in pool.randomElement(using: &random) }.joined(separator: " ")
@@ -43,8 +43,9 @@ struct RecordedWalkTests {
     #expect(check.frameCount > 1)
   }
 
-  /// Bytes that are changed, lines that are gone, twice there or elsewhere.
-  @Test func whateverAFileSaysIsSurvived() throws {
+  /// Changes bytes, and removes, repeats and moves lines.
+  @Test("A damaged recording is played or refused without a crash")
+  func damagedRecordingsAreSurvived() throws {
     let original = try smallSession()
     var random = SeededGenerator(seed: 1)
     var readable = 0
@@ -71,8 +72,9 @@ struct RecordedWalkTests {
     return (0..<bytes.count).map { bytes[$0] }
   }
 
-  /// Anywhere in its last lines; where it is cut there, byte by byte, is for those who read it.
-  @Test func aRecordingThatWasKilledIsPlayedAsFarAsItGot() throws {
+  /// Cuts anywhere in the last lines; the tests of the reader cut at every byte.
+  @Test("A recording that was cut short is played as far as it goes")
+  func cutRecordingIsPlayedToItsEnd() throws {
     let bytes = try smallSession()
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     for end in Array(stride(from: ends[ends.count - 3], to: bytes.count, by: 31)) + ends.suffix(3) + [bytes.count] {
@@ -92,7 +94,7 @@ struct RecordedWalkTests {
     case 1: lines.insert(lines[one], at: other)
     case 2: lines.remove(at: one)
     case 3:
-      // Numbers are where sizes and ids are.
+      // Numbers are changed, because they are sizes and ids.
       let digits = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
       if let place = digits.randomElement(using: &random) {
         bytes.replaceSubrange(

@@ -8,7 +8,7 @@ import Testing
 @testable import Reporting
 @testable import Sessions
 
-/// Where saved pages lead is read before anybody goes there.
+/// Reading the responses that saved pages link to before the user opens them.
 final class ReadAheadTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   private var source: ReplaySource
@@ -33,22 +33,25 @@ final class ReadAheadTests {
 
   private func title(_ page: LoadedPage) -> String? { page.feed.sections.first?.body.first?.text.title }
 
-  @Test func whatWasReadIsNotReadAgain() throws {
+  @Test("A prefetched response is not read again, and others are")
+  func prefetchedResponseIsNotReadAgain() throws {
     source.prefetch(.open(uri: "store/1"), from: 0)
     let first = try source.answer(.open(uri: "store/1"), from: 0)
     #expect(title(first) == "Store")
     #expect(try source.answer(.open(uri: "store/1"), from: 0).feed.document === first.feed.document)
-    // Nobody has asked ahead for this one.
+    // The entry was not prefetched.
     #expect(try source.entry().feed.document !== source.entry().feed.document)
   }
 
-  @Test func whatHasChangedSinceIsReadAgain() throws {
+  @Test("A file that has changed since it was prefetched is read again")
+  func changedFileIsReadAgain() throws {
     source.prefetch(.open(uri: "store/1"), from: 0)
     try Data(Self.page("Another").utf8).write(to: folder.appendingPathComponent("store.json"), options: .atomic)
     #expect(title(try source.answer(.open(uri: "store/1"), from: 0)) == "Another")
   }
 
-  @Test func whatCannotBeReadIsComplainedOfByWhoeverGoesThere() throws {
+  @Test("A file that cannot be read fails when its link is opened, not when it is prefetched")
+  func unreadableFileFailsWhenOpened() throws {
     try Data("{".utf8).write(to: folder.appendingPathComponent("store.json"))
     source.prefetch(.open(uri: "store/1"), from: 0)
     #expect(throws: Failure.self) { try self.source.answer(.open(uri: "store/1"), from: 0) }

@@ -4,13 +4,14 @@ import Testing
 @testable import AppRuntime
 @testable import Sessions
 
-/// What the environment decides, and nothing else does.
+/// The settings that environment variables decide, and the reasons given for them.
 struct SurroundingsTests {
   private func surroundings(_ environment: [String: String]) -> Surroundings {
     Surroundings { environment[$0] }
   }
 
   @Test(
+    "The scheme follows the background in COLORFGBG",
     arguments: [
       ("15;0", .dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light), ("15;8", .dark), ("x", .dark),
       (nil, .dark),
@@ -20,6 +21,7 @@ struct SurroundingsTests {
   }
 
   @Test(
+    "Full colour is not assumed where the terminal may not have it",
     arguments: [
       [:], ["TERM": "xterm-256color"], ["COLORTERM": "truecolor"], ["TERM": "xterm", "COLORTERM": "yes"],
       ["TERM": "screen-256color", "COLORTERM": "truecolor"],
@@ -27,39 +29,43 @@ struct SurroundingsTests {
       ["TERM": "linux", "COLORTERM": "truecolor"], ["TERM": "dumb", "COLORTERM": "truecolor"],
       ["TERM": "vt100", "COLORTERM": "24bit"], ["TERM": "directory"],
     ] as [[String: String]])
-  func everyColourIsNotPromisedWhereItMayNotBe(environment: [String: String]) {
+  func truecolorIsNotAssumed(environment: [String: String]) {
     #expect(surroundings(environment).depth == nil)
   }
 
   @Test(
+    "Full colour is known from TERM and COLORTERM, and NO_COLOR refuses it",
     arguments: [
       ["TERM": "xterm-256color", "COLORTERM": "truecolor"], ["TERM": "xterm", "COLORTERM": "24bit"],
       ["TERM": "xterm-kitty"], ["TERM": "alacritty"], ["TERM": "xterm-direct"],
       ["TERM": "nobody-knows", "COLORTERM": "truecolor"],
       ["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"],
     ] as [[String: String]])
-  func everyColourIsKnownBeforeTerminfoIsAsked(environment: [String: String]) {
+  func truecolorIsKnownFromTheEnvironment(environment: [String: String]) {
     #expect(surroundings(environment).depth == .truecolor)
     #expect(surroundings(environment.merging(["NO_COLOR": "1"]) { $1 }).depth == .monochrome)
     #expect(surroundings(environment.merging(["NO_COLOR": ""]) { $1 }).depth == .truecolor)
   }
 
   @Test(
+    "The terminal is asked unless its answers may come late",
     arguments: [
       (["TERM": "xterm"], true), (["TERM": "linux"], false), (["TERM": "xterm", "SSH_TTY": "/dev/pts/1"], false),
       (["TERM": "xterm", "SSH_CONNECTION": "1 2 3 4"], false), (["TERM": "xterm", "FACET_QUERIES": "0"], false),
       (["TERM": "xterm", "SSH_TTY": "/dev/pts/1", "FACET_QUERIES": "1"], true),
     ] as [([String: String], Bool)])
-  func theTerminalIsAskedWhereItAnswersAtOnce(environment: [String: String], asks: Bool) {
+  func terminalIsAskedUnlessItIsSlow(environment: [String: String], asks: Bool) {
     #expect(surroundings(environment).screenSettings.asks == asks)
   }
 
-  @Test func synchronizedFramesCanBeRefused() {
+  @Test("FACET_NO_SYNC turns synchronized frames off")
+  func synchronizedFramesCanBeRefused() {
     #expect(surroundings([:]).screenSettings.synchronizes)
     #expect(!surroundings(["FACET_NO_SYNC": "1"]).screenSettings.synchronizes)
   }
 
   @Test(
+    "Printed colours follow the environment",
     arguments: [
       (["TERM": "xterm-256color"], .palette256), (["TERM": "xterm"], .palette16), (["TERM": "dumb"], .monochrome),
       ([:], .monochrome),
@@ -71,6 +77,7 @@ struct SurroundingsTests {
   }
 
   @Test(
+    "Each decision about colours has its reason",
     arguments: [
       ([:], "TERM is not set"), (["TERM": "xterm", "NO_COLOR": "1", "COLORTERM": "truecolor"], "NO_COLOR is set"),
       (["TERM": "xterm", "COLORTERM": "24bit"], "COLORTERM=24bit"),
@@ -84,6 +91,7 @@ struct SurroundingsTests {
   }
 
   @Test(
+    "The multiplexer is found from TMUX, STY and TERM, with the reason",
     arguments: [
       ([:], .none, "neither TMUX nor STY is set, and TERM names neither"),
       (["TMUX": "/tmp/x", "STY": "1.x", "TERM": "screen"], .tmux, "TMUX is set"),
@@ -96,7 +104,8 @@ struct SurroundingsTests {
     #expect(surroundings(environment).multiplexer.reason.string == reason)
   }
 
-  @Test func whoAsksHasAReasonThatGivesNothingAway() {
+  @Test("The reasons of decisions name variables and do not show private values")
+  func reasonsNameVariablesOnly() {
     let far = surroundings(["SSH_CLIENT": "10.9.8.7", "TERM": "xterm"])
     #expect(
       far.askingDecision.reason.string
@@ -107,6 +116,7 @@ struct SurroundingsTests {
   }
 
   @Test(
+    "The path of the configuration follows XDG_CONFIG_HOME and HOME, and is shown with ~",
     arguments: [
       (["HOME": "/home/ada"], "/home/ada/.config/facet/config.json", "~/.config/facet/config.json"),
       (
@@ -122,7 +132,7 @@ struct SurroundingsTests {
       ),
       (["HOME": "x"], nil, nil), ([:], nil, nil),
     ] as [([String: String], String?, String?)])
-  func theConfigurationHasItsPlace(environment: [String: String], path: String?, shown: String?) {
+  func configurationPath(environment: [String: String], path: String?, shown: String?) {
     let place = PersonalFile.configuration { environment[$0] }
     #expect(place.path.value == path)
     #expect(place.shownPath?.string == shown)

@@ -6,7 +6,7 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// A page beside what it was before it changed.
+/// A page beside its previous feed, after a change.
 struct PreviousFeedTests {
   private static func page(_ titles: [String]) -> String {
     let rows = titles.enumerated().map { index, title in
@@ -17,7 +17,7 @@ struct PreviousFeedTests {
     return "[" + rows.joined(separator: ",") + "]"
   }
 
-  /// A page that has changed, with the list of what can be put beside it.
+  /// Loads a changed page and opens the list of comparisons.
   private func changed(_ old: [String], to new: [String], size: Size = Size(101, 24)) throws -> TestApp {
     let app = try TestApp(json: Self.page(old), size: size, reducesMotion: true)
     app.receive(.changed(page: 0))
@@ -27,7 +27,8 @@ struct PreviousFeedTests {
 
   private func rows(_ app: TestApp) -> [String] { app.page.map { $0.replacing("│", with: " ") } }
 
-  @Test func whatHasChangedIsMarkedOnBothSides() throws {
+  @Test("Deleted, updated and inserted facets are marked and counted on both sides")
+  func changesAreMarkedOnBothSides() throws {
     let app = try changed(["a", "b: old", "c", "d"], to: ["a", "b: new", "d", "e"])
     app.page("page").shows("before and after the last change")
     app.press(.down, times: 2).press(.enter)
@@ -39,13 +40,15 @@ struct PreviousFeedTests {
     #expect(!rows.contains { $0.contains("~a") || $0.contains("~d") }, "\(app.picture)")
   }
 
-  @Test func howTheMarksLook() throws {
+  @Test("The marks of a change match their golden frame")
+  func marksMatchGolden() throws {
     let app = try changed(["a", "b: old", "c", "d", "e", "f"], to: ["a", "b: new", "d", "f", "e", "g"])
     app.press(.down, times: 2).press(.enter)
     try expectGolden(app.frame.goldenRows, "sides/before-and-after")
   }
 
-  @Test func whatIsTheSameStandsInTheSameRow() throws {
+  @Test("A facet on both sides stands in the same row, at every scroll position")
+  func equalFacetsShareARow() throws {
     let many = (1...60).map { "row \($0)" }
     let app = try changed(many, to: ["fresh 1", "fresh 2"] + many)
     app.press(.down, times: 2).press(.enter)
@@ -59,9 +62,11 @@ struct PreviousFeedTests {
     }
   }
 
-  /// Where nothing that is on the screen was there before, one still comes to all that was.
-  @Test(arguments: [([], []), (["first"], []), ([], ["last"]), (["first"], ["last"])], [5, 50])
-  func whatHasNothingBesideItIsSeenAllTheSame(around: ([String], [String]), count: Int) throws {
+  /// Scrolls through both sides when no visible facet has a counterpart.
+  @Test(
+    "Facets without a counterpart are reached by scrolling, on both sides",
+    arguments: [([], []), (["first"], []), ([], ["last"]), (["first"], ["last"])], [5, 50])
+  func facetsWithoutCounterpartAreReached(around: ([String], [String]), count: Int) throws {
     let (above, below) = around
     let old = (1...count).map { "old \($0)" }
     let app = try TestApp(
@@ -78,8 +83,9 @@ struct PreviousFeedTests {
     #expect(rows(app)[1].contains(above.first ?? "old 1"), "\(app.picture)")
   }
 
-  /// The end of a page stands beside the end of what it was, however much was before that.
-  @Test(arguments: [0, 50]) func theEndIsTheEndOfBoth(gone: Int) throws {
+  /// The last facets of both sides share a row at the end, however many facets were deleted before them.
+  @Test("The end of the page stands beside the end of the previous one", arguments: [0, 50])
+  func bothSidesEndTogether(gone: Int) throws {
     let many = (1...30).map { "row \($0)" }
     let app = try TestApp(json: Self.page(many + ["last"]), size: Size(101, 24), reducesMotion: true)
     try app.app(comparingWithJSON: Self.page(many + (0..<gone).map { "gone \($0)" } + ["last"]))
@@ -90,18 +96,20 @@ struct PreviousFeedTests {
     #expect(rows(app)[1].components(separatedBy: "row 1").count == 3, "\(app.picture)")
   }
 
-  @Test func whatComesLaterIsComparedWithWhatWasThere() throws {
+  @Test("Later changes are compared with the same previous feed")
+  func laterChangesAreComparedWithTheSameFeed() throws {
     let app = try changed(["a"], to: ["a", "b"])
     app.press(.down, times: 2).press(.enter)
     #expect(rows(app)[0].contains("+1"))
     app.receive(.changed(page: 0))
     try app.answer(withJSON: Self.page(["a", "b", "c", "d"]))
-    // Two have come since the change before.
+    // Two facets were added since the change before.
     #expect(rows(app)[0].contains("now  +2"), "\(app.picture)")
   }
 
-  /// Pages that come while one scrolls are no change of the one that is compared.
-  @Test func whatComesBehindThePageHasNotChanged() throws {
+  /// A further page that arrives is not a change of the page compared.
+  @Test("Further pages appear on both sides and are not counted as changes")
+  func furtherPagesAreNotChanges() throws {
     func rows(_ titles: [String], next: String?) -> String {
       SketchedPage("Home", next: next, [SketchedPage.section(titles[0], titles.map { SketchedPage.row($0) })]).json
     }
@@ -115,7 +123,8 @@ struct PreviousFeedTests {
     #expect(shown.contains { $0.components(separatedBy: " e ").count == 3 || $0.hasSuffix(" e") }, "\(app.picture)")
   }
 
-  @Test func aFileThatIsNamedStaysBeside() throws {
+  @Test("A file given for the comparison stays the other side after a reload")
+  func givenFileStaysTheOtherSide() throws {
     let app = try TestApp(json: Self.page(["a", "b"]), size: Size(101, 24), reducesMotion: true)
     try app.app(comparingWithJSON: Self.page(["a"]))
     app.receive(.changed(page: 0))
@@ -125,7 +134,8 @@ struct PreviousFeedTests {
     app.page("page").shows("before and now").hides("after the last change")
   }
 
-  @Test func aPageWithoutAPastSaysSo() throws {
+  @Test("A page without a previous feed says so")
+  func pageWithoutPreviousFeedSaysSo() throws {
     let app = try TestApp(.town, size: Size(101, 24))
     app.app(comparing: .former)
     app.page("Home").shows("nothing has changed since it came")

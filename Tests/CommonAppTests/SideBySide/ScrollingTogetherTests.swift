@@ -8,7 +8,7 @@ import Testing
 @testable import Input
 @testable import Pages
 
-/// Wherever one goes on a page, what is beside it comes along.
+/// Both sides scroll and move the focus together.
 struct ScrollingTogetherTests {
   private static let keys: [Key] = [
     .down, .down, .down, .down, .up, .left, .right, .right, .pageDown, .pageUp, .end, .home, .tab, .backTab,
@@ -17,8 +17,10 @@ struct ScrollingTogetherTests {
 
   static let variations: [Variation] = [.brand("caviar"), .scheme, .version(SemanticVersion(2, 0, 0))]
 
-  @Test(arguments: ["home", "store", "search"], variations)
-  func theOtherSideIsWhereThePageIs(sample: String, variation: Variation) throws {
+  @Test(
+    "The other side has the same state and the same focus after random keys",
+    arguments: ["home", "store", "search"], variations)
+  func sidesScrollTogether(sample: String, variation: Variation) throws {
     var random = SeededGenerator(seed: 11)
     let app = try TestApp(sample: sample, size: Size(120, 30), reducesMotion: true)
     app.app(comparing: variation)
@@ -36,8 +38,10 @@ struct ScrollingTogetherTests {
     }
   }
 
-  /// A screen of the brand's own can be read to its end on both sides, however small they are.
-  @Test(arguments: [Size(30, 12), Size(72, 9)], [Variation.brand("caviar"), .brand("doordash"), .scheme])
+  /// A screen of the brands can be read to its end on both sides, however small they are.
+  @Test(
+    "A screen of the brands can be read to its end on the other side",
+    arguments: [Size(30, 12), Size(72, 9)], [Variation.brand("caviar"), .brand("doordash"), .scheme])
   func aScreenIsReadToItsEnd(size: Size, variation: Variation) throws {
     let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
     let brand = try #require(TestApp.brands.first { variation != .brand($0.name) })
@@ -59,8 +63,9 @@ struct ScrollingTogetherTests {
     }
   }
 
-  /// What stands beside a page is what that page would be by itself.
-  @Test(arguments: variations) func theOtherSideIsARealPage(variation: Variation) throws {
+  /// The other side is drawn exactly as that page would be alone.
+  @Test("The other side is drawn as the same page alone", arguments: variations)
+  func otherSideIsDrawnAsAlone(variation: Variation) throws {
     let app = try TestApp(sample: "home", size: Size(120, 30), reducesMotion: true)
     app.app(comparing: variation)
     app.press(.down, times: 14)

@@ -8,7 +8,7 @@ import Text
 @testable import Input
 @testable import Pages
 
-/// One page in two ways, both on the screen.
+/// Two variations of one page on the screen.
 struct SideBySideTests {
   private static let key = Key.character("v")
 
@@ -16,7 +16,7 @@ struct SideBySideTests {
     try TestApp(sample: "home", size: size, reducesMotion: true)
   }
 
-  /// What the list offers is chosen by its words.
+  /// Opens the list of comparisons and chooses the one with these words.
   private func open(_ words: String, on app: TestApp) throws {
     app.press(Self.key)
     guard case .comparing(let picker) = app.app.mode else {
@@ -32,24 +32,27 @@ struct SideBySideTests {
     return (rows.map { String($0[0]) }, rows.map { String($0.count > 1 ? $0[1] : "") })
   }
 
-  @Test func bothBrandsStandBesideEachOther() throws {
+  @Test("Both brands stand beside each other, under their names")
+  func bothBrandsStandBesideEachOther() throws {
     let app = try home()
     try open("Caviar", on: app)
     let (left, right) = halves(app)
     #expect(left[0].contains("DoorDash") && right[0].contains("Caviar"))
-    // One of them says it in capitals.
+    // Caviar writes headings in capitals.
     #expect(left.contains { $0.contains("Fastest near you") } && right.contains { $0.contains("FASTEST NEAR YOU") })
   }
 
-  @Test(arguments: ["Caviar", "dark", "version 2.0.0"], [Size(140, 36), Size(60, 24)])
-  func aPageComesBackAsItWas(words: String, size: Size) throws {
+  @Test(
+    "Closing the comparison keeps the focus and restores the page",
+    arguments: ["Caviar", "dark", "version 2.0.0"], [Size(140, 36), Size(60, 24)])
+  func closingRestoresThePage(words: String, size: Size) throws {
     let app = try home(size)
     app.press(.down, times: 12)
     let before = app.frame
     try open(words, on: app)
     #expect(app.frame != before)
     app.press(Self.key)
-    // The narrower page may have had to move for the focus, which is all that may be left of it.
+    // Keeping the focus visible on the narrower page may have scrolled it; only that may differ.
     let focused = app.focused
     app.press(.home)
     let other = try home(size)
@@ -58,8 +61,10 @@ struct SideBySideTests {
     expectSameFrame(app.frame, as: other.press(.home).frame)
   }
 
-  /// Whoever has only looked finds every row where it was.
-  @Test(arguments: [Size(140, 36), Size(80, 24), Size(60, 24)]) func lookingMovesNothing(size: Size) throws {
+  @Test(
+    "Opening and closing a comparison keeps every row where it was",
+    arguments: [Size(140, 36), Size(80, 24), Size(60, 24)])
+  func openingAndClosingKeepsEveryRow(size: Size) throws {
     for steps in [5, 12, 20] {
       let app = try home(size)
       app.press(.down, times: steps).press(.control("e"), times: 2)
@@ -69,7 +74,8 @@ struct SideBySideTests {
     }
   }
 
-  @Test func everyVersionButThePagesOwnIsOffered() throws {
+  @Test("The list offers the brands, the schemes and every version but the page's own")
+  func everyOtherVersionIsOffered() throws {
     let app = try home()
     app.press(Self.key)
     app.page("home").shows("DoorDash and Caviar").shows("light and dark").hides("before and after")
@@ -78,7 +84,8 @@ struct SideBySideTests {
     #expect(app.app.comparisonPane == nil)
   }
 
-  @Test func whatAnOlderClientDoesNotShowIsMarked() throws {
+  @Test("Facets that an older version leaves out are marked and counted")
+  func omittedFacetsAreMarked() throws {
     let rows = ["row.text", "row.item"].map {
       #"{"id":"\#($0)","component":{"id":"\#($0)"},"text":{"title":"A \#($0)"}}"#
     }
@@ -91,7 +98,8 @@ struct SideBySideTests {
     #expect(right.contains { $0.contains("A row.text") } && !right.contains { $0.contains("A row.item") })
   }
 
-  @Test func anotherBrandThanTheOneBesideIsWorn() throws {
+  @Test("The brand key swaps the brands of both sides")
+  func brandKeySkipsTheOtherSide() throws {
     let app = try home()
     try open("Caviar", on: app)
     app.press(.character("b"))
@@ -99,7 +107,8 @@ struct SideBySideTests {
     #expect(left[0].contains("Caviar") && right[0].contains("DoorDash"))
   }
 
-  @Test func whereOneGoesBothSidesGo() throws {
+  @Test("Opening a link and going back moves both sides")
+  func bothSidesFollowALink() throws {
     let app = try TestApp(.town, size: Size(120, 30))
     try open("Caviar", on: app)
     app.press(.down, times: 2).press(.enter)
@@ -110,7 +119,8 @@ struct SideBySideTests {
     #expect(halves(app).right.contains { $0.contains("Lunch place 2") })
   }
 
-  @Test func aCarouselShowsTheSameCardsOnBothSides() throws {
+  @Test("A carousel shows the same cards on both sides")
+  func aCarouselShowsTheSameCardsOnBothSides() throws {
     let app = try TestApp(.town, size: Size(120, 30))
     try open("dark", on: app)
     app.press(.down, times: 5).press(.right, times: 6)
@@ -120,7 +130,8 @@ struct SideBySideTests {
     #expect(left.dropFirst().map { $0.filter { $0 != " " } } == right.dropFirst().map { $0.filter { $0 != " " } })
   }
 
-  @Test func anInspectorTakesTheRoom() throws {
+  @Test("The inspector and the comparison replace each other")
+  func inspectorReplacesTheComparison() throws {
     let app = try home()
     try open("dark", on: app)
     app.press(.down).press(.character("i"))
@@ -131,7 +142,8 @@ struct SideBySideTests {
     #expect(app.app.comparisonPane == nil)
   }
 
-  @Test func aClickOnTheOtherSideMovesTheFocusOnBoth() throws {
+  @Test("A click on the other side moves the focus on both")
+  func aClickOnTheOtherSideMovesTheFocusOnBoth() throws {
     let app = try TestApp(.town, size: Size(121, 30))
     try open("dark", on: app)
     let (left, right) = halves(app)
@@ -140,7 +152,7 @@ struct SideBySideTests {
     #expect(app.focused == "Lunch place 3")
     let marked = app.page[row].filter { $0 == "▌" }.count
     #expect(marked == 2, "\(app.picture)")
-    // And one on the page does what it always does.
+    // A click on the page focuses and then opens, as always.
     let other = try #require(left.firstIndex { $0.contains("Lunch place 2") })
     app.click(x: 5, y: other)
     #expect(app.focused == "Lunch place 2")
@@ -148,7 +160,8 @@ struct SideBySideTests {
     #expect(app.breadcrumbs.last == "Store 2")
   }
 
-  @Test func aClickOnTheOtherSideOfAScreenChoosesTheSameThere() throws {
+  @Test("A click on the other side of a brand's screen chooses the same step on the page")
+  func clickOnTheOtherScreenChoosesTheStep() throws {
     let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
     let app = try TestApp(world, size: Size(121, 30))
     app.press(.down).press(.enter)
@@ -162,7 +175,8 @@ struct SideBySideTests {
     #expect(other.places.count > 1)
   }
 
-  @Test func lettersStandOnThePage() throws {
+  @Test("Letters stand on the page only, and open its links")
+  func lettersAreOnThePage() throws {
     let app = try TestApp(.town, size: Size(121, 30))
     try open("dark", on: app)
     app.press(.character("f"))
@@ -172,7 +186,8 @@ struct SideBySideTests {
     #expect(app.breadcrumbs.last == "Store 2")
   }
 
-  @Test func aClickOnALineOfTheListChoosesIt() throws {
+  @Test("A click on a line of the list chooses that comparison")
+  func aClickOnALineOfTheListChoosesIt() throws {
     let app = try home()
     app.press(Self.key)
     let row = try #require(app.page.firstIndex { $0.contains("light and dark") })
@@ -180,8 +195,9 @@ struct SideBySideTests {
     #expect(app.app.comparisonPane?.variation == .scheme)
   }
 
-  /// The other side is there to be compared with; what it shows has been counted already.
-  @Test func whatIsSeenIsSeenOnce() throws {
+  /// The other side shows the same facets, which must not be counted again.
+  @Test("A facet on both sides is counted once")
+  func facetsAreCountedOnce() throws {
     let rows = (1...40).map { #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"Row \#($0)"}}"# }
     let app = try TestApp(
       json: "[" + rows.joined(separator: ",") + "]", size: Size(101, 12), reducesMotion: true, logs: ImpressionRule())

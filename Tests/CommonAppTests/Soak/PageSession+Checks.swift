@@ -7,9 +7,9 @@ import Text
 @testable import Pages
 @testable import ViewTree
 
-/// What holds of a page after every event.
+/// Invariants of a page, checked after every event.
 extension PageSession {
-  /// The numbers of the requests whose answers it wants.
+  /// The ids of the requests whose responses the page waits for.
   var waitsFor: [Int] {
     let next: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
     return next + renewals.values + reloads.pending.keys
@@ -19,17 +19,17 @@ extension PageSession {
     guard let focus else { return }
     try hold(focus.facet < page.feed.tree.count, "the focus is on facet \(focus.facet) of \(page.feed.tree.count)")
     let id = page.feed.tree[focus.facet].identity
-    try hold(viewport.target(focus) != nil, "the focus is on \(id), which is nothing that can have it")
-    // A screen without a row shows nothing.
+    try hold(viewport.target(focus) != nil, "the focus is on \(id), which cannot have it")
+    // A screen with too few rows shows no page.
     try hold(
       viewport.height < 7 || viewport.isInSight(focus),
       """
-      the focus on \(id) cannot be seen: \(focus), the node at row \(viewport.row(ofNode: focus.node) ?? -1) of \
+      the focus on \(id) is not visible: \(focus), the node at row \(viewport.row(ofNode: focus.node) ?? -1) of \
       \(viewport.height), \(viewport.stickyRows) are covered
       """)
   }
 
-  /// Nothing is kept of facets that have gone.
+  /// Checks that no state is kept of facets that are gone.
   func checkState() throws(SoakFault) {
     var known: [Identity] = []
     var state = viewport.layout.state
@@ -42,15 +42,15 @@ extension PageSession {
     }
     if let motion { known += Array(motion.rounds.keys) + motion.taken }
     for identity in known {
-      try hold(page.feed.facet(identity) != nil, "something is kept of \(identity), which has gone")
+      try hold(page.feed.facet(identity) != nil, "state is kept of \(identity), which is gone")
     }
     if let search, let facet = search.facet {
       try hold(facet < page.feed.tree.count, "the search is at facet \(facet) of \(page.feed.tree.count)")
     }
-    if let focusAtMatch { try hold(focusAtMatch < page.feed.tree.count, "a match at a facet that has gone") }
+    if let focusAtMatch { try hold(focusAtMatch < page.feed.tree.count, "a match at a facet that is gone") }
   }
 
-  /// The same feed and state, laid out anew at the same place.
+  /// Compares the page with one laid out anew from the same feed and state.
   func checkAgainstFresh(in size: Size) throws(SoakFault) {
     let layout = viewport.layout
     try hold(
@@ -59,21 +59,21 @@ extension PageSession {
     let fresh = rebuilt()
     let nodes = layout.tree.nodes.map { [$0.facet, $0.run, $0.section] }
     try hold(
-      nodes == fresh.viewport.layout.tree.nodes.map { [$0.facet, $0.run, $0.section] }, "the view tree is another")
-    try hold(layout.state == fresh.viewport.layout.state, "the state is another")
+      nodes == fresh.viewport.layout.tree.nodes.map { [$0.facet, $0.run, $0.section] }, "the view tree differs")
+    try hold(layout.state == fresh.viewport.layout.state, "the state differs")
     try hold(
       viewport.position == fresh.viewport.position,
       "the page is at \(viewport.position), not at \(fresh.viewport.position)")
     let places = viewport.placed.map { [$0.node, $0.y, $0.block.height] }
     let others = fresh.viewport.placed.map { [$0.node, $0.y, $0.block.height] }
-    try hold(places == others, "what is laid out is \(places), not \(others)")
+    try hold(places == others, "the rows laid out are \(places), not \(others)")
     try hold(
       focus?.node == fresh.focus?.node && focus?.facet == fresh.focus?.facet,
       "the focus is \(String(describing: focus)), not \(String(describing: fresh.focus))")
     let frames = (canvas(size), fresh.canvas(size))
     guard frames.0 != frames.1 else { return }
     throw SoakFault(
-      "drawn so:\n\(frames.0.textRows.joined(separator: "\n"))\nnot so:\n\(frames.1.textRows.joined(separator: "\n"))")
+      "drawn:\n\(frames.0.textRows.joined(separator: "\n"))\nexpected:\n\(frames.1.textRows.joined(separator: "\n"))")
   }
 
   private func canvas(_ size: Size) -> Canvas {
@@ -95,21 +95,21 @@ extension PageSession {
     return fresh
   }
 
-  /// What is shown is what all of its parts make, put together anew.
+  /// Checks that the page equals its parts joined anew.
   func checkParts() throws(SoakFault) {
     var parts = parts
     let none = LoadedPage(feed: page.feed, title: "", number: -1)
     let again = parts.renew(none)
     let diff = FeedDiff(from: page.feed, to: again)
-    try hold(diff.changes.isEmpty, "the parts of the page make another one: \(diff.changes.prefix(3))")
-    try hold(again.page.next == page.feed.page.next, "the parts of the page go on otherwise")
+    try hold(diff.changes.isEmpty, "the parts of the page join to a different page: \(diff.changes.prefix(3))")
+    try hold(again.page.next == page.feed.page.next, "the parts of the page have a different next page")
     let reachable = page.feed.reachableCount
     try hold(page.feed.tree.count == reachable, "\(page.feed.tree.count) facets, but \(reachable) can be reached")
   }
 }
 
 extension Feed {
-  /// How many facets somebody comes to who walks through all lists.
+  /// The number of facets that are reached through all lists.
   var reachableCount: Int {
     func count(_ list: FacetList) -> Int { list.reduce(0) { $0 + 1 + count($1.children) } }
     return count(header) + count(footer)

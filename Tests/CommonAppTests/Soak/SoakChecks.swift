@@ -8,7 +8,7 @@ import Text
 @testable import Pages
 @testable import ViewTree
 
-/// What holds after every event, whatever it was.
+/// Invariants of the app, checked after every event.
 extension SoakWalk {
   mutating func check() throws(SoakFault) {
     look()
@@ -20,11 +20,11 @@ extension SoakWalk {
     if let deadline = app.deadline {
       try hold(deadline <= now + 60_000 + 1500, "the deadline \(deadline) is far from \(now)")
     }
-    if let twice = impressions.first(where: { $0.value > 1 }) { throw SoakFault("seen twice: \(twice.key)") }
+    if let twice = impressions.first(where: { $0.value > 1 }) { throw SoakFault("counted twice: \(twice.key)") }
     guard let page = app.history.current.page else { return }
     try page.checkFocus()
     try page.checkState()
-    // Putting pages together takes as long as all the rest.
+    // Joining the parts takes as long as all other checks together.
     let tree = ObjectIdentifier(page.page.feed.tree)
     if tree != checkedTree { try page.checkParts() }
     checkedTree = tree
@@ -33,28 +33,28 @@ extension SoakWalk {
     try page.checkAgainstFresh(in: Size(app.pageSize.width, app.pageSize.height + 1))
   }
 
-  /// It is about the page that is there.
+  /// Checks that the inspector shows the current page.
   private func checkInspector(_ page: PageSession) throws(SoakFault) {
     guard let inspector = app.inspector else { return }
     try hold(inspector.index?.feed.tree === page.page.feed.tree, "the inspector is about another page")
     let count = inspector.rowCount(in: inspector.pane)
     try hold(inspector.place.selected <= max(0, count - 1), "line \(inspector.place.selected) of \(count) is chosen")
     if let subject = inspector.subject {
-      try hold(subject < page.page.feed.facetCount, "facet \(subject) is inspected, which is none")
+      try hold(subject < page.page.feed.facetCount, "facet \(subject) is inspected, which does not exist")
     }
   }
 
-  /// It is the page that is there, where that is.
+  /// Checks that the other side shows the same page, when the comparison is open.
   private func checkOtherSide(of page: PageSession) throws(SoakFault) {
     guard let side = app.comparisonPane, let sides = app.sides else { return }
     try hold(app.inspector == nil, "an inspector stands beside two pages")
     try hold(sides.page.width == sides.other.width, "one side is wider: \(sides.page), \(sides.other)")
-    guard let other = side.place.page else { throw SoakFault("nothing is beside the page") }
+    guard let other = side.place.page else { throw SoakFault("the other side has no page") }
     let size = Size(other.viewport.layout.width, other.viewport.height)
     try hold(size == sides.other.size, "the other side is laid out for \(size)")
     try other.checkFocus()
     if side.variation != .former {
-      try hold(other.page.feed.tree === page.page.feed.tree, "beside the page there is another one")
+      try hold(other.page.feed.tree === page.page.feed.tree, "the other side shows another page")
       try hold(other.viewport.layout.state == page.viewport.layout.state, "the other side shows other cards")
     }
   }
@@ -62,14 +62,14 @@ extension SoakWalk {
   private func checkHistory() throws(SoakFault) {
     let trail = app.history.trail
     try hold(!trail.isEmpty && trail.count <= 52, "the trail has \(trail.count) places")
-    try hold(app.history.canGoBack == (trail.count > 1), "one can go back where there is nothing")
-    try hold(trail.first?.page?.number == 0, "the way back does not end where it began")
+    try hold(app.history.canGoBack == (trail.count > 1), "going back is offered on the first page")
+    try hold(trail.first?.page?.number == 0, "the history does not begin with the first page")
     for place in trail {
-      try hold((place.page == nil) != (place.screen == nil), "a place is a page or a screen")
+      try hold((place.page == nil) != (place.screen == nil), "a history entry is neither a page nor a screen, or both")
     }
   }
 
-  /// Nobody waits for what nobody has been asked for, and nothing is asked for twice.
+  /// Checks that every awaited response was requested, and that no request is sent twice.
   private func checkRequests() throws(SoakFault) {
     var asked = Set(open.map(\.id))
     asked.formUnion(forgotten)
@@ -90,7 +90,7 @@ extension SoakWalk {
     }
   }
 
-  /// Keys are about what is on the screen.
+  /// Checks that the mode fits the page on the screen.
   private func checkMode() throws(SoakFault) {
     switch app.mode {
     case .hinting(let hints):
@@ -98,18 +98,18 @@ extension SoakWalk {
         switch label.target {
         case .facet(let target):
           let now = app.history.current.page?.viewport.target(target)
-          try hold(now != nil, "the letter \(label.label) stands at nothing")
-        case .line: throw SoakFault("nobody reads")
+          try hold(now != nil, "the letter \(label.label) stands at no target")
+        case .line: throw SoakFault("a letter stands at a line outside the linear mode")
         case .step(let step):
           let count = app.history.current.screen?.steps.count ?? 0
           try hold(step < count, "the letter \(label.label) stands at no step")
         }
       }
     case .searching:
-      try hold(app.history.current.page?.search != nil, "a search where there is nothing to search")
+      try hold(app.history.current.page?.search != nil, "a search on a screen without a page")
     case .picking(let picker):
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
-      try hold(isThere, "the picker of a filter that has gone")
+      try hold(isThere, "the picker of a filter that is gone")
     case .browsing, .launching, .help, .choosing, .reviewing, .comparing, .addressing: break
     case .dialog(let dialog):
       let panel = app.panel(of: dialog)

@@ -1,4 +1,4 @@
-/// What does not hold after an event.
+/// An invariant that does not hold after an event.
 struct SoakFault: Error, CustomStringConvertible {
   let description: String
 
@@ -7,7 +7,7 @@ struct SoakFault: Error, CustomStringConvertible {
   }
 }
 
-/// Says what must hold, unless it does.
+/// Throws a fault with these words unless the condition holds.
 func hold(_ condition: Bool, _ words: @autoclosure () -> String) throws(SoakFault) {
   if !condition { throw SoakFault(words()) }
 }

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Pages made at random of what can be moved through, counted, filtered and opened; and what an editor does to them.
+/// Random pages of facets that can be moved through, counted, filtered and opened, and random edits of them.
 struct SoakPages {
   var random: SeededGenerator
   private var serial = 0
 
-  /// Few enough that they come again.
+  /// So few that the same ids come again.
   static let sections = ["s1", "s2", "s3", "s4"]
   private static let words = ["Noodle", "Harbor", "Golden", "Spoon", "Kopi", "麺港", "Late", "🍜", "Supercalifragilistic"]
   private static let largest = 50
@@ -123,7 +123,7 @@ struct SoakPages {
     }
   }
 
-  /// Sometimes longer than any screen.
+  /// A dialog, sometimes longer than any screen.
   private mutating func dialog() -> String {
     let paragraphs = (0..<number(below: 2) * 20 + 1).map { _ in title() }
     return
@@ -135,10 +135,10 @@ struct SoakPages {
     return #"{"name":"load_content","data":{"sections":[\#(names.joined(separator: ","))]}}"#
   }
 
-  /// Ids repeat, among siblings and across the page.
+  /// An id; ids repeat among siblings and across the page.
   private mutating func id() -> String {
     guard number(below: 5) > 0 else { return ["a", "b", "c"].randomElement(using: &random) ?? "" }
-    // From a pool: a session of any length has no more names than these.
+    // From a fixed pool, so that a session of any length has no more names than these.
     serial = (serial + 1) % 400
     return "u\(serial)"
   }
@@ -150,7 +150,7 @@ struct SoakPages {
 }
 
 extension SoakPages {
-  /// One thing that happens to a file.
+  /// Makes one random edit to a page.
   mutating func edit(_ page: PageNode) {
     let isFull = page.facetCount > Self.largest
     switch isFull ? 2 : number(below: 14) {
@@ -185,7 +185,7 @@ extension SoakPages {
     owner[list].insert(node, at: number(below: owner[list].count + 1))
   }
 
-  /// A list of facets; children only of what has some.
+  /// A random list of facets; children only of facets that have some.
   private mutating func list(of page: PageNode) -> (PageNode, String)? {
     let lists = page.all.flatMap { owner in
       owner.kind.lists.filter { $0 != "sections" && (owner.kind != .facet || !owner[$0].isEmpty) }.map { (owner, $0) }

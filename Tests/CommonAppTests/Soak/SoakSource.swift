@@ -6,13 +6,13 @@ import Text
 
 @testable import Pages
 
-/// A source whose files somebody edits all the time.
+/// A source whose files are edited all the time.
 struct SoakSource {
   var pages: SoakPages
-  /// By the number of the page.
+  /// The files, by the number of their page.
   private var files: [(page: PageNode, next: String?)] = []
 
-  /// The first is the home page, then those that links lead to, then those that cursors lead to.
+  /// The first file is the home page; then come the pages that links lead to, and those that cursors lead to.
   private static let places = 5
   private static let cursors = 8
 
@@ -28,7 +28,7 @@ struct SoakSource {
     pages.number(below: 5) < 3 ? "\(pages.number(below: Self.cursors))" : nil
   }
 
-  /// An editor has been at a file; returns its number.
+  /// Edits a file as an editor would, and returns its number.
   mutating func edit() -> Int {
     let number = pages.number(below: files.count)
     for _ in 0...pages.number(below: 4) { pages.edit(files[number].page) }

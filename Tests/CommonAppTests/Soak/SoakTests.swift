@@ -5,8 +5,8 @@ import Testing
 @testable import AppCore
 @testable import Pages
 
-/// Anything at all, in any order, for a long time. `FACET_SOAK_SEED` is where the seeds begin, `FACET_SOAK_SEEDS` how
-/// many there are, `FACET_SOAK_EVENTS` how long each walk is.
+/// Random events in random order. `FACET_SOAK_SEED` is the first seed, `FACET_SOAK_SEEDS` the number of seeds, and
+/// `FACET_SOAK_EVENTS` the number of events of each walk.
 struct SoakTests {
   private static func setting(_ name: String, else standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
@@ -16,7 +16,8 @@ struct SoakTests {
   private static let seeds = setting("FACET_SOAK_SEEDS", else: 4)
   private static let events = setting("FACET_SOAK_EVENTS", else: 150)
 
-  @Test func nothingThatHappensBreaksAnything() throws {
+  @Test("All invariants of the app hold after every event of a random walk")
+  func invariantsHoldAfterEveryEvent() throws {
     var seen: Set<SoakWalk.Sight> = []
     for seed in Self.first..<Self.first + Self.seeds {
       var walk = try SoakWalk(seed: seed)
@@ -32,6 +33,6 @@ struct SoakTests {
       seen.formUnion(walk.seen)
     }
     let missing = Set(SoakWalk.Sight.allCases).subtracting(seen)
-    #expect(missing.isEmpty || Self.events * Self.seeds < 20_000, "none of these walks has come to \(missing)")
+    #expect(missing.isEmpty || Self.events * Self.seeds < 20_000, "these walks never reached \(missing)")
   }
 }

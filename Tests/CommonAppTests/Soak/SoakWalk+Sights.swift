@@ -3,7 +3,7 @@ import FacetModel
 
 @testable import AppCore
 
-/// What a walk may come to.
+/// The situations that walks should reach.
 extension SoakWalk {
   enum Sight: CaseIterable {
     case otherPage, wayBack, wayForward, brandScreen, furtherPage, changedPage, failedPage, circle, end, failedReload

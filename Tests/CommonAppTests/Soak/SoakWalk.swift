@@ -11,24 +11,24 @@ import Text
 @testable import Input
 @testable import Pages
 
-/// Somebody who does anything at all, in a world in which anything happens.
+/// A user who presses random keys, and a source that answers, fails and changes at random.
 struct SoakWalk {
   private(set) var app: App
   private(set) var source: SoakSource
   private var random: SeededGenerator
   private let interner = Interner.forFeeds()
   private(set) var now = 0
-  /// What has been asked for and not answered, oldest first.
+  /// The requests without a response, oldest first.
   private(set) var open: [(request: FeedRequest, page: Int, id: Int)] = []
-  /// What has come about at all: a walk that gets nowhere proves nothing.
+  /// The situations reached so far: a walk that reaches few proves little.
   var seen: Set<Sight> = []
-  /// The tree whose parts have been looked at.
+  /// The tree whose parts were checked last.
   var checkedTree: ObjectIdentifier?
-  /// What will never be answered.
+  /// The ids of requests that are never answered.
   private(set) var forgotten: Set<Int> = []
-  /// How often what has been seen, by the visit and by how often the page had changed by then.
+  /// The number of impressions by visit, number of changes and facet; more than one is a fault.
   private(set) var impressions: [String: Int] = [:]
-  /// What has been answered already, and may be once more.
+  /// Requests that were answered, and may be answered once more.
   private var answered: [(request: FeedRequest, page: Int, id: Int)] = []
 
   private static let keys = Keymap.Command.allCases.flatMap(Keymap.standard.keys)
@@ -46,7 +46,7 @@ struct SoakWalk {
     app = try TestApp(try source.answer(.home, from: 0, interner), interner, logs: ImpressionRule()).app
   }
 
-  /// Does one thing; the result says what.
+  /// Sends one random event and returns its description.
   mutating func step() throws -> String {
     switch number(below: 100) {
     case 0..<38: return tell(.key(Self.usualKeys.randomElement(using: &random) ?? .down))
@@ -61,7 +61,7 @@ struct SoakWalk {
     case 86..<89: return refuse()
     case 89..<91: return try answerAgain()
     case 91..<97:
-      // Written, and told so, or only later.
+      // The app is told at once, or learns of the edit with a later request.
       let number = source.edit()
       return self.number(below: 4) == 0 ? "an edit of page \(number)" : tell(.changed(page: number))
     case 97: return tell(.answer(.scheme(number(below: 2) == 0 ? .light : .dark)))
@@ -73,7 +73,7 @@ struct SoakWalk {
   private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
   private mutating func tell(_ event: Event) -> String {
-    // The clock is right before anything else happens.
+    // The app usually gets the time before another event.
     if number(below: 2) == 0 { send(.clock(now)) }
     send(event)
     return "\(event)".prefix(160).description
@@ -99,7 +99,7 @@ struct SoakWalk {
 
   private mutating func answer() throws -> String {
     guard !open.isEmpty else { return tick() }
-    // Mostly what somebody waits for, before they turn away.
+    // Half of the answers go to the link that the user waits for.
     let visit = number(below: 2) == 0 ? open.firstIndex { $0.id == app.visit } : nil
     let asked = open.remove(at: visit ?? number(below: open.count))
     answered = answered.suffix(20) + [asked]

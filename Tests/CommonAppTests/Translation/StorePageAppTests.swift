@@ -9,7 +9,7 @@ import Text
 @testable import AppCore
 @testable import Pages
 
-/// A translated page in the app: what says so, what its links do, and what its filters look like.
+/// A translated page in the app: its mark, its links and its filters.
 @Suite("Translated pages in the app")
 struct StorePageAppTests {
   private static func text(_ name: String) throws -> String {
@@ -18,18 +18,18 @@ struct StorePageAppTests {
 
   private func store(_ size: Size = Size(120, 40)) throws -> TestApp {
     let app = try TestApp(json: try Self.text("store-page.json"), size: size, reducesMotion: true)
-    // Past the dialog on arrival.
+    // Closes the dialog that opens on arrival.
     app.receive(.clock(0))
     return app.press(.escape)
   }
 
-  /// Moves the focus to a facet, as far as Tab leads there.
+  /// Moves the focus to a facet by Tab.
   private func focus(_ id: String, in app: TestApp, sourceLocation: SourceLocation = #_sourceLocation) {
     for _ in 0..<80 where app.focused != id { app.press(.tab) }
     #expect(app.focused == id, sourceLocation: sourceLocation)
   }
 
-  @Test("The dialog on arrival says what the popup of the store says")
+  @Test("The dialog on arrival shows the popup of the store")
   func dialog() throws {
     let app = try TestApp(json: try Self.text("store-page.json"), size: Size(120, 40), reducesMotion: true)
     app.receive(.clock(0))
@@ -39,13 +39,13 @@ struct StorePageAppTests {
     #expect(!app.rows.joined(separator: "\n").contains("Closing early tonight"))
   }
 
-  @Test("The status line says that the page is a translation, however narrow the screen", arguments: [40, 80, 140])
+  @Test("The status line marks the page as a translation, however narrow the screen is", arguments: [40, 80, 140])
   func statusLine(columns: Int) throws {
     let app = try store(Size(columns, 40))
     #expect(app.rows.last?.contains(" translated") == true)
   }
 
-  @Test("The inspector says it of a facet, with the place and the JSON of the response")
+  @Test("The inspector marks a facet as translated, with its place and JSON in the response")
   func inspector() throws {
     let app = try store(Size(160, 60))
     focus("row.item:7310442200", in: app)
@@ -69,7 +69,7 @@ struct StorePageAppTests {
     #expect(app.focused == "row.item:7310442300")
   }
 
-  @Test("A filter that the backend has switched on looks selected, and the first Space switches it off")
+  @Test("A filter that the backend switched on looks selected, and the first Space switches it off")
   func selectedFilters() throws {
     let app = try TestApp(json: try Self.text("retail-answer.json"), size: Size(120, 30), reducesMotion: true)
     func chip() -> String { app.rows.first { $0.contains("SNAP") } ?? "" }

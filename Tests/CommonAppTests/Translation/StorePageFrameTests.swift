@@ -14,7 +14,7 @@ import ViewTree
 @testable import Branding
 @testable import Pages
 
-/// A store page as people see and hear it.
+/// A translated store page on the screen, in print and in the linear mode.
 @Suite("Store pages on the screen")
 struct StorePageFrameTests {
   static let brands: [Brand] = [.doorDash, .caviar]
@@ -44,7 +44,7 @@ struct StorePageFrameTests {
     return parts
   }
 
-  @Test("A store page keeps the frames that were looked at", arguments: brands)
+  @Test("A store page matches its golden frames", arguments: brands)
   func frames(_ brand: Brand) throws {
     let page = try page(as: brand)
     for width in [40, 80, 140] {
@@ -59,7 +59,7 @@ struct StorePageFrameTests {
     }
   }
 
-  /// The words of the response that a person should meet, told from the response alone.
+  /// The words of the response that a user should see, taken from the response alone.
   private func words() throws -> [String] {
     let root = try Document.read(Self.bytes(), interner: Interner()).root
     let page = try #require(root["data"]?["storepageFeed"])
@@ -85,7 +85,7 @@ struct StorePageFrameTests {
     return words
   }
 
-  /// Without line breaks and what frames draw between words.
+  /// The text without line breaks and repeated spaces.
   private func plain(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -103,7 +103,7 @@ struct StorePageFrameTests {
     let page = try page(as: brand)
     let rows = canvas(of: page, width: 140, isUnrolled: true).flatMap(\.textRows)
     let text = plain(rows.joined(separator: "\n")).lowercased()
-    // Narrow cards break their names: each word of those is there.
+    // Narrow cards break long names, so each word of a name is checked alone.
     for word in try words().map({ plain($0).lowercased() }) where !text.contains(word) {
       for piece in word.split(separator: " ") { #expect(text.contains(piece), "\(word)") }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The texts of the catalogue, read from its source: what is said in each language.
+/// The words of the catalogue in each language, read from its source.
 struct CatalogueText {
   private(set) var english: Set<String> = []
   private(set) var spanish: Set<String> = []
@@ -17,7 +17,7 @@ struct CatalogueText {
     }
   }
 
-  /// Letters alone, so that numbers, signs and keys like `↑↓` are no words.
+  /// Returns the words of letters alone; numbers, signs and keys such as `↑↓` are not words.
   static func words(of text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter }.map { String($0) }.filter { $0.count > 1 })
   }
@@ -38,7 +38,7 @@ struct CatalogueText {
     }
   }
 
-  /// The arguments of a call, as they are written.
+  /// The arguments of a call as they are written.
   private static func arguments(of code: [Character], from start: Int) -> [String] {
     var arguments = [""]
     var depth = 0
@@ -78,7 +78,7 @@ struct CatalogueText {
     return arguments
   }
 
-  /// What stands between quotation marks, without what is put in.
+  /// The words between quotation marks, without interpolations.
   private static func words(inLiteralsOf argument: String) -> Set<String> {
     var text = ""
     var depths: [Int] = []

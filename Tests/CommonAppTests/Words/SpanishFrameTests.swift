@@ -7,12 +7,12 @@ import Wording
 @testable import AppCore
 @testable import Input
 
-/// Screens in Spanish, looked at once.
+/// The golden frames of screens in Spanish.
 struct SpanishFrameTests {
   private static let words = Words(.spanish)
 
   @Test(
-    "Screens in Spanish stay as they were looked at",
+    "Screens in Spanish match their golden frames",
     arguments: [
       ("home", ""), ("help", "?"), ("palette", ":"), ("search", "/ z"), ("no-link", "j o"),
       ("versions", "V Down Enter"),
@@ -24,7 +24,7 @@ struct SpanishFrameTests {
     try expectGolden(app.rows, "spanish/\(screen.name)-\(width)")
   }
 
-  @Test("A dialog and a page without anything to show stay as they were looked at in Spanish", arguments: [40, 80])
+  @Test("A dialog and a page with nothing to show match their golden frames in Spanish", arguments: [40, 80])
   func noticesStay(width: Int) throws {
     let paragraphs = (1...12).map { "Paragraph \($0)" }.joined(separator: "\\n")
     let dialog = try TestApp(

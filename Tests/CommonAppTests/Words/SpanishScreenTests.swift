@@ -13,11 +13,11 @@ import Wording
 @testable import Input
 @testable import Pages
 
-/// Every word on the screen comes from the backend or from the Spanish half of the catalogue.
+/// Checks that every word on the screen comes from the backend or from the Spanish half of the catalogue.
 struct SpanishScreenTests {
   private static let words = Words(.spanish)
 
-  /// All its own words are made up, so that none of them is a word of a language.
+  /// A feed whose words are invented, so that none of them is a word of a language.
   private static let feed = #"""
     {"sections": [
       {"id": "zza", "body": [
@@ -64,7 +64,7 @@ struct SpanishScreenTests {
   }
 
   private func expectSpanish(_ rows: [String], _ what: String, besides own: Set<String> = []) {
-    // Of a word that is cut nothing can be told.
+    // A word that is cut cannot be checked.
     let whole = rows.joined(separator: "\n").replacing(/\p{L}+…/, with: "")
     let strange = CatalogueText.words(of: whole)
       .subtracting(catalogue.spanish).subtracting(Self.ownWords).subtracting(own)
@@ -76,7 +76,7 @@ struct SpanishScreenTests {
   }
 
   @Test(
-    "Whatever is pressed, the screen speaks Spanish",
+    "After any key the screen is in Spanish",
     arguments: [
       "", "?", ":", ": z z z", "/", "/ q q", "/ Z Enter", "n", "f", "V", "V Enter", "V Down Down Down Enter", "v",
       "v Enter", "v Down Enter", "v Down Down Enter", "+", "-", "c", "[", "]", "o", "p", "y", "Tab Enter", "Tab y",
@@ -90,7 +90,7 @@ struct SpanishScreenTests {
     for case .event(let input) in try KeyScript(keys).steps { app.receive(Event(input, in: Self.words)) }
     // The inspector also shows names of fields and of the design language.
     if keys.first == "i" || keys.first == "I" { return }
-    // Letters stand before the words they open.
+    // Letters stand before the words of their targets, so only the status line can be checked.
     let rows = keys == "f" ? [app.statusLine] : app.rows
     let components: Set<String> = ["button", "filter", "carousel", "quantity", "stepper", "collection"]
     expectSpanish(rows, "after '\(keys)'", besides: keys.hasPrefix("V") ? components : [])
@@ -107,7 +107,7 @@ struct SpanishScreenTests {
       "page", "section", "body", "unknown", "layout", "draw", "diff", "output", "decode", "admit", "card", "name",
       "price",
       "quantity", "stepper", "address", "options", "required", "category", "component",
-      // What lint says of a facet is English.
+      // Findings of lint are English.
       "could", "in", "sections",
     ]
     let left = CatalogueText.words(of: app.rows.joined(separator: "\n")).intersection(catalogue.english)
@@ -115,7 +115,7 @@ struct SpanishScreenTests {
     #expect(left.isEmpty, "\(left.sorted())\n\(app.rows.joined(separator: "\n"))")
   }
 
-  @Test("What goes wrong is said in Spanish")
+  @Test("Failures and waiting are in Spanish")
   func failuresSpeakSpanish() throws {
     let app = try app(
       json:
@@ -134,7 +134,7 @@ struct SpanishScreenTests {
     expectSpanish(try self.app(Size(20, 5)).rows, "on a small screen")
   }
 
-  @Test("A dialog has a Spanish button where its backend names none")
+  @Test("A dialog has a Spanish button when its backend names none")
   func dialogsSpeakSpanish() throws {
     let lines = (1...40).map { "Zz \($0)" }.joined(separator: "\\n")
     let app = try app(
@@ -147,7 +147,7 @@ struct SpanishScreenTests {
   }
 
   @Test(
-    "The screens of the brands speak Spanish", arguments: TestApp.brands,
+    "The screens of the brands are in Spanish", arguments: TestApp.brands,
     [
       "login", "login?new_account=true",
       "login?verify_email=a%40zz.example", "login?email_verified=true", "dashpass-v2", "orders", "address",
@@ -170,7 +170,7 @@ struct SpanishScreenTests {
     }
   }
 
-  @Test("A page that is read aloud is read in Spanish")
+  @Test("The linear mode is in Spanish")
   func readingSpeaksSpanish() throws {
     let app = try app()
     let feed = try #require(app.app.history.current.page).page.feed

@@ -1,6 +1,6 @@
 import FacetModel
 
-/// What clients of several versions show of a feed.
+/// Checks which facets of a feed clients of several versions show.
 struct AdmissionCheck {
   private static let components = [
     ComponentCapability(id: "row.store", category: "row", since: SemanticVersion(2, 0, 0), isContainer: false),
@@ -26,12 +26,12 @@ struct AdmissionCheck {
     for version in Self.versions {
       let admission = Admission(tree, for: today.asOf(version))
       let shown = check(admission)
-      demand(shownBefore.isSubset(of: shown), "a later client shows less")
+      demand(shownBefore.isSubset(of: shown), "a later client leaves out a facet that an earlier one shows")
       shownBefore = shown
     }
   }
 
-  /// What lint says to today's client's author.
+  /// The findings of lint for the current client.
   static func lint(_ feed: Feed) -> [Diagnostic] {
     let admission = Admission(feed.tree, for: Capabilities(components))
     return Linter(feed, admission: admission).diagnostics().inOrder
@@ -44,24 +44,27 @@ struct AdmissionCheck {
     for index in 0..<tree.count {
       let facet = tree[index]
       let omission = admission.omission(of: facet)
-      demand((omission == nil) == admission.isShown(facet), "left out without a reason, or the other way round")
+      demand((omission == nil) == admission.isShown(facet), "a facet is left out without a reason, or shown with one")
       _ = omission?.description
       if let lost = admission.lostClick(of: facet) {
         clickless += 1
-        demand(omission == nil, "left out, and shown without a click")
+        demand(omission == nil, "a facet that is left out has a lost click")
         _ = lost.description
       }
       if admission.isShown(facet) {
         shown.insert(index)
-        demand(facet.parent.map(admission.isShown) ?? true, "shown inside something that is not")
+        demand(facet.parent.map(admission.isShown) ?? true, "a facet is shown inside one that is left out")
       }
-      demand(admission.shown(facet.children).allSatisfy { admission.isShown($0) }, "a list shows what is left out")
+      demand(
+        admission.shown(facet.children).allSatisfy { admission.isShown($0) }, "a list shows a facet that is left out")
     }
-    demand(admission.clicklessCount == clickless, "another number of clicks is lost than counted")
-    demand(admission.clicklessFacets.count == clickless, "another list of lost clicks than counted")
-    demand(admission.shownCount == shown.count, "another number of facets is shown than counted")
-    demand(admission.shownCount + admission.omittedCount == tree.count, "facets are not shown plus omitted")
-    demand(admission.omittedFacets.count <= admission.omittedCount, "more reasons than omissions")
+    demand(admission.clicklessCount == clickless, "the count of lost clicks is wrong")
+    demand(admission.clicklessFacets.count == clickless, "the list of lost clicks is wrong")
+    demand(admission.shownCount == shown.count, "the count of facets shown is wrong")
+    demand(
+      admission.shownCount + admission.omittedCount == tree.count,
+      "the counts of facets shown and left out do not add up")
+    demand(admission.omittedFacets.count <= admission.omittedCount, "more facets are listed as left out than counted")
     return shown
   }
 }

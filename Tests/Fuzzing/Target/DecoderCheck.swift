@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// The decoder under its usual limits and under tight ones, then everything a client would ask of the feed.
+/// Decodes the input with the usual limits and with tight ones, and reads everything from the feed that a client would.
 struct DecoderCheck {
   private let bytes: ByteBuffer
   private let places: PlaceCheck
@@ -14,10 +14,10 @@ struct DecoderCheck {
   func run() {
     let usual = decode(FeedLimits(), defersLogging: true)
     let eager = decode(FeedLimits(), defersLogging: false)
-    demand((usual == nil) == (eager == nil), "whether it is a feed depends on what is deferred")
+    demand((usual == nil) == (eager == nil), "the input is a feed only with or without deferring")
     if let usual, let eager {
       demand(usual.dialect == eager.dialect, "\(usual.dialect) with logging deferred, \(eager.dialect) without")
-      demand(usual.facetCount == eager.facetCount, "the number of facets depends on what is deferred")
+      demand(usual.facetCount == eager.facetCount, "deferring changes the number of facets")
     }
     if let usual {
       FeedCheck.run(usual)
@@ -33,7 +33,7 @@ struct DecoderCheck {
     }
   }
 
-  /// Every limit is reached by inputs that a fuzzer can write.
+  /// Limits so low that a fuzzer reaches each of them.
   private static let tightLimits: FeedLimits = {
     var limits = FeedLimits()
     limits.reading.stringBytes = 5
@@ -63,7 +63,7 @@ struct DecoderCheck {
     checkPointers(to: feed.diagnostics.map(\.offset), in: feed.document.outermost)
   }
 
-  /// All pointers are found in one walk, each as if it were the only one.
+  /// All pointers found in one walk must equal those found one by one.
   private func checkPointers(to offsets: [Int], in document: Document) {
     let pointers = document.pointers(atFileOffsets: offsets)
     demand(pointers.count == offsets.count, "\(offsets.count) places, \(pointers.count) pointers")

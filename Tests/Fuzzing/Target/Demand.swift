@@ -1,6 +1,6 @@
 import Glibc
 
-/// A promise that holds whatever the input is. An optimised build would trap without saying which one was broken.
+/// Fails with a message unless the condition holds. A precondition in an optimised build would trap without a message.
 func demand(_ promise: Bool, _ text: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line) {
   guard !promise else { return }
   let message = Array("\(file):\(line): \(text())\n".utf8)

@@ -1,11 +1,11 @@
 import FacetModel
 import JSON
 
-/// Asks a facet for everything a client may want to know and collects the words.
+/// Reads everything from a facet that a client may need, and collects its texts.
 struct FacetReading {
   private static let textsChecked = 48
 
-  /// A list keeps the order that a set has not: the same input must always take the same way.
+  /// A list, because the order of a set varies and the same input must always run the same way.
   private var texts: [String] = []
 
   mutating func note(_ text: String?) {
@@ -30,7 +30,7 @@ struct FacetReading {
     read(facet.layout)
     read(facet.style)
     if let logging = facet.logging {
-      demand(logging.kind == .object, "logging that is no object")
+      demand(logging.kind == .object, "logging is not an object")
       for (key, value) in logging.members {
         note(logging.document.interner.string(key))
         note(value.lenientString)
@@ -87,7 +87,7 @@ struct FacetReading {
       _ = value.lenientInt
       _ = value.lenientDouble
       let offset = object.document.outermostOffset(of: value.range.lowerBound)
-      demand(offset <= object.document.fileBytes.count, "a member outside the text")
+      demand(offset <= object.document.fileBytes.count, "a member is outside the text")
     }
   }
 
@@ -114,8 +114,8 @@ struct FacetReading {
     note(modal.title)
     modal.paragraphs.forEach { note($0) }
     note(modal.closeLabel)
-    demand(modal.paragraphs.count <= 500, "more paragraphs than a dialog has room for")
-    demand(!modal.paragraphs.contains(""), "a paragraph without a word")
+    demand(modal.paragraphs.count <= 500, "a dialog has more than 500 paragraphs")
+    demand(!modal.paragraphs.contains(""), "a dialog has an empty paragraph")
   }
 
   mutating func read(_ layout: FacetLayout) {
@@ -145,7 +145,7 @@ struct FacetReading {
 
   private mutating func read(_ length: WireLength?) {
     switch length {
-    case .points(let points): demand(points.isFinite, "a length without end")
+    case .points(let points): demand(points.isFinite, "a length is not finite")
     case .token(let token): note(token)
     case nil: break
     }

@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// The shape of a feed: every facet hangs in the tree once, has an identity of its own, and is shown or omitted.
+/// Checks the shape of a feed: every facet is in the tree once, has an identity of its own, and is shown or left out.
 struct FeedCheck {
   private let feed: Feed
   private var seen: Set<Int> = []
@@ -47,11 +47,11 @@ struct FeedCheck {
 
   private mutating func walk(_ list: FacetList, parent: Facet?) {
     for facet in list {
-      demand(seen.insert(facet.index).inserted, "a facet hangs in two places")
+      demand(seen.insert(facet.index).inserted, "a facet is in the tree twice")
       demand(facet.parent?.index == parent?.index, "a facet does not know its parent")
       demand(facet.index < parent?.index ?? .max, "a child comes after its parent")
       demand(identities.insert(Array(facet.identity.description.utf8)).inserted, "two facets have one identity")
-      demand(facet.source.kind == .object, "a facet that is no object")
+      demand(facet.source.kind == .object, "a facet is not an object")
       reading.read(facet)
       walk(facet.children, parent: facet)
     }

@@ -1,8 +1,8 @@
 import FacetModel
 import JSON
 
-/// The feeds of a document: each can be decoded by its name, names are told apart, and a document that holds one feed is
-/// the same feed wherever it stands in another.
+/// Checks the feeds of a document: each can be decoded by its name, names differ, and a document with one feed is also
+/// found inside other documents.
 struct FinderCheck {
   private let input: [UInt8]
 
@@ -13,7 +13,7 @@ struct FinderCheck {
   func run() {
     guard let feed = decode(input) else { return }
     checkNames(of: feed)
-    // Under an operation of an answer, and of a cache, everything is found again that was found before.
+    // The feed must also be found inside an operation of a response, of a cache, and of page properties.
     guard PlainReader.read(input, depthLimit: 200, skipsMark: false) != nil, feed.others.isEmpty else { return }
     for (before, after) in [
       (#"{"data":{"anOperation":"#, "}}"), (#"{"ROOT_QUERY":{"anOperation({})":"#, "}}"), (#"{"props":[{"x":"#, "}]}"),
@@ -28,10 +28,10 @@ struct FinderCheck {
     demand(Set(names).count == names.count, "two feeds of one response have one name")
     for name in names.prefix(4) {
       guard let other = decode(input, operation: name) else {
-        return demand(false, "a feed that its name does not find")
+        return demand(false, "a feed is not found by its name")
       }
       demand(other.operation == name, "a name finds another feed")
-      demand(other.others.count == feed.others.count, "a response has more feeds for one than for another")
+      demand(other.others.count == feed.others.count, "the number of other feeds depends on the feed")
       FeedCheck.run(other)
     }
   }

@@ -1,10 +1,9 @@
 import Glibc
 
-/// What libFuzzer calls with every input it invents. A broken promise traps; whatever else is wrong is for the
-/// address sanitizer to see.
+/// Runs the checks on an input of libFuzzer. A failed check traps; the address sanitizer finds other faults.
 ///
-/// `FACET_FUZZ_TARGET` says what the input is: JSON for the reader and the decoder (the default), a web page or the rows
-/// that its scripts push (`page`), or JSON in which feeds are looked for everywhere (`finder`).
+/// `FACET_FUZZ_TARGET` selects the kind of input: JSON for the reader and the decoder (the default), a web page or the
+/// rows that its scripts push (`page`), or JSON to search for feeds (`finder`).
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = Array(UnsafeBufferPointer(start: start, count: count))
@@ -14,7 +13,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     DecoderCheck(input).run()
     TextCheck.run(String(decoding: input.prefix(4096), as: UTF8.self))
   case .page:
-    // One input in four is a page as it is, the others are the rows of one, cut where the input says.
+    // One input in four is a whole page; the others are the rows of a page, cut at a place that the input selects.
     guard let first = input.first else { break }
     WebPageCheck(first & 3 == 0 ? Array(input.dropFirst()) : PushedRows.page(input)).run()
   case .finder:
@@ -23,7 +22,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What the inputs of a run are taken for.
+/// The kind of input of a run.
 enum FuzzTarget: String {
   case decoder, page, finder
 

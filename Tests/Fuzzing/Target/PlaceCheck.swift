@@ -1,12 +1,12 @@
 import JSON
 
-/// Where bytes of a text stand: what the tables say is compared with counting from the start.
+/// Checks the line and column of offsets: the tables must agree with counting from the start.
 struct PlaceCheck {
   private static let reach = 16
 
   private let input: [UInt8]
   private let lines: LineTable
-  /// Behind a byte order mark.
+  /// The first offset after a byte order mark.
   private let first: Int
 
   init(_ input: [UInt8]) {
@@ -20,7 +20,7 @@ struct PlaceCheck {
   }
 
   func run(_ offset: Int) {
-    demand((0...input.count).contains(offset), "a place outside the text")
+    demand((0...input.count).contains(offset), "an offset is outside the text")
     let before = input[first..<max(first, offset)]
     let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
     let expected = Location(
@@ -28,11 +28,11 @@ struct PlaceCheck {
     demand(locate(offset) == expected, "offset \(offset) is at \(expected), not at \(locate(offset))")
 
     let whole = lines.line(around: offset)
-    demand(whole.upperBound <= input.count, "a line outside the text")
-    demand(!input[whole].contains(UInt8(ascii: "\n")), "a line with a line break in it")
-    demand(whole.lowerBound == before.endIndex - line.count, "a line that begins elsewhere")
+    demand(whole.upperBound <= input.count, "a line is outside the text")
+    demand(!input[whole].contains(UInt8(ascii: "\n")), "a line contains a line break")
+    demand(whole.lowerBound == before.endIndex - line.count, "a line begins at another offset")
     let part = lines.line(around: offset, reach: Self.reach)
-    demand(part.isEmpty || whole.contains(part.lowerBound), "a part that sticks out of its line")
-    demand(part.upperBound <= whole.upperBound && part.count <= 2 * Self.reach, "more of a line than asked for")
+    demand(part.isEmpty || whole.contains(part.lowerBound), "a part is outside its line")
+    demand(part.upperBound <= whole.upperBound && part.count <= 2 * Self.reach, "a part is longer than asked for")
   }
 }

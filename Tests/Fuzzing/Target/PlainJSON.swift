@@ -1,4 +1,5 @@
-/// JSON as the simplest reader keeps it. Strings are bytes: two that Swift calls equal may be different keys.
+/// JSON as the plain reader returns it. Strings are bytes, because two strings that are equal in Swift may be different
+/// keys.
 indirect enum PlainJSON {
   case null
   case bool(Bool)

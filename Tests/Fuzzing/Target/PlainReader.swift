@@ -1,4 +1,4 @@
-/// RFC 8259 once more, a byte at a time and by recursion: what the fast reader says is compared with this.
+/// A second implementation of RFC 8259, recursive and one byte at a time, to compare the fast reader with.
 struct PlainReader {
   private struct NotJSON: Error {}
 
@@ -6,7 +6,7 @@ struct PlainReader {
   private let depthLimit: Int
   private var at = 0
 
-  /// `nil` for what is no JSON, or nested deeper than the limit.
+  /// Reads a document; `nil` for text that is not JSON or that is nested deeper than the limit.
   static func read(_ bytes: [UInt8], depthLimit: Int, skipsMark: Bool) -> PlainJSON? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var reader = PlainReader(bytes: bytes, depthLimit: depthLimit)
@@ -105,7 +105,7 @@ struct PlainReader {
     guard at > start else { throw NotJSON() }
   }
 
-  /// UTF-16 units on the way, as JavaScript reads its own notation: halves find each other by themselves.
+  /// Collects UTF-16 units as JavaScript does, so that escaped surrogates form pairs.
   private mutating func readString() throws(NotJSON) -> [UInt8] {
     guard take("\"") else { throw NotJSON() }
     var units: [UInt16] = []

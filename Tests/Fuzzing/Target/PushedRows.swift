@@ -1,6 +1,6 @@
-/// Writes rows into the scripts of a page as a server does.
+/// Writes rows into the scripts of a page, as a server does.
 enum PushedRows {
-  /// The first byte says where the rows are cut and how; the others are the rows.
+  /// Makes a page; the first byte selects where the rows are cut, and the others are the rows.
   static func page(_ input: [UInt8]) -> [UInt8] {
     guard let first = input.first else { return [] }
     let rows = input[1...]

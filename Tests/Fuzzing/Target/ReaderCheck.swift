@@ -1,7 +1,7 @@
 import JSON
 
-/// The reader in all its ways: at once, with `logging` deferred, with an interner that has seen the text before. Each
-/// must say the same of a text, and what the plain reader says of it.
+/// Runs the reader at once, with `logging` deferred, and with an interner that knows the keys. All results must be
+/// equal, and equal to that of the plain reader.
 struct ReaderCheck {
   private let input: [UInt8]
   private let bytes: ByteBuffer
@@ -27,9 +27,9 @@ struct ReaderCheck {
       for document in [eager, deferred, fresh] {
         TreeCheck.run(document, expecting: plain)
       }
-      demand(eager.notes.count >= deferred.notes.count, "reading less noted more")
+      demand(eager.notes.count >= deferred.notes.count, "deferring adds notes")
       for note in eager.notes.notes {
-        demand(bytes.contains(note.offset), "a note outside the text")
+        demand(bytes.contains(note.offset), "a note is outside the text")
       }
     case (.failure(let eager), .failure(let deferred), .failure(let fresh), nil):
       demand(eager == deferred, "\(eager) at once, \(deferred) with logging deferred")
@@ -48,7 +48,7 @@ struct ReaderCheck {
   private func check(_ error: SyntaxError) {
     places.run(error.offset)
     if case .endsInside(_, let opened) = error.reason {
-      demand((0...error.offset).contains(opened), "something opened outside the text")
+      demand((0...error.offset).contains(opened), "a value begins outside the text")
     }
     TextCheck.run(error.message(locate: places.locate))
   }

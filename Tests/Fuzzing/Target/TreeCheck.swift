@@ -1,9 +1,9 @@
 import JSON
 
-/// Compares a document with what the plain reader found in the same text, value by value, and asks every value for
-/// its place.
+/// Compares a document with the plain reader's result for the same text, value by value, and checks the places of
+/// values.
 struct TreeCheck {
-  /// Finding a value by its offset takes as long as walking to it: some values stand for all.
+  /// Finding a value by its offset takes as long as walking to it, so only some values are checked.
   private static let pointersAsked = 24
   private static let documentsInStrings = 8
 
@@ -21,15 +21,17 @@ struct TreeCheck {
   }
 
   private mutating func compare(_ value: Value, _ plain: PlainJSON, pointer: String, within outer: Range<Int>) {
-    demand(outer.contains(value.range.lowerBound) && value.range.upperBound <= outer.upperBound, "a range sticks out")
+    demand(
+      outer.contains(value.range.lowerBound) && value.range.upperBound <= outer.upperBound,
+      "a range is outside its parent")
     checkPlace(of: value, pointer: pointer)
     switch (value.kind, plain) {
     case (.null, .null), (.true, .bool(true)), (.false, .bool(false)): break
     case (.number, .number(let text)):
-      demand(value.numberText.map { Array($0.utf8) } == text, "a number has changed")
+      demand(value.numberText.map { Array($0.utf8) } == text, "a number differs")
       checkNumber(value)
     case (.string, .string(let text)):
-      demand(value.withUTF8 { $0.elementsEqual(text) } == true, "a string has changed")
+      demand(value.withUTF8 { $0.elementsEqual(text) } == true, "a string differs")
       checkString(value, text)
     case (.array, .array(let elements)):
       compareElements(value, elements, pointer: pointer)
@@ -48,7 +50,7 @@ struct TreeCheck {
     }
   }
 
-  /// Of several members with one key the last one counts.
+  /// Of several members with one key, the last one counts.
   private mutating func compareMembers(
     _ value: Value, _ all: [(key: [UInt8], value: PlainJSON)], pointer: String
   ) {
@@ -58,14 +60,14 @@ struct TreeCheck {
     demand(members.count == expected.count, "an object of \(expected.count) has \(members.count) members")
     for (member, plain) in zip(members, expected) {
       let key = value.document.interner.string(member.key)
-      demand(key.utf8.elementsEqual(plain.key), "the key '\(key)' has changed")
+      demand(key.utf8.elementsEqual(plain.key), "the key '\(key)' differs")
       demand(value[member.key]?.range == member.value.range, "the key '\(key)' finds another member")
       let escaped = key.unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
       compare(member.value, plain.value, pointer: "\(pointer)/\(escaped)", within: value.range)
     }
   }
 
-  /// Everything about a value can be asked, and its offset leads back to it.
+  /// Checks that the offset of a value leads back to it.
   private mutating func checkPlace(of value: Value, pointer: String) {
     guard pointersLeft > 0 else { return }
     pointersLeft -= 1
@@ -80,8 +82,8 @@ struct TreeCheck {
   }
 
   private mutating func checkString(_ value: Value, _ text: [UInt8]) {
-    demand(value.isEmptyString == text.isEmpty, "an empty string is not empty, or the other way round")
-    demand(value.string.map { Array($0.utf8) } == text, "a string reads otherwise than its bytes")
+    demand(value.isEmptyString == text.isEmpty, "isEmptyString is wrong")
+    demand(value.string.map { Array($0.utf8) } == text, "a string differs from its bytes")
     let symbol = value.symbol
     demand(symbol.map { value.document.interner.string($0).utf8.elementsEqual(text) } == true, "a symbol is lost")
     guard documentsLeft > 0, !text.isEmpty else { return }
@@ -89,7 +91,7 @@ struct TreeCheck {
     checkDocument(in: value, text)
   }
 
-  /// A string may hold a document; its places are places in the file.
+  /// Checks the document that a string may hold; its places are places in the file.
   private func checkDocument(in value: Value, _ text: [UInt8]) {
     let limits = value.document.limits
     let plain = PlainReader.read(text, depthLimit: limits.depth, skipsMark: false)
@@ -97,8 +99,8 @@ struct TreeCheck {
       demand(plain == nil, "a document inside a string is refused")
       return
     }
-    guard let plain else { return demand(false, "what is no document inside a string is read as one") }
-    // One level is enough: the next one is read in the same way.
+    guard let plain else { return demand(false, "a string that is not a document is read as one") }
+    // One level is enough, because the next one is read in the same way.
     var check = TreeCheck(embedded)
     check.pointersLeft = 0
     check.documentsLeft = 0
@@ -107,7 +109,7 @@ struct TreeCheck {
     for range in offsets {
       for offset in [range.lowerBound, range.upperBound] {
         let outer = embedded.outermostOffset(of: offset)
-        demand(value.range.contains(outer), "a place inside a string lies outside of it")
+        demand(value.range.contains(outer), "a place inside a string is outside of it")
       }
       _ = embedded.pointer(at: range.lowerBound)
     }

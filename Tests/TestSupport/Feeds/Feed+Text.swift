@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 
 extension Feed {
-  /// A feed written down in a test.
+  /// Decodes a feed from the JSON text of a test.
   public init(json: String, interner: Interner = .forFeeds()) throws {
     self = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
   }

@@ -2,7 +2,7 @@ import Drawing
 import Prism
 
 extension Canvas {
-  /// The frame for a golden file: its text, then a letter for the look of each cell, then what the letters mean.
+  /// The frame for a golden file: its text, then a letter for the style of each cell, then the legend of the letters.
   public var goldenRows: [String] {
     var letters: [ResolvedStyle: Character] = [:]
     var legend: [String] = []

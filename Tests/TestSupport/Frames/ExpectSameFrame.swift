@@ -8,7 +8,7 @@ public func expectSameFrame(
   report(FrameDifference(expected: expected, actual: actual), sourceLocation)
 }
 
-/// Fails the test with the cells that differ, looks included.
+/// Fails the test with the cells that differ, styles included.
 public func expectSameFrame(
   _ actual: Canvas, as expected: Canvas, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Frames that were looked at once and must stay as they are: small text files under `Tests/Golden`.
+/// Compares rows with a golden file: a reviewed frame in a small text file under `Tests/Golden`.
 ///
-/// `UPDATE_GOLDEN=1 swift test` writes them anew; look at the difference in git before you keep it.
+/// `UPDATE_GOLDEN=1 swift test` writes the files again; review the difference in git before you keep it.
 public func expectGolden(
   _ rows: [String], _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -22,13 +22,12 @@ public func expectGolden(
   expectSameFrame(rows, as: expected, sourceLocation: sourceLocation)
 }
 
-/// Adds the name to the file that CI compares with what lies under `Tests/Golden`: a frame that no test draws any more
-/// would stay there for ever.
+/// Adds the name to the file that CI compares with the folder `Tests/Golden`, to find golden files without a test.
 private func note(_ name: String) throws {
   guard let list = ProcessInfo.processInfo.environment["GOLDENS_SEEN"] else { return }
   let descriptor = open(list, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
   defer { close(descriptor) }
   let line = Array("\(name)\n".utf8)
-  // One write: tests run side by side.
+  // In one write, because tests run in parallel.
   #expect(write(descriptor, line, line.count) == line.count)
 }

@@ -1,4 +1,4 @@
-/// What a list of changes says that cannot be so.
+/// A change in a list of changes that cannot be applied.
 public struct PageEditFault: Error, CustomStringConvertible {
   public let description: String
 }

@@ -1,13 +1,12 @@
-/// Does to an old page what a list of changes says, by the words of the manual: per parent, take out what was deleted or
-/// moved away, then put in inserts and moves at `to.index` in ascending order.
+/// Applies a list of changes to an old page as the manual describes it: per parent, remove deleted and moved facets,
+/// then insert new and moved ones at `to.index` in ascending order.
 public struct PageEditing {
   private let page: PageNode
   private let new: PageNode
   private let edits: [PageEdit]
   private var arrivals: [(node: PageNode, place: PageEdit.Place)] = []
 
-  /// The old page as it is after the changes. The new one supplies what is not in the changes: what inserted facets
-  /// hold and what updated parts say.
+  /// Returns the old page after the changes. The new page supplies the contents of inserted facets and updated parts.
   public static func apply(_ edits: [PageEdit], to old: PageNode, from new: PageNode) throws -> PageNode {
     var editing = PageEditing(page: old.copy(), new: new, edits: edits)
     try editing.takeOut()
@@ -36,14 +35,15 @@ public struct PageEditing {
       case .insert, .update: break
       }
     }
-    // Places are those of the page as it was: they are all looked up before anything is taken out.
+    // Places refer to the old page, so all of them are looked up before anything is removed.
     let lists = try left.map { try list(at: $0.place, in: page) }
     for ((node, _, _), (owner, list)) in zip(left, lists) {
       owner[list].removeAll { $0 === node }
     }
     for (node, place, size) in left {
       if let size, size != node.facetCount {
-        throw PageEditFault(description: "the size of what left \(place) is \(node.facetCount), not \(size)")
+        throw PageEditFault(
+          description: "the size of the facet removed from \(place) is \(node.facetCount), not \(size)")
       }
     }
   }
@@ -56,13 +56,14 @@ public struct PageEditing {
     for case .insert(let id, let place, let size) in edits {
       let node = try find(id, at: place, in: new).copy(without: Set(moved))
       guard node.facetCount == size else {
-        throw PageEditFault(description: "the size of what came to \(place) is \(node.facetCount), not \(size)")
+        throw PageEditFault(
+          description: "the size of the facet inserted at \(place) is \(node.facetCount), not \(size)")
       }
       arrivals.append((node, place))
     }
   }
 
-  /// From the outside in: a list can only be found when all around it are complete.
+  /// Inserts from the outside in: a list can only be found when all lists around it are complete.
   private func putIn() throws {
     let ordered = arrivals.sorted { left, right in
       (depth(of: left.place), left.place.index) < (depth(of: right.place), right.place.index)
@@ -70,7 +71,7 @@ public struct PageEditing {
     for (node, place) in ordered {
       let (owner, list) = try list(at: place, in: page)
       guard place.index <= owner[list].count else {
-        throw PageEditFault(description: "\(place) lies behind the end of its list")
+        throw PageEditFault(description: "\(place) is behind the end of its list")
       }
       owner[list].insert(node, at: place.index)
     }
@@ -100,7 +101,7 @@ public struct PageEditing {
     return found
   }
 
-  /// What stands at a place; it must be called what the change says.
+  /// Returns the node at a place; its name must be the one in the change.
   private func find(_ id: String, at place: PageEdit.Place, in page: PageNode) throws -> PageNode {
     let (owner, list) = try list(at: place, in: page)
     guard owner[list].indices.contains(place.index) else {
@@ -108,7 +109,7 @@ public struct PageEditing {
     }
     let name = PageNode.names(of: owner[list], in: list)[place.index]
     let plain = name.replacing("~2", with: "#").replacing("~1", with: "/").replacing("~0", with: "~")
-    guard plain == id else { throw PageEditFault(description: "'\(plain)' stands at \(place), not '\(id)'") }
+    guard plain == id else { throw PageEditFault(description: "'\(plain)' is at \(place), not '\(id)'") }
     return owner[list][place.index]
   }
 }

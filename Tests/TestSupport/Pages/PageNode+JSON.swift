@@ -1,5 +1,5 @@
 extension PageNode {
-  /// As mobile backends write it. With `isSpaced`, other bytes that say the same.
+  /// The JSON of a mobile backend. With `isSpaced`, the same JSON with other white space and order of members.
   public func json(isSpaced: Bool = false) -> String {
     switch kind {
     case .page: object([list("header"), #""body":\#(array("sections", isSpaced))"#, list("footer")], isSpaced)
@@ -20,7 +20,7 @@ extension PageNode {
     "{\(members.joined(separator: isSpaced ? " ,\n" : ","))}"
   }
 
-  /// `text.custom.eta` stands in `custom` in `text`.
+  /// The members of the node; `text.custom.eta` becomes a member of `custom` in `text`.
   private func members(_ isSpaced: Bool) -> [String] {
     let id = id.map { [#""id":"\#($0)""#] } ?? []
     let parts = content.sorted { $0.key < $1.key }.map {

@@ -1,7 +1,7 @@
 extension PageNode {
-  /// What siblings are called in a path: `~` is `~0`, `/` is `~1`, `#` is `~2`, and repeats are numbered.
+  /// The names of siblings in a path: `~` is `~0`, `/` is `~1`, `#` is `~2`, and repeats are numbered.
   public static func names(of nodes: [PageNode], in list: String) -> [String] {
-    // A section without an id must not be taken for the page's own lists.
+    // A section without an id must not have the empty name, which belongs to the page's own lists.
     var counts: [String: Int] = list == "sections" ? ["": 1] : [:]
     return nodes.map { node in
       let id = node.id ?? ""

@@ -1,9 +1,9 @@
-/// A page, a section or a facet as nothing but a name, what it says, and lists of others: what a test compares with.
+/// A page, a section or a facet as a name, its content and lists of others: a simple model for comparisons.
 public final class PageNode {
   public enum Kind {
     case page, section, facet
 
-    /// In which order its lists stand.
+    /// The names of its lists, in the order of the page.
     public var lists: [String] {
       switch self {
       case .page: ["header", "sections", "footer"]
@@ -14,9 +14,9 @@ public final class PageNode {
   }
 
   public let kind: Kind
-  /// `nil` when the wire has none.
+  /// The id on the wire, if there is one.
   public var id: String?
-  /// By part: `text.title`, as JSON.
+  /// The content by part, such as `text.title`, as JSON.
   public var content: [String: String]
   public var lists: [String: [PageNode]] = [:]
 
@@ -33,7 +33,7 @@ public final class PageNode {
 
   public var allLists: [[PageNode]] { kind.lists.map { self[$0] } }
 
-  /// Itself and all below.
+  /// The node and all nodes below it.
   public var all: [PageNode] { [self] + allLists.joined().flatMap(\.all) }
 
   public var facetCount: Int { all.count { $0.kind == .facet } }
@@ -46,13 +46,13 @@ public final class PageNode {
     return copy
   }
 
-  /// Whether both say the same, all below included.
+  /// Whether both nodes have the same content, all nodes below included.
   public func isSame(as other: PageNode) -> Bool {
     kind == other.kind && id == other.id && content == other.content
       && kind.lists.allSatisfy { list in self[list].elementsEqual(other[list]) { $0.isSame(as: $1) } }
   }
 
-  /// All of it, a line each, names of siblings told apart.
+  /// All nodes below, a line each, with numbered names.
   public var outline: String {
     kind.lists.flatMap { list in
       zip(self[list], PageNode.names(of: self[list], in: list)).map { node, name in

@@ -1,5 +1,5 @@
 extension RandomPages {
-  /// One thing that happens to pages between two responses.
+  /// Makes one random change to a page, as between two responses.
   mutating func change(_ page: PageNode) {
     switch number(below: 8) {
     case 0: insert(in: page)
@@ -28,7 +28,7 @@ extension RandomPages {
     owner[list].insert(last, at: 0)
   }
 
-  /// Elsewhere on the page, out of what is deleted or into what is new.
+  /// Moves a node to another place of the page, possibly out of a deleted list or into a new one.
   private mutating func transplant(in page: PageNode) {
     guard let node = take(from: page) else { return }
     if number(below: 4) == 0 { insert(in: page) }

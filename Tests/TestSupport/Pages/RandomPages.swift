@@ -1,9 +1,9 @@
-/// Pages made at random, and what becomes of them.
+/// Random pages and random changes of them.
 public struct RandomPages {
   var random: SeededGenerator
   private var serial = 0
 
-  /// Names that are hard to tell apart, over and over.
+  /// Ids that are easily confused, used again and again.
   private static let ids: [String?] = ["a", "a", "b", "c", "~", "/", "#", "a#2", "~1", nil]
   private static let parts = [
     "component", "text.title", "text.subtitle", "text.custom.eta", "images.icon", "images.custom.left", "events.click",
@@ -14,7 +14,7 @@ public struct RandomPages {
     random = SeededGenerator(seed: seed)
   }
 
-  /// An old page and a new one, which may have little or nothing in common.
+  /// Returns an old page and a new one, which may have little or nothing in common.
   public mutating func pair() -> (old: PageNode, new: PageNode) {
     let old = page()
     guard number(below: 8) > 0 else { return (old, page()) }

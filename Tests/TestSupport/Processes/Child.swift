@@ -1,11 +1,12 @@
 import Foundation
 
-/// A started program, with just the descriptors it was given: all others of the harness close themselves on exec.
+/// A started program with exactly the descriptors it was given: all others of the tests are closed on exec.
 struct Child {
   let pid: pid_t
 
-  /// `descriptors` become 0, 1, 2, … of the program. It leads a session of its own, controlled by `terminal` or by none:
-  /// never by the terminal the tests were started from.
+  /// Starts the program; `descriptors` become its 0, 1, 2, …
+  ///
+  /// It leads a session of its own, which never has the terminal of the tests. `terminal` controls the session, if given.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], descriptors: [Int32],
     terminal: String? = nil
@@ -24,7 +25,7 @@ struct Child {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that the test runner ignores or blocks are none of the program's business.
+    // The program must not inherit the ignored and blocked signals of the test runner.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -43,14 +44,14 @@ struct Child {
     self.pid = pid
   }
 
-  /// Waits for the end. Call it when the end has shown itself, or after `kill`.
+  /// Waits for the end. Call it when the program is known to have ended, or after `kill`.
   func reap() -> Ending {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     return Ending(status)
   }
 
-  /// POSIX_SPAWN_SETSID, which does not import.
+  /// POSIX_SPAWN_SETSID, which is not imported.
   private static let newSession: Int32 = 0x80
 
   private static func withCStrings<Result>(

@@ -1,18 +1,19 @@
 import CommonApp
 import Foundation
 
-/// A program run to its end, without a terminal: what it wrote and how it ended.
+/// A program run to its end without a terminal, with its output and its status.
 public struct Command: Sendable {
   public let status: Ending
   public let outputBytes: [UInt8]
   public let errorBytes: [UInt8]
-  /// Only when it was asked for.
+  /// The usage, if the command was metered.
   public let usage: Usage?
 
   public var output: String { String(decoding: outputBytes, as: UTF8.self) }
   public var errors: String { String(decoding: errorBytes, as: UTF8.self) }
 
-  /// The program gets `environment` and nothing of ours but PATH. To be metered costs it a few milliseconds.
+  /// Runs a program. It gets `environment` and nothing else but the minimal environment. Metering takes a few
+  /// milliseconds.
   public static func run(
     _ program: String, _ arguments: [String] = [], input: [UInt8] = [], environment: [String: String] = [:],
     within limit: Duration = .seconds(30), isMetered: Bool = false
@@ -28,7 +29,7 @@ public struct Command: Sendable {
 
     var exchange = Exchange(input: input, stdin: stdin, outputs: outputs)
     guard exchange.finish(by: Deadline(in: limit)) else {
-      // It leads a session: what it has started goes with it.
+      // The program leads a session, so this also kills the programs that it started.
       kill(-child.pid, SIGKILL)
       _ = child.reap()
       throw HarnessError("\(program) \(arguments.joined(separator: " ")): still running after \(limit)")

@@ -1,4 +1,4 @@
-/// A moment after which a test stops hoping.
+/// The moment at which a test stops waiting.
 struct Deadline {
   private let end: ContinuousClock.Instant
 
@@ -8,7 +8,7 @@ struct Deadline {
 
   var hasPassed: Bool { ContinuousClock.now >= end }
 
-  /// What `poll` takes; rounded up, so that a wait never ends just before the deadline.
+  /// The timeout for `poll`, rounded up so that a wait never ends just before the deadline.
   var millisecondsLeft: Int32 {
     let left = max(.zero, end - ContinuousClock.now).components
     return Int32(clamping: left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000 + 1)

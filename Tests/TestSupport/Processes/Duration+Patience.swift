@@ -1,4 +1,4 @@
 extension Duration {
-  /// How long a test waits for what has to happen: far more than a program needs, for a machine that does a lot besides.
+  /// The time a test waits for an event that must happen: far more than needed, for a busy machine.
   public static var patience: Duration { .seconds(30) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds a program and reads what it writes, all at once, so that neither waits for the other for ever.
+/// Writes the input of a program and reads its outputs at the same time, so that neither side waits for ever.
 struct Exchange {
   private var input: ArraySlice<UInt8>
   private let stdin: Pipe
@@ -12,16 +12,16 @@ struct Exchange {
     self.stdin = stdin
     self.outputs = outputs
     received = outputs.map { _ in [] }
-    // A program may well end before it has read everything.
+    // A program may end before it has read all its input.
     signal(SIGPIPE, SIG_IGN)
     _ = fcntl(stdin.writeEnd, F_SETFL, O_NONBLOCK)
     if input.isEmpty { stdin.closeWriteEnd() }
   }
 
-  /// Until every output has ended; `false` when that takes too long.
+  /// Runs until every output has ended; returns `false` when the deadline passes first.
   mutating func finish(by deadline: Deadline) -> Bool {
     while outputs.contains(where: { $0.readEnd >= 0 }) {
-      // A negative descriptor is one that `poll` passes over.
+      // `poll` ignores a negative descriptor.
       var states = [pollfd(fd: stdin.writeEnd, events: Int16(POLLOUT), revents: 0)]
       states += outputs.map { pollfd(fd: $0.readEnd, events: Int16(POLLIN), revents: 0) }
       guard !deadline.hasPassed else { return false }

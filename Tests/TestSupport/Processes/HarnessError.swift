@@ -1,4 +1,4 @@
-/// Why a test could not go on, with what was there to be seen.
+/// The reason a test cannot go on, with what is known about it.
 public struct HarnessError: Error, CustomStringConvertible {
   public let description: String
 

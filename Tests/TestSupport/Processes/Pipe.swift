@@ -3,8 +3,8 @@ import Synchronization
 
 /// A pipe whose ends close themselves.
 final class Pipe {
-  /// Held while a pipe has no close-on-exec yet and while a program is started: an end that leaked into the program of
-  /// another test would keep this one waiting. (`pipe2` does not import.)
+  /// Held while a pipe has no close-on-exec flag yet and while a program is started: an end inherited by the program of
+  /// another test would keep this one waiting. (`pipe2` is not imported.)
   static let lock = Mutex(())
 
   private(set) var readEnd: Int32 = -1

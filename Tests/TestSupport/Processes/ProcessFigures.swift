@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the kernel has counted of a running program so far.
+/// The kernel's counters of a running program.
 public struct ProcessFigures: Equatable, Sendable {
-  /// Nanoseconds that its threads had a processor.
+  /// The nanoseconds that its threads have run.
   public let processorTime: Int
-  /// How often its threads have gone to sleep, and so how often something has woken them.
+  /// The number of times its threads went to sleep, which is the number of wake-ups.
   public let sleeps: Int
-  /// How often it has asked for something to be written, anywhere.
+  /// The number of its write calls, to any descriptor.
   public let writes: Int
-  /// Bytes of memory of its own: what is shared with other programs is not its doing.
+  /// The bytes of memory that it does not share with other programs.
   public let memory: Int
-  /// The most bytes of memory it has had, whoever else has them too.
+  /// The most bytes of memory that it has had at a time, shared memory included.
   public let peakMemory: Int
-  /// Nothing of it runs or is about to.
+  /// Whether no thread of it is running or ready to run.
   public let isAsleep: Bool
 
   init(of process: pid_t) throws {
@@ -27,10 +27,10 @@ public struct ProcessFigures: Equatable, Sendable {
     peakMemory = 1024 * Self.number(states.first?["VmHWM"])
   }
 
-  /// To the nanosecond where the kernel keeps it, else in its ticks.
+  /// The time a thread has run, in nanoseconds if the kernel counts them, else in ticks.
   private static func processorTime(ofThread folder: String) throws -> Int {
     if let exact = try? text(folder + "/schedstat").split(separator: " ").first { return Int(exact) ?? 0 }
-    // What follows the name, which may contain anything: utime and stime are the 14th and 15th field of all.
+    // The fields after the name, which may contain any character: utime and stime are the fields 14 and 15 of the line.
     let rest = try text(folder + "/stat").split(separator: ")").last?.split(separator: " ") ?? []
     return rest.count > 12 ? ((Int(rest[11]) ?? 0) + (Int(rest[12]) ?? 0)) * 10_000_000 : 0
   }

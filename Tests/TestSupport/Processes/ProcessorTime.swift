@@ -1,7 +1,7 @@
 import Glibc
 
-/// The processor time that the body takes on this thread. Other tests run at the same time: what a clock on the wall says
-/// of a body depends on them.
+/// Returns the processor time that the body takes on this thread. Wall-clock time would depend on the tests that run in
+/// parallel.
 public func processorTime(of body: () throws -> Void) rethrows -> Duration {
   let start = threadTime()
   try body()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that runs until it is killed, and what it has written until then.
+/// A program that runs until it is killed, with its output so far.
 ///
-/// Not Foundation's own: that waits for a descriptor which a program of another test may have got with it, and keep.
+/// Foundation's Process is not used: it waits for a descriptor that the program of another test may have inherited.
 public final class RunningCommand {
   private let child: Child
   private let stdout: Pipe
@@ -23,12 +23,12 @@ public final class RunningCommand {
 
   public var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
-  /// Until it has written so many lines, or no more.
+  /// Reads until the output has this many lines, or ends.
   public func wait(forLines count: Int) {
     while outputBytes.count(where: { $0 == UInt8(ascii: "\n") }) < count, read() {}
   }
 
-  /// Wherever it is. The result says how it ended, which may have been before.
+  /// Kills the program at any point. Returns its status, also when it ended before.
   @discardableResult
   public func kill() -> Ending {
     if let ending { return ending }

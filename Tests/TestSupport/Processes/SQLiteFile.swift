@@ -1,6 +1,6 @@
-/// A database that another program changes behind the back of the program under test.
+/// Changes a database file outside the program under test.
 public enum SQLiteFile {
-  /// Runs statements on it. Their effect is in the file itself when this returns.
+  /// Runs statements on the database. Their effect is in the file when this returns.
   public static func run(_ statements: String..., on path: String) throws {
     let script = """
       import sqlite3, sys

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What errno says, in words.
+/// The text of an errno.
 func systemErrorText(_ number: Int32 = errno) -> String {
   String(cString: strerror(number))
 }

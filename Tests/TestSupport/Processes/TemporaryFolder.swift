@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes when nobody needs it any more.
+/// A temporary folder, which is removed with its last reference.
 public final class TemporaryFolder {
   private let url: URL
 
@@ -17,7 +17,7 @@ public final class TemporaryFolder {
 
   public func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file, and the folders it is in.
+  /// Writes a file and the folders above it.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
@@ -26,12 +26,12 @@ public final class TemporaryFolder {
     return file.path
   }
 
-  /// What a file holds, once another process has written it.
+  /// Waits until another process has written a file, and returns its text.
   public func text(of name: String, within limit: Duration = .patience) throws -> String {
     let deadline = Deadline(in: limit)
     while true {
       if let text = try? String(contentsOfFile: path(name), encoding: .utf8) { return text }
-      if deadline.hasPassed { throw HarnessError("nobody has written \(name)") }
+      if deadline.hasPassed { throw HarnessError("\(name) was not written") }
       usleep(10_000)
     }
   }

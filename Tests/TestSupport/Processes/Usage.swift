@@ -1,11 +1,11 @@
-/// What a program took to do its work.
+/// The memory and processor time that a program used.
 public struct Usage: Sendable {
-  /// The most memory it had at a time, in bytes.
+  /// The peak memory in bytes.
   public let peakMemory: Int
-  /// What it kept a processor busy for: the same on a machine that is busy with something else.
+  /// The processor time, which does not depend on other programs on the machine.
   public let processorTime: Duration
 
-  /// As the meter writes it.
+  /// Reads the output of the meter.
   init?(_ figures: [UInt8]) {
     let numbers = String(decoding: figures, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }

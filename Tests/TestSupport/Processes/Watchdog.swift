@@ -1,8 +1,8 @@
 import Foundation
 import Reporting
 
-/// Ends the tests, with a word about where, when the body does not end within a minute of its own beginning. A time limit
-/// of Swift Testing begins when the test is queued behind all others, which may be minutes earlier.
+/// Aborts the tests, naming the place, when the body does not end within a minute of its start. A time limit of Swift
+/// Testing starts when the test is queued, which may be minutes earlier.
 public func endingWithinAMinute<Result, Failure: Error>(
   fileID: String = #fileID, line: Int = #line, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

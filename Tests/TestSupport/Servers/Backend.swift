@@ -1,15 +1,15 @@
 import Foundation
 
-/// The backend of `Tests/Backend`, on a port that nobody else has, for as long as somebody holds it.
-// Nothing of it changes after `init`.
+/// The backend of `Tests/Backend`, on a free port, until its last reference is gone.
+// Nothing changes after `init`.
 public final class Backend: @unchecked Sendable {
-  /// One for all tests that need no other: it keeps nothing of what it is asked.
+  /// A backend shared by tests that need no other: it keeps no state.
   public static let shared = Result { try Backend() }
 
-  /// With a slash at its end.
+  /// The address with a slash at its end.
   public let address: String
   private let child: Child
-  /// The backend ends when this does, even when a test crashes.
+  /// The backend ends when its input does, even when a test crashes.
   private let stdin: Pipe
 
   public init(serving folder: String = "SampleFeeds", trustedBy authority: TestAuthority? = nil) throws {
@@ -28,7 +28,7 @@ public final class Backend: @unchecked Sendable {
     stdin.closeReadEnd()
     stdout.closeWriteEnd()
     errors.closeWriteEnd()
-    // It says where it listens as soon as it does; when it cannot, it ends.
+    // The backend writes its address when it listens; when it cannot listen, it ends.
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while read(stdout.readEnd, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
@@ -45,7 +45,7 @@ public final class Backend: @unchecked Sendable {
     _ = child.reap()
   }
 
-  /// Something that no backend should do.
+  /// The address of a fault: a response that no backend should give.
   public func fault(_ name: String) -> String { address + "faults/" + name }
 
   public var port: String { String(address.dropLast().split(separator: ":").last ?? "") }

@@ -1,16 +1,17 @@
 import CommonApp
 import Foundation
 
-/// An authority of the tests' own, and a certificate that it has given to a server. Only who is told of it trusts it.
+/// A certificate authority for tests, and a certificate that it signed for a server. Only programs that are given its
+/// file trust it.
 public final class TestAuthority: Sendable {
   private let folder: URL
 
-  /// The file of the authority itself.
+  /// The file of the authority.
   public var file: String { folder.appending(path: "authority.pem").path }
   public var certificate: String { folder.appending(path: "server.pem").path }
   public var key: String { folder.appending(path: "server.key").path }
 
-  /// `subject` is whom the certificate is for, as OpenSSL writes it, and `days` how long it is good for, from now on.
+  /// Makes both; `subject` is the subject alternative name in OpenSSL's notation, and `days` the validity from now on.
   public init(for subject: String = "IP:127.0.0.1", days: Int = 2) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +26,7 @@ public final class TestAuthority: Sendable {
         "-subj", "/CN=server of the tests", "-addext", "subjectAltName=" + subject, "-addext",
         "basicConstraints=critical,CA:FALSE", "-keyout", key, "-out", request,
       ])
-    // Unlike `req`, this signs what is no longer good.
+    // Unlike `req`, this can sign a certificate that has expired.
     try openssl([
       "x509", "-req", "-in", request, "-CA", file, "-CAkey", authorityKey, "-days", "\(days)", "-copy_extensions",
       "copy", "-out", certificate,

@@ -1,6 +1,6 @@
-/// Bytes that came from a program in one piece.
+/// A piece of output, as it arrived from a program.
 public struct Arrival: Sendable {
   public let time: ContinuousClock.Instant
-  /// How many bytes there were in all by then.
+  /// The number of bytes received by then, this piece included.
   public let end: Int
 }

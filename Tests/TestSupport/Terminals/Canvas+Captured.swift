@@ -3,7 +3,7 @@ import Prism
 import Text
 
 extension Canvas {
-  /// What `tmux capture-pane -e` tells: text with SGR sequences. Looks carry over the end of a line.
+  /// Reads the output of `tmux capture-pane -e`: text with SGR sequences. Styles continue over the ends of lines.
   public init(captured: String, size: Size) {
     self.init(size: size)
     var style = ResolvedStyle()
@@ -22,7 +22,7 @@ extension Canvas {
     }
   }
 
-  /// Blanks without any look at the ends of rows take the look of the same blanks in another canvas.
+  /// Gives blanks without a style at the ends of rows the style of the same blanks in another canvas.
   func withGround(of other: Canvas) -> Canvas {
     guard size == other.size else { return self }
     var canvas = self

@@ -1,8 +1,8 @@
-/// Which of a terminal's private modes (`ESC [ ? n h` and `l`) a program has left on, from all that it wrote.
+/// The private modes of a terminal (`ESC [ ? n h` and `l`) that a program has left on, from all its output.
 public struct PrivateModes: Equatable, Sendable {
-  /// Modes that are on at the end; before the first byte only the cursor (25) is, and auto wrap (7).
+  /// The modes that are on at the end; before the first byte these are only the cursor (25) and auto wrap (7).
   public private(set) var on: Set<Int> = [7, 25]
-  /// Modes that were touched at all.
+  /// All modes that were switched.
   public private(set) var touched: Set<Int> = []
 
   public static let cursor = 25
@@ -24,6 +24,6 @@ public struct PrivateModes: Equatable, Sendable {
     }
   }
 
-  /// As if the program had never been there.
+  /// Whether the modes are those from before the program.
   public var areRestored: Bool { on == [7, 25] }
 }

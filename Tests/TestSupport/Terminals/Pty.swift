@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A pseudo-terminal: the master is ours, the slave is what a program takes for its terminal.
+/// A pseudo-terminal: the tests use the master, and the program uses the slave as its terminal.
 final class Pty {
   private(set) var master: Int32
   let path: String
@@ -27,14 +27,14 @@ final class Pty {
     hangUp()
   }
 
-  /// The window is closed.
+  /// Closes the window of the terminal.
   func hangUp() {
     if master >= 0 { close(master) }
     master = -1
     letGo()
   }
 
-  /// The kernel sends SIGWINCH to whoever has the terminal.
+  /// Resizes the terminal; the kernel sends SIGWINCH to its program.
   func setSize(_ size: Size) {
     var window = winsize()
     window.ws_row = UInt16(clamping: size.height)
@@ -44,8 +44,8 @@ final class Pty {
 
   var modes: TerminalModes { lastModes ?? TerminalModes(of: slave) }
 
-  /// When the program has ended: from here on the master can be read to an end, which is the only way to know that the
-  /// kernel has handed over everything that was written.
+  /// Closes the slave after the program has ended. Then the master can be read to its end, which is the only way to
+  /// know that the kernel has handed over all output.
   func letGo() {
     guard slave >= 0 else { return }
     lastModes = TerminalModes(of: slave)
@@ -53,7 +53,7 @@ final class Pty {
     slave = -1
   }
 
-  // TIOCSPTLCK and TIOCGPTN, whose macros do not import.
+  // TIOCSPTLCK and TIOCGPTN, whose macros are not imported.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 }

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// A terminal that sends faster than any program reads, or takes its time.
+/// Sending faster than any program reads, or slowly.
 extension PtySession {
-  /// Sends the same bytes again and again, and reads what the program writes, until it ends or the time is over; the
-  /// result is how it ended.
+  /// Sends the same bytes again and again and reads the output, until the program ends or the time is over. Returns how
+  /// it ended.
   public func flood(with bytes: [UInt8], atMost count: Int = .max, for limit: Duration) -> Ending? {
     let deadline = Deadline(in: limit)
     let piece = Array(repeating: bytes, count: max(1, 4096 / max(1, bytes.count))).joined()
@@ -22,14 +22,14 @@ extension PtySession {
     return status
   }
 
-  /// Sends what there is room for, and reads nothing.
+  /// Sends as many bytes as there is room for, without reading the output.
   public func pushUnread(_ text: String) {
     var text = text
     text.withUTF8 { _ = write(pty.master, $0.baseAddress, $0.count) }
     usleep(2_000)
   }
 
-  /// Sends bytes one by one, with a pause behind each, as a slow line does.
+  /// Sends bytes one by one, with a pause after each, as a slow line does.
   public func drip(_ text: String, pause: Duration) throws {
     for byte in text.utf8 {
       try send(bytes: [byte])

@@ -1,47 +1,47 @@
 import Drawing
 
-/// What a program makes of a key, and how long it takes.
+/// The output that a program writes for a key, and the time it takes.
 extension PtySession {
-  /// What one key has brought.
+  /// The output for one key.
   public struct Answer: Sendable {
     public let bytes: [UInt8]
-    /// From the key to the first of them, `nil` where there are none.
+    /// The time from the key to the first byte, or `nil` without output.
     public let time: Duration?
   }
 
-  /// A key that brings nothing brings it at once.
+  /// The time to wait for the first byte; a key without output is recognised after it.
   private static let patience = Duration.milliseconds(50)
 
-  /// What is on the screen by now.
+  /// The screen after the output so far.
   public var canvas: Canvas { ScreenModel(size: size, showing: output).canvas }
 
-  /// Reads until the program has nothing more to do: it has slept more often than so many times, does so now, and
-  /// nothing that it wrote is left.
+  /// Reads until the program is idle: it has gone to sleep more than `sleeps` times, is asleep now, and no output is
+  /// left.
   public func settle(after sleeps: Int = 0, within limit: Duration = .seconds(30)) throws {
     let deadline = Deadline(in: limit)
     while true {
-      // Asleep first and nothing more to read then: the other way round it might have written in between.
+      // The sleep is checked before the output: in the other order the program might write between the two checks.
       let figures = try figures
       let count = output.count
       poll(Deadline(in: .zero))
       if figures.isAsleep, figures.sleeps > sleeps, output.count == count { return }
-      if deadline.hasPassed { throw HarnessError("the program has not come to rest within \(limit)") }
+      if deadline.hasPassed { throw HarnessError("the program is not idle within \(limit)") }
     }
   }
 
-  /// The screen once it shows a frame, or else when the program has long nothing more to do.
+  /// Returns the screen once it equals the frame, or as it is when the time is over.
   public func canvas(showing frame: Canvas, within limit: Duration = .seconds(30)) throws -> Canvas {
     let deadline = Deadline(in: limit)
     while true {
       try settle()
       let canvas = ScreenModel(size: frame.size, showing: output).canvas
       if deadline.hasPassed || FrameDifference(expected: frame, actual: canvas) == nil { return canvas }
-      // What was sent may still be on its way.
+      // The input may still be on its way to the program.
       poll(Deadline(in: .milliseconds(100)))
     }
   }
 
-  /// Sends a key, or what a key sends, and reads all that comes of it.
+  /// Sends a key, or the bytes of one, and reads all output for it.
   public func press(_ key: String) throws -> Answer {
     let (begin, first, sleeps) = (output.count, arrivals.count, try figures.sleeps)
     let time = ContinuousClock.now
@@ -52,7 +52,7 @@ extension PtySession {
       bytes: Array(output[begin...]), time: arrivals.indices.contains(first) ? arrivals[first].time - time : nil)
   }
 
-  /// How long after the start the screen first looked like that.
+  /// The time from the start until the screen first equalled the frame.
   public func time(toFrame frame: Canvas) -> Duration? {
     var model = ScreenModel(size: size)
     var begin = 0

@@ -1,22 +1,23 @@
 import Drawing
 import Foundation
 
-/// A program in a pseudo-terminal, seen from the other side: what it writes, byte by byte, and what becomes of the terminal.
+/// A program in a pseudo-terminal: the session sends its input, reads its output byte by byte, and sees the terminal's
+/// modes.
 ///
-/// Waits end when something has happened, never because time has passed; a deadline turns into an error that shows the
-/// last bytes.
+/// Waits end when an event has happened, never because time has passed; a deadline becomes an error with the last
+/// bytes.
 public final class PtySession {
-  /// Everything written so far.
+  /// All output so far.
   public private(set) var output: [UInt8] = []
-  /// When it came, piece by piece.
+  /// The time of each piece of output.
   public private(set) var arrivals: [Arrival] = []
   public let size: Size
-  /// Just before the program was started.
+  /// The time just before the program was started.
   public let start: ContinuousClock.Instant
 
   let pty: Pty
   private let child: Child
-  /// Ends when the program has: the only way to wait for that and for bytes at the same time.
+  /// Ends when the program ends: the only way to wait for that and for output at the same time.
   private let life: Pipe
   private(set) var status: Ending?
 
@@ -46,7 +47,7 @@ public final class PtySession {
   public var modes: TerminalModes { pty.modes }
   public var figures: ProcessFigures { get throws { try ProcessFigures(of: child.pid) } }
   public var privateModes: PrivateModes { PrivateModes(after: output) }
-  /// Whether the program has not ended, as far as has been seen.
+  /// Whether the program has not been seen to end.
   public var isRunning: Bool { status == nil }
   public var text: String { String(decoding: output, as: UTF8.self) }
 
@@ -60,7 +61,7 @@ public final class PtySession {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(pty.master, $0.baseAddress, $0.count) }
       if count > 0 { bytes = bytes.dropFirst(count) }
-      // A full terminal drains only while somebody reads its output.
+      // A full terminal has room again only while its output is read.
       if count < 0 { try receive(by: deadline, waitingFor: "room for \(bytes.count) more bytes", writing: true) }
     }
   }
@@ -78,7 +79,7 @@ public final class PtySession {
     pty.hangUp()
   }
 
-  /// Reads until `condition` holds for all that has been written; returns what came in meanwhile.
+  /// Reads until `condition` holds for all output, and returns the output that came meanwhile.
   @discardableResult
   public func wait(
     for what: String, within limit: Duration = .patience, until condition: ([UInt8]) -> Bool
@@ -91,7 +92,7 @@ public final class PtySession {
     return Array(output[start...])
   }
 
-  /// Reads until `text` is among the bytes written after `start`, by default from now on.
+  /// Reads until `text` is in the output after `start`, by default from now on.
   @discardableResult
   public func wait(
     forText text: String, after start: Int? = nil, within limit: Duration = .patience
@@ -100,7 +101,7 @@ public final class PtySession {
     return try wait(for: "\"\(text)\"", within: limit) { $0[start...].contains(Array(text.utf8)) }
   }
 
-  /// What is written while nobody does anything, for that long.
+  /// Returns the output of this time, without any input.
   public func outputWhileIdle(for duration: Duration) -> [UInt8] {
     let start = output.count
     let deadline = Deadline(in: duration)
@@ -127,7 +128,7 @@ public final class PtySession {
     poll(deadline, writing: writing)
   }
 
-  /// Waits for the end of the program, and reads nothing of what it writes meanwhile.
+  /// Waits for the end of the program without reading its output.
   public func waitForExitUnread(within limit: Duration = .patience) throws -> Ending {
     let deadline = Deadline(in: limit)
     while status == nil {
@@ -138,14 +139,14 @@ public final class PtySession {
     return status ?? .exited(0)
   }
 
-  /// The program has ended: the rest of its output can be read to the end.
+  /// Records the end of the program and reads the rest of its output.
   private func end() {
     status = child.reap()
     pty.letGo()
     drain()
   }
 
-  /// One wait; takes in what there is.
+  /// Waits once and reads the output that is there.
   func poll(_ deadline: Deadline, writing: Bool = false) {
     let wanted = Int16(writing ? POLLIN | POLLOUT : POLLIN)
     var states = [

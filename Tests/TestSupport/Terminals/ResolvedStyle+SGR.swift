@@ -1,7 +1,7 @@
 import Prism
 
 extension ResolvedStyle {
-  /// Changes the look as a terminal would (ECMA-48, 8.3.117, and the colours of xterm).
+  /// Changes the style as a terminal would (ECMA-48, 8.3.117, and the colours of xterm).
   mutating func apply(sgr parameters: [Int]) {
     var rest = (parameters.isEmpty ? [0] : parameters)[...]
     while let parameter = rest.popFirst() {
@@ -31,7 +31,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// `5;index` or `2;red;green;blue`.
+  /// Reads a colour from `5;index` or `2;red;green;blue`.
   private static func color(_ rest: inout ArraySlice<Int>) -> ResolvedColor {
     func next() -> UInt8 { UInt8(clamping: rest.popFirst() ?? 0) }
     switch rest.popFirst() {

@@ -1,14 +1,14 @@
 import Drawing
 import Prism
 
-/// Control sequences, each with the name that ECMA-48 or xterm gives it.
+/// Control sequences, each named as in ECMA-48 or xterm.
 extension ScreenModel {
   mutating func order(_ prefix: UInt8?, _ parameters: [Int], _ final: UInt8) {
-    /// A parameter that is missing or zero means one, nearly everywhere.
+    /// A parameter that is missing or zero means 1, with few exceptions.
     func count(_ index: Int = 0) -> Int { parameters.indices.contains(index) ? max(1, parameters[index]) : 1 }
     let choice = parameters.first ?? 0
     guard prefix == nil else {
-      // A screen of its own comes empty.
+      // The alternate screen is empty at first.
       if prefix == UInt8(ascii: "?"), parameters.contains(1049), final == UInt8(ascii: "h") { erase(0..<size.height) }
       return
     }

@@ -2,8 +2,8 @@ import Drawing
 import Prism
 import Text
 
-/// What a terminal shows after the bytes it has been sent: as much of xterm as ncurses makes use of. Faster to ask than
-/// a real one, which `ScreenModelTests` compares it with, and it can be asked after every byte.
+/// The screen of a terminal after the bytes sent to it: the part of xterm that ncurses uses. It is faster than a real
+/// terminal and can be read after every byte. `ScreenModelTests` compares it with tmux.
 public struct ScreenModel {
   public let size: Size
   private var parser = TerminalParser()
@@ -11,9 +11,9 @@ public struct ScreenModel {
   var style = ResolvedStyle()
   var x = 0
   var y = 0
-  /// The last column has been written: the next character goes to the next row.
+  /// Whether the last column has been written, so that the next character goes to the next row.
   var isAtMargin = false
-  /// The rows that scroll.
+  /// The rows of the scrolling region.
   var region: ClosedRange<Int>
   var inserts = false
   private var last: Glyph = .space
@@ -47,20 +47,20 @@ public struct ScreenModel {
     return canvas
   }
 
-  /// Frames are painted from the top: the last rows tell soonest that one is not yet there.
+  /// Compares from the last row, because frames are painted from the top: the last rows differ longest.
   public func shows(_ frame: Canvas) -> Bool {
     frame.size == size
       && rows.indices.reversed().allSatisfy { frame.row($0).elementsEqual(rows[$0]) { $0.asSeen == $1.asSeen } }
   }
 
-  /// What erasing leaves: the background stays as it is chosen.
+  /// The cell that erasing leaves; it keeps the current background.
   var blank: Cell { .blank(ResolvedStyle(background: style.background)) }
 
   private mutating func write(_ text: String) {
     for glyph in SafeText(text).glyphs { write(glyph) }
   }
 
-  /// Again what was written last.
+  /// Writes the last character again.
   mutating func repeatLast(_ count: Int) {
     for _ in 0..<count { write(last) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a terminal treats what is typed and written, to be compared before and after.
+/// The input and output modes of a terminal, to compare before and after a program.
 public struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
   private let flags: [tcflag_t]
   private let characters: [UInt8]

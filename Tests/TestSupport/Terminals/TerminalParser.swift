@@ -1,5 +1,5 @@
-/// Cuts what a program writes to a terminal into text and orders, as ECMA-48 has them. What is cut in two by the way
-/// it was read waits for its rest.
+/// Cuts terminal output into text and control sequences by ECMA-48. A sequence or character that is not complete waits
+/// for its rest.
 struct TerminalParser {
   enum Piece: Equatable {
     case text(String)
@@ -7,7 +7,7 @@ struct TerminalParser {
     case control(UInt8)
     /// `ESC [ prefix parameters final`.
     case sequence(prefix: UInt8?, parameters: [Int], final: UInt8)
-    /// `ESC` and one more.
+    /// `ESC` and one more byte.
     case escape(UInt8)
   }
 
@@ -16,7 +16,7 @@ struct TerminalParser {
 
   private var pending: [UInt8] = []
 
-  /// Everything that is whole by now.
+  /// Returns all complete pieces.
   mutating func pieces(of bytes: some Sequence<UInt8>) -> [Piece] {
     pending += bytes
     var rest = pending[...]
@@ -29,7 +29,7 @@ struct TerminalParser {
     return pieces
   }
 
-  /// How long the first piece is; `nil` while nobody can tell.
+  /// The length of the first piece; `nil` while it is not complete.
   private static func length(of bytes: ArraySlice<UInt8>) -> Int? {
     let first = bytes.startIndex
     guard bytes[first] == escape else {
@@ -53,7 +53,7 @@ struct TerminalParser {
     }
   }
 
-  /// The bytes at the end that begin a character and do not end it.
+  /// The number of bytes at the end that begin a character and do not complete it.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return 0 }
     let wanted = bytes[lead] < 0xC0 ? 1 : bytes[lead] < 0xE0 ? 2 : bytes[lead] < 0xF0 ? 3 : 4
@@ -61,7 +61,7 @@ struct TerminalParser {
     return there < wanted ? there : 0
   }
 
-  /// `nil` for what leaves no trace on a screen.
+  /// Decodes a piece; `nil` for sequences that leave no trace on a screen.
   private static func piece(_ bytes: ArraySlice<UInt8>) -> Piece? {
     let first = bytes.startIndex
     guard bytes[first] == escape else {

@@ -3,12 +3,13 @@ import Drawing
 import Foundation
 import Testing
 
-/// A program in tmux: a real terminal emulator, whose screen can be read. Each has a server of its own that ends with it.
+/// A program in tmux, a real terminal emulator whose screen can be read. Each has a tmux server of its own, which ends
+/// with it.
 public final class Tmux {
   public private(set) var size: Size
   private let folder: URL
 
-  /// `term` is what the program is told to write for. tmux itself understands what xterm does.
+  /// Starts the program; `term` is its TERM. tmux itself understands the sequences of xterm.
   public init(
     _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), term: String = "xterm-256color",
     environment: [String: String] = [:]
@@ -17,7 +18,7 @@ public final class Tmux {
     folder = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let settings = ["TERM=\(term)"] + environment.map { "\($0.key)=\($0.value)" }
-    // More than one word after the options: tmux then starts the program itself, without a shell to quote for.
+    // With several words after the options, tmux starts the program itself, without a shell and its quoting.
     try tmux(
       ["set-option", "-g", "status", "off", ";", "set-option", "-s", "escape-time", "0", ";"]
         + ["set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "remain-on-exit-format", "", ";"]
@@ -35,7 +36,7 @@ public final class Tmux {
     try tmux(["send-keys"] + keys)
   }
 
-  /// Types text as it stands.
+  /// Types text literally.
   public func type(_ text: String) throws {
     try tmux(["send-keys", "-l", text])
   }
@@ -45,7 +46,7 @@ public final class Tmux {
     self.size = size
   }
 
-  /// The rows of the screen as text, trailing blanks cut.
+  /// The rows of the screen as text, without trailing blanks.
   public func rows() throws -> [String] {
     let captured = try tmux(["capture-pane", "-p"])
     var rows = captured.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -55,12 +56,12 @@ public final class Tmux {
 
   /// The screen with all its colours and attributes.
   public func canvas() throws -> Canvas {
-    // Without -N coloured blanks at the end of a row would be cut as well.
+    // Without -N, coloured blanks at the end of a row would be cut as well.
     Canvas(captured: try tmux(["capture-pane", "-p", "-e", "-N"]), size: size)
   }
 
-  /// The screen once it shows what is expected, or else as it is in the end. tmux forgets the ground of what was erased
-  /// to the end of a line: there nothing is compared but that it is empty.
+  /// Returns the screen once it equals the expected one, or as it is at the deadline. tmux forgets the background of
+  /// cells erased to the end of a line, so of those only the text is compared.
   public func canvas(expecting expected: Canvas, within limit: Duration = .patience) throws -> Canvas {
     let deadline = Deadline(in: limit)
     while true {
@@ -70,7 +71,7 @@ public final class Tmux {
     }
   }
 
-  /// The screen shows exactly this in the end. A frame that is looked at while it is being painted is half a frame.
+  /// Expects the screen to equal this frame in the end; a frame that is still being painted is waited for.
   public func expectFrame(_ expected: Canvas, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(in: .patience)
     var shown = try canvas()
@@ -81,12 +82,12 @@ public final class Tmux {
     expectSameFrame(shown, as: expected, sourceLocation: sourceLocation)
   }
 
-  /// What tmux knows of the pane, in its own format language: `#{cursor_flag}`, `#{alternate_on}`, `#{pane_dead}`.
+  /// Asks tmux about the pane in its format language: `#{cursor_flag}`, `#{alternate_on}`, `#{pane_dead}`.
   public func ask(_ format: String) throws -> String {
     try tmux(["display-message", "-p", format]).trimmingCharacters(in: .newlines)
   }
 
-  /// Looks at the screen until it is as wished; else fails with the screen as it is.
+  /// Reads the screen until the condition holds; else throws with the screen as it is.
   @discardableResult
   public func wait(
     for what: String, within limit: Duration = .patience, until condition: ([String]) throws -> Bool
@@ -98,7 +99,7 @@ public final class Tmux {
       if deadline.hasPassed {
         throw HarnessError("waited too long for \(what); the screen is\n" + Self.framed(rows, width: size.width))
       }
-      // tmux tells nobody when a screen changes.
+      // tmux does not report changes of a screen.
       usleep(10_000)
     }
   }
@@ -110,7 +111,7 @@ public final class Tmux {
 
   @discardableResult
   private func tmux(_ words: [String]) throws -> String {
-    // A socket in a folder of our own, no configuration, UTF-8 whatever the locale.
+    // The socket is in a folder of its own, without a configuration, and in UTF-8 in any locale.
     let command = try Command.run(
       "tmux", ["-S", folder.appending(path: "socket").path, "-f", "/dev/null", "-u"] + words,
       environment: ["TERM": "xterm-256color"], within: .patience)

@@ -1,4 +1,4 @@
-"""The model in which every page is invented; the writers turn it into the dialects."""
+"""The model of the invented pages; the writers turn it into the dialects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Image:
     uri: str | None = None
     local: str | None = None
     placeholder: str | None = None
-    style: str = "UNSPECIFIED"  # Without the prefix that some dialects want.
+    style: str = "UNSPECIFIED"  # Without the prefix that some dialects require.
     click: Action | None = None
 
 
@@ -39,7 +39,7 @@ class Facet:
     logging: dict | None = None
     layout: dict | None = None
     style: dict | None = None
-    terse: bool = False  # Written with nothing but `id` and `custom`.
+    terse: bool = False  # Whether only `id` and `custom` are written.
 
     def walk(self):
         """Returns the facet and everything below it, in the order of reading."""
@@ -65,7 +65,7 @@ class Page:
     header: list[Facet] = field(default_factory=list)
     footer: list[Facet] = field(default_factory=list)
     next: Action | None = None
-    ends: bool = False  # Whether `page.next` is sent with null inside, which is an end.
+    ends: bool = False  # Whether `page.next` is sent with null inside, which ends the feed.
     shapes: tuple[str, ...] = ("feed", "sections", "facets")
     operation: str = "homePageFacetFeed"
     sections_operation: str = "pageSections"
@@ -89,7 +89,7 @@ class Page:
 
 
 def without_component(facet: Facet) -> Facet:
-    """Returns the facet without `component`, so that its id alone says what it is."""
+    """Returns the facet without `component`, so that only its id names the component."""
     return replace(facet, component=None, category=None, children=[without_component(child) for child in facet.children])
 
 
@@ -102,7 +102,7 @@ def icon(name: str) -> Image:
 
 
 def number(low: int, high: int, *words) -> int:
-    """Returns a number below `high` that is always the same for the same words."""
+    """Returns a number below `high`, always the same for the same words."""
     digest = hashlib.sha256("/".join(map(str, words)).encode()).digest()
     return low + int.from_bytes(digest[:6], "big") % (high - low)
 

@@ -20,8 +20,8 @@ def several() -> str:
     return html.page("Several", [html.next_data(apollo.next_document(apollo.cache(answers)))])
 
 
-# Each page: its text, the pages to be found in it as (operation, facets), whether it is whole, and what it is about.
-# Of broken pages the list says what can be shown at least; a refusal that names a place is an answer as well.
+# Each page: its text, the feeds in it as (operation, facets), whether it is whole, and its subject.
+# For broken pages the list gives the least that can be shown; a refusal that names a place is accepted as well.
 PAGES = {
     "store-page.json": (lambda: pretty(store_page.answer()), [], True, "A store page, which has no facets"),
     "store-page-odd.json": (lambda: pretty(store_page.odd()), [], True, "The same with nulls, missing parts and wrong types, and with errors beside"),

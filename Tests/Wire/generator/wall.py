@@ -30,7 +30,7 @@ class Cell:
     def __init__(self, page: Page, shape: str, nesting: str, container: str, turn: int):
         self.page, self.shape, self.nesting, self.container, self.turn = page, shape, nesting, container, turn
         self.value = value(page, shape, nesting)
-        # Free-form objects as objects are what the article and mobile backends send, at the root of the answer.
+        # The article and mobile backends send free-form objects as objects, at the root of the answer.
         self.at_root = isinstance(dialect(page, nesting), Objects)
         self.operation = operation(page, shape)
         self.title = f"{page.name.title()} & co"
@@ -55,7 +55,7 @@ class Cell:
 
     @property
     def mark(self) -> str:
-        """How sure it is that backends send this: C for captured, A for the article, Q for queries seen, G for guessed."""
+        """The evidence that backends send this: C for captured, A for the article, Q for queries seen, G for guessed."""
         if self.nesting == "flat-camel":
             return {"feed": "Q" if self.container == "push" else "C", "sections": "G",
                     "facets": "Q" if self.container == "push" or self.page.name in ("bare", "terse") else "C"}[self.shape]
@@ -71,7 +71,7 @@ class Cell:
 
     def plain(self) -> str:
         answer = self.value if self.at_root else {"data": self.data}
-        # Some backends escape everything that is no ASCII.
+        # Some backends escape every character outside ASCII.
         return json.dumps(answer, indent=1, ensure_ascii=self.turn % 2 == 1) + "\n"
 
     def cache(self) -> dict:
@@ -87,7 +87,7 @@ class Cell:
     def next(self) -> str:
         document = apollo.next_document(self.cache())
         if self.nesting == "nested-snake":
-            # Mobile answers never pass through a cache: a page hands them on as properties.
+            # Mobile answers are never in a cache: a page passes them on as properties.
             document["props"]["pageProps"] = {"locale": "en-US", "data": self.data}
         return html.page(self.title, [html.next_data(document, "'" if self.turn % 3 == 0 else '"')])
 
@@ -131,7 +131,7 @@ def cells() -> list[Cell]:
 
 
 def files() -> dict[str, str]:
-    """Returns the wall: the names of its files and what they hold."""
+    """Returns the wall: the names of its files and their contents."""
     wall = cells()
     manifest = "[\n" + ",\n".join(f" {json.dumps(cell.entry)}" for cell in wall) + "\n]\n"
     return {cell.name: cell.text for cell in wall} | {"wall.json": manifest}

@@ -1,4 +1,4 @@
-"""Saved pages whose rows are cut off, go round in circles, multiply, or lie about their lengths."""
+"""Saved pages whose rows are cut off, form cycles, multiply, or have wrong lengths."""
 
 import base64
 
@@ -30,7 +30,7 @@ def page(title: str, parts: list[str]) -> str:
 
 
 def cut() -> str:
-    """Rows 8 and 9 are missing, 8 in its middle; the custom of 7 never came."""
+    """Row 8 is cut in the middle, row 9 and the custom of row 7 are missing."""
     parts = [start(), shelf(["$6", "$7", "$8", "$9"]), model("6", facet("whole", "Whole", custom="{}")),
              model("7", facet("half", "Without its custom", custom="$20", logging="$21")),
              model("8", facet("never", "Cut in the middle"))[:60]]
@@ -38,12 +38,12 @@ def cut() -> str:
 
 
 def cut_file() -> str:
-    """The file itself ends, inside a script."""
+    """The file ends inside a script."""
     return cut()[:-90]
 
 
 def cycle() -> str:
-    """Facets that are their own grandchildren, references that lead to themselves, and one facet that is fine."""
+    """Facets that are their own grandchildren, references to themselves, and one correct facet."""
     rows = [
         start(), shelf(["$6", "$7", "$a", "$c", "$d:again"]),
         model("6", facet("hen", "The hen", children=["$7"])), model("7", facet("egg", "The egg", children=["$6"])),
@@ -53,7 +53,7 @@ def cycle() -> str:
 
 
 def bomb(levels: int = 20, wide: int = 10) -> str:
-    """Each facet has ten children that are one and the same row, 20 levels deep."""
+    """Each facet has ten children that are all the same row, 20 levels deep."""
     rows = [start(), shelf(["$10"] * wide)]
     for level in range(levels):
         children = [f"${0x11 + level:x}"] * wide if level < levels - 1 else []
@@ -63,14 +63,14 @@ def bomb(levels: int = 20, wide: int = 10) -> str:
 
 
 def bomb_beside() -> str:
-    """The same fan, but not of facets and beside a small shelf: who resolves only facets never meets it."""
+    """The same fan, but not of facets and beside a small shelf: a reader that resolves only facets never expands it."""
     rows = [start(), shelf(["$6", "$7"]), model("6", facet("one", "One")), model("7", facet("two", "Two", custom={"extra": "$10"}))]
     rows += [model(f"{0x10 + level:x}", {"next": [f"${0x11 + level:x}"] * 10} if level < 19 else "end") for level in range(20)]
     rows.append(model("40", {"messages": "$10", "again": ["$10"] * 10}))
     return page("Bomb beside", rows)
 
 
-# Title of a page, and what stands in the place of a text row's length, with the text behind it.
+# The title of a page, and the wrong length of a text row with the text behind it.
 LENGTHS = {
     "beyond": ("6:Tffff,", '{"note":"shorter than it says"}'),
     "zero": ("6:T0,", ""),
@@ -92,7 +92,7 @@ def bad_length(kind: str) -> str:
 
 
 def bad_lengths() -> str:
-    """One text row of each kind, the one that goes beyond the end last."""
+    """One text row of each kind; the row that goes beyond the end comes last."""
     parts = [start(), shelf(["$7", "$8", "$9"]), model("7", facet("fine", "A text of the right length", custom="$5")), '5:T2,{}',
              model("8", facet("empty", "A text of no length", custom="$a")), "a:T0,", model("9", facet("wrong", "Wrong lengths", custom="$b", logging="$c")),
              'b:Tzz,{"note":"not hexadecimal"}\n', 'c:T2,"é"\n', 'd:Tffff,{"note":"the end"}']
@@ -100,7 +100,7 @@ def bad_lengths() -> str:
 
 
 def deep(rows: int = 100_000, a_script: int = 20_000) -> str:
-    """A chain of rows, each of which is nothing but a reference to the next, and a shelf at its end."""
+    """A chain of rows that each only refer to the next, and a shelf at its end."""
     def chain(first: int) -> str:
         return "".join(f'{row:x}:"${row + 1:x}"\n' for row in range(first, min(first + a_script, rows + 16)))
     head = start() + shelf(["$10"])
@@ -119,6 +119,6 @@ def binary() -> str:
 
 
 def undefined() -> str:
-    """Apollo's transport writes undefined as it is, which is a script but no JSON."""
+    """Apollo's transport writes `undefined`, which is valid in a script but not in JSON."""
     script = html.transport({LIST: {"query": None, "legoRetailItems": [facet("one", "One"), facet("two", "undefined: two")]}})
     return html.page("Undefined", [script.replace('"query":null', '"query":undefined').replace('"extensions":{}', '"extensions":undefined')])

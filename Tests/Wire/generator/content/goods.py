@@ -1,4 +1,4 @@
-"""Shelves of a grocery: retail cards that carry everything in `custom`; facets without `component`; facets of `id` and `custom`."""
+"""A grocery: retail cards with all data in `custom`; facets without `component`; facets of only `id` and `custom`."""
 
 from content.parts import carousel, dish, divider, more, store
 from model import Facet, Page, Section, number, without_component
@@ -60,7 +60,7 @@ def pantry() -> Page:
 
 
 def bare() -> Page:
-    """No facet has a `component`: the part of the id before the first colon says which it is."""
+    """Facets without a `component`: the part of the id before the first colon names it."""
     facets = [
         carousel("specials", "Today’s specials", [
             store("fennel", "Fennel & Daughters", "0.9 mi • 18 min", "$0 delivery fee", (4.6, "(500+)")),
@@ -74,7 +74,7 @@ def bare() -> Page:
 
 
 def terse() -> Page:
-    """Facets with nothing but `id` and `custom`."""
+    """Facets with only `id` and `custom`."""
     cards = [card(9 + at, *goods) for at, goods in enumerate([SHELF[2], ("Capers in salt", "90 g", 415, None, None, None), SHELF[0]])]
     for facet in cards:
         facet.component = facet.category = facet.logging = None

@@ -30,7 +30,7 @@ def har() -> str:
         entry(1, f"{HOST}/track", "text/plain", None, status=204, post={"event": "page_view", "id": uid("view")}),
         operation(2, "homePageFacetFeed", {"cursor": "", "filterQuery": "", "displayHeader": True}, feed("homePageFacetFeed", first)),
         operation(5, "homePageFacetFeed", {"cursor": next_cursor, "filterQuery": "", "displayHeader": False}, feed("homePageFacetFeed", second)),
-        # The stores come in another order than on the page: variables say which answer belongs to which store.
+        # The stores come in another order than on the page; the variables match each answer with its store.
         operation(9, "storepageFeed", store_variables("brick"), answer(store_id("brick"), PLACES["brick"])),
         operation(12, "storepageFeed", store_variables("pond"), answer(store_id("pond"), PLACES["pond"])),
         operation(15, "storepageFeed", store_variables("owl"), failed),

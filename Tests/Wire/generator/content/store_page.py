@@ -109,7 +109,7 @@ def answer(store: str = STORE_ID, name: str = "Heron Pond Kitchen") -> dict:
 
 
 def odd() -> dict:
-    """Every kind of trouble that a reader of free data meets: nulls, missing parts, wrong types, counts that do not fit."""
+    """Faults of free-form data: nulls, missing parts, wrong types, and wrong counts."""
     odd_feed = copy.deepcopy(feed())
     store = odd_feed["storeHeader"]
     store |= {"description": None, "priceRangeDisplayString": 3, "address": None, "deliveryTimeLayout": "24 min",

@@ -1,4 +1,4 @@
-"""A home page at supper time: filters, a banner, store cards in carousels, store rows."""
+"""A home page: filters, a banner, store cards in carousels, store rows."""
 
 from content.parts import badge, banner, carousel, divider, heading, more, row, store
 from model import Action, Facet, Page, Section, icon, picture, visit

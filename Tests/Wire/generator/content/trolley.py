@@ -1,4 +1,4 @@
-"""Dishes in carousels with steppers inside: nesting two deep, and ids that come again in a second carousel."""
+"""Dishes in carousels with steppers inside: two levels of nesting, and ids that repeat in a second carousel."""
 
 from content.parts import badge, carousel, dish, divider, heading, image_with_click, store
 from model import Action, Facet, Page, Section, cursor

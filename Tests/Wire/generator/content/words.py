@@ -1,4 +1,4 @@
-"""Texts that are hard on a reader: signs with a meaning in JSON, HTML and row streams, long ones, other scripts."""
+"""Texts that are hard to read back: characters with a meaning in JSON, HTML and row streams, long texts, other scripts."""
 
 from content.parts import banner, carousel, divider, more, row, store
 from model import Action, Facet, Page, Section, icon
@@ -15,7 +15,7 @@ LETTER = "\n".join([
     "</script><script>alert('no')</script> <!-- and a comment that stays open",
 ])
 
-# Begins with a dollar sign and is long as well: in a row of its own it is not escaped.
+# Begins with a dollar sign and is long, so that it gets a row of its own, where it is not escaped.
 DOLLARS = "$9 lunches: " + ", ".join(
     f"{name} for ${price}.50" for price, name in enumerate(["soup", "pho", "tacos", "ramen", "curry"] * 12, start=3))
 

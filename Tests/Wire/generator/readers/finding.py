@@ -1,4 +1,4 @@
-"""Finds feeds by their structure, in any value; goes through references where a `resolve` is given."""
+"""Finds feeds by their structure, in any value; follows references if `resolve` is given."""
 
 import re
 
@@ -19,7 +19,7 @@ class Finder:
         self._seen: set[int] = set()
 
     def search(self, value, path: tuple[str, ...] = ()) -> None:
-        # A path into another row names the operation better than the place that refers to it.
+        # The path into the other row names the operation better than the path of the reference.
         if isinstance(value, Reference) and value.keys:
             path = tuple(value.keys)
         value = self.resolve(value)

@@ -1,4 +1,4 @@
-"""Any dialect as plain values without the dialect: what two writings of one page have in common."""
+"""Turns any dialect into neutral values, so that two versions of one page can be compared."""
 
 import json
 import re

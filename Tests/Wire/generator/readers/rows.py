@@ -104,7 +104,7 @@ def marked(value):
     row, *keys = body.split(":")
     if row and HEX.issuperset(row.encode()):
         return Reference(int(row, 16), keys)
-    return None  # Dates, numbers, symbols: nothing that facets hold.
+    return None  # Dates, numbers, symbols: facets do not hold these.
 
 
 ABSENT = object()

@@ -1,4 +1,4 @@
-"""Reads the wall back and says which document is not what its manifest promises."""
+"""Reads the wall back and names the documents that differ from the manifest."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def run(folder: Path) -> int:
 
 
 def other_pages(folder: Path) -> list[str]:
-    """Reads those of the other pages that are whole."""
+    """Reads the other pages that are whole."""
     faults = []
     for entry in json.loads((folder / "pages.json").read_text()):
         if entry["whole"]:

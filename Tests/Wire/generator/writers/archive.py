@@ -1,4 +1,4 @@
-"""HTTP archives (HAR 1.2): the answer that counts, among others."""
+"""HTTP archives (HAR 1.2): the wanted answer among others."""
 
 import base64
 import json
@@ -34,7 +34,7 @@ def entry(at: int, url: str, kind: str, text: str | bytes | None, status: int = 
 
 
 def surrounded(entry_that_counts: dict) -> list[dict]:
-    """Returns the entry among a script, a picture, a tracker and a small answer that is no feed."""
+    """Returns an archive of the entry, a script, a picture, a tracker and a small answer without a feed."""
     return [
         entry(0, f"{HOST}/_next/static/chunks/main.js", "application/javascript", "self.__next_f=self.__next_f||[];"),
         entry(1, "https://img.example.com/pixel.gif", "image/gif", base64.b64decode(PIXEL), as_base64=True),

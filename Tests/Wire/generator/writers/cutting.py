@@ -1,4 +1,4 @@
-"""Where a row stream is cut into scripts: at awkward places, always the same ones."""
+"""Cuts a row stream into scripts at difficult places, always the same ones."""
 
 import re
 
@@ -19,7 +19,7 @@ def pieces(stream: str, seed: str, aim: int = 12) -> list[str]:
             start, end = len(units(stream[:match.start()])), len(units(stream[:match.end()]))
             places.add(end + inside if inside < 0 else start + inside)
     if number(0, 2, seed, "once more"):
-        # Two cuts side by side: a script with a single sign.
+        # Two cuts next to each other: a script with a single character.
         places.add(min(places) + 1)
     ends = sorted(place for place in places if 0 < place < len(counted)) + [len(counted)]
     return [from_units(counted[start:end]) for start, end in zip([0] + ends, ends)]

@@ -17,7 +17,7 @@ class Absent:
 
 
 class Raw(str):
-    """A text with a meaning, such as a reference, which is written without an escape."""
+    """A text that is written without an escape, such as a reference."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Rows:
         self.written: list[str] = []
         self._next = 0
         self._places: dict[int, str] = {}  # The first place of each object.
-        self._kept: list = []  # Keeps objects alive, so that their identities stay theirs.
+        self._kept: list = []  # Keeps objects alive, so that their identities are not reused.
         self._waiting: list[tuple[int, object]] = []
 
     def new_id(self) -> int:

@@ -1,4 +1,4 @@
-"""Pages as browsers save them: the scripts with the data among others that have none."""
+"""Pages as browsers save them: scripts with the data among other scripts."""
 
 import html
 

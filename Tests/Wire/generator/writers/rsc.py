@@ -1,4 +1,4 @@
-"""Server component pages: what stands around a feed in the rows, and the ways in which rows hold it."""
+"""Server component pages: the rows around a feed, and the ways in which rows hold it."""
 
 from writers.flight import Absent, Element, Module, Outlined, Raw, Rows
 
@@ -16,7 +16,7 @@ QUERY = {
     "loc": {"start": 0, "end": 58, "source": {"body": "query retailSearch { retailSearch { legoRetailItems { id } } }"}},
 }
 
-# A list of names of modules under the word that facets use for something else.
+# A list of module names under `component`, which means something else in facets.
 MODULES = [{"component": "Header", "chunk": "11"}, {"component": "Footer", "chunk": "12"}, {"component": "Cart", "chunk": "13"},
            {"component": "Menu", "chunk": "14"}]
 

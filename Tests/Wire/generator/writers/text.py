@@ -13,18 +13,18 @@ def surrogates_escaped(text: str) -> str:
 
 
 def in_script(json_text: str) -> str:
-    """JSON that can stand in a script element: the escapes of the servers that write these pages."""
+    """JSON for a script element, with the escapes of the servers that write these pages."""
     for sign in "&<>\u2028\u2029":
         json_text = json_text.replace(sign, f"\\u{ord(sign):04x}")
     return json_text
 
 
 def units(text: str) -> list[int]:
-    """The UTF-16 code units of a text, which is how scripts count and cut."""
+    """The UTF-16 code units of a text, in which scripts count and cut."""
     data = text.encode("utf-16-le", "surrogatepass")
     return [int.from_bytes(data[at:at + 2], "little") for at in range(0, len(data), 2)]
 
 
 def from_units(part: list[int]) -> str:
-    """A text of UTF-16 code units. A half pair at either end stays a half."""
+    """A text of UTF-16 code units. Half a pair at either end is kept."""
     return b"".join(unit.to_bytes(2, "little") for unit in part).decode("utf-16-le", "surrogatepass")
