@@ -81,16 +81,16 @@ let package = Package(
   targets: [
     room("JSON"),
     room("Text"),
-    room("Wording", uses: ["Text"]),
+    room("Wording", uses: ["JSON", "Text"]),
     room("FacetModel", uses: ["JSON", "Text", "Wording"]),
-    room("Prism", uses: ["JSON", "Text"]),
+    room("Prism", uses: ["JSON", "Text", "Wording"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
     room(
       "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
       beside: ["GUIDE.md"]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
-    room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
+    room("Terminal", uses: ["Drawing", "Prism", "Text", "Wording", "CNcurses"]),
     room(
       "CommonApp",
       uses: [
@@ -120,14 +120,14 @@ let package = Package(
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
-    tests("Wording", uses: ["Wording", "Text"]),
-    tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
-    tests("Prism", uses: ["Prism", "JSON", "Text"], beside: ["Brands"]),
+    tests("Wording", uses: ["Wording", "JSON", "Text"]),
+    tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text", "Wording"]),
+    tests("Prism", uses: ["Prism", "JSON", "Text", "Wording"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "Wording"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
-    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "cache-writer"]),
+    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests(
@@ -150,7 +150,7 @@ if Context.environment["FACET_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "facet-fuzz",
-      dependencies: ["FacetModel", "JSON", "Text"],
+      dependencies: ["FacetModel", "JSON", "Text", "Wording"],
       path: "Tests/Fuzzing/Target",
       swiftSettings: strict))
 }

@@ -69,13 +69,13 @@ final class TestApp {
     app = try Self.app(page, .doorDash, size, habits)
   }
 
-  /// The bundle in a folder of the repository.
+  /// The bundle in a folder, of the repository where its path is relative.
   init(
     folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24), words: Words = .english
   ) throws {
     var program = Program(name: "facet", brands: Self.brands)
     program.words = words
-    let source = try ReplaySource([Repository.path(folder)], in: program)
+    let source = try ReplaySource([folder.hasPrefix("/") ? folder : Repository.path(folder)], in: program)
     interner = .forFeeds()
     app = try Self.app(try source.entry(), brand, size, Habits(reducesMotion: true), words: words)
     self.source = source

@@ -114,7 +114,7 @@ extension App {
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
     case .brand: wear(wardrobe.changeBrand(words))
-    case .scheme: wear(wardrobe.changeScheme())
+    case .scheme: wear(wardrobe.changeScheme(words))
     case .help: mode = .help(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]

@@ -4,6 +4,7 @@ import FacetModel
 import Prism
 import Terminal
 import Text
+import Wording
 
 /// A source and how it is to be looked at: on a terminal, or printed where there is none.
 struct Browser {
@@ -66,7 +67,7 @@ struct Browser {
     let log = try logging?.open(isTimed: true)
     var runtime: LinearRuntime
     do throws(TerminalError) {
-      runtime = try LinearRuntime(usesASCII: look.usesASCII)
+      runtime = try LinearRuntime(usesASCII: look.usesASCII, words: look.words)
     } catch {
       try printPage()
       return ExitStatus.success.rawValue
@@ -98,7 +99,7 @@ struct Browser {
     do throws(TerminalError) {
       runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse)
     } catch {
-      throw .usage("\(error.description)")
+      throw .usage(Message { error.message(in: $0) })
     }
     let setup = setup(scheme, runtime.depth, runtime.size, habits)
     let (app, noted) = try begin(setup, values, with: first, former, recorder)

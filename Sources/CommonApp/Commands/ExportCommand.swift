@@ -1,5 +1,6 @@
 import Feeds
 import Text
+import Wording
 
 /// What others can read of a recorded session: an archive of what went over the line, or a folder to edit.
 enum ExportCommand: Command {
@@ -32,8 +33,8 @@ enum ExportCommand: Command {
     let problem: SafeText =
       switch fault {
       case .isThere: "it is there already, and nothing is ever written over; name another"
-      case .notWritable(let reason): "cannot be written: \(reason)"
+      case .notWritable(let reason): Words.english.cannotBeWritten(reason.text(in: .english))
       }
-    return Failure(status: .cannotWrite, message: "\(SafeText(target)): " + problem)
+    return Failure(status: .cannotWrite, diagnostic: "\(SafeText(target)): " + problem)
   }
 }

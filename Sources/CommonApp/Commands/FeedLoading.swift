@@ -2,6 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 extension Program {
   /// The bytes of a regular file, or of anything that the user named on the command line. What is named may keep the
@@ -16,7 +17,7 @@ extension Program {
       return try isNamed
         ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: isFeed) : FileReader.read(path, limit: limit)
     } catch {
-      throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
+      throw Failure(status: Self.status(of: error), message: error.message.placed(at: SafeText(path)))
     }
   }
 
@@ -37,17 +38,26 @@ extension Program {
   func decodeFeed(
     _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
   ) throws(Failure) -> Feed {
+    try decodeFeed(bytes, called: { _ in SafeText(name) }, interner: interner, operation: operation)
+  }
+
+  /// The same of bytes whose name depends on the language of who hears of it.
+  func decodeFeed(
+    _ bytes: ByteBuffer, called name: (Words) -> SafeText, interner: Interner, operation: String? = nil
+  ) throws(Failure) -> Feed {
     do throws(FeedError) {
-      return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes, operation: operation)
+      return try FeedDecoder(interner: interner, limits: FeedLimits(), words: words)
+        .decode(bytes, operation: operation)
     } catch {
       if case .noOperation = error {
-        throw Failure(
-          status: .usage, message: "\(name): \(error.message(locate: LineTable(bytes, upTo: 0).location))")
+        throw .usage(
+          Message { name($0) + ": " + error.message(in: $0, locate: LineTable(bytes, upTo: 0).location) })
       }
       let lines = LineTable(bytes)
-      let message = error.message(locate: lines.location)
+      let place = SafeText(lines.location(of: error.offset).description)
       throw Failure(
-        status: .notAFeed, message: "\(name):\(lines.location(of: error.offset)): \(message)")
+        status: .notAFeed,
+        message: Message { name($0) + ":" + place + ": " + error.message(in: $0, locate: lines.location) })
     }
   }
 

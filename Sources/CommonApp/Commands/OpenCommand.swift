@@ -11,6 +11,7 @@ enum OpenCommand: Command {
     + Look.languageUsage + " " + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
+  static let speaks = true
   static let summary: SafeText =
     "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
 
@@ -52,7 +53,7 @@ enum OpenCommand: Command {
     if arguments.operands.isEmpty, !isGallery, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let look = try Look(arguments, in: program, defaults: configuration)
     if let warning = configuration.warning {
-      program.console.complain(SafeText(program.name) + ": " + warning)
+      program.console.complain(SafeText(program.name) + ": " + warning.text(in: look.words))
     }
     let hasSource = isGallery || !arguments.operands.isEmpty
     let version = try program.version(arguments[.facetsVersion])
@@ -74,7 +75,7 @@ enum OpenCommand: Command {
     browser.habits.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
     browser.habits.findsSeen = browser.source.findsSeen
     browser.habits.keymap = configuration.keymap
-    browser.habits.message = configuration.warning
+    browser.habits.message = configuration.warning?.text(in: look.words)
     browser.logging = try LogOptions(arguments, user: configuration.userID)
     browser.habits.impressions = browser.logging?.rule
     browser.habits.welcomes = !hasSource && !browser.habits.reducesMotion && !browser.isLinear

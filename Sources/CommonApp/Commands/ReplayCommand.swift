@@ -2,11 +2,13 @@ import FacetModel
 import Feeds
 import Terminal
 import Text
+import Wording
 
 /// The browser for what was saved: pages in order, a bundle, an archive; and the player of recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
   static let usage: SafeText = "FILE.jsonl [--check] [--speed N] [--step] | SOURCE…, and what open takes"
+  static let speaks = true
   static let summary: SafeText =
     "play a recorded session, or check its frames; browse saved pages, or a folder of them"
 
@@ -66,7 +68,7 @@ enum ReplayCommand: Command {
     do throws(TerminalError) {
       runtime = try Runtime(depth: depth, hearsMouse: !arguments.has(.noMouse))
     } catch {
-      throw .usage("\(error.description)")
+      throw .usage(Message { error.message(in: $0) })
     }
     // What happened is the same in any colours: it wears what this terminal can show.
     var setup = setup
@@ -92,7 +94,7 @@ enum ReplayCommand: Command {
     do throws(Failure) {
       return try AppSetup(session.header, brand: brand, from: path, in: program)
     } catch {
-      throw Failure(status: error.status, message: "\(SafeText(path)):1: " + error.message)
+      throw Failure(status: error.status, message: error.message.placed(at: "\(SafeText(path)):1"))
     }
   }
 }

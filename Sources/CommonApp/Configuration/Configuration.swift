@@ -17,5 +17,5 @@ struct Configuration {
   var cacheSize: Int?
   var keymap = Keymap.standard
   /// The first thing that is wrong with the file, and where.
-  var warning: SafeText?
+  var warning: Message?
 }

@@ -18,7 +18,7 @@ extension HTTPSource {
       return .loaded(try page(request, outcome.result), id: outcome.id)
     } catch {
       lastFailure = error
-      return .notLoaded(reason: request.question.withoutName(error.message), id: outcome.id)
+      return .notLoaded(reason: request.question.withoutName(error.message.text(in: program.words)), id: outcome.id)
     }
   }
 

@@ -3,6 +3,7 @@ import Feeds
 import Glibc
 import JSON
 import Text
+import Wording
 
 /// A server that answers for itself, in its own time, and what is kept of what it has answered.
 struct HTTPSource {
@@ -186,6 +187,7 @@ struct HTTPSource {
   func failure(_ question: HTTPQuestion, _ problem: SafeText) -> Failure {
     Failure(
       status: .unavailable,
-      message: HTTPPage(question.address).name + ": " + program.console.secrets.masked(message: problem))
+      message: Message(
+        verbatim: HTTPPage(question.address).name + ": " + program.console.secrets.masked(message: problem)))
   }
 }

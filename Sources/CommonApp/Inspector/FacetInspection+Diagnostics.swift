@@ -21,7 +21,7 @@ extension FacetInspection {
   /// What the server says went wrong with the page, wherever on it the facet is.
   var serverErrors: [InspectorRow] {
     let errors = page.serverErrors
-    let rows = errors.first(Self.most).flatMap { message in
+    let rows = errors.first(Self.most, in: wording).flatMap { message in
       wrapped(SafeText(Rule.serverErrors.rawValue), message, Self.color(.error))
     }
     return rows.isEmpty ? [] : [.heading(wording.serverErrorsTitle, "\(errors.count)")] + rows

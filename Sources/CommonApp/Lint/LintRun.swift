@@ -33,7 +33,7 @@ struct LintRun {
         try linted(source, isNamed: true).forEach { take($0) }
       }
     } catch {
-      complain("\(Program.name(of: source)): \(error.description)", Program.status(of: error))
+      complain("\(Program.name(of: source)): \(error.message.text(in: .english))", Program.status(of: error))
     }
   }
 
@@ -42,7 +42,7 @@ struct LintRun {
       guard let answer = try fetch?(address) else { return }
       linter.lintAll(answer.bytes, path: answer.name.string, operation: operation).forEach { take($0) }
     } catch {
-      complain(error.message, error.status)
+      complain(error.message.text(in: .english), error.status)
     }
   }
 

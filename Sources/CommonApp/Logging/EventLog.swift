@@ -1,6 +1,7 @@
 import Feeds
 import Glibc
 import Text
+import Wording
 
 /// A file to which events are added: each is one line, and one order to the system, so whoever is killed leaves whole
 /// lines, and several programs can share a file.
@@ -14,15 +15,15 @@ final class EventLog {
     do throws(OutputFile.Refusal) {
       file = try OutputFile(path, .atItsEnd)
     } catch {
-      throw Failure(status: .cannotWrite, message: "\(SafeText(path)): cannot be written: \(error.reason)")
+      throw Failure(status: .cannotWrite, message: .unwritable(path, error.reason))
     }
     self.stamp = stamp
     needsBreak = file.previousSize > 0 && Self.lastByte(of: path, size: file.previousSize) != UInt8(ascii: "\n")
   }
 
   /// Why nothing more is written.
-  var fault: SafeText? {
-    file.fault.map { "the log stops here: it cannot be written: \($0)" }
+  var fault: Message? {
+    file.fault.map { reason in Message { $0.logStops(reason.text(in: $0)) } }
   }
 
   func write(_ event: LoggedEvent) {

@@ -1,5 +1,6 @@
 import Feeds
 import JSON
+import Wording
 
 /// What a log amounts to. Whoever wrote it is not trusted: a line that is no event is counted, and the rest goes on.
 struct EventSummary {
@@ -59,7 +60,7 @@ struct EventSummary {
       note(
         Fault(
           location: Location(line: line.number, column: table.location(of: error.offset).column),
-          message: error.message(locate: table.location)))
+          message: error.message(in: .english, locate: table.location).string))
     }
   }
 

@@ -3,13 +3,14 @@ import FacetModel
 import Feeds
 import Glibc
 import Text
+import Wording
 
 /// A source, and beside it a recorder that hears all that happens and a log of what is seen, if there are such.
 struct NotedSource: PageSource {
   private(set) var source: Source
   private(set) var recorder: Recorder?
   private let eventLog: EventLog?
-  private var complaints: Set<SafeText> = []
+  private var complaints: Set<Message> = []
 
   init(_ source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     self.source = source
@@ -70,11 +71,12 @@ struct NotedSource: PageSource {
   }
 
   /// Why not all of it has been written down.
-  var fault: SafeText? { recorder?.fault ?? eventLog?.fault }
+  var fault: Message? { recorder?.fault ?? eventLog?.fault }
 
   /// What somebody should hear, once: that nothing is recorded or logged any more.
-  mutating func complaint() -> SafeText? {
-    [recorder?.fault, eventLog?.fault].compactMap(\.self).first { complaints.insert($0).inserted }
+  mutating func complaint(in words: Words) -> SafeText? {
+    let faults = [recorder?.fault, eventLog?.fault].compactMap(\.self)
+    return faults.first { complaints.insert($0).inserted }?.text(in: words)
   }
 
   /// The files that this writes to.
@@ -106,7 +108,7 @@ struct NotedSource: PageSource {
       do throws(Failure) {
         return .loaded(try recorder?.masked(page) ?? page, id: id)
       } catch {
-        return .notLoaded(reason: error.message, id: id)
+        return .notLoaded(reason: error.message.text(in: recorder?.words ?? .english), id: id)
       }
     case .notLoaded(let reason, let id): return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id)
     case .failed(let reason): return .failed(reason: recorder?.masked(reason) ?? reason)

@@ -2,6 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// The pages of a recorded session, read by one reader.
 struct RecordedPages {
@@ -17,13 +18,16 @@ struct RecordedPages {
   }
 
   func page(_ page: RecordedPage, line: Int) throws(Failure) -> LoadedPage {
-    guard bodies.indices.contains(page.body) else { throw fault(line: line, "there is no such body") }
-    let name = "\(Program.name(of: path)):\(line): the body of '\(page.title)'"
-    let feed = try program.decodeFeed(bodies[page.body], name: name, interner: interner)
+    guard bodies.indices.contains(page.body) else { throw fault(line: line) { $0.noSuchBody } }
+    let place = SafeText("\(Program.name(of: path)):\(line): ")
+    let title = SafeText(page.title)
+    let feed = try program.decodeFeed(
+      bodies[page.body], called: { place + $0.body(of: title) }, interner: interner)
     return LoadedPage(feed: feed, title: SafeText(page.title), number: page.number)
   }
 
-  func fault(line: Int, _ message: SafeText) -> Failure {
-    Failure(status: .notAFeed, message: "\(SafeText(Program.name(of: path))):\(line): " + message)
+  func fault(line: Int, _ phrase: (Words) -> SafeText) -> Failure {
+    let place: SafeText = "\(Program.name(of: path)):\(line)"
+    return Failure(status: .notAFeed, message: Message(phrase).placed(at: place))
   }
 }

@@ -3,6 +3,7 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// Writes down a session: what the app was made from, what happened to it, what it asked for, and what it showed.
 ///
@@ -27,21 +28,25 @@ struct Recorder {
     do throws(SessionWriter.Refusal) {
       writer = try SessionWriter(path)
     } catch {
-      let problem: SafeText =
+      let problem = Message { words in
         switch error {
-        case .isThere: "there is something in it already; recordings are never written over, name another file"
-        case .notWritable(let reason): "cannot be written: \(reason)"
+        case .isThere: words.recordingIsThere
+        case .notWritable(let reason): words.cannotBeWritten(reason.text(in: words))
         }
-      throw Failure(status: .cannotWrite, message: "\(SafeText(path)): " + problem)
+      }
+      throw Failure(status: .cannotWrite, message: problem.placed(at: SafeText(path)))
     }
   }
 
   var file: OutputFile { writer.file }
 
   /// Why nothing more is written.
-  var fault: SafeText? {
-    writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
+  var fault: Message? {
+    writer.fault.map { reason in Message { $0.recordingStops(reason.text(in: $0)) } }
   }
+
+  /// In the language of the session.
+  var words: Words { program.words }
 
   /// `home` is where a server has its first page, `posted` what is posted for it; `former` is the page that the first one
   /// is compared with.

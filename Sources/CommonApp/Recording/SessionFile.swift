@@ -13,7 +13,7 @@ enum SessionFile {
       return try RecordedSession(bytes)
     } catch {
       throw Failure(
-        status: .notAFeed, message: "\(SafeText(Program.name(of: path))):\(error.location): \(error.message)")
+        status: .notAFeed, message: error.message.placed(at: "\(SafeText(Program.name(of: path))):\(error.location)"))
     }
   }
 }

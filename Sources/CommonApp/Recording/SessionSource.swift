@@ -1,5 +1,6 @@
 import Feeds
 import Text
+import Wording
 
 /// A recorded session as a source: what it was asked then, it answers now.
 struct SessionSource {
@@ -43,6 +44,6 @@ struct SessionSource {
       return try pages.page(answer.page, line: answer.line)
     }
     if request == .home { return try pages.page(session.header.first, line: 1) }
-    throw Failure(status: .noInput, message: "the recording has no answer to that")
+    throw Failure(status: .noInput, message: Message { $0.recordingHasNoAnswer })
   }
 }

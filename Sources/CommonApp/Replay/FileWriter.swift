@@ -1,5 +1,6 @@
 import Feeds
 import Text
+import Wording
 
 /// Writes what a script keeps.
 enum FileWriter {
@@ -16,7 +17,7 @@ enum FileWriter {
     if let reason = file.fault { throw fault(path, reason) }
   }
 
-  private static func fault(_ path: String, _ reason: String) -> Failure {
-    Failure(status: .cannotWrite, message: "\(SafeText(path)): cannot be written: \(reason)")
+  private static func fault(_ path: String, _ reason: Message) -> Failure {
+    Failure(status: .cannotWrite, message: .unwritable(path, reason))
   }
 }

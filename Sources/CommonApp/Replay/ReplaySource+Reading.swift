@@ -2,6 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// What saved responses are read from, before anything of them is shown.
 extension ReplaySource {
@@ -19,7 +20,7 @@ extension ReplaySource {
   static func readIndex(_ folder: String, _ program: Program) throws(Failure) -> FeedBundle {
     let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
     guard FileReader.exists(path) else {
-      throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
+      throw Failure(status: .noInput, message: SourceError.isFolder.message.placed(at: SafeText(folder)))
     }
     return try bundle(path, try program.readFile(path))
   }
@@ -32,12 +33,12 @@ extension ReplaySource {
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: interner)
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+      throw fault(path, bytes, error.offset, error.message(locate: LineTable(bytes).location))
     }
     do throws(HARArchive.Fault) {
       return try HARArchive(document.root, interner: interner)
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message))
+      throw fault(path, bytes, error.offset, error.message)
     }
   }
 
@@ -46,17 +47,17 @@ extension ReplaySource {
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: Interner())
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+      throw fault(path, bytes, error.offset, error.message(locate: LineTable(bytes).location))
     }
     do throws(FeedBundle.Fault) {
       return try FeedBundle(document.root)
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message))
+      throw fault(path, bytes, error.offset, error.message)
     }
   }
 
-  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: SafeText) -> Failure {
-    Failure(
-      status: .notAFeed, message: "\(SafeText(path)):\(LineTable(bytes).location(of: offset)): " + message)
+  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: Message) -> Failure {
+    let place = LineTable(bytes).location(of: offset)
+    return Failure(status: .notAFeed, message: message.placed(at: "\(SafeText(path)):\(place)"))
   }
 }

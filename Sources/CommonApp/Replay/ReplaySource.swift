@@ -2,6 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// Saved responses, played back: files that are pages one after the other, a folder whose index says what answers what,
 /// or an archive of what went over the line. All of them are read by one session.
@@ -28,7 +29,7 @@ struct ReplaySource {
     }
     // Better to hear of it now than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
-      throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
+      throw Failure(status: .noInput, message: SourceError.noSuchFile.message.placed(at: SafeText(path)))
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
       self.init(
@@ -88,7 +89,7 @@ struct ReplaySource {
   /// What the saved responses have for a request from a page.
   mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     if case .again = request, shelf.isReadOnce(pages[page].name) {
-      throw Failure(status: .noInput, message: program.words.pipeReadOnce)
+      throw Failure(status: .noInput, message: Message { $0.pipeReadOnce })
     }
     if case .pages = shelf, case .next = request {
       // The same file may be there twice.
@@ -152,15 +153,16 @@ struct ReplaySource {
   }
 
   private func noAnswer(_ request: FeedRequest) -> Failure {
-    let what: SafeText =
+    let message = Message { words in
       switch request {
-      case .open(let uri): program.words.nothingSaved(for: CursorMask.masked(SafeText(uri)))
-      case .home, .again, .next: program.words.noFurtherPageSaved
-      case .operation(let name): program.words.nothingSaved(for: SafeText(name))
-      case .find: program.words.savedPagesNotInCache
-      case .sections(_, ""): program.words.noReloadSaved
-      case .sections(_, let query): program.words.nothingSaved(forFilters: SafeText(query))
+      case .open(let uri): words.nothingSaved(for: CursorMask.masked(SafeText(uri)))
+      case .home, .again, .next: words.noFurtherPageSaved
+      case .operation(let name): words.nothingSaved(for: SafeText(name))
+      case .find: words.savedPagesNotInCache
+      case .sections(_, ""): words.noReloadSaved
+      case .sections(_, let query): words.nothingSaved(forFilters: SafeText(query))
       }
-    return Failure(status: .noInput, message: what)
+    }
+    return Failure(status: .noInput, message: message)
   }
 }

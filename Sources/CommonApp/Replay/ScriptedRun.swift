@@ -1,5 +1,6 @@
 import Drawing
 import Text
+import Wording
 
 /// The app without a terminal: a script is its person, its source is its world, and its clock goes as it is told.
 struct ScriptedRun {
@@ -88,5 +89,5 @@ struct ScriptedRun {
   }
 
   /// Why not all of it has been recorded, or logged.
-  var fault: SafeText? { noted.fault }
+  var fault: Message? { noted.fault }
 }

@@ -66,7 +66,7 @@ struct OtherSide {
     case .scheme:
       var wardrobe = origin.wardrobe
       names = (wardrobe.scheme.name(in: words), "")
-      let look = wardrobe.changeScheme()
+      let look = wardrobe.changeScheme(words)
       if let theme = look.theme { place.wear(wardrobe.brand, theme) }
       names.other = look.complaint ?? wardrobe.scheme.name(in: words)
     case .version(let version):

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Wording
 
 /// The decoder under its usual limits and under tight ones, then everything a client would ask of the feed.
 struct DecoderCheck {
@@ -51,7 +52,7 @@ struct DecoderCheck {
       return try decoder.decode(bytes)
     } catch {
       places.run(error.offset)
-      TextCheck.run(error.message(locate: places.locate))
+      TextCheck.run(error.message(in: .english, locate: places.locate).string)
       return nil
     }
   }

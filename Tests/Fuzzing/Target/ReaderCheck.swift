@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// The reader in all its ways: at once, with `logging` deferred, with an interner that has seen the text before. Each
 /// must say the same of a text, and what the plain reader says of it.
@@ -50,7 +51,7 @@ struct ReaderCheck {
     if case .endsInside(_, let opened) = error.reason {
       demand((0...error.offset).contains(opened), "something opened outside the text")
     }
-    TextCheck.run(error.message(locate: places.locate))
+    TextCheck.run(error.message(in: .english, locate: places.locate).string)
   }
 }
 
