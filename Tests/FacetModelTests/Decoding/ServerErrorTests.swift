@@ -17,7 +17,7 @@ struct ServerErrorTests {
       Issue.record("\(error)")
       return
     }
-    #expect(messages == expected)
+    #expect(messages.compactMap(\.self) == expected)
     #expect(Array(json.utf8)[offset] == UInt8(ascii: "["))
     #expect(error.message(in: .english) { _ in fatalError("nothing to locate") }.string.contains(expected[0]))
   }
