@@ -83,17 +83,17 @@ let package = Package(
   targets: [
     room("JSON"),
     room("Text"),
-    room("Wording", uses: ["Text"]),
+    room("Wording", uses: ["JSON", "Text"]),
     room("FacetModel", uses: ["JSON", "Text", "Wording"]),
-    room("Prism", uses: ["JSON", "Text"]),
+    room("Prism", uses: ["JSON", "Text", "Wording"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
     room(
       "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
       beside: ["GUIDE.md"]),
     room("Input", uses: ["Drawing", "Prism", "Text"]),
-    room("Reporting", uses: ["JSON", "Text"]),
-    room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text"]),
+    room("Reporting", uses: ["JSON", "Text", "Wording"]),
+    room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text", "Wording"]),
     room("Lint", uses: ["Reporting", "Components", "ViewTree", "Prism", "FacetModel", "Wording", "JSON", "Text"]),
     room(
       "Pages",
@@ -114,7 +114,7 @@ let package = Package(
         "AppCore", "Pages", "Input", "Branding", "Reporting", "Feeds", "Components", "ViewTree", "Drawing", "Prism",
         "FacetModel", "Wording", "JSON", "Text",
       ]),
-    room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "CNcurses"]),
+    room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "Wording", "CNcurses"]),
     room(
       "AppRuntime",
       uses: [
@@ -154,14 +154,14 @@ let package = Package(
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
-    tests("Wording", uses: ["Wording", "Text"]),
-    tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text"]),
-    tests("Prism", uses: ["Prism", "JSON", "Text"], beside: ["Brands"]),
+    tests("Wording", uses: ["Wording", "JSON", "Text"]),
+    tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text", "Wording"]),
+    tests("Prism", uses: ["Prism", "JSON", "Text", "Wording"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "Wording"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
-    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "cache-writer"]),
+    tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "Input", "Reporting", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests(
@@ -185,7 +185,7 @@ if Context.environment["FACET_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "facet-fuzz",
-      dependencies: ["FacetModel", "JSON", "Text"],
+      dependencies: ["FacetModel", "JSON", "Text", "Wording"],
       path: "Tests/Fuzzing/Target",
       swiftSettings: strict))
 }

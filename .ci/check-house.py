@@ -41,13 +41,86 @@ def declared_dependencies():
     }
 
 
+# A sentence that the client says to the user stands in the catalogue.
+SPEAKING = [
+    SOURCES / room for room in ("JSON", "FacetModel", "Prism", "Feeds", "Terminal", "ViewTree", "Components")
+] + [
+    SOURCES / "CommonApp" / folder
+    for folder in (
+        "App", "Brands", "Cache", "Configuration", "HTTP", "Inspector", "Keys", "Linear", "Logging", "Modes", "Places",
+        "Recording", "Replay", "Runtime", "SideBySide",
+    )
+]
+# What is no sentence for the user, by file or folder, each with the reason.
+QUIET = {
+    "JSON/GrowingMemory.swift": "the last words of a program without memory to look a phrase up",
+    "JSON/WebPages/WebPage+Rewriting.swift": "HTML",
+    "FacetModel/Decoding/Envelope+Words.swift": "advice of lint",
+    "FacetModel/Decoding/FeedError+Hint.swift": "advice of lint",
+    "FacetModel/Decoding/FeedBuilder.swift": "findings of lint",
+    "FacetModel/Decoding/FeedBuilder+Modules.swift": "findings of lint",
+    "FacetModel/Decoding/FeedBuilder+Translations.swift": "findings of lint",
+    "FacetModel/Decoding/FeedJoiner.swift": "findings of lint",
+    "FacetModel/Decoding/References.swift": "findings of lint",
+    "FacetModel/Decoding/ResponseFeeds.swift": "advice of lint",
+    "FacetModel/Decoding/TreeBuilder.swift": "findings of lint",
+    "FacetModel/Decoding/TreeBuilder+Checks.swift": "findings of lint",
+    "FacetModel/Diagnostics/DiagnosticList+Reading.swift": "findings of lint",
+    "FacetModel/Diagnostics/Rule+Words.swift": "the rules of lint",
+    "FacetModel/Linting": "findings of lint",
+    "Prism/Wire/WireColor.swift": "names on the wire",
+    "Components/Factory/ReadField+Explanation.swift": "the report of `facet components`",
+    "Feeds/Cache/CacheForm.swift": "SQL",
+    "Feeds/Cache/ResponseCache.swift": "SQL",
+    "Feeds/Cache/ResponseCache+Finding.swift": "SQL",
+    "Feeds/Cache/ResponseCache+Listing.swift": "SQL",
+    "Feeds/Cache/SQLiteConnection.swift": "SQL",
+    "Feeds/Replay/AnswerReach.swift": "findings of lint",
+    "Feeds/Replay/BundleCheck.swift": "findings of lint",
+    "Feeds/Replay/URIPattern.swift": "findings of lint",
+    "Terminal/Entries/TerminalEntry.swift": "reasons that `facet doctor` reports",
+    "Terminal/Painting/UTF8Locale.swift": "reasons that `facet doctor` reports",
+    "Terminal/Screen/ScreenPlan.swift": "reasons that `facet doctor` reports",
+    "CommonApp/Brands/BrandReport.swift": "the report of `facet brands`",
+    "CommonApp/Brands/BrandTable.swift": "the report of `facet brands`",
+    "CommonApp/Cache/CacheDeed.swift": "an error of the command line",
+    "CommonApp/Cache/CacheReport.swift": "the report of `facet cache`",
+    "CommonApp/Cache/FacetHistoryReport.swift": "the report of `facet cache history`",
+    "CommonApp/Cache/FoundReport.swift": "the report of `facet cache find`",
+    "CommonApp/Cache/SeenTime.swift": "the report of `facet cache`",
+    "CommonApp/Configuration/PersonalFile.swift": "reasons that `facet doctor` reports",
+    "CommonApp/HTTP/HTTPOptions.swift": "the usage of the command line, and its errors",
+    "CommonApp/Logging/EventSummary.swift": "the report of `facet events`",
+    "CommonApp/Recording/SessionCheck.swift": "the report of `facet replay --check`",
+    "CommonApp/Runtime/Multiplexer.swift": "the report of `facet doctor`",
+    "CommonApp/Runtime/StreamKind.swift": "the report of `facet doctor`",
+    "CommonApp/Runtime/Surroundings+Colors.swift": "reasons that `facet doctor` reports",
+    "CommonApp/Runtime/Surroundings+Screen.swift": "reasons that `facet doctor` reports",
+    "CommonApp/SideBySide/Comparison.swift": "errors of the command line",
+}
+QUIET_PATHS = {SOURCES / name for name in QUIET}
+LITERAL = re.compile(r"""\bRGB\(|"#[0-9A-Fa-f]{6}""")
+BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
+
+IMPORT = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+"
+                    r"(?:struct |class |enum |protocol |func |var |let |typealias )?([\w-]+)", re.MULTILINE)
+
+
+def declared_dependencies():
+    dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return {
+        target["name"]: {next(iter(dep.values()))[0] for dep in target["dependencies"]}
+        for target in json.loads(dump.stdout)["targets"]
+    }
+
+
 # A sentence that the client says to the user stands in the catalogue. Diagnostics, reports and errors of commands are
 # English and stand where they are made.
 SPEAKING = [SOURCES / room for room in ("ViewTree", "Components", "Pages", "AppCore")]
 QUIET = {SOURCES / "Components/Factory/ReadField+Explanation.swift"}
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
-NOT_SAID = re.compile(r"precondition|fatalError|static let (summary|usage)|\.usage\(|^\s*//")
+NOT_SAID = re.compile(r'precondition|fatalError|static let (summary|usage)|\.usage\("|\.holds\(|^\s*//')
 SAID_ELSEWHERE = re.compile(r"\b(words|wording)\.say\(")
 
 
@@ -56,7 +129,9 @@ def check_words(path, target):
         for number, content in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if SAID_ELSEWHERE.search(content):
                 yield f"{path.relative_to(ROOT)}:{number}: a phrase outside Wording and the brands"
-    if path in QUIET or not any(folder in path.parents for folder in SPEAKING):
+    if path in QUIET_PATHS or not QUIET_PATHS.isdisjoint(path.parents):
+        return
+    if not any(folder in path.parents for folder in SPEAKING):
         return
     is_example = False
     for number, content in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -110,6 +185,8 @@ def main():
         target = path.relative_to(SOURCES).parts[0]
         faults += check_file(path, target, declared.get(target, set()))
         faults += check_words(path, target)
+    faults += [f"{path.relative_to(ROOT)}: an exception for a file that is not there" for path in sorted(QUIET_PATHS)
+               if not path.exists()]
     share = share_of_common_code()
     print(f"shared code: {share:.1%}")
     if share < LEAST_SHARED:

@@ -5,6 +5,7 @@ import Reporting
 import Sessions
 import Terminal
 import Text
+import Wording
 
 /// The edge where there is no screen: what is new is said, line after line. Nothing moves by itself: besides the person
 /// there is only the clock to wait for, where what somebody stays with is to be logged or asked for ahead.
@@ -16,8 +17,8 @@ package struct LinearRuntime: ~Copyable {
   /// What the user has to hear at the end: something has not been written.
   package private(set) var lastComplaint: SafeText?
 
-  package init(usesASCII: Bool) throws(TerminalError) {
-    terminal = try LineTerminal()
+  package init(usesASCII: Bool, words: Words) throws(TerminalError) {
+    terminal = try LineTerminal(lossNote: words.linesAreMissing)
     self.usesASCII = usesASCII
   }
 
@@ -28,14 +29,14 @@ package struct LinearRuntime: ~Copyable {
   package mutating func run(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) -> Int32 {
     var app = app
     var source = RecordingSource(source, recorder: recorder, log: log)
-    say(Announcer.greeting(app), &source)
+    say(Announcer.greeting(app), &source, app.words)
     _ = files.events(from: source.source)
     hear(.clock(now), &app, &source)
     while true {
       waitForSomething(until: deadline(of: app), source)
       source.setClock(now)
       source.writeOn()
-      if let complaint = source.complaint() {
+      if let complaint = source.complaint(in: app.words) {
         terminal.write(complaint, beginsLine: true, endsLine: true)
         terminal.flush()
       }
@@ -45,12 +46,12 @@ package struct LinearRuntime: ~Copyable {
         let before = app
         let event = Event(input, in: app.words)
         let effects = app.update(event, answeredBy: &source)
-        say(Announcer(before: before, after: app).sayings(for: event), &source)
+        say(Announcer(before: before, after: app).sayings(for: event), &source, app.words)
         for effect in effects {
           if let status = perform(effect, &app, &source) {
             terminal.close()
             source.finishWriting()
-            lastComplaint = source.complaint()
+            lastComplaint = source.complaint(in: app.words)
             return status
           }
         }
@@ -61,7 +62,7 @@ package struct LinearRuntime: ~Copyable {
   private mutating func hear(_ event: Event, _ app: inout App, _ source: inout RecordingSource) {
     let before = app
     _ = app.update(event, answeredBy: &source)
-    say(Announcer(before: before, after: app).sayings(for: event), &source)
+    say(Announcer(before: before, after: app).sayings(for: event), &source, app.words)
   }
 
   /// Milliseconds since this began.
@@ -79,7 +80,7 @@ package struct LinearRuntime: ~Copyable {
       terminal.suspend()
       _ = app.update(.resize(size), answeredBy: &source)
       // The shell has written since.
-      if !terminal.isAway { say(Announcer.whereabouts(app), &source) }
+      if !terminal.isAway { say(Announcer.whereabouts(app), &source, app.words) }
     case .openOutside(let address):
       guard !Opener.open(source.unmasked(address)) else { break }
       hear(.failed(reason: app.words.nothingOpensLinks(SafeText(address))), &app, &source)
@@ -88,9 +89,9 @@ package struct LinearRuntime: ~Copyable {
     return nil
   }
 
-  private mutating func say(_ sayings: [Saying], _ source: inout RecordingSource) {
+  private mutating func say(_ sayings: [Saying], _ source: inout RecordingSource, _ words: Words) {
     source.note(sayings)
-    if let complaint = source.complaint() { terminal.write(complaint, beginsLine: true, endsLine: true) }
+    if let complaint = source.complaint(in: words) { terminal.write(complaint, beginsLine: true, endsLine: true) }
     for saying in sayings {
       let text = usesASCII ? saying.text.foldedToASCII : saying.text
       terminal.write(text, beginsLine: saying.beginsLine, endsLine: saying.endsLine)

@@ -7,6 +7,7 @@ import Reporting
 import Sessions
 import Terminal
 import Text
+import Wording
 
 /// The edge: the only loop, the only wait. What happens goes in as events; what the app wants is done here.
 package struct Runtime: ~Copyable {
@@ -49,14 +50,14 @@ package struct Runtime: ~Copyable {
     source.setClock(now)
     _ = try perform(app.update(.clock(now), answeredBy: &source), &app, &source)
     if let event, let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
-      return end(&source, with: status)
+      return end(&source, with: status, in: app.words)
     }
     show(&app, &source)
     while true {
       let hasToSay = wait(until: [app.deadline, player.deadline].compactMap(\.self).min(), source)
       source.setClock(now)
       source.writeOn()
-      let complaint = source.complaint()
+      let complaint = source.complaint(in: app.words)
       let answers = app.meter.measure(.decode) { source.events() }
       // Bytes alone are told of when the clock is.
       if !hasToSay, answers.isEmpty, complaint == nil { continue }
@@ -76,10 +77,10 @@ package struct Runtime: ~Copyable {
         crash?.strike()
         hasChanged = true
         if let status = try perform(app.update(event, answeredBy: &source), &app, &source) {
-          return end(&source, with: status)
+          return end(&source, with: status, in: app.words)
         }
       }
-      if let complaint = complaint ?? source.complaint() {
+      if let complaint = complaint ?? source.complaint(in: app.words) {
         hasChanged = true
         _ = app.update(.failed(reason: complaint))
       }
@@ -88,10 +89,10 @@ package struct Runtime: ~Copyable {
   }
 
   /// Gives the terminal back before pipes are waited for.
-  private mutating func end(_ source: inout RecordingSource, with status: Int32) -> Int32 {
+  private mutating func end(_ source: inout RecordingSource, with status: Int32, in words: Words) -> Int32 {
     screen.close()
     source.finishWriting()
-    lastComplaint = source.complaint()
+    lastComplaint = source.complaint(in: words)
     return status
   }
 
@@ -124,7 +125,7 @@ package struct Runtime: ~Copyable {
         do throws(Failure) {
           try FileWriter.write(app.frame().textRows, to: path)
         } catch {
-          return .failed(reason: error.message)
+          return .failed(reason: error.message.text(in: app.words))
         }
       }
     }
@@ -151,7 +152,7 @@ package struct Runtime: ~Copyable {
         }
       case .giveUp(let reason):
         screen.close()
-        throw source.source.lastFailure ?? Failure(status: .unavailable, message: reason)
+        throw source.source.lastFailure ?? Failure(status: .unavailable, message: Message(verbatim: reason))
       case .load, .prefetch, .cancel, .become, .log: break
       }
     }

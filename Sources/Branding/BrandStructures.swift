@@ -1,5 +1,6 @@
 import Components
 import Text
+import Wording
 
 /// The structures that a brand in a folder can choose, by their view.
 package struct BrandStructures {
@@ -19,10 +20,12 @@ package struct BrandStructures {
     all.first { $0.kind == kind && $0.name == name }
   }
 
-  /// The message for an unknown name: a suggestion, and the known names.
-  package static func objection(_ what: String, _ name: String, known: [String]) -> String {
-    let meant = Misspelling.meant(by: name, among: known).map { "is '\($0)' meant? " } ?? ""
-    return "there is no \(what) '\(name)'; \(meant)known are \(known.joined(separator: ", "))"
+  /// The phrase that says that a name is unknown: which one may have been meant, and which there are.
+  package static func objection(
+    _ name: String, known: [String], _ phrase: (Words, SafeText, SafeText?, SafeText) -> SafeText
+  ) -> Message {
+    let meant = Misspelling.meant(by: name, among: known).map { SafeText($0) }
+    return Message { phrase($0, SafeText(name), meant, SafeText(known.joined(separator: ", "))) }
   }
 }
 

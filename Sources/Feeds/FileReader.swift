@@ -1,5 +1,6 @@
 import Glibc
 import JSON
+import Wording
 
 /// Reads files and pipes with `read(2)`. Nothing is mapped: an editor that truncates a mapped file would kill us.
 ///
@@ -95,7 +96,7 @@ public enum FileReader {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .isFolder
-    default: throw .notReadable(reason: "it is not a regular file")
+    default: throw .notReadable(reason: Message { $0.notARegularFile })
     }
   }
 
@@ -103,7 +104,7 @@ public enum FileReader {
     switch code {
     case ENOENT, ENOTDIR: .noSuchFile
     case EISDIR: .isFolder
-    default: .notReadable(reason: String(cString: strerror(code)))
+    default: .notReadable(reason: Message(system: code))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Finds the files that may hold feeds in a folder and in the folders inside it, in the order of their names.
 public enum FolderReader {
@@ -16,7 +17,7 @@ public enum FolderReader {
   }
 
   private static func files(in folder: String, depth: Int) throws(SourceError) -> [String] {
-    guard let stream = opendir(folder) else { throw .notReadable(reason: String(cString: strerror(errno))) }
+    guard let stream = opendir(folder) else { throw .notReadable(reason: Message(system: errno)) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

@@ -1,10 +1,11 @@
 import Glibc
+import Wording
 
 /// Writes files that are not there yet; whatever is there stays as it is.
 public enum NewFiles {
   public enum Fault: Error, Hashable, Sendable {
     case isThere
-    case notWritable(reason: String)
+    case notWritable(reason: Message)
   }
 
   /// Writes beside the place first: what stands there in the end is whole, or is not there.
@@ -68,5 +69,5 @@ public enum NewFiles {
     return count < 3
   }
 
-  private static func systemFault() -> Fault { Fault.notWritable(reason: String(cString: strerror(errno))) }
+  private static func systemFault() -> Fault { Fault.notWritable(reason: Message(system: errno)) }
 }

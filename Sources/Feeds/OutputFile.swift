@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// A file, pipe or device that is written to while the program runs. Writing never waits: bytes that a pipe has no room
 /// for are kept, and written once there is room. A pipe that takes nothing for too long is given up.
@@ -8,7 +9,7 @@ public final class OutputFile {
   /// The bytes that it held before.
   public let previousSize: Int
   /// Why nothing more is written.
-  public private(set) var fault: String?
+  public private(set) var fault: Message?
 
   private let descriptor: Int32
   private let patience: Int
@@ -26,7 +27,7 @@ public final class OutputFile {
 
   /// Why a file cannot be opened, in the system's words or ours.
   public struct Refusal: Error, Hashable, Sendable {
-    public let reason: String
+    public let reason: Message
   }
 
   /// Milliseconds for which a pipe may take nothing.
@@ -56,10 +57,10 @@ public final class OutputFile {
       if descriptor >= 0 { return descriptor }
       if errno == EINTR { continue }
       guard errno == ENXIO else { break }
-      guard attempt < 100 else { throw Refusal(reason: "no program reads from it; start the reader first") }
+      guard attempt < 100 else { throw Refusal(reason: Message { $0.pipeWithoutReader }) }
       usleep(10_000)
     }
-    throw Refusal(reason: String(cString: strerror(errno)))
+    throw Refusal(reason: Message(system: errno))
   }
 
   /// Writes bytes, or keeps those that there is no room for.
@@ -83,7 +84,7 @@ public final class OutputFile {
         if millisecondsLeft == 0 { giveUp() }
         return
       } else if count == 0 || errno != EINTR {
-        fault = String(cString: strerror(count == 0 ? ENOSPC : errno))
+        fault = Message(system: count == 0 ? ENOSPC : errno)
         forgetWaiting()
       }
     }
@@ -112,7 +113,7 @@ public final class OutputFile {
   }
 
   private func giveUp() {
-    fault = "what reads from it takes nothing more"
+    fault = Message { $0.readerTakesNothing }
     forgetWaiting()
   }
 

@@ -1,21 +1,26 @@
 import FacetModel
+import Text
+import Wording
 
 /// Why a source gave no feed.
 public enum SourceError: Error {
   case noSuchFile
   case isFolder
-  case notReadable(reason: String)
+  case notReadable(reason: Message)
   case tooLarge(limit: Int)
 }
 
-extension SourceError: CustomStringConvertible {
+extension SourceError {
+  /// The rest of a line that begins with the source's name, in every language.
+  public var message: Message { Message { message(in: $0) } }
+
   /// The rest of a line that begins with the source's name.
-  public var description: String {
+  public func message(in words: Words) -> SafeText {
     switch self {
-    case .noSuchFile: "no such file"
-    case .isFolder: "this is a folder without an index.json; name a JSON file in it"
-    case .notReadable(let reason): "cannot be read: \(reason)"
-    case .tooLarge(let limit): "larger than \(limit) bytes"
+    case .noSuchFile: words.noSuchFile
+    case .isFolder: words.folderWithoutIndex
+    case .notReadable(let reason): words.cannotBeRead(reason.text(in: words))
+    case .tooLarge(let limit): words.largerThan(bytes: limit)
     }
   }
 }

@@ -21,22 +21,13 @@ public struct SyntaxError: Error, Equatable, Sendable {
   }
 
   /// What the grammar allows at a place.
-  public enum Expected: String, Sendable {
-    case value = "a value"
-    case key = "a key in double quotes"
-    case colon = "a colon after the key"
-    case commaOrBrace = "a comma or a closing brace"
-    case commaOrBracket = "a comma or a closing bracket"
+  public enum Expected: Equatable, Sendable {
+    case value, key, colon, commaOrBrace, commaOrBracket
   }
 
   /// What a text that was cut off leaves open.
-  public enum Unfinished: String, Sendable {
-    case string = "a string"
-    case number = "a number"
-    case word = "a word"
-    case object = "an object"
-    case array = "an array"
-    case text = "a text"
+  public enum Unfinished: Equatable, Sendable {
+    case string, number, word, object, array, text
   }
 
   public let reason: Reason

@@ -8,7 +8,17 @@ public struct SyntaxNote: Equatable, Sendable {
     /// A string that is cut where it is shown.
     case longString(bytes: Int)
     /// A row of a web page's stream that cannot be read.
-    case brokenRow(id: String, reason: String)
+    case brokenRow(id: String, RowFault)
+  }
+
+  /// Why a row cannot be read.
+  public enum RowFault: Equatable, Sendable {
+    /// Its length is no hexadecimal number.
+    case noLength
+    /// It says that it is longer than the text behind it.
+    case tooLong
+    /// The value is not JSON; the row begins at `start`.
+    case syntax(SyntaxError, start: Int)
   }
 
   public let subject: Subject

@@ -25,7 +25,7 @@ package struct BlankPage {
   }
 
   private var errors: [SafeText] {
-    ServerErrors(page.feed).first(1)
+    ServerErrors(page.feed).first(1, in: words)
   }
 
   private var omissions: [SafeText] {

@@ -18,7 +18,7 @@ public struct Page {
   public let state: ClientState
   public let views: PageViews
   /// The places where the counts of flat lists do not add up, in words.
-  let structureErrors: [String]
+  let structureErrors: [StructureError]
   private let factory: FacetFactory
 
   /// `factory` is the brand's, for a caller who has made it already. `version` is the client to be: today's, or one
@@ -105,17 +105,16 @@ public struct Page {
   package var structureError: SafeText {
     guard let first = structureErrors.first else { return "" }
     let more = structureErrors.count - 1
-    return words.errorAt(SafeText(first)) + (more == 0 ? "" : words.andMore(more))
+    let place = SafeText("\(first.place)")
+    return words.errorAt(place + ": " + first.fault.message(in: words)) + (more == 0 ? "" : words.andMore(more))
   }
 
   /// The same in two: where it is, and what is wrong there.
   var firstStructureError: (place: SafeText, reason: SafeText)? {
-    guard let first = structureErrors.first, let colon = first.place(of: ": ") else { return nil }
+    guard let first = structureErrors.first else { return nil }
     let more = structureErrors.count - 1
-    let reason = SafeText(String(first[colon.upperBound...]))
-    return (
-      words.errorAt(SafeText(String(first[..<colon.lowerBound]))), reason + (more == 0 ? "" : words.andMore(more))
-    )
+    let reason = first.fault.message(in: words)
+    return (words.errorAt(SafeText("\(first.place)")), reason + (more == 0 ? "" : words.andMore(more)))
   }
 
   /// Everything that lint says of a facet, in the order of the text.

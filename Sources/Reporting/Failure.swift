@@ -1,16 +1,27 @@
 import Text
+import Wording
 
-/// Why the program ends without having done its work: one line for people, one number for scripts.
+/// The reason a command failed: a line for the user, and a status for the shell.
 package struct Failure: Error {
   package let status: ExitStatus
-  package let message: SafeText
+  package let message: Message
 
-  package init(status: ExitStatus, message: SafeText) {
+  package init(status: ExitStatus, message: Message) {
     self.status = status
     self.message = message
   }
 
-  package static func usage(_ message: SafeText) -> Failure {
+  /// A diagnostic, which is English in every language.
+  package init(status: ExitStatus, diagnostic: SafeText) {
+    self.init(status: status, message: Message(verbatim: diagnostic))
+  }
+
+  /// A wrong command line. Like the help that says how to write it, the message is English.
+  package static func usage(_ diagnostic: SafeText) -> Failure {
+    Failure(status: .usage, diagnostic: diagnostic)
+  }
+
+  package static func usage(_ message: Message) -> Failure {
     Failure(status: .usage, message: message)
   }
 }

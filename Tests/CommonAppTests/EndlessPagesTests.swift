@@ -1,5 +1,5 @@
-import FacetModel
 import Drawing
+import FacetModel
 import Feeds
 import Foundation
 import Terminal

@@ -74,13 +74,13 @@ final class TestApp {
     app = try Self.app(page, .doorDash, size, options)
   }
 
-  /// Shows the bundle in a folder of the repository.
+  /// Shows the bundle in a folder, of the repository where its path is relative.
   init(
     folder: String, brand: Brand = .doorDash, size: Size = Size(80, 24), words: Words = .english
   ) throws {
     var program = Program(name: "facet", brands: Self.brands)
     program.context.words = words
-    let source = try ReplaySource([Repository.path(folder)], in: program.context)
+    let source = try ReplaySource([folder.hasPrefix("/") ? folder : Repository.path(folder)], in: program.context)
     interner = .forFeeds()
     app = try Self.app(try source.entry(), brand, size, AppOptions(reducesMotion: true), words: words)
     self.source = source

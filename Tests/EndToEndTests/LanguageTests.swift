@@ -49,6 +49,19 @@ struct LanguageTests {
     #expect(command.errors == "facet: no language 'fr'; the languages are en, es\n")
   }
 
+  @Test("An error that ends a command is in the language that the command was given, and else in English")
+  func errorsFollowTheLanguage() throws {
+    let locale = ["LC_ALL": "es_MX.UTF-8"]
+    let plain = try Facet.run(["render", "/zz.json"], environment: locale)
+    #expect(plain.errors == "facet: /zz.json: no such file\n")
+    for words in [["render", "/zz.json", "--language", "es"], ["/zz.json", "--language=es"]] {
+      let told = try Facet.run(words)
+      #expect(told.errors == "facet: /zz.json: no existe ese archivo\n" && told.status == plain.status)
+    }
+    let lint = try Facet.run(["lint", "/zz.json"], environment: locale)
+    #expect(lint.errors == "facet: /zz.json: no such file\n")
+  }
+
   @Test("A recording is English unless told, and plays in its own language wherever it is played")
   func recordingKeepsItsLanguage() throws {
     let folder = try folder()

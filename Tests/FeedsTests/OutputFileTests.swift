@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -47,7 +48,7 @@ struct OutputFileTests {
   func faults() throws {
     let full = try OutputFile("/dev/full", .atItsEnd)
     full.write([1])
-    #expect(full.fault == "No space left on device")
+    #expect(full.fault?.text(in: .english) == "No space left on device")
     #expect(throws: OutputFile.Refusal.self) { try OutputFile(folder.path, .atItsEnd) }
     #expect(throws: OutputFile.Refusal.self) { try OutputFile(path + "/file", .anew) }
   }
@@ -56,7 +57,7 @@ struct OutputFileTests {
   func noReader() {
     endingWithinAMinute {
       #expect(mkfifo(path, 0o600) == 0)
-      #expect(throws: OutputFile.Refusal(reason: "no program reads from it; start the reader first")) {
+      #expect(throws: OutputFile.Refusal(reason: Message { $0.pipeWithoutReader })) {
         try OutputFile(path, .atItsEnd)
       }
     }
@@ -68,10 +69,10 @@ struct OutputFileTests {
     let file = try OutputFile(path, .atItsEnd)
     close(reader)
     file.write([1])
-    #expect(file.fault == "Broken pipe")
+    #expect(file.fault?.text(in: .english) == "Broken pipe")
     file.write([2])
     file.finish()
-    #expect(file.fault == "Broken pipe")
+    #expect(file.fault?.text(in: .english) == "Broken pipe")
   }
 
   @Test("Bytes that a pipe has no room for are written once there is room")
@@ -104,7 +105,7 @@ struct OutputFileTests {
       file.write(Array(repeating: 65, count: 1 << 20))
       #expect(file.fault == nil)
       while file.fault == nil { file.writeOn() }
-      #expect(file.fault == "what reads from it takes nothing more" && file.poll == nil)
+      #expect(file.fault?.text(in: .english) == "what reads from it takes nothing more" && file.poll == nil)
       file.write([1])
       #expect(file.poll == nil)
     }
@@ -118,7 +119,7 @@ struct OutputFileTests {
       let file = try OutputFile(path, .atItsEnd)
       file.write(Array(repeating: 65, count: 1 << 20))
       file.finish(within: 20)
-      #expect(file.fault == "what reads from it takes nothing more")
+      #expect(file.fault?.text(in: .english) == "what reads from it takes nothing more")
     }
   }
 }

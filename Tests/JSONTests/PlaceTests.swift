@@ -45,11 +45,12 @@ struct PlaceTests {
     #expect(inner.outermost === document)
   }
 
-  @Test func messagesSayWhatAndWhere() throws {
+  @Test("An error names the byte at which it shows, and the byte of what was left open")
+  func errorsSayWhere() throws {
     let bytes = ByteBuffer("{\n  \"title\": \"Noodl")
     let error = try #require(throws: SyntaxError.self) { try Document.read(bytes, interner: Interner()) }
     let table = LineTable(bytes)
-    #expect(error.message(locate: table.location) == "the text ends inside a string that starts at 2:12")
+    #expect(error.reason == .endsInside(.string, opened: 13))
     #expect(table.location(of: error.offset) == Location(line: 2, column: 18))
   }
 }

@@ -115,7 +115,7 @@ extension App {
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
     case .brand: wear(themeSelection.changeBrand(words))
-    case .scheme: wear(themeSelection.changeScheme())
+    case .scheme: wear(themeSelection.changeScheme(words))
     case .help: mode = .help(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]

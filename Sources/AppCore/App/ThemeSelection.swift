@@ -30,32 +30,34 @@ public struct ThemeSelection: Sendable {
     guard let index = brands.firstIndex(where: { $0.name == brand.name }), brands.count > 1 else {
       return (nil, words.noOtherBrand)
     }
-    return wear(brands[(index + 1) % brands.count], scheme)
+    return wear(brands[(index + 1) % brands.count], scheme, words)
   }
 
   package mutating func change(to name: String, _ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     guard let brand = brands.first(where: { $0.name == name }) else { return (nil, words.noSuchBrand) }
-    return wear(brand, scheme)
+    return wear(brand, scheme, words)
   }
 
-  mutating func changeScheme() -> (theme: Theme?, complaint: SafeText?) {
+  mutating func changeScheme(_ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     suitsTerminal = false
-    return wear(brand, scheme == .light ? .dark : .light)
+    return wear(brand, scheme == .light ? .dark : .light, words)
   }
 
   /// What goes with the terminal's background, unless somebody has chosen already.
   mutating func suit(_ scheme: Scheme) -> Theme? {
-    suitsTerminal && scheme != self.scheme ? wear(brand, scheme).theme : nil
+    suitsTerminal && scheme != self.scheme ? wear(brand, scheme, .english).theme : nil
   }
 
-  private mutating func wear(_ brand: Brand, _ scheme: Scheme) -> (theme: Theme?, complaint: SafeText?) {
+  private mutating func wear(
+    _ brand: Brand, _ scheme: Scheme, _ words: Words
+  ) -> (theme: Theme?, complaint: SafeText?) {
     do throws(TokenErrors) {
       let values = try brand.tokens.values(for: scheme)
       self.brand = brand
       self.scheme = scheme
       return (Theme(values, depth: depth, usesASCII: usesASCII), nil)
     } catch {
-      return (nil, Failure.tokens(error, of: brand).message)
+      return (nil, Failure.tokens(error, of: brand).message.text(in: words))
     }
   }
 }

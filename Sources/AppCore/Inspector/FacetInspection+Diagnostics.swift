@@ -21,7 +21,7 @@ extension FacetInspection {
   /// The errors that the server reports for the page.
   package var serverErrors: [InspectorRow] {
     let errors = page.serverErrors
-    let rows = errors.first(Self.most).flatMap { message in
+    let rows = errors.first(Self.most, in: wording).flatMap { message in
       wrapped(SafeText(Rule.serverErrors.rawValue), message, Self.color(.error))
     }
     return rows.isEmpty ? [] : [.heading(wording.serverErrorsTitle, "\(errors.count)")] + rows

@@ -43,7 +43,7 @@ struct FrameReport {
       return [.heading(words.lastFrame), .words(words.onlyOnATerminal)]
     }
     let stages = FrameStage.allCases.map { stage in
-      row(SafeText(stage.rawValue), Self.time(last[stage])) { $0[stage] }
+      row(stage.name(in: words), Self.time(last[stage])) { $0[stage] }
     }
     return [
       .heading(words.lastFrame, Self.time(last.total)),

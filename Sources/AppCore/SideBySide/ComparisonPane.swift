@@ -69,7 +69,7 @@ package struct ComparisonPane {
     case .scheme:
       var themeSelection = origin.themeSelection
       names = (themeSelection.scheme.name(in: words), "")
-      let look = themeSelection.changeScheme()
+      let look = themeSelection.changeScheme(words)
       if let theme = look.theme { place.wear(themeSelection.brand, theme) }
       names.other = look.complaint ?? themeSelection.scheme.name(in: words)
     case .version(let version):

@@ -1,6 +1,7 @@
 import Feeds
 import Reporting
 import Text
+import Wording
 
 /// Writes the files of a script.
 enum FileWriter {
@@ -17,7 +18,7 @@ enum FileWriter {
     if let reason = file.fault { throw fault(path, reason) }
   }
 
-  private static func fault(_ path: String, _ reason: String) -> Failure {
-    Failure(status: .cannotWrite, message: "\(SafeText(path)): cannot be written: \(reason)")
+  private static func fault(_ path: String, _ reason: Message) -> Failure {
+    Failure(status: .cannotWrite, message: .unwritable(path, reason))
   }
 }

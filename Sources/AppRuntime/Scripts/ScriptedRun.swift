@@ -4,6 +4,7 @@ import Input
 import Reporting
 import Sessions
 import Text
+import Wording
 
 /// Runs the app without a terminal: a script gives the input, and the clock moves with the script.
 package struct ScriptedRun {
@@ -92,5 +93,5 @@ package struct ScriptedRun {
   }
 
   /// The reason the recording or the log is not complete.
-  package var fault: SafeText? { noted.fault }
+  package var fault: Message? { noted.fault }
 }

@@ -1,5 +1,6 @@
 import Reporting
 import Text
+import Wording
 
 /// Reads a size in bytes, or with a unit: `500K`, `16M`, `1G`.
 enum CacheSize {
@@ -9,7 +10,7 @@ enum CacheSize {
     let digits = shift == nil ? word[...] : word.dropLast()
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
       number < 1 << 31
-    else { throw .usage("'\(word)' is no size; write bytes, or 500K, 16M, 1G") }
+    else { throw .usage(Message { $0.noCacheSize(SafeText(word)) }) }
     return number << (shift ?? 0)
   }
 }

@@ -6,6 +6,7 @@ import Prism
 import Reporting
 import Sessions
 import Text
+import Wording
 
 /// What a command line puts beside a page: a brand, `dark`, `2.0.0`, or an older file.
 struct Comparison {
@@ -52,7 +53,7 @@ struct Comparison {
         let known = (others + Scheme.allCases.map(\.rawValue)).joined(separator: ", ")
         throw Failure(
           status: .noInput,
-          message: "\(SafeText(word)): no such file; --compare takes \(known), a version or an older file")
+          message: Message { $0.noFileToCompare(known: SafeText(known)) }.placed(at: SafeText(word)))
       }
       guard !arguments.operands.contains(where: HTTPOptions.isAddress) else {
         throw .usage("a file is compared with a file; what a server says now is compared with what it said, after 'r'")

@@ -63,14 +63,14 @@ extension HTTPOptions {
     do throws(SourceError) {
       bytes = try FileReader.readNamed(path, limit: SavedOperation.mostBytes)
     } catch {
-      throw Failure(status: ProgramContext.status(of: error), message: "\(SafeText(path)): \(error.description)")
+      throw Failure(status: ProgramContext.status(of: error), message: error.message.placed(at: SafeText(path)))
     }
     do throws(SavedOperation.Fault) {
       return try SavedOperation(bytes)
     } catch {
       let place = LineTable(bytes).location(of: error.offset)
       throw Failure(
-        status: .notAFeed, message: "\(SafeText(ProgramContext.name(of: path))):\(place): \(SafeText(error.message))")
+        status: .notAFeed, message: error.message.placed(at: "\(SafeText(ProgramContext.name(of: path))):\(place)"))
     }
   }
 
@@ -79,7 +79,7 @@ extension HTTPOptions {
     do throws(SourceError) {
       bytes = try FileReader.readNamed(path, limit: 1 << 20)
     } catch {
-      throw Failure(status: .noInput, message: "\(path): \(error.description)")
+      throw Failure(status: .noInput, message: error.message.placed(at: SafeText(path)))
     }
     var headers: [HTTPHeader] = []
     for (number, line) in bytes.string(in: 0..<bytes.count).split(

@@ -58,7 +58,7 @@ struct Look {
   static func scheme(_ word: String?) throws(Failure) -> Scheme? {
     guard let word, word != "auto" else { return nil }
     guard let scheme = Scheme(rawValue: word) else {
-      throw .usage("no scheme '\(word)'; the schemes are auto, light, dark")
+      throw .usage(Message { $0.noScheme(SafeText(word)) })
     }
     return scheme
   }
@@ -69,7 +69,7 @@ struct Look {
     guard let word else { return nil }
     guard let language = Language(rawValue: word) else {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("no language '\(word)'; the languages are \(known)")
+      throw .usage(Message { $0.noLanguage(SafeText(word), known: SafeText(known)) })
     }
     return language
   }
@@ -82,7 +82,7 @@ struct Look {
     case "16"?: return .palette16
     // The names that reports use.
     case "never"?, "mono"?: return .monochrome
-    case let other?: throw .usage("no colour depth '\(other)'; --color takes auto, truecolor, 256, 16, mono, never")
+    case let other?: throw .usage(Message { $0.noColorDepth(SafeText(other)) })
     }
   }
 }

@@ -10,6 +10,7 @@ import Reporting
 import Sessions
 import Terminal
 import Text
+import Wording
 
 /// A source and its options, shown on a terminal or printed without one.
 struct Browser {
@@ -72,7 +73,7 @@ struct Browser {
     let log = try logging?.open(isTimed: true)
     var runtime: LinearRuntime
     do throws(TerminalError) {
-      runtime = try LinearRuntime(usesASCII: look.usesASCII)
+      runtime = try LinearRuntime(usesASCII: look.usesASCII, words: look.words)
     } catch {
       try printPage()
       return ExitStatus.success.rawValue
@@ -104,7 +105,7 @@ struct Browser {
     do throws(TerminalError) {
       runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse)
     } catch {
-      throw .usage("\(error.description)")
+      throw .usage(Message { error.message(in: $0) })
     }
     let setup = setup(scheme, runtime.depth, runtime.size, options)
     let (app, noted) = try begin(setup, values, with: first, former, recorder)

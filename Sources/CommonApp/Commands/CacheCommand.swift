@@ -24,16 +24,16 @@ enum CacheCommand: Command {
     }
     let file = PersonalFile.cache(Surroundings().environment)
     guard let path = file.path.value, let shownPath = file.shownPath else {
-      throw Failure(status: .noInput, message: "nothing is kept: \(file.path.reason)")
+      throw Failure(status: .noInput, diagnostic: "nothing is kept: \(file.path.reason)")
     }
     guard let size = CacheFile.size(path) else {
-      if deed.hasFormats { throw Failure(status: .noInput, message: "\(shownPath): nothing is kept") }
+      if deed.hasFormats { throw Failure(status: .noInput, diagnostic: "\(shownPath): nothing is kept") }
       program.console.print("\(shownPath): nothing is kept")
       return ExitStatus.success.rawValue
     }
     let configuration = program.configuration
     if let warning = configuration.warning {
-      program.console.complain(SafeText(program.name) + ": " + warning)
+      program.console.complain(SafeText(program.name) + ": " + warning.text(in: .english))
     }
     let limit = configuration.cacheSize ?? ResponseCache.usualLimit
     do throws(CacheFault) {
@@ -48,7 +48,7 @@ enum CacheCommand: Command {
       case .history(let id): return try printHistory(of: id, in: path, format, program)
       }
     } catch {
-      throw Failure(status: .noInput, message: "\(shownPath): \(error.description)")
+      throw Failure(status: .noInput, diagnostic: "\(shownPath): \(error.description)")
     }
     return ExitStatus.success.rawValue
   }

@@ -2,6 +2,7 @@ import Feeds
 import Reporting
 import Sessions
 import Text
+import Wording
 
 /// Exports a recorded session as an archive of its network traffic, or as a folder to edit.
 enum ExportCommand: Command {
@@ -34,8 +35,8 @@ enum ExportCommand: Command {
     let problem: SafeText =
       switch fault {
       case .isThere: "it is there already, and nothing is ever written over; name another"
-      case .notWritable(let reason): "cannot be written: \(reason)"
+      case .notWritable(let reason): Words.english.cannotBeWritten(reason.text(in: .english))
       }
-    return Failure(status: .cannotWrite, message: "\(SafeText(target)): " + problem)
+    return Failure(status: .cannotWrite, diagnostic: "\(SafeText(target)): " + problem)
   }
 }

@@ -34,7 +34,7 @@ enum HelpCommand: Command {
     let console = program.console
     let configuration = program.configuration
     if let warning = configuration.warning {
-      console.complain(SafeText(program.name) + ": " + warning)
+      console.complain(SafeText(program.name) + ": " + warning.text(in: .english))
     }
     let keymap = configuration.keymap
     let lines = keymap.lines(in: .english) + [keymap.countLine(in: .english)].compactMap(\.self)

@@ -14,6 +14,7 @@ enum OpenCommand: Command {
     + Look.languageUsage + " " + Comparison.usage + " "
     + LogOptions.usage + " " + HTTPOptions.usage
     + " " + Look.usage
+  static let speaks = true
   static let summary: SafeText =
     "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
 
@@ -55,7 +56,7 @@ enum OpenCommand: Command {
     if arguments.operands.isEmpty, !isGallery, StandardInput.holdsSomething() { arguments.operands = ["-"] }
     let look = try Look(arguments, in: program, defaults: configuration)
     if let warning = configuration.warning {
-      program.console.complain(SafeText(program.name) + ": " + warning)
+      program.console.complain(SafeText(program.name) + ": " + warning.text(in: look.words))
     }
     let hasSource = isGallery || !arguments.operands.isEmpty
     let version = try program.version(arguments[.facetsVersion])
@@ -77,7 +78,7 @@ enum OpenCommand: Command {
     browser.options.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
     browser.options.findsSeen = browser.source.findsSeen
     browser.options.keymap = configuration.keymap
-    browser.options.message = configuration.warning
+    browser.options.message = configuration.warning?.text(in: look.words)
     browser.logging = try LogOptions(arguments, user: configuration.userID)
     browser.options.impressions = browser.logging?.rule
     browser.options.welcomes = !hasSource && !browser.options.reducesMotion && !browser.isLinear

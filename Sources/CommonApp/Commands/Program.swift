@@ -39,9 +39,23 @@ public struct Program {
     do throws(Failure) {
       return try dispatch(words)
     } catch {
-      console.complain(SafeText(name) + ": " + error.message)
+      console.complain(SafeText(name) + ": " + error.message.text(in: spokenWords(words)))
       return error.status.rawValue
     }
+  }
+
+  /// The language of the error that ends the program: that of the command line, and on a terminal that of its user.
+  /// Commands that take no language report in English.
+  private func spokenWords(_ line: ArraySlice<String>) -> Words {
+    let options = Array(line.prefix { $0 != "--" })
+    let name = "--" + Arguments.Option.language.rawValue
+    let given =
+      options.lazy.compactMap { $0.hasPrefix(name + "=") ? String($0.dropFirst(name.count + 1)) : nil }.first
+      ?? options.firstIndex(of: name).flatMap { options.dropFirst($0 + 1).first }
+    if let language = given.flatMap(Language.init(rawValue:)) { return Words(language) }
+    let command = Self.commands.first { $0.name == options.first }
+    guard console.isTerminal, command?.speaks ?? true else { return .english }
+    return Words(configuration.language ?? .english)
   }
 
   private func dispatch(_ words: ArraySlice<String>) throws(Failure) -> Int32 {
@@ -99,7 +113,7 @@ public struct Program {
     }
     guard let found = name == nil ? brands.first : brands.first(where: { $0.name == name }) else {
       let known = brands.map(\.name).joined(separator: ", ")
-      throw .usage("no brand '\(name ?? "")'; the brands are \(known), or a folder with token files")
+      throw .usage(Message { $0.noBrand(SafeText(name ?? ""), known: SafeText(known)) })
     }
     return found
   }

@@ -6,6 +6,7 @@ import Text
 enum RecordCommand: Command {
   static let name = "record"
   static let usage: SafeText = "[SOURCE…] -o FILE.jsonl [--keep-secrets] [--size 80x24], and what open takes"
+  static let speaks = true
   static let summary: SafeText =
     "browse, and keep all that happens in one file, secrets masked; with --size and --keys, headless"
 

@@ -9,6 +9,7 @@ enum RenderCommand: Command {
   static let name = "render"
   static let usage: SafeText =
     "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--fallback category] [--operation NAME] \(Comparison.usage) [--address WORDS] \(Look.languageUsage) \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
+  static let speaks = true
   static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
 
   static let defaultSize = Size(100, 40)

@@ -102,7 +102,7 @@ struct Rendering {
       do throws(Failure) {
         source = try print(source)
       } catch {
-        program.console.complain(SafeText(program.name) + ": " + error.message)
+        program.console.complain(SafeText(program.name) + ": " + error.message.text(in: look.words))
       }
     }
   }

@@ -5,11 +5,13 @@ import Reporting
 import Sessions
 import Terminal
 import Text
+import Wording
 
 /// Browses saved pages, a bundle or an archive, and plays recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
   static let usage: SafeText = "FILE.jsonl [--check] [--speed N] [--step] | SOURCE…, and what open takes"
+  static let speaks = true
   static let summary: SafeText =
     "play a recorded session, or check its frames; browse saved pages, or a folder of them"
 
@@ -69,7 +71,7 @@ enum ReplayCommand: Command {
     do throws(TerminalError) {
       runtime = try Runtime(depth: depth, hearsMouse: !arguments.has(.noMouse))
     } catch {
-      throw .usage("\(error.description)")
+      throw .usage(Message { error.message(in: $0) })
     }
     // The session is shown at the colour depth of this terminal.
     var setup = setup
@@ -95,7 +97,7 @@ enum ReplayCommand: Command {
     do throws(Failure) {
       return try AppSetup(session.header, brand: brand, from: path, in: program.context)
     } catch {
-      throw Failure(status: error.status, message: "\(SafeText(path)):1: " + error.message)
+      throw Failure(status: error.status, message: error.message.placed(at: "\(SafeText(path)):1"))
     }
   }
 }

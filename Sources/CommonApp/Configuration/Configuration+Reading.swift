@@ -3,6 +3,7 @@ import JSON
 import Prism
 import Terminal
 import Text
+import Wording
 
 extension Configuration {
   /// The largest file that is read.
@@ -16,7 +17,7 @@ extension Configuration {
     do throws(SourceError) {
       bytes = try FileReader.read(path, limit: Self.limit)
     } catch {
-      warning = "\(path): \(error.description)"
+      warning = error.message.placed(at: SafeText(path))
       return
     }
     let names = Interner()
@@ -24,11 +25,11 @@ extension Configuration {
     do throws(SyntaxError) {
       reader.read(try Document.read(bytes, interner: names).root)
     } catch {
-      reader.fault = (error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+      reader.fault = (error.offset, error.message(locate: LineTable(bytes).location))
     }
     self = reader.configuration
     warning = reader.fault.map { offset, message in
-      "\(path):\(LineTable(bytes).location(of: offset)): " + message
+      message.placed(at: "\(path):\(LineTable(bytes).location(of: offset))")
     }
   }
 }

@@ -18,5 +18,5 @@ struct Configuration {
   var cacheSize: Int?
   var keymap = Keymap.standard
   /// The first fault of the file, with its place.
-  var warning: SafeText?
+  var warning: Message?
 }

@@ -5,12 +5,13 @@ import Prism
 import Reporting
 import Terminal
 import Text
+import Wording
 
 /// Reads a configuration member by member; members with faults are left out, and the first fault is kept.
 struct ConfigurationReader {
   let program: Program
   private(set) var configuration = Configuration()
-  var fault: (offset: Int, message: SafeText)?
+  var fault: (offset: Int, message: Message)?
 
   private let names: Interner
   /// The command that each key was given to.
@@ -22,7 +23,7 @@ struct ConfigurationReader {
   }
 
   mutating func read(_ root: Value) {
-    guard root.kind == .object else { return complain(root, "a configuration is an object") }
+    guard root.kind == .object else { return complain(root) { $0.settingsAreObject } }
     for (key, value) in root.members {
       switch names.string(key) {
       case "brand": configuration.brand = word(value, of: "brand", knownBrand)
@@ -39,32 +40,29 @@ struct ConfigurationReader {
         }
       case "keys": readKeys(value)
       case let other:
-        complain(
-          value,
-          "'\(SafeText(other))' is no setting; the settings are brand, scheme, color, language, address, user-id, mouse, "
-            + "reduced-motion, cache-size, keys")
+        complain(value) { $0.noSetting(SafeText(other)) }
       }
     }
   }
 
   /// Reads the keys: `"keys": {"page-down": ["PageDown", "Ctrl-f"], "brand": "B", "mouse": []}`.
   private mutating func readKeys(_ value: Value) {
-    guard value.kind == .object else { return complain(value, "keys is an object: what is done, and its keys") }
+    guard value.kind == .object else { return complain(value) { $0.keysAreObject } }
     for (key, value) in value.members {
       let name = names.string(key)
       guard let command = Keymap.Command(rawValue: name) else {
-        complain(value, "nothing is called '\(SafeText(name))'; keys can be given to \(Self.commands)")
+        complain(value) { $0.noKeyCommand(SafeText(name), known: Self.commands) }
         continue
       }
       let list = value.kind == .array ? Array(value.elements) : [value]
       var keys: [Key] = []
       for word in list {
         guard let text = word.string, let key = Key(text) else {
-          complain(word, "this is no key; write names and characters: \"j\", \"Down\", \"Ctrl-f\", \"F1\"")
+          complain(word) { $0.noKey }
           continue
         }
         if let other = given[key], other != name {
-          complain(word, "'\(SafeText(key.description))' is the key of '\(SafeText(other))' already")
+          complain(word) { $0.keyIsTaken(SafeText(key.description), by: SafeText(other)) }
           continue
         }
         keys.append(key)
@@ -100,13 +98,13 @@ struct ConfigurationReader {
     _ value: Value, of name: SafeText, _ meaning: (String?) throws(Failure) -> Meaning?
   ) -> Meaning? {
     guard let text = value.string else {
-      complain(value, name + " is a word in quotes")
+      complain(value) { $0.isWordInQuotes(name) }
       return nil
     }
     do throws(Failure) {
       return try meaning(text)
     } catch {
-      complain(value, error.message)
+      complain(value) { error.message.text(in: $0) }
       return nil
     }
   }
@@ -116,13 +114,13 @@ struct ConfigurationReader {
     case .true: return true
     case .false: return false
     default:
-      complain(value, name + " is true or false")
+      complain(value) { $0.isTrueOrFalse(name) }
       return nil
     }
   }
 
   /// Keeps the first fault; the messages of others are not even made.
-  private mutating func complain(_ value: Value, _ message: @autoclosure () -> SafeText) {
-    if fault == nil { fault = (value.range.lowerBound, message()) }
+  private mutating func complain(_ value: Value, _ phrase: (Words) -> SafeText) {
+    if fault == nil { fault = (value.range.lowerBound, Message(phrase)) }
   }
 }

@@ -128,9 +128,10 @@ extension Examination {
 
   /// The warning about the configuration, without the user's name, which is part of the path.
   private var fault: SafeText? {
-    guard let warning = settings.warning, let path = configuration.path.value, let shown = configuration.shownPath,
+    guard let warning = settings.warning?.text(in: .english), let path = configuration.path.value,
+      let shown = configuration.shownPath,
       warning.string.hasPrefix(path)
-    else { return settings.warning }
+    else { return settings.warning?.text(in: .english) }
     return shown + SafeText(String(warning.string.dropFirst(path.count)))
   }
 

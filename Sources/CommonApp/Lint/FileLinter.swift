@@ -42,7 +42,9 @@ struct FileLinter {
     } catch {
       if let index = lintIndex(bytes, path: path, unless: error) { return index }
       let lines = LineTable(bytes)
-      let diagnostic = Diagnostic(error.rule, at: error.offset, error.message(locate: lines.location), hint: error.hint)
+      let diagnostic = Diagnostic(
+        error.rule, at: error.offset, error.message(in: .english, locate: lines.location).string,
+        hint: error.hint)
       return LintedFile(
         path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
         counts: [error.rule: 1], feed: nil)

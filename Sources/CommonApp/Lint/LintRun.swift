@@ -36,7 +36,7 @@ struct LintRun {
         try linted(source, isNamed: true).forEach { take($0) }
       }
     } catch {
-      complain("\(ProgramContext.name(of: source)): \(error.description)", ProgramContext.status(of: error))
+      complain("\(ProgramContext.name(of: source)): \(error.message.text(in: .english))", ProgramContext.status(of: error))
     }
   }
 
@@ -45,7 +45,7 @@ struct LintRun {
       guard let answer = try fetch?(address) else { return }
       linter.lintAll(answer.bytes, path: answer.name.string, operation: operation).forEach { take($0) }
     } catch {
-      complain(error.message, error.status)
+      complain(error.message.text(in: .english), error.status)
     }
   }
 

@@ -1,6 +1,7 @@
 import Feeds
 import JSON
 import Pages
+import Wording
 
 /// The summary of a log from any program: lines that are not events are counted and skipped.
 struct EventSummary {
@@ -60,7 +61,7 @@ struct EventSummary {
       note(
         Fault(
           location: Location(line: line.number, column: table.location(of: error.offset).column),
-          message: error.message(locate: table.location)))
+          message: error.message(in: .english, locate: table.location).string))
     }
   }
 

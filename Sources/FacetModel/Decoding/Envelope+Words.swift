@@ -2,27 +2,15 @@ import JSON
 
 /// What there is to say about a response that is no feed.
 extension Envelope {
-  static func message(of error: Value) -> String {
-    error.text(.message) ?? error.lenientString ?? "an error without a message"
+  /// `nil` for an error without a message.
+  static func message(of error: Value) -> String? {
+    error.text(.message) ?? error.lenientString
   }
 
   /// ` (feed/badges/0)`, where an error names the part of the answer that it is about.
   static func place(of error: Value) -> String {
     let steps = error["path"]?.elements.first(10) { $0.string ?? $0.numberText } ?? []
     return steps.isEmpty ? "" : " (" + clipped(steps.joined(separator: "/"), to: 100) + ")"
-  }
-
-  static func describe(_ value: Value) -> String {
-    switch value.kind {
-    case .object:
-      let keys = value.members.prefix(4).map { value.document.interner.string($0.key) }
-      return keys.isEmpty ? "an empty object" : "an object with \(keys.map(quoted).joined(separator: ", "))"
-    case .array: return isFilled(value) ? "a list without facets" : "an empty list"
-    case .string: return "a string"
-    case .number: return "a number"
-    case .true, .false: return "a boolean"
-    case .null: return "null"
-    }
   }
 
   /// What nearly was a feed of old modules.

@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 extension FeedBuilder {
   /// Modules that wrap facets become sections, in their order; the others are left out and said so.
@@ -23,7 +24,7 @@ extension FeedBuilder {
         tree.diagnose(.furtherFeed, at: further.value, "more facets in this module; only the first are shown")
       }
     } catch {
-      let trouble = error.message { Location(line: 1, column: $0 + 1) }
+      let trouble = error.message(in: .english) { Location(line: 1, column: $0 + 1) }
       leaveOut(module, "has a string for data that should hold JSON, but byte \(error.offset + 1) of it: \(trouble)")
     }
   }

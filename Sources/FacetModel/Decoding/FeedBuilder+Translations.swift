@@ -1,11 +1,14 @@
 import JSON
+import Wording
 
 extension FeedBuilder {
   /// Reads a page without facets as the translation of it.
-  mutating func translateStorePage(_ page: Value, cache: Value?, operation: String?) throws(SyntaxError) {
+  mutating func translateStorePage(
+    _ page: Value, cache: Value?, operation: String?, words: Words
+  ) throws(SyntaxError) {
     let name = operation.map { quoted(clipped($0, to: 60)) } ?? "this"
     tree.diagnose(.translated, at: page, "\(name) is a store's page without facets; a translation of it is shown")
-    var translator = StorePageTranslator(page, cache: cache)
+    var translator = StorePageTranslator(page, cache: cache, words: words)
     let (document, isCut) = try translator.translated()
     if isCut {
       tree.diagnose(
@@ -17,8 +20,8 @@ extension FeedBuilder {
   }
 
   /// Translates the filters beside a list of facets into a carousel.
-  mutating func translateFilters(of holder: Value, cache: Value?) {
-    var translator = RetailFilterTranslator(holder, cache: cache)
+  mutating func translateFilters(of holder: Value, cache: Value?, words: Words) {
+    var translator = RetailFilterTranslator(holder, cache: cache, words: words)
     guard let document = try? translator.translated() else { return }
     tree.diagnose(.translated, at: holder, "the filters beside this list are shown as a carousel of filters")
     filters = document.root

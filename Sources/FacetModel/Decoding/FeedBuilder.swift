@@ -25,10 +25,8 @@ struct FeedBuilder {
     for answer in answers {
       guard answer.kind == .object, let errors = answer[.errors] else { continue }
       for error in errors.kind == .object ? [errors] : errors.elements.map({ $0 }) {
-        tree.diagnose(
-          .serverErrors, at: error,
-          "the server says: " + clipped(Envelope.message(of: error), to: 300)
-            + Envelope.place(of: error))
+        let fault = PageFault.server(message: Envelope.message(of: error), place: Envelope.place(of: error))
+        tree.diagnose(fault, at: error)
       }
     }
   }

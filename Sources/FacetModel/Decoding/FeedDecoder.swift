@@ -1,14 +1,19 @@
 import JSON
+import Wording
 
 /// Bytes to feed, in whatever dialect they are.
 public struct FeedDecoder {
   private let interner: Interner
   private let limits: FeedLimits
   private let deferring: SymbolSet
+  private let words: Words
 
   /// `defersLogging` leaves the logging of every facet for later; it is checked all the same, but what could be noted
-  /// inside it is not.
-  public init(interner: Interner, limits: FeedLimits = FeedLimits(), defersLogging: Bool = true) {
+  /// inside it is not. `words` is the language of titles that a translated page needs and its backend does not send.
+  public init(
+    interner: Interner, limits: FeedLimits = FeedLimits(), defersLogging: Bool = true, words: Words = .english
+  ) {
+    self.words = words
     self.interner = interner
     self.limits = limits
     deferring = defersLogging ? WireVocabulary.shared.deferred : .empty
@@ -27,7 +32,7 @@ public struct FeedDecoder {
     var builder = FeedBuilder(document: document, references: cache.map { References($0) }, limits: limits)
     builder.noteErrors(of: document.root)
     builder.noteFurther(feeds.others)
-    if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache) }
+    if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache, words: words) }
     for part in envelope.parts {
       switch part {
       case .feed(let feed):
@@ -39,7 +44,7 @@ public struct FeedDecoder {
       case .facets(let facets, let id): builder.readBareFacets(facets, id: id)
       case .storePage(let page):
         do throws(SyntaxError) {
-          try builder.translateStorePage(page, cache: cache, operation: envelope.name)
+          try builder.translateStorePage(page, cache: cache, operation: envelope.name, words: words)
         } catch {
           throw .syntax(SyntaxError(error.reason, at: page.document.outermostOffset(of: page.range.lowerBound)))
         }

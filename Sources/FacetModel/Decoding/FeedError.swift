@@ -1,14 +1,16 @@
 import JSON
+import Text
+import Wording
 
 /// Why a response is no feed.
 public enum FeedError: Error, Sendable {
   case syntax(SyntaxError)
   /// JSON, but nothing in it that looks like a feed.
-  case noFeed(found: String, hint: String)
+  case noFeed(found: FoundInstead, hint: String)
   /// The response holds feeds, but none that answers this operation.
   case noOperation(String, known: [String])
-  /// A GraphQL answer that says what went wrong instead.
-  case server(messages: [String], offset: Int)
+  /// A GraphQL answer that says what went wrong instead; an error may have no message.
+  case server(messages: [String?], offset: Int)
 }
 
 extension FeedError {
@@ -21,35 +23,24 @@ extension FeedError {
     }
   }
 
-  /// What to do about it, where there is more to say than for every response of the kind.
-  public var hint: String? {
-    switch self {
-    case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
-    case .noFeed(_, let hint): hint
-    case .server: nil
-    case .noOperation(_, let known): "name one of them: " + known.map(quoted).joined(separator: ", ")
-    }
+  /// One sentence without the place it begins at, in every language.
+  public func message(locate: (Int) -> Location) -> Message {
+    Message { message(in: $0, locate: locate) }
   }
 
   /// One sentence without the place it begins at.
-  public func message(locate: (Int) -> Location) -> String {
+  public func message(in words: Words, locate: (Int) -> Location) -> SafeText {
     switch self {
     case .syntax(let error):
-      error.message(locate: locate)
+      return error.message(in: words, locate: locate)
     case .noFeed(let found, _):
-      "this is JSON but no feed: \(found); expected a feed, a section, a facet or a list of facets"
+      return words.noFeed(found: found.noun(in: words))
     case .noOperation(let name, let known):
-      "nothing here answers the operation \(quoted(name)); there are "
-        + clipped(known.map(quoted).joined(separator: ", "), to: 300)
+      let names = clipped(known.map(quoted).joined(separator: ", "), to: 300)
+      return words.noOperation(SafeText(quoted(name)), known: SafeText(names))
     case .server(let messages, _):
-      "the server answered with an error instead of a feed: " + clipped(messages.joined(separator: "; "), to: 300)
+      let texts = messages.map { $0 ?? words.errorWithoutMessage.string }
+      return words.serverAnsweredError(SafeText(clipped(texts.joined(separator: "; "), to: 300)))
     }
-  }
-}
-
-extension SyntaxError {
-  /// Nothing is wrong but that the end is missing.
-  fileprivate var isCutOff: Bool {
-    if case .endsInside = reason { true } else { false }
   }
 }

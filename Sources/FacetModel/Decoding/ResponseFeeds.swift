@@ -45,15 +45,14 @@ struct ResponseFeeds {
 
   private static func noFeed(in response: ResponseText, _ root: Value) -> FeedError {
     if response.isWebPage {
-      let count = response.documents.count
       return .noFeed(
-        found: "a web page with \(count == 1 ? "one script" : "\(count) scripts") of data",
+        found: .webPage(scripts: response.documents.count),
         hint: "save the page as it came from the server, before its scripts have run")
     }
     if let errors = root[.errors], Envelope.isFilled(errors) {
       return .server(messages: errors.elements.map(Envelope.message), offset: errors.range.lowerBound)
     }
-    return .noFeed(found: Envelope.describe(root), hint: Envelope.hint(for: root))
+    return .noFeed(found: FoundInstead(root), hint: Envelope.hint(for: root))
   }
 }
 

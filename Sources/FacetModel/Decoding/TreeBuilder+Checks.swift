@@ -23,6 +23,14 @@ extension TreeBuilder {
     diagnostics.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
   }
 
+  private mutating func diagnose(_ fault: CountFault, at value: Value) {
+    diagnose(.count(fault), at: value)
+  }
+
+  mutating func diagnose(_ fault: PageFault, at value: Value) {
+    diagnostics.add(fault, at: value.document.outermostOffset(of: value.range.lowerBound))
+  }
+
   mutating func diagnose(_ trouble: References.Trouble, at value: Value) {
     diagnose(.brokenReference, at: value, "\(trouble)")
   }
@@ -31,40 +39,28 @@ extension TreeBuilder {
   mutating func claim(_ count: Value?, at facet: Value, nested: Int, available: Int) -> Int {
     guard let count else { return 0 }
     guard let wanted = count.lenientInt, wanted >= 0 else {
-      diagnose(.childrenCountMismatch, at: count, "childrenCount is no number of children")
+      diagnose(.noNumber, at: count)
       if nested == 0, available > 0 { counts.lastFault = records.count }
       return 0
     }
     if nested > 0 {
       if wanted != nested {
-        diagnose(
-          .childrenCountMismatch, at: count,
-          "childrenCount is \(wanted), but \(nested == 1 ? "1 child is" : "\(nested) children are") nested here")
+        diagnose(.nested(wanted: wanted, found: nested), at: count)
       }
       return 0
     }
     if wanted > available {
-      diagnose(
-        .childrenCountMismatch, at: count,
-        "childrenCount is \(wanted), but \(Self.before(available)) before this one")
+      diagnose(.tooFewBefore(wanted: wanted, found: available), at: count)
       if available > 0 { counts.lastFault = records.count }
     }
     return min(wanted, available)
-  }
-
-  private static func before(_ count: Int) -> String {
-    switch count {
-    case 0: "no facet stands"
-    case 1: "only 1 facet stands"
-    default: "only \(count) facets stand"
-    }
   }
 
   /// Facets without a count, in a list in which others have one.
   mutating func noteMissingCounts() {
     guard counts.areUsed else { return }
     for missing in counts.missing {
-      diagnose(.childrenCountMismatch, at: missing, "childrenCount is missing here, and others in this list have one")
+      diagnose(.missing, at: missing)
     }
   }
 

@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 extension DiagnosticList {
   /// What the reader noticed becomes part of what there is to say.
@@ -12,9 +14,18 @@ extension DiagnosticList {
         add(.loneSurrogate, at: offset, "half a surrogate pair; it is shown as U+FFFD")
       case .longString(let bytes):
         add(.longString, at: offset, "a string of \(bytes) bytes; it is cut where it is shown")
-      case .brokenRow(let id, let reason):
-        add(.brokenRow, at: offset, "row \(quoted(id)) of this page cannot be read: \(reason)")
+      case .brokenRow(let id, let fault):
+        add(.brokenRow, at: offset, "row \(quoted(id)) of this page cannot be read: \(Self.reason(fault))")
       }
+    }
+  }
+
+  private static func reason(_ fault: SyntaxNote.RowFault) -> String {
+    switch fault {
+    case .noLength: "its length is no hexadecimal number"
+    case .tooLong: "it says that it is longer than what follows"
+    case .syntax(let error, let start):
+      error.message(in: .english) { Location(line: 1, column: $0 - start + 1) }.string
     }
   }
 }

@@ -16,6 +16,12 @@ public struct DiagnosticList: Sendable {
     }
   }
 
+  mutating func add(_ fault: PageFault, at offset: @autoclosure () -> Int) {
+    if Self.isCounted(&counts[fault.rule, default: 0], within: limit) {
+      kept.append(Diagnostic(fault, at: offset()))
+    }
+  }
+
   private static func isCounted(_ count: inout Int, within limit: Int) -> Bool {
     count += 1
     return count <= limit

@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// An object, or a string that holds one.
 enum ObjectCheck {
@@ -28,6 +30,6 @@ enum ObjectCheck {
   }
 
   private static func describe(_ error: SyntaxError) -> String {
-    "byte \(error.offset + 1) of it: " + error.message { Location(line: 1, column: $0 + 1) }
+    "byte \(error.offset + 1) of it: " + error.message(in: .english) { Location(line: 1, column: $0 + 1) }.string
   }
 }

@@ -1,15 +1,19 @@
 import JSON
+import Wording
 
 /// Makes a carousel of filters of those that stand beside a list of retail items.
 struct RetailFilterTranslator {
   private let holder: Value
   private var reader: SourceReader
   private let writer: TranslationWriter
+  /// The language of the texts that the backend does not send.
+  private let words: Words
 
   /// No page has room for more.
   private static let mostFilters = 200
 
-  init(_ holder: Value, cache: Value?) {
+  init(_ holder: Value, cache: Value?, words: Words) {
+    self.words = words
     self.holder = holder
     reader = SourceReader(holder, cache: cache)
     writer = TranslationWriter(of: holder)
@@ -21,7 +25,7 @@ struct RetailFilterTranslator {
     writer.beginFacet("carousel.filters", "carousel", id: "search", of: filters)
     if let count = holder["totalCount"].flatMap({ $0.kind == .number ? $0.lenientInt : nil }), count >= 0 {
       writer.beginObject("text")
-      writer.member("subtitle", count == 1 ? "1 result" : "\(count) results", of: holder["totalCount"])
+      writer.member("subtitle", words.results(count).string, of: holder["totalCount"])
       writer.end()
     }
     writer.beginList("children")

@@ -112,7 +112,7 @@ extension StorePageTranslator {
     guard today != nil || !days.isEmpty else { return }
     writer.beginFacet("row.info", "row", id: "hours", of: today ?? hours)
     writer.beginObject("text")
-    if today == nil { writer.member("title", "Opening hours") }
+    if today == nil { writer.member("title", words.openingHours.string) }
     writer.member("title", today)
     writer.member("description", days.joined(separator: " • "), of: hours)
     writer.end()

@@ -10,7 +10,7 @@ extension StorePageTranslator {
     writer.beginList("body")
     writer.beginFacet("carousel.standard", "carousel", id: "menu", of: menu)
     writer.beginObject("text")
-    writer.member("title", "Menu")
+    writer.member("title", words.menu.string)
     writer.end()
     writer.beginList("children")
     if let categories {
@@ -49,7 +49,7 @@ extension StorePageTranslator {
     writer.beginObject("text")
     writer.member("title", name)
     if let count, count >= 0 {
-      writer.member("subtitle", count == 1 ? "1 item" : "\(count) items", of: source["numItems"])
+      writer.member("subtitle", words.items(count).string, of: source["numItems"])
     }
     writer.end()
     writer.beginObject("images")

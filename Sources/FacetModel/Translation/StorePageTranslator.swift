@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// Makes a feed of a store's page, which backends answer without facets: the store's header, what there is to know, the
 /// menu, carousels, lists of items, disclaimers, and a dialog on arrival.
@@ -14,7 +15,11 @@ struct StorePageTranslator {
   /// The lists of items that have something to show.
   let lists: [ItemList]
 
-  init(_ page: Value, cache: Value?) {
+  /// The language of the titles that the page does not bring.
+  let words: Words
+
+  init(_ page: Value, cache: Value?, words: Words) {
+    self.words = words
     var reader = SourceReader(page, cache: cache)
     self.page = page
     header = reader.object(page[.storeHeader])

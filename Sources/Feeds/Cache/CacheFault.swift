@@ -3,7 +3,7 @@ import Wording
 
 /// Why nothing is kept, or nothing of what was kept can be had.
 public enum CacheFault: Error, Equatable, Sendable {
-  case noLibrary(reason: String)
+  case noLibrary(reason: Message)
   case noFolder
   /// Its form is of a later version than ours.
   case newer(form: Int)
@@ -16,15 +16,15 @@ public enum CacheFault: Error, Equatable, Sendable {
   case locked
   case readOnly
   case full
-  case damaged(reason: String)
-  case other(reason: String)
+  case damaged(reason: Message)
+  case other(reason: Message)
 }
 
 extension CacheFault {
   /// What is wrong, and what to do about it: the rest of a line that begins with a path.
   public func reason(in words: Words) -> SafeText {
     switch self {
-    case .noLibrary(let reason): words.noSQLite(SafeText(reason))
+    case .noLibrary(let reason): words.noSQLite(reason.text(in: words))
     case .noFolder: words.noFolderForAnswers
     case .newer(let form): words.newerCache(form: form)
     case .symbolicLink: words.cacheIsALink
@@ -33,8 +33,8 @@ extension CacheFault {
     case .locked: words.cacheLocked
     case .readOnly: words.cacheReadOnly
     case .full: words.diskFull
-    case .damaged(let reason): words.cacheDamaged(SafeText(reason))
-    case .other(let reason): SafeText(reason)
+    case .damaged(let reason): words.cacheDamaged(reason.text(in: words))
+    case .other(let reason): reason.text(in: words)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// The file that answers are kept in, as the file system sees it.
 public enum CacheFile {
@@ -61,7 +62,7 @@ public enum CacheFile {
     case ENOENT, ENOTDIR: .noFolder
     case EROFS, EACCES, EPERM: .readOnly
     case ENOSPC, EDQUOT: .full
-    default: .other(reason: String(cString: strerror(code)))
+    default: .other(reason: Message(system: code))
     }
   }
 

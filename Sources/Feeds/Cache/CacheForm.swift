@@ -1,3 +1,5 @@
+import Wording
+
 /// What the file of a cache is made of: its mark, its form, its tables. Tells it from the databases of other programs.
 struct CacheForm {
   /// The number of the form; a later one is nothing that we could read.
@@ -77,7 +79,7 @@ struct CacheForm {
     case (0, Self.withoutFacets) where tables == Self.answerTables,
       (Self.mark, Self.withoutFacets) where tables == Self.answerTables:
       return .ours(isMarked: mark != 0, listsFacets: false)
-    case (Self.mark, _): throw .damaged(reason: "its tables are not as facet makes them")
+    case (Self.mark, _): throw .damaged(reason: Message { $0.strangeTables })
     default: throw .foreign
     }
   }
@@ -97,7 +99,7 @@ struct CacheForm {
     try connection.run("PRAGMA page_size = \(Self.pageSize)")
     try connection.run("PRAGMA auto_vacuum = INCREMENTAL")
     let mode = try connection.run("PRAGMA journal_mode = WAL") { $0.text(0) }
-    guard mode == ["wal"] else { throw .other(reason: "its file system has no shared memory for SQLite") }
+    guard mode == ["wal"] else { throw .other(reason: Message { $0.noSharedMemory }) }
     try connection.transaction { () throws(CacheFault) in
       // Another program may have been quicker.
       guard try connection.number("PRAGMA user_version") == 0 else { return }

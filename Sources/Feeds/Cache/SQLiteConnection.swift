@@ -1,6 +1,8 @@
 import CSQLite
 import Glibc
 import JSON
+import Text
+import Wording
 
 /// One file of SQLite's, open.
 final class SQLiteConnection {
@@ -12,7 +14,7 @@ final class SQLiteConnection {
     var opened: SQLiteLibrary.Database?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW
     let code = library.open(CacheFile.resolved(path), &opened, flags, nil)
-    guard let opened else { throw .other(reason: "no memory") }
+    guard let opened else { throw .other(reason: Message { $0.noMemory }) }
     database = opened
     guard code == SQLITE_OK else { throw fault(code) }
     // To make the files beside it anew, and to take them away at the end, takes longer than to read most answers.
@@ -102,7 +104,7 @@ final class SQLiteConnection {
   func readBytes(table: String, column: String, row: Int, limit: Int) throws(CacheFault) -> ByteBuffer {
     try withBlob(table, column, row, writes: false) { blob throws(CacheFault) in
       let size = library.blobSize(blob)
-      guard size <= limit else { throw .damaged(reason: "a value is too large") }
+      guard size <= limit else { throw .damaged(reason: Message { $0.valueTooLarge }) }
       return try ByteBuffer(capacity: Int(size)) { target throws(CacheFault) in
         try check(library.readBlob(blob, target.baseAddress, size, 0))
         return Int(size)
@@ -149,7 +151,7 @@ final class SQLiteConnection {
   ) throws(CacheFault) -> Result {
     var opened: SQLiteLibrary.Blob?
     try check(library.openBlob(database, "main", table, column, Int64(row), writes ? 1 : 0, &opened))
-    guard let blob = opened else { throw .other(reason: "no memory") }
+    guard let blob = opened else { throw .other(reason: Message { $0.noMemory }) }
     defer { _ = library.closeBlob(blob) }
     return try body(blob)
   }
@@ -159,24 +161,38 @@ final class SQLiteConnection {
   }
 
   private func fault(_ code: Int32) -> CacheFault {
-    let words = library.message(database).map { String(cString: $0) } ?? "SQLite fails with \(code)"
     let systemError = code & 0xFF == SQLITE_IOERR ? library.systemError(database) : 0
     if systemError == ENOSPC || systemError == EDQUOT { return .full }
     // "disk I/O error" alone does not tell a limit of size from a broken disk.
-    let reason = systemError == 0 ? "" : ": \(String(cString: strerror(systemError)))"
-    return CacheFault(code: code, words: words + reason)
+    let problem = message(code)
+    guard systemError != 0 else { return CacheFault(code: code, reason: problem) }
+    let reason = Message(system: systemError)
+    return CacheFault(code: code, reason: Message { problem.text(in: $0) + ": " + reason.text(in: $0) })
+  }
+
+  /// In English the words of SQLite, which speaks no other language.
+  private func message(_ code: Int32) -> Message {
+    guard let text = library.message(database).map({ SafeText(String(cString: $0)) }) else {
+      return Message { $0.sqliteFails(Int(code)) }
+    }
+    return switch code & 0xFF {
+    case SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_MISMATCH: Message { $0.brokenDatabase(text) }
+    case SQLITE_NOTADB: Message { $0.foreignFile(text) }
+    case SQLITE_IOERR: Message { $0.diskError(text) }
+    default: Message { $0.otherDatabaseError(Int(code), text) }
+    }
   }
 }
 
 extension CacheFault {
   /// What one of SQLite's codes says; its details are in the upper bits.
-  fileprivate init(code: Int32, words: String) {
+  fileprivate init(code: Int32, reason: Message) {
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .locked
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
     case SQLITE_FULL: self = .full
-    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH: self = .damaged(reason: words)
-    default: self = .other(reason: words)
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_MISMATCH: self = .damaged(reason: reason)
+    default: self = .other(reason: reason)
     }
   }
 }

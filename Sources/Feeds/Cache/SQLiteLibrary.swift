@@ -1,5 +1,7 @@
 import CSQLite
 import Glibc
+import Text
+import Wording
 
 /// The functions of SQLite, found when somebody first needs them.
 struct SQLiteLibrary {
@@ -50,11 +52,11 @@ struct SQLiteLibrary {
   /// Stays open until the program ends.
   init(name: String = usualName) throws(CacheFault) {
     guard let library = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else {
-      throw .noLibrary(reason: dlerror().map { String(cString: $0) } ?? "it cannot be loaded")
+      throw .noLibrary(reason: Message.loading(error: dlerror().map { String(cString: $0) }))
     }
     let find = { (symbol: String) throws(CacheFault) -> UnsafeMutableRawPointer in
       guard let found = dlsym(library, "sqlite3_" + symbol) else {
-        throw .noLibrary(reason: "it has no sqlite3_\(symbol)")
+        throw .noLibrary(reason: Message { $0.hasNo(SafeText("sqlite3_" + symbol)) })
       }
       return found
     }

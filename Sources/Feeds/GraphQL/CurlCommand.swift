@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// A request as browsers copy it ("copy as cURL"): read and never run.
 struct CurlCommand {
@@ -18,26 +20,26 @@ struct CurlCommand {
     var words = command.words[...]
     // A line that was copied with its prompt.
     if words.first?.text == "$" { words.removeFirst() }
-    guard let name = words.popFirst() else { throw Fault(offset: 0, message: "there is no command in it, and no JSON") }
+    guard let name = words.popFirst() else { throw Fault(offset: 0, message: Message { $0.noCommandNoJSON }) }
     guard Self.isCurl(name.text) else {
-      throw Fault(offset: name.offset, message: "this is no curl command, and no JSON")
+      throw Fault(offset: name.offset, message: Message { $0.noCurlNoJSON })
     }
     while let word = words.popFirst() {
       try read(word, rest: &words)
     }
     if let next = (try? ShellWords(bytes, from: command.end))?.words.first, Self.isCurl(next.text) {
-      throw Fault(offset: next.offset, message: "there are several commands in it; leave one")
+      throw Fault(offset: next.offset, message: Message { $0.severalCommands })
     }
     if !cookies.isEmpty { try add(HTTPHeader("Cookie", cookies.joined(separator: "; ")), at: name.offset) }
     if let address {
       let place = URIReference(address)
       guard place.scheme == "https" || place.scheme == "http", !place.host.isEmpty, place.port != nil else {
-        throw Fault(offset: addressOffset, message: "this is no address that begins with https:// or http://")
+        throw Fault(offset: addressOffset, message: Message { $0.noHTTPAddress })
       }
     }
     guard body != nil else {
       throw Fault(
-        offset: name.offset, message: "this command posts nothing; name its address itself, without --graphql")
+        offset: name.offset, message: Message { $0.commandPostsNothing })
     }
   }
 
@@ -65,14 +67,14 @@ struct CurlCommand {
   ) throws(Fault) {
     if option == .nothing { return }
     guard let value = attached.map({ ShellWords.Word(text: $0, offset: word.offset) }) ?? rest.popFirst() else {
-      throw Fault(offset: word.offset, message: "an option without its value")
+      throw Fault(offset: word.offset, message: Message { $0.optionWithoutValue })
     }
     switch option {
     case .nothing, .ignored: break
     case .address: try take(value)
     case .method:
       guard value.text.uppercased() == "POST" else {
-        throw Fault(offset: value.offset, message: "only a POST can be posted, and this is another method")
+        throw Fault(offset: value.offset, message: Message { $0.onlyPost })
       }
     case .header: try readHeader(value)
     case .data: try readData(value)
@@ -89,7 +91,7 @@ struct CurlCommand {
   }
 
   private mutating func take(_ word: ShellWords.Word) throws(Fault) {
-    guard address == nil else { throw Fault(offset: word.offset, message: "a second address; a command has one") }
+    guard address == nil else { throw Fault(offset: word.offset, message: Message { $0.secondAddress }) }
     address = word.text
     addressOffset = word.offset
   }
@@ -111,7 +113,7 @@ struct CurlCommand {
 
   private mutating func add(_ header: HTTPHeader?, at offset: Int) throws(Fault) {
     // It may be a secret: it is not repeated.
-    guard let header else { throw Fault(offset: offset, message: "this is no header; write 'Name: value'") }
+    guard let header else { throw Fault(offset: offset, message: Message { $0.noHeader }) }
     if !CurlOption.isOfConnection(header.name) { headers.append(header) }
   }
 
@@ -129,12 +131,12 @@ struct CurlCommand {
   }
 
   private static func file(_ word: ShellWords.Word) -> Fault {
-    Fault(offset: word.offset, message: "this names another file, which is not read; write its text here")
+    Fault(offset: word.offset, message: Message { $0.namesAnotherFile })
   }
 
   /// Not more of it than a name: what follows could be a secret.
   private static func unknown(_ word: ShellWords.Word, _ letter: Character? = nil) -> Fault {
     let name = letter.map { "-\($0)" } ?? String(word.text.prefix { $0 != "=" }.prefix(24))
-    return Fault(offset: word.offset, message: "the option '\(name)' is not understood here; leave it out")
+    return Fault(offset: word.offset, message: Message { $0.unknownOption(SafeText(name)) })
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Text
+import Wording
 
 /// The text of an operation, and the places in it at which variables are set. It is read once; each request is put
 /// together from its parts.
@@ -33,7 +34,7 @@ final class OperationTemplate: Sendable {
   /// Why a text is no operation that can be posted.
   struct Fault: Error {
     let offset: Int
-    let message: String
+    let message: Message
   }
 
   /// Values beyond this many are not looked through for variables to set.
@@ -62,7 +63,7 @@ final class OperationTemplate: Sendable {
     case .null:
       let range = variables.range
       insertion = .instead(of: range.lowerBound - start..<range.upperBound - start)
-    default: throw Fault(offset: variables.range.lowerBound, message: "the variables of an operation are an object")
+    default: throw Fault(offset: variables.range.lowerBound, message: Message { $0.variablesAreObject })
     }
     places = Self.places(in: variables).mapValues { value in
       Place(range: value.range.lowerBound - start..<value.range.upperBound - start, kind: value.kind)
@@ -75,7 +76,7 @@ final class OperationTemplate: Sendable {
       let all = root.elements.first(2, as: \.self)
       guard all.count < 2 else {
         throw Fault(
-          offset: root.range.lowerBound, message: "a list of operations, of which one can be posted; leave one")
+          offset: root.range.lowerBound, message: Message { $0.severalOperations })
       }
       operation = all.first ?? root
     }
@@ -83,7 +84,7 @@ final class OperationTemplate: Sendable {
     else {
       throw Fault(
         offset: operation.range.lowerBound,
-        message: "this is no GraphQL operation; expected an object with operationName, query and variables")
+        message: Message { $0.noOperationHere })
     }
     return operation
   }

@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// A GraphQL request as it was saved: a command that a browser has copied ("copy as cURL"), or the JSON of the operation.
 public struct SavedOperation: Sendable {
@@ -14,7 +15,7 @@ public struct SavedOperation: Sendable {
   /// Why a file holds none, and where.
   public struct Fault: Error {
     public let offset: Int
-    public let message: String
+    public let message: Message
   }
 
   public init(_ file: ByteBuffer) throws(Fault) {
@@ -30,7 +31,7 @@ public struct SavedOperation: Sendable {
     do throws(CurlCommand.Fault) {
       let command = try CurlCommand(Array(all.dropFirst(mark)))
       guard let body = command.body, let address = command.address else {
-        throw CurlCommand.Fault(offset: 0, message: "this command names no address")
+        throw CurlCommand.Fault(offset: 0, message: Message { $0.commandWithoutAddress })
       }
       self.address = address
       headers = command.headers
@@ -53,7 +54,7 @@ public struct SavedOperation: Sendable {
     do throws(OperationTemplate.Fault) {
       return PostedOperation(try OperationTemplate(Array(body.utf8)))
     } catch {
-      throw CurlCommand.Fault(offset: offset, message: "what it posts: " + error.message)
+      throw CurlCommand.Fault(offset: offset, message: Message { $0.whatItPosts(error.message.text(in: $0)) })
     }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// The words of one command as a shell reads them: its quotes, its escapes and its continued lines. Nothing is ever run or
 /// replaced: `$` and backticks stand for themselves.
@@ -12,7 +13,7 @@ struct ShellWords {
   /// Where a command cannot be read, and why.
   struct Fault: Error {
     let offset: Int
-    let message: String
+    let message: Message
   }
 
   private(set) var words: [Word] = []
@@ -102,7 +103,7 @@ struct ShellWords {
       if byte == UInt8(ascii: "'") { return }
       word.append(byte)
     }
-    throw Fault(offset: start, message: "a single quote that is never closed")
+    throw Fault(offset: start, message: Message { $0.openSingleQuote })
   }
 
   private mutating func readDoubleQuotes() throws(Fault) {
@@ -126,7 +127,7 @@ struct ShellWords {
       default: word.append(byte)
       }
     }
-    throw Fault(offset: start, message: "a double quote that is never closed")
+    throw Fault(offset: start, message: Message { $0.openDoubleQuote })
   }
 
   /// `$'…'`, as bash writes escapes.
@@ -139,13 +140,13 @@ struct ShellWords {
       case UInt8(ascii: "'"): return
       case UInt8(ascii: "\\"):
         guard let (escaped, next) = ShellEscape.read(bytes, at: end) else {
-          throw Fault(offset: start, message: "a quote that is never closed")
+          throw Fault(offset: start, message: Message { $0.openQuote })
         }
         word += escaped
         end = next
       default: word.append(byte)
       }
     }
-    throw Fault(offset: start, message: "a quote that is never closed")
+    throw Fault(offset: start, message: Message { $0.openQuote })
   }
 }

@@ -1,5 +1,7 @@
 import CCurl
 import Glibc
+import Text
+import Wording
 
 /// The functions of libcurl, found when somebody first needs them.
 struct CurlLibrary {
@@ -31,10 +33,12 @@ struct CurlLibrary {
   /// Stays open until the program ends: what it has begun has no end of its own.
   init(name: String = usualName) throws(HTTPFault) {
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
-      throw .noLibrary(reason: dlerror().map { String(cString: $0) } ?? "it cannot be loaded")
+      throw .noLibrary(reason: Message.loading(error: dlerror().map { String(cString: $0) }))
     }
     let find = { (symbol: String) throws(HTTPFault) -> UnsafeMutableRawPointer in
-      guard let found = dlsym(library, symbol) else { throw .badLibrary(reason: "it has no \(symbol)") }
+      guard let found = dlsym(library, symbol) else {
+        throw .badLibrary(reason: Message { $0.hasNo(SafeText(symbol)) })
+      }
       return found
     }
     makeEasy = unsafeBitCast(try find("curl_easy_init"), to: (@convention(c) () -> Handle?).self)
@@ -69,6 +73,6 @@ struct CurlLibrary {
     describe = unsafeBitCast(
       try find("curl_easy_strerror"), to: (@convention(c) (CURLcode) -> UnsafePointer<CChar>?).self)
     let begin = unsafeBitCast(try find("curl_global_init"), to: (@convention(c) (Int) -> CURLcode).self)
-    guard begin(Int(facet_global_all)) == CURLE_OK else { throw .badLibrary(reason: "it does not begin") }
+    guard begin(Int(facet_global_all)) == CURLE_OK else { throw .badLibrary(reason: Message { $0.doesNotBegin }) }
   }
 }

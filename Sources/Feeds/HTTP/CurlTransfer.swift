@@ -1,6 +1,8 @@
 import CCurl
 import Glibc
 import JSON
+import Text
+import Wording
 
 /// One request on its way. libcurl holds on to it, so it is a class, and lives until the request has ended.
 final class CurlTransfer {
@@ -25,7 +27,7 @@ final class CurlTransfer {
     _ library: CurlLibrary, id: Int, address: URIReference, headers: [HTTPHeader], posted: ByteBuffer?,
     redirects: Int, start: Int, limit: Int
   ) throws(HTTPFault) {
-    guard let handle = library.makeEasy() else { throw .badLibrary(reason: "it makes no request") }
+    guard let handle = library.makeEasy() else { throw .badLibrary(reason: Message { $0.makesNoRequest }) }
     self.library = library
     self.handle = handle
     self.id = id
@@ -52,7 +54,7 @@ final class CurlTransfer {
   func prepare(_ lines: [String], milliseconds: Int, certificates: String?) throws(HTTPFault) {
     // Without a header of its own libcurl would wait for leave to send a long body.
     for line in lines + (posted == nil ? [] : ["Expect:"]) {
-      guard let longer = library.appendToList(list, line) else { throw .badLibrary(reason: "no memory") }
+      guard let longer = library.appendToList(list, line) else { throw .badLibrary(reason: Message { $0.noMemory }) }
       list = longer
     }
     var target = address
@@ -156,6 +158,8 @@ final class CurlTransfer {
   }
 
   private func check(_ code: CURLcode) throws(HTTPFault) {
-    guard code == CURLE_OK else { throw .badLibrary(reason: words(for: code)) }
+    guard code != CURLE_OK else { return }
+    let text = SafeText(words(for: code))
+    throw .badLibrary(reason: Message { $0.requestFails(Int(code.rawValue), text) })
   }
 }

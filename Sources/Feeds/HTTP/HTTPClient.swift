@@ -1,6 +1,7 @@
 import CCurl
 import Glibc
 import JSON
+import Wording
 
 /// Asks servers, many things at a time, and never waits by itself: it says what to poll and until when, and goes on when
 /// it is told to. A class because libcurl calls it back.
@@ -16,7 +17,7 @@ public final class HTTPClient {
 
   public init(_ settings: HTTPSettings) throws(HTTPFault) {
     library = try CurlLibrary(name: settings.library ?? CurlLibrary.usualName)
-    guard let multi = library.makeMulti() else { throw .badLibrary(reason: "it makes no connections") }
+    guard let multi = library.makeMulti() else { throw .badLibrary(reason: Message { $0.makesNoConnections }) }
     self.multi = multi
     self.settings = settings
     let this = Unmanaged.passUnretained(self).toOpaque()
@@ -113,7 +114,9 @@ public final class HTTPClient {
       guard left > 0 else { throw HTTPFault(tooSlowFor: settings.limits) }
       try transfer.prepare(
         settings.headers(headers, for: address).map(\.line), milliseconds: left, certificates: settings.certificates)
-      guard library.add(multi, transfer.handle) == CURLM_OK else { throw .badLibrary(reason: "it takes no request") }
+      guard library.add(multi, transfer.handle) == CURLM_OK else {
+        throw .badLibrary(reason: Message { $0.takesNoRequest })
+      }
       transfers[id] = transfer
     } catch {
       outcomes.append(HTTPOutcome(id: id, result: .failure(error)))

@@ -1,5 +1,6 @@
 import CCurl
 import Text
+import Wording
 
 extension HTTPFault {
   /// What one of libcurl's codes says of a request that has ended; `nil` where nothing is wrong.
@@ -23,13 +24,15 @@ extension HTTPFault {
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
       self = .noTrust(reason: transfer.words(for: code))
     case CURLE_SSL_CONNECT_ERROR: self = .noTLS
-    case CURLE_SSL_CACERT_BADFILE: self = .noCertificates(file: settings.certificates ?? "the system's file")
+    case CURLE_SSL_CACERT_BADFILE: self = .noCertificates(file: settings.certificates)
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
       self = .cutShort
     // Unpacked bytes behind the end of what was packed cannot be written either.
     case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: self = .badEncoding
     case CURLE_URL_MALFORMAT: self = .notUnderstood(transfer.address)
-    default: self = .other(reason: transfer.words(for: code) + "; try again")
+    default:
+      let text = SafeText(transfer.words(for: code))
+      self = .other(reason: Message { $0.tryAgain(after: $0.requestFails(Int(code.rawValue), text)) })
     }
   }
 

@@ -1,11 +1,12 @@
 import JSON
+import Wording
 
 extension RecordedSession {
   /// Reads a file as far as its last whole line.
   public init(_ bytes: ByteBuffer) throws(Fault) {
     var lines = SessionLines(bytes)
     guard let first = lines.next() else {
-      throw Fault(location: Location(line: 1, column: 1), message: "there is not one whole line in it")
+      throw Fault(location: Location(line: 1, column: 1), message: Message { $0.noWholeLine })
     }
     let interner = Interner()
     var reader = SessionReader()
@@ -25,7 +26,7 @@ extension RecordedSession {
     _ line: SessionLines.Line, _ interner: Interner, _ make: (Value) throws(SessionReader.Fault) -> Result
   ) throws(Fault) -> Result {
     let offset: Int
-    let message: String
+    let message: Message
     do throws(SyntaxError) {
       let document = try Document.read(line.bytes, interner: interner)
       do throws(SessionReader.Fault) {
@@ -35,7 +36,7 @@ extension RecordedSession {
       }
     } catch {
       let problem = error.message(locate: LineTable(line.bytes).location)
-      (offset, message) = (error.offset, line.number == 1 ? "this is no recorded session: " + problem : problem)
+      (offset, message) = (error.offset, line.number == 1 ? Message { $0.noSession(problem.text(in: $0)) } : problem)
     }
     let column = LineTable(line.bytes).location(of: offset).column
     throw Fault(location: Location(line: line.number, column: column), message: message)

@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// A session as it was recorded, whole, or as far as it got.
 public struct RecordedSession: Sendable {
@@ -14,6 +15,6 @@ public struct RecordedSession: Sendable {
   /// Why a file is none.
   public struct Fault: Error, Hashable, Sendable {
     public let location: Location
-    public let message: String
+    public let message: Message
   }
 }

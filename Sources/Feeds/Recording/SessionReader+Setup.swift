@@ -1,16 +1,17 @@
 import JSON
+import Wording
 
 /// The brand and the comparison in the first line of a session.
 extension SessionReader {
   func brand(_ value: Value) throws(Fault) -> RecordedBrand {
     guard let name = value["name"]?.string, let members = value["files"]?.members else {
-      throw fault(value, "a brand has a \"name\" and \"files\"")
+      throw fault(value, Message { $0.brandNeedsFiles })
     }
     var files: [RecordedBrand.File] = []
     for (key, value) in members {
-      guard files.count < RecordedBrand.mostFiles else { throw fault(value, "these are too many files for a brand") }
+      guard files.count < RecordedBrand.mostFiles else { throw fault(value, Message { $0.tooManyBrandFiles }) }
       guard let text = value.string, text.utf8.count <= RecordedBrand.largestFile else {
-        throw fault(value, "a file of a brand is a text of at most \(RecordedBrand.largestFile) bytes")
+        throw fault(value, Message { $0.brandFileIsText(bytes: RecordedBrand.largestFile) })
       }
       files.append(RecordedBrand.File(name: value.document.interner.string(key), text: text))
     }
@@ -25,6 +26,6 @@ extension SessionReader {
     if value["scheme"]?.bool == true { return .scheme }
     if let version = value["version"]?.string { return .version(version) }
     if let former = value["former"] { return .former(try page(former)) }
-    throw fault(value, "a comparison is with a \"brand\", the other \"scheme\", a \"version\" or a \"former\" page")
+    throw fault(value, Message { $0.unknownComparison })
   }
 }

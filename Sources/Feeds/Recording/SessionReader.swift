@@ -1,5 +1,7 @@
 import FacetModel
 import JSON
+import Text
+import Wording
 
 /// Makes of JSON what was recorded. Whoever wrote it is not trusted.
 struct SessionReader {
@@ -8,7 +10,7 @@ struct SessionReader {
 
   struct Fault: Error {
     let offset: Int
-    let message: String
+    let message: Message
   }
 
   /// Nobody has so many pages, nor plays for so long.
@@ -18,12 +20,12 @@ struct SessionReader {
 
   mutating func header(_ value: Value) throws(Fault) -> SessionHeader {
     guard let version = value["facetSession"] else {
-      throw fault(value, "the first line of a recorded session says \"facetSession\": \(SessionHeader.version)")
+      throw fault(value, Message { $0.sessionNeedsVersion(SessionHeader.version) })
     }
     guard version.int == SessionHeader.version else {
-      throw fault(version, "only sessions of version \(SessionHeader.version) can be read here")
+      throw fault(version, Message { $0.otherSessionVersion(SessionHeader.version) })
     }
-    guard let page = value["page"] else { throw fault(value, "a session needs the \"page\" it begins with") }
+    guard let page = value["page"] else { throw fault(value, Message { $0.sessionNeedsPage }) }
     var header = SessionHeader(first: try self.page(page))
     header.brandFiles = try value["brandFiles"].map { value throws(Fault) in try brand(value) }
     if let compare = value["compare"] { header.comparison = try comparison(compare) }
@@ -61,10 +63,10 @@ struct SessionReader {
   /// `nil` for what a later version may have to say.
   mutating func entry(_ value: Value) throws(Fault) -> SessionEntry? {
     guard let time = value["at"]?.int, Self.numbers.contains(time) else {
-      throw fault(value["at"] ?? value, "a line says when it was: \"at\", in milliseconds")
+      throw fault(value["at"] ?? value, Message { $0.lineNeedsTime })
     }
     if let event = value["event"] {
-      guard let name = event.string else { throw fault(event, "an event is a text") }
+      guard let name = event.string else { throw fault(event, Message { $0.eventIsText }) }
       var page: RecordedPage?
       if let value = value["page"] { page = try self.page(value) }
       return SessionEntry(time: time, .event(name, page))
@@ -76,12 +78,12 @@ struct SessionReader {
 
   mutating func page(_ value: Value) throws(Fault) -> RecordedPage {
     guard let number = value["number"]?.int, Self.numbers.contains(number) else {
-      throw fault(value, "a page needs its \"number\"")
+      throw fault(value, Message { $0.pageNeedsNumber })
     }
     let body: Int
     if let same = value["same"] {
       guard let place = same.int, bodies.indices.contains(place) else {
-        throw fault(same, "there are only \(bodies.count) bodies before this one")
+        throw fault(same, Message { $0.tooFewBodies(bodies.count) })
       }
       body = place
     } else {
@@ -93,15 +95,15 @@ struct SessionReader {
 
   private func bytes(_ value: Value) throws(Fault) -> ByteBuffer {
     if let body = value["body"]?.withUTF8({ ByteBuffer($0) }) { return body }
-    guard let letters = value["base64"] else { throw fault(value, "a page needs its \"body\"") }
-    guard let bytes = letters.string.flatMap(Base64Text.decode) else { throw fault(letters, "this is no base64") }
+    guard let letters = value["base64"] else { throw fault(value, Message { $0.pageNeedsBody }) }
+    guard let bytes = letters.string.flatMap(Base64Text.decode) else { throw fault(letters, Message { $0.noBase64 }) }
     return ByteBuffer(bytes)
   }
 
   private func load(_ value: Value) throws(Fault) -> RecordedLoad {
     guard let id = value["id"]?.int, Self.numbers.contains(id), let page = value["from"]?.int,
       Self.numbers.contains(page), let request = FeedRequest(value)
-    else { throw fault(value, "a load needs its \"id\", the page it is \"from\", and what is asked for") }
+    else { throw fault(value, Message { $0.loadNeedsParts }) }
     let headers = value["headers"]?.elements.compactMap { header -> HTTPHeader? in
       let parts = header.elements.compactMap(\.string)
       return parts.count == 2 ? HTTPHeader(parts[0], parts[1]) : nil
@@ -112,7 +114,7 @@ struct SessionReader {
   }
 
   private mutating func frame(_ value: Value) throws(Fault) -> RecordedFrame {
-    guard value.kind == .object else { throw fault(value, "a frame is an object") }
+    guard value.kind == .object else { throw fault(value, Message { $0.frameIsObject }) }
     let looks = strings(value["looks"])
     lookCount += looks.count
     var rows: [RecordedFrame.Row] = []
@@ -125,19 +127,19 @@ struct SessionReader {
   private func row(_ value: Value) throws(Fault) -> RecordedFrame.Row {
     let parts = value.elements.map { $0 }
     guard parts.count == 3, let number = parts[0].int, Self.sides.contains(number), let text = parts[1].displayString
-    else { throw fault(value, "a row is its number, its text and its looks") }
+    else { throw fault(value, Message { $0.rowNeedsParts }) }
     let numbers = parts[2].elements.map { $0.int ?? -1 }
     var runs: [RecordedRow.Run] = []
     for index in stride(from: 0, to: numbers.count, by: 2) {
       guard index + 1 < numbers.count, Self.sides.contains(numbers[index]), (0..<lookCount).contains(numbers[index + 1])
-      else { throw fault(parts[2], "looks are a number of columns and the number of a look, again and again") }
+      else { throw fault(parts[2], Message { $0.looksAreRuns }) }
       runs.append(RecordedRow.Run(columns: numbers[index], look: numbers[index + 1]))
     }
     return RecordedFrame.Row(number: number, content: RecordedRow(text: text, runs: runs))
   }
 
   private func text(_ value: Value, _ key: String) throws(Fault) -> String {
-    guard let text = value[key]?.string else { throw fault(value, "the first line needs \"\(key)\"") }
+    guard let text = value[key]?.string else { throw fault(value, Message { $0.firstLineNeeds(SafeText(key)) }) }
     return text
   }
 
@@ -145,7 +147,7 @@ struct SessionReader {
     value?.elements.compactMap(\.string) ?? []
   }
 
-  func fault(_ value: Value, _ message: String) -> Fault {
+  func fault(_ value: Value, _ message: Message) -> Fault {
     Fault(offset: value.range.lowerBound, message: message)
   }
 }

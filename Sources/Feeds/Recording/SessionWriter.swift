@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// Writes a session as it happens: whole lines, each by one order to the system, and only ever at the end. Whoever is
 /// killed leaves all that has been written.
@@ -6,12 +7,12 @@ public final class SessionWriter {
   public let file: OutputFile
   private var text = SessionText()
   /// Why nothing more is written.
-  public var fault: String? { file.fault }
+  public var fault: Message? { file.fault }
 
   public enum Refusal: Error, Hashable, Sendable {
     /// What has been recorded is never written over.
     case isThere
-    case notWritable(reason: String)
+    case notWritable(reason: Message)
   }
 
   public init(_ path: String) throws(Refusal) {

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Wording
 
 /// A folder of saved responses that answer each other: `index.json` says which one answers what.
 ///
@@ -39,13 +40,13 @@ public struct FeedBundle: Sendable {
   /// Why an index is none: where, and what should stand there.
   public struct Fault: Error, Hashable, Sendable {
     public let offset: Int
-    public let message: String
+    public let message: Message
   }
 
   public init(_ index: Value) throws(Fault) {
     guard index.kind == .object, let entry = index["entry"]?.string, Self.isInside(entry) else {
       throw Fault(
-        offset: index.range.lowerBound, message: "an index.json needs an \"entry\": the file that is shown first")
+        offset: index.range.lowerBound, message: Message { $0.indexNeedsEntry })
     }
     self.entry = entry
     title = index["title"]?.string
@@ -69,7 +70,7 @@ public struct FeedBundle: Sendable {
 
   private static func answer(_ value: Value) throws(Fault) -> Answer {
     guard let file = value["file"]?.string, isInside(file) else {
-      throw Fault(offset: value.range.lowerBound, message: "an answer needs a \"file\" in this folder")
+      throw Fault(offset: value.range.lowerBound, message: Message { $0.answerNeedsFile })
     }
     if let uri = value["uri"]?.string {
       return Answer(question: .uri(uri), file: file)
@@ -87,7 +88,7 @@ public struct FeedBundle: Sendable {
     }
     throw Fault(
       offset: value.range.lowerBound,
-      message: "an answer needs what it answers: \"uri\", \"after\", \"sections\" or \"operation\"")
+      message: Message { $0.answerNeedsQuestion })
   }
 
   /// `nil` for what is no name of an operation.

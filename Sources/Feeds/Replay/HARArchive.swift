@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Wording
 
 /// What a browser or a proxy has recorded (HTTP Archive 1.2): of all that went over the line, the responses that hold
 /// feeds, and what was asked for them.
@@ -21,12 +22,12 @@ public struct HARArchive {
 
   public struct Fault: Error, Hashable, Sendable {
     public let offset: Int
-    public let message: String
+    public let message: Message
   }
 
   public init(_ root: Value, interner: Interner) throws(Fault) {
     guard let entries = root["log"]?["entries"], entries.kind == .array else {
-      throw Fault(offset: root.range.lowerBound, message: "a HAR has its requests under log.entries")
+      throw Fault(offset: root.range.lowerBound, message: Message { $0.archiveNeedsEntries })
     }
     let decoder = FeedDecoder(interner: interner)
     exchanges = entries.elements.enumerated().flatMap { number, entry -> [Exchange] in
@@ -42,7 +43,7 @@ public struct HARArchive {
       }
     }
     guard !exchanges.isEmpty else {
-      throw Fault(offset: entries.range.lowerBound, message: "none of these responses holds a feed")
+      throw Fault(offset: entries.range.lowerBound, message: Message { $0.archiveWithoutFeed })
     }
   }
 

@@ -36,7 +36,7 @@ extension Scanner where Sink == ArenaSink {
       case .other: table.addOther(row.id)
       case .broken(let place):
         table.addOther(row.id)
-        sink.note(.brokenRow(id: row.id.text(in: bytes), reason: "its length is no hexadecimal number"), at: place)
+        sink.note(.brokenRow(id: row.id.text(in: bytes), .noLength), at: place)
       }
     }
     turn(to: bytes.count..<bytes.count, depth: 0)
@@ -57,8 +57,7 @@ extension Scanner where Sink == ArenaSink {
     } catch {
       sink.arena.truncate(to: node)
       table.addOther(id)
-      let reason = error.message { offset in Location(line: 1, column: offset - range.lowerBound + 1) }
-      sink.note(.brokenRow(id: id.text(in: bytes), reason: reason), at: error.offset)
+      sink.note(.brokenRow(id: id.text(in: bytes), .syntax(error, start: range.lowerBound)), at: error.offset)
     }
   }
 
@@ -74,9 +73,7 @@ extension Scanner where Sink == ArenaSink {
     _ id: RowID, _ range: Range<Int>, isWhole: Bool, in bytes: ByteBuffer, _ table: inout RowTable
   ) {
     if !isWhole {
-      sink.note(
-        .brokenRow(id: id.text(in: bytes), reason: "it says that it is longer than what follows"),
-        at: range.lowerBound)
+      sink.note(.brokenRow(id: id.text(in: bytes), .tooLong), at: range.lowerBound)
     }
     let node = sink.arena.count
     guard

@@ -1,38 +1,48 @@
+import Text
+import Wording
+
 /// One of the numbers of a colour space.
 struct ColorComponent: Sendable {
-  let name: String
-  /// The bounds in words, for people.
-  let bounds: String
-  private let lowest: Double
-  private let highest: Double
-  private let includesHighest: Bool
+  /// The numbers that it can be.
+  enum Bounds {
+    case upTo(Int)
+    case below(Int)
+    case zeroOrMore
+    case any
+  }
 
-  private init(
-    _ name: String, _ lowest: Double, _ highest: Double, includesHighest: Bool = true, bounds: String
-  ) {
+  let name: String
+  private let bounds: Bounds
+
+  private init(_ name: String, _ bounds: Bounds) {
     self.name = name
     self.bounds = bounds
-    self.lowest = lowest
-    self.highest = highest
-    self.includesHighest = includesHighest
   }
 
   func contains(_ number: Double) -> Bool {
-    number >= lowest && (includesHighest ? number <= highest : number < highest)
+    switch bounds {
+    case .upTo(let highest): (0...Double(highest)).contains(number)
+    case .below(let limit): (0..<Double(limit)).contains(number)
+    case .zeroOrMore: number >= 0
+    case .any: number >= -.infinity
+    }
   }
 
-  static func unit(_ name: String) -> ColorComponent {
-    ColorComponent(name, 0, 1, bounds: "goes from 0 to 1")
+  /// A sentence that says which numbers are allowed.
+  func bounds(in space: ColorSpace, _ words: Words) -> SafeText {
+    let (name, space) = (SafeText(name), SafeText(space.rawValue))
+    return switch bounds {
+    case .upTo(let highest): words.goes(name, from: 0, to: highest, in: space)
+    case .below(let limit): words.goes(name, fromZeroToBelow: limit, in: space)
+    case .zeroOrMore: words.isZeroOrMore(name, in: space)
+    case .any: words.canBeAny(name, in: space)
+    }
   }
 
-  static func percentage(_ name: String) -> ColorComponent {
-    ColorComponent(name, 0, 100, bounds: "goes from 0 to 100")
-  }
+  static func unit(_ name: String) -> ColorComponent { ColorComponent(name, .upTo(1)) }
+  static func percentage(_ name: String) -> ColorComponent { ColorComponent(name, .upTo(100)) }
+  static func unbounded(_ name: String) -> ColorComponent { ColorComponent(name, .any) }
 
-  static func unbounded(_ name: String) -> ColorComponent {
-    ColorComponent(name, -.infinity, .infinity, bounds: "can be any number")
-  }
-
-  static let chroma = ColorComponent("chroma", 0, .infinity, bounds: "is 0 or more")
-  static let hue = ColorComponent("hue", 0, 360, includesHighest: false, bounds: "goes from 0 to below 360")
+  static let chroma = ColorComponent("chroma", .zeroOrMore)
+  static let hue = ColorComponent("hue", .below(360))
 }

@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// What is wrong with a brand beyond what is wrong with its files.
 struct ThemeFaults {
@@ -17,19 +19,19 @@ struct ThemeFaults {
   /// Says nothing where the cause has been said.
   mutating func add(missing path: String, _ type: TokenType) {
     guard !set.isExplained(missing: path) else { return }
-    add { $0.error(missing: path, type) }
+    note { $0.error(missing: path, type) }
   }
 
-  mutating func add(_ message: String, at value: Value) {
-    add { TokenError(message, at: $0.place(of: value)) }
+  mutating func add(at value: Value, _ phrase: (Words) -> SafeText) {
+    note { TokenError(Message(phrase), at: $0.place(of: value)) }
   }
 
-  mutating func add(_ message: String, at path: String) {
-    add { set in set.place(of: path).map { TokenError(message, at: $0) } }
+  mutating func add(at path: String, _ phrase: (Words) -> SafeText) {
+    note { set in set.place(of: path).map { TokenError(Message(phrase), at: $0) } }
   }
 
-  /// A place has to be looked for: beyond the limit nobody does.
-  private mutating func add(_ error: (TokenSet) -> TokenError?) {
+  /// Looks for the place only within the limit.
+  private mutating func note(_ error: (TokenSet) -> TokenError?) {
     count += 1
     if found.count < limit, let error = error(set) {
       found.append(error)

@@ -1,5 +1,6 @@
 import JSON
 import Text
+import Wording
 
 /// Looks up every meaning in a set of tokens, strictly: what is missing, unknown or of the wrong type is an error.
 struct ThemeReader {
@@ -42,8 +43,7 @@ struct ThemeReader {
       } else if key == Depth.palette16.rawValue, let name = value.string, let color = ResolvedColor(ansiName: name) {
         chosen.palette16 = color
       } else {
-        faults.add(
-          "at \"256\" belongs a number from 16 to 255, at \"16\" the name of a colour, or \"default\"", at: value)
+        faults.add(at: value) { $0.terminalColorIs }
       }
     }
     return chosen
@@ -70,7 +70,7 @@ struct ThemeReader {
       case ("underline", let isOn?, _): look.attributes.set(.underline, isOn)
       case ("case", _, "upper"?): look.letterCase = .upper
       default:
-        faults.add("a text is dim, italic or underline, true or false, or its case is \"upper\"", at: value)
+        faults.add(at: value) { $0.textLookIs }
       }
     }
     return look
@@ -91,7 +91,7 @@ struct ThemeReader {
     let known = Dictionary(uniqueKeysWithValues: Icon.allCases.map { ($0.tokenName, $0) })
     for (name, value) in members(of: "dev.facet.icons", of: "") {
       guard let icon = known[name] else {
-        faults.add("there is no icon called \"\(name)\"", at: value)
+        faults.add(at: value) { $0.noIcon(SafeText(name)) }
         continue
       }
       let form = IconForm(
@@ -99,7 +99,7 @@ struct ThemeReader {
       guard (1...2).contains(form.unicode.columns), (1...5).contains(form.ascii.columns),
         form.ascii.string.utf8.allSatisfy({ $0 < 0x80 })
       else {
-        faults.add("an icon is {\"unicode\": one or two columns, \"ascii\": one to five letters}", at: value)
+        faults.add(at: value) { $0.iconIs }
         continue
       }
       values.icons[icon] = form
@@ -112,7 +112,7 @@ struct ThemeReader {
       Color.allCases.map(\.tokenName) + Typography.allCases.map(\.tokenName) + Spacing.allCases.map(\.tokenName))
     for group in ["color", "typography", "spacing"] {
       for path in set.definedPaths(under: group) where !known.contains(path) {
-        faults.add("nothing is called \"\(path)\"", at: path)
+        faults.add(at: path) { $0.noTokenCalled(SafeText(path)) }
       }
     }
   }

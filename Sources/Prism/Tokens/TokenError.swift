@@ -1,18 +1,25 @@
+import Text
+import Wording
+
 /// What is wrong with a token file, and where.
 public struct TokenError: Error, Hashable, Sendable {
   public let place: TokenPlace
-  /// One sentence without a place. May quote the file: it goes through the sanitiser like everything that prints.
-  public let message: String
+  /// One sentence without a place. May quote the file.
+  public let message: Message
 
-  public init(_ message: String, at place: TokenPlace) {
+  public init(_ message: Message, at place: TokenPlace) {
     self.place = place
     self.message = message
+  }
+
+  /// The line that names the place and says the sentence.
+  public func line(in words: Words) -> SafeText {
+    let pointer = place.pointer.isEmpty ? "" : words.atPointer(SafeText(place.pointer))
+    return "\(place.file):\(place.location.description): " + message.text(in: words) + pointer
   }
 }
 
 extension TokenError: CustomStringConvertible {
-  public var description: String {
-    let pointer = place.pointer.isEmpty ? "" : " (at \(place.pointer))"
-    return "\(place.file):\(place.location): \(message)\(pointer)"
-  }
+  /// As reports print it.
+  public var description: String { line(in: .english).string }
 }

@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// For those who find more to say about a brand than the format does.
 extension TokenSet {
@@ -21,9 +23,14 @@ extension TokenSet {
     let end = tree.walk(steps)
     let line = [TokenTree.root] + tree.line(to: end.node)
     let place = line.reversed().lazy.compactMap(object).first.map(place)
-    let found = self[path].map { "\(path.quoted) is \($0.type.noun) where \(type.noun) should be" }
+    let found = self[path]?.type
+    let message = Message { words in
+      let wanted = type.noun(in: words)
+      return found.map { words.isOther(path.quoted, $0.noun(in: words), wanted) }
+        ?? words.isMissing(wanted, SafeText(path))
+    }
     return TokenError(
-      found ?? "\(type.noun) is missing: \(path)",
+      message,
       at: place ?? TokenPlace(file: files.last?.name ?? "", location: Location(line: 1, column: 1), pointer: ""))
   }
 

@@ -1,24 +1,27 @@
+import Text
+import Wording
+
 /// The types of the format, 2025.10, named as `$type` names them.
 public enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
   /// A value of this type, for the sentences of errors.
-  public var noun: String {
+  func noun(in words: Words) -> SafeText {
     switch self {
-    case .color: "a colour"
-    case .dimension: "a dimension"
-    case .fontFamily: "a font family"
-    case .fontWeight: "a font weight"
-    case .duration: "a duration"
-    case .cubicBezier: "a cubic Bézier curve"
-    case .number: "a number"
-    case .strokeStyle: "a stroke style"
-    case .border: "a border"
-    case .transition: "a transition"
-    case .shadow: "a shadow"
-    case .gradient: "a gradient"
-    case .typography: "a typography"
+    case .color: words.aColor
+    case .dimension: words.aDimension
+    case .fontFamily: words.aFontFamily
+    case .fontWeight: words.aFontWeight
+    case .duration: words.aDuration
+    case .cubicBezier: words.aCurve
+    case .number: words.aNumber
+    case .strokeStyle: words.aStrokeStyle
+    case .border: words.aBorder
+    case .transition: words.aTransition
+    case .shadow: words.aShadow
+    case .gradient: words.aGradient
+    case .typography: words.aTypography
     }
   }
 }

@@ -15,7 +15,7 @@ struct HTTPAnswer {
   var problem: SafeText? {
     guard (200..<300).contains(response.status) else {
       let quoted: SafeText = excerpt.map { ": “\($0)”" } ?? ""
-      return words.serverSays(Self.name(of: response.status) + quoted) + "; " + advice
+      return words.serverSays(name(of: response.status) + quoted) + "; " + advice
     }
     switch firstByte {
     case nil: return words.emptyAnswer
@@ -35,15 +35,8 @@ struct HTTPAnswer {
     }
   }
 
-  private static func name(of status: Int) -> SafeText {
-    let names = [
-      300: "Multiple Choices", 304: "Not Modified", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden",
-      404: "Not Found", 405: "Method Not Allowed", 406: "Not Acceptable", 407: "Proxy Authentication Required",
-      408: "Request Timeout", 410: "Gone", 418: "I'm a teapot", 422: "Unprocessable Content", 429: "Too Many Requests",
-      500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable",
-      504: "Gateway Timeout",
-    ]
-    return SafeText([String(status), names[status]].compactMap(\.self).joined(separator: " "))
+  private func name(of status: Int) -> SafeText {
+    "\(status)" + (words.httpStatus(status).map { " " + $0 } ?? "")
   }
 
   /// The first words of the body, if they are readable text.

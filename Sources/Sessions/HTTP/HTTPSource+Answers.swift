@@ -21,7 +21,7 @@ extension HTTPSource {
       return .loaded(try page(request, outcome.result), id: outcome.id)
     } catch {
       lastFailure = error
-      return .notLoaded(reason: request.question.withoutName(error.message), id: outcome.id)
+      return .notLoaded(reason: request.question.withoutName(error.message.text(in: context.words)), id: outcome.id)
     }
   }
 

@@ -78,7 +78,7 @@ extension HTTPSource {
       do throws(Failure) {
         try ask(request, id: nextOwnRequest())
       } catch {
-        news.append(stillShown(request, error.message))
+        news.append(stillShown(request, error.message.text(in: context.words)))
       }
     }
   }
@@ -92,7 +92,7 @@ extension HTTPSource {
       return .changed(page: page.number)
     } catch {
       keeper.noteUse(of: request.key)
-      return stillShown(request, error.message)
+      return stillShown(request, error.message.text(in: context.words))
     }
   }
 

@@ -6,6 +6,7 @@ import JSON
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// A server as a source, and the cache of its responses.
 package struct HTTPSource {
@@ -189,6 +190,7 @@ package struct HTTPSource {
   func failure(_ question: HTTPQuestion, _ problem: SafeText) -> Failure {
     Failure(
       status: .unavailable,
-      message: HTTPPage(question.address).name + ": " + context.secrets.masked(message: problem))
+      message: Message(
+        verbatim: HTTPPage(question.address).name + ": " + context.secrets.masked(message: problem)))
   }
 }

@@ -3,6 +3,7 @@ import Glibc
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// A file that events are appended to. Each is one line and one write call, so that a killed program leaves whole
 /// lines, and several programs can share a file.
@@ -16,15 +17,15 @@ package final class EventLog {
     do throws(OutputFile.Refusal) {
       file = try OutputFile(path, .atItsEnd)
     } catch {
-      throw Failure(status: .cannotWrite, message: "\(SafeText(path)): cannot be written: \(error.reason)")
+      throw Failure(status: .cannotWrite, message: .unwritable(path, error.reason))
     }
     self.stamp = stamp
     needsBreak = file.previousSize > 0 && Self.lastByte(of: path, size: file.previousSize) != UInt8(ascii: "\n")
   }
 
   /// The reason the log has stopped.
-  package var fault: SafeText? {
-    file.fault.map { "the log stops here: it cannot be written: \($0)" }
+  package var fault: Message? {
+    file.fault.map { reason in Message { $0.logStops(reason.text(in: $0)) } }
   }
 
   package func write(_ event: LoggedEvent) {

@@ -61,7 +61,7 @@ extension AppSetup {
     guard let known = known ?? context.brands.first(where: { $0.name == header.brand }) else {
       throw Failure(
         status: .noInput,
-        message: "it was recorded in the brand '\(header.brand)', which is not here; name its folder with --brand")
+        message: Message { $0.recordedInBrand(SafeText(header.brand)) })
     }
     self.init(
       brand: known, brands: header.brands.compactMap { name in context.brands.first { $0.name == name } },
@@ -86,7 +86,7 @@ extension AppSetup {
   package static func fault(_ key: String, _ value: String) -> Failure {
     Failure(
       status: .notAFeed,
-      message: "the first line says \"\(key)\": '\(SafeText(value).truncated(to: 40))', which is none")
+      message: Message { $0.firstLineSays(SafeText(key), SafeText(value).truncated(to: 40)) })
   }
 }
 

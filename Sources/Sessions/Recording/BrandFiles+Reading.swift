@@ -3,6 +3,7 @@ import Feeds
 import JSON
 import Reporting
 import Text
+import Wording
 
 extension BrandFiles {
   /// Reads the files of a brand's folder.
@@ -19,7 +20,7 @@ extension BrandFiles {
     for name in Self.names {
       guard let file = recorded.files.first(where: { $0.name == name }) else {
         throw Failure(
-          status: .notAFeed, message: "the brand '\(SafeText(recorded.name))' that it carries has no \(name)")
+          status: .notAFeed, message: Message { $0.brandHasNo(SafeText(name), brand: SafeText(recorded.name)) })
       }
       contents.append((name, ByteBuffer(file.text)))
     }
@@ -37,9 +38,16 @@ extension BrandFiles {
     do throws(SourceError) {
       return try FileReader.read("\(folder)/\(name)", limit: RecordedBrand.largestFile)
     } catch {
-      let needs = "; a brand has \(names.dropLast().joined(separator: ", ")) and \(names.suffix(1).joined())"
-      let hint = if case .noSuchFile = error { needs } else { "" }
-      throw Failure(status: ProgramContext.status(of: error), message: "\(folder)/\(name): \(error.description)\(hint)")
+      let (first, last) = (SafeText(names.dropLast().joined(separator: ", ")), SafeText(names.last ?? ""))
+      let message = Message { words in
+        if case .noSuchFile = error {
+          words.noSuchFile + words.filesOfABrand(first, last)
+        } else {
+          error.message(in: words)
+        }
+      }
+      throw Failure(
+        status: ProgramContext.status(of: error), message: message.placed(at: "\(SafeText(folder))/\(name)"))
     }
   }
 }

@@ -100,7 +100,7 @@ package struct Playback {
     } catch {
       switch error {
       case .unreadable(let failure): throw failure
-      case .divergence(let divergence): complaint = words.recordedLine(player.line) + divergence.message
+      case .divergence(let divergence): complaint = words.recordedLine(player.line) + divergence.message.text(in: words)
       }
       return false
     }

@@ -4,6 +4,7 @@ import JSON
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// The pages of a recorded session, decoded with shared names.
 struct RecordedPages {
@@ -19,13 +20,16 @@ struct RecordedPages {
   }
 
   func page(_ page: RecordedPage, line: Int) throws(Failure) -> LoadedPage {
-    guard bodies.indices.contains(page.body) else { throw fault(line: line, "there is no such body") }
-    let name = "\(ProgramContext.name(of: path)):\(line): the body of '\(page.title)'"
-    let feed = try context.decodeFeed(bodies[page.body], name: name, interner: interner)
+    guard bodies.indices.contains(page.body) else { throw fault(line: line) { $0.noSuchBody } }
+    let place = SafeText("\(ProgramContext.name(of: path)):\(line): ")
+    let title = SafeText(page.title)
+    let feed = try context.decodeFeed(
+      bodies[page.body], called: { place + $0.body(of: title) }, interner: interner)
     return LoadedPage(feed: feed, title: SafeText(page.title), number: page.number)
   }
 
-  func fault(line: Int, _ message: SafeText) -> Failure {
-    Failure(status: .notAFeed, message: "\(SafeText(ProgramContext.name(of: path))):\(line): " + message)
+  func fault(line: Int, _ phrase: (Words) -> SafeText) -> Failure {
+    let place: SafeText = "\(ProgramContext.name(of: path)):\(line)"
+    return Failure(status: .notAFeed, message: Message(phrase).placed(at: place))
   }
 }

@@ -6,6 +6,7 @@ import JSON
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// Writes a session: the setup of the app, its events, its requests, and its frames.
 ///
@@ -30,21 +31,25 @@ package struct Recorder {
     do throws(SessionWriter.Refusal) {
       writer = try SessionWriter(path)
     } catch {
-      let problem: SafeText =
+      let problem = Message { words in
         switch error {
-        case .isThere: "there is something in it already; recordings are never written over, name another file"
-        case .notWritable(let reason): "cannot be written: \(reason)"
+        case .isThere: words.recordingIsThere
+        case .notWritable(let reason): words.cannotBeWritten(reason.text(in: words))
         }
-      throw Failure(status: .cannotWrite, message: "\(SafeText(path)): " + problem)
+      }
+      throw Failure(status: .cannotWrite, message: problem.placed(at: SafeText(path)))
     }
   }
 
   package var file: OutputFile { writer.file }
 
   /// The reason the recording has stopped.
-  package var fault: SafeText? {
-    writer.fault.map { "the recording stops here: it cannot be written: \($0)" }
+  package var fault: Message? {
+    writer.fault.map { reason in Message { $0.recordingStops(reason.text(in: $0)) } }
   }
+
+  /// The words of the session's language.
+  package var words: Words { context.words }
 
   /// Writes the header. `home` is the address of a server's first page, `posted` its body, and `former` the page that
   /// the first one is compared with.

@@ -6,13 +6,14 @@ import Glibc
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// A source with an optional recorder of all events and an optional log of impressions and clicks.
 package struct RecordingSource: PageSource {
   package private(set) var source: Source
   package private(set) var recorder: Recorder?
   private let eventLog: EventLog?
-  private var complaints: Set<SafeText> = []
+  private var complaints: Set<Message> = []
 
   package init(_ source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     self.source = source
@@ -75,11 +76,12 @@ package struct RecordingSource: PageSource {
   }
 
   /// The reason the recording or the log is not complete.
-  package var fault: SafeText? { recorder?.fault ?? eventLog?.fault }
+  package var fault: Message? { recorder?.fault ?? eventLog?.fault }
 
   /// The message that the recording or the log has stopped; each fault is returned once.
-  package mutating func complaint() -> SafeText? {
-    [recorder?.fault, eventLog?.fault].compactMap(\.self).first { complaints.insert($0).inserted }
+  package mutating func complaint(in words: Words) -> SafeText? {
+    let faults = [recorder?.fault, eventLog?.fault].compactMap(\.self)
+    return faults.first { complaints.insert($0).inserted }?.text(in: words)
   }
 
   /// The files written to.
@@ -111,7 +113,7 @@ package struct RecordingSource: PageSource {
       do throws(Failure) {
         return .loaded(try recorder?.masked(page) ?? page, id: id)
       } catch {
-        return .notLoaded(reason: error.message, id: id)
+        return .notLoaded(reason: error.message.text(in: recorder?.words ?? .english), id: id)
       }
     case .notLoaded(let reason, let id): return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id)
     case .failed(let reason): return .failed(reason: recorder?.masked(reason) ?? reason)

@@ -29,7 +29,7 @@ package struct SessionCheck {
       } catch {
         switch error {
         case .unreadable(let failure): throw failure
-        case .divergence(let divergence): note([divergence.message], name, player.line)
+        case .divergence(let divergence): note([divergence.message.text(in: .english)], name, player.line)
         }
       }
     }

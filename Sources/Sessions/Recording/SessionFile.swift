@@ -14,7 +14,8 @@ package enum SessionFile {
       return try RecordedSession(bytes)
     } catch {
       throw Failure(
-        status: .notAFeed, message: "\(SafeText(ProgramContext.name(of: path))):\(error.location): \(error.message)")
+        status: .notAFeed,
+        message: error.message.placed(at: "\(SafeText(ProgramContext.name(of: path))):\(error.location)"))
     }
   }
 }

@@ -5,6 +5,7 @@ import JSON
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// Plays a recorded session line by line: the setup of the app, its events, and its requests.
 package struct SessionPlayer {
@@ -27,7 +28,7 @@ package struct SessionPlayer {
 
   /// A difference between the app and the recording.
   package struct Divergence: Error {
-    let message: SafeText
+    let message: Message
   }
 
   package enum Fault: Error {
@@ -84,7 +85,7 @@ package struct SessionPlayer {
       var loaded: LoadedPage?
       if let page { loaded = try reader.page(page, line: line) }
       guard let event = Event(name: name, page: loaded) else {
-        throw reader.fault(line: line, "'\(SafeText(name).truncated(to: 40))' is no event")
+        throw reader.fault(line: line) { $0.unknownEvent(SafeText(name).truncated(to: 40)) }
       }
       return event
     } catch {
@@ -103,18 +104,19 @@ package struct SessionPlayer {
 
   private mutating func find(_ load: RecordedLoad) throws(Fault) {
     guard let first = asked.first else {
-      throw .divergence(Divergence(message: "nothing is asked for, where it was \(Self.words(load))"))
+      throw .divergence(Divergence(message: Message { $0.asksNothing(Self.noun(load, in: $0)) }))
     }
     asked.removeFirst()
     guard (first.id, first.page, first.request) == (load.id, load.page, load.request) else {
-      throw .divergence(Divergence(message: "it asks for \(Self.words(first)), where it was \(Self.words(load))"))
+      throw .divergence(
+        Divergence(message: Message { $0.asks(Self.noun(first, in: $0), where: Self.noun(load, in: $0)) }))
     }
   }
 
   private mutating func expectNothingAsked() throws(Fault) {
     guard let first = asked.first else { return }
     asked = []
-    throw .divergence(Divergence(message: "it asks for \(Self.words(first)), where nothing was asked for"))
+    throw .divergence(Divergence(message: Message { $0.asksForMore(Self.noun(first, in: $0)) }))
   }
 
   private mutating func listen(to lines: [String]) throws(Fault) {
@@ -125,20 +127,20 @@ package struct SessionPlayer {
     let texts = possible.map { $0.map(\.text.string) }
     guard !texts.contains(lines) else { return }
     let (now, then) = (SafeText((texts.first ?? []).joined(separator: " ")), SafeText(lines.joined(separator: " ")))
-    throw .divergence(Divergence(message: "it says “\(now)”, where it was “\(then)”"))
+    throw .divergence(Divergence(message: Message { $0.saysNow(now, where: then) }))
   }
 
-  private static func words(_ load: RecordedLoad) -> SafeText {
-    let what: String =
+  private static func noun(_ load: RecordedLoad, in words: Words) -> SafeText {
+    let noun =
       switch load.request {
-      case .open(let uri): "the link '\(uri)'"
-      case .home: "the first page"
-      case .again: "page \(load.page) anew"
-      case .operation(let name): "the feed of \(SafeText(name))"
-      case .find(let words): "what was seen of '\(words)'"
-      case .next(let cursor): "what comes after '\(cursor)'"
-      case .sections(let sections, let query): "the sections \(sections) with '\(query)'"
+      case .open(let uri): words.theLink(SafeText(uri))
+      case .home: words.theFirstPage
+      case .again: words.pageAnew(load.page)
+      case .operation(let name): words.theFeed(of: SafeText(name))
+      case .find(let query): words.whatWasSeen(of: SafeText(query))
+      case .next(let cursor): words.whatComes(after: SafeText(cursor))
+      case .sections(let sections, let query): words.theSections("\(sections)", SafeText(query))
       }
-    return CursorMask.masked(SafeText(what)).truncated(to: 120) + " (\(load.id))"
+    return CursorMask.masked(noun).truncated(to: 120) + " (\(load.id))"
   }
 }

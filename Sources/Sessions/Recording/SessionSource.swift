@@ -3,6 +3,7 @@ import Feeds
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// A recorded session as a source, which answers the requests that it holds.
 package struct SessionSource {
@@ -46,6 +47,6 @@ package struct SessionSource {
       return try pages.page(answer.page, line: answer.line)
     }
     if request == .home { return try pages.page(session.header.first, line: 1) }
-    throw Failure(status: .noInput, message: "the recording has no answer to that")
+    throw Failure(status: .noInput, message: Message { $0.recordingHasNoAnswer })
   }
 }

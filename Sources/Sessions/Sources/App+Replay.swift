@@ -18,7 +18,7 @@ extension App {
           }
           if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
         } catch {
-          effects += update(source.hear(.notLoaded(reason: error.message, id: id)))
+          effects += update(source.hear(.notLoaded(reason: error.message.text(in: words), id: id)))
         }
       case .prefetch(let request, let page): source.prefetch(request, from: page, brand: themeSelection.brand.name)
       case .cancel(let id): source.cancel(id)

@@ -3,6 +3,7 @@ import Feeds
 import JSON
 import Reporting
 import Text
+import Wording
 
 extension ProgramContext {
   /// The bytes of a regular file, or of any file that the user named on the command line. A named file may keep the
@@ -18,7 +19,7 @@ extension ProgramContext {
       return try isNamed
         ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: isFeed) : FileReader.read(path, limit: limit)
     } catch {
-      throw Failure(status: Self.status(of: error), message: "\(path): \(error.description)")
+      throw Failure(status: Self.status(of: error), message: error.message.placed(at: SafeText(path)))
     }
   }
 
@@ -39,17 +40,26 @@ extension ProgramContext {
   package func decodeFeed(
     _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
   ) throws(Failure) -> Feed {
+    try decodeFeed(bytes, called: { _ in SafeText(name) }, interner: interner, operation: operation)
+  }
+
+  /// Decodes bytes whose name depends on the user's language.
+  package func decodeFeed(
+    _ bytes: ByteBuffer, called name: (Words) -> SafeText, interner: Interner, operation: String? = nil
+  ) throws(Failure) -> Feed {
     do throws(FeedError) {
-      return try FeedDecoder(interner: interner, limits: FeedLimits()).decode(bytes, operation: operation)
+      return try FeedDecoder(interner: interner, limits: FeedLimits(), words: words)
+        .decode(bytes, operation: operation)
     } catch {
       if case .noOperation = error {
-        throw Failure(
-          status: .usage, message: "\(name): \(error.message(locate: LineTable(bytes, upTo: 0).location))")
+        throw .usage(
+          Message { name($0) + ": " + error.message(in: $0, locate: LineTable(bytes, upTo: 0).location) })
       }
       let lines = LineTable(bytes)
-      let message = error.message(locate: lines.location)
+      let place = SafeText(lines.location(of: error.offset).description)
       throw Failure(
-        status: .notAFeed, message: "\(name):\(lines.location(of: error.offset)): \(message)")
+        status: .notAFeed,
+        message: Message { name($0) + ":" + place + ": " + error.message(in: $0, locate: lines.location) })
     }
   }
 

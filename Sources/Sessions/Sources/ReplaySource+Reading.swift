@@ -3,6 +3,7 @@ import Feeds
 import JSON
 import Reporting
 import Text
+import Wording
 
 /// Reading the files of saved responses.
 extension ReplaySource {
@@ -21,7 +22,7 @@ extension ReplaySource {
   static func readIndex(_ folder: String, _ context: ProgramContext) throws(Failure) -> FeedBundle {
     let path = folder.hasSuffix("/") ? folder + index : folder + "/" + index
     guard FileReader.exists(path) else {
-      throw Failure(status: .noInput, message: "\(SafeText(folder)): \(SourceError.isFolder.description)")
+      throw Failure(status: .noInput, message: SourceError.isFolder.message.placed(at: SafeText(folder)))
     }
     return try bundle(path, try context.readFile(path))
   }
@@ -34,12 +35,12 @@ extension ReplaySource {
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: interner)
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+      throw fault(path, bytes, error.offset, error.message(locate: LineTable(bytes).location))
     }
     do throws(HARArchive.Fault) {
       return try HARArchive(document.root, interner: interner)
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message))
+      throw fault(path, bytes, error.offset, error.message)
     }
   }
 
@@ -48,17 +49,17 @@ extension ReplaySource {
     do throws(SyntaxError) {
       document = try Document.read(bytes, interner: Interner())
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message(locate: LineTable(bytes).location)))
+      throw fault(path, bytes, error.offset, error.message(locate: LineTable(bytes).location))
     }
     do throws(FeedBundle.Fault) {
       return try FeedBundle(document.root)
     } catch {
-      throw fault(path, bytes, error.offset, SafeText(error.message))
+      throw fault(path, bytes, error.offset, error.message)
     }
   }
 
-  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: SafeText) -> Failure {
-    Failure(
-      status: .notAFeed, message: "\(SafeText(path)):\(LineTable(bytes).location(of: offset)): " + message)
+  private static func fault(_ path: String, _ bytes: ByteBuffer, _ offset: Int, _ message: Message) -> Failure {
+    let place = LineTable(bytes).location(of: offset)
+    return Failure(status: .notAFeed, message: message.placed(at: "\(SafeText(path)):\(place)"))
   }
 }

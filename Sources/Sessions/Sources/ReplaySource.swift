@@ -5,6 +5,7 @@ import JSON
 import Pages
 import Reporting
 import Text
+import Wording
 
 /// Saved responses as a source: files that follow each other as pages, a folder with an index, or an archive of network
 /// traffic. All of them share one session of names.
@@ -31,7 +32,7 @@ package struct ReplaySource {
     }
     // A missing file is reported now rather than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
-      throw Failure(status: .noInput, message: "\(SafeText(path)): \(SourceError.noSuchFile.description)")
+      throw Failure(status: .noInput, message: SourceError.noSuchFile.message.placed(at: SafeText(path)))
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
       self.init(
@@ -91,7 +92,7 @@ package struct ReplaySource {
   /// Answers a request from a page.
   package mutating func answer(_ request: FeedRequest, from page: Int) throws(Failure) -> LoadedPage {
     if case .again = request, shelf.isReadOnce(pages[page].name) {
-      throw Failure(status: .noInput, message: context.words.pipeReadOnce)
+      throw Failure(status: .noInput, message: Message { $0.pipeReadOnce })
     }
     if case .pages = shelf, case .next = request {
       // The same file may be given twice.
@@ -155,15 +156,16 @@ package struct ReplaySource {
   }
 
   private func noAnswer(_ request: FeedRequest) -> Failure {
-    let what: SafeText =
+    let message = Message { words in
       switch request {
-      case .open(let uri): context.words.nothingSaved(for: CursorMask.masked(SafeText(uri)))
-      case .home, .again, .next: context.words.noFurtherPageSaved
-      case .operation(let name): context.words.nothingSaved(for: SafeText(name))
-      case .find: context.words.savedPagesNotInCache
-      case .sections(_, ""): context.words.noReloadSaved
-      case .sections(_, let query): context.words.nothingSaved(forFilters: SafeText(query))
+      case .open(let uri): words.nothingSaved(for: CursorMask.masked(SafeText(uri)))
+      case .home, .again, .next: words.noFurtherPageSaved
+      case .operation(let name): words.nothingSaved(for: SafeText(name))
+      case .find: words.savedPagesNotInCache
+      case .sections(_, ""): words.noReloadSaved
+      case .sections(_, let query): words.nothingSaved(forFilters: SafeText(query))
       }
-    return Failure(status: .noInput, message: what)
+    }
+    return Failure(status: .noInput, message: message)
   }
 }

@@ -25,8 +25,13 @@ public struct LineTerminal: ~Copyable {
   /// The terminal has taken nothing for so long that words are missing.
   private var leavesOut = false
 
+  /// The line that stands where words are missing.
+  private let lossNote: SafeText
+
   /// Takes the keys. Nothing has been written to the terminal if this throws.
-  public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws(TerminalError) {
+  public init(
+    lossNote: SafeText, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
+  ) throws(TerminalError) {
     let device = try Device(input: input, output: output)
     guard let signals = SignalHandlers() else {
       device.close()
@@ -35,6 +40,7 @@ public struct LineTerminal: ~Copyable {
     self.device = device
     self.signals = signals
     outbox = Outbox(device.writingEnd)
+    self.lossNote = lossNote
     showsOnlyASCII = !UTF8Locale.adopt().value
     takeKeys()
   }
@@ -103,7 +109,7 @@ public struct LineTerminal: ~Copyable {
 
   /// Sends what has been written as soon as the terminal takes it. One that takes nothing more is gone.
   public mutating func flush() {
-    if leavesOut, outbox.add("\n[lines are missing here: the terminal took nothing for too long]\n".utf8) {
+    if leavesOut, outbox.add("\n\(lossNote)\n".utf8) {
       leavesOut = false
     }
     if !outbox.add(unwritten) { leavesOut = true }

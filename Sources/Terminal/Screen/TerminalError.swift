@@ -1,6 +1,8 @@
 import Drawing
+import Text
+import Wording
 
-/// Why there is no screen. Each description is the one line a person needs: what is wrong and what to do.
+/// Why there is no screen.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case noTerminal
   case cannotPlaceCursor(type: String)
@@ -12,23 +14,19 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system lets the program open no more files.
   case tooFewDescriptors
 
-  public var description: String {
+  /// As reports print it.
+  public var description: String { message(in: .english).string }
+
+  /// One line: what is wrong and what to do.
+  public func message(in words: Words) -> SafeText {
     switch self {
-    case .noTerminal:
-      "no terminal: neither the standard streams nor /dev/tty is one; write to a file or a pipe to get text"
-    case .cannotPlaceCursor(let type):
-      "a terminal of type \"\(type)\" cannot place its cursor; use --linear, or set TERM to what it is"
-    case .noDescription(let type):
-      "no description of a terminal of type \"\(type)\", and ours cannot be used; install ncurses-term or set TERM"
-    case .notSetUp(let type):
-      "the terminal of type \"\(type)\" could not be set up; set TERM to another type, or use a pipe to get text"
-    case .inBackground:
-      "the terminal is another program's for now, since this one runs in the background"
-    case .tooLarge(let size):
-      "the terminal says that it has \(size.width) columns and \(size.height) rows, more than can be drawn; "
-        + "set its size: stty cols 80 rows 24"
-    case .tooFewDescriptors:
-      "too few files may be open at a time to show a screen; raise the limit: ulimit -n 256"
+    case .noTerminal: words.noTerminal
+    case .cannotPlaceCursor(let type): words.cannotPlaceCursor(SafeText(type))
+    case .noDescription(let type): words.noDescription(SafeText(type))
+    case .notSetUp(let type): words.terminalNotSetUp(SafeText(type))
+    case .inBackground: words.terminalInBackground
+    case .tooLarge(let size): words.terminalTooLarge(width: size.width, height: size.height)
+    case .tooFewDescriptors: words.tooFewDescriptors
     }
   }
 }

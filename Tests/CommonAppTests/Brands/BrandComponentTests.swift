@@ -160,7 +160,7 @@ struct BrandComponentTests {
       components: [TideRow.descriptor, TideRow.descriptor])
     let program = Program(name: "facet", brands: [twice])
     let failure = #expect(throws: Failure.self) { try program.context.makeFactory(for: twice) }
-    #expect(failure?.message.string.contains("row.tide_table") == true)
+    #expect(failure?.message.text(in: .english).string.contains("row.tide_table") == true)
   }
 
   @Test("In the linear mode, a brand's component has its own words as soon as the brand is changed")

@@ -5,6 +5,8 @@ import Prism
 import Terminal
 import TestSupport
 import Testing
+import Text
+import Wording
 
 @testable import AppCore
 @testable import CommonApp
@@ -19,7 +21,9 @@ struct ConfigurationTests {
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     var configuration = Configuration(path: file.path, in: program)
-    configuration.warning = configuration.warning.map { "\($0.string.replacing(file.path, with: "config.json"))" }
+    configuration.warning = configuration.warning.map {
+      Message(verbatim: SafeText($0.text(in: .english).string.replacing(file.path, with: "config.json")))
+    }
     return configuration
   }
 
@@ -77,7 +81,7 @@ struct ConfigurationTests {
     ]) func faultsAreReportedWithTheirPlace(text: String, warning: String) throws
   {
     let broken = try configuration(text)
-    let said = broken.warning?.string ?? "nothing"
+    let said = broken.warning?.text(in: .english).string ?? "nothing"
     #expect(said.hasPrefix(warning), "\(said)")
     #expect(!said.contains("\n") && !said.unicodeScalars.contains { $0.value < 0x20 })
     #expect(broken.keymap.command(for: .character("q")) == .quit)
@@ -88,7 +92,7 @@ struct ConfigurationTests {
   func otherSettingsStillCount() throws {
     let mixed = try configuration(
       #"{"scheme": "pink", "color": "16", "keys": {"top": ["T", 5], "end": "E"}, "mouse": 3, "brand": "caviar"}"#)
-    #expect(mixed.warning?.string.hasPrefix("config.json:1:12: ") == true)
+    #expect(mixed.warning?.text(in: .english).string.hasPrefix("config.json:1:12: ") == true)
     #expect(mixed.depth == .palette16)
     #expect(mixed.brand == "caviar")
     #expect(mixed.keymap.keys(for: .top) == Keymap.standard.keys(for: .top))
@@ -126,7 +130,9 @@ struct ConfigurationTests {
       .write(to: folder.appending(path: "brand.json"))
     let broken = try configuration(#"{"brand": "\#(folder.path)"}"#)
     #expect(broken.brand == nil)
-    #expect(broken.warning?.string.hasPrefix("config.json:1:11: ") == true, "\(broken.warning?.string ?? "nothing")")
+    #expect(
+      broken.warning?.text(in: .english).string.hasPrefix("config.json:1:11: ") == true,
+      "\(broken.warning?.text(in: .english).string ?? "nothing")")
   }
 
   /// Deeply nested, very long and binary files are reported at once.
@@ -137,7 +143,7 @@ struct ConfigurationTests {
     let huge = "{\"brand\": \"" + String(repeating: "x", count: 2 << 20) + "\"}"
     for text in [deep, long, huge, String(repeating: "\u{0}", count: 5000)] {
       let broken = try configuration(text)
-      let said = try #require(broken.warning).string
+      let said = try #require(broken.warning).text(in: .english).string
       #expect(said.count < 1200)
     }
   }
@@ -154,7 +160,9 @@ struct ConfigurationTests {
       try FileManager.default.createSymbolicLink(atPath: endless, withDestinationPath: "/dev/zero")
       for path in [pipe, endless, folder.path, "/dev/null"] {
         let none = Configuration(path: path, in: Self.program)
-        #expect(none.warning?.string.hasPrefix("\(path): ") == true, "\(none.warning?.string ?? "nothing")")
+        #expect(
+          none.warning?.text(in: .english).string.hasPrefix("\(path): ") == true,
+          "\(none.warning?.text(in: .english).string ?? "nothing")")
       }
     }
   }

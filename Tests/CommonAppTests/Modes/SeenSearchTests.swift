@@ -1,9 +1,9 @@
-import Text
 import FacetModel
 import JSON
 import Terminal
 import TestSupport
 import Testing
+import Text
 
 @testable import Feeds
 @testable import Sessions

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import CommonApp
+@testable import AppCore
 @testable import Pages
 @testable import Reporting
 @testable import Sessions

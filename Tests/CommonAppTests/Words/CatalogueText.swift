@@ -17,6 +17,12 @@ struct CatalogueText {
     }
   }
 
+  /// The words of a text that the Spanish half does not have.
+  func strange(in text: String, besides own: Set<String>) -> Set<String> {
+    // Of a word that is cut nothing can be told.
+    Self.words(of: text.replacing(/\p{L}+…/, with: "")).subtracting(spanish).subtracting(own)
+  }
+
   /// Returns the words of letters alone; numbers, signs and keys such as `↑↓` are not words.
   static func words(of text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter }.map { String($0) }.filter { $0.count > 1 })
@@ -52,6 +58,11 @@ struct CatalogueText {
         depth += 1
         isText = false
         arguments[arguments.count - 1] += "\\("
+        place += 2
+        continue
+      }
+      if isText, character == "\\", place + 1 < code.count {
+        arguments[arguments.count - 1] += [character, code[place + 1]]
         place += 2
         continue
       }
@@ -93,6 +104,9 @@ struct CatalogueText {
         depths.append(depth)
         depth += 1
         isText = false
+        text += " "
+        place += 1
+      } else if isText, character == "\\" {
         text += " "
         place += 1
       } else if character == "\"" {

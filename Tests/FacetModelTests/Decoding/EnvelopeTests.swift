@@ -1,5 +1,6 @@
 import FacetModel
 import Testing
+import Wording
 
 /// What a response may wrap its facets in.
 struct EnvelopeTests {
@@ -81,7 +82,7 @@ struct EnvelopeTests {
 
   @Test func whatIsNoFeedIsDescribed() throws {
     let error = try #require(throws: FeedError.self) { try decode(#"{"name":"facets","version":"1.0.0"}"#) }
-    let message = error.message { _ in fatalError("nothing to locate") }
+    let message = error.message(in: .english) { _ in fatalError("nothing to locate") }.string
     #expect(message.contains("'name', 'version'"))
     #expect(error.offset == 0)
   }

@@ -1,6 +1,7 @@
 import FacetModel
 import JSON
 import Testing
+import Wording
 
 /// GraphQL says what went wrong instead of a feed, or beside one.
 struct ServerErrorTests {
@@ -16,9 +17,9 @@ struct ServerErrorTests {
       Issue.record("\(error)")
       return
     }
-    #expect(messages == expected)
+    #expect(messages.compactMap(\.self) == expected)
     #expect(Array(json.utf8)[offset] == UInt8(ascii: "["))
-    #expect(error.message { _ in fatalError("nothing to locate") }.contains(expected[0]))
+    #expect(error.message(in: .english) { _ in fatalError("nothing to locate") }.string.contains(expected[0]))
   }
 
   @Test(arguments: [#"{"errors":[{}]}"#, #"{"errors":[{"message":""}]}"#, #"{"errors":[null]}"#])
@@ -69,8 +70,9 @@ struct ServerErrorTests {
     #expect(feed.facetCount == 1)
     #expect(feed.diagnosticCounts[.serverErrors] ?? 0 == count)
     #expect(feed.serverErrors.count == count)
-    if count > 0 { #expect(feed.serverErrors[0].hasPrefix("the server says: one")) }
-    if json.contains("path") { #expect(feed.serverErrors[0].hasSuffix("one (feed/badges/0)")) }
+    let said = feed.serverErrors.map { $0.message(in: .english).string }
+    if count > 0 { #expect(said[0].hasPrefix("the server says: one")) }
+    if json.contains("path") { #expect(said[0].hasSuffix("one (feed/badges/0)")) }
   }
 
   @Test("A further page brings its errors with it") func furtherPagesBringErrors() throws {
@@ -80,6 +82,7 @@ struct ServerErrorTests {
     let interner = Interner.forFeeds()
     let first = try FeedDecoder(interner: interner).decode(ByteBuffer(page("one")))
     let second = try FeedDecoder(interner: interner).decode(ByteBuffer(page("two")))
-    #expect(first.appending(second).serverErrors == ["the server says: one", "the server says: two"])
+    let said = first.appending(second).serverErrors.map { $0.message(in: .english) }
+    #expect(said == ["the server says: one", "the server says: two"])
   }
 }

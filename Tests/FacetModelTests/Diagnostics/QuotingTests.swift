@@ -1,6 +1,7 @@
 import FacetModel
 import JSON
 import Testing
+import Wording
 
 /// A line about a response stays a line, however much the response says.
 struct QuotingTests {
@@ -32,7 +33,7 @@ struct QuotingTests {
   @Test(arguments: [#"{"L":1,"LL":2}"#, #"{"errors":[{"message":"L"},{"message":"L"}]}"#])
   func noErrorIsLong(_ json: String) throws {
     let error = try #require(throws: FeedError.self) { try decode(json.replacing("L", with: Self.long)) }
-    let message = error.message { Location(line: 1, column: $0) }
+    let message = error.message(in: .english) { Location(line: 1, column: $0) }.string
     #expect(message.count < 400 && message.contains("…"))
   }
 

@@ -1,6 +1,7 @@
 import FacetModel
 import JSON
 import Testing
+import Wording
 
 /// Store pages, which have no facets.
 @Suite("Store pages")
@@ -52,6 +53,15 @@ struct StorePageTests {
       if case .navigate(let navigation)? = card.events.click { navigation.uri } else { String?.none }
     }
     #expect(targets == ["#b", "#a", nil])
+  }
+
+  @Test("Titles that the backend does not send are in the language of the client, with the right plural")
+  func titlesInSpanish() throws {
+    let decoder = FeedDecoder(interner: .forFeeds(), words: Words(.spanish))
+    let feed = try decoder.decode(ByteBuffer(StorePages.answer()))
+    let carousel = try #require(feed.sections[1].body.first)
+    #expect(carousel.text.title == "Menú")
+    #expect(carousel.children.map(\.text.subtitle) == ["1 artículo", "2 artículos", nil])
   }
 
   @Test("Without categories the menu lists the lists themselves; of a single list there is no menu")

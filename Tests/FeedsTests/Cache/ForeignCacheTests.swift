@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -98,7 +99,7 @@ struct ForeignCacheTests {
     _ = try open()
     try SQLiteConnection(try SQLiteLibrary(), path: path).run(
       "CREATE TRIGGER more AFTER UPDATE ON answers BEGIN DELETE FROM answers; END")
-    #expect(throws: CacheFault.damaged(reason: "its tables are not as facet makes them")) { try open() }
+    #expect(throws: CacheFault.damaged(reason: Message { $0.strangeTables })) { try open() }
   }
 
   @Test("A cache from before databases were marked is used, and marked when it is next written to")

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -100,7 +101,7 @@ struct OlderCacheTests {
   func changed() throws {
     try makeOldCache(bodies: [:])
     try SQLiteFile.run("ALTER TABLE answers ADD COLUMN more TEXT", on: world.path)
-    #expect(throws: CacheFault.damaged(reason: "its tables are not as facet makes them")) { _ = try world.cache() }
+    #expect(throws: CacheFault.damaged(reason: Message { $0.strangeTables })) { _ = try world.cache() }
     try SQLiteFile.run("PRAGMA application_id = 0", on: world.path)
     #expect(throws: CacheFault.foreign) { _ = try world.cache() }
   }

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -86,9 +87,10 @@ struct SavedOperationTests {
     ] as [(String, Int, String)])
   func faults(text: String, offset: Int, words: String) throws {
     let fault = try #require(self.fault(text))
-    #expect(fault.message.contains(words) || text == "{", "\(fault.message)")
+    let message = fault.message.text(in: .english).string
+    #expect(message.contains(words) || text == "{", "\(message)")
     #expect(fault.offset == offset || text == "{", "\(fault.offset)")
-    #expect(!fault.message.replacing("'--hushhush'", with: "").contains("hush"), "\(fault.message)")
+    #expect(!message.replacing("'--hushhush'", with: "").contains("hush"), "\(message)")
   }
 
   @Test("A page is asked for by its cursor, where the variables hold one and else at their top")

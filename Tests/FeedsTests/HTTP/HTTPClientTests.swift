@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -153,7 +154,7 @@ struct HTTPClientTests {
       _ = try HTTPClient(settings { $0.library = "libm.so.6" })
       Issue.record("that is no libcurl")
     } catch {
-      #expect(error == .badLibrary(reason: "it has no curl_easy_init"))
+      #expect(error == .badLibrary(reason: Message { $0.hasNo("curl_easy_init") }))
     }
   }
 }

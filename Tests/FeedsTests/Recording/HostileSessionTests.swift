@@ -1,6 +1,7 @@
 import JSON
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -75,7 +76,7 @@ struct HostileSessionTests {
       _ = try RecordedSession(ByteBuffer(text))
       Issue.record("it was read", sourceLocation: sourceLocation)
     } catch {
-      let line = "\(error.location): \(error.message)"
+      let line = "\(error.location): \(error.message.text(in: .english))"
       #expect(line.hasPrefix(message), sourceLocation: sourceLocation)
     }
   }

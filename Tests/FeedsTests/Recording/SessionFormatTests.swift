@@ -1,6 +1,7 @@
 import JSON
 import TestSupport
 import Testing
+import Wording
 
 @testable import Feeds
 
@@ -119,6 +120,6 @@ struct SessionFormatTests {
   @Test func aFullDiskIsNoticed() throws {
     let writer = try SessionWriter("/dev/full")
     writer.write(Self.header, body: Self.bodies[0])
-    #expect(writer.fault == "No space left on device")
+    #expect(writer.fault?.text(in: .english) == "No space left on device")
   }
 }

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Wording
 
 /// Decodes the input with the usual limits and with tight ones, and reads everything from the feed that a client would.
 struct DecoderCheck {
@@ -51,7 +52,7 @@ struct DecoderCheck {
       return try decoder.decode(bytes)
     } catch {
       places.run(error.offset)
-      TextCheck.run(error.message(locate: places.locate))
+      TextCheck.run(error.message(in: .english, locate: places.locate).string)
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// Runs the reader at once, with `logging` deferred, and with an interner that knows the keys. All results must be
 /// equal, and equal to that of the plain reader.
@@ -50,7 +51,7 @@ struct ReaderCheck {
     if case .endsInside(_, let opened) = error.reason {
       demand((0...error.offset).contains(opened), "a value begins outside the text")
     }
-    TextCheck.run(error.message(locate: places.locate))
+    TextCheck.run(error.message(in: .english, locate: places.locate).string)
   }
 }
 

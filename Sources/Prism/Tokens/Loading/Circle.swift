@@ -1,5 +1,8 @@
+import Text
+import Wording
+
 /// Things that lead back to the first of them, as a person follows them.
-struct Circle: CustomStringConvertible {
+struct Circle {
   /// More than this many are not written out.
   private static let most = 16
 
@@ -9,9 +12,10 @@ struct Circle: CustomStringConvertible {
     self.names = names
   }
 
-  var description: String {
+  func text(in words: Words) -> SafeText {
     let shown =
-      names.count <= Self.most ? names : names.prefix(Self.most - 1) + ["(\(names.count - Self.most + 1) more)"]
-    return (shown + names.prefix(1)).joined(separator: " → ")
+      names.count <= Self.most
+      ? names : names.prefix(Self.most - 1) + [words.more(names.count - Self.most + 1).string]
+    return SafeText((shown + names.prefix(1)).joined(separator: " → "))
   }
 }

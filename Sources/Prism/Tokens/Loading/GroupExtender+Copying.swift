@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// What a group has of its own stays; what it has not got, it gets.
 extension GroupExtender {
@@ -41,9 +42,10 @@ extension GroupExtender {
     let isLong = tree.pathBytes(of: tree.nodes[child].name, in: goal) > limits.pathBytes
     guard isFull || isLong else { return true }
     if let value = tree[group: goal].object, !hasRunOver {
-      let limit =
-        isFull ? "more than \(limits.nodes) tokens and groups" : "paths of more than \(limits.pathBytes) bytes"
-      faults.add("what is extended here leads to \(limit)", at: value)
+      let limits = limits
+      faults.add(at: value) {
+        $0.extensionLeads(to: isFull ? $0.tooManyTokens(limits.nodes) : $0.tooLongPaths(bytes: limits.pathBytes))
+      }
     }
     hasRunOver = true
     return false
@@ -54,7 +56,7 @@ extension GroupExtender {
     guard let value = tree[group: goal].typeValue, case .known(let wanted) = tree[group: goal].type else { return }
     guard definition.type == nil, !definition.isReference else { return }
     if case .known(let type) = tree.type(around: definition.home), type != wanted {
-      faults.add("this group says \(wanted.rawValue), but inherits \(type.noun)", at: value)
+      faults.add(at: value) { $0.inheritsOtherType(SafeText(wanted.rawValue), type.noun(in: $0)) }
     }
   }
 }

@@ -96,7 +96,7 @@ struct GroupExtender {
     guard let value = tree[group: group].extends, let text = value.string else { return nil }
     let reference = TokenReference(alias: text) ?? TokenReference(pointer: text)
     guard let reference, reference.rest == nil else {
-      faults.add("\(text.quoted) is no reference to a group; write '{a.b}'", at: value)
+      faults.add(at: value) { $0.noGroupReference(text.quoted) }
       return nil
     }
     return reference.steps
@@ -107,17 +107,17 @@ struct GroupExtender {
     let path = steps.joined(separator: ".")
     guard end.taken == steps.count else {
       if isComplete {
-        faults.add("there is no group \(path.quoted)", at: value)
+        faults.add(at: value) { $0.noGroup(path.quoted) }
       }
       return nil
     }
     guard tree.nodes[end.node].definition == nil else {
-      faults.add("\(path.quoted) is a token; only groups can be extended", at: value)
+      faults.add(at: value) { $0.onlyGroupsExtend(path.quoted) }
       return nil
     }
     let around = [TokenTree.root] + tree.line(to: group)
     if around.contains(end.node) || ([TokenTree.root] + tree.line(to: end.node)).contains(group) {
-      faults.add("a group cannot extend itself, a group around it or one in it", at: value)
+      faults.add(at: value) { $0.extendsItself }
       return nil
     }
     return end.node
@@ -127,7 +127,8 @@ struct GroupExtender {
     let start = line.firstIndex { $0.group == first } ?? 0
     let circle = line[start...].map(\.group)
     if let value = tree[group: first].extends {
-      faults.add("groups extend each other in a circle: \(Circle(circle.map(tree.path)))", at: value)
+      let names = Circle(circle.map(tree.path))
+      faults.add(at: value) { $0.groupCircle(names.text(in: $0)) }
     }
     for group in circle {
       progress[group] = .done

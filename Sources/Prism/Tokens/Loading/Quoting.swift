@@ -1,11 +1,14 @@
 import JSON
+import Text
+import Wording
 
 extension String {
   /// As a part of a sentence: in quotes, and not longer than a reader wants it.
-  var quoted: String {
+  var quoted: SafeText {
     let most = 80
     let start = unicodeScalars.prefix(most)
-    return "'" + String(String.UnicodeScalarView(start)) + (start.endIndex == unicodeScalars.endIndex ? "'" : "…'")
+    let end = start.endIndex == unicodeScalars.endIndex ? "'" : "…'"
+    return SafeText("'" + String(String.UnicodeScalarView(start)) + end)
   }
 }
 
@@ -20,14 +23,15 @@ extension Value {
   }
 
   /// What it is, as a part of a sentence.
-  var noun: String {
+  func noun(in words: Words) -> SafeText {
     switch kind {
     case .null: "null"
-    case .false, .true: "\(kind)"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
+    case .false: "false"
+    case .true: "true"
+    case .number: words.aNumber
+    case .string: words.aString
+    case .array: words.anArray
+    case .object: words.anObject
     }
   }
 }

@@ -1,11 +1,13 @@
 import JSON
+import Text
+import Wording
 
 /// Collects what is wrong with a load, wherever it is found.
 struct TokenFaults {
   private struct Fault: Hashable {
     let file: Int
     let offset: Int
-    let message: String
+    let message: Message
   }
 
   let files: [TokenFile]
@@ -26,13 +28,13 @@ struct TokenFaults {
     }
   }
 
-  mutating func add(_ message: @autoclosure () -> String, at value: Value) {
-    add(message(), in: number(of: value.document), at: value.range.lowerBound)
+  mutating func add(at value: Value, _ phrase: (Words) -> SafeText) {
+    add(in: number(of: value.document), at: value.range.lowerBound, phrase)
   }
 
-  mutating func add(_ message: @autoclosure () -> String, in file: Int, at offset: Int) {
+  mutating func add(in file: Int, at offset: Int, _ phrase: (Words) -> SafeText) {
     guard faults.count < limit else { return count += 1 }
-    let fault = Fault(file: file, offset: offset, message: message())
+    let fault = Fault(file: file, offset: offset, message: Message(phrase))
     if said.insert(fault).inserted {
       faults.append(fault)
       count += 1

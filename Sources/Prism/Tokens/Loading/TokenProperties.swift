@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// The members of an object of a token file: what starts with a dollar sign, checked, and all else.
 struct TokenProperties {
@@ -23,7 +25,7 @@ struct TokenProperties {
         read(property, member, owner, name, &faults)
       } else if object.document.interner.string(name).utf8.first == UInt8(ascii: "$") {
         let name = object.document.interner.string(name)
-        faults.add("\(name.quoted) is no property of \(Self.noun(owner))", at: member)
+        faults.add(at: member) { $0.noProperty(name.quoted, of: Self.noun(owner, in: $0)) }
       } else {
         members.append((name, member))
       }
@@ -35,23 +37,23 @@ struct TokenProperties {
   ) {
     switch (property, owner) {
     case (.type, _): readType(value, &faults)
-    case (.description, _): check(value, is: [.string], "$description is a string", &faults)
+    case (.description, _): check(value, is: [.string], &faults) { $0.isString("$description") }
     case (.extensions, _):
-      check(value, is: [.object], "$extensions is an object", &faults)
+      check(value, is: [.object], &faults) { $0.isObject("$extensions") }
       extensions = value
     case (.deprecated, _):
       mark = DeprecationMark(value)
-      check(value, is: [.true, .false, .string], "$deprecated is true, false or a reason", &faults)
+      check(value, is: [.true, .false, .string], &faults) { $0.deprecatedIs }
     case (.value, .token): self.value = value
     case (.ref, .token):
-      check(value, is: [.string], "$ref is a string", &faults)
+      check(value, is: [.string], &faults) { $0.isString("$ref") }
       ref = value
     case (.root, .group): members.append((name, value))
     case (.extends, .group):
-      check(value, is: [.string], "$extends is a string", &faults)
+      check(value, is: [.string], &faults) { $0.isString("$extends") }
       extends = value.kind == .string ? value : nil
-    case (.schema, .group(isFile: true)): check(value, is: [.string], "$schema is a string", &faults)
-    default: faults.add("\(property.name) is no property of \(Self.noun(owner))", at: value)
+    case (.schema, .group(isFile: true)): check(value, is: [.string], &faults) { $0.isString("$schema") }
+    default: faults.add(at: value) { $0.noProperty(SafeText(property.name), of: Self.noun(owner, in: $0)) }
     }
   }
 
@@ -59,23 +61,23 @@ struct TokenProperties {
     let known = value.string.flatMap(TokenType.init)
     type = known.map(DeclaredType.known) ?? .unknown
     typeValue = value
-    guard let name = value.string else { return check(value, is: [.string], "$type is a string", &faults) }
+    guard let name = value.string else { return check(value, is: [.string], &faults) { $0.isString("$type") } }
     if known == nil {
       let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")
-      faults.add("\(name.quoted) is no $type; there are \(types)", at: value)
+      faults.add(at: value) { $0.noType(name.quoted, known: SafeText(types)) }
     }
   }
 
-  private func check(_ value: Value, is kinds: [ValueKind], _ rule: String, _ faults: inout TokenFaults) {
+  private func check(_ value: Value, is kinds: [ValueKind], _ faults: inout TokenFaults, _ rule: (Words) -> SafeText) {
     if !kinds.contains(value.kind) {
-      faults.add("\(rule), not \(value.noun)", at: value)
+      faults.add(at: value) { $0.expectedInstead(rule($0), of: value.noun(in: $0)) }
     }
   }
 
-  private static func noun(_ owner: Owner) -> String {
+  private static func noun(_ owner: Owner, in words: Words) -> SafeText {
     switch owner {
-    case .group: "a group"
-    case .token: "a token"
+    case .group: words.aGroup
+    case .token: words.aToken
     }
   }
 }

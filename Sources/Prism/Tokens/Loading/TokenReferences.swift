@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// What the values of tokens refer to.
 struct TokenReferences {
@@ -54,13 +55,14 @@ struct TokenReferences {
 
   private mutating func checkAlone(_ value: Value) {
     for (name, member) in value.members where name != TokenProperty.ref.symbol {
-      faults.add("\(tree.interner.string(name).quoted) stands beside a $ref, which stands alone", at: member)
+      let name = tree.interner.string(name).quoted
+      faults.add(at: member) { $0.besideReference(name) }
     }
   }
 
   private mutating func add(_ value: Value, alias text: String, to number: Int) {
     guard let reference = TokenReference(alias: text) else {
-      faults.add("\(text.quoted) is no alias; write '{a.b}'", at: value)
+      faults.add(at: value) { $0.noAlias(text.quoted) }
       return set(.nothing, for: value)
     }
     set(target(of: reference, at: value), for: value, of: number)
@@ -68,7 +70,9 @@ struct TokenReferences {
 
   private mutating func add(_ value: Value, pointer: Value, to number: Int) {
     guard let text = pointer.string, let reference = TokenReference(pointer: text) else {
-      faults.add("a $ref is a string like '#/a/b/$value', not \(pointer.string?.quoted ?? pointer.noun)", at: pointer)
+      faults.add(at: pointer) {
+        $0.expectedInstead($0.referenceIsString, of: pointer.string?.quoted ?? pointer.noun(in: $0))
+      }
       return set(.nothing, for: value)
     }
     set(target(of: reference, at: pointer), for: value, of: number)
@@ -86,13 +90,13 @@ struct TokenReferences {
     let end = tree.walk(reference.steps)
     if end.taken < reference.steps.count {
       if isComplete {
-        faults.add("there is no token \(reference.path.quoted)", at: value)
+        faults.add(at: value) { $0.noToken(reference.path.quoted) }
       }
       return .nothing
     }
     guard let definition = tree.nodes[end.node].definition else {
-      let hint = tree.child(TokenProperty.root.symbol, of: end.node).map { "; is \(tree.path(of: $0).quoted) meant?" }
-      faults.add("\(reference.path.quoted) is a group, not a token\(hint ?? "")", at: value)
+      let meant = tree.child(TokenProperty.root.symbol, of: end.node).map { tree.path(of: $0).quoted }
+      faults.add(at: value) { $0.groupInsteadOfToken(reference.path.quoted) + (meant.map($0.meant) ?? "") }
       return .nothing
     }
     return reference.rest.map { .part(definition: definition, steps: $0) } ?? .token(definition: definition)

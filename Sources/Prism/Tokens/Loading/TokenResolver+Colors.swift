@@ -1,13 +1,14 @@
 import JSON
+import Text
 
 extension TokenResolver {
   mutating func color(_ finding: Finding) -> ColorToken? {
     if let text = finding.value.string {
       return hexColor(text, finding)
     }
-    let fields = fields(of: finding, TokenType.color.noun, [.colorSpace, .components], optional: [.alpha, .hex])
+    let fields = fields(of: finding, TokenType.color.noun(in:), [.colorSpace, .components], optional: [.alpha, .hex])
     guard let fields else { return nil }
-    let space = fields[.colorSpace].flatMap { word($0, "colour space", ColorSpace.self) }
+    let space = fields[.colorSpace].flatMap { word($0, \.colorSpace, ColorSpace.self) }
     let components = space.flatMap { space in fields[.components].flatMap { numbers($0, space) } }
     let alpha = fields[.alpha].map { opacity($0) } ?? 1
     let substitute = fields[.hex].flatMap { opaque($0) }
@@ -20,7 +21,7 @@ extension TokenResolver {
   /// How files wrote colours before the format had colour spaces: `#rgb`, `#rrggbb`, `#rrggbbaa`.
   private mutating func hexColor(_ text: String, _ finding: Finding) -> ColorToken? {
     guard let color = ColorToken(hex: text) else {
-      faults.add("\(text.quoted) is no colour; write '#rrggbb'", at: finding.blame)
+      faults.add(at: finding.blame) { $0.noColor(text.quoted) }
       return nil
     }
     return color
@@ -30,7 +31,7 @@ extension TokenResolver {
     guard let plain = plain(finding) else { return nil }
     let text = plain.value.string
     guard let text, text.utf8.count == 7, let color = ColorToken(hex: text) else {
-      faults.add("\(text?.quoted ?? plain.value.noun) is no '#rrggbb'", at: plain.blame)
+      faults.add(at: plain.blame) { $0.noHexColor(text?.quoted ?? plain.value.noun(in: $0)) }
       return nil
     }
     return color.rgb
@@ -39,7 +40,7 @@ extension TokenResolver {
   private mutating func opacity(_ finding: Finding) -> Double? {
     guard case .number(let alpha) = read(finding, as: .number) else { return nil }
     guard (0...1).contains(alpha) else {
-      faults.add("alpha goes from 0 to 1", at: finding.blame)
+      faults.add(at: finding.blame) { $0.alphaBounds }
       return nil
     }
     return alpha
@@ -50,7 +51,7 @@ extension TokenResolver {
     let (elements, wanted) = (list.elements, space.components)
     guard list.value.kind == .array, elements.count == wanted.count else {
       let names = wanted.map(\.name).joined(separator: ", ")
-      faults.add("the components of \(space.rawValue) are a list of \(names)", at: list.blame)
+      faults.add(at: list.blame) { $0.componentsAre(SafeText(space.rawValue), SafeText(names)) }
       return nil
     }
     var numbers: [Double] = []
@@ -69,7 +70,7 @@ extension TokenResolver {
     }
     guard case .number(let number) = read(finding, as: .number) else { return nil }
     guard component.contains(number) else {
-      faults.add("\(component.name) \(component.bounds) in \(space.rawValue)", at: finding.blame)
+      faults.add(at: finding.blame) { component.bounds(in: space, $0) }
       return nil
     }
     return number

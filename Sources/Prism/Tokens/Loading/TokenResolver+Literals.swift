@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// Values as they are written, by type.
 extension TokenResolver {
@@ -14,9 +16,10 @@ extension TokenResolver {
     case .number: number(finding).map(TokenValue.number)
     case .strokeStyle: isStrokeStyle(finding) ? .strokeStyle : nil
     case .border:
-      parts(of: finding, type.noun, [.color: .color, .width: .dimension, .style: .strokeStyle]).map { _ in .border }
+      parts(of: finding, type.noun(in:), [.color: .color, .width: .dimension, .style: .strokeStyle])
+        .map { _ in .border }
     case .transition:
-      parts(of: finding, type.noun, [.duration: .duration, .delay: .duration, .timingFunction: .cubicBezier])
+      parts(of: finding, type.noun(in:), [.duration: .duration, .delay: .duration, .timingFunction: .cubicBezier])
         .map { _ in .transition }
     case .shadow: isShadow(finding) ? .shadow : nil
     case .gradient: isGradient(finding) ? .gradient : nil
@@ -26,11 +29,11 @@ extension TokenResolver {
 
   mutating func number(_ finding: Finding) -> Double? {
     guard finding.value.kind == .number else {
-      faults.add("a number should be here, not \(finding.value.noun)", at: finding.blame)
+      faults.add(at: finding.blame) { $0.numberInstead(of: finding.value.noun(in: $0)) }
       return nil
     }
     guard let number = finding.value.double else {
-      faults.add("this number is too large", at: finding.blame)
+      faults.add(at: finding.blame) { $0.numberTooLarge }
       return nil
     }
     return number
@@ -39,9 +42,9 @@ extension TokenResolver {
   private mutating func measure<Unit: CaseIterable & RawRepresentable<String>>(
     _ finding: Finding, _ type: TokenType, _ units: Unit.Type
   ) -> (value: Double, unit: Unit)? {
-    guard let fields = fields(of: finding, type.noun, [.value, .unit]) else { return nil }
+    guard let fields = fields(of: finding, type.noun(in:), [.value, .unit]) else { return nil }
     let value = fields[.value].flatMap { read($0, as: .number) }
-    let unit = fields[.unit].flatMap { word($0, "unit of \(type.noun)", units) }
+    let unit = fields[.unit].flatMap { word($0, { $0.unit(of: type.noun(in: $0)) }, units) }
     guard case .number(let value) = value, let unit else { return nil }
     return (value, unit)
   }
@@ -56,7 +59,7 @@ extension TokenResolver {
       names.append(name)
     }
     guard finding.value.kind == .array, !names.isEmpty, names.count == finding.elements.count else {
-      faults.add("a font family is a name or a list of names", at: finding.blame)
+      faults.add(at: finding.blame) { $0.fontFamilyIs }
       return nil
     }
     return names
@@ -66,9 +69,8 @@ extension TokenResolver {
     let weight =
       finding.value.string.flatMap(FontWeightToken.init(named:)) ?? finding.value.double.flatMap(FontWeightToken.init)
     if weight == nil {
-      let found = finding.value.string?.quoted ?? finding.value.numberText ?? finding.value.noun
-      faults.add(
-        "\(found) is no font weight: those go from 1 to 1000, or have a name such as 'bold'", at: finding.blame)
+      let found = finding.value.string?.quoted ?? finding.value.numberText.map { SafeText($0) }
+      faults.add(at: finding.blame) { $0.noFontWeight(found ?? finding.value.noun(in: $0)) }
     }
     return weight
   }
@@ -76,14 +78,14 @@ extension TokenResolver {
   private mutating func cubicBezier(_ finding: Finding) -> [Double]? {
     let elements = finding.elements
     guard finding.value.kind == .array, elements.count == 4 else {
-      faults.add("a cubic Bézier curve is a list of four numbers", at: finding.blame)
+      faults.add(at: finding.blame) { $0.curveIs }
       return nil
     }
     var numbers: [Double] = []
     for (index, element) in elements.enumerated() {
       guard case .number(let number) = read(element, as: .number) else { continue }
       if index % 2 == 0, !(0...1).contains(number) {
-        faults.add("the x of a point goes from 0 to 1", at: element.blame)
+        faults.add(at: element.blame) { $0.curvePointBounds }
       } else {
         numbers.append(number)
       }
@@ -93,7 +95,7 @@ extension TokenResolver {
 
   private mutating func typography(_ finding: Finding) -> TypographyToken? {
     let parts = parts(
-      of: finding, TokenType.typography.noun, [.fontWeight: .fontWeight],
+      of: finding, TokenType.typography.noun(in:), [.fontWeight: .fontWeight],
       optional: [
         .fontFamily: .fontFamily, .fontSize: .dimension, .letterSpacing: .dimension, .lineHeight: .number,
       ])

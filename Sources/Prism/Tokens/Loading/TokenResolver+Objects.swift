@@ -1,14 +1,16 @@
 import JSON
+import Text
+import Wording
 
 /// Objects with fields that the format lists.
 extension TokenResolver {
   /// The fields, if the value is an object that has those it needs and no others.
   mutating func fields(
-    of finding: Finding, _ noun: String, _ required: [TokenField], optional: [TokenField] = []
+    of finding: Finding, _ noun: (Words) -> SafeText, _ required: [TokenField], optional: [TokenField] = []
   ) -> [TokenField: Finding]? {
     guard finding.value.kind == .object else {
       let names = required.map(\.name).joined(separator: ", ")
-      faults.add("\(noun) is an object with \(names), not \(finding.value.noun)", at: finding.blame)
+      faults.add(at: finding.blame) { $0.objectWith(noun($0), SafeText(names), not: finding.value.noun(in: $0)) }
       return nil
     }
     var found: [TokenField: Finding] = [:]
@@ -18,12 +20,12 @@ extension TokenResolver {
         found[field] = finding.part(value)
       } else {
         let name = value.document.interner.string(name)
-        faults.add("\(noun) has no \(name.quoted)", at: finding.part(value).blame)
+        faults.add(at: finding.part(value).blame) { $0.hasNoPart(noun($0), name.quoted) }
         isWhole = false
       }
     }
     for field in required where found[field] == nil {
-      faults.add("\(noun) needs \(field.name)", at: finding.blame)
+      faults.add(at: finding.blame) { $0.needs(noun($0), SafeText(field.name)) }
       isWhole = false
     }
     return isWhole ? found : nil
@@ -31,7 +33,7 @@ extension TokenResolver {
 
   /// The parts of a composite value: each is looked at, even behind one that is wrong.
   mutating func parts(
-    of finding: Finding, _ noun: String, _ required: KeyValuePairs<TokenField, TokenType>,
+    of finding: Finding, _ noun: (Words) -> SafeText, _ required: KeyValuePairs<TokenField, TokenType>,
     optional: KeyValuePairs<TokenField, TokenType> = [:], besides others: [TokenField] = []
   ) -> [TokenField: TokenValue]? {
     let fields = fields(of: finding, noun, required.map(\.key), optional: optional.map(\.key) + others)
@@ -49,15 +51,15 @@ extension TokenResolver {
 
   /// One of the words that the format has for something.
   mutating func word<Word: CaseIterable & RawRepresentable<String>>(
-    _ finding: Finding, _ noun: String, _ words: Word.Type
+    _ finding: Finding, _ noun: (Words) -> SafeText, _ words: Word.Type
   ) -> Word? {
     guard let plain = plain(finding) else { return nil }
     if let word = plain.value.string.flatMap(Word.init) {
       return word
     }
     let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    let found = plain.value.string?.quoted ?? plain.value.noun
-    faults.add("\(found) is no \(noun); there are \(known)", at: plain.blame)
+    let found = plain.value.string?.quoted
+    faults.add(at: plain.blame) { $0.isNo(found ?? plain.value.noun(in: $0), noun($0), known: SafeText(known)) }
     return nil
   }
 }

@@ -28,7 +28,7 @@ struct TokenResolver {
     literals = Array(repeating: nil, count: tree.definitions.count)
     for circle in order.circles {
       let paths = circle.map { tree.path(of: tree.definitions[$0].home) }
-      faults.add("tokens stand for each other in a circle: \(Circle(paths))", at: tree.definitions[circle[0]].content)
+      faults.add(at: tree.definitions[circle[0]].content) { $0.tokenCircle(Circle(paths).text(in: $0)) }
     }
     for number in order.order {
       resolve(number)
@@ -55,8 +55,7 @@ struct TokenResolver {
         values[number] = literal(definition.isReference ? Finding(value, by: content) : content, as: type)
       case .unknown: break
       case nil:
-        faults.add(
-          "this value has no type: neither the token nor a group around it has a $type", at: definition.content)
+        faults.add(at: definition.content) { $0.valueWithoutType }
       }
     }
   }
@@ -79,7 +78,7 @@ struct TokenResolver {
   /// What no token can stand for, but a `$ref` can lead to.
   mutating func plain(_ finding: Finding) -> Finding? {
     if case .token = source(of: finding.value) {
-      faults.add("no token can stand for this", at: finding.blame)
+      faults.add(at: finding.blame) { $0.noTokenHere }
     }
     return followed(finding)
   }
@@ -91,7 +90,7 @@ struct TokenResolver {
   }
 
   private mutating func complain(of found: TokenType, insteadOf wanted: TokenType, at finding: Finding) {
-    faults.add("this stands for \(found.noun) where \(wanted.noun) should be", at: finding.blame)
+    faults.add(at: finding.blame) { $0.standsForOther(found.noun(in: $0), wanted.noun(in: $0)) }
   }
 
   private mutating func source(of start: Value) -> Source {
@@ -107,7 +106,7 @@ struct TokenResolver {
       case .part(let definition, let steps):
         guard let part = part(of: definition, steps) else {
           if literals[definition] != nil {
-            faults.add("there is no \(steps.joined(separator: "/").quoted) in that value", at: start)
+            faults.add(at: start) { $0.noPart(steps.joined(separator: "/").quoted) }
           }
           sources[ValueKey(start)] = .nothing
           return .nothing

@@ -1,4 +1,6 @@
 import JSON
+import Text
+import Wording
 
 /// Merges files into a tree, and says what in them is neither a group nor a token as the format has them.
 struct TokenTreeBuilder {
@@ -16,7 +18,8 @@ struct TokenTreeBuilder {
     for (number, file) in files.enumerated() {
       switch file.content {
       case .success(let document): add(document)
-      case .failure(let error): faults.add(error.message(locate: file.lines.location), in: number, at: error.offset)
+      case .failure(let error):
+        faults.add(in: number, at: error.offset) { error.message(in: $0, locate: file.lines.location) }
       }
     }
   }
@@ -24,13 +27,13 @@ struct TokenTreeBuilder {
   private mutating func add(_ document: Document) {
     for note in document.notes.notes {
       switch note.subject {
-      case .duplicateKey: faults.add("this key stands more than once here", in: number(of: document), at: note.offset)
-      case .loneSurrogate: faults.add("half a surrogate pair", in: number(of: document), at: note.offset)
+      case .duplicateKey: faults.add(in: number(of: document), at: note.offset) { $0.repeatedKey }
+      case .loneSurrogate: faults.add(in: number(of: document), at: note.offset) { $0.halfSurrogate }
       case .longString, .brokenRow: break
       }
     }
     guard document.root.kind == .object else {
-      return faults.add("a token file is an object, not \(document.root.noun)", at: document.root)
+      return faults.add(at: document.root) { $0.expectedInstead($0.tokenFileIsObject, of: document.root.noun(in: $0)) }
     }
     pending = [(document.root, TokenTree.root)]
     while let (object, node) = pending.popLast() {
@@ -48,7 +51,7 @@ struct TokenTreeBuilder {
     // In the order of the file: if only some of the errors are kept, it is the first ones.
     pending[first...].reverse()
     if node != TokenTree.root, properties.type != nil, properties.extends == nil, properties.members.isEmpty {
-      faults.add("a $type and nothing that has it: is a $value missing?", at: object)
+      faults.add(at: object) { $0.typeWithoutValue }
     }
   }
 
@@ -56,19 +59,22 @@ struct TokenTreeBuilder {
     let name = tree.interner.string(symbol)
     let isRoot = symbol == TokenProperty.root.symbol
     guard isRoot || TokenReference.isName(name) else {
-      return faults.add("\(name.quoted) is no name: names are not empty and have no periods and braces", at: value)
+      return faults.add(at: value) { $0.noTokenName(name.quoted) }
     }
     guard value.kind == .object else {
       let meant = TokenProperty.allCases.first { $0.name == "$" + name }
-      let hint = meant.map { "; is \($0.name) meant?" } ?? ""
-      return faults.add("\(name.quoted) is neither a token nor a group, but \(value.noun)\(hint)", at: value)
+      return faults.add(at: value) { words in
+        words.neitherTokenNorGroup(name.quoted, value.noun(in: words))
+          + (meant.map { words.meant(SafeText($0.name)) } ?? "")
+      }
     }
     guard tree.pathBytes(of: symbol, in: parent) <= limits.pathBytes else {
-      return faults.add("the path to this is longer than \(limits.pathBytes) bytes", at: value)
+      let limit = limits.pathBytes
+      return faults.add(at: value) { $0.pathTooLong(bytes: limit) }
     }
     let isToken = value[.value] != nil || value[.ref] != nil
     guard isToken || !isRoot else {
-      return faults.add("$root is a token; it needs a $value", at: value)
+      return faults.add(at: value) { $0.rootNeedsValue }
     }
     guard let node = node(for: value, isToken, named: symbol, in: parent) else { return }
     if isToken {
@@ -83,17 +89,21 @@ struct TokenTreeBuilder {
     guard let node = tree.child(name, of: parent) else {
       guard tree.nodes.count > limits.nodes else { return tree.add(name, to: parent, .group) }
       if !isFull {
-        faults.add("more than \(limits.nodes) tokens and groups", at: value)
+        let limit = limits.nodes
+        faults.add(at: value) { $0.tooManyTokens(limit) }
       }
       isFull = true
       return nil
     }
     let definition = tree.nodes[node].definition
     guard (definition != nil) == isToken else {
-      let words = isToken ? ("a token", "a group") : ("a group", "a token")
       let other = definition.map { tree.definitions[$0].object } ?? tree[group: node].object
       let file = other.map { faults.file(of: $0).name } ?? ""
-      faults.add("\(tree.path(of: node).quoted) is \(words.0) here, but \(words.1) in \(file)", at: value)
+      let path = tree.path(of: node).quoted
+      faults.add(at: value) {
+        let (here, there) = isToken ? ($0.aToken, $0.aGroup) : ($0.aGroup, $0.aToken)
+        return $0.isHere(path, here, but: there, in: SafeText(file))
+      }
       return nil
     }
     return node
@@ -102,10 +112,11 @@ struct TokenTreeBuilder {
   private mutating func define(_ node: Int, as object: Value) {
     let properties = TokenProperties(of: object, .token, &faults)
     for (name, value) in properties.members {
-      faults.add("\(tree.interner.string(name).quoted) stands in a token: with a $value this is no group", at: value)
+      let name = tree.interner.string(name).quoted
+      faults.add(at: value) { $0.standsInToken(name) }
     }
     if let reference = properties.ref, properties.value != nil {
-      faults.add("a token has a $value or a $ref, not both", at: reference)
+      faults.add(at: reference) { $0.valueOrReference }
     }
     guard let content = properties.value ?? properties.ref else { return }
     let definition = TokenDefinition(
