@@ -4,14 +4,14 @@ import Testing
 
 @testable import Feeds
 
-/// Files and pipes that are written to while the program runs.
+/// Files and pipes that the program writes to while it runs.
 struct OutputFileTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path("out") }
 
   init() throws {
     folder = try TemporaryFolder()
-    // Without this the test would die of a pipe that has lost its reader, as the program would.
+    // A pipe without a reader would otherwise end the test process.
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -24,7 +24,7 @@ struct OutputFileTests {
 
   private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  @Test("A file grows at its end, or begins anew")
+  @Test("A file is appended to, or begun anew")
   func files() throws {
     for (beginning, expected) in [(OutputFile.Beginning.atItsEnd, "a"), (.atItsEnd, "ab"), (.anew, "b")] {
       let file = try OutputFile(path, beginning)
@@ -36,14 +36,14 @@ struct OutputFileTests {
     #expect(try OutputFile(path, .atItsEnd).previousSize == 1)
   }
 
-  @Test("A file that is made is for its owner alone")
+  @Test("Only the owner may read a file that is made")
   func rights() throws {
     _ = try OutputFile(path, .atItsEnd)
     let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(rights == 0o600)
   }
 
-  @Test("A full disk, a folder and a missing folder are said")
+  @Test("A full disk, a folder in the file's place and a missing folder are reported")
   func faults() throws {
     let full = try OutputFile("/dev/full", .atItsEnd)
     full.write([1])
@@ -62,7 +62,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("A pipe that has lost its reader is an error")
+  @Test("Writing to a pipe that has lost its reader is an error")
   func lostReader() throws {
     let reader = try pipe()
     let file = try OutputFile(path, .atItsEnd)
@@ -74,7 +74,7 @@ struct OutputFileTests {
     #expect(file.fault == "Broken pipe")
   }
 
-  @Test("Bytes that a pipe has no room for are written once there is room")
+  @Test("Bytes that do not fit in a pipe are written as soon as there is room")
   func slowReader() throws {
     try endingWithinAMinute {
       let reader = try pipe()
@@ -95,7 +95,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("A pipe that takes nothing for too long is given up")
+  @Test("A pipe whose reader stalls for too long is given up")
   func stalledReader() throws {
     try endingWithinAMinute {
       let reader = try pipe()
@@ -110,7 +110,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("At the end a pipe is waited for only a little")
+  @Test("At the end of the program a stalled pipe is waited for only briefly")
   func stalledReaderAtTheEnd() throws {
     try endingWithinAMinute {
       let reader = try pipe()
