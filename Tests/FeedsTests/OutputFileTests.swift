@@ -53,7 +53,7 @@ struct OutputFileTests {
   }
 
   @Test("A pipe without a reader is refused")
-  func noReader() {
+  func pipeWithoutAReader() {
     endingWithinAMinute {
       #expect(mkfifo(path, 0o600) == 0)
       #expect(throws: OutputFile.Refusal(reason: "no program reads from it; start the reader first")) {

@@ -18,7 +18,7 @@ struct ManyPlacesTests {
       let expected = Location(
         line: before.count { $0 == 0x0A } + 1, column: bytes[start..<offset].count { $0 & 0xC0 != 0x80 } + 1)
       #expect(table.location(of: offset) == expected, "\(offset)")
-      // However far a partial table has read before.
+      // A table that has read only a part of the file gives the same places.
       var part = LineTable(ByteBuffer(text), upTo: 4096)
       #expect(part.location(of: offset) == expected, "\(offset) behind a part")
       part.reach(offset)

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 /// Nicolas Seriot's JSONTestSuite, when `JSON_TEST_SUITE` names a folder that holds its parsing cases.
-/// Our own cases are in `GrammarTests`.
+/// The project's own cases are in `GrammarTests`.
 struct UpstreamSuiteTests {
   private static let folder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
 

@@ -49,7 +49,7 @@ import Text
   }
 
   /// Cells are copied by the ten thousand; a reference in each would cost a retain.
-  @Test("A glyph can be copied bit by bit") func aCellCanCopyAGlyphBitByBit() {
+  @Test("A glyph can be copied bit by bit") func glyphsAreCopiedBitByBit() {
     #expect(_isPOD(Glyph.self))
     #expect(MemoryLayout<Glyph?>.size <= 24)
   }

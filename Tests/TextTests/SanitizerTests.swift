@@ -2,7 +2,7 @@ import Testing
 
 @testable import Text
 
-/// The forbidden scalars, written by hand, because the sanitizer works from a generated table.
+/// Whether the scalar is forbidden. Written by hand, because the sanitizer works from a generated table.
 private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1

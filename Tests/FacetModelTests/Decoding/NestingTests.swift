@@ -55,7 +55,7 @@ struct NestingTests {
     }.joined(separator: ",")
   }
 
-  /// Computed without recursion: parents have higher numbers than their children.
+  /// The number of levels, computed without recursion: parents have higher numbers than their children.
   private func height(of feed: Feed) -> Int {
     var levels = Array(repeating: 1, count: feed.facetCount)
     for facet in feed.facets.reversed() {

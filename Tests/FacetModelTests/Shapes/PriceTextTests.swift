@@ -41,7 +41,7 @@ struct PriceTextTests {
       "{}", "[]", "[1,2]", "true", #""""#, #"{"text":[]}"#, #"{"text":[{},null,{"text":{}}]}"#,
       #"{"price":{"price":{"price":{"price":{"price":"$1"}}}}}"#,
     ])
-  func nonsenseIsNoPrice(json: String) throws {
+  func otherValuesAreNotPrices(json: String) throws {
     #expect(try text(json) == nil)
   }
 

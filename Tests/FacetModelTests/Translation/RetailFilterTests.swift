@@ -73,7 +73,7 @@ struct RetailFilterTests {
       #"{"totalCount": 3, "filtersList": []}"#, #"{"totalCount": 3}"#, #"{"filtersList": "none"}"#,
       #"{"filtersList": [null, 3, {"id": "5"}]}"#, "null", "[]",
     ])
-  func none(_ summary: String) throws {
+  func withoutFiltersThereIsNoCarousel(_ summary: String) throws {
     let feed = try decode(answer(summary))
     #expect(feed.facetCount == 1)
     #expect(feed.rules == [])

@@ -1,7 +1,7 @@
 import Feeds
 import Testing
 
-/// The addresses that a source may ask, and the ones it may not.
+/// The addresses that a source may ask, and the addresses that it may not.
 struct HTTPReachTests {
   private let reach = HTTPReach(home: URIReference("https://feeds.example/home"), allowedHosts: ["CDN.example"])
 

@@ -28,7 +28,7 @@ struct ScriptTests {
       "<scripting type=\"application/json\">{}</scripting>", "<p>{\"a\":1}</p>", "<script>var a = {}</script>",
       "<!-- <script type=\"application/json\">{}</script>", "<a title='<script type=\"application/json\">{}</script>'>",
     ])
-  func noScripts(_ page: String) {
+  func textsThatResembleScripts(_ page: String) {
     #expect(read(page).documents.isEmpty)
   }
 

@@ -41,7 +41,7 @@ struct BrandTokensTests {
     try changes.reduce(harbor(file)) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// Authors can then mend a brand in one go.
+  /// Authors can then fix all faults of a brand at once.
   @Test("All faults of a brand's files are reported together, sorted by file and place, each once")
   func allFaultsAreReportedTogether() throws {
     let broken = BrandTokens(
