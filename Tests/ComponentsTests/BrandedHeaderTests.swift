@@ -6,18 +6,22 @@ import Text
 import ViewTree
 import Wording
 
-/// A brand draws what it has a view for; the rest is drawn plainly.
+/// Headers that a brand draws itself, and their plain forms for brands that do not.
 struct BrandedHeaderTests {
-  @Test(arguments: ["header.landing", "header.store"])
-  func aBrandsOwnHeaderIsDrawnWhereThereIsOne(id: String) throws {
+  @Test(
+    "A header is drawn by the brand if the brand has a view for it, and plainly if not",
+    arguments: ["header.landing", "header.store"])
+  func brandHeadersReplacePlainOnes(id: String) throws {
     #expect(try speech(of: id, OwnHeaders()) == Speech(.banner, label: "Welcome, says the brand"))
     #expect(try speech(of: id, PlainBrandedViews()) == Speech(.heading, label: "Welcome"))
   }
 
-  @Test(arguments: [
-    (#"{"local": "brand-logo"}"#, true), (#"{"local": "gift"}"#, false), (#"{"uri": "https://x.example/a"}"#, false),
-  ])
-  func aLandingPageAsksForTheBrandByAMarkThatNobodyElseHas(icon: String, showsBrand: Bool) throws {
+  @Test(
+    "A landing header shows the brand only if its icon is the brand's logo",
+    arguments: [
+      (#"{"local": "brand-logo"}"#, true), (#"{"local": "gift"}"#, false), (#"{"uri": "https://x.example/a"}"#, false),
+    ])
+  func onlyTheBrandLogoShowsTheBrand(icon: String, showsBrand: Bool) throws {
     let speech = try speech(of: "header.landing", OwnHeaders(), images: #"{"icon": \#(icon)}"#)
     #expect(speech.states == (showsBrand ? ["with its mark"] : []))
   }

@@ -5,8 +5,8 @@ import Testing
 import ViewTree
 
 struct ButtonFaceTests {
-  /// Terminals without colours show shapes alone, and a printed page shows letters alone.
-  @Test func everySizeOfEveryEmphasisHasAShapeOfItsOwn() {
+  /// Terminals without colour tell buttons apart by shape, and printed pages by letters.
+  @Test("Every combination of size and emphasis has a different shape") func eachButtonHasItsOwnShape() {
     var shapes: Set<[String]> = []
     for type in ["primary", "secondary", "tertiary"] {
       for size in ["small", "medium", "large"] {
@@ -18,7 +18,7 @@ struct ButtonFaceTests {
     #expect(shapes.count == 9)
   }
 
-  @Test(arguments: 0...30)
+  @Test("A button is never wider than its room", arguments: 0...30)
   func aButtonIsNeverWiderThanItsRoom(width: Int) {
     for type in ["primary", "secondary", "tertiary"] {
       for size in ["small", "medium", "large"] {
@@ -30,7 +30,7 @@ struct ButtonFaceTests {
     }
   }
 
-  @Test func withoutWordsAndIconThereIsNoButton() {
+  @Test("A button without words and icon is not drawn") func emptyButtonsAreNotDrawn() {
     #expect(ButtonFace("", look: WireButton(dlsType: nil, sizeClass: nil)).layout(in: Proposal(width: 40)).isEmpty)
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// Chips say how wide they are without laying themselves out.
+/// The widths that chips declare, which must equal the widths of their layouts.
 struct ChipWidthTests {
   private static let titles = [
     "", " ", "Thai", " Thai ", "Under 30 min", "日本料理", "Pizza  and  pasta", "Supercalifragilistic", "a b c d e f g h i",
@@ -14,7 +14,9 @@ struct ChipWidthTests {
     #"{"filter_id": "price", "allowed_values": [{"display_name": "$"}, {"display_name": "$$"}]}"#,
   ]
 
-  @Test(arguments: ["card.animation_toggle", "filter.binary", "filter.range", "filter.collection"])
+  @Test(
+    "A chip is as wide as it declares",
+    arguments: ["card.animation_toggle", "filter.binary", "filter.range", "filter.collection"])
   func chipsAreAsWideAsTheySay(id: String) throws {
     let factory = try FacetFactory(ComponentLibrary.descriptors)
     for title in Self.titles {

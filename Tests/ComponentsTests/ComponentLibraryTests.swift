@@ -5,7 +5,7 @@ import Testing
 import ViewTree
 
 struct ComponentLibraryTests {
-  /// The table of client versions, as clients and backends have agreed on it.
+  /// The components of each client version, as clients and backends agreed on them.
   private static let table: [(String, [String])] = [
     (
       "1.0.0",
@@ -42,7 +42,8 @@ struct ComponentLibraryTests {
     ),
   ]
 
-  @Test func everyComponentIsThereSinceItsVersion() throws {
+  @Test("Every component is in the catalogue since its version, and there are no others")
+  func everyComponentHasItsVersion() throws {
     let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities
     for (version, ids) in Self.table {
       for id in ids {
@@ -52,7 +53,7 @@ struct ComponentLibraryTests {
     #expect(capabilities.components.count == Self.table.flatMap(\.1).count)
   }
 
-  @Test func containersAreThoseThatAreNothingWithoutChildren() {
+  @Test("Ten components of the catalogue are containers") func tenComponentsAreContainers() {
     let containers = ComponentLibrary.descriptors.filter { $0.category.isContainer }.map(\.id).sorted()
     #expect(
       containers == [
@@ -62,7 +63,7 @@ struct ComponentLibraryTests {
       ])
   }
 
-  @Test("The components that may be a picture without words say so, and they read pictures")
+  @Test("Components that may be a picture without words declare that and read pictures")
   func pictureComponentsSaySo() {
     let speaking = ComponentLibrary.descriptors.filter(\.capability.speaksInPictures)
     #expect(speaking.map(\.id).sorted() == ["image.standard", "row.banner"])
@@ -71,7 +72,7 @@ struct ComponentLibraryTests {
     }
   }
 
-  @Test("Each carousel declares the time after which the app moves it on, and no other component does")
+  @Test("Each carousel declares how soon the app moves it on, and no other component does")
   func carouselsDeclareTheirMotion() {
     for descriptor in ComponentLibrary.descriptors {
       let isDeclared = descriptor.reads.has(custom: "auto_scroll_interval")
@@ -79,14 +80,15 @@ struct ComponentLibraryTests {
     }
   }
 
-  @Test func twoComponentsWithOneIdAreFoundAtStart() {
+  @Test("A catalogue with two components of the same id is refused") func duplicateIdsAreRefused() {
     let twice = ComponentLibrary.descriptors + [ComponentLibrary.descriptors[0]]
     let error = #expect(throws: FacetFactory.DuplicateComponent.self) { try FacetFactory(twice) }
     #expect(error?.id == ComponentLibrary.descriptors[0].id)
   }
 
-  /// Off by default: an unknown id is left out, whatever its category.
-  @Test func anUnknownIdFallsBackOnItsCategoryOnlyWhereThatIsWanted() throws {
+  /// Fallbacks are off by default: a facet with an unknown id is left out, whatever its category.
+  @Test("An unknown component is drawn by the fallback of its category only if a fallback is given")
+  func unknownIdsFallBackIfAsked() throws {
     let feed = try Feed(json: #"[{"id":"1","component":{"id":"row.new","category":"row"},"text":{"title":"New"}}]"#)
     let row = try #require(ComponentLibrary.descriptors.first { $0.id == "row.store" })
     let plain = try FacetFactory(ComponentLibrary.descriptors)

@@ -4,32 +4,33 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// What is drawn is said too, with nothing cut.
+/// The speech of components: everything that is drawn, with nothing cut.
 struct ComponentSpeechTests {
-  @Test func aRowSaysItsTitleFirstAndThenEverythingElse() throws {
+  @Test("A row says its title first, then its other texts") func rowSpeaksItsTitleFirst() throws {
     let speech = try speech(
       #"{"component": {"id": "row.info"}, "text": {"title": "Hours", "accessory": "Change", "description": "Until ten"}}"#
     )
     #expect(speech == Speech(.row, label: "Hours", details: ["Change", "Until ten"]))
   }
 
-  @Test func aPictureSaysWhatItShows() throws {
+  @Test("A picture says its placeholder text") func picturesSpeakTheirPlaceholder() throws {
     let speech = try speech(
       #"{"component": {"id": "image.standard"}, "images": {"main": {"uri": "https://x.example/a", "placeholder": "A map"}}}"#
     )
     #expect(speech == Speech(.image, label: "A map"))
   }
 
-  @Test func theAddressPickerSpeaksForTheClient() throws {
+  @Test("The address picker says the client's own words") func addressPickerHasClientWords() throws {
     let speech = try speech(#"{"component": {"id": "address-picker"}}"#)
     #expect(speech == Speech(.button, label: "Delivering to you", details: ["Choose an address"]))
   }
 
-  @Test func whatIsEmptyOnPurposeIsSilent() throws {
+  @Test("A component that is empty on purpose is silent") func emptyComponentsAreSilent() throws {
     #expect(try speech(#"{"component": {"id": "container.doubledash_reminder"}}"#).isSilent)
   }
 
-  @Test func aStoresPageSaysWhatCanBeSeenButNotRead() throws {
+  @Test("A store header says its rating, its picture and its states")
+  func storeHeaderSpeaksItsPictureAndState() throws {
     let speech = try speech(
       #"""
       {"component": {"id": "header.store"}, "text": {"title": "Lima Ola", "accessory": "Opens at noon"},

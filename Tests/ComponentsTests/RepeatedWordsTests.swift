@@ -5,7 +5,7 @@ import Testing
 import Text
 import ViewTree
 
-/// A fact that a backend sends twice is shown once.
+/// Facts that a backend sends twice and that are shown once.
 struct RepeatedWordsTests {
   private func details(_ text: String, custom: String = "{}") throws -> [SafeText] {
     let json = #"[{"id":"1","component":{"id":"row.store"},"text":{"title":"Lima Ola",\#(text)},"custom":\#(custom)}]"#
@@ -29,7 +29,7 @@ struct RepeatedWordsTests {
         == ["1.8 mi • $0 delivery fee, first order"])
   }
 
-  @Test("The fuller wording of a fact takes the place of the shorter one")
+  @Test("The fuller wording of a fact replaces the shorter wording")
   func fullerWordingWins() throws {
     #expect(
       try details(
@@ -42,7 +42,7 @@ struct RepeatedWordsTests {
   }
 
   @Test(
-    "A text that only shares letters with another is a fact of its own",
+    "A text that only shares letters with another text is a separate fact",
     arguments: [
       ("25 min", "5 min"), ("$10.99 delivery fee", "$0.99 delivery fee"), ("Ad hoc kitchens", "Ad"),
       ("1.8 mi", "8 mi"), ("Thai", "Thailand"),
@@ -52,21 +52,21 @@ struct RepeatedWordsTests {
     #expect(words == [SafeText(one), SafeText(other)])
   }
 
-  @Test("Bullets before, behind and between nothing are left out")
+  @Test("Bullets next to an empty part are left out")
   func emptyPartsAreLeftOut() throws {
     #expect(try details(#""description":" • Pizza""#) == ["Pizza"])
     #expect(try details(#""description":"1.2 mi •  • Pizza • ""#) == ["1.2 mi • Pizza"])
     #expect(try details(#""description":" • ""#) == [])
   }
 
-  @Test("A fact that a badge says is left to the badge, the facts beside it stay")
+  @Test("A fact that a badge says is left to the badge, and the facts beside it stay")
   func badgesAreNotRepeated() throws {
     let badges = #"{"badges":[{"text":"$0 delivery fee"}]}"#
     #expect(
       try details(#""description":"1.2 mi • $0 delivery fee""#, custom: badges) == ["1.2 mi", "$0 delivery fee"])
   }
 
-  @Test("The words of a button stay, whatever the texts say")
+  @Test("The words of a button stay even if another text contains them")
   func buttonKeepsItsWords() throws {
     let json =
       #"[{"id":"1","component":{"id":"row.hero"},"text":{"title":"Soup","description":"Order now","custom":{"button":"Order"}}}]"#
@@ -76,7 +76,7 @@ struct RepeatedWordsTests {
     #expect(view?.speech.details == ["Order now", "Order"])
   }
 
-  @Test("Texts of very many parts are compared at once")
+  @Test("Texts of very many parts are compared quickly")
   func manyPartsAreQuick() throws {
     let long = (0..<40_000).map { "part \($0)" }.joined(separator: " • ")
     let time = try processorTime {

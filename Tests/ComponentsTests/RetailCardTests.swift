@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// The texts of a card of goods, from the alternatives that a backend may send.
+/// The texts of a retail item's card, from the alternatives that a backend may send.
 struct RetailCardTests {
   private func speech(_ custom: String, version: SemanticVersion = Capabilities.current) throws -> Speech {
     let feed = try Feed(
@@ -19,7 +19,7 @@ struct RetailCardTests {
     return #""base":{"name":"\#(name)","price":{"default":{"price":"\#(price)"}\#(regular)}}"#
   }
 
-  @Test("The alternative that says the most is the one that is shown")
+  @Test("The alternative with the most texts is shown")
   func richestAlternativeWins() throws {
     let rich = #"{\#(base("$2.00", regular: "$3.00"))}"#
     let poor = #"{\#(base("$9.00"))}"#
@@ -40,7 +40,7 @@ struct RetailCardTests {
     #expect(both.details == ["$4.10", "1 lb"])
   }
 
-  @Test("A regular price is said only where it differs from the price")
+  @Test("A regular price is said only if it differs from the price")
   func regularPriceIsSaidWhereItDiffers() throws {
     #expect(try speech(#""price_name_info":{"default":{\#(base("$2.00", regular: "$2.00"))}}"#).details == ["$2.00"])
     let parts = #"{"price":{"text":[{"leading_superscripts":["$"],"text":"2","trailing_superscripts":["00"]}]}}"#
@@ -49,7 +49,7 @@ struct RetailCardTests {
     #expect(try speech(info).details == ["$2.00"])
   }
 
-  @Test("Stock labels and ratings of the metadata are said once, also where badges say them")
+  @Test("Stock labels and ratings of the metadata are said once, even if badges repeat them")
   func metadataIsSaid() throws {
     let entries = #"""
       "price_name_info":{"metadata_entries":{"metadata_entries":[
@@ -61,8 +61,8 @@ struct RetailCardTests {
     #expect(try speech(entries, version: SemanticVersion(4, 0, 0)).details.contains("20+ in stock"))
   }
 
-  @Test("Without a quantity on the wire nothing is said to be in the order")
-  func unknownQuantityIsNotOne() throws {
+  @Test("Without a quantity in the response, the card says that none are in the order")
+  func unknownQuantityIsZero() throws {
     #expect(try speech(#""quantity_stepper":{"behavior":"x"}"#).details == ["none added yet"])
     #expect(try speech(#""quantity_stepper":{"default_quantity":2}"#).details == ["quantity: 2"])
   }

@@ -5,9 +5,9 @@ import ViewTree
 
 @testable import Components
 
-/// The plain components that stand in for unknown ones of their category.
+/// The plain components that replace unknown components of their category.
 struct StandInTests {
-  @Test("Every category has a plain component, which draws the words of a facet that it was not made for")
+  @Test("Every category has a plain component, which draws the words of an unknown facet of that category")
   func everyCategory() throws {
     let factory = FacetFactory(libraryJoinedBy: [], fallbacks: ComponentLibrary.plainByCategory)
     let client = factory.capabilities
@@ -25,8 +25,8 @@ struct StandInTests {
     }
   }
 
-  @Test("Known components are drawn as themselves, and a container whose children are all left out is left out")
-  func onlyUnknownOnes() throws {
+  @Test("Known components are drawn as themselves, and a container without visible children is left out")
+  func onlyUnknownComponentsAreReplaced() throws {
     let factory = FacetFactory(libraryJoinedBy: [], fallbacks: ComponentLibrary.plainByCategory)
     let feed = try Feed(
       json: #"[{"id":"a","component":{"id":"row.info","category":"card"},"text":{"title":"Info"}},"#

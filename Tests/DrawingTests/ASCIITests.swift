@@ -3,7 +3,7 @@ import Prism
 import Testing
 
 struct ASCIITests {
-  @Test func foldingKeepsEveryCellInItsPlace() {
+  @Test("Folding to ASCII keeps every cell in its place, with its style") func foldingKeepsCellsInPlace() {
     var canvas = Canvas(size: Size(16, 1))
     canvas.draw("“é寿” • ok…│", x: 1, y: 0, clip: canvas.bounds, style: ResolvedStyle(attributes: .bold))
     canvas.foldToASCII()
@@ -11,8 +11,8 @@ struct ASCIITests {
     #expect(canvas[3, 0].style.attributes == .bold)
   }
 
-  /// Which of the dots is filled has to be seen, and what a picture is drawn with is no question.
-  @Test func whatBrandsDrawWithHasItsLikeness() {
+  /// A filled dot differs from an empty one, and shading does not become question marks.
+  @Test("Dots and shading have ASCII forms") func brandGlyphsHaveASCIIForms() {
     var canvas = Canvas(size: Size(9, 1))
     canvas.draw("● ○ ○ ░░▒", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle())
     canvas.foldToASCII()

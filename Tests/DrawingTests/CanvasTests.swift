@@ -20,7 +20,7 @@ struct CanvasTests {
     }
   }
 
-  @Test func textIsDrawnWhereItIsPut() {
+  @Test("A text is drawn at its position, in its style") func textIsDrawnAtItsPosition() {
     var canvas = Canvas(size: Size(8, 2))
     let width = canvas.draw("寿司 ok", x: 1, y: 1, clip: canvas.bounds, style: Self.red)
     #expect(width == 7)
@@ -28,7 +28,7 @@ struct CanvasTests {
     #expect(canvas[1, 1].style == Self.red && canvas[0, 1].style == ResolvedStyle())
   }
 
-  @Test func halfAWideGlyphIsNeverLeftStanding() {
+  @Test("Drawing over half of a wide glyph replaces the other half by a space") func wideGlyphsAreNeverHalved() {
     var canvas = Canvas(size: Size(6, 1))
     canvas.draw("寿司x", x: 0, y: 0, clip: canvas.bounds, style: Self.red)
     canvas.draw("i", x: 1, y: 0, clip: canvas.bounds, style: Self.red)
@@ -40,8 +40,8 @@ struct CanvasTests {
     #expect(isWhole(canvas))
   }
 
-  /// Random texts, fills and clips at random places: what lies outside the clip stays as it was.
-  @Test func nothingIsDrawnOutsideTheClip() {
+  /// Draws random texts and fills at random places.
+  @Test("Cells outside the clip stay as they were") func nothingIsDrawnOutsideTheClip() {
     var random = SeededGenerator(seed: 20)
     let texts: [SafeText] = ["plain words", "寿司と天ぷら", "é🍜🍕ñ", "a米b米c", "👩‍🚀 crew 🇪🇹"]
     for _ in 0..<3000 {
@@ -62,7 +62,7 @@ struct CanvasTests {
         #expect(isWhole(canvas))
         for row in 0..<size.height {
           for column in 0..<size.width where !clip.contains(x: column, y: row) {
-            // A wide glyph cut by the clip's edge becomes a space; its look stays.
+            // A wide glyph that the edge of the clip cuts becomes a space; its style stays.
             #expect(canvas[column, row].style == before[column, row].style)
             #expect([before[column, row].glyph, .space].contains(canvas[column, row].glyph))
           }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Follows the pen through the data of a path: what `M`, `m`, `h`, `v` and `q` mean, and nothing else.
+/// Follows the pen through the data of a path that consists of `M`, `m`, `h`, `v` and `q`.
 enum PenReader {
   /// The points of each line that the pen draws without being lifted.
   static func read(_ data: String) throws -> [[SVGBox.Point]] {

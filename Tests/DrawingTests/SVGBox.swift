@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one element of a picture covers, in the picture's units.
+/// The area that one element of a picture covers, in the picture's units.
 struct SVGBox {
   let left, top, right, bottom: Double
   let isGround: Bool
@@ -10,12 +10,12 @@ struct SVGBox {
     let x, y: Double
   }
 
-  /// Every rect, text and stroke. Rects of a row and a half unit are grounds.
+  /// Every rectangle, text and stroke. A rectangle that is a row and a half unit high is a background.
   static func all(in svg: String) throws -> [SVGBox] {
     let rects = svg.matches(of: /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/).map { match in
       box(match.1, match.2, match.3, match.4)
     }
-    // A line of letters is drawn within its row: its baseline is 15 below the top.
+    // A line of letters is drawn inside its row: its baseline is 15 below the top.
     let texts = svg.matches(of: /<text x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"/).map { match in
       box(match.1, Substring(String(number(match.2) - 15)), match.3, "20")
     }
@@ -34,7 +34,7 @@ struct SVGBox {
 
   private static func number(_ text: Substring) -> Double { Double(text) ?? .nan }
 
-  /// Strokes end flat, so along their way they are as long as their points say.
+  /// Strokes have flat ends, so they are as long as the distance between their points.
   private static func strokes(in svg: String) throws -> [SVGBox] {
     try subpaths(in: svg).map { path in
       let (xs, ys) = (path.points.map(\.x), path.points.map(\.y))

@@ -7,7 +7,7 @@ import Text
 struct SVGTests {
   private static let ink = ResolvedStyle(foreground: .rgb(RGB(0x0A0B0C)), background: .rgb(RGB(0xF7F7F7)))
 
-  @Test func aFrameStaysAsItWasLookedAt() throws {
+  @Test("Boxes, lines, blocks and wide glyphs are drawn as in the golden picture") func shapesMatchTheGolden() throws {
     var canvas = Canvas(size: Size(24, 6), style: Self.ink)
     let loud = ResolvedStyle(foreground: .indexed(160), background: .rgb(RGB(0xF7F7F7)), attributes: .dim)
     canvas.drawBox(Rect(x: 0, y: 0, width: 12, height: 3), .rounded, clip: canvas.bounds, style: Self.ink)
@@ -21,8 +21,9 @@ struct SVGTests {
     try expectGolden(canvas.svg.split(separator: "\n").map(String.init), "svg/shapes")
   }
 
-  /// Random rows of letters, lines, blocks and wide glyphs: nothing leaves its cells, and every cell is painted.
-  @Test func everyRunStaysInItsCells() throws {
+  /// Draws random rows of letters, lines, blocks and wide glyphs.
+  @Test("Every shape stays inside its cells, and every cell with a glyph is painted")
+  func everyRunStaysInItsCells() throws {
     var random = SeededGenerator(seed: 41)
     let glyphs: [SafeText] = [
       " ", "a", "<", "é", "麺", "🍜", "★", "─", "━", "│", "┃", "┌", "┐", "└", "┘", "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛",
@@ -48,9 +49,9 @@ struct SVGTests {
     }
   }
 
-  /// The same glyph in every column is one shape, not one a cell.
-  @Test(arguments: ["─", "━", "█", "▄", "▀", "░"])
-  func neighboursAreOneShape(glyph: Character) throws {
+  /// A shape for each cell would leave seams.
+  @Test("A row of equal glyphs is drawn as one shape", arguments: ["─", "━", "█", "▄", "▀", "░"])
+  func equalNeighboursAreOneShape(glyph: Character) throws {
     var canvas = Canvas(size: Size(80, 1), style: Self.ink)
     canvas.fill(canvas.bounds, with: Glyph(glyph), style: Self.ink)
     let boxes = try SVGBox.all(in: canvas.svg).filter { !$0.isGround }
@@ -58,8 +59,7 @@ struct SVGTests {
     #expect(boxes.first?.left == 0 && boxes.first?.right == 720)
   }
 
-  /// A line leaves its cell where the next one enters.
-  @Test func linesMeetAtTheEdgesOfCells() throws {
+  @Test("Lines of neighbouring cells meet at the edge between the cells") func linesMeetAtTheEdgesOfCells() throws {
     for (corner, next) in [
       ("┌", "─"), ("╭", "─"), ("└", "─"), ("╰", "─"), ("├", "─"), ("┼", "┤"), ("─", "┐"), ("─", "╯"),
     ] {

@@ -13,14 +13,14 @@ struct SinkTests {
     return canvas
   }
 
-  @Test func ansiRowsStandByThemselves() {
+  @Test("Every row of ANSI output sets its own style and resets it at the end") func ansiRowsSetAndResetTheirStyle() {
     #expect(
       canvas().ansiRows == [
         "\u{1B}[0m \u{1B}[0;1;4;38;2;10;11;12;48;5;160ma<寿&\u{1B}[0m", "\u{1B}[0;91mx\u{1B}[0m",
       ])
   }
 
-  @Test("A line through letters is an attribute of its own in escape sequences and in SVG")
+  @Test("Strikethrough has its own attribute in escape sequences and in SVG")
   func strikethroughIsDrawn() {
     var canvas = Canvas(size: Size(5, 1))
     canvas.draw(
@@ -29,13 +29,13 @@ struct SinkTests {
     #expect(canvas.svg.contains(#"text-decoration="underline line-through""#))
   }
 
-  @Test func aGroundIsKeptToTheEndOfItsRow() {
+  @Test("Spaces at the end of a row are kept if they have a background") func backgroundsReachTheEndOfTheRow() {
     let filled = Canvas(size: Size(3, 1), style: ResolvedStyle(background: .indexed(4)))
     #expect(filled.ansiRows == ["\u{1B}[0;44m   \u{1B}[0m"])
     #expect(Canvas(size: Size(3, 1)).ansiRows == [""])
   }
 
-  @Test func svgPlacesEveryRunInItsColumns() {
+  @Test("SVG places every run of text in its columns") func svgPlacesEveryRunInItsColumns() {
     let svg = canvas().svg
     #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" width="72" height="40""#))
     #expect(svg.contains(##"<rect x="9" y="0" width="45" height="20.5" fill="#d70000"/>"##))
@@ -46,8 +46,8 @@ struct SinkTests {
     #expect(svg.hasSuffix("</svg>"))
   }
 
-  /// A font's block elements are hardly ever as high as a line: there would be seams.
-  @Test func svgDrawsBlockElementsAsShapes() {
+  /// Block elements of fonts are rarely as high as a line, which would leave seams.
+  @Test("SVG draws block elements as shapes") func svgDrawsBlockElementsAsShapes() {
     var canvas = Canvas(size: Size(3, 1))
     canvas.draw("▗▀x", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle())
     let shapes = [
@@ -58,7 +58,7 @@ struct SinkTests {
     #expect(!canvas.svg.contains("▀"))
   }
 
-  @Test func reversedLettersSwapTheirColours() {
+  @Test("Reversed letters swap their colours in SVG") func reversedLettersSwapTheirColours() {
     var canvas = Canvas(size: Size(1, 1))
     canvas.draw("x", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle(attributes: .reverse))
     #expect(canvas.svg.contains(#"fill="black"/>"#) && canvas.svg.contains(#"fill="white">x<"#))

@@ -10,7 +10,7 @@ struct BundleCheckTests {
     try Document.read(ByteBuffer(text), interner: Interner())
   }
 
-  /// In a folder with the files a, b and c.
+  /// The findings for an index in a folder with the files a, b and c.
   private func findings(_ index: String) throws -> [String] {
     let index = try document(index)
     let check = BundleCheck(index, limitPerRule: 100) { ["a", "b", "c"].contains($0) }
@@ -20,6 +20,7 @@ struct BundleCheckTests {
   }
 
   @Test(
+    "Each fault of an index is found in its place",
     arguments: [
       (#"[]"#, ["F050 "]), (#"7"#, ["F050 "]), (#"{}"#, ["F051 "]), (#"{"entry":null}"#, ["F051 "]),
       (#"{"entry":7}"#, ["F051 /entry"]), (#"{"entry":""}"#, ["F051 /entry"]), (#"{"entry":"a"}"#, []),
@@ -30,11 +31,12 @@ struct BundleCheckTests {
       (#"{"entry":"a","answers":{}}"#, ["F034 /answers"]), (#"{"entry":"a","answers":null,"title":null}"#, []),
       (#"{"entry":"a","theme":1}"#, ["F056 /theme"]), (#"{"entry":"b","entry":"a"}"#, ["F006 /entry"]),
     ] as [(String, [String])])
-  func whatIsWrongIsFoundWhereItIs(index: String, found: [String]) throws {
+  func faultsAreFoundInTheirPlace(index: String, found: [String]) throws {
     #expect(try findings(index) == found)
   }
 
   @Test(
+    "An incomplete or contradictory answer in an index is found",
     arguments: [
       (#"7"#, ["F052 "]), (#"{"uri":"x"}"#, ["F052 "]), (#"{"uri":"x","file":[]}"#, ["F052 /file"]),
       (#"{"file":"a"}"#, ["F052 "]), (#"{"uri":7,"file":"a"}"#, ["F052 ", "F034 /uri"]),
@@ -48,12 +50,13 @@ struct BundleCheckTests {
       (#"{"uri":"/x*","file":"a"}"#, ["F055 /uri"]), (#"{"uri":"x?y=*","file":"a"}"#, ["F055 /uri"]),
       (#"{"uri":"x?y=1","file":"a"}"#, []), (#"{"uri":"x/*/y","file":"a"}"#, ["F055 /uri"]),
     ] as [(String, [String])])
-  func anAnswerIsWhole(answer: String, found: [String]) throws {
+  func incompleteAnswersAreFound(answer: String, found: [String]) throws {
     let index = #"{"entry":"a","answers":[\#(answer)]}"#
     #expect(try findings(index) == found.map { $0.prefix(5) + "/answers/0" + $0.dropFirst(5) })
   }
 
   @Test(
+    "An answer that can never be given, because an earlier one comes first, is found",
     arguments: [
       (#"{"uri":"x/*","file":"a"},{"uri":"x/1","file":"b"}"#, ["F055 /answers/1/uri"]),
       (#"{"uri":"x/1","file":"a"},{"uri":"x/*","file":"b"}"#, []),
@@ -62,18 +65,19 @@ struct BundleCheckTests {
       (#"{"sections":["x","y"],"file":"b"},{"sections":["y","x"],"file":"c"}"#, ["F055 /answers/1/sections"]),
       (#"{"sections":["x"],"file":"b"},{"sections":["x"],"filterQuery":"a=1","file":"c"}"#, []),
     ] as [(String, [String])])
-  func theFirstAnswerIsGiven(answers: String, found: [String]) throws {
+  func unreachableAnswersAreFound(answers: String, found: [String]) throws {
     #expect(try findings(#"{"entry":"a","answers":[\#(answers)]}"#) == found)
   }
 
-  @Test func filesAreNamedOnceInTheOrderOfTheIndex() throws {
+  @Test("The existing files of an index are listed once, in the order of the index")
+  func filesAreListedOnceInTheOrderOfTheIndex() throws {
     let answers = #"{"uri":"x","file":"b"},{"uri":"y","file":"d"},{"uri":"z","file":"c"},{"after":"b","file":"a"}"#
     let check = BundleCheck(try document(#"{"entry":"b","answers":[\#(answers)]}"#), limitPerRule: 1) { $0 != "d" }
     #expect(check.files == ["b", "c", "a"])
   }
 
-  /// What a bundle refuses is an error, and the other way round.
-  @Test func lintAndReaderAgree() throws {
+  /// Compares lint with the reader of bundles on random indices.
+  @Test("Lint reports an error in an index exactly if a bundle refuses the index") func lintAndReaderAgree() throws {
     var generator = SeededGenerator(seed: 6)
     let scraps = [#""a""#, #""b""#, #""../a""#, #""""#, "7", "null", "[]", #"["s"]"#, "{}"]
     func object(_ keys: [String], _ values: [String]) -> String {
@@ -99,8 +103,8 @@ struct BundleCheckTests {
     #expect(counts.allSatisfy { $0 > 400 }, "\(counts)")
   }
 
-  /// Asked for every short link, exactly the answers that are not found fault with are given.
-  @Test func onlyWhatCannotBeReachedIsCalledSo() throws {
+  /// Opens every short link, and compares the answers given with the answers that lint does not report.
+  @Test("Lint reports exactly the answers that no link can reach") func onlyUnreachableAnswersAreReported() throws {
     var generator = SeededGenerator(seed: 55)
     let letters = ["a", "b", "/"]
     var links = [""]

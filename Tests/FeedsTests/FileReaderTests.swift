@@ -11,8 +11,8 @@ struct FileReaderTests {
     try body(file.path)
   }
 
-  @Test(arguments: [0, 1, 4096, 200_000])
-  func aFileIsReadWhole(count: Int) throws {
+  @Test("A file is read whole", arguments: [0, 1, 4096, 200_000])
+  func filesAreReadWhole(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try withFile(bytes) { path in
       let read = try FileReader.read(path, limit: 1 << 20)
@@ -21,7 +21,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test func aFileOverTheLimitIsRefusedAndOneAtTheLimitIsRead() throws {
+  @Test("A file at the limit is read, and a larger file is refused") func filesUpToTheLimitAreRead() throws {
     try withFile(Array(repeating: 0, count: 100)) { path in
       let whole = try FileReader.read(path, limit: 100)
       #expect(whole.count == 100)
@@ -29,12 +29,12 @@ struct FileReaderTests {
     }
   }
 
-  /// A device says that it is empty and then never ends.
-  @Test func whatNeverEndsIsRefusedAtTheLimit() {
+  /// A device reports a size of 0 and then never ends.
+  @Test("A file that never ends is refused at the limit") func endlessFilesAreRefused() {
     #expect(throws: SourceError.self) { try FileReader.readNamed("/dev/zero", limit: 1 << 20) }
   }
 
-  /// A pipe without a writer would keep one waiting for ever.
+  /// A pipe without a writer would block forever.
   @Test("Pipes, devices and folders are refused without waiting for them")
   func unusualFiles() throws {
     try endingWithinAMinute {

@@ -7,32 +7,32 @@ import Testing
 struct FileWatchTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// What is said of a file after something has been done to it; the kernel says it at once.
-  private func changes(_ deed: (URL) throws -> Void) throws -> [String] {
+  /// The names of the files reported as changed after the given action. The kernel reports changes at once.
+  private func changes(_ action: (URL) throws -> Void) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "feed.json")
     try Data("1".utf8).write(to: file)
-    guard var watch = FileWatch() else { throw HarnessError("nothing is watched here") }
+    guard var watch = FileWatch() else { throw HarnessError("this system cannot watch files") }
     watch.watch(file.path)
     watch.watch(file.path)
     let early = watch.changedFiles()
     #expect(early.isEmpty)
-    try deed(file)
+    try action(file)
     let changed = watch.changedFiles().map { $0.split(separator: "/").last.map(String.init) ?? "" }
     let late = watch.changedFiles()
     #expect(late.isEmpty)
     return changed
   }
 
-  @Test func aFileThatIsWrittenAnewIsSaidOnce() throws {
+  @Test("A file that is written twice is reported once") func rewrittenFilesAreReportedOnce() throws {
     #expect(
       try changes { file in
         for text in ["22", "3"] { try Data(text.utf8).write(to: file) }
       } == ["feed.json"])
   }
 
-  @Test func anotherFileInItsPlaceIsSaid() throws {
+  @Test("A file that is replaced by renaming another is reported") func replacedFilesAreReported() throws {
     let changed = try changes { file in
       let other = file.deletingLastPathComponent().appending(path: "feed.json~")
       try Data("22".utf8).write(to: other)
@@ -41,12 +41,12 @@ struct FileWatchTests {
     #expect(changed == ["feed.json"])
   }
 
-  @Test func otherFilesAreNobodysBusiness() throws {
+  @Test("Changes of other files in the folder are not reported") func otherFilesAreIgnored() throws {
     #expect(
       try changes { try Data("22".utf8).write(to: $0.deletingLastPathComponent().appending(path: "x.json")) } == [])
   }
 
-  @Test func whatIsNotThereYetMayCome() throws {
+  @Test("A file that is deleted and created again is reported") func recreatedFilesAreReported() throws {
     #expect(
       try changes { file in
         try FileManager.default.removeItem(at: file)
@@ -54,8 +54,8 @@ struct FileWatchTests {
       } == ["feed.json"])
   }
 
-  @Test func aFolderThatIsNotThereIsNoFailure() throws {
-    guard var watch = FileWatch() else { throw HarnessError("nothing is watched here") }
+  @Test("Watching a file in a folder that does not exist is not a failure") func missingFoldersAreAccepted() throws {
+    guard var watch = FileWatch() else { throw HarnessError("this system cannot watch files") }
     watch.watch("/nowhere/at/all.json")
     let changed = watch.changedFiles()
     #expect(changed.isEmpty)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct FolderReaderTests {
-  @Test("JSON, archives and web pages are found in a folder and below it, however their names are written")
+  @Test("JSON, archives and web pages are found in a folder and below it, in any case of their extensions")
   func filesAreFound() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder.appending(path: "deep.json"), withIntermediateDirectories: true)

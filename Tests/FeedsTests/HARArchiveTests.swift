@@ -23,7 +23,7 @@ struct HARArchiveTests {
     try archive(urls.map { ($0, Self.feed) })
   }
 
-  @Test func onlyFeedsAreKept() throws {
+  @Test("Only exchanges with feeds are kept") func onlyFeedsAreKept() throws {
     let archive = try archive([
       ("https://x.com/logo.svg", "<svg/>"), ("https://x.com/config", #"{"theme":"dark"}"#),
       ("https://x.com/a", Self.feed),
@@ -32,7 +32,7 @@ struct HARArchiveTests {
     #expect(archive.exchanges.map(\.request.url) == ["https://x.com/a", "https://x.com/b"])
   }
 
-  @Test func encodedBodiesAreDecoded() throws {
+  @Test("Bodies in base64 are decoded") func encodedBodiesAreDecoded() throws {
     let data = try JSONSerialization.data(withJSONObject: [
       "log": [
         "entries": [
@@ -49,7 +49,8 @@ struct HARArchiveTests {
     #expect(try FeedDecoder(interner: interner).decode(archive.exchanges[0].body).tree[0].text.title == "x")
   }
 
-  @Test func aLinkFindsTheResponseWhosePathEndsAsItDoes() throws {
+  @Test("A link finds the response whose path ends with the path of the link")
+  func linksFindResponsesByTheirPath() throws {
     let archive = try urls(
       "https://api.x.com/v1/home", "https://api.x.com/v1/store/12?lang=en", "https://api.x.com/v1/store/12?lang=de",
       "https://api.x.com/v1/store/123")
@@ -57,14 +58,16 @@ struct HARArchiveTests {
     #expect(archive.number(answering: .open(uri: "/store/12/?lang=de"), from: 0) == 2)
     #expect(archive.number(answering: .open(uri: "store/123"), from: 0) == 3)
     #expect(
-      archive.number(answering: .open(uri: "https://api.x.com/v1/store/12"), from: 1) == 2, "the next one recorded")
+      archive.number(answering: .open(uri: "https://api.x.com/v1/store/12"), from: 1) == 2, "the next recorded response"
+    )
     #expect(archive.number(answering: .open(uri: "https://other.com/v1/store/12"), from: 0) == nil)
     for missing in ["store/1", "tore/12", "12/store", "", "/"] {
       #expect(archive.number(answering: .open(uri: missing), from: 0) == nil, "\(missing)")
     }
   }
 
-  @Test func aCursorFindsItsPageWhereverItIsSent() throws {
+  @Test("A cursor finds its page in a query, in a posted body or under another name")
+  func cursorsFindTheirPage() throws {
     let archive = try archive(
       [
         ("https://x.com/home", Self.feed), ("https://x.com/home?cursor=a%2Bb%3D", Self.feed),
@@ -73,11 +76,11 @@ struct HARArchiveTests {
     #expect(archive.number(answering: .next(cursor: "a+b="), from: 0) == 1)
     #expect(archive.number(answering: .next(cursor: "eyJ4"), from: 0) == 2)
     #expect(archive.number(answering: .next(cursor: "20"), from: 0) == 3)
-    #expect(archive.number(answering: .next(cursor: "hidden"), from: 0) == 1, "the next one for the same thing")
+    #expect(archive.number(answering: .next(cursor: "hidden"), from: 0) == 1, "the next response of the same path")
     #expect(archive.number(answering: .next(cursor: "hidden"), from: 3) == nil)
   }
 
-  @Test func sectionsAreFoundByTheirNamesAndFilters() throws {
+  @Test("Sections are found by their names and filters") func sectionsAreFoundByTheirNamesAndFilters() throws {
     let archive = try urls(
       "https://x.com/home", "https://x.com/home?sections=b,a", "https://x.com/home?sections=a,b&filterQuery=eta%3D30",
       "https://x.com/home?sections=a,b&price_range=1,2")
@@ -88,12 +91,13 @@ struct HARArchiveTests {
   }
 
   @Test(
+    "An archive without feeds is refused",
     arguments: [
       #"{}"#, #"{"log":[]}"#, #"{"log":{"entries":{}}}"#, #"{"log":{"entries":[]}}"#,
       #"{"log":{"entries":[1,null,{}]}}"#,
       #"{"log":{"entries":[{"request":{"url":"x"},"response":{"content":{"text":"%%%","encoding":"base64"}}}]}}"#,
     ])
-  func whatHoldsNoFeedIsNoArchive(json: String) throws {
+  func archivesWithoutFeedsAreRefused(json: String) throws {
     let interner = Interner.forFeeds()
     let root = try Document.read(ByteBuffer(json), interner: interner).root
     #expect(throws: HARArchive.Fault.self) { try HARArchive(root, interner: interner) }

@@ -5,14 +5,14 @@ import Wording
 
 @testable import Feeds
 
-/// Files and pipes that are written to while the program runs.
+/// Files and pipes that the program writes to while it runs.
 struct OutputFileTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path("out") }
 
   init() throws {
     folder = try TemporaryFolder()
-    // Without this the test would die of a pipe that has lost its reader, as the program would.
+    // A pipe without a reader would otherwise end the test process.
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -25,7 +25,7 @@ struct OutputFileTests {
 
   private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  @Test("A file grows at its end, or begins anew")
+  @Test("A file is appended to, or begun anew")
   func files() throws {
     for (beginning, expected) in [(OutputFile.Beginning.atItsEnd, "a"), (.atItsEnd, "ab"), (.anew, "b")] {
       let file = try OutputFile(path, beginning)
@@ -37,14 +37,14 @@ struct OutputFileTests {
     #expect(try OutputFile(path, .atItsEnd).previousSize == 1)
   }
 
-  @Test("A file that is made is for its owner alone")
+  @Test("Only the owner may read a file that is made")
   func rights() throws {
     _ = try OutputFile(path, .atItsEnd)
     let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(rights == 0o600)
   }
 
-  @Test("A full disk, a folder and a missing folder are said")
+  @Test("A full disk, a folder in the file's place and a missing folder are reported")
   func faults() throws {
     let full = try OutputFile("/dev/full", .atItsEnd)
     full.write([1])
@@ -54,7 +54,7 @@ struct OutputFileTests {
   }
 
   @Test("A pipe without a reader is refused")
-  func noReader() {
+  func pipeWithoutAReader() {
     endingWithinAMinute {
       #expect(mkfifo(path, 0o600) == 0)
       #expect(throws: OutputFile.Refusal(reason: Message { $0.pipeWithoutReader })) {
@@ -63,7 +63,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("A pipe that has lost its reader is an error")
+  @Test("Writing to a pipe that has lost its reader is an error")
   func lostReader() throws {
     let reader = try pipe()
     let file = try OutputFile(path, .atItsEnd)
@@ -75,7 +75,7 @@ struct OutputFileTests {
     #expect(file.fault?.text(in: .english) == "Broken pipe")
   }
 
-  @Test("Bytes that a pipe has no room for are written once there is room")
+  @Test("Bytes that do not fit in a pipe are written as soon as there is room")
   func slowReader() throws {
     try endingWithinAMinute {
       let reader = try pipe()
@@ -96,7 +96,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("A pipe that takes nothing for too long is given up")
+  @Test("A pipe whose reader stalls for too long is given up")
   func stalledReader() throws {
     try endingWithinAMinute {
       let reader = try pipe()
@@ -111,7 +111,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("At the end a pipe is waited for only a little")
+  @Test("At the end of the program a stalled pipe is waited for only briefly")
   func stalledReaderAtTheEnd() throws {
     try endingWithinAMinute {
       let reader = try pipe()

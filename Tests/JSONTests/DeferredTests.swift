@@ -1,11 +1,11 @@
 import JSON
 import Testing
 
-/// What is left for later is checked now and reads the same later.
+/// Deferred values: checked while the document is read, and taken apart when they are asked for.
 struct DeferredTests {
   private let text = #"{"id":"a","logging":{"n":[1,{"x":"é\n"}],"s":"t"},"after":true}"#
 
-  @Test func aDeferredValueReadsAsIfItHadNotBeen() throws {
+  @Test("A deferred value reads the same as a value that was read at once") func deferredValuesReadAlike() throws {
     let eager = try read(text)
     let lazy = try read(text, deferring: ["logging"])
     for document in [eager, lazy] {
@@ -19,23 +19,26 @@ struct DeferredTests {
     }
   }
 
-  @Test func placesInsideADeferredValueArePlacesInTheFile() throws {
+  @Test("The range and the pointer of a value inside a deferred value refer to the file")
+  func placesInsideDeferredValues() throws {
     let lazy = try read(text, deferring: ["logging"])
     let inner = try #require(lazy.root["logging"]?["n"]?.elements.map { $0 }.last?["x"])
     #expect(lazy.bytes.string(in: inner.range) == #""é\n""#)
     #expect(lazy.pointer(at: inner.range.lowerBound) == "/logging/n/1/x")
   }
 
-  @Test(arguments: [
-    (#"{"logging":{"n":[1,]}}"#, 19), (#"{"logging":{"n":01}}"#, 16), (#"{"logging":{"n":"\q"}}"#, 17),
-    (#"{"logging":[[[}"#, 14), (#"{"logging":{"n":tru}}"#, 16), (#"{"logging":{n:1}}"#, 12),
-  ])
-  func aFaultInADeferredValueIsFoundWhenReading(_ text: String, at offset: Int) {
+  @Test(
+    "A syntax error inside a deferred value is reported while the document is read",
+    arguments: [
+      (#"{"logging":{"n":[1,]}}"#, 19), (#"{"logging":{"n":01}}"#, 16), (#"{"logging":{"n":"\q"}}"#, 17),
+      (#"{"logging":[[[}"#, 14), (#"{"logging":{"n":tru}}"#, 16), (#"{"logging":{n:1}}"#, 12),
+    ])
+  func faultsInDeferredValues(_ text: String, at offset: Int) {
     let error = #expect(throws: SyntaxError.self) { try read(text, deferring: ["logging"]) }
     #expect(error?.offset == offset)
   }
 
-  @Test func theDepthLimitHoldsInsideDeferredValues() {
+  @Test("The depth limit holds inside deferred values") func theDepthLimitHoldsInsideDeferredValues() {
     let deep = #"{"logging":"# + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}"
     let error = #expect(throws: SyntaxError.self) { try read(deep, deferring: ["logging"]) }
     #expect(error?.reason == .tooDeep(limit: 512))

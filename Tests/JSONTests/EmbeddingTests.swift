@@ -1,9 +1,9 @@
 import JSON
 import Testing
 
-/// Documents in strings of documents.
+/// Documents that are strings of other documents.
 struct EmbeddingTests {
-  /// Spelled so that each level needs few more bytes than the one inside it.
+  /// Escaped so that each level is only a little longer than the level inside it.
   private func document(levels: Int) throws -> Document {
     var text = #"{"a":1}"#
     for _ in 0..<levels {
@@ -13,7 +13,7 @@ struct EmbeddingTests {
     return try read(text)
   }
 
-  @Test func aFewLevelsAreRead() throws {
+  @Test("Documents embedded up to the limit are read") func embeddingUpToTheLimitIsRead() throws {
     let limit = ReadingLimits().embedding
     var document = try document(levels: limit)
     for _ in 0..<limit {
@@ -23,8 +23,8 @@ struct EmbeddingTests {
     #expect(document.pointer(at: 5).hasPrefix("/data/data"))
   }
 
-  /// Each level is a copy of all inside it: a thousand levels in ten megabytes would be gigabytes.
-  @Test func moreLevelsAreNot() throws {
+  /// Each level copies all levels inside it: a thousand levels in ten megabytes would take gigabytes.
+  @Test("An embedded document beyond the limit is refused") func embeddingBeyondTheLimitIsRefused() throws {
     let limit = ReadingLimits().embedding
     var document = try document(levels: 20)
     for _ in 0..<limit {

@@ -1,33 +1,39 @@
 import JSON
 import Testing
 
-/// RFC 8259 to the letter: what it allows is read, what it does not is refused where the fault stands.
+/// The grammar of RFC 8259: valid texts are read, and invalid ones are refused at the offset of the fault.
 struct GrammarTests {
-  @Test(arguments: [
-    "null", "true", "false", "0", "-0", "-0.0e-0", "1E+2", "123.456e78", "\"\"", "[]", "{}", " \t\r\n[ ] ",
-    #"{"":0}"#, #""\"\\\/\b\f\n\r\t""#, #""\u0000\uD834\uDD1E\uFFFF""#, "\"\u{7F}\"", "\"\u{2028}\"",
-    "[[[[]]],{\"a\":[{}]}]", "[1 , 2]", #"{"a":1,"a":2}"#, "\"é€𝄞\u{10FFFF}\"", "[-1.5,\n  true]", "\u{FEFF}{}",
-  ])
-  func isAccepted(_ text: String) throws {
+  @Test(
+    "Valid JSON is accepted",
+    arguments: [
+      "null", "true", "false", "0", "-0", "-0.0e-0", "1E+2", "123.456e78", "\"\"", "[]", "{}", " \t\r\n[ ] ",
+      #"{"":0}"#, #""\"\\\/\b\f\n\r\t""#, #""\u0000\uD834\uDD1E\uFFFF""#, "\"\u{7F}\"", "\"\u{2028}\"",
+      "[[[[]]],{\"a\":[{}]}]", "[1 , 2]", #"{"a":1,"a":2}"#, "\"é€𝄞\u{10FFFF}\"", "[-1.5,\n  true]", "\u{FEFF}{}",
+    ])
+  func validTextIsAccepted(_ text: String) throws {
     _ = try read(text)
   }
 
-  @Test(arguments: [
-    ("", 0), (" ", 1), ("[", 1), ("[1", 2), ("[1,", 3), ("[1,]", 3), ("[,1]", 1), ("[1,,2]", 3), ("[1 2]", 3),
-    ("[1]]", 3), ("[1}", 2), ("{", 1), (#"{"a""#, 4), (#"{"a":"#, 5), (#"{"a":1,}"#, 7), (#"{"a":1]"#, 6),
-    (#"{"a" 1}"#, 5), (#"{"a"::1}"#, 5), ("{1:2}", 1), ("{'a':1}", 1), ("{,}", 1), (#"{"a":1 "b":2}"#, 7),
-    ("nul", 3), ("nulL", 0), ("True", 0), ("NaN", 0), ("-Infinity", 1), ("01", 0), ("-01", 1), ("1.", 2), (".1", 0),
-    ("1.e1", 2), ("1e", 2), ("1e+", 3), ("+1", 0), ("-", 1), ("0x10", 1), ("1_000", 1), ("1eE2", 2),
-    ("\"", 1), ("\"\t\"", 1), ("\"\n\"", 1), ("\"\u{0}\"", 1), (#""\x""#, 1), (#""\u12G4""#, 1), (#""\u12""#, 1),
-    (#""\"#, 2), ("[\u{0}]", 1), ("[] x", 3), ("[]\u{0}", 2), ("/**/1", 0), ("[\u{2060}]", 1), ("[\u{C}]", 1), ("é", 0),
-  ])
-  func isRefused(_ text: String, at offset: Int) {
+  @Test(
+    "Invalid JSON is refused at the offset of its fault",
+    arguments: [
+      ("", 0), (" ", 1), ("[", 1), ("[1", 2), ("[1,", 3), ("[1,]", 3), ("[,1]", 1), ("[1,,2]", 3), ("[1 2]", 3),
+      ("[1]]", 3), ("[1}", 2), ("{", 1), (#"{"a""#, 4), (#"{"a":"#, 5), (#"{"a":1,}"#, 7), (#"{"a":1]"#, 6),
+      (#"{"a" 1}"#, 5), (#"{"a"::1}"#, 5), ("{1:2}", 1), ("{'a':1}", 1), ("{,}", 1), (#"{"a":1 "b":2}"#, 7),
+      ("nul", 3), ("nulL", 0), ("True", 0), ("NaN", 0), ("-Infinity", 1), ("01", 0), ("-01", 1), ("1.", 2), (".1", 0),
+      ("1.e1", 2), ("1e", 2), ("1e+", 3), ("+1", 0), ("-", 1), ("0x10", 1), ("1_000", 1), ("1eE2", 2),
+      ("\"", 1), ("\"\t\"", 1), ("\"\n\"", 1), ("\"\u{0}\"", 1), (#""\x""#, 1), (#""\u12G4""#, 1), (#""\u12""#, 1),
+      (#""\"#, 2), ("[\u{0}]", 1), ("[] x", 3), ("[]\u{0}", 2), ("/**/1", 0), ("[\u{2060}]", 1), ("[\u{C}]", 1),
+      ("é", 0),
+    ])
+  func invalidTextIsRefused(_ text: String, at offset: Int) {
     let error = #expect(throws: SyntaxError.self) { try read(text) }
     #expect(error?.offset == offset, "\(String(describing: error))")
   }
 
   /// Overlong forms, surrogates, values beyond Unicode, stray and missing continuation bytes.
   @Test(
+    "Invalid UTF-8 is refused at its first byte",
     arguments: [
       [0xC0, 0xAF], [0xE0, 0x80, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
       [0x80], [0xFF], [0xE4, 0x41], [0xC3, 0x28], [0xF0, 0x9F, 0x98, 0x41],
@@ -39,7 +45,7 @@ struct GrammarTests {
     #expect(error == SyntaxError(.notUTF8, at: 4))
   }
 
-  @Test func otherEncodingsAndMarkupAreCalledByTheirNames() {
+  @Test("Other encodings and HTML are named in the error") func otherEncodingsAndMarkupAreCalledByTheirNames() {
     #expect(reason([0xFF, 0xFE, 0x5B, 0, 0x5D, 0]) == .otherEncoding("UTF-16"))
     #expect(reason([0, 0x5B, 0, 0x5D]) == .otherEncoding("UTF-16"))
     #expect(reason([0x5B, 0, 0x5D, 0]) == .otherEncoding("UTF-16"))
@@ -50,8 +56,8 @@ struct GrammarTests {
     #expect(reason(Array("<!doctype html>".utf8)) == .markup)
   }
 
-  /// Wherever a text is cut, the error stands at the cut and says what was left open.
-  @Test func aTextCutAnywhereIsRefusedAtTheCut() throws {
+  @Test("A text that is cut anywhere is refused at the cut, and the error says what was left open")
+  func textCutAnywhereIsRefusedAtTheCut() throws {
     let whole = Array(#"{"title":"Caf\u00e9 — \"Zoë\"","list":[1.5e+3,true,{"deep":[null,"x"]}],"end":false}"#.utf8)
     _ = try read(bytes: whole)
     for length in 1..<whole.count {
@@ -65,7 +71,7 @@ struct GrammarTests {
     }
   }
 
-  @Test func nestingUpToTheLimitIsReadAndOneMoreIsRefused() throws {
+  @Test("Nesting up to the depth limit is read, and a deeper text is refused") func nestingIsReadUpToTheLimit() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
@@ -75,7 +81,7 @@ struct GrammarTests {
     #expect(throws: SyntaxError.self) { try read(nested(100_000)) }
   }
 
-  @Test func aDocumentOverTheSizeLimitIsRefused() {
+  @Test("A document above the size limit is refused") func aDocumentOverTheSizeLimitIsRefused() {
     var limits = ReadingLimits()
     limits.bytes = 3
     let error = #expect(throws: SyntaxError.self) {

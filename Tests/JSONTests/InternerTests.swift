@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct InternerTests {
-  @Test func equalStringsOfTwoDocumentsAreOneNumber() throws {
+  @Test("Equal strings of two documents have the same symbol") func equalStringsShareASymbol() throws {
     let interner = Interner(names: ["id", "title"])
     let one = try Document.read(ByteBuffer(#"{"title":"a","new":"b"}"#), interner: interner)
     let two = try Document.read(ByteBuffer(#"{"n\u0065w":"a"}"#), interner: interner)
@@ -13,7 +13,7 @@ struct InternerTests {
     #expect(interner.string(Symbol(rawValue: 2)) == "new")
   }
 
-  @Test func manyStringsKeepTheirNumbers() {
+  @Test("Twenty thousand strings get symbols in order and are found again") func manyStringsKeepTheirSymbols() {
     let interner = Interner()
     let names =
       (0..<20_000).map { "key-\($0 * 7919 % 20_011)" } + ["", "\u{1F35C}", String(repeating: "long", count: 99)]
@@ -23,8 +23,9 @@ struct InternerTests {
     #expect(interner.find("absent") == nil)
   }
 
-  /// Each would have to be compared with all before it, if whoever wrote the file knew how strings are hashed.
-  @Test func keysThatWereMadeToCollideTakeNoLongerThanOthers() {
+  /// With a known hash function, each of these keys would have to be compared with all keys before it.
+  @Test("Interning keys that were made to collide takes no longer than interning ordinary keys")
+  func collidingKeysTakeNoLonger() {
     let hostile = CollidingKeys.make(20_000)
     #expect(Set(hostile).count == 20_000 && Set(hostile.map(\.utf8.count)).count == 1)
     let ordinary = (0..<hostile.count).map { "\(String(repeating: "-", count: 50))\($0 + 100_000)" }

@@ -2,9 +2,11 @@ import JSON
 import TestSupport
 import Testing
 
-/// Places in large files: right wherever they lie, and no slower to find for what stands before them.
+/// Places in large files: correct at every offset, and found without reading the file from its start.
 struct ManyPlacesTests {
-  @Test(arguments: [4090, 4096, 4100, 50_000], ["x", "é", "\n", "ab\n", "\r\n"])
+  @Test(
+    "Lines and columns are counted correctly across the blocks of a large file", arguments: [4090, 4096, 4100, 50_000],
+    ["x", "é", "\n", "ab\n", "\r\n"])
   func linesAreCountedAcrossLargeFiles(size: Int, filler: String) {
     let text = "\u{FEFF}" + String(repeating: filler, count: size / filler.utf8.count)
     let table = LineTable(ByteBuffer(text))
@@ -16,7 +18,7 @@ struct ManyPlacesTests {
       let expected = Location(
         line: before.count { $0 == 0x0A } + 1, column: bytes[start..<offset].count { $0 & 0xC0 != 0x80 } + 1)
       #expect(table.location(of: offset) == expected, "\(offset)")
-      // However much of the file has been looked at before.
+      // A table that has read only a part of the file gives the same places.
       var part = LineTable(ByteBuffer(text), upTo: 4096)
       #expect(part.location(of: offset) == expected, "\(offset) behind a part")
       part.reach(offset)
@@ -26,7 +28,8 @@ struct ManyPlacesTests {
     }
   }
 
-  @Test func thePointersOfManyOffsetsAreThoseOfEach() throws {
+  @Test("Looking up many pointers at once gives the same pointers as looking up each")
+  func manyPointersEqualSinglePointers() throws {
     let document = try read(#" {"a":[1,{"b":[]},"x"],"c":{"d":[[2],[3]]},"a~/":null} "#)
     let offsets = Array(0...document.bytes.count + 1)
     #expect(document.pointers(at: offsets) == offsets.map(document.pointer))
@@ -36,7 +39,8 @@ struct ManyPlacesTests {
     #expect(document.pointers(at: []) == [])
   }
 
-  @Test func everyByteOfALongStringInAStringIsFound() throws {
+  @Test("Values inside a long embedded string are located at their bytes in the file")
+  func valuesOfALongEmbeddedStringAreLocated() throws {
     let inner = (0..<2000).map { #"{"n":\#($0),"é":"\u001b\"/"}"# }.joined(separator: ",")
     let spelled = "[\(inner)]".flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
     let document = try read(#"{"custom":"\#(String(spelled))"}"#)
@@ -50,8 +54,8 @@ struct ManyPlacesTests {
     }
   }
 
-  /// To find every place from the start of the string would take minutes.
-  @Test("Many places in a long string inside a string are found in one pass")
+  /// Finding every place from the start of the string would take minutes.
+  @Test("Many places in a long embedded string are found in one pass")
   func placesInALongString() throws {
     let time = try processorTime {
       let document = try read(#"{"custom":"[\#(String(repeating: "1,", count: 200_000))1]"}"#)

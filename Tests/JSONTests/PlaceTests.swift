@@ -2,7 +2,7 @@ import JSON
 import Testing
 
 struct PlaceTests {
-  @Test func linesAndColumnsCountFromOneInCharacters() {
+  @Test("Lines and columns count from 1, in characters") func linesAndColumnsCountFromOneInCharacters() {
     let bytes = ByteBuffer("{\n  \"é\": 1,\r\n\t\"x\": 2\n}")
     let table = LineTable(bytes)
     #expect(table.location(of: 0) == Location(line: 1, column: 1))
@@ -15,13 +15,13 @@ struct PlaceTests {
     #expect(bytes.string(in: table.line(around: bytes.count)) == "}")
   }
 
-  @Test func aByteOrderMarkTakesNoColumn() {
+  @Test("A byte order mark takes no column") func aByteOrderMarkTakesNoColumn() {
     let table = LineTable(ByteBuffer("\u{FEFF}{}"))
     #expect(table.location(of: 3) == Location(line: 1, column: 1))
     #expect(table.location(of: 4) == Location(line: 1, column: 2))
   }
 
-  @Test func everyValueKnowsItsBytesAndItsPointer() throws {
+  @Test("Every value has its byte range and its JSON pointer") func everyValueHasARangeAndAPointer() throws {
     let document = try read(#"{"a/b":[10,{"m~n":"x"}],"":null}"#)
     let first = try #require(document.root["a/b"])
     let inner = try #require(first.elements.map { $0 }.last?["m~n"])
@@ -32,8 +32,9 @@ struct PlaceTests {
     #expect(try document.pointer(at: #require(document.root[""]).range.lowerBound) == "/")
   }
 
-  /// Web responses write objects as strings: places inside are places in the file.
-  @Test func aDocumentInsideAStringIsLocatedInTheFile() throws {
+  /// Web responses write objects as strings.
+  @Test("A value inside an embedded document is located in the file")
+  func aDocumentInsideAStringIsLocatedInTheFile() throws {
     let text = #"{"custom":"{\"name\":\"Zo\u00eb\",\"list\":[1,true]}"}"#
     let document = try read(text)
     let inner = try #require(try document.root["custom"]?.embedded())

@@ -4,9 +4,9 @@ import Testing
 
 /// Documents that share an interner.
 struct SessionTests {
-  /// The table that finds repeated keys is as long as there are symbols. When every text had its own, a feed of 80,000
-  /// facets with `custom` in a string took five seconds to lint.
-  @Test("Small texts are read quickly in a session of many symbols")
+  /// The table that finds repeated keys is as long as there are symbols. When every text had its own table, a feed of
+  /// 80,000 facets with `custom` in a string took five seconds to lint.
+  @Test("Small embedded texts are read quickly in a session of many symbols")
   func smallTextsInALongSession() throws {
     let time = try processorTime {
       let interner = Interner(names: (0..<2_000_000).map(String.init))
@@ -21,8 +21,7 @@ struct SessionTests {
     #expect(time < .seconds(60), "\(time)")
   }
 
-  /// What one document has repeated is no repetition in the next.
-  @Test func everyDocumentRepeatsOnlyItsOwnKeys() throws {
+  @Test("A key is a repeat only if its own document has it twice") func repeatedKeysAreCountedPerDocument() throws {
     let interner = Interner()
     for _ in 0..<3 {
       #expect(try Document.read(ByteBuffer(#"{"a":1,"b":{"a":2}}"#), interner: interner).notes.count == 0)

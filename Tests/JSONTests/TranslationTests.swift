@@ -1,12 +1,12 @@
 import JSON
 import Testing
 
-/// Texts that are written from a response, and the way back into it.
+/// Texts that are written from a response, and the way back from a text into its response.
 @Suite("Translations")
 struct TranslationTests {
   private let response = #"{"name": "A \"quoted\" caf\u00e9", "list": [{"id": 7}, {"id": 8}], "price": 12.50}"#
 
-  /// The list backwards, then the name.
+  /// Writes the list in reverse, then the name.
   private func translate(_ source: Document) throws -> Document {
     let writer = TranslationWriter(of: source.root)
     writer.beginObject()
@@ -30,7 +30,7 @@ struct TranslationTests {
     return try writer.document()
   }
 
-  @Test("Strings and numbers are written as the response says them, with escapes where JSON needs them")
+  @Test("Strings and numbers are written with the values of the response, escaped where JSON needs it")
   func values() throws {
     let root = try translate(read(response)).root
     #expect(root["title"]?.string == "A \"quoted\" café")
@@ -41,7 +41,7 @@ struct TranslationTests {
     #expect(items.allSatisfy { $0["made"]?.string == "by us \u{1}\\\"" })
   }
 
-  @Test("A place of the translation is the place of what it was written from")
+  @Test("A value of a translation is located at the value of the response it was written from")
   func places() throws {
     let source = try read(response)
     let document = try translate(source)
@@ -64,7 +64,7 @@ struct TranslationTests {
     #expect(items[0].original.range == source.root["list"]?.elements.map { $0 }[1].range)
   }
 
-  @Test("The pointers of many places come in the order in which they were asked for")
+  @Test("Pointers of many places come in the order in which they were asked for")
   func manyPlaces() throws {
     let document = try translate(read(response))
     let items = try #require(document.root["items"]).elements.map { $0 }

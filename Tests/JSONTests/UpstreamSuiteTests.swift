@@ -3,11 +3,11 @@ import JSON
 import Testing
 
 /// Nicolas Seriot's JSONTestSuite, when `JSON_TEST_SUITE` names a folder that holds its parsing cases.
-/// Our own cases are in `GrammarTests`.
+/// The project's own cases are in `GrammarTests`.
 struct UpstreamSuiteTests {
   private static let folder = ProcessInfo.processInfo.environment["JSON_TEST_SUITE"]
 
-  /// What the suite leaves to the reader and we refuse: what is not UTF-8. The rest we accept.
+  /// Cases that the suite leaves to the parser and that this reader refuses: they are not UTF-8. It accepts the rest.
   private static let refused: Set<String> = [
     "i_string_UTF-16LE_with_BOM", "i_string_UTF-8_invalid_sequence", "i_string_UTF8_surrogate_U+D800",
     "i_string_invalid_utf-8", "i_string_iso_latin_1", "i_string_lone_utf8_continuation_byte",
@@ -16,8 +16,8 @@ struct UpstreamSuiteTests {
     "i_string_utf16LE_no_BOM",
   ]
 
-  @Test(.enabled(if: folder != nil))
-  func everyCaseIsJudgedAsItsNameSays() throws {
+  @Test("Every case of JSONTestSuite is accepted or refused as its name says", .enabled(if: folder != nil))
+  func everyCaseIsJudgedByItsName() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }

@@ -1,4 +1,4 @@
-/// Strings made of what is hard to measure: pieces of clusters in an order no writer would think of.
+/// Strings of pieces that are hard to measure, in unlikely orders.
 enum RandomText {
   private static let pieces = [
     "a", "b", "W", "é", "e\u{301}", " ", " ", "  ", "-", ",", "(", ")", "“", "\u{A0}", "\t", "\r\n", "\n", "\u{7}",
@@ -17,7 +17,7 @@ enum RandomText {
     return text
   }
 
-  /// A few hundred strings, always the same ones.
+  /// A few hundred strings, the same in every run.
   static func samples(seed: UInt64, count: Int = 300) -> [String] {
     var generator = SplitMix64(seed: seed)
     return (0..<count).map { make($0 % 40, using: &generator) }

@@ -4,8 +4,7 @@ import Testing
 import Text
 
 struct SearchingTests {
-  /// Against Foundation's search of bytes.
-  @Test func textsAreFoundWhereTheyStand() {
+  @Test("The search finds the same texts as Foundation's search of bytes") func searchAgreesWithFoundation() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<3000 {
       let text = word(upTo: 12, &random)

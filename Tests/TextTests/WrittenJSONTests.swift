@@ -3,7 +3,7 @@ import Testing
 
 @testable import Text
 
-/// JSON in sessions, archives and logs.
+/// JSON that is written to sessions, archives and logs.
 struct WrittenJSONTests {
   private static let hostile =
     "a\u{1B}[31m\u{7F}\u{9B}2J\u{80}\u{85}\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{FEFF}\u{E0041}é🍜"
@@ -17,12 +17,12 @@ struct WrittenJSONTests {
     #expect(try JSONDecoder().decode([String].self, from: Data(bytes)) == [expected])
   }
 
-  @Test("Controls, bidi controls and what cannot be seen are escaped in what is written")
+  @Test("Control characters, bidirectional controls and invisible characters are escaped in written strings")
   func writtenStrings() throws {
     try expectHarmless(WrittenJSON.strings([Self.hostile]).bytes, Self.hostile)
   }
 
-  @Test("They are escaped in JSON that a backend has written, and nothing else of it changes")
+  @Test("The same characters are escaped in a backend's JSON, and only spaces outside strings are removed")
   func foreignJSON() throws {
     let raw = "[ \"\(Self.hostile.replacing("\u{1B}", with: "\\u001b"))\\\\\\\"\u{9B}\" ]"
     try expectHarmless(

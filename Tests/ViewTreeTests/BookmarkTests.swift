@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// Coming back to a place of a page, wherever one has gone meanwhile and whatever has come behind it.
+/// Returning to a bookmarked place of a page after scrolling or after the page has grown.
 struct BookmarkTests {
   private struct Lines: ViewMaking {
     struct View: FacetView, Equatable {
@@ -32,7 +32,8 @@ struct BookmarkTests {
     return PageLayout(tree: tree, width: width, views: Lines())
   }
 
-  @Test func whereverOneGoesTheWayBackIsExact() throws {
+  @Test("Returning to a bookmark restores the exact row, whether the user scrolled or the page grew")
+  func returningIsExact() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<60 {
       let heights = (0..<30).map { _ in Int.random(in: 0...5, using: &random) }
@@ -51,8 +52,9 @@ struct BookmarkTests {
     }
   }
 
-  /// The rows of another width mean nothing; the facet at the top does.
-  @Test func inAnotherWidthTheSameFacetIsAtTheTop() throws {
+  /// Row offsets of another width are not comparable, so only the facet is kept.
+  @Test("Returning to a bookmark in another width puts the same facet at the top")
+  func anotherWidthKeepsTheFacet() throws {
     var viewport = Viewport(layout: try layout(Array(repeating: 4, count: 30)), height: 7)
     viewport.scroll(by: 42)
     let bookmark = viewport.bookmark
@@ -65,8 +67,9 @@ struct BookmarkTests {
     #expect(viewport.position.node == node)
   }
 
-  /// What stands behind all facets may be higher than the screen.
-  @Test func behindTheLastFacetTheWayBackIsExactToo() throws {
+  /// The view after the last facet may be higher than the screen.
+  @Test("Returning to a bookmark below the last facet restores the exact row")
+  func returningIsExactAfterTheLastFacet() throws {
     var viewport = Viewport(layout: try layout([2, 2]), height: 7)
     viewport.setTail(Lines.View(height: 12))
     for rows in 4...10 {

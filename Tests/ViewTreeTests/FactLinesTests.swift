@@ -5,7 +5,7 @@ import Testing
 import Text
 import ViewTree
 
-/// Where lines of facts end.
+/// The line breaks of facts.
 struct FactLinesTests {
   private static let theme = Theme(ThemeValues(), depth: .monochrome)
 
@@ -20,7 +20,7 @@ struct FactLinesTests {
     return rows(.facts(phrases, width: width, maxLines: maxLines), width: width)
   }
 
-  @Test("A line ends between two parts and not inside one")
+  @Test("A line ends between two parts and not inside a part")
   func linesEndBetweenParts() {
     let text = "1.0 mi • 20 min • $0 delivery fee, first order"
     #expect(facts(text, width: 30, maxLines: 2) == ["1.0 mi • 20 min", "$0 delivery fee, first order"])
@@ -28,7 +28,7 @@ struct FactLinesTests {
     #expect(rows(paragraph, width: 30) == ["1.0 mi • 20 min", "$0 delivery fee, first order"])
   }
 
-  @Test("Facts stay whole as long as there are lines enough, and are broken between their parts where there are not")
+  @Test("Facts stay whole while there are enough lines; otherwise lines break between their parts")
   func factsStayWholeWherePossible() {
     #expect(facts("$$ • Ramen", "0.9 mi • 19 min", width: 22, maxLines: 3) == ["$$ • Ramen", "0.9 mi • 19 min"])
     #expect(
@@ -36,19 +36,19 @@ struct FactLinesTests {
         == ["$$ • Ramen • 0.9 mi", "19 min • $0.99 delivery fee"])
   }
 
-  @Test("Only a part that is wider than a line is broken, and the next part goes on behind it")
+  @Test("Only a part that is wider than a line is broken, and the next part follows on the same line")
   func widePartsAreBroken() {
     #expect(
       facts("one two three four five • six", width: 12, maxLines: nil) == ["one two", "three four", "five • six"])
   }
 
-  @Test("Facts without a line of their own end in an ellipsis, without a bullet before it")
-  func whatIsLeftOutIsShownByAnEllipsis() {
+  @Test("Facts that do not fit end in an ellipsis, without a bullet before it")
+  func leftOutFactsAreShownByAnEllipsis() {
     #expect(facts("first part", "second part", width: 18, maxLines: 1) == ["first part • seco…"])
     #expect(facts("first part", "second part", width: 14, maxLines: 1) == ["first part …"])
   }
 
-  @Test("No line is wider than the room, whatever the parts are", arguments: 1...40)
+  @Test("No line of facts is wider than its room", arguments: 1...40)
   func noLineIsTooWide(width: Int) {
     let texts = ["寿司 • 👩‍👩‍👧‍👦 • Supercalifragilistic", "• • •", "a • b • c • d • e • f", "x"]
     let phrases = texts.map { Phrase(SafeText($0), .listRowSubtext) }
@@ -59,7 +59,7 @@ struct FactLinesTests {
     }
   }
 
-  @Test("Facts without end are laid out at once")
+  @Test("A hundred thousand facts are laid out quickly")
   func endlessFactsAreQuick() {
     let text = Array(repeating: "a", count: 100_000).joined(separator: " • ")
     let time = processorTime {

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// What somebody looks at stays in its row when the page becomes another one.
+/// Following: the facet at the top of the screen keeps its row when the page is replaced.
 struct FollowingTests {
-  /// A facet shows its id and the number of the line on as many lines as its title has letters.
+  /// Draws each facet as many lines high as its title has letters; a line shows the facet's id and the line's number.
   private struct Lines: ViewMaking {
-    /// For whom a view has been made: nobody else has been laid out.
+    /// Notes the facets that a view was made for, which are the facets that were laid out.
     final class Log {
       var ids: [String] = []
     }
@@ -49,8 +49,8 @@ struct FollowingTests {
     }
   }
 
-  private struct Glimpse {
-    /// The row at which it begins, which may be above the screen.
+  private struct SeenLine {
+    /// The row at which the facet begins, which may be above the screen.
     let start: Int
     let id: Int
   }
@@ -73,19 +73,20 @@ struct FollowingTests {
     return PageLayout(tree: tree, width: width, views: views)
   }
 
-  /// In reading order, once for every line of it that can be seen.
-  private func seen(_ viewport: Viewport) -> [Glimpse] {
+  /// The facets on the screen in reading order, once for each visible line.
+  private func seen(_ viewport: Viewport) -> [SeenLine] {
     var canvas = Canvas(size: Size(viewport.layout.width, viewport.height))
     viewport.draw(on: &canvas, at: canvas.bounds, theme: theme)
     return canvas.textRows.enumerated().flatMap { row, text in
       text.split(separator: " ").compactMap { word in
         let parts = word.split(separator: ":").compactMap { Int($0) }
-        return parts.count == 2 ? Glimpse(start: row - parts[1], id: parts[0]) : nil
+        return parts.count == 2 ? SeenLine(start: row - parts[1], id: parts[0]) : nil
       }
     }
   }
 
-  @Test func theFirstFacetOnTheScreenThatIsStillThereKeepsItsRow() throws {
+  @Test("The first visible facet that the new page still has keeps its row")
+  func firstRemainingFacetKeepsItsRow() throws {
     var random = SeededGenerator(seed: 11)
     var kept = 0
     for round in 0..<600 {
@@ -104,7 +105,7 @@ struct FollowingTests {
       let after = seen(viewport)
       let heights = Dictionary(uniqueKeysWithValues: new.joined().map { ($0.id, $0.height) })
       guard let anchor = before.first(where: { heights[$0.id] ?? 0 > 0 }) else { continue }
-      // What has become less high may be above the screen now.
+      // A facet that has shrunk may now be above the screen.
       guard anchor.start + (heights[anchor.id] ?? 0) > 0 else { continue }
       let now = after.first { $0.id == anchor.id }
       if now?.start == anchor.start {
@@ -123,9 +124,11 @@ struct FollowingTests {
     #expect(kept > 300)
   }
 
-  /// Single rows, and cells that stand side by side: 130 columns have room for several.
-  @Test(arguments: [("row", 12), ("cell", 12), ("cell", 130)])
-  func onlyWhatHasChangedIsLaidOut(component: String, width: Int) throws {
+  /// Single rows, and cells that share a row: 130 columns have room for several.
+  @Test(
+    "Only facets that changed, and the cells beside them, are laid out again",
+    arguments: [("row", 12), ("cell", 12), ("cell", 130)])
+  func onlyChangedFacetsAreLaidOut(component: String, width: Int) throws {
     let interner = Interner.forFeeds()
     let old = [(1...60).map { Item(id: $0, height: 2, component: component) }]
     var new = old
@@ -140,7 +143,7 @@ struct FollowingTests {
       next, following: { diff.successor(of: .facet($0)).flatMap(\.facet) },
       unchanged: diff.unchangedSuccessor(ofFacet:))
     viewport.prepare()
-    // With a cell, its row.
+    // A changed cell is laid out with its whole row.
     let row = viewport.layout.tree.nodes.count == 61 ? seen(viewport).filter { $0.id == 8 }.map(\.start).first : nil
     let besides = Set(seen(viewport).filter { $0.start == row }.map { String($0.id) })
     #expect(views.log.ids.contains("8") && besides.isSuperset(of: views.log.ids), "\(views.log.ids)")
@@ -148,7 +151,7 @@ struct FollowingTests {
     #expect(viewport.placed.map(\.block.size) == fresh.placed.map(\.block.size))
   }
 
-  /// Pages, and what becomes of them.
+  /// Random pairs of pages: an old page, and the same page after random changes.
   private struct Pages {
     var random: SeededGenerator
 

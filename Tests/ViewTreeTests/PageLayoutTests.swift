@@ -6,9 +6,9 @@ import Testing
 import Text
 import ViewTree
 
-/// How the engine places what views draw: strips, grids, sections, frames.
+/// The placing of views by the layout engine: carousels, grids, sections and frames.
 struct PageLayoutTests {
-  /// Draws a title, on one line unless it is to be higher; a component's name says how its children stand.
+  /// Draws a title on the lines that `height` asks for; the component's id decides how its children are arranged.
   private struct Titles: ViewMaking {
     struct View: FacetView, Equatable {
       let title: SafeText
@@ -71,41 +71,44 @@ struct PageLayoutTests {
     #"{"id":"\#(id)","component":{"id":"\#(component)"},"text":{"title":"\#(id)"}\#(more)}"#
   }
 
-  private func strip(cards: Int, title: String = "strip", custom: String = "{}") -> String {
+  private func carousel(cards: Int, title: String = "strip", custom: String = "{}") -> String {
     let cards = (1...cards).map { facet("card\($0)", "card", #","custom":\#(custom)"#) }.joined(separator: ",")
     return
       #"{"id":"s","component":{"id":"strip"},"text":{"title":"\#(title)"},"children":[\#(cards)]}"#
   }
 
-  @Test func aStripCutsTheNextCardAndSaysWhereItIs() throws {
-    let rows = rows(try layout("[\(strip(cards: 9))]", width: 50))
+  @Test("A carousel cuts off the next card and shows the position beside its title")
+  func carouselCutsTheNextCard() throws {
+    let rows = rows(try layout("[\(carousel(cards: 9))]", width: 50))
     #expect(rows[0].hasPrefix("strip") && rows[0].contains("1-2 of 9"))
     #expect(rows[1].hasPrefix("card1") && rows[1].contains("card2") && rows[1].contains("card"))
     #expect(rows[1].split(separator: " ").last.map { "card3".hasPrefix($0) } == true)
   }
 
-  @Test func aStripWithoutATitleHasADotForEachCard() throws {
-    let rows = rows(try layout(#"[\#(strip(cards: 4, title: "", custom: #"{"height":2}"#))]"#, width: 40))
+  @Test("A carousel without a title has a dot for each card") func carouselWithoutTitleHasDots() throws {
+    let rows = rows(try layout(#"[\#(carousel(cards: 4, title: "", custom: #"{"height":2}"#))]"#, width: 40))
     #expect(rows[2].split(separator: " ").count == 4)
     #expect(rows[2].contains("●") && rows[2].contains("○"))
   }
 
-  @Test func aStripOfOneLineWithoutATitleHasItsMarksOnThatLine() throws {
-    let row = rows(try layout("[\(strip(cards: 4, title: ""))]", width: 40))
+  @Test("A carousel of one line without a title has its scroll marks on that line")
+  func carouselOfOneLineHasMarksOnThatLine() throws {
+    let row = rows(try layout("[\(carousel(cards: 4, title: ""))]", width: 40))
     #expect(row == ["card1             card2              ‹ ›"])
   }
 
-  @Test func whatHasItsOwnWidthKeepsItInAStrip() throws {
-    let wide = #"[\#(strip(cards: 3, custom: #"{"width":25}"#))]"#
+  @Test("A card with a width of its own keeps it in a carousel") func cardsKeepTheirOwnWidth() throws {
+    let wide = #"[\#(carousel(cards: 3, custom: #"{"width":25}"#))]"#
     #expect(rows(try layout(wide, width: 50))[1] == "card1                      card2")
   }
 
-  @Test func aStripThatFitsSaysNothing() throws {
-    #expect(rows(try layout("[\(strip(cards: 2))]", width: 60)) == ["strip", "card1                 card2"])
+  @Test("A carousel whose cards all fit shows no position") func carouselThatFitsShowsNoPosition() throws {
+    #expect(rows(try layout("[\(carousel(cards: 2))]", width: 60)) == ["strip", "card1                 card2"])
   }
 
-  @Test func aStripShowsTheCardsFromItsOffset() throws {
-    var page = try layout("[\(strip(cards: 9))]", width: 50)
+  @Test("A carousel shows the cards from its offset, up to the last card")
+  func carouselShowsCardsFromItsOffset() throws {
+    var page = try layout("[\(carousel(cards: 9))]", width: 50)
     page.setOffset(7, ofNode: 0)
     let moved = rows(page)
     #expect(moved[0].contains("8-9 of 9"))
@@ -114,14 +117,15 @@ struct PageLayoutTests {
     #expect(rows(page)[1].hasPrefix("card9"))
   }
 
-  @Test func unrolledAStripShowsAllItsCards() throws {
-    let rows = rows(try layout("[\(strip(cards: 9))]", width: 50, isUnrolled: true))
+  @Test("An unrolled page shows all cards of a carousel") func unrolledCarouselShowsAllCards() throws {
+    let rows = rows(try layout("[\(carousel(cards: 9))]", width: 50, isUnrolled: true))
     for card in 1...9 {
       #expect(rows.contains { $0.contains("card\(card)") })
     }
   }
 
-  @Test func aGridHasTheColumnsItsBackendWants() throws {
+  @Test("A grid has the columns that the backend asks for, and fewer on a narrow screen")
+  func gridHasTheColumnsOfItsSpecification() throws {
     let cells = (1...5).map { facet("cell\($0)", "card") }.joined(separator: ",")
     let specs = #""layout":{"gridSpecs":{"Tablet":{"minDimensionCount":3,"interRowSpacing":0}}}"#
     let grid = #"[{"id":"g","component":{"id":"grid"},\#(specs),"children":[\#(cells)]}]"#
@@ -131,14 +135,16 @@ struct PageLayoutTests {
     #expect(narrow.map { $0.split(separator: " ").count }.filter { $0 > 0 } == [1, 1, 1, 1, 1])
   }
 
-  @Test func rowsShareAWidePageAndHaveALineBetweenThemOnANarrowOne() throws {
+  @Test("Rows stand side by side on a wide page and are divided by lines on a narrow page")
+  func rowsShareAWidePage() throws {
     let page = "[\((1...4).map { facet("row\($0)", "row") }.joined(separator: ","))]"
     #expect(rows(try layout(page, width: 150)).first.map { $0.split(separator: " ").count } == 2)
     let narrow = rows(try layout(page, width: 30))
     #expect(narrow.filter { $0.hasPrefix("──") }.count == 3)
   }
 
-  @Test func aRowThatOmitsItsFooterHasRoomInsteadOfALine() throws {
+  @Test("A row that omits its footer is followed by a blank line instead of a divider")
+  func rowWithoutFooterIsFollowedByABlankLine() throws {
     let page = """
       [\(facet("row1", "row", #","layout":{"omit_footer":true}"#)),\(facet("row2", "row")),\(facet("row3", "row"))]
       """
@@ -146,7 +152,8 @@ struct PageLayoutTests {
     #expect(rows(try layout(page, width: 30)) == ["row1", "", "row2", line, "row3"])
   }
 
-  @Test func sectionsStandBehindALineUnlessTheyOmitIt() throws {
+  @Test("Sections are divided by a line unless the section omits its footer")
+  func sectionsAreDividedUnlessTheyOmitIt() throws {
     func page(_ layout: String) -> String {
       """
       {"body":[{"id":"a","layout":\(layout),"body":[\(facet("one", "card"))]},{"id":"b","body":[\(facet("two", "card"))]}]}
@@ -156,7 +163,8 @@ struct PageLayoutTests {
     #expect(rows(try layout(page(#"{"omit_footer":true}"#), width: 10)) == ["one", "", "two"])
   }
 
-  @Test func styleFramesWhateverAComponentDraws() throws {
+  @Test("The style of a facet adds a border, a background or padding to any component")
+  func styleFramesAnyComponent() throws {
     func page(_ style: String) -> String { "[\(facet("words", "card", #","style":\#(style)"#))]" }
     let plain = rows(try layout(page("{}"), width: 20))
     let bordered = rows(
@@ -168,20 +176,21 @@ struct PageLayoutTests {
     #expect(plain == ["words"] && padded == ["", "  words"])
   }
 
-  @Test func layoutKeepsTheRoomThatABackendWants() throws {
+  @Test("The padding in a facet's layout is kept free") func paddingOfTheLayoutIsKept() throws {
     let page = "[\(facet("words", "card", #","layout":{"dlsPadding":{"top":16,"left":16}}"#))]"
     #expect(rows(try layout(page, width: 20)) == ["", "  words"])
   }
 
-  @Test func aFacetKnowsItsPlace() throws {
-    var page = try layout("[\(strip(cards: 3))]", width: 60)
+  @Test("The block of a carousel has a region for the carousel and for each card")
+  func blocksHaveARegionPerFacet() throws {
+    var page = try layout("[\(carousel(cards: 3))]", width: 60)
     let regions = page.block(at: 0).regions
     #expect(regions.count == 4)
     #expect(regions[0].rect == Rect(x: 0, y: 0, width: 60, height: 2))
     #expect(Set(regions.dropFirst().map(\.rect.y)) == [1])
   }
 
-  // MARK: Grids with room around them
+  // MARK: Padding and spacing of grids
 
   private func grid(_ parts: String, cells: Int) -> String {
     let cells = (1...cells).map { #"{"id":"\#($0)","component":{"id":"card"},"text":{"title":"c\#($0)"}}"# }
@@ -207,7 +216,7 @@ struct PageLayoutTests {
     #expect(behind - last == plainBehind - plainLast + 3)
   }
 
-  @Test("The spacing of a grid stands between its members and not above it")
+  @Test("The spacing of a grid is between its members and not above them")
   func gridSpacingIsBetweenItsMembers() throws {
     let near = rows(try layout(grid(#""style":{"spacing":0}"#, cells: 12), width: 60))
     let far = rows(try layout(grid(#""style":{"spacing":48}"#, cells: 12), width: 60))
@@ -217,8 +226,8 @@ struct PageLayoutTests {
     #expect(second(far) == 4)
   }
 
-  @Test("The content of a grid's member is shown in one column as in several", arguments: [30, 100])
-  func membersKeepWhatStandsInThem(width: Int) throws {
+  @Test("The content of a grid's member is shown in one column and in several", arguments: [30, 100])
+  func membersKeepTheirContent(width: Int) throws {
     let list =
       #"{"id":"l","component":{"id":"list"},"text":{"title":"list"},"children":[{"id":"i","component":{"id":"card"},"text":{"title":"inside"}}]}"#
     let other = #"{"id":"o","component":{"id":"card"},"text":{"title":"other"}}"#
@@ -227,7 +236,7 @@ struct PageLayoutTests {
     #expect(rows.contains { $0.contains("inside") }, "\(rows)")
   }
 
-  @Test("Padding that would leave no room for members is not kept at the sides", arguments: [12, 20, 40])
+  @Test("Padding at the sides is dropped if it would leave no room for members", arguments: [12, 20, 40])
   func paddingLeavesRoom(width: Int) throws {
     let rows = rows(try layout(grid(#""layout":{"dlsPadding":4000}"#, cells: 2), width: width))
     #expect(rows.contains { $0.contains("c1") })

@@ -6,7 +6,7 @@ import Testing
 import ViewTree
 
 struct ViewportTests {
-  /// A facet is as many rows high as its title has letters, each showing the facet's number.
+  /// Draws each facet as many rows high as its title has letters; each row shows the facet's id.
   private struct Lines: ViewMaking {
     struct View: FacetView, Equatable {
       let title: String
@@ -44,7 +44,7 @@ struct ViewportTests {
     return canvas.textRows
   }
 
-  /// The whole page, as the viewport would show it if the screen were high enough.
+  /// The rows of the whole page, as a screen that is high enough would show them.
   private func page(_ heights: [Int]) -> [String] {
     var page: [String] = []
     for (index, height) in heights.enumerated() where height > 0 {
@@ -53,8 +53,9 @@ struct ViewportTests {
     return page
   }
 
-  /// Against the page written out in full: any walk of scrolls shows the window it should.
-  @Test func scrollingShowsTheRightWindowOfThePage() throws {
+  /// Compares random scrolling with the page written out in full.
+  @Test("Scrolling by any steps shows the right window of the page")
+  func scrollingShowsTheRightWindowOfThePage() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let heights = (0..<Int.random(in: 1...9, using: &random)).map { _ in Int.random(in: 0...5, using: &random) }
@@ -83,7 +84,8 @@ struct ViewportTests {
     }
   }
 
-  @Test func anotherHeightKeepsTheTopAndAnotherWidthTheFacet() throws {
+  @Test("Another height keeps the top row, and another width keeps the facet on the screen")
+  func resizingKeepsTheTopOrTheFacet() throws {
     var viewport = try viewport(heights: [3, 3, 3, 3, 3, 3], height: 5)
     viewport.scroll(by: 5)
     let top = rows(viewport).map(\.trimmed)
@@ -93,8 +95,9 @@ struct ViewportTests {
     #expect(rows(viewport, width: 20).contains { $0.trimmed == "1" })
   }
 
-  /// Cost follows what is visible: a long page lays out what is near the screen, wherever that is.
-  @Test func aLongPageIsLaidOutNearTheScreenOnly() throws {
+  /// Layout costs follow the screen, not the length of the page.
+  @Test("Only the facets near the screen of a long page are laid out")
+  func aLongPageIsLaidOutNearTheScreenOnly() throws {
     final class Counter { var count = 0 }
     struct Counting: ViewMaking {
       let lines = Lines()
@@ -119,7 +122,7 @@ struct ViewportTests {
     viewport.scroll(by: -3)
     viewport.prepare()
     #expect(counter.count < 60)
-    // Whether the end is near is asked after every key: what was laid out for the answer is kept.
+    // The runtime asks after every key whether the end is near, so the layout for the answer is kept.
     viewport.scrollToTop()
     _ = viewport.isNearEnd()
     let count = counter.count
@@ -128,8 +131,8 @@ struct ViewportTests {
     #expect(counter.count == count)
   }
 
-  /// Against the rows of the page written out in full.
-  @Test func theEndIsNearWithinAnotherScreen() throws {
+  /// Compares the answer with the rows of the page written out in full.
+  @Test("The end is near when less than another screen follows") func theEndIsNearWithinAnotherScreen() throws {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<300 {
       let heights = (0..<Int.random(in: 1...20, using: &random)).map { _ in Int.random(in: 1...4, using: &random) }
@@ -143,8 +146,8 @@ struct ViewportTests {
     }
   }
 
-  /// What shows nothing is no reason to believe that there is more.
-  @Test func theEndIsNearWhereNothingThatFollowsShowsAnything() throws {
+  /// Facets without height are not content that is still to come.
+  @Test("The end is near if only facets without height follow") func emptyFacetsDoNotDelayTheEnd() throws {
     var viewport = try viewport(heights: [3, 3] + Array(repeating: 0, count: 50), height: 5)
     let isNearEnd = viewport.isNearEnd()
     #expect(isNearEnd)

@@ -6,7 +6,7 @@ import Wording
   private let english = Words(.english)
   private let spanish = Words(.spanish)
 
-  @Test("One is singular; none and many are plural, in each language")
+  @Test("The number 1 takes the singular and every other number the plural, in each language")
   func pluralsFollowTheNumber() {
     #expect([0, 1, 2].map { english.facets($0) } == ["0 facets", "1 facet", "2 facets"])
     #expect([0, 1, 2].map { spanish.facets($0) } == ["0 facetas", "1 faceta", "2 facetas"])
@@ -14,7 +14,7 @@ import Wording
     #expect([1, 2].map { spanish.sections($0) } == ["1 sección", "2 secciones"])
   }
 
-  @Test("Adjectives and verbs go with the number where the language asks for it")
+  @Test("Adjectives and verbs agree with the number where the language asks for it")
   func wordsAgreeWithTheNumber() {
     #expect([1, 2].map { english.leftOut($0) } == ["1 left out", "2 left out"])
     #expect([1, 2].map { spanish.leftOut($0) } == ["1 omitida", "2 omitidas"])

@@ -3,7 +3,7 @@ import FacetModel
 import TestSupport
 import Testing
 
-/// What is chosen in filters, and how it is asked for.
+/// The values chosen in filters, and the query made from them.
 struct FilterChoicesTests {
   private static func filter(_ id: String, _ component: String, _ custom: String = "") throws -> Filter {
     let json = """
@@ -17,18 +17,20 @@ struct FilterChoicesTests {
     ,"allowed_values":[{"query_value":"1","display_name":"$"},{"query_value":"2","display_name":"$$"}]
     """
 
-  @Test func aFilterBeginsWithWhatItsBackendSays() throws {
+  @Test("A filter starts with the backend's default values, as far as they can be chosen")
+  func filterStartsWithItsDefaults() throws {
     #expect(try Self.filter("pickup", "filter.binary").startValues == ["true"])
     let price = try Self.filter("price_range", "filter.collection", Self.prices + #","default_values":["1","2"]"#)
     #expect(price.startValues == ["1", "2"])
     let stars = try Self.filter("star_rating", "filter.range", Self.prices + #","default_values":["2","1"]"#)
     #expect(stars.startValues == ["2"], "a range has one value")
     let strange = try Self.filter("fee", "filter.range", Self.prices + #","default_values":["9"]"#)
-    #expect(strange.startValues == ["1"], "what cannot be chosen is no default")
+    #expect(strange.startValues == ["1"], "a value that is not allowed is not a default")
     #expect(try Self.filter("none", "filter.range").startValues == [])
   }
 
-  @Test func theQueryIsInTheOrderOfThePage() throws {
+  @Test("The query has the filters in the order of the page, then the filters the page lacks")
+  func queryFollowsThePage() throws {
     var choices = FilterChoices()
     let deals = try Self.filter("deals-fill", "filter.binary")
     let price = try Self.filter("price_range", "filter.collection", Self.prices)
@@ -45,16 +47,17 @@ struct FilterChoicesTests {
   }
 
   @Test(
+    "Characters with a meaning in a query are escaped",
     arguments: [
       ("5+", "5%2B"), ("$", "%24"), ("a,b", "a%2Cb"), ("x&y=z", "x%26y%3Dz"), ("é", "%C3%A9"), ("½", "%C2%BD"),
     ])
-  func whatHasAMeaningInAQueryIsEscaped(value: String, wanted: String) throws {
+  func queryValuesAreEscaped(value: String, wanted: String) throws {
     var choices = FilterChoices()
     choices["f"] = [value]
     #expect(choices.query(in: ["f"]) == "f=" + wanted)
   }
 
-  @Test func ofARadioGroupOneIsOn() throws {
+  @Test("Only one filter of a radio group is on") func radioGroupHasOneChoice() throws {
     let group = #","radio_group_id":"speed""#
     let filters = try ["eta", "asap", "later"].map { try Self.filter($0, "filter.range", Self.prices + group) }
     let other = try Self.filter("fee", "filter.range", Self.prices + #","radio_group_id":"fee""#)
@@ -63,7 +66,9 @@ struct FilterChoicesTests {
     #expect(choices.query(in: filters.map(\.id) + [other.id]) == "later=1&fee=1")
   }
 
-  @Test(arguments: [(false, ["sushi"]), (true, ["thai", "sushi"])])
+  @Test(
+    "Cuisines are chosen one at a time, or together if the backend allows it",
+    arguments: [(false, ["sushi"]), (true, ["thai", "sushi"])])
   func cuisinesAreChosenOneByOneOrTogether(allowsMany: Bool, wanted: [String]) throws {
     let toggles = [("thai", true), ("sushi", false)].map { id, isSelected in
       """

@@ -7,16 +7,17 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// The author's guide shows a whole component; this is that component, compiled and drawn.
+/// The component of the author's guide, compiled and drawn.
 struct GuideTests {
-  @Test func theGuideShowsTheComponentThatIsCompiledHere() throws {
+  @Test("The guide shows the component that is compiled in this folder") func guideShowsTheCompiledComponent() throws {
     let guide = try String(contentsOf: Repository.root.appending(path: "Sources/Components/GUIDE.md"), encoding: .utf8)
     let code = try String(
       contentsOf: Repository.root.appending(path: "Tests/ComponentsTests/Guide/NoticeRow.swift"), encoding: .utf8)
-    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into the guide")
+    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into GUIDE.md")
   }
 
-  @Test func oneLineAddsItToTheCatalogue() throws {
+  @Test("A component joins the catalogue with one line, and it is drawn and read aloud")
+  func oneLineAddsAComponent() throws {
     let factory = try FacetFactory(ComponentLibrary.descriptors + [NoticeRow.descriptor])
     let feed = try Feed(json: "[\(NoticeRow.example)]")
     let admission = Admission(feed.tree, for: factory.capabilities)

@@ -3,7 +3,7 @@ import FacetModel
 import Prism
 import ViewTree
 
-/// A notice from the house: what happened, how bad it is, and until when.
+/// A notice to the user: what happened, whether it is urgent, and until when.
 struct NoticeRow: FacetComponent, Equatable {
   static let id = "row.notice"
   static let category = ComponentCategory.row
@@ -21,7 +21,7 @@ struct NoticeRow: FacetComponent, Equatable {
 
   init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
-    // Whatever else stands there costs this row its urgency, and nothing more.
+    // A value that is not a Boolean costs this row only its urgency.
     isUrgent = facet.custom.bool("is_urgent") ?? false
   }
 

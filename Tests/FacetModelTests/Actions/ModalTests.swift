@@ -6,7 +6,7 @@ struct ModalTests {
     title: "Fees", paragraphs: ["A fee.", "Another fee."], closeLabel: "Got it")
 
   @Test(
-    "A present_modal opens a dialog, however its parts are spelled",
+    "A present_modal action opens a dialog, in every spelling of its parts",
     arguments: [
       #"{"type":"MODAL_TYPE_TEXT","title":"Fees","description":["A fee.","Another fee."],"close_action":{"label":"Got it"}}"#,
       #"{"title":"Fees","description":["A fee.","Another fee."],"closeAction":{"label":"Got it"}}"#,
@@ -23,7 +23,7 @@ struct ModalTests {
   }
 
   @Test(
-    "A dialog without words is empty, whatever stands in its place",
+    "A dialog without texts is empty",
     arguments: [
       "null", "{}", "7", "[]", #""broken {""#, #"{"title":"","description":[]}"#, #"{"title":[],"description":{}}"#,
     ])
@@ -32,7 +32,7 @@ struct ModalTests {
   }
 
   @Test(
-    "A navigation to `modal` with texts in its data is the same dialog",
+    "A navigation to `modal` with texts in its data opens the same dialog",
     arguments: [
       #"{"uri":"modal","modal_title":"Fees","modal_description":["A fee.","Another fee."],"modal_close_action":{"label":"Got it"}}"#,
       #"{"uri":"modal","modalTitle":"Fees","modalDescription":"A fee.\nAnother fee.","modalButtonText":"Got it"}"#,
@@ -46,7 +46,7 @@ struct ModalTests {
     #expect(click?.modal == Self.whole)
   }
 
-  @Test("Texts of a navigation stand in this order: subtitle, description, others as sent, terms")
+  @Test("The texts of a navigation are ordered: subtitle, description, other texts as sent, terms")
   func orderOfTexts() throws {
     let click = try action(
       "navigate",
@@ -66,7 +66,7 @@ struct ModalTests {
     #expect(click != nil && click?.modal == nil)
   }
 
-  @Test("A dialog has room for so much text and no more")
+  @Test("The texts of a dialog are limited in length, number and depth")
   func longTexts() throws {
     let long = String(repeating: "word ", count: 40_000)
     let many = Array(repeating: "\"p\"", count: 2000).joined(separator: ",")

@@ -1,6 +1,6 @@
 import FacetModel
 
-/// The rules of the table of versions once more, the slow way: top down over trees that no decoder has seen.
+/// The rules of admission in a second, slow implementation: top down, over trees that no decoder has read.
 struct AdmissionOracle {
   static let components = [
     "row.text", "carousel.tiles", "list.standard", "carousel.standard", "row.store", "card.store", "card.promo",
@@ -9,9 +9,9 @@ struct AdmissionOracle {
 
   struct Click {
     let json: String
-    /// The version since when it is understood; `nil` for what no version understands.
+    /// The first version that understands the click; `nil` if no version does.
     let since: SemanticVersion?
-    /// Whether it is a navigation: what those lead to decides whether their facets are shown.
+    /// Whether the click is a navigation. A facet whose navigation leads nowhere is left out by every version.
     let isNavigation: Bool
 
     init(_ json: String, since: SemanticVersion?, isNavigation: Bool = false) {
@@ -21,7 +21,7 @@ struct AdmissionOracle {
     }
   }
 
-  /// The version from which on a facet outlives an unknown click that is no navigation.
+  /// The first version that keeps a facet with an unknown action other than a navigation.
   static let keepsFacets = SemanticVersion(6, 1, 0)
 
   static let clicks: [Click] = [
@@ -38,14 +38,14 @@ struct AdmissionOracle {
 
   let version: SemanticVersion
 
-  /// The facets that are shown, from the outside in.
+  /// The facets that are shown, each parent before its children.
   func shown(_ facets: [RandomFacet]) -> [RandomFacet] {
-    facets.filter(stays).flatMap { [$0] + shown($0.children) }
+    facets.filter(isAdmitted).flatMap { [$0] + shown($0.children) }
   }
 
-  /// Whether nothing speaks against a facet but what may be around it.
-  func stays(_ facet: RandomFacet) -> Bool {
-    isKnown(facet) && !dies(ofClickOf: facet) && !hasLostItsChildren(facet)
+  /// Whether a facet is shown if its parent is shown.
+  func isAdmitted(_ facet: RandomFacet) -> Bool {
+    isKnown(facet) && !isLeftOut(forClickOf: facet) && !hasLostItsChildren(facet)
   }
 
   func isKnown(_ facet: RandomFacet) -> Bool {
@@ -57,20 +57,20 @@ struct AdmissionOracle {
     return Self.clicks.contains { $0.json == click && $0.since.map { $0 <= version } ?? false }
   }
 
-  /// Whether the click of a facet costs the facet itself.
-  func dies(ofClickOf facet: RandomFacet) -> Bool {
+  /// Whether a facet is left out because of its click.
+  func isLeftOut(forClickOf facet: RandomFacet) -> Bool {
     if understandsClick(of: facet) { return false }
     let isNavigation = Self.clicks.contains { $0.json == facet.click && $0.isNavigation }
     return isNavigation || version < Self.keepsFacets
   }
 
-  /// Whether a facet stays although its click does nothing.
+  /// Whether a facet is shown although its click does nothing.
   func losesClick(_ facet: RandomFacet) -> Bool {
-    !understandsClick(of: facet) && !dies(ofClickOf: facet)
+    !understandsClick(of: facet) && !isLeftOut(forClickOf: facet)
   }
 
   func hasLostItsChildren(_ facet: RandomFacet) -> Bool {
     Capabilities.containers.contains(facet.component) && !facet.children.isEmpty
-      && !facet.children.contains(where: stays)
+      && !facet.children.contains(where: isAdmitted)
   }
 }

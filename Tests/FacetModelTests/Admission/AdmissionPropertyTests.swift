@@ -7,8 +7,8 @@ struct AdmissionPropertyTests {
     SemanticVersion(6, 0, 0), SemanticVersion(6, 1, 0),
   ]
 
-  @Test(arguments: versions)
-  func whatIsShownIsWhatTheRulesSay(_ version: SemanticVersion) throws {
+  @Test("Random trees are admitted as a second implementation of the rules admits them", arguments: versions)
+  func admissionFollowsTheRules(_ version: SemanticVersion) throws {
     let oracle = AdmissionOracle(version: version)
     var kinds: Set<String> = []
     var lostClicks = 0
@@ -46,26 +46,26 @@ struct AdmissionPropertyTests {
         kinds.insert(try #require(kind(of: reason, isTrueOf: source, in: parent, oracle), "seed \(seed): \(reason)"))
       }
     }
-    // None of the components is too new for clients from 6.1.0 on.
+    // From 6.1.0 on, no component is too new.
     #expect(kinds.count == (version >= SemanticVersion(6, 1, 0) ? 4 : 5))
     #expect((lostClicks > 0) == (version >= AdmissionOracle.keepsFacets))
   }
 
-  /// The kind of a reason that holds; `nil` when it does not.
+  /// The kind of the omission if its reason holds; `nil` if it does not.
   private func kind(
     of reason: Omission, isTrueOf facet: RandomFacet, in parent: RandomFacet?, _ oracle: AdmissionOracle
   ) -> String? {
     switch reason {
-    // The counts of these lists add up.
+    // The random lists have valid counts and components.
     case .noComponent, .misplaced: nil
     case .unknownComponent(let id):
       id == facet.component && Capabilities.all.components[id] == nil ? "unknown" : nil
     case .tooNew(let id, let since):
       id == facet.component && since > oracle.version && !oracle.isKnown(facet) ? "too new" : nil
     case .noChildShown: oracle.hasLostItsChildren(facet) ? "no child" : nil
-    case .clickNotUnderstood: oracle.dies(ofClickOf: facet) ? "click" : nil
-    // Something around it is left out, so its parent is, for whatever reason.
-    case .insideOmitted: oracle.stays(facet) && parent != nil ? "inside" : nil
+    case .clickNotUnderstood: oracle.isLeftOut(forClickOf: facet) ? "click" : nil
+    // A facet around this one is left out, and therefore its parent is left out too.
+    case .insideOmitted: oracle.isAdmitted(facet) && parent != nil ? "inside" : nil
     }
   }
 

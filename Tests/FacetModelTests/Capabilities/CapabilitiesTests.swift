@@ -3,6 +3,7 @@ import Testing
 
 struct CapabilitiesTests {
   @Test(
+    "A client understands the features of its version and of earlier ones",
     arguments: [
       ("0.9.0", []), ("1.0.0", [.navigate]), ("2.0.0", [.navigate, .loadContent]),
       ("3.0.0", [.navigate, .loadContent]),
@@ -12,12 +13,12 @@ struct CapabilitiesTests {
       ("6.1.0", Set(Feature.allCases)),
       ("4.0.0-beta", [.navigate, .loadContent, .applyCuisineFilter]),
     ] as [(String, Set<Feature>)])
-  func aClientUnderstandsWhatItsVersionBrought(_ version: String, _ features: Set<Feature>) throws {
+  func clientsUnderstandTheFeaturesOfTheirVersion(_ version: String, _ features: Set<Feature>) throws {
     let client = Capabilities.all.asOf(try #require(SemanticVersion(version)))
     #expect(Set(Feature.allCases.filter(client.understands)) == features)
   }
 
-  @Test func anOlderClientOfASourceKnowsTheHostsOfThatSource() {
+  @Test("An older client of a source keeps the hosts of that source") func olderClientsKeepTheHostsOfTheSource() {
     var client = Capabilities.all
     client.sourceHosts = ["feeds.example"]
     let older = client.asOf(SemanticVersion(2, 0, 0))

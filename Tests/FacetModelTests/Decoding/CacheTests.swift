@@ -1,9 +1,9 @@
 import FacetModel
 import Testing
 
-/// A web page's cache: a feed among the answers to queries, with references into the rest of it.
+/// A web page's cache: a feed among the answers to queries, with references to other entries.
 struct CacheTests {
-  @Test func theSampleIsFoundDeepInsideItsPage() throws {
+  @Test("The feed of the sample cache is found and decoded without diagnostics") func sampleCacheIsDecoded() throws {
     let feed = try decode(bytes: sample("cache.json"))
     #expect(feed.dialect == .cache)
     #expect(feed.diagnostics.map(\.message) == [])
@@ -11,7 +11,7 @@ struct CacheTests {
     #expect(feed.facets.allSatisfy { Capabilities.all.components[$0.component.id] != nil })
   }
 
-  @Test func aComponentMayBeAReference() throws {
+  @Test("A component may be a reference, and a broken reference is noted") func componentsMayBeReferences() throws {
     let feed = try decode(
       cache(
         #"{"id":"a","childrenCount":0,"component":{"__ref":"C:row"}},{"id":"b","childrenCount":0,"component":{"__ref":"C:nothing"}}"#,
@@ -21,7 +21,7 @@ struct CacheTests {
     #expect(feed.rules == [.missingComponent, .brokenReference])
   }
 
-  @Test func facetsMayBeReferencesToo() throws {
+  @Test("Facets and their texts may be references") func facetsMayBeReferences() throws {
     let feed = try decode(
       cache(
         #"{"__ref":"F:a"},{"__ref":"F:b"},{"__ref":"F:a"}"#,
@@ -32,7 +32,7 @@ struct CacheTests {
     #expect(feed.diagnostics.isEmpty)
   }
 
-  @Test func whatContainsItselfEnds() throws {
+  @Test("References that form a circle end with a diagnostic") func circularReferencesEnd() throws {
     let feed = try decode(
       cache(
         #"{"__ref":"F:a"}"#, #""F:a":{"id":"a","component":{"id":"list.standard"},"children":[{"__ref":"F:b"}]}"#,

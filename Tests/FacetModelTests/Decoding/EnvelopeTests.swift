@@ -2,11 +2,13 @@ import FacetModel
 import Testing
 import Wording
 
-/// What a response may wrap its facets in.
+/// The envelopes in which a response may wrap its facets.
 struct EnvelopeTests {
   private static let row = #"{"id":"a","component":{"id":"row.text","category":"row"},"text":{"title":"T"}}"#
 
-  @Test(arguments: [
+  @Test(
+    "The facet is found in every known envelope",
+    arguments: [
     #"{"sections":[{"id":"s","header":[],"body":[\#(row)]}],"page":{}}"#,
     #"{"body":[{"id":"s","body":[\#(row)]}]}"#,
     #"{"data":{"anyOperation":{"body":[{"id":"s","body":[\#(row)]}]}}}"#,
@@ -20,7 +22,7 @@ struct EnvelopeTests {
     row, "[\(row)]", "  [null, \(row)] ",
     "\u{FEFF}\(row)",
   ])
-  func theFacetIsFoundInIt(_ json: String) throws {
+  func facetIsFoundInEveryEnvelope(_ json: String) throws {
     let facet = try #require(try decode(json).body.first)
     #expect(facet.id == "a")
     #expect(facet.component.id == "row.text")
@@ -28,7 +30,8 @@ struct EnvelopeTests {
     #expect(facet.text.title == "T")
   }
 
-  @Test func theListsOfThePageAndOfItsSectionsAreApart() throws {
+  @Test("The lists of the page and the lists of its sections stay separate")
+  func listsOfPageAndSectionsAreSeparate() throws {
     func row(_ id: String) -> String { #"[{"id":"\#(id)","component":{"id":"row.text"}}]"# }
     let feed = try decode(
       #"{"header":\#(row("top")),"body":[{"id":"Search Results","header":\#(row("head")),"body":\#(row("b")),"footer":"#
@@ -42,27 +45,31 @@ struct EnvelopeTests {
     #expect(feed.diagnostics.isEmpty)
   }
 
-  @Test func severalFacetsKeepTheirOrder() throws {
+  @Test("Several facets keep their order and form one section") func facetsKeepTheirOrder() throws {
     let feed = try decode(#"[{"id":"a","component":{"id":"x"}},{"id":"b","component":{"id":"x"}}]"#)
     #expect(outline(feed.body) == "a b")
     #expect(feed.sections.map(\.id) == [""])
   }
 
-  @Test func severalSectionsKeepTheirOrder() throws {
+  @Test("Several sections keep their order") func sectionsKeepTheirOrder() throws {
     let feed = try decode(#"[{"id":"z","body":[]},{"id":"a","body":[\#(Self.row)]},{"id":"f","footer":[]}]"#)
     #expect(feed.sections.map(\.id) == ["z", "a", "f"])
     #expect(feed.sections.map { outline($0.body) } == ["", "a", ""])
   }
 
-  @Test(arguments: [#"{"body":[]}"#, #"{"sections":[]}"#, #"{"data":{"feed":{"body":[],"page":{"next":null}}}}"#])
-  func aFeedMayBeEmpty(_ json: String) throws {
+  @Test(
+    "A feed may be empty",
+    arguments: [#"{"body":[]}"#, #"{"sections":[]}"#, #"{"data":{"feed":{"body":[],"page":{"next":null}}}}"#])
+  func feedsMayBeEmpty(_ json: String) throws {
     let feed = try decode(json)
     #expect(feed.facetCount == 0)
     #expect(feed.sections.isEmpty)
     #expect(feed.page.next == nil)
   }
 
-  @Test(arguments: [
+  @Test(
+    "JSON without a feed is refused",
+    arguments: [
     "{}", "[]", "null", "true", "12", #""text""#, "[1,2]", "[[]]", "[{}]", #"{"data":null}"#, #"{"data":{}}"#,
     #"{"data":{"feed":null}}"#, #"{"data":[]}"#, #"{"data":{"user":{"id":"7","name":"Inés"}}}"#, #"{"errors":{}}"#,
     #"{"errors":[]}"#, #"{"data":null,"errors":null}"#, #"{"body":"Hello","status":200}"#, #"{"body":[1,2]}"#,
@@ -72,7 +79,7 @@ struct EnvelopeTests {
     #"{"content":[{"id":1}],"page":{"size":20,"number":0}}"#, #"{"title":"A book","sections":["One","Two"]}"#,
     #"{"level":"info","component":"auth","message":"signed in"}"#, #"{"header":["a","b"],"body":[["1","2"]]}"#,
   ])
-  func somethingElseIsNoFeed(_ json: String) {
+  func otherJSONIsRefused(_ json: String) {
     let error = #expect(throws: FeedError.self) { try decode(json) }
     guard case .noFeed? = error else {
       Issue.record("\(json): \(String(describing: error))")
@@ -80,14 +87,14 @@ struct EnvelopeTests {
     }
   }
 
-  @Test func whatIsNoFeedIsDescribed() throws {
+  @Test("The error for JSON without a feed names the keys it found") func refusedJSONIsDescribed() throws {
     let error = try #require(throws: FeedError.self) { try decode(#"{"name":"facets","version":"1.0.0"}"#) }
     let message = error.message(in: .english) { _ in fatalError("nothing to locate") }.string
     #expect(message.contains("'name', 'version'"))
     #expect(error.offset == 0)
   }
 
-  @Test func whatIsNoJSONSaysWhere() throws {
+  @Test("The error for invalid JSON has the offset of its fault") func invalidJSONHasAPlace() throws {
     let error = try #require(throws: FeedError.self) { try decode(#"{"body":[}"#) }
     guard case .syntax = error else {
       Issue.record("\(error)")

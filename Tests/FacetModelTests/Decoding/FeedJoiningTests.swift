@@ -23,8 +23,8 @@ struct FeedJoiningTests {
     return feed.sections.flatMap { walk($0.header) + walk($0.body) + walk($0.footer) }
   }
 
-  /// Against the same facets sent in one page.
-  @Test func twoPagesAreOneFeed() throws {
+  /// Compares two joined pages with a single page of the same facets.
+  @Test("Two pages joined are the same feed as one page with the same facets") func joinedPagesEqualOnePage() throws {
     let interner = Interner.forFeeds()
     let nested = facet("c", children: [facet("d"), facet("d")])
     let first = try Feed(
@@ -42,7 +42,7 @@ struct FeedJoiningTests {
     #expect(identities(first.appending(next).appending(next)) == identities(whole))
   }
 
-  @Test("A header that a further page repeats is shown once, whatever its id is there")
+  @Test("A header that a further page repeats is shown once, even under another id")
   func headersStayOnce() throws {
     let interner = Interner.forFeeds()
     let page = { (number: Int, id: String) in
@@ -58,7 +58,7 @@ struct FeedJoiningTests {
     #expect(joined.facetCount == 5)
   }
 
-  @Test("A row that a further page repeats is joined with the one that is there, and noted")
+  @Test("A row that a further page repeats is joined with the existing row, and the repeat is counted")
   func rowsAreJoined() throws {
     let interner = Interner.forFeeds()
     let first = try Feed(
@@ -75,7 +75,7 @@ struct FeedJoiningTests {
     #expect(first.repeatedFacetCount == 0)
   }
 
-  @Test("Another component under a known id is another row, and what has no id is never joined")
+  @Test("A known id with another component is a separate row, and facets without ids are never joined")
   func onlyTheSameFacetIsJoined() throws {
     let interner = Interner.forFeeds()
     let other = #"{"id":"1","component":{"id":"row.text"}}"#
@@ -86,7 +86,7 @@ struct FeedJoiningTests {
     #expect(joined.repeatedFacetCount == 0)
   }
 
-  @Test("What a click has loaded goes on before the facet that was clicked, in its section")
+  @Test("Content loaded by a click is placed before the clicked facet, in its section")
   func loadedByAClick() throws {
     let interner = Interner.forFeeds()
     let more = { (cursor: String) in
@@ -104,7 +104,9 @@ struct FeedJoiningTests {
     #expect(twice.sections[0].body.last?.events.click == .loadContent(.page(cursor: "c2")))
   }
 
-  @Test("What a click has loaded under another section's name comes with its own header, behind what was there")
+  @Test(
+    "Content loaded under another section's name follows the existing rows with its header, unless that header is already there"
+  )
   func loadedWithAnotherName() throws {
     let interner = Interner.forFeeds()
     let more =
@@ -128,7 +130,7 @@ struct FeedJoiningTests {
     #expect(same.sections.map { $0.header.map(\.id) + $0.body.map(\.id) } == [["Near", "1", "2", "more"]])
   }
 
-  @Test func theLastPageSaysHowToGoOn() throws {
+  @Test("The last page decides whether there is a next page") func lastPageDecidesTheNext() throws {
     let next = #"{"name":"load_content","data":{"cursor":"abc"}}"#
     let interner = Interner.forFeeds()
     let first = try Feed(json: page([section("a", [facet("1")])], next: next), interner: interner)
@@ -137,7 +139,7 @@ struct FeedJoiningTests {
     #expect(first.appending(last).page.next == nil)
   }
 
-  /// As many sections as a hostile page has; looking for each among all others would take minutes.
+  /// A hostile page can have this many sections; searching all of them for each one would take minutes.
   @Test("Pages of very many sections are joined in one pass")
   func pagesOfManySections() throws {
     let time = try processorTime {

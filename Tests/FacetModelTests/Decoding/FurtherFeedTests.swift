@@ -1,13 +1,13 @@
 import FacetModel
 import Testing
 
-/// A response is shown as one feed. What else it holds is left out, and never silently.
+/// Further feeds in a response. Only the first is shown; the others are reported.
 struct FurtherFeedTests {
   private static func feed(_ id: String) -> String {
     #"{"body":[{"id":"s","body":[\#(node(id, "row.text"))]}],"page":null}"#
   }
 
-  @Test func ofSeveralOperationsTheFirstIsShown() throws {
+  @Test("Of several operations the first is shown, and the others are reported") func firstOperationIsShown() throws {
     let feed = try decode(
       """
       {"data": {
@@ -24,7 +24,8 @@ struct FurtherFeedTests {
     #expect(Rule.furtherFeed.severity == .note)
   }
 
-  @Test func ofSeveralAnswersInACacheTheFirstIsShown() throws {
+  @Test("Of several answers in a cache the first is shown, and each other feed is reported once")
+  func firstAnswerOfACacheIsShown() throws {
     let feed = try decode(
       """
       {"state": {"ROOT_QUERY": {
@@ -37,26 +38,26 @@ struct FurtherFeedTests {
       """)
     #expect(feed.dialect == .cache)
     #expect(outline(feed.body) == "a")
-    // Two answers that are one feed are one feed.
+    // The last two answers refer to the same feed, which is reported once.
     #expect(feed.places(of: .furtherFeed) == ["3:22", "7:11"])
     #expect(feed.rules == [.furtherFeed, .furtherFeed])
   }
 
-  @Test func modulesBesideAFeedAreToldOf() throws {
+  @Test("Modules beside a feed are reported") func modulesBesideAFeedAreReported() throws {
     let feed = try decode(
       #"{"data":{"display_modules":[{"type":"a","data":\#(node("m", "row.text"))}],"feed":\#(Self.feed("a"))}}"#)
     #expect(outline(feed.body) == "a")
     #expect(feed.places(of: .furtherFeed) == ["1:28"])
   }
 
-  @Test func whatElseAModuleWrapsIsToldOf() throws {
+  @Test("A second list of facets in a module is reported") func furtherListsOfAModuleAreReported() throws {
     let feed = try decode(
       #"{"display_modules":[{"type":"a","data":{"x":[\#(node("a", "row.text"))],"y":\#(node("b", "row.text"))}}]}"#)
     #expect(outline(feed.body) == "a")
     #expect(feed.rules == [.furtherFeed])
   }
 
-  @Test func oneFeedIsAllThereIs() throws {
+  @Test("A response with a single feed has no diagnostics") func singleFeedIsNotReported() throws {
     #expect(try decode(#"{"data":{"feed":\#(Self.feed("a")),"other":null}}"#).diagnostics.isEmpty)
   }
 }

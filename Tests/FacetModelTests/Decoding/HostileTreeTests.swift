@@ -2,10 +2,10 @@ import FacetModel
 import TestSupport
 import Testing
 
-/// Small responses that ask for much.
+/// Small responses that would unfold into very large trees.
 struct HostileTreeTests {
-  /// Read one inside the other they would need more stack than there is.
-  @Test func aLongChainOfReferencesEnds() throws {
+  /// Reading each entry inside the one before would overflow the stack.
+  @Test("A long chain of references is cut at the depth limit") func longChainsOfReferencesEnd() throws {
     let chain = (0..<5000).map { number in
       #""F:\#(number)":{"id":"\#(number)","component":{"id":"list.standard"},"children":[{"__ref":"F:\#(number + 1)"}]}"#
     }
@@ -14,7 +14,8 @@ struct HostileTreeTests {
     #expect(feed.rules == [.nestedTooDeep])
   }
 
-  @Test func tenTimesTenTimesTenEnds() throws {
+  @Test("References that multiply at each level are cut off, and the facets before them are shown")
+  func exponentialReferencesEnd() throws {
     let ten = { (number: Int) in Array(repeating: #"{"__ref":"F:\#(number)"}"#, count: 10).joined(separator: ",") }
     let entries = (0..<30).map { number in
       #""F:\#(number)":{"id":"\#(number)","component":{"id":"list.standard"},"children":[\#(ten(number + 1))]}"#
@@ -26,8 +27,9 @@ struct HostileTreeTests {
     #expect(feed.diagnosticCounts.keys.contains(.brokenReference))
   }
 
-  /// What is referred to is read as often as it is referred to.
-  @Test func aLargeEntryIsNotReadForEachOfManyFacets() throws {
+  /// A referenced entry is read each time a facet refers to it, so its total size is limited.
+  @Test("A large entry that thousands of facets refer to is read only a few times")
+  func largeEntriesAreReadOnlyAFewTimes() throws {
     let custom = (0..<20_000).map { #""key\#($0)":0"# }.joined(separator: ",")
     let facets = (0..<2000).map { #"{"id":"\#($0)","component":{"id":"row.text"},"custom":{"__ref":"C"}}"# }
     let feed = try decode(cache(facets.joined(separator: ","), [#""C":{\#(custom)}"#]))
@@ -37,7 +39,8 @@ struct HostileTreeTests {
     #expect(Set(feed.diagnosticCounts.keys) == [.brokenReference])
   }
 
-  @Test func aFacetOrPartThatIsNotInTheCacheIsSaidWhereItIsMissed() throws {
+  @Test("A reference to an entry missing from the cache is reported by its name")
+  func missingEntriesAreReported() throws {
     let text = cache(
       #"{"__ref":"F:a"},{"id":"b","component":{"id":"row.text"},"text":{"__ref":"T:b"}}"#, [#""F:b":{"id":"b"}"#])
     let feed = try decode(text)
@@ -46,7 +49,7 @@ struct HostileTreeTests {
     #expect(feed.diagnostics.map(\.message) == ["there is no 'F:a' in this cache", "there is no 'T:b' in this cache"])
   }
 
-  /// To look at all facets before each would take the square of their number.
+  /// Checking all earlier facets for each count would take quadratic time.
   @Test("Many wrong counts of children are found in one pass", arguments: ["99999999999", "50000", "2"])
   func manyWrongCounts(count: String) throws {
     let time = try processorTime {

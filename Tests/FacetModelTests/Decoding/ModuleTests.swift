@@ -2,18 +2,19 @@ import FacetModel
 import JSON
 import Testing
 
-/// Modules from before facets: those that wrap facets become sections, the others are told.
+/// Modules from before facets: modules that wrap facets become sections, and the others are reported.
 struct ModuleTests {
   private static let row = node("a", "row.text")
 
-  @Test func theSampleKeepsWhatItsModulesWrap() throws {
+  @Test("The sample of modules keeps its wrapped facets and has only notes") func sampleKeepsWrappedFacets() throws {
     let feed = try decode(bytes: sample("modules.json"))
     #expect(feed.dialect == .modules)
     #expect(feed.facetCount > 0)
     #expect(feed.diagnosticCounts.keys.allSatisfy { $0.severity == .note })
   }
 
-  @Test func modulesBecomeSectionsInTheirOrder() throws {
+  @Test("Modules become sections in their order, and a module without facets is reported")
+  func modulesBecomeSections() throws {
     let feed = try decode(
       """
       {"display_modules": [
@@ -29,26 +30,28 @@ struct ModuleTests {
     #expect(feed.rules == [.moduleLeftOut])
   }
 
-  @Test(arguments: [
-    #"{"data":{"display_modules":[{"id":"m","type":"t","data":\#(row)}]}}"#,
-    #"{"data":{"homePage":{"display_modules":[{"id":"m","type":"t","data":\#(row)}]}}}"#,
-    #"{"data":{"displayModules":[{"id":"m","type":"t","data":\#(row)}]},"errors":null}"#,
-    #"{"display_modules":{"id":"m","type":"t","data":\#(row)}}"#,
-    #"{"id":"m","type":"t","data":\#(row)}"#,
-    #"{"id":"m","type":"t","data":{"items":[\#(row)]}}"#,
-    #"{"id":"m","type":"t","data":\#(text(row))}"#,
-    #"[{"id":"m","type":"t","data":\#(text(row))}]"#,
-    #"{"display_modules":[{"id":"m","type":"t","data":\#(text("[\(row)]"))}]}"#,
-    #"{"display_modules":[{"id":"m","type":"t","data":\#(text(#"{"items":[\#(row)]}"#))}]}"#,
-    #"{"display_modules":[{"id":"m","type":"t","content":\#(row)}]}"#,
-    #"{"display_modules":[{"id":"m","type":"t","facet":\#(row)}]}"#,
-    #"{"display_modules":[{"id":"m","type":"t","data":{"version":2},"content":{"items":[\#(row)]}}]}"#,
-    #"{"display_modules":[{"id":"m","type":"t","data":"","facet":\#(row)}]}"#,
-    #"{"display_modules":{"id":"m","type":"t","content":[\#(row)]}}"#,
-    #"{"id":"m","type":"t","facet":\#(row)}"#,
-    #"[{"id":"m","type":"t","content":\#(row)}]"#,
-  ])
-  func olderFormsAreModulesToo(_ json: String) throws {
+  @Test(
+    "Every older form of a module becomes a section",
+    arguments: [
+      #"{"data":{"display_modules":[{"id":"m","type":"t","data":\#(row)}]}}"#,
+      #"{"data":{"homePage":{"display_modules":[{"id":"m","type":"t","data":\#(row)}]}}}"#,
+      #"{"data":{"displayModules":[{"id":"m","type":"t","data":\#(row)}]},"errors":null}"#,
+      #"{"display_modules":{"id":"m","type":"t","data":\#(row)}}"#,
+      #"{"id":"m","type":"t","data":\#(row)}"#,
+      #"{"id":"m","type":"t","data":{"items":[\#(row)]}}"#,
+      #"{"id":"m","type":"t","data":\#(text(row))}"#,
+      #"[{"id":"m","type":"t","data":\#(text(row))}]"#,
+      #"{"display_modules":[{"id":"m","type":"t","data":\#(text("[\(row)]"))}]}"#,
+      #"{"display_modules":[{"id":"m","type":"t","data":\#(text(#"{"items":[\#(row)]}"#))}]}"#,
+      #"{"display_modules":[{"id":"m","type":"t","content":\#(row)}]}"#,
+      #"{"display_modules":[{"id":"m","type":"t","facet":\#(row)}]}"#,
+      #"{"display_modules":[{"id":"m","type":"t","data":{"version":2},"content":{"items":[\#(row)]}}]}"#,
+      #"{"display_modules":[{"id":"m","type":"t","data":"","facet":\#(row)}]}"#,
+      #"{"display_modules":{"id":"m","type":"t","content":[\#(row)]}}"#,
+      #"{"id":"m","type":"t","facet":\#(row)}"#,
+      #"[{"id":"m","type":"t","content":\#(row)}]"#,
+    ])
+  func olderFormsAreModules(_ json: String) throws {
     let feed = try decode(json)
     #expect(feed.dialect == .modules)
     #expect(feed.sections.map(\.id) == ["m"])
@@ -56,8 +59,9 @@ struct ModuleTests {
     #expect(feed.diagnostics.isEmpty)
   }
 
-  /// What stands in strings is read like everything else, beside it, and found again in the file.
-  @Test func facetsInStringsAreFacets() throws {
+  /// Facets inside JSON strings.
+  @Test("Facets inside strings are decoded like other facets, and diagnostics find them in the file")
+  func facetsInStringsAreDecoded() throws {
     let inner = #"""
       {"id":"s","header":[],"layout":{"omit_footer":true},"body":[
         {"id":"p","component":{"id":"carousel.x"},"children":[{"id":"é","component":{"id":"row.text"},
@@ -81,12 +85,15 @@ struct ModuleTests {
     }
   }
 
-  @Test(arguments: [
-    (#""{\"id\":""#, "should hold JSON, but byte 7 of it: the text ends"),
-    (#""a word""#, "should hold JSON, but byte 1"),
-    (#""[]""#, "wraps no facets"), (#""{}""#, "wraps no facets"), (#""""#, "wraps no facets"), ("7", "wraps no facets"),
-  ])
-  func stringsWithoutFacetsAreLeftOut(data: String, message: String) throws {
+  @Test(
+    "A module whose string has no facets is left out and reported",
+    arguments: [
+      (#""{\"id\":""#, "should hold JSON, but byte 7 of it: the text ends"),
+      (#""a word""#, "should hold JSON, but byte 1"),
+      (#""[]""#, "wraps no facets"), (#""{}""#, "wraps no facets"), (#""""#, "wraps no facets"),
+      ("7", "wraps no facets"),
+    ])
+  func stringsWithoutFacetsAreReported(data: String, message: String) throws {
     let feed = try decode(#"{"display_modules":[{"type":"t","data":\#(data)},{"type":"t","data":\#(Self.row)}]}"#)
     #expect(outline(feed.body) == "a")
     #expect(feed.rules == [.moduleLeftOut])
@@ -95,7 +102,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "Modules in a feed's own object come behind its sections, wherever the feed stands",
+    "Modules in a feed's own object follow its sections",
     arguments: [
       #"{MEMBERS}"#, #"{"data":{"homePage":{MEMBERS}}}"#, #"{"data":{MEMBERS}}"#,
       #"{"props":{"ROOT_QUERY":{"feed({})":{MEMBERS}}}}"#,
@@ -111,7 +118,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "Modules beside a page are shown, and the page goes on",
+    "Modules beside a page are shown, and the next page is kept",
     arguments: [
       #"{"data":{"feed":{MEMBERS}}}"#, #"{MEMBERS}"#, #"{"ROOT_QUERY":{"feed({})":{MEMBERS}}}"#,
     ])
@@ -126,8 +133,7 @@ struct ModuleTests {
     #expect(feed.page.next != nil)
   }
 
-  /// A string is held to the limits of the file it stands in.
-  @Test func stringsHaveLimits() throws {
+  @Test("Facets inside strings obey the limits of the file") func stringsObeyTheLimits() throws {
     let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     let feed = try decode(#"{"display_modules":[{"type":"t","data":"\#(deep)"}]}"#)
     #expect(feed.diagnostics.first?.message.contains("deeper than 512") == true)
@@ -136,12 +142,14 @@ struct ModuleTests {
     #expect(try decode(many, limits: FeedLimits { $0.facets = 4 }).facetCount == 4)
   }
 
-  @Test(arguments: [
-    (#"{"display_modules":"none"}"#, "display_modules"), (#"{"display_modules":{"x":1}}"#, "display_modules"),
-    (#"{"data":{"display_modules":7}}"#, "display_modules"), (#"{"type":"banner","data":{"title":"x"}}"#, "module"),
-    (#"{"type":"banner","data":"words"}"#, "module"),
-  ])
-  func whatWrapsNothingIsNoFeedAndSaysWhatToDo(_ json: String, hint: String) throws {
+  @Test(
+    "A response whose modules wrap no facets is refused with a hint",
+    arguments: [
+      (#"{"display_modules":"none"}"#, "display_modules"), (#"{"display_modules":{"x":1}}"#, "display_modules"),
+      (#"{"data":{"display_modules":7}}"#, "display_modules"), (#"{"type":"banner","data":{"title":"x"}}"#, "module"),
+      (#"{"type":"banner","data":"words"}"#, "module"),
+    ])
+  func modulesWithoutFacetsAreRefused(_ json: String, hint: String) throws {
     let error = try #require(throws: FeedError.self) { try decode(json) }
     guard case .noFeed = error else {
       Issue.record("\(error)")
@@ -150,7 +158,7 @@ struct ModuleTests {
     #expect(error.hint?.contains(hint) == true)
   }
 
-  /// As a JSON string.
+  /// The JSON text written as a JSON string.
   private static func text(_ json: String) -> String {
     "\"" + json.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }

@@ -2,15 +2,16 @@ import FacetModel
 import JSON
 import Testing
 
-/// A flat list can claim any depth; what reads the tree later may recurse, so the decoder keeps it within bounds.
+/// The depth of trees. A flat list can claim any depth; the decoder limits it, because later code is recursive.
 struct NestingTests {
-  @Test func aFlatListThatClaimsAHundredThousandLevelsIsReadInBounds() throws {
+  @Test("A flat list that claims a hundred thousand levels is limited in depth and keeps every facet")
+  func deepFlatListsAreLimited() throws {
     let count = 100_000
     let feed = try decode(web(chain(count)))
     #expect(feed.facetCount == count)
     #expect(height(of: feed) == FeedLimits().nesting)
     #expect(feed.diagnosticCounts[.nestedTooDeep, default: 0] > 0)
-    // Nobody is lost: every facet is reached from the list.
+    // Every facet is still reached from the list.
     var reached = 0
     var waiting = feed.body
     while let facet = waiting.popLast() {
@@ -20,7 +21,8 @@ struct NestingTests {
     #expect(reached == count)
   }
 
-  @Test func whatIsTooDeepStaysBesideItsChildren() throws {
+  @Test("A facet whose children already reach the depth limit stays beside them")
+  func tooDeepFacetsBecomeSiblings() throws {
     var limits = FeedLimits()
     limits.nesting = 3
     let feed = try decode(web(chain(4)), limits: limits)
@@ -29,7 +31,8 @@ struct NestingTests {
     #expect(outline(try decode(web(chain(3)), limits: limits).body) == "f2(f1(f0))")
   }
 
-  @Test func nestedFacetsAreReadUpToTheDepthOfTheReader() throws {
+  @Test("Nested facets are read up to the depth limit of the JSON reader")
+  func nestedFacetsFollowTheReadersDepth() throws {
     func nested(_ depth: Int) -> String {
       let open = String(repeating: #"{"id":"a","component":{"id":"x"},"children":["#, count: depth)
       return open + String(repeating: "]}", count: depth)
@@ -45,14 +48,14 @@ struct NestingTests {
     #expect(cause.reason == .tooDeep(limit: 512))
   }
 
-  /// Every facet claims the one before it.
+  /// A flat list in which every facet claims the facet before it.
   private func chain(_ count: Int) -> String {
     (0..<count).map {
       #"{"id":"f\#($0)","component":{"id":"x"},"childrenCount":\#($0 == 0 ? 0 : 1)}"#
     }.joined(separator: ",")
   }
 
-  /// Without recursion: parents have higher numbers than their children.
+  /// The number of levels, computed without recursion: parents have higher numbers than their children.
   private func height(of feed: Feed) -> Int {
     var levels = Array(repeating: 1, count: feed.facetCount)
     for facet in feed.facets.reversed() {

@@ -1,9 +1,10 @@
 import FacetModel
 import Testing
 
-/// Trees made at random come back from both ways of writing them.
+/// Random trees in the flat and in the nested form.
 struct RandomTreeTests {
-  @Test func aTreeComesBackFromEitherWayOfWritingIt() throws {
+  @Test("A random tree is decoded to itself from the flat and from the nested form")
+  func treesSurviveBothForms() throws {
     var facetCount = 0
     for seed in 0..<300 as Range<UInt64> {
       var forest = Forest(seed: seed)
@@ -21,13 +22,13 @@ struct RandomTreeTests {
     #expect(facetCount > 3000)
   }
 
-  /// What wants state is keyed by identity: two facets must never share one.
-  @Test func noTwoFacetsHaveOneIdentity() throws {
+  /// State is keyed by identity, so two facets must never share an identity.
+  @Test("No two facets of a feed have the same identity") func identitiesAreUnique() throws {
     let ids = ["a", "", "a#2", "#", "/", "~", "s", "a"]
     for seed in 0..<100 as Range<UInt64> {
       var forest = Forest(seed: seed)
       func list() -> String {
-        // The ids of the forest are all different; ours collide in every way.
+        // The ids of the forest are all different, so they are replaced by ids that collide.
         forest.grow(depth: 3).map(\.nested).joined(separator: ",").replacing(/"f(\d+)"/) { match in
           "\"\(ids[(Int(match.1) ?? 0) % ids.count])\""
         }

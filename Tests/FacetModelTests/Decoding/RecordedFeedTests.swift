@@ -2,12 +2,12 @@ import FacetModel
 import Foundation
 import Testing
 
-/// Recorded responses, when `RECORDED_FEEDS` names a folder that holds some: the samples are invented, these are not.
+/// Recorded responses, if `RECORDED_FEEDS` names a folder with some. The samples are invented.
 struct RecordedFeedTests {
   private static let folder = ProcessInfo.processInfo.environment["RECORDED_FEEDS"]
 
-  @Test(.enabled(if: folder != nil))
-  func everyRecordedFeedIsReadWithoutFault() throws {
+  @Test("Every recorded feed is decoded without diagnostics and shown whole", .enabled(if: folder != nil))
+  func recordedFeedsAreDecoded() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }

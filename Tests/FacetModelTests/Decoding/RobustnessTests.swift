@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Whatever the bytes are, there is a feed that holds together or an error that says where.
+/// Damaged feeds: any bytes give either a consistent feed or an error with a place.
 struct RobustnessTests {
   private static let feeds = [
     #"{"sections":[{"id":"s","header":[{"id":"h","component":{"id":"header.section","category":"header"}}],"body":["#
@@ -21,8 +21,8 @@ struct RobustnessTests {
       + #"{"id":"c","childrenCount":1,"component":{"id":"carousel.standard"},"text":null,"childrenMap":[]}]}]}}}"#,
   ]
 
-  @Test(arguments: feeds)
-  func aFeedCutAnywhereSaysSoAtTheCut(_ json: String) throws {
+  @Test("A feed that is cut anywhere is refused at the cut", arguments: feeds)
+  func feedsCutAnywhereAreRefused(_ json: String) throws {
     let whole = Array(json.utf8)
     #expect(try decode(bytes: whole).facetCount >= 2)
     for length in 0..<whole.count {
@@ -31,8 +31,8 @@ struct RobustnessTests {
     }
   }
 
-  @Test(arguments: feeds)
-  func anyByteMayBeAnother(_ json: String) throws {
+  @Test("Any changed byte gives a consistent feed or an error inside the text", arguments: feeds)
+  func changedBytesNeverBreakTheTree(_ json: String) throws {
     var random = SeededGenerator(seed: 7)
     let whole = Array(json.utf8)
     var decoded = 0
@@ -49,7 +49,7 @@ struct RobustnessTests {
         }
       }
     }
-    // Most bytes stand inside strings, where nearly any other will do.
+    // Most bytes are inside strings, where almost any other byte is valid.
     #expect(decoded > whole.count)
   }
 
@@ -61,7 +61,7 @@ struct RobustnessTests {
     }
   }
 
-  /// One that JSON knows, one that words are made of, and any two.
+  /// A byte of JSON's syntax, a byte of words, a random byte, and the same byte with one bit changed.
   private func bytes(instead byte: UInt8, using random: inout SeededGenerator) -> [UInt8] {
     let marks = Array(#"{}[]:,"\0-9eE.tfn /"#.utf8)
     let letters = Array("abcxyzABC_~#".utf8)
@@ -71,7 +71,7 @@ struct RobustnessTests {
     ]
   }
 
-  /// Every facet hangs in the tree once, has a name of its own and can be read to the last word.
+  /// Whether every facet is in the tree once, has its own identity and can be described.
   private func holdsTogether(_ feed: Feed) -> Bool {
     var waiting = Array(feed.header) + Array(feed.footer)
     for section in feed.sections {

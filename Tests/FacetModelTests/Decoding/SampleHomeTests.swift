@@ -1,9 +1,9 @@
 import FacetModel
 import Testing
 
-/// One home feed, written down by a mobile and by a web backend.
+/// The home feed in the dialects of a mobile and of a web backend.
 struct SampleHomeTests {
-  @Test func bothWritingsOfTheHomeFeedSayTheSame() throws {
+  @Test("The home feed decodes to the same facets from both dialects") func homeFeedsAreEqual() throws {
     let mobile = try decode(bytes: sample("home.json"))
     let web = try decode(bytes: sample("home-web.json"))
     #expect(mobile.facetCount >= 120)
@@ -18,7 +18,7 @@ struct SampleHomeTests {
     }
   }
 
-  @Test func thePageItselfSaysTheSame() throws {
+  @Test("The page itself decodes to the same values from both dialects") func pagesOfBothDialectsAreEqual() throws {
     let mobile = try decode(bytes: sample("home.json"))
     let web = try decode(bytes: sample("home-web.json"))
     guard case .loadContent(.page(let cursor))? = mobile.page.next else {
@@ -33,18 +33,20 @@ struct SampleHomeTests {
     #expect(web.style.backgroundColor == "COLOR_BACKGROUND_PRIMARY")
   }
 
-  @Test(arguments: [
-    "home.json", "home-web.json", "home-2.json", "home-3.json", "caviar-home.json", "article.json", "landing.json",
-    "search.json", "store.json", "retail.json",
-  ])
-  func nothingIsWrongWithASample(_ name: String) throws {
+  @Test(
+    "Every sample decodes without diagnostics",
+    arguments: [
+      "home.json", "home-web.json", "home-2.json", "home-3.json", "caviar-home.json", "article.json", "landing.json",
+      "search.json", "store.json", "retail.json",
+    ])
+  func samplesHaveNoDiagnostics(_ name: String) throws {
     let feed = try decode(bytes: sample(name))
     #expect(feed.facetCount > 0)
     #expect(feed.diagnostics.map(\.message) == [])
   }
 
-  /// The same places stand in several carousels, as in life.
-  @Test func idsRepeatAcrossTheFeedButIdentitiesDoNot() throws {
+  /// Several carousels show the same stores.
+  @Test("Ids repeat across the home feed, but identities do not") func idsRepeatButIdentitiesDoNot() throws {
     let feed = try decode(bytes: sample("home.json"))
     #expect(Set(feed.facets.compactMap(\.id)).count < feed.facetCount)
     #expect(Set(feed.facets.map(\.identity)).count == feed.facetCount)

@@ -3,15 +3,17 @@ import JSON
 import Testing
 import Wording
 
-/// GraphQL says what went wrong instead of a feed, or beside one.
+/// GraphQL errors in place of a feed or beside a feed.
 struct ServerErrorTests {
-  @Test(arguments: [
+  @Test(
+    "A response with only errors is refused with the server's own messages",
+    arguments: [
     (#"{"errors":[{"message":"no such consumer","path":["feed"]}]}"#, ["no such consumer"]),
     (#"{"errors":[{"message":"one"},{"message":"two"}],"data":null}"#, ["one", "two"]),
     (#"{"data":{"homePageFacetFeed":null},"errors":[{"message":"timed out"}]}"#, ["timed out"]),
     (#"{"errors":["plain"]}"#, ["plain"]),
   ])
-  func theMessagesAreTheServersOwn(_ json: String, _ expected: [String]) throws {
+  func serverMessagesAreKept(_ json: String, _ expected: [String]) throws {
     let error = try #require(throws: FeedError.self) { try decode(json) }
     guard case .server(let messages, let offset) = error else {
       Issue.record("\(error)")
@@ -22,8 +24,10 @@ struct ServerErrorTests {
     #expect(error.message(in: .english) { _ in fatalError("nothing to locate") }.string.contains(expected[0]))
   }
 
-  @Test(arguments: [#"{"errors":[{}]}"#, #"{"errors":[{"message":""}]}"#, #"{"errors":[null]}"#])
-  func anErrorWithoutAMessageIsAnErrorStill(_ json: String) throws {
+  @Test(
+    "An error without a message is still an error",
+    arguments: [#"{"errors":[{}]}"#, #"{"errors":[{"message":""}]}"#, #"{"errors":[null]}"#])
+  func errorsWithoutMessagesAreErrors(_ json: String) throws {
     let error = try #require(throws: FeedError.self) { try decode(json) }
     guard case .server(let messages, _) = error else {
       Issue.record("\(error)")
@@ -32,7 +36,7 @@ struct ServerErrorTests {
     #expect(messages.count == 1)
   }
 
-  @Test func errorsBesideAFeedCostNothingAndAreTold() throws {
+  @Test("Errors beside a feed are reported, and the feed is shown") func errorsBesideAFeedAreReported() throws {
     let feed = try decode(
       """
       {"errors":[
@@ -48,7 +52,7 @@ struct ServerErrorTests {
   private static let facets = #"[{"id":"a","component":{"id":"row.text"}}]"#
 
   @Test(
-    "Errors are told wherever a server says them beside facets, each with the path that it names",
+    "Errors beside facets are reported in every envelope, with the path that they name",
     arguments: [
       (
         #"{"errors":[{"message":"one","path":["feed","badges",0]}],"data":{"feed":{"body":[{"id":"s","body":\#(facets)}]}}}"#,

@@ -2,9 +2,9 @@ import FacetModel
 import JSON
 import Testing
 
-/// Flat lists are in post-order: children stand directly before their parent, which counts the direct ones only.
+/// Flat lists in post-order: children come directly before their parent, which counts its direct children.
 struct UnflatteningTests {
-  @Test func nestingTwoDeepIsRebuilt() throws {
+  @Test("A nesting of two levels is rebuilt") func nestingIsRebuilt() throws {
     let feed = try decode(web(flat("stepper:0 dish:1 drink:0 carousel:2 divider:0")))
     #expect(outline(feed.body) == "carousel(dish(stepper) drink) divider")
     #expect(try feed.facet("stepper").parent?.id == "dish")
@@ -13,7 +13,9 @@ struct UnflatteningTests {
     #expect(feed.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [
+  @Test(
+    "A wrong count of children is reported, and all facets are kept",
+    arguments: [
     ("a:0 b:5", "b(a)", 1), ("b:1", "b", 1), ("a:0 b:-1", "a b", 1), (#"a:0 b:"1""#, "b(a)", 0),
     ("a:0 b:1.0", "b(a)", 0),
     (#"a:0 b:"1.0""#, "b(a)", 0), ("a:0 b:1.5", "a b", 1), (#"a:0 b:"many""#, "a b", 1), ("a:0 b:true", "a b", 1),
@@ -22,14 +24,14 @@ struct UnflatteningTests {
     ("a b", "a b", 0),
     ("a:9 b:9 c:9", "c(b(a))", 3),
   ])
-  func countsThatLieCostNothingButADiagnostic(_ list: String, _ expected: String, _ faults: Int) throws {
+  func wrongCountsAreReported(_ list: String, _ expected: String, _ faults: Int) throws {
     let feed = try decode(web(flat(list)))
     #expect(outline(feed.body) == expected)
     #expect(feed.rules == Array(repeating: .childrenCountMismatch, count: faults))
   }
 
   @Test(
-    "Where counts of a flat list are missing or do not add up, the facets whose place is not known are left out",
+    "Facets whose place in a flat list is unclear, because counts are missing or wrong, are left out",
     arguments: [
       ("store:0 dish:0 carousel divider:0", "divider"), ("store:0 carousel:2 divider:0", "divider"),
       ("store:0 carousel:-1 divider:0", "divider"), (#"store:0 carousel:"two" divider:0"#, "divider"),
@@ -47,7 +49,7 @@ struct UnflatteningTests {
     #expect(Rule.childrenCountMismatch.severity == .error)
   }
 
-  @Test("A missing count is said at the facet that lacks it, also where another one has the first count")
+  @Test("A missing count is reported at the facet that lacks it")
   func missingCountsHaveTheirPlace() throws {
     let feed = try decode(
       """
@@ -65,7 +67,7 @@ struct UnflatteningTests {
     #expect(try decode(article(flat("a b c"))).diagnostics.isEmpty)
   }
 
-  @Test func everyListIsRebuiltByItself() throws {
+  @Test("Every list is rebuilt separately") func listsAreRebuiltSeparately() throws {
     let feed = try decode(
       #"{"data":{"f":{"header":[\#(flat("h:0"))],"footer":[\#(flat("f:1"))],"body":[{"id":"s","header":"#
         + #"[\#(flat("sh:0"))],"body":[\#(flat("sb:1"))],"footer":[\#(flat("sf:1"))]}]}}}"#)
@@ -77,41 +79,45 @@ struct UnflatteningTests {
     #expect(feed.diagnosticCounts == [.childrenCountMismatch: 3])
   }
 
-  @Test(arguments: [("2", 0), ("3", 1), ("1", 1), (#""2""#, 0), ("null", 0)])
-  func nestedChildrenCountForThemselves(_ count: String, _ faults: Int) throws {
+  @Test(
+    "The count of nested children concerns only those children",
+    arguments: [("2", 0), ("3", 1), ("1", 1), (#""2""#, 0), ("null", 0)])
+  func nestedChildrenAreCountedSeparately(_ count: String, _ faults: Int) throws {
     let parent = #"{"id":"p","component":{"id":"x"},"childrenCount":\#(count),"children":[\#(flat("a:0 b:0"))]}"#
     let feed = try decode(article("\(flat("before:0")),\(parent)"))
     #expect(outline(feed.body) == "before p(a b)")
     #expect(feed.rules == Array(repeating: .childrenCountMismatch, count: faults))
   }
 
-  @Test func aFlatListAmongNestedChildrenStaysThere() throws {
+  @Test("A flat list among nested children is rebuilt inside their parent")
+  func flatListsStayAmongTheirSiblings() throws {
     let parent = #"{"id":"p","component":{"id":"x"},"children":[\#(flat("a:0 b:1 c:9"))]}"#
     let feed = try decode(article("\(flat("before:0")),\(parent)"))
     #expect(outline(feed.body) == "before p(c(b(a)))")
   }
 
-  @Test(arguments: ["null", "[]", #""""#])
-  func emptyChildrenAreNone(_ children: String) throws {
+  @Test("Empty children in any form are no children", arguments: ["null", "[]", #""""#])
+  func emptyChildrenAreAccepted(_ children: String) throws {
     let feed = try decode(article(#"{"id":"a","component":{"id":"x"},"children":\#(children)}"#))
     #expect(try feed.facet("a").children.isEmpty)
   }
 
-  @Test func whatIsNoFacetAmongChildrenIsToldAndTheOthersStay() throws {
+  @Test("A child that is not a facet is reported, and the other children stay")
+  func nonFacetsAmongChildrenAreReported() throws {
     let children = #"[1,\#(flat("a")),"b",[],null,\#(flat("c"))]"#
     let feed = try decode(article(#"{"id":"p","component":{"id":"x"},"children":\#(children)}"#))
     #expect(outline(feed.body) == "p(a c)")
     #expect(feed.diagnosticCounts == [.notAFacet: 4])
   }
 
-  @Test(arguments: [#""three""#, "3", "true"])
-  func childrenThatAreNoListAreTold(_ children: String) throws {
+  @Test("Children that are not a list are reported", arguments: [#""three""#, "3", "true"])
+  func childrenMustBeAList(_ children: String) throws {
     let feed = try decode(article(#"{"id":"p","component":{"id":"x"},"children":\#(children)}"#))
     #expect(outline(feed.body) == "p")
     #expect(feed.rules == [.notAFacet])
   }
 
-  /// `a:2` is a facet whose `childrenCount` is 2; without a colon it has none.
+  /// A flat list in short form: `a:2` is a facet whose `childrenCount` is 2; without a colon it has no count.
   private func flat(_ list: String) -> String {
     list.split(separator: " ").map { item in
       let parts = item.split(separator: ":", maxSplits: 1)

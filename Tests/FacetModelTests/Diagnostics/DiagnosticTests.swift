@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 import Testing
 
-/// Every diagnostic stands at what it is about.
+/// The places of diagnostics.
 struct DiagnosticTests {
   private let feed = #"""
     {"body": [
@@ -20,15 +20,16 @@ struct DiagnosticTests {
     """#
 
   @Test(
+    "Every diagnostic is placed at the key or value that it concerns",
     arguments: [
       (.duplicateKey, ["3:49"]), (.loneSurrogate, ["4:67"]), (.missingID, ["5:5"]), (.missingComponent, ["6:5"]),
       (.childrenCountMismatch, ["7:60"]), (.notAFacet, ["8:5", "11:3"]), (.duplicateID, ["9:5"]),
     ] as [(Rule, [String])])
-  func standsAtWhatItIsAbout(_ rule: Rule, _ places: [String]) throws {
+  func diagnosticsHaveTheirPlace(_ rule: Rule, _ places: [String]) throws {
     #expect(try decode(feed).places(of: rule) == places)
   }
 
-  @Test func theyComeInTheOrderOfTheText() throws {
+  @Test("Diagnostics come in the order of the text") func diagnosticsFollowTheText() throws {
     let decoded = try decode(feed)
     #expect(
       decoded.rules == [
@@ -40,28 +41,28 @@ struct DiagnosticTests {
     #expect(try decoded.facet("é").text.title == "half \u{FFFD} a pair")
   }
 
-  @Test func aByteOrderMarkMovesNothing() throws {
+  @Test("A byte order mark does not move the places of diagnostics") func byteOrderMarkMovesNoPlaces() throws {
     let marked = try decode("\u{FEFF}" + feed)
     #expect(marked.places(of: .duplicateKey) == ["3:49"])
     #expect(marked.places(of: .notAFacet) == ["8:5", "11:3"])
   }
 
-  @Test(arguments: ["header", "body", "footer"])
-  func aListThatIsNoListIsTold(_ list: String) throws {
+  @Test("A header, body or footer that is not a list is reported", arguments: ["header", "body", "footer"])
+  func listsMustBeLists(_ list: String) throws {
     let lists = ["header", "body", "footer"].map { "\"\($0)\":\($0 == list ? "7" : "[]")" }
     let feed = try decode(#"{"sections":[{"id":"s",\#(lists.joined(separator: ","))}]}"#)
     #expect(feed.rules == [.notAFacet])
     #expect(feed.facetCount == 0)
   }
 
-  @Test func aFacetByItselfIsAListOfOne() throws {
+  @Test("A single facet in the place of a list is a list of one") func singleFacetsAreLists() throws {
     let feed = try decode(#"{"header":{"id":"h","component":{"id":"header.page"}},"sections":[{"id":"s","body":[]}]}"#)
     #expect(outline(feed.header) == "h")
     #expect(feed.diagnostics.isEmpty)
   }
 
-  /// Codes are written into scripts and pages: one that changes its meaning breaks them.
-  @Test func everyRuleHasACodeOfItsOwn() {
+  /// Scripts and pages refer to the codes, so a code must never change its meaning.
+  @Test("Every rule has a unique code, and severities are ordered") func rulesHaveUniqueCodes() {
     #expect(Set(Rule.allCases.map(\.rawValue)).count == Rule.allCases.count)
     #expect(Rule.allCases.allSatisfy { $0.rawValue.wholeMatch(of: /F\d{3}/) != nil })
     #expect(Rule.Severity.note < Rule.Severity.warning)

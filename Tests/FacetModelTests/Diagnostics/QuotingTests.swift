@@ -3,11 +3,13 @@ import JSON
 import Testing
 import Wording
 
-/// A line about a response stays a line, however much the response says.
+/// Messages that quote a response stay short, so that each is a line.
 struct QuotingTests {
   private static let long = String(repeating: "x", count: 5000)
 
-  @Test(arguments: [
+  @Test(
+    "A diagnostic that quotes a very long text stays short",
+    arguments: [
     #"[{"id":"L","component":{"id":"row.text"}},{"id":"L","component":{"id":"row.text"}}]"#,
     #"[{"id":"L","body":[]},{"id":"L","body":[]}]"#,
     #"{"display_modules":[{"type":"L","data":{}},{"type":"facet","data":{"id":"a","component":{"id":"b"}}}]}"#,
@@ -20,7 +22,7 @@ struct QuotingTests {
     #"[{"id":"a","component":{"id":"row.text"},"custom":{"badges":[{"text":"x","type":"L"}]}}]"#,
     #"{"body":[],"page":{"next":{"name":"L","data":{}}}}"#,
   ])
-  func noDiagnosticIsLong(_ json: String) throws {
+  func diagnosticsAreShort(_ json: String) throws {
     let bytes = ByteBuffer(json.replacing("L", with: Self.long))
     let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
     let found = Linter(feed, admission: Admission(feed.tree, for: .all)).diagnostics().inOrder
@@ -30,15 +32,17 @@ struct QuotingTests {
     }
   }
 
-  @Test(arguments: [#"{"L":1,"LL":2}"#, #"{"errors":[{"message":"L"},{"message":"L"}]}"#])
-  func noErrorIsLong(_ json: String) throws {
+  @Test(
+    "An error that quotes a very long text stays short",
+    arguments: [#"{"L":1,"LL":2}"#, #"{"errors":[{"message":"L"},{"message":"L"}]}"#])
+  func errorsAreShort(_ json: String) throws {
     let error = try #require(throws: FeedError.self) { try decode(json.replacing("L", with: Self.long)) }
     let message = error.message(in: .english) { Location(line: 1, column: $0) }.string
     #expect(message.count < 400 && message.contains("…"))
   }
 
-  /// A letter with a million accents is one character.
-  @Test func aCharacterCanBeLongToo() throws {
+  /// A letter with thousands of accents is a single character.
+  @Test("A very long character is cut too") func longCharactersAreCut() throws {
     let id = "a" + String(repeating: "\u{301}", count: 5000)
     let feed = try decode(#"[{"id":"\#(id)","component":{"id":"x"}},{"id":"\#(id)","component":{"id":"x"}}]"#)
     #expect(try #require(feed.diagnostics.first).message.unicodeScalars.count < 400)

@@ -1,9 +1,10 @@
 import FacetModel
 import Testing
 
-/// An update names what says something else, and nothing besides.
+/// The parts that an update names as changed.
 struct ChangedPartTests {
   @Test(
+    "An update names exactly the parts that changed",
     arguments: [
       (#""text":{"title":"A","subtitle":"B"}"#, #""text":{"title":"A","subtitle":"C"}"#, "text.subtitle"),
       (#""text":{"title":"A"}"#, "", "text.title"),
@@ -42,12 +43,13 @@ struct ChangedPartTests {
       ),
       (#""text":{"title":"A"},"logging":{"a":1}"#, #""text":{"title":"B"},"logging":{"a":2}"#, "text.title logging"),
     ])
-  func thePartsThatChangedAreNamed(old: String, new: String, names: String) throws {
+  func changedPartsAreNamed(old: String, new: String, names: String) throws {
     #expect(try parts(old, new) == names)
     #expect(Set(try parts(new, old).split(separator: " ")) == Set(names.split(separator: " ")))
   }
 
   @Test(
+    "A value that is only written in another way has not changed",
     arguments: [
       (
         #""text":{"title":"A","accessory":"","custom":{}}"#,
@@ -72,19 +74,19 @@ struct ChangedPartTests {
       (#""custom":{"n":-0.0,"m":1e400,"k":1200}"#, #""custom":{"n":0,"m":10e399,"k":12e2}"#),
       ("", #""children_map":{},"unheard_of":1"#),
     ])
-  func whatIsOnlyWrittenOtherwiseHasNotChanged(old: String, new: String) throws {
+  func equalValuesInOtherSpellingsAreUnchanged(old: String, new: String) throws {
     #expect(try parts(old, new) == "")
     #expect(try parts(new, old) == "")
   }
 
-  @Test func anotherComponentIsAPart() throws {
+  @Test("A changed component is named as a part") func componentIsAPart() throws {
     let diff = try diff(
       #"[{"id":"a","component":{"id":"row.x","category":"row"}}]"#,
       #"[{"id":"a","component":{"id":"row.x","category":"card"},"text":{"title":"A"}}]"#)
     #expect(diff.edits == [.update(id: "a", at: at("/body", 0), parts: ["component", "text.title"])])
   }
 
-  @Test func aSectionHasPartsToo() throws {
+  @Test("A section's changed layout and style are named as parts") func sectionsHaveParts() throws {
     let diff = try diff(
       page(#"{"id":"s","body":[],"style":{"background_color":"A"},"layout":{"omit_footer":true}}"#),
       page(#"{"id":"s","body":[],"style":{"background_color":"B","spacing":8}}"#))
@@ -92,8 +94,8 @@ struct ChangedPartTests {
       diff.edits == [.update(id: "s", at: at("", 0), parts: ["layout", "style.background_color", "style.spacing"])])
   }
 
-  /// What is found by name must not be searched for one after the other.
-  @Test func aMillionMembersAreNoTrouble() throws {
+  /// Searching the whole list for each name would take quadratic time.
+  @Test("Thousands of members in reverse order are equal") func manyMembersAreCompared() throws {
     let keys = (0..<20_000).map { #""k\#($0)":\#($0)"# }
     let old = item("a", #""custom":{\#(keys.joined(separator: ","))}"#)
     let new = item("a", #""custom":{\#(keys.reversed().joined(separator: ","))}"#)

@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 import TestSupport
 
-/// Two feeds, compared: of one session, or read with interners of their own, as after a long time.
+/// The difference between two feeds that share an interner, as in one session, or that have separate interners.
 func diff(_ old: String, _ new: String, sharesInterner: Bool = true) throws -> FeedDiff {
   let interner = Interner.forFeeds()
   return FeedDiff(
@@ -41,7 +41,7 @@ func section(_ id: String, _ facets: String...) -> String {
   #"{"id":"\#(id)","header":[],"body":[\#(facets.joined(separator: ","))],"footer":[]}"#
 }
 
-/// With further members, and with children, which are objects.
+/// A facet with further members and with children, which are the arguments that begin with a brace.
 func item(_ id: String, _ inside: String...) -> String {
   let children = inside.filter { $0.hasPrefix("{") }.joined(separator: ",")
   let members = inside.filter { !$0.hasPrefix("{") }.map { ",\($0)" }.joined()

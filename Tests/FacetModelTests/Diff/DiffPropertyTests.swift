@@ -4,11 +4,11 @@ import JSON
 import TestSupport
 import Testing
 
-/// What holds for any two feeds. `FACET_DIFF_PAIRS` says how many are tried.
+/// Properties of the differences between any two feeds. `FACET_DIFF_PAIRS` sets the number of random pairs.
 struct DiffPropertyTests {
   private static let pairs = ProcessInfo.processInfo.environment["FACET_DIFF_PAIRS"].flatMap { UInt64($0) } ?? 2000
 
-  @Test func whatTheChangesSayMakesTheNewPageOfTheOldOne() throws {
+  @Test("Applying the changes to the old page gives the new page") func editsTurnTheOldPageIntoTheNew() throws {
     var seen: [String: Int] = [:]
     for seed in 0..<Self.pairs {
       var pages = RandomPages(seed: seed)
@@ -32,7 +32,7 @@ struct DiffPropertyTests {
     #expect(seen.count == 4 && seen.values.allSatisfy { $0 > Int(Self.pairs) / 4 }, "\(seen)")
   }
 
-  /// What goes and what comes are never the same, and all of it is counted once.
+  /// Checks that no facet is both deleted and inserted, and that every facet is counted once.
   private func expectSense(_ diff: FeedDiff, _ seed: Comment) throws {
     let successors = (0..<diff.old.facetCount).map { diff.successor(of: .facet($0)) }
     let stayed = Set(successors.compactMap(\.self))

@@ -3,9 +3,9 @@ import JSON
 import TestSupport
 import Testing
 
-/// One change at a time, as it is told.
+/// Single changes and their descriptions.
 struct DiffTests {
-  @Test func nothingHasChangedWhenNothingSaysSomethingElse() throws {
+  @Test("Feeds with equal values have no changes") func equalFeedsHaveNoChanges() throws {
     let old = page(section("s", item("a", #""text":{"title":"A"},"custom":{"n":3,"t":"é"}"#)))
     let new = page(
       section("s", item("a", #""custom" : {"t":"\u00e9","n":3.0,"x":null},"text":{"title":"A","subtitle":""}"#)))
@@ -14,7 +14,7 @@ struct DiffTests {
     #expect(diff.counts.same == 2)
   }
 
-  @Test func whatCameAndWentIsToldOnceWithItsSize() throws {
+  @Test("An inserted or deleted subtree is one change with its size") func subtreesAreCountedOnce() throws {
     let old = page(section("s", item("a"), item("b", item("c"), item("d", item("e")))))
     let new = page(section("s", item("x", item("y")), item("a")))
     let diff = try diff(old, new)
@@ -25,13 +25,14 @@ struct DiffTests {
     #expect(counts(diff) == "insert 1 delete 1 move 0 update 0 logging 0 same 2")
   }
 
-  @Test func theFewestMove() throws {
+  @Test("A facet that changes its place is the only one that moves") func fewestFacetsMove() throws {
     let old = page(section("s", item("a"), item("b"), item("c"), item("d")))
     let new = page(section("s", item("b"), item("c"), item("d"), item("a")))
     #expect(try diff(old, new).edits == [.move(id: "a", from: at("s/body", 0), to: at("s/body", 3))])
   }
 
-  @Test func whatIsThereOnceKeepsItsIdentityAcrossParentsAndSections() throws {
+  @Test("A unique id keeps its identity when it moves to another parent or section")
+  func uniqueIDsKeepTheirIdentity() throws {
     let old = page(section("s", item("near", item("a", item("deep"))), item("new")), section("t"))
     let new = page(section("s", item("near"), item("new", item("deep"))), section("t", item("a")))
     #expect(
@@ -41,7 +42,8 @@ struct DiffTests {
       ])
   }
 
-  @Test func whatIsThereTwiceDoesNot() throws {
+  @Test("An id that occurs twice does not keep its identity across parents")
+  func repeatedIDsDoNotMoveAcrossParents() throws {
     let old = page(section("s", item("near", item("a")), item("new")), section("t", item("a")))
     let new = page(section("s", item("near"), item("new", item("a"))), section("t", item("a")))
     #expect(
@@ -50,7 +52,8 @@ struct DiffTests {
       ])
   }
 
-  @Test func whatMovesOutOfTheOldAndIntoTheNewDoesNotCountThere() throws {
+  @Test("A facet that moves out of a deleted subtree into an inserted one is counted only as moved")
+  func movedFacetsAreNotCountedInDeletionsAndInsertions() throws {
     let old = page(section("s", item("gone", item("kept", item("child")), item("lost"))))
     let new = page(section("t", item("fresh", item("kept", item("child"), item("more")))))
     let diff = try diff(old, new)
@@ -63,7 +66,7 @@ struct DiffTests {
     #expect(counts(diff) == "insert 2 delete 1 move 1 update 0 logging 0 same 1")
   }
 
-  @Test func aParentAndItsChildMayChangePlaces() throws {
+  @Test("A parent and its child may change places") func parentAndChildMaySwap() throws {
     let diff = try diff(page(section("s", item("a", item("b")))), page(section("s", item("b", item("a")))))
     #expect(
       diff.edits == [
@@ -72,7 +75,7 @@ struct DiffTests {
       ])
   }
 
-  @Test func repeatsAreToldApartByTheirNumber() throws {
+  @Test("Facets with the same id are distinguished by their number") func repeatsAreDistinguishedByNumber() throws {
     let old = page(section("s", item("a"), item("a"), item("a#2")))
     let new = page(section("s", item("a"), item("a", #""text":{"title":"A"}"#), item("a"), item("a#2")))
     #expect(
@@ -82,7 +85,7 @@ struct DiffTests {
       ])
   }
 
-  @Test func whatMovedAndChangedIsToldTwice() throws {
+  @Test("A facet that moved and changed has two edits") func movedAndChangedFacetsHaveTwoEdits() throws {
     let old = page(section("s", item("a"), item("b"), item("c")))
     let new = page(section("s", item("c", #""text":{"title":"C"}"#), item("a"), item("b")))
     let diff = try diff(old, new)
@@ -94,7 +97,7 @@ struct DiffTests {
     #expect(diff.counts.same == 3)
   }
 
-  @Test func sectionsComeGoMoveAndChange() throws {
+  @Test("Sections are inserted, deleted, moved and updated") func sectionsAreCompared() throws {
     let old = page(section("a", item("1")), section("b"), section("c", item("2"), item("3")), section("d"))
     let new = page(section("d"), section("a", item("1")), #"{"id":"b","layout":{"omit_footer":true}}"#, section("e"))
     let diff = try diff(old, new)
@@ -107,7 +110,8 @@ struct DiffTests {
     #expect(counts(diff) == "insert 1 delete 1 move 1 update 1 logging 0 same 2")
   }
 
-  @Test func thePagesOwnListsHaveNoSection() throws {
+  @Test("Facets of the page's own header and footer have paths without a section")
+  func pageListsHaveNoSection() throws {
     let old = #"{"header":[\#(item("a")),\#(item("b"))],"body":[],"footer":[]}"#
     let new = #"{"header":[\#(item("b"))],"body":[],"footer":[\#(item("a")),\#(item("c"))]}"#
     #expect(
@@ -116,7 +120,7 @@ struct DiffTests {
       ])
   }
 
-  @Test func pathsAreEscapedAndIdsAreNot() throws {
+  @Test("Paths are escaped, and ids are not") func pathsAreEscaped() throws {
     let old = page(section("a/b", item("c~d", item("x")), item("c~d")))
     let new = page(section("a/b", item("c~d", item("x"), item("e/f")), item("c~d", item("g#"))))
     #expect(
@@ -126,7 +130,7 @@ struct DiffTests {
       ])
   }
 
-  @Test func whatIsLoggedIsCountedForItself() throws {
+  @Test("A change of logging is counted separately and can be ignored") func loggingIsCountedSeparately() throws {
     let old = page(section("s", item("a", #""logging":{"r":1}"#), item("b", #""logging":{"r":1}"#), item("c")))
     let new = page(
       section("s", item("a", #""logging":{"r":2}"#), item("b", #""logging":{ "r" : 1.0 }"#), item("c", item("d"))))
@@ -140,7 +144,7 @@ struct DiffTests {
     #expect(unlogged.edits == Array(diff.edits.dropFirst()))
   }
 
-  @Test func whoeverKeepsStateLearnsWhatIsWhat() throws {
+  @Test("Every old node is mapped to its successor, so that state can follow it") func successorsMapOldToNew() throws {
     let diff = try diff(
       page(section("s", item("a", item("b")), item("c"))), page(section("s", item("x"), item("a", item("b")))))
     let successors = (0..<diff.old.facetCount).map { number in
@@ -151,7 +155,7 @@ struct DiffTests {
     #expect(diff.successor(ofParent: .list(section: nil, .header)) == .list(section: nil, .header))
   }
 
-  @Test func severalPagesAreComparedAsOne() throws {
+  @Test("Pages that were joined are compared as one") func joinedPagesAreComparedAsOne() throws {
     let interner = Interner.forFeeds()
     func feed(_ facets: String...) throws -> Feed {
       let json = #"{"header":[\#(item("top"))],"body":[\#(section("s", facets.joined(separator: ",")))],"footer":[]}"#
@@ -171,8 +175,8 @@ struct DiffTests {
       ])
   }
 
-  /// As deep as flat lists can nest them.
-  @Test func deepNestsAreCompared() throws {
+  /// The depth is the limit for flat lists.
+  @Test("Trees at the depth limit are compared") func deepTreesAreCompared() throws {
     func nest(_ depth: Int, _ title: String) -> String {
       let facets = (0..<depth).map { level in
         #"{"id":"n\#(level)","component":{"id":"x"},"text":{"title":"\#(title)"},"childrenCount":\#(level == 0 ? 0 : 1)}"#

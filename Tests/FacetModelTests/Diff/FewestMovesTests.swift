@@ -3,10 +3,11 @@ import JSON
 import TestSupport
 import Testing
 
-/// No list of moves is shorter than the one that is told.
+/// The number of moves, which is the smallest possible.
 struct FewestMovesTests {
-  /// Every way of leaving some where they are is tried.
-  @Test func noShorterListOfMovesIsFoundByTryingAll() throws {
+  /// Tries every subset of facets that could stay in place.
+  @Test("No shorter list of moves exists for short lists, as trying all shows")
+  func noShorterListOfMovesExists() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let all = Array(0..<9)
@@ -26,7 +27,7 @@ struct FewestMovesTests {
     }.max() ?? 0
   }
 
-  @Test func norInLongLists() throws {
+  @Test("Long lists have the fewest moves possible") func longListsHaveTheFewestMoves() throws {
     var random = SeededGenerator(seed: 12)
     for length in [30, 300, 900] {
       let old = Array(0..<length)
@@ -39,7 +40,7 @@ struct FewestMovesTests {
     }
   }
 
-  /// By comparing each with all before it.
+  /// The length of the longest ascending subsequence, in quadratic time.
   private func longestAscent(_ numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (index, number) in numbers.enumerated() {

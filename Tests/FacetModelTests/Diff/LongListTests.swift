@@ -2,10 +2,10 @@ import FacetModel
 import TestSupport
 import Testing
 
-/// Lists of which whole blocks come, go and move, and in which names stand more than once.
+/// Long lists in which whole blocks are deleted, inserted and moved, and in which ids repeat.
 struct LongListTests {
-  @Test(arguments: [1, 8, 9, 40])
-  func blocksComeGoAndMove(length: Int) throws {
+  @Test("Deleted, inserted and moved blocks are counted exactly", arguments: [1, 8, 9, 40])
+  func blocksAreChanged(length: Int) throws {
     let old = Array(0..<200)
     let come = Array(1000..<1000 + length)
     let rest = old.filter { !(20..<20 + length).contains($0) && !(150..<150 + length).contains($0) }
@@ -14,7 +14,7 @@ struct LongListTests {
     #expect(counts.delete == length && counts.insert == length && counts.move == length && counts.update == 0)
   }
 
-  @Test func whatIsToldMakesTheNewListOfTheOldOne() throws {
+  @Test("Applying the changes to the old list gives the new list") func editsTurnTheOldListIntoTheNew() throws {
     var random = SeededGenerator(seed: 13)
     for attempt in 0..<150 {
       let names = (0..<80).map { number in "f\(Int.random(in: 0..<6, using: &random) == 0 ? number % 5 : number)" }
@@ -30,7 +30,7 @@ struct LongListTests {
     }
   }
 
-  /// A block has gone, has come again, stands elsewhere, or is new.
+  /// Deletes, repeats or moves a random block, or inserts a new one.
   private func change(_ names: inout [String], using random: inout SeededGenerator) {
     let start = Int.random(in: 0..<names.count, using: &random)
     let range = start..<min(names.count - 1, start + Int.random(in: 0..<20, using: &random))

@@ -3,7 +3,8 @@ import JSON
 import Testing
 
 struct EventsAndLoggingTests {
-  @Test func aClickIsActedOnAndTheRestIsNamed() throws {
+  @Test("The click of a facet is an action, and other events are only named")
+  func clicksAreActionsAndOtherEventsAreNamed() throws {
     let events = try facet(
       #""events":{"__typename":"E","view":{"name":"track"},"click":{"name":"navigate","data":{"uri":"store/1/"}},"#
         + #""long_press":null,"swipe":{"name":"x"}}"#
@@ -12,18 +13,20 @@ struct EventsAndLoggingTests {
     #expect(events.names == ["view", "click", "swipe"])
   }
 
-  @Test(arguments: [
-    "null", "{}", "[]", #""click""#, #"{"click":null}"#, #"{"click":"navigate"}"#, #"{"click":[]}"#,
-    #"{"click":{"name":null,"data":null}}"#,
-  ])
-  func whereNothingCanBeClickedNothingIs(_ json: String) throws {
+  @Test(
+    "A facet without a valid click has no click and is shown",
+    arguments: [
+      "null", "{}", "[]", #""click""#, #"{"click":null}"#, #"{"click":"navigate"}"#, #"{"click":[]}"#,
+      #"{"click":{"name":null,"data":null}}"#,
+    ])
+  func facetsWithoutAClickAreShown(_ json: String) throws {
     let facet = try facet(#""events":\#(json)"#)
     #expect(facet.events.click == nil)
     #expect(Admission(facet.tree, for: .all).isShown(facet))
   }
 
-  @Test(arguments: [true, false])
-  func loggingIsVerbatimWheneverItIsRead(_ isDeferred: Bool) throws {
+  @Test("Logging is kept verbatim, whether or not its reading is deferred", arguments: [true, false])
+  func loggingIsVerbatim(_ isDeferred: Bool) throws {
     let logging = #"{ "card_position": 0.0,"n":[1, {"x":"\u00e9\n"}],"b" :true,"big":12345678901234567890 }"#
     let json = #"{"id":"a","component":{"id":"x"},"logging":\#(logging),"text":{"title":"T"}}"#
     let decoder = FeedDecoder(interner: .forFeeds(), defersLogging: isDeferred)
@@ -37,18 +40,18 @@ struct EventsAndLoggingTests {
     #expect(facet.text.title == "T")
   }
 
-  @Test func loggingMayBeAStringThatHoldsAnObject() throws {
+  @Test("Logging may be a string with an object") func loggingMayBeAString() throws {
     let facet = try facet(#""logging":"{\"position\":\"0\",\"ids\":[1,2]}""#)
     #expect(facet.logging?["position"]?.string == "0")
     #expect(facet.logging?["ids"]?.elements.map(\.int) == [1, 2])
   }
 
-  @Test(arguments: ["null", #""""#, #""{""#, "[]", "7"])
-  func loggingThatIsNoObjectIsNone(_ json: String) throws {
+  @Test("Logging that is not an object is absent", arguments: ["null", #""""#, #""{""#, "[]", "7"])
+  func invalidLoggingIsAbsent(_ json: String) throws {
     #expect(try facet(#""logging":\#(json)"#).logging == nil)
   }
 
-  @Test func theWholeFacetIsThereAsItWasSent() throws {
+  @Test("The source of a facet is kept as it was sent, with unknown keys") func sourceOfAFacetIsVerbatim() throws {
     let json = #"{"id":"a", "component":{"id":"x"},"future":{"y":1}}"#
     let facet = try #require(try decode("[\(json)]").body.first)
     #expect(facet.source.document.bytes.string(in: facet.source.range) == json)

@@ -2,21 +2,25 @@ import FacetModel
 import Testing
 
 struct FacetLayoutTests {
-  @Test(arguments: [
-    (#"{"omit_footer":true}"#, true), (#"{"omitFooter":true}"#, true), (#"{"omitFooter":"true"}"#, true),
-    (#"{"omit_footer":false}"#, false), (#"{"omit_footer":null}"#, false), (#"{"omit_footer":"maybe"}"#, false),
-    ("{}", false), ("null", false), ("[]", false),
-  ])
-  func theSeparatorBehindIsLeftOutOnRequest(_ json: String, _ expected: Bool) throws {
+  @Test(
+    "A layout may ask to omit the footer, in several spellings",
+    arguments: [
+      (#"{"omit_footer":true}"#, true), (#"{"omitFooter":true}"#, true), (#"{"omitFooter":"true"}"#, true),
+      (#"{"omit_footer":false}"#, false), (#"{"omit_footer":null}"#, false), (#"{"omit_footer":"maybe"}"#, false),
+      ("{}", false), ("null", false), ("[]", false),
+    ])
+  func footersMayBeOmitted(_ json: String, _ expected: Bool) throws {
     #expect(try layout(json).omitsFooter == expected)
   }
 
-  @Test(arguments: [
-    #"{"gridSpecs":{"Mobile":{"interRowSpacing":4,"interColumnSpacing":"SMALL","minDimensionCount":2},"#
-      + #""Tablet":null,"Desktop":{}}}"#,
-    #"{"grid_specs":{"mobile":{"inter_row_spacing":"4","inter_column_spacing":"SMALL","min_dimension_count":"2"}}}"#,
-  ])
-  func aGridIsSpecifiedForEveryKindOfScreen(_ json: String) throws {
+  @Test(
+    "A grid is specified for each kind of screen, in both spellings",
+    arguments: [
+      #"{"gridSpecs":{"Mobile":{"interRowSpacing":4,"interColumnSpacing":"SMALL","minDimensionCount":2},"#
+        + #""Tablet":null,"Desktop":{}}}"#,
+      #"{"grid_specs":{"mobile":{"inter_row_spacing":"4","inter_column_spacing":"SMALL","min_dimension_count":"2"}}}"#,
+    ])
+  func gridsAreSpecifiedPerScreen(_ json: String) throws {
     let layout = try layout(json)
     let mobile = try #require(layout.gridSpec(for: "Mobile"))
     #expect(mobile.columnCount == 2)
@@ -27,8 +31,8 @@ struct FacetLayoutTests {
     #expect(layout.gridSpec(for: "Desktop")?.columnCount == nil)
   }
 
-  @Test(arguments: ["dlsPadding", "dls_padding"])
-  func aPaddingTakesNumbersAndTokens(_ key: String) throws {
+  @Test("The padding of a layout may have numbers and tokens", arguments: ["dlsPadding", "dls_padding"])
+  func paddingHasNumbersAndTokens(_ key: String) throws {
     let padding = try layout(#"{"\#(key)":{"top":16,"right":"SPACE_SMALL","bottom":"4","left":null}}"#).padding
     #expect(padding?.top == .points(16))
     #expect(padding?.right == .token("SPACE_SMALL"))

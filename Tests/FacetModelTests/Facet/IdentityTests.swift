@@ -1,9 +1,9 @@
 import FacetModel
 import Testing
 
-/// A facet is named by the path of ids that leads to it.
+/// The identity of a facet: the path of ids that leads to it.
 struct IdentityTests {
-  @Test func itIsThePathFromTheSectionDown() throws {
+  @Test("An identity is the path from the section down") func identityIsThePath() throws {
     let feed = try decode(
       body(
         #"{"id":"store_feed","header":[\#(row("head"))],"body":[\#(row("near", row("a", row("b"))))],"#
@@ -16,12 +16,12 @@ struct IdentityTests {
       ])
   }
 
-  @Test func facetsOfThePageHaveNoSection() throws {
+  @Test("The identities of the page's own facets have no section") func pageFacetsHaveNoSection() throws {
     let feed = try decode(#"{"header":[\#(row("h"))],"body":[],"footer":[\#(row("f"))]}"#)
     #expect(paths(feed) == ["/header/h", "/footer/f"])
   }
 
-  @Test func theSameStoreInTwoCarouselsHasTwoIdentities() throws {
+  @Test("The same store in two carousels has two identities") func sameStoreHasAnIdentityPerCarousel() throws {
     let store = row("card.store:7")
     let feed = try decode(body(#"{"id":"s","body":[\#(row("near", store)),\#(row("new", store))]}"#))
     #expect(
@@ -31,7 +31,8 @@ struct IdentityTests {
     #expect(feed.diagnostics.isEmpty)
   }
 
-  @Test func repeatsAmongSiblingsAreNumberedAndToldOnceAList() throws {
+  @Test("Repeated ids among siblings are numbered, with one diagnostic per list")
+  func repeatedSiblingsAreNumbered() throws {
     let feed = try decode(
       body(
         #"{"id":"s","body":[\#(row("a")),\#(row("b")),\#(row("a")),\#(row("b")),\#(row("a"))]}"#,
@@ -44,41 +45,43 @@ struct IdentityTests {
     #expect(feed.rules == [.duplicateID, .duplicateID])
   }
 
-  @Test func theDiagnosticStandsAtTheRepeat() throws {
+  @Test("The diagnostic of a repeated id is at the first repeat") func diagnosticIsAtTheRepeat() throws {
     let feed = try decode("[\n\(row("a")),\n\(row("b")),\n  \(row("a")),\n\(row("a"))]")
     #expect(feed.places(of: .duplicateID) == ["4:3"])
   }
 
-  @Test func repeatedSectionsAreNumberedAndToldOnce() throws {
+  @Test("Repeated sections are numbered, with one diagnostic") func repeatedSectionsAreNumbered() throws {
     let section = #"{"id":"s","body":[\#(row("a"))]}"#
     let feed = try decode(body(section, section, section, #"{"id":"t","body":[]}"#))
     #expect(paths(feed) == ["s/body/a", "s#2/body/a", "s#3/body/a"])
     #expect(feed.rules == [.duplicateID])
   }
 
-  /// `~0`, `~1` and `~2`, so that no id can look like a path or like a repeat.
-  @Test func idsAreEscaped() throws {
+  /// `~0`, `~1` and `~2` keep an id from looking like a path or a repeat.
+  @Test("The characters `~`, `/` and `#` are escaped in identities") func idsAreEscaped() throws {
     let feed = try decode(
       body(#"{"id":"a/b","body":[\#(row("c~d")),\#(row("e#2")),\#(row("~1")),\#(row("banner:7 é"))]}"#))
     #expect(paths(feed) == ["a~1b/body/c~0d", "a~1b/body/e~22", "a~1b/body/~01", "a~1b/body/banner:7 é"])
   }
 
-  @Test(arguments: [#""id":7,"#, #""id":7.0,"#, #""id":"7","#])
-  func aNumberIsAnIdToo(_ id: String) throws {
+  @Test("An id may be a number", arguments: [#""id":7,"#, #""id":7.0,"#, #""id":"7","#])
+  func idsMayBeNumbers(_ id: String) throws {
     let feed = try decode("[{\(id)\"component\":{\"id\":\"x\"}}]")
     #expect(feed.facets.map(\.id) == ["7"])
     #expect(feed.diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["", #""id":null,"#, #""id":"","#, #""id":{},"#])
-  func aFacetWithoutAnIdIsToldAndKept(_ id: String) throws {
+  @Test(
+    "A facet without an id is reported and kept, with its own identity",
+    arguments: ["", #""id":null,"#, #""id":"","#, #""id":{},"#])
+  func missingIDsAreReported(_ id: String) throws {
     let feed = try decode("[{\(id)\"component\":{\"id\":\"x\"}},{\(id)\"component\":{\"id\":\"x\"}}]")
     #expect(feed.facets.map(\.id) == [nil, nil])
     #expect(feed.rules == [.missingID, .missingID])
     #expect(Set(feed.facets.map(\.identity)).count == 2)
   }
 
-  @Test func itIsTheSameInEveryDialectAndFromOneResponseToTheNext() throws {
+  @Test("An identity is the same in every dialect and in separate responses") func identitiesAreStable() throws {
     let mobile = try decode(body(#"{"id":"s","body":[\#(row("p", row("a")))]}"#))
     let flat = #"{"id":"a","component":{"id":"x"}},{"id":"p","component":{"id":"x"},"childrenCount":1}"#
     #expect(mobile.facets.map(\.identity) == (try decode(web(flat))).facets.map(\.identity))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FacetModel
 
-/// What decoding noticed about a facet, in whichever of its page's texts it stands.
+/// The diagnostics that decoding noted for a facet, which may come from any text of a joined page.
 struct FacetNotesTests {
   private let interner = Interner.forFeeds()
 
-  /// As many bytes in front as a test wants: the places of one text are none in another.
+  /// A page that begins with the given number of spaces, so that its offsets differ from those of other texts.
   private func page(_ section: String, _ id: String, after space: Int = 0) throws -> Feed {
     let facet = #"{"id":"\#(id)","component":{"id":"row.text"},"text":{"title":"a","title":"\#(id)"}}"#
     let text = String(repeating: " ", count: space) + #"{"body":[{"id":"\#(section)","body":[\#(facet)]}]}"#
@@ -21,19 +21,20 @@ struct FacetNotesTests {
     return Dictionary(uniqueKeysWithValues: found)
   }
 
-  @Test(arguments: [0, 7, 500]) func ofLaterPagesToo(space: Int) throws {
+  @Test("Facets of later pages keep their own diagnostics", arguments: [0, 7, 500])
+  func notesOfLaterPages(space: Int) throws {
     let first = try page("a", "one")
     #expect(noticed(in: first) == ["one": [.duplicateKey]])
     let joined = first.appending(try page("a", "two", after: space)).appending(try page("b", "three"))
     #expect(noticed(in: joined) == ["one": [.duplicateKey], "two": [.duplicateKey], "three": [.duplicateKey]])
   }
 
-  @Test func ofSectionsThatCameAnew() throws {
+  @Test("Facets of a reloaded section have the new diagnostics") func notesOfReplacedSections() throws {
     let first = try page("a", "one").appending(try page("b", "two"))
     let answer = try page("b", "new", after: 40)
     let replaced = first.replacing(answer.sectionNames, from: answer)
     #expect(noticed(in: replaced) == ["one": [.duplicateKey], "new": [.duplicateKey]])
-    // What is shown no more is not kept.
+    // The notes of facets that were replaced are dropped.
     #expect(replaced.laterNotes.count == 1)
   }
 }

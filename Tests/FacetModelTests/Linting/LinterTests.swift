@@ -4,9 +4,9 @@ import JSON
 import TestSupport
 import Testing
 
-/// Each rule: what breaks it, where that is said, and what does not break it.
+/// Each rule of lint: feeds that break it, the place of the report, and feeds that do not break it.
 struct LinterTests {
-  /// The rules that a feed breaks, each with the text at which it says so.
+  /// The rules that a feed breaks, each with the first characters at its place.
   private func findings(_ json: String, version: SemanticVersion = Capabilities.current) throws -> [String] {
     let bytes = ByteBuffer(json)
     let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
@@ -21,35 +21,38 @@ struct LinterTests {
     #"{"id":"a","component":{"id":"\#(id)"},\#(parts)}"#
   }
 
-  @Test func aFacetWithoutFaultsHasNone() throws {
+  @Test("A facet without faults has no findings") func facetWithoutFaultsHasNoFindings() throws {
     #expect(
       try findings(row(#""text":{"title":"Two\nlines","subtitle":null,"custom":{}},"custom":{},"logging":"""#)) == [])
   }
 
-  @Test(arguments: [
-    (#""events":{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\","),
-    (#""events":{"click":{"name":"navigate","data":{"uri":"gopher://x"}}}"#, "F022 \"gopher://x\""),
-    (#""events":{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://"),
-    (#""events":{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
-    (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
-    (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
-    (#""events":{"click":7}"#, "F034 7}}"), (#""events":{"view":{"name":"log"}}"#, "F043 {\"name\":\"log"),
-    (#""images":{"main":{"style":"HEXAGON","uri":"x://y"}}"#, "F023 \"HEXAGON\",\""),
-    (#""images":{"main":{"uri":"","local":"","style":"ROUNDED"}}"#, "F040 {\"uri\":\"\",\"l"),
-    (#""images":{"main":[]}"#, "F034 []}}"), (#""text":{"title":{"a":1}}"#, "F034 {\"a\":1}}}"),
-    (#""text":{"title":"a\u001b[2J"}"#, "F031 \"a\\u001b[2J\""), (#""text":7"#, "F034 7}"),
-    (#""custom":{"badges":[{"text":"x","dls_tag_style":"loud"}]}"#, "F023 \"loud\"}]}}"),
-    (#""custom":"{\"badges\":[{\"type\":\"odd\"}]}""#, "F023 \\\"odd\\\"}]}"),
-    (#""custom":{"background_color":"00838A"}"#, "F041 \"00838A\"}}"), (#""custom":"{\"a\":""#, "F035 \"{\\\"a\\\":\""),
-    (#""custom":[1]"#, "F035 [1]}"), (#""logging":"nope""#, "F035 \"nope\"}"),
-  ])
-  func whatIsWrongIsSaidWhereItStands(parts: String, finding: String) throws {
+  @Test(
+    "Each fault of a facet is reported where it is written",
+    arguments: [
+      (#""events":{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\","),
+      (#""events":{"click":{"name":"navigate","data":{"uri":"gopher://x"}}}"#, "F022 \"gopher://x\""),
+      (#""events":{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://"),
+      (#""events":{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
+      (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
+      (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
+      (#""events":{"click":7}"#, "F034 7}}"), (#""events":{"view":{"name":"log"}}"#, "F043 {\"name\":\"log"),
+      (#""images":{"main":{"style":"HEXAGON","uri":"x://y"}}"#, "F023 \"HEXAGON\",\""),
+      (#""images":{"main":{"uri":"","local":"","style":"ROUNDED"}}"#, "F040 {\"uri\":\"\",\"l"),
+      (#""images":{"main":[]}"#, "F034 []}}"), (#""text":{"title":{"a":1}}"#, "F034 {\"a\":1}}}"),
+      (#""text":{"title":"a\u001b[2J"}"#, "F031 \"a\\u001b[2J\""), (#""text":7"#, "F034 7}"),
+      (#""custom":{"badges":[{"text":"x","dls_tag_style":"loud"}]}"#, "F023 \"loud\"}]}}"),
+      (#""custom":"{\"badges\":[{\"type\":\"odd\"}]}""#, "F023 \\\"odd\\\"}]}"),
+      (#""custom":{"background_color":"00838A"}"#, "F041 \"00838A\"}}"),
+      (#""custom":"{\"a\":""#, "F035 \"{\\\"a\\\":\""),
+      (#""custom":[1]"#, "F035 [1]}"), (#""logging":"nope""#, "F035 \"nope\"}"),
+    ])
+  func faultsAreReportedInPlace(parts: String, finding: String) throws {
     let found = try findings(row(parts))
     #expect(found.contains { $0.hasPrefix(finding) }, "\(found)")
   }
 
   @Test(
-    "A price that lacks what people could read is said, with what is missing",
+    "A price that cannot be read is reported together with the missing parts",
     arguments: [
       (#""custom":{"price":{"unit_amount":1525,"decimal_places":2,"currency":"USD"}}"#, nil),
       (#""custom":{"price":{"display_string":"$1"}}"#, nil), (#""custom":{"price":"$1"}"#, nil),
@@ -77,7 +80,7 @@ struct LinterTests {
     if let words { #expect(try messages(feed).contains { $0.contains(words) }) }
   }
 
-  @Test("An id that stands in two sections is a note, said once, at its second place")
+  @Test("An id in two sections is a note, reported once at its second place")
   func sharedIDsAreNoted() throws {
     func section(_ id: String, _ facets: String...) -> String {
       #"{"id":"\#(id)","body":[\#(facets.map { #"{"id":"\#($0)","component":{"id":"row.text"}}"# }.joined(separator: ","))]}"#
@@ -88,13 +91,14 @@ struct LinterTests {
       try messages(shared) == ["F046 the id 'x' stands in the section 'near' as well as in 'new'"])
     #expect(Rule.sharedID.severity == .note)
     let twice = #"{"body":[\#(section("all", "x")),\#(section("all", "x"))]}"#
-    #expect(try !findings(twice).contains { $0.hasPrefix("F046") }, "the section's own id is what stands twice")
+    #expect(try !findings(twice).contains { $0.hasPrefix("F046") }, "the repeated section is reported instead")
     let nameless = #"{"body":[\#(section("", "x")),\#(section("", "x"))]}"#
     #expect(try findings(nameless).contains { $0.hasPrefix("F046") })
     #expect(try findings(#"{"body":[\#(section("near", "x", "y")),\#(section("new", "z"))]}"#) == [])
   }
 
-  @Test func unknownAndTooNewComponentsAreSaidAtTheirIds() throws {
+  @Test("Unknown and too new components are reported at their ids")
+  func unknownAndTooNewComponentsAreReported() throws {
     #expect(try findings(row(#""text":{}"#, id: "row.scent")) == ["F020 \"row.scent\"}"])
     let older = try findings(row(#""text":{}"#), version: SemanticVersion(1, 0, 0))
     #expect(older == ["F024 \"row.store\"}"])
@@ -108,7 +112,7 @@ struct LinterTests {
     return list.inOrder.map { "\($0.rule.rawValue) \($0.message)" }
   }
 
-  @Test("An unknown action is reported with what it costs, which depends on the version")
+  @Test("An unknown action is reported with its consequence, which depends on the version")
   func unknownActionsAreReported() throws {
     let click = row(#""text":{},"events":{"click":{"name":"teleport"}}"#)
     #expect(
@@ -142,7 +146,7 @@ struct LinterTests {
     #expect(try messages(#"{"body":[],"page":{"on_load":[\#(next)]}}"#) == [])
   }
 
-  @Test("A page that asks for something unknown is reported with what that costs")
+  @Test("An unknown action of a page is reported with its consequence")
   func unknownActionsOfThePage() throws {
     #expect(
       try messages(#"{"body":[],"page":{"next":{"name":"stream"},"on_load":[{"name":null,"data":{"a":1}}]}}"#) == [
@@ -155,15 +159,18 @@ struct LinterTests {
         == ["F024 the action 'present_modal' came with version 6.1.0: it is not carried out"])
   }
 
-  @Test func aContainerIsSaidToEmptyOnlyWhenItHadChildren() throws {
+  @Test("A container is reported as empty only if its children are left out")
+  func onlyEmptiedContainersAreReported() throws {
     let child = #"{"id":"c","component":{"id":"card.scent"}}"#
     let emptied = try findings(row(#""children":[\#(child)]"#, id: "carousel.standard"))
     #expect(emptied.map { $0.prefix(4) } == ["F025", "F020"])
     #expect(try findings(row(#""children":[]"#, id: "carousel.standard")) == [])
   }
 
-  @Test(arguments: [("row.banner", true), ("image.standard", true), ("row.hero", false), ("card.tile", false)])
-  func onlyWhatSpeaksInPicturesNeedsAltText(id: String, needs: Bool) throws {
+  @Test(
+    "Only components that may be a picture without words need alternative text",
+    arguments: [("row.banner", true), ("image.standard", true), ("row.hero", false), ("card.tile", false)])
+  func onlyPictureComponentsNeedAltText(id: String, needs: Bool) throws {
     let silent = try findings(row(#""images":{"background":{"uri":"x://y"},"main":{"uri":"x://y"}}"#, id: id))
     #expect(silent.contains { $0.hasPrefix("F030") } == needs)
     let described = try findings(
@@ -171,14 +178,14 @@ struct LinterTests {
     #expect(!described.contains { $0.hasPrefix("F030") })
   }
 
-  @Test func thePageItselfIsLookedAt() throws {
+  @Test("The page itself is checked") func pageIsChecked() throws {
     let feed =
       #"{"body":[],"page":{"next":{"name":"stream","data":{}},"on_load":[{"name":"load_content","data":{"cursor":"%"}}]}}"#
     #expect(try findings(feed).map { $0.prefix(4) } == ["F021", "F032"])
     #expect(try findings(#"{"body":[],"page":7}"#) == [#"F034 7}"#])
   }
 
-  @Test func modulesWithoutFacetsAreNotedAndTheOthersShown() throws {
+  @Test("Modules without facets are noted, and the others are shown") func modulesWithoutFacetsAreNoted() throws {
     let wrapped = row(#""text":{"title":"x"}"#)
     let modules =
       #"{"display_modules":[{"type":"banner","id":"b","data":{}},{"type":"facet","id":"f","data":\#(wrapped)}]}"#
@@ -189,7 +196,7 @@ struct LinterTests {
     #expect(feed.sections[0].body.map(\.text.title) == ["x"])
   }
 
-  @Test func referencesThatLeadInCirclesAreErrors() throws {
+  @Test("References in a circle are errors") func circularReferencesAreErrors() throws {
     let cache = """
       {"ROOT_QUERY":{"feed":{"body":[{"id":"s","body":[{"__ref":"F:1"}]}]}},
        "F:1":{"id":"one","component":{"__ref":"C:row"},"children":[{"__ref":"F:2"}]},
@@ -203,7 +210,7 @@ struct LinterTests {
     #expect(feed.sections[0].body[0].children[0].children.map(\.id) == ["three"])
   }
 
-  @Test func codesAndWordsAreComplete() {
+  @Test("Every rule has a unique code, a summary and a hint") func rulesAreComplete() {
     #expect(Set(Rule.allCases.map(\.rawValue)).count == Rule.allCases.count)
     for rule in Rule.allCases {
       #expect(rule.rawValue.wholeMatch(of: /F0\d\d/) != nil)
@@ -212,7 +219,7 @@ struct LinterTests {
   }
 
   @Test(
-    "The click of a picture is checked as that of a facet, and costs the facet nothing",
+    "The click of a picture is checked like the click of a facet, with a single finding",
     arguments: [
       (#"{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\",\""),
       (#"{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://x"),
@@ -228,7 +235,7 @@ struct LinterTests {
     #expect(custom.count == main.count)
   }
 
-  @Test("Badge types of shops are known")
+  @Test("The badge types of retail shops are known")
   func shopBadgeTypesAreKnown() throws {
     let badges = ["snap", "x_in_stock", "low_stock"].map { #"{"text":"x","type":"\#($0)","placement":"descriptor"}"# }
     #expect(try findings(row(#""custom":{"badges":[\#(badges.joined(separator: ","))]}"#)) == [])

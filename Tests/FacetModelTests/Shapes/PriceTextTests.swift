@@ -27,7 +27,7 @@ struct PriceTextTests {
     #expect(try text(#"{"text":\#(parts)}"#) == price)
   }
 
-  @Test("A price may be a string or an object around one")
+  @Test("A price may be a string or an object with a string")
   func plainPricesAreRead() throws {
     #expect(try text(#""$3.29""#) == "$3.29")
     #expect(try text(#"{"price":"$3.29"}"#) == "$3.29")
@@ -36,16 +36,16 @@ struct PriceTextTests {
   }
 
   @Test(
-    "Values that are no prices are read as none, however they are nested",
+    "Values that are not prices have no text",
     arguments: [
       "{}", "[]", "[1,2]", "true", #""""#, #"{"text":[]}"#, #"{"text":[{},null,{"text":{}}]}"#,
       #"{"price":{"price":{"price":{"price":{"price":"$1"}}}}}"#,
     ])
-  func nonsenseIsNoPrice(json: String) throws {
+  func otherValuesAreNotPrices(json: String) throws {
     #expect(try text(json) == nil)
   }
 
-  @Test("Only the first parts of an endless price are read")
+  @Test("Only the first parts of a price with very many parts are read")
   func partsAreLimited() throws {
     let parts = Array(repeating: #"{"text":"9"}"#, count: 100_000).joined(separator: ",")
     #expect(try #require(try text(#"{"text":[\#(parts)]}"#)).count < 32)

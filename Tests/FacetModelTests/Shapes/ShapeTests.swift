@@ -2,45 +2,51 @@ import FacetModel
 import JSON
 import Testing
 
-/// What several components carry in their `custom` in one shape.
+/// Values in `custom` that several components share.
 struct ShapeTests {
-  @Test(arguments: [
-    ("4.699999809265137", "4.7"), ("4", "4.0"), ("4.96", "5.0"), (#""4.7""#, "4.7"), ("4.04", "4.0"), ("4.06", "4.1"),
-    ("0", "0.0"), ("10.0", "10.0"), ("4.949999809265137", "4.9"), ("0.05000000074505806", "0.1"),
-  ])
-  func aRatingHasOneDecimal(_ average: String, _ expected: String) throws {
+  @Test(
+    "A rating is shown with one decimal",
+    arguments: [
+      ("4.699999809265137", "4.7"), ("4", "4.0"), ("4.96", "5.0"), (#""4.7""#, "4.7"), ("4.04", "4.0"), ("4.06", "4.1"),
+      ("0", "0.0"), ("10.0", "10.0"), ("4.949999809265137", "4.9"), ("0.05000000074505806", "0.1"),
+    ])
+  func ratingHasOneDecimal(_ average: String, _ expected: String) throws {
     let rating = Rating(try customValue(#"{"average_rating":\#(average),"display_num_ratings":"(2k+)"}"#))
     #expect(rating?.averageText == expected)
     #expect(rating?.count == "(2k+)")
   }
 
-  @Test func aRatingHasAnotherShapeToo() throws {
+  @Test("A rating may have other keys") func ratingHasASecondForm() throws {
     let rating = Rating(try customValue(#"{"average":4.5,"count_display_string":"(20)"}"#))
     #expect(rating?.averageText == "4.5")
     #expect(rating?.count == "(20)")
   }
 
-  @Test(arguments: [
-    "null", "{}", "[]", #""4.5""#, #"{"average_rating":null}"#, #"{"average_rating":""}"#, #"{"average_rating":"new"}"#,
-    #"{"display_num_ratings":"(2k+)"}"#, #"{"average_rating":1e999}"#,
-  ])
-  func aRatingMayBeMissing(_ json: String) throws {
+  @Test(
+    "A rating without a valid average is missing",
+    arguments: [
+      "null", "{}", "[]", #""4.5""#, #"{"average_rating":null}"#, #"{"average_rating":""}"#,
+      #"{"average_rating":"new"}"#,
+      #"{"display_num_ratings":"(2k+)"}"#, #"{"average_rating":1e999}"#,
+    ])
+  func ratingMayBeMissing(_ json: String) throws {
     #expect(Rating(try customValue(json)) == nil)
   }
 
-  @Test func aRatingWithoutACountIsARating() throws {
+  @Test("A rating may lack a count") func ratingMayLackACount() throws {
     let rating = Rating(try customValue(#"{"average_rating":4.5,"display_num_ratings":""}"#))
     #expect(rating?.averageText == "4.5")
     #expect(rating?.count == nil)
     #expect(Rating(nil) == nil)
   }
 
-  @Test(arguments: ["1e30", "-1e30", "1e308", "999999.96"])
-  func anAbsurdRatingCostsNothing(_ average: String) throws {
+  @Test(
+    "A rating with an extreme value is shown and does not crash", arguments: ["1e30", "-1e30", "1e308", "999999.96"])
+  func extremeRatingsAreShown(_ average: String) throws {
     #expect(Rating(try customValue(#"{"average_rating":\#(average)}"#))?.averageText.isEmpty == false)
   }
 
-  @Test func aBadgeSaysAllThatItWasSentWith() throws {
+  @Test("A badge has all members that it was sent with") func badgeHasAllItsMembers() throws {
     let badge = try #require(
       Badge(
         try customValue(
@@ -62,7 +68,7 @@ struct ShapeTests {
     #expect(badge.isDashPass)
   }
 
-  @Test func badgesWithNothingToSayAreLeftOut() throws {
+  @Test("Badges without text are left out, and their number is limited") func emptyBadgesAreLeftOut() throws {
     let list = Badge.list(
       try customValue(
         #"[{"text":"A"},{"text":""},{"type":"offer"},null,"B",7,{"text":"C","type":"high_stock","background_color":""}]"#
@@ -76,8 +82,8 @@ struct ShapeTests {
     #expect(Badge.list(try customValue(#"{"text":"A"}"#)).isEmpty)
   }
 
-  @Test(arguments: ["499", "499.0", #""499""#])
-  func aPriceHasADisplayStringAndUnits(_ amount: String) throws {
+  @Test("A price has a display string and an amount in units", arguments: ["499", "499.0", #""499""#])
+  func priceHasADisplayStringAndUnits(_ amount: String) throws {
     let price = Price(
       try customValue(
         #"{"display_string":"$4.99","unit_amount":\#(amount),"currency":"USD","decimal_places":2.0,"sign":true}"#))
@@ -88,7 +94,7 @@ struct ShapeTests {
   }
 
   @Test(
-    "A price without a display string is made from its amount, its decimal places and its currency",
+    "A price without a display string is made from its amount, decimal places and currency",
     arguments: [
       (#"{"unit_amount":1525,"decimal_places":2,"currency":"USD"}"#, "$15.25"),
       (#"{"unit_amount":1525.0,"decimal_places":2.0,"currency":"usd"}"#, "$15.25"),
@@ -110,8 +116,10 @@ struct ShapeTests {
     #expect(PriceText(try customValue(json)).text == text)
   }
 
-  @Test(arguments: ["null", "{}", #"" ""#, #"{"display_string":"","currency":"USD"}"#])
-  func aPriceWithoutAnAmountIsNone(_ json: String) throws {
+  @Test(
+    "A price without an amount is missing",
+    arguments: ["null", "{}", #"" ""#, #"{"display_string":"","currency":"USD"}"#])
+  func priceWithoutAnAmountIsMissing(_ json: String) throws {
     #expect(Price(try customValue(json)) == nil)
   }
 }

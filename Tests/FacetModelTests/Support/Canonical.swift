@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// A value in one spelling: keys sorted, numbers as numbers. Nothing, null and an empty object are the same.
+/// A value in one spelling: keys sorted, numbers as numbers. A missing value, null and an empty object are the same.
 func canonical(_ value: Value?) -> String {
   guard let value else { return "{}" }
   switch value.kind {
@@ -17,7 +17,7 @@ func canonical(_ value: Value?) -> String {
   }
 }
 
-/// All that a facet says, a line each.
+/// All values of a facet, a line each.
 func describe(_ facet: Facet) -> [String] {
   let text = facet.text
   let images = facet.images

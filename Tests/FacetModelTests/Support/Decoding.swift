@@ -10,7 +10,7 @@ func decode(bytes: [UInt8], limits: FeedLimits = FeedLimits()) throws(FeedError)
   try FeedDecoder(interner: .forFeeds(), limits: limits).decode(ByteBuffer(bytes))
 }
 
-/// A facet with a name and a component that has the given members besides.
+/// A facet with the given component and further members.
 func facet(_ members: String, component: String = "row.text") throws -> Facet {
   let json = #"{"id":"it","component":{"id":"\#(component)","category":"row"},\#(members)}"#
   return try #require(try decode(json).sections.first?.body.first)
@@ -26,7 +26,7 @@ func web(_ facets: String) -> String {
   #"{"data":{"homePageFacetFeed":{"body":[{"id":"s","header":[],"body":[\#(facets)],"footer":[]}],"page":null}}}"#
 }
 
-/// What is under a key that lies in a facet's `custom`.
+/// The given JSON as a value in a facet's `custom`.
 func customValue(_ json: String) throws -> Value {
   try #require(try facet(#""custom":{"it":\#(json)}"#).custom.object?["it"])
 }
@@ -44,7 +44,7 @@ extension Feed {
     try #require(facets.first { $0.id == id })
   }
 
-  /// `3:14` for every diagnostic of a rule.
+  /// The places of a rule's diagnostics, each as `3:14`.
   func places(of rule: Rule) -> [String] {
     let table = LineTable(document.bytes)
     return diagnostics.filter { $0.rule == rule }.map { table.location(of: $0.offset).description }

@@ -1,7 +1,7 @@
 import FacetModel
 
 extension Capabilities {
-  /// The table of versions, by hand: what the library's descriptors say is not asked here.
+  /// The table of versions, written by hand, so that the tests do not depend on the library's descriptors.
   static let all = Capabilities(
     [
       known(
@@ -22,7 +22,7 @@ extension Capabilities {
         "carousel.universal"),
     ].flatMap(\.self))
 
-  /// Carousels, lists, grids and containers, one of them with an id that does not say so.
+  /// Carousels, lists, grids and containers; the id of `filter.carousel-cuisine-generic` does not show its category.
   static let containers: Set<String> = [
     "carousel.tiles", "carousel.standard", "list.standard", "grid.standard", "carousel.filters", "carousel.verticals",
     "filter.carousel-cuisine-generic", "container.doubledash_reminder", "grid.vertical", "carousel.universal",

@@ -1,7 +1,7 @@
 import FacetModel
 import TestSupport
 
-/// A tree made at random, as a backend has it before writing it down.
+/// A random tree, as a backend has it before writing it in a dialect.
 struct RandomFacet {
   let id: String
   let component: String
@@ -9,19 +9,19 @@ struct RandomFacet {
   let click: String?
   let children: [RandomFacet]
 
-  /// All of it, children before their parents.
+  /// All facets of the tree, children before their parents.
   var postOrder: [RandomFacet] { children.flatMap(\.postOrder) + [self] }
 
   var outline: String {
     children.isEmpty ? id : "\(id)(\(children.map(\.outline).joined(separator: " ")))"
   }
 
-  /// As mobile backends write it.
+  /// The tree as mobile backends write it.
   var nested: String {
     #"{\#(members),"children":[\#(children.map(\.nested).joined(separator: ","))],"children_map":{}}"#
   }
 
-  /// As web backends write it, itself and all below.
+  /// The tree as web backends write it: a flat list.
   var flat: String {
     postOrder.map { #"{\#($0.members),"childrenCount":\#($0.children.count),"childrenMap":[]}"# }
       .joined(separator: ",")
@@ -33,7 +33,7 @@ struct RandomFacet {
   }
 }
 
-/// Makes lists of trees whose facets all have different ids.
+/// Makes lists of random trees whose facets all have different ids.
 struct Forest {
   private var random: SeededGenerator
   private var count = 0

@@ -4,12 +4,12 @@ import JSON
 import TestSupport
 import Testing
 
-/// Store pages with wrong types, without end, or made to be expensive.
+/// Store pages with wrong types, with excessive sizes or with expensive structures.
 @Suite("Hostile store pages")
 struct HostileStorePageTests {
   private static let file = Repository.path("Tests/Wire/pages/store-page-odd.json")
 
-  @Test("Nulls and wrong types cost their part of the page alone")
+  @Test("Nulls and wrong types affect only their own part of the page")
   func oddPage() throws {
     let feed = try decode(bytes: Array(#require(FileManager.default.contents(atPath: Self.file))))
     #expect(feed.header.first?.text.title == "Heron Pond Kitchen")
@@ -23,7 +23,7 @@ struct HostileStorePageTests {
     #expect(feed.page.onLoad.isEmpty)
   }
 
-  @Test("Any value in the place of any other still gives a page, and one whose places lie in the response")
+  @Test("A wrong type in any place of a store page gives a page whose places lie in the response")
   func wrongTypes() throws {
     let wrong = [
       "null", "7", "-1e300", "true", #""x""#, #""""#, "[]", "{}", "[[]]", #"[null,3,"y",{}]"#, #"{"items":{}}"#,
@@ -32,7 +32,7 @@ struct HostileStorePageTests {
     #expect(keys.count > 30)
     for key in keys.sorted() {
       for value in wrong {
-        // An earlier member of the same name would be overruled by a later one: each object gets it at its end too.
+        // A later member of the same name would win, so the original member is renamed.
         let broken = StorePages.page.replacing("\"\(key)\":", with: "\"\(key)\": \(value), \"was_\(key)\":")
         let json = StorePages.answer(broken)
         guard let feed = try? decode(json) else {
@@ -47,7 +47,7 @@ struct HostileStorePageTests {
     }
   }
 
-  @Test("Strings with quotes, escapes, controls and broken surrogates stay the strings they are")
+  @Test("Strings with quotes, escapes, control characters and lone surrogates are kept")
   func escapes() throws {
     let names = [#"\"}],\"x\":{"#, #"\u0000\u001f\b\f\n\r\t\/\\"#, #"\ud800 \ud83e\udd6c"#, "</script>", "\\u2028"]
     let items = names.map { #"{"id":"\#($0)","name":"\#($0)","displayPrice":"\#($0)"}"# }.joined(separator: ",")
@@ -62,7 +62,7 @@ struct HostileStorePageTests {
     #expect(section.body.map(\.text.title) == section.body.map(\.text.subtitle))
   }
 
-  @Test("A hundred thousand items are translated in a time that grows with their number")
+  @Test("A hundred thousand items are translated in time that grows with their number")
   func manyItems() throws {
     func page(_ count: Int) -> [UInt8] {
       let items = (0..<count).map {
@@ -83,11 +83,11 @@ struct HostileStorePageTests {
     _ = try time(1000)
     let few = try (0..<3).map { _ in try time(10_000) }.min() ?? .zero
     let many = try time(100_000)
-    // Ten times as much, with room for a memory that others use too; quadratic work would take a hundred times as long.
+    // Ten times as many items may take 40 times as long, for slower memory; quadratic work would take 100 times as long.
     #expect(many < few * 40 + .seconds(2), "\(few) for 10,000, \(many) for 100,000")
   }
 
-  @Test("References that repeat a list without end are cut off, and said so")
+  @Test("References that repeat a list thousands of times are cut off, and this is reported")
   func repeatedReferences() throws {
     let items = (0..<2000).map { #"{"id":"\#($0)","name":"Dish \#($0)"}"# }.joined(separator: ",")
     let references = repeatElement(#""$2""#, count: 20_000).joined(separator: ",")
@@ -103,7 +103,7 @@ struct HostileStorePageTests {
     #expect(time < .seconds(60), "\(time)")
   }
 
-  @Test("An id as long as a book is none")
+  @Test("An id of a hundred thousand characters is ignored")
   func longIDs() throws {
     let id = String(repeating: "9", count: 100_000)
     let items = (0..<100).map { #"{"id":"\#($0)","name":"x"}"# }.joined(separator: ",")

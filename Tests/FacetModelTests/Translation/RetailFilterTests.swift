@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// The filters that stand beside lists of retail items.
+/// The filters beside lists of retail items.
 @Suite("Retail filters")
 struct RetailFilterTests {
   private static let item =
@@ -39,7 +39,7 @@ struct RetailFilterTests {
     #expect(feed.rules == [.translated])
   }
 
-  @Test("Filters stand in a section of their own before sections that come with headers")
+  @Test("Filters have a section of their own before sections with headers")
   func sections() throws {
     let list = #"[{"id":"s","header":[\#(Self.item)],"body":[\#(Self.item)]}]"#
     let feed = try decode(answer(#"{"filtersList": \#(Self.filters)}"#, list: list))
@@ -47,7 +47,7 @@ struct RetailFilterTests {
     #expect(feed.sections.first?.header.first?.component.id == "carousel.filters")
   }
 
-  @Test("Filters of a page cache are found by their references, beside facets of the same cache")
+  @Test("Filters in a page cache are found by their references, beside facets of the same cache")
   func references() throws {
     let json = #"""
       {"ROOT_QUERY": {"find({\"q\":1})": {"searchSummary": {"totalCount": 12,
@@ -68,12 +68,12 @@ struct RetailFilterTests {
   }
 
   @Test(
-    "Without a filter there is no carousel",
+    "Without filters there is no carousel",
     arguments: [
       #"{"totalCount": 3, "filtersList": []}"#, #"{"totalCount": 3}"#, #"{"filtersList": "none"}"#,
       #"{"filtersList": [null, 3, {"id": "5"}]}"#, "null", "[]",
     ])
-  func none(_ summary: String) throws {
+  func withoutFiltersThereIsNoCarousel(_ summary: String) throws {
     let feed = try decode(answer(summary))
     #expect(feed.facetCount == 1)
     #expect(feed.rules == [])

@@ -2,11 +2,11 @@ import FacetModel
 import JSON
 import Testing
 
-/// Where store pages are found, and where their places lead.
+/// The places where store pages are found, and the places of their translated values.
 @Suite("Places of store pages")
 struct StorePagePlaceTests {
   @Test(
-    "A store page is found in an answer, by itself, in a cache, in a web page's data and in its rows",
+    "A store page is found in an answer, alone, in a cache, in a web page's data and in its rows",
     arguments: [
       StorePages.answer(), StorePages.page, StorePages.cache, StorePages.nextData(), try StorePages.rows(),
     ])
@@ -21,7 +21,7 @@ struct StorePagePlaceTests {
   }
 
   @Test(
-    "The place of a translated item is its place in the response, whatever that is written in",
+    "A translated item is located at its place in the response, in every kind of document",
     arguments: [
       (StorePages.answer(), "/data/shopFrontQuery/itemLists/0/items/0"), (StorePages.cache, "/Item:5"),
       (StorePages.nextData(), "/props/pageProps/shop/itemLists/0/items/0"), (try StorePages.rows(), "/2/0/items/0"),
@@ -48,7 +48,7 @@ struct StorePagePlaceTests {
     #expect(feed.header.first?.text.description == "Soups • and é")
   }
 
-  @Test("Lint says once that this is a translation, and finds nothing else to say")
+  @Test("Lint reports once that a page is a translation, and finds nothing else")
   func lint() throws {
     let feed = try decode(StorePages.answer())
     let found = Linter(feed, admission: Admission(feed.tree, for: .all)).diagnostics()
@@ -58,7 +58,7 @@ struct StorePagePlaceTests {
     #expect(feed.document.pointer(at: only.offset) == "/data/shopFrontQuery")
   }
 
-  @Test("What the response itself does wrong is found at its place in the response")
+  @Test("Faults of the response itself are located in the response")
   func faults() throws {
     let json = StorePages.answer(
       #"{"storeHeader": {}, "itemLists": [{"id": 1, "items": [{"id": 2, "name": "a\u202Eb"}, {"id": 2, "name": "c"}]}]}"#
@@ -76,7 +76,7 @@ struct StorePagePlaceTests {
     #expect(notes.map(\.rule) == [.unsafeText])
   }
 
-  @Test("Two readings of one page have no differences, and a changed price is one")
+  @Test("Two readings of one page have no differences, and a changed price is one change")
   func diff() throws {
     let interner = Interner.forFeeds()
     func read(_ json: String) throws -> Feed { try FeedDecoder(interner: interner).decode(ByteBuffer(json)) }
@@ -86,7 +86,7 @@ struct StorePagePlaceTests {
     #expect(FeedDiff(from: old, to: try read(dearer)).changes.count == 1)
   }
 
-  @Test("Beside a feed with more facets a store page is one of the others")
+  @Test("Beside a feed with more facets, a store page is listed as another operation")
   func besideAFeed() throws {
     let facets = (0..<30).map { #"{"id":"row.text:\#($0)","component":{"id":"row.text","category":"row"}}"# }
     let feed = #"{"body":[{"id":"s","body":[\#(facets.joined(separator: ","))]}]}"#

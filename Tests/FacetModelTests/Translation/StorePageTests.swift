@@ -19,7 +19,7 @@ struct StorePageTests {
     #expect(feed.page.next == nil)
   }
 
-  @Test("The header says what the store is, what delivery costs and how people rate it")
+  @Test("The header has the name of the store, its delivery fee and time, its pictures and its rating")
   func header() throws {
     let header = try #require(try page().header.first)
     #expect(header.component.id == "header.store" && header.component.category == "header")
@@ -42,7 +42,7 @@ struct StorePageTests {
     #expect(rows.map(\.text.description) == ["Last orders at 9", nil, nil, "Friday 5 PM - 11 PM, 1 PM - 2 PM"])
   }
 
-  @Test("The menu leads to the lists on the page; a category whose list is missing leads nowhere")
+  @Test("The menu links to the lists on the page, and a category without a list has no link")
   func menu() throws {
     let feed = try page()
     let carousel = try #require(feed.sections[1].body.first)
@@ -64,7 +64,7 @@ struct StorePageTests {
     #expect(carousel.children.map(\.text.subtitle) == ["1 artículo", "2 artículos", nil])
   }
 
-  @Test("Without categories the menu lists the lists themselves; of a single list there is no menu")
+  @Test("Without categories the menu names the lists, and a single list has no menu")
   func menuOfLists() throws {
     let two =
       #"{"storeHeader": {}, "itemLists": [{"id": 1, "name": "A", "items": [{"name": "x"}]}, {"id": 2, "name": "B", "items": [{"name": "y"}, {"name": "z"}]}]}"#
@@ -75,7 +75,7 @@ struct StorePageTests {
     #expect(try decode(StorePages.answer(one)).sections.allSatisfy { $0.id != "store_menu" })
   }
 
-  @Test("An item has its name, price, former price, rating, badges and picture, and leads to its own page")
+  @Test("An item has its name, price, former price, rating, badges and picture, and links to its own page")
   func items() throws {
     let section = try #require(try page().sections.first { $0.id == "a" })
     let heading = try #require(section.header.first)
@@ -96,14 +96,14 @@ struct StorePageTests {
     #expect(section.body.last?.events.click == .navigate(Navigation(uri: "item/a%2Fb%20c/store/81")))
   }
 
-  @Test("An item without an id leads nowhere, and one without words is left out")
+  @Test("An item without an id has no link, and an item without words is left out")
   func poorItems() throws {
     let section = try #require(try page().sections.first { $0.id == "b" })
     #expect(section.body.map(\.text.title) == ["Rye"])
     #expect(section.body.first?.events.click == nil)
   }
 
-  @Test("Carousels hold the same items as cards")
+  @Test("Carousels have the same items as cards")
   func carousels() throws {
     let carousel = try #require(try page().sections.first { $0.id == "carousel_top" }?.body.first)
     #expect(carousel.text.title == "Loved")
@@ -112,7 +112,7 @@ struct StorePageTests {
     #expect(carousel.children.first?.images.main?.uri == "https://img.example.com/5.jpg")
   }
 
-  @Test("The popup is a dialog on arrival")
+  @Test("The popup of the page becomes a dialog when the page is loaded")
   func popup() throws {
     #expect(
       try page().page.onLoad == [.presentModal(Modal(title: "Hello", paragraphs: ["Cash only"], closeLabel: "Fine"))])
@@ -121,7 +121,7 @@ struct StorePageTests {
         == [])
   }
 
-  @Test("Errors beside the data are named, and the page is shown")
+  @Test("Errors beside the data are reported, and the page is shown")
   func errors() throws {
     let feed = try decode(#"{"errors": [{"message": "reviews timed out"}], "data": {"q": \#(StorePages.page)}}"#)
     #expect(feed.rules.contains(.serverErrors))
@@ -129,7 +129,7 @@ struct StorePageTests {
   }
 
   @Test(
-    "What has a header but no list, or lists but no header, is no store page",
+    "A header without lists, or lists without a header, is not a store page",
     arguments: [
       #"{"storeHeader": {"name": "x"}}"#, #"{"storeHeader": "x", "itemLists": []}"#, #"{"itemLists": [{"items": []}]}"#,
       #"{"storeHeader": {"name": "x"}, "itemLists": null}"#, #"{"storeHeader": {"name": "x"}, "menuBook": "x"}"#,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Documents around an invented store page that is no file of the project.
+/// Documents around an invented store page that is not a file of the project.
 enum StorePages {
   static let page = #"""
     {"storeHeader": {"id": 81, "name": "Under \"The\" Lime", "description": "Soups", "priceRangeDisplayString": "$$",
@@ -28,12 +28,12 @@ enum StorePages {
 
   static func answer(_ page: String = page) -> String { #"{"data": {"shopFrontQuery": \#(page)}}"# }
 
-  /// In the older data of a web page.
+  /// The page in the data of an older web page.
   static func nextData(_ page: String = page) -> String {
     #"<html><script id="__NEXT_DATA__" type="application/json">{"props": {"pageProps": {"shop": \#(page)}}}</script>"#
   }
 
-  /// In a page's cache, with the header, the lists and an item by reference.
+  /// The page in a cache, with the header, the lists and an item by reference.
   static let cache = #"""
     {"ROOT_QUERY": {"shopFrontQuery({\"id\":81})": {"__ref": "Shop:81"}},
      "Shop:81": {"storeHeader": {"__ref": "Header:81"}, "itemLists": [{"__ref": "List:a"}, {"__ref": "List:gone"}]},
@@ -42,7 +42,7 @@ enum StorePages {
      "Item:5": {"id": "5", "name": "Leek soup", "displayPrice": "$6"}}
     """#
 
-  /// As rows of a newer page, cut into two scripts; the lists stand in a row of their own, a description as a text.
+  /// The page in the rows of a newer web page, cut into two scripts; lists and description are rows of their own.
   static func rows() throws -> String {
     let text = "Soups • and é"
     let rows =

@@ -3,13 +3,13 @@ import JSON
 import TestSupport
 import Testing
 
-/// The interner of a session that goes on for days.
+/// The interner of a session that runs for days.
 struct SessionNamesTests {
   private func json(_ round: Int, rows: Int = 300) -> String {
     page(section("s", (0..<rows).map { item("round-\(round)-row-\($0)") }.joined(separator: ",")))
   }
 
-  @Test("A feed that is reloaded with new ids all day takes a bounded number of names")
+  @Test("Reloading a feed with new ids all day takes a bounded number of names")
   func reloads() throws {
     let names = SessionNames(least: 2000)
     var shown = try Feed(json: json(0), interner: names.interner)
@@ -24,7 +24,7 @@ struct SessionNamesTests {
     #expect(most < 4000)
   }
 
-  @Test("Sections that are reloaded with new ids all day take a bounded number of names")
+  @Test("Reloading sections with new ids all day takes a bounded number of names")
   func sections() throws {
     let names = SessionNames(least: 2000)
     var shown = try Feed(json: json(0), interner: names.interner)
@@ -36,7 +36,7 @@ struct SessionNamesTests {
     }
   }
 
-  @Test("An interner that one large feed has filled is kept for the next one")
+  @Test("An interner that a large feed has filled is kept for the next feed")
   func largeFeeds() throws {
     let names = SessionNames(least: 100)
     let first = try Feed(json: json(0), interner: names.interner)
@@ -44,7 +44,7 @@ struct SessionNamesTests {
     #expect(first.document.interner === second.document.interner)
   }
 
-  @Test("A feed keeps its texts, ids and diagnostics when its names are numbered anew")
+  @Test("A feed keeps its texts, ids and diagnostics when its names are numbered again")
   func renumbered() throws {
     let words = #""text":{"title":"words"},"text":{"title":"again"},"custom":{"a_key":1}"#
     let old = page(section("s", item("1", words, item("2")), item("1")), section("t", item("3")))

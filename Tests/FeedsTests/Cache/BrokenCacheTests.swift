@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// Caches that are none, or not for us: each is one fault, and none of them is touched.
+/// Files in the cache's place that are damaged, locked or not a cache. Opening them is a fault and leaves them unchanged.
 struct BrokenCacheTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -35,18 +35,18 @@ struct BrokenCacheTests {
     try cache.keep(HTTPResponse(address: URIReference("https://feeds.example/"), status: 200, body: body), for: key)
   }
 
-  @Test func whatIsNoDatabaseIsLeftAlone() throws {
+  @Test("A file that is not a database is refused and left unchanged") func fileThatIsNotADatabaseIsLeftAlone() throws {
     try folder.write(String(repeating: "no database at all. ", count: 1000), to: "facet/cache.sqlite")
     let before = try Data(contentsOf: URL(filePath: path))
     guard case .damaged? = fault({ _ = try cache() }) else {
-      Issue.record("it is no database")
+      Issue.record("the file was accepted although it is not a database")
       return
     }
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  /// Whatever is in the file, no byte of it brings us down.
-  @Test func damageIsAFaultOrNothing() throws {
+  /// Overwrites random bytes of a cache and cuts it at random places.
+  @Test("A damaged cache gives a fault or works, and never crashes the program") func damagedFilesNeverCrash() throws {
     do {
       let cache = try cache()
       try keepSomething(in: cache, bytes: 100_000)
@@ -71,7 +71,7 @@ struct BrokenCacheTests {
     }
   }
 
-  @Test func aLaterFormIsLeftAlone() throws {
+  @Test("A cache of a later version is refused") func newerFormIsLeftAlone() throws {
     do { _ = try cache() }
     do {
       let connection = try SQLiteConnection(SQLiteLibrary(), path: path)
@@ -80,19 +80,21 @@ struct BrokenCacheTests {
     #expect(fault { _ = try cache() } == .newer(form: CacheForm.number + 1))
   }
 
-  @Test func whoeverKeepsItLockedIsNotWaitedFor() throws {
+  @Test("While another program holds the lock, reading works and writing fails at once")
+  func lockedCacheIsNotWaitedFor() throws {
     do { _ = try cache() }
     let other = try SQLiteConnection(SQLiteLibrary(), path: path)
     try other.run("BEGIN IMMEDIATE")
     let cache = try cache()
-    #expect(try cache.answer(to: key) == nil, "who only reads waits for nobody")
+    #expect(try cache.answer(to: key) == nil, "reading needs no lock")
     #expect(fault { try keepSomething(in: cache) } == .locked)
     try other.run("ROLLBACK")
     try keepSomething(in: cache)
     #expect(try cache.answer(to: key) != nil)
   }
 
-  @Test func whatIsLockedForAllIsLocked() throws {
+  @Test("A cache that another program has locked exclusively is refused as locked")
+  func exclusivelyLockedCacheIsRefused() throws {
     do { _ = try cache() }
     let other = try SQLiteConnection(SQLiteLibrary(), path: path)
     try other.run("PRAGMA locking_mode = EXCLUSIVE") { _ in }
@@ -102,8 +104,8 @@ struct BrokenCacheTests {
     #expect(fault { _ = try cache() } == .locked)
   }
 
-  /// All of an answer or nothing of it, and what was there before stays.
-  @Test func aFullDiskTakesNothingMore() throws {
+  /// An answer is written whole or not at all.
+  @Test("On a full disk a new answer is not kept, and the old answer stays") func fullDiskKeepsTheOldAnswer() throws {
     let cache = try cache()
     try keepSomething(in: cache)
     try cache.connection.run("PRAGMA max_page_count = 8") { _ in }
@@ -112,21 +114,22 @@ struct BrokenCacheTests {
     #expect(try cache.connection.run("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
   }
 
-  @Test func aFolderWhereTheFileShouldBeIsAFault() throws {
+  @Test("A folder in the place of the cache file is a fault") func aFolderWhereTheFileShouldBeIsAFault() throws {
     try folder.write("", to: "facet/cache.sqlite/file")
     #expect(fault { _ = try cache() } != nil)
   }
 
-  @Test func nobodysHomeIsMade() {
+  @Test("A cache in a home folder that does not exist is refused, and nothing is created")
+  func missingHomeIsNotCreated() {
     let path = folder.path("nobody/.cache/facet/cache.sqlite")
     #expect(fault { _ = try ResponseCache(path: path, clock: { 0 }) } == .noFolder)
     #expect(!FileManager.default.fileExists(atPath: folder.path("nobody")))
   }
 
-  @Test func noLibraryIsOneFaultAndTheWrongOneAnother() {
+  @Test("A missing library and a library that is not SQLite are both faults") func missingAndWrongLibrariesAreFaults() {
     for name in ["libnothing.so.0", "libm.so.6"] {
       guard case .noLibrary? = fault({ _ = try cache(library: name) }) else {
-        Issue.record("\(name) is no SQLite")
+        Issue.record("\(name) was accepted as SQLite")
         return
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// A cache in a folder of its own, whose clock goes on by a second with every look at it.
+/// A cache in a temporary folder, whose clock advances by a second at each reading.
 struct CacheWorld {
   let folder: TemporaryFolder
   var path: String { folder.path("facet/cache.sqlite") }

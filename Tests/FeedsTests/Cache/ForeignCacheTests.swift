@@ -6,7 +6,7 @@ import Wording
 
 @testable import Feeds
 
-/// Files in the cache's place that facet has not made.
+/// Files in the cache's place that other programs have made.
 struct ForeignCacheTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path("facet/cache.sqlite") }
@@ -20,7 +20,7 @@ struct ForeignCacheTests {
     try ResponseCache(path: path, clock: { 1_000_000 })
   }
 
-  /// A database of another program, by its statements.
+  /// Makes a database of another program with the given statements.
   private func makeDatabase(_ statements: [String], at path: String) throws {
     try Data().write(to: URL(filePath: path))
     let connection = try SQLiteConnection(try SQLiteLibrary(), path: path)
@@ -31,7 +31,7 @@ struct ForeignCacheTests {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test("A symbolic link is refused, and its target keeps its rights and its bytes")
+  @Test("A symbolic link is refused, and its target keeps its permissions and its bytes")
   func symbolicLink() throws {
     for name in ["target", "missing"] {
       try? FileManager.default.removeItem(atPath: path)
@@ -45,7 +45,7 @@ struct ForeignCacheTests {
     }
   }
 
-  @Test("A link in the place of a file that SQLite puts beside the cache is refused", arguments: ["-wal", "-shm"])
+  @Test("A link in the place of SQLite's files beside the cache is refused", arguments: ["-wal", "-shm"])
   func linkBesideTheCache(companion: String) throws {
     _ = try open()
     try? FileManager.default.removeItem(atPath: path + companion)
@@ -66,7 +66,7 @@ struct ForeignCacheTests {
   }
 
   @Test("A pipe and a folder are refused")
-  func noFile() throws {
+  func specialFiles() throws {
     try endingWithinAMinute {
       #expect(mkfifo(path, 0o600) == 0)
       #expect(throws: CacheFault.notAFile) { try open() }
@@ -77,7 +77,7 @@ struct ForeignCacheTests {
   }
 
   @Test(
-    "Another program's database is refused, and nothing in it changes",
+    "Another program's database is refused and left unchanged",
     arguments: [
       ["CREATE TABLE notes (words TEXT)", "INSERT INTO notes VALUES ('mine')"],
       ["CREATE TABLE answers (id INTEGER PRIMARY KEY)", "PRAGMA user_version = 1"],
@@ -94,7 +94,7 @@ struct ForeignCacheTests {
     #expect(try rights(of: path) == 0o644)
   }
 
-  @Test("A cache whose tables were changed is said to be damaged")
+  @Test("A cache whose tables were changed is reported as damaged")
   func changedTables() throws {
     _ = try open()
     try SQLiteConnection(try SQLiteLibrary(), path: path).run(
@@ -102,7 +102,7 @@ struct ForeignCacheTests {
     #expect(throws: CacheFault.damaged(reason: Message { $0.strangeTables })) { try open() }
   }
 
-  @Test("A cache from before databases were marked is used, and marked when it is next written to")
+  @Test("A cache without facet's mark is read as it is, and marked when it is next written to")
   func unmarked() throws {
     let key = RequestKey(URIReference("https://feeds.example/home"), headers: [], brand: "any")
     let response = HTTPResponse(
@@ -117,7 +117,7 @@ struct ForeignCacheTests {
     #expect(try cache.connection.number("PRAGMA application_id") == CacheForm.mark)
   }
 
-  @Test("A cache that other users can read is closed to them")
+  @Test("The permissions of a cache that other users can read are narrowed to its owner")
   func rights() throws {
     _ = try open()
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)

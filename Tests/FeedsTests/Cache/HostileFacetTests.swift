@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// Facets that no backend would send, and rows that facet would not write.
+/// Facets that no backend would send, and rows that the program would never write.
 struct HostileFacetTests {
   private let world: CacheWorld
 
@@ -13,7 +13,7 @@ struct HostileFacetTests {
     world = try CacheWorld()
   }
 
-  @Test("Of very many facets the first ten thousand are listed, and the answer is kept whole")
+  @Test("The first ten thousand facets of a very large answer are listed, and the answer is kept whole")
   func manyFacets() throws {
     let cache = try world.cache(limit: 1 << 28)
     let rows = (0..<30_000).map { #"{"id":"r\#($0)","component":{"id":"row.text"},"text":{"title":"many"}}"# }
@@ -25,7 +25,7 @@ struct HostileFacetTests {
     #expect(found.facets.count == 1000 && found.more == 9000)
   }
 
-  @Test("A facet with a name of megabytes is not listed, and those beside it are")
+  @Test("A facet with an id of megabytes is not listed, and the facets beside it are")
   func longNames() throws {
     let cache = try world.cache(limit: 1 << 26)
     let long = String(repeating: "n", count: 2 << 20)
@@ -34,7 +34,7 @@ struct HostileFacetTests {
     #expect(try cache.find("short").facets.count == 1)
   }
 
-  @Test("Of a facet with megabytes of content the changes are noted without the content")
+  @Test("A facet with megabytes of content is listed without its content")
   func largeContent() throws {
     let cache = try world.cache(limit: 1 << 26)
     for letter in ["x", "y"] {
@@ -49,7 +49,7 @@ struct HostileFacetTests {
   }
 
   @Test(
-    "NULs, quotes, escapes and half characters in ids and texts come back as they were",
+    "NULs, quotes, escapes and lone surrogates in ids and texts are kept as they are",
     arguments: [
       #"nul\u0000in it"#, #"quote\"and\\slash"#, #"\u001b[31mred"#, #"half \ud800"#, "' OR 1=1 --", "%", "_", "*", "",
     ])
@@ -66,7 +66,7 @@ struct HostileFacetTests {
     #expect(read.root["id"]?.string == id)
   }
 
-  @Test("Facets nested as deep as a feed may be are all listed")
+  @Test("Facets are listed even when they nest 150 levels deep")
   func deepNesting() throws {
     let cache = try world.cache(limit: 1 << 24)
     var json = ""
@@ -77,7 +77,7 @@ struct HostileFacetTests {
   }
 
   @Test(
-    "Rows that another program has changed are searched, listed anew and let go of",
+    "Rows that another program has changed can be searched, replaced and pruned",
     arguments: [
       "number = 9223372036854775807", "size = 9223372036854775807", "first = 'x'", "last = -9223372036854775808",
       "json = 'no JSON'", "json = x'00ff'", "words = x'80ff00'", "id = x'ff'", "place = 'x'", "hash = 1e300",

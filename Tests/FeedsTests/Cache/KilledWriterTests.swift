@@ -6,7 +6,7 @@ import Testing
 @testable import Feeds
 @testable import cache_writer
 
-/// Programs that are killed in the middle of their writing, again and again.
+/// Programs that are killed while they write to a cache, again and again.
 struct KilledWriterTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -16,7 +16,7 @@ struct KilledWriterTests {
     path = folder.path("cache.sqlite")
   }
 
-  /// All that they have said is there, whole.
+  /// Checks that every answer which a writer reported is kept whole.
   private func check(_ numbers: [Int]) throws {
     let cache = try ResponseCache(path: path, limit: 1 << 40, clock: { 0 })
     for number in numbers {
@@ -29,10 +29,10 @@ struct KilledWriterTests {
   private func expectNoDamage() throws {
     let connection = try SQLiteConnection(SQLiteLibrary(), path: path)
     #expect(try connection.run("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
-    // No body without its answer, and no answer without its body.
+    // Each body has its answer, and each answer its body.
     #expect(try connection.number("SELECT count(*) FROM bodies WHERE id NOT IN (SELECT id FROM answers)") == 0)
     #expect(try connection.number("SELECT count(*) FROM answers WHERE id NOT IN (SELECT id FROM bodies)") == 0)
-    // No facet without its answer either, and all facets of each.
+    // Each facet has its answer, and each answer all of its facets.
     #expect(try connection.number("SELECT count(*) FROM facets WHERE answer NOT IN (SELECT id FROM answers)") == 0)
     let counts = try connection.run(
       "SELECT a.address, count(f.number) FROM answers a LEFT JOIN facets f ON f.answer = a.id GROUP BY a.id"
@@ -43,12 +43,13 @@ struct KilledWriterTests {
     }
   }
 
-  @Test func whatHasBeenKeptIsThereAfterwards() throws {
+  @Test("Answers that a program reported as kept are still there after it is killed")
+  func killedWriterKeepsItsAnswers() throws {
     var generator = SeededGenerator(seed: 100)
     var next = 0
     for _ in 0..<100 {
       let writer = try Writer(path: path, from: next)
-      // Somewhere behind one of its first answers, never where it waits for us.
+      // A random moment after one of its first answers, while it is still writing.
       writer.wait(for: Int.random(in: 1...12, using: &generator))
       usleep(UInt32.random(in: 0..<1500, using: &generator))
       #expect(writer.kill() == .signaled(SIGKILL))
@@ -61,7 +62,8 @@ struct KilledWriterTests {
     try expectNoDamage()
   }
 
-  @Test func twoAtATimeDisturbEachOtherInNothing() throws {
+  @Test("Two programs that write at the same time both keep all their answers")
+  func twoWritersDoNotDisturbEachOther() throws {
     let writers = try [0, 100_000].map { try Writer(path: path, from: $0) }
     for writer in writers { writer.wait(for: 100) }
     for writer in writers {

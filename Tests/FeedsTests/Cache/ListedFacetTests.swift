@@ -6,7 +6,7 @@ import Testing
 
 @testable import Feeds
 
-/// Facets in the cache, by their ids.
+/// The list of facets in the cache, searched by id and by words.
 struct ListedFacetTests {
   private let world: CacheWorld
 
@@ -14,7 +14,7 @@ struct ListedFacetTests {
     world = try CacheWorld()
   }
 
-  @Test("A facet is found by its exact id before those that only say the words")
+  @Test("A facet with exactly the searched id comes before facets with the searched words")
   func findByID() throws {
     let cache = try world.cache()
     try world.keep(
@@ -29,7 +29,7 @@ struct ListedFacetTests {
   }
 
   @Test(
-    "Words are found whatever their case and the marks on their letters",
+    "Words are found regardless of case and diacritics",
     arguments: ["crème brûlée", "CREME BRULEE", "creme", "Cre\u{300}me bru\u{302}le\u{301}e"])
   func findFolded(words: String) throws {
     let cache = try world.cache()
@@ -37,8 +37,8 @@ struct ListedFacetTests {
     #expect(try cache.find(words).facets.map(\.id) == ["dish"])
   }
 
-  @Test("All texts of a facet count, nested facets too, and no key, address or logged word does")
-  func whatCounts() throws {
+  @Test("All texts of a facet are searched, nested facets included, but not keys, addresses and logging")
+  func onlyTextsAreSearched() throws {
     let cache = try world.cache()
     try world.keep(
       text: #"""
@@ -51,7 +51,7 @@ struct ListedFacetTests {
     for word in ["logged", "four", "accessory", "eta"] { #expect(try cache.find(word).facets.isEmpty, "\(word)") }
   }
 
-  @Test("A facet that stays the same is one row, whatever is logged and however often the page changes")
+  @Test("A facet that stays the same has one version, even if its logging or its page changes")
   func unchangedFacets() throws {
     let cache = try world.cache()
     for turn in 0..<5 {
@@ -64,7 +64,7 @@ struct ListedFacetTests {
     #expect(history.first?.isCurrent == true)
   }
 
-  @Test("A version ends when another one comes, and the earliest comes first")
+  @Test("A changed facet gets a new version, and its history begins with the earliest")
   func versions() throws {
     let cache = try world.cache()
     for title in ["one", "two", "three"] { try world.keep([Row("a", title: title)], as: "page", in: cache) }
@@ -73,10 +73,10 @@ struct ListedFacetTests {
     #expect(history.map(\.firstSeen) == [1001, 1002, 1003])
     #expect(history.map(\.lastSeen) == [1001, 1002, 1003])
     #expect(history.map(\.isCurrent) == [false, false, false])
-    #expect(try cache.find("two").facets.map(\.isCurrent) == [false], "what a facet has said is found too")
+    #expect(try cache.find("two").facets.map(\.isCurrent) == [false], "earlier words are found as well")
   }
 
-  @Test("A server that confirms an answer makes its facets seen again")
+  @Test("When the server confirms an answer, its facets count as seen again")
   func confirmed() throws {
     let cache = try world.cache()
     try world.keep([Row("a")], as: "page", in: cache)
@@ -84,7 +84,7 @@ struct ListedFacetTests {
     #expect(try cache.find("a").facets.first?.lastSeen == 1002)
   }
 
-  @Test("The same id on two pages has two histories, and in two sections of a page too")
+  @Test("The same id has a separate history for each page, section and place")
   func sameID() throws {
     let cache = try world.cache()
     try world.keep([Row("a", title: "here")], as: "one", in: cache)
@@ -99,7 +99,7 @@ struct ListedFacetTests {
     #expect(try cache.find("a").facets.count == 4)
   }
 
-  @Test("Of a facet the last twenty versions are kept, and of a page a mebibyte of them")
+  @Test("The last twenty versions of a facet are kept, and one mebibyte of versions per page")
   func versionLimits() throws {
     let cache = try world.cache(limit: 1 << 26)
     for turn in 0..<30 { try world.keep([Row("a", title: "turn \(turn)")], as: "page", in: cache) }
@@ -115,12 +115,12 @@ struct ListedFacetTests {
     #expect(try cache.history(of: "b0").count > 1)
   }
 
-  @Test("Facets go with their answer, and take their part of what the cache may hold")
+  @Test("Facets are removed with their answer and count towards the size of the cache")
   func pruning() throws {
     let cache = try world.cache()
     try world.keep((0..<100).map { Row("row:\($0)", title: "Row") }, as: "one", in: cache)
     let bytes = try cache.summary().bytes
-    #expect(bytes > 30_000, "the rows count, not only the body")
+    #expect(bytes > 30_000, "the size includes the facets, not only the body")
     try world.keep([Row("two")], as: "two", in: cache)
     #expect(try cache.prune(to: 5000) == 1)
     #expect(try cache.find("row").facets.isEmpty)
@@ -131,7 +131,7 @@ struct ListedFacetTests {
     }
   }
 
-  @Test("Facets that do not fit cost the answer nothing: it is kept with as many of them as fit")
+  @Test("An answer is kept within the limit even if not all of its facets fit")
   func tightLimit() throws {
     let cache = try world.cache(limit: 12_000)
     try world.keep((0..<60).map { Row("row:\($0)", title: "Row") }, as: "one", in: cache)
@@ -139,14 +139,14 @@ struct ListedFacetTests {
     #expect(try cache.summary().bytes <= 12_000)
   }
 
-  @Test("An answer whose facets cannot be written is not kept, and the one before it stays with its facets")
+  @Test("An answer whose facets cannot be written is not kept, and the former answer stays with its facets")
   func oneTransaction() throws {
     let cache = try world.cache(limit: 1 << 26)
     try world.keep([Row("a", title: "before")], as: "page", in: cache)
     let rows = (0..<2000).map { Row("row:\($0)", title: "after") }
     let pages = try cache.connection.number("PRAGMA page_count")
     let bodyPages = rows.reduce(0) { $0 + $1.json.utf8.count } / CacheForm.pageSize
-    // The body has room, its facets have not.
+    // The body fits, but its facets do not.
     try cache.connection.run("PRAGMA max_page_count = \(pages + bodyPages + 6)") { _ in }
     #expect(throws: CacheFault.full) { try world.keep(rows, as: "page", in: cache) }
     #expect(try cache.history(of: "a").map(\.isCurrent) == [true])
@@ -154,7 +154,7 @@ struct ListedFacetTests {
     #expect(try cache.connection.run("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
   }
 
-  @Test("The facets of one client are not found for another, and neither is its answer")
+  @Test("The facets and the answer of one client are not found for another client")
   func askers() throws {
     let cache = try world.cache()
     let headers = [HTTPHeader("Authorization", "Bearer mine")].compactMap(\.self)

@@ -7,7 +7,7 @@ import Wording
 
 @testable import Feeds
 
-/// Caches from before facets were listed.
+/// Caches from versions that did not list facets.
 struct OlderCacheTests {
   private let world: CacheWorld
 
@@ -15,7 +15,7 @@ struct OlderCacheTests {
     world = try CacheWorld()
   }
 
-  /// The statements that facet made form 1 with.
+  /// The statements that made form 1 of the cache.
   private static let formOne = [
     "PRAGMA page_size = 16384", "PRAGMA auto_vacuum = INCREMENTAL", "PRAGMA journal_mode = WAL",
     """
@@ -53,7 +53,7 @@ struct OlderCacheTests {
 
   private static let page = #"{"body": [{"id": "list", "body": [\#(Row("a", title: "old words").json)]}]}"#
 
-  @Test("An older cache opens with its answers, and only reading changes nothing in it", arguments: [true, false])
+  @Test("An older cache opens with its answers, and reading leaves it unchanged", arguments: [true, false])
   func reading(marked: Bool) throws {
     try makeOldCache(marked: marked, bodies: ["home": Self.page])
     let cache = try world.cache()
@@ -64,7 +64,7 @@ struct OlderCacheTests {
     #expect(try cache.connection.number("PRAGMA user_version") == 1)
   }
 
-  @Test("An older cache gets its tables when it is next written to, and keeps its answers", arguments: [true, false])
+  @Test("An older cache gets the new tables at the next writing and keeps its answers", arguments: [true, false])
   func migration(marked: Bool) throws {
     try makeOldCache(marked: marked, bodies: ["home": Self.page])
     try world.keep([Row("b", title: "new words")], as: "other", in: try world.cache())
@@ -75,7 +75,7 @@ struct OlderCacheTests {
     #expect(try cache.prune(to: 0) == 2)
   }
 
-  @Test("The facets of older answers are listed when someone looks for them; what is no feed is left out once")
+  @Test("The facets of older answers are listed on request, and answers that are not feeds are skipped")
   func listingOldAnswers() throws {
     try makeOldCache(bodies: ["home": Self.page, "nothing": "{]"])
     let cache = try world.cache()
@@ -84,10 +84,12 @@ struct OlderCacheTests {
     let found = try #require(try cache.find("old words").facets.first)
     #expect(found.id == "a" && found.firstSeen == 500 && found.lastSeen == 500)
     #expect(try cache.unlistedAnswers().isEmpty)
-    #expect(try cache.find("a", askers: [world.key("home").asker]).facets.isEmpty, "whose it is was not kept")
+    #expect(
+      try cache.find("a", askers: [world.key("home").asker]).facets.isEmpty,
+      "the older cache does not say which client an answer is for")
   }
 
-  @Test("Two programs that find an older cache at a time both write to it")
+  @Test("Two programs that open an older cache at the same time can both write to it")
   func together() throws {
     try makeOldCache(bodies: ["home": Self.page])
     let (one, other) = (try world.cache(), try world.cache())
@@ -97,7 +99,7 @@ struct OlderCacheTests {
     #expect(try other.summary().answers == 3)
   }
 
-  @Test("An older cache whose tables were changed is said to be damaged, and another program's is left alone")
+  @Test("An older cache whose tables were changed is reported as damaged, or as foreign if it has no mark")
   func changed() throws {
     try makeOldCache(bodies: [:])
     try SQLiteFile.run("ALTER TABLE answers ADD COLUMN more TEXT", on: world.path)
@@ -108,7 +110,7 @@ struct OlderCacheTests {
 }
 
 extension CacheForm {
-  /// Whether the file is of today's form, with its mark.
+  /// Whether the file has the current form and the program's mark.
   var isWhole: Bool {
     get throws {
       if case .ours(isMarked: true, listsFacets: true) = try state() { true } else { false }

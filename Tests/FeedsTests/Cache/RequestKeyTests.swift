@@ -10,7 +10,7 @@ struct RequestKeyTests {
     RequestKey(URIReference(address), headers: headers.compactMap { HTTPHeader($0, $1) }, brand: brand)
   }
 
-  @Test func whateverChangesAnAnswerChangesItsKey() {
+  @Test("Requests that can have different answers have different keys") func keysDifferWhereAnswersDiffer() {
     let keys = [
       key(), key("https://feeds.example/home?x=2"), key("https://me:hush@feeds.example/home?x=1"), key(brand: "other"),
       key("http://feeds.example/home?x=1"), key("https://feeds.example/home?x=1", [("X-Facets-Version", "3.0.0")]),
@@ -31,7 +31,7 @@ struct RequestKeyTests {
     #expect(key("a") == key("a"))
   }
 
-  @Test func whatDoesNotChangeAnAnswerChangesNothing() {
+  @Test("Fragments and the order of headers do not change a key") func keysIgnoreFragmentsAndHeaderOrder() {
     #expect(key("https://feeds.example/home?x=1#there") == key())
     let (one, other) = (("X-One", "1"), ("X-Other", "2"))
     #expect(key("https://a.example/", [one, other]) == key("https://a.example/", [other, ("x-one", "1")]))

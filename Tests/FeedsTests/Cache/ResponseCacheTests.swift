@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// What is kept of servers' answers, and for how long.
+/// The answers of servers in the cache: how they are kept, replaced and removed.
 struct ResponseCacheTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path("facet/cache.sqlite") }
@@ -14,7 +14,7 @@ struct ResponseCacheTests {
     folder = try TemporaryFolder()
   }
 
-  /// Its clock goes on by a second whenever somebody looks at it.
+  /// A cache whose clock advances by a second at each reading.
   private func cache(limit: Int = 1 << 20, from start: Int = 1_000_000) throws -> ResponseCache {
     var now = start
     return try ResponseCache(
@@ -39,7 +39,8 @@ struct ResponseCacheTests {
     answer.map { $0.body.string(in: 0..<$0.body.count) }
   }
 
-  @Test func whatIsKeptIsFoundAgainByWhoComesLater() throws {
+  @Test("An answer is found again, with its address and validators, after the cache is reopened")
+  func keptAnswersAreFoundAfterReopening() throws {
     do {
       let cache = try cache()
       #expect(try cache.answer(to: key("home")) == nil)
@@ -53,13 +54,13 @@ struct ResponseCacheTests {
     #expect(try cache().answer(to: key("other")) == nil)
   }
 
-  @Test func anEmptyAnswerIsOne() throws {
+  @Test("An empty answer is kept") func emptyAnswersAreKept() throws {
     let cache = try cache()
     try cache.keep(response("home", ""), for: key("home"))
     #expect(text(try cache.answer(to: key("home"))) == "")
   }
 
-  @Test func aNewerAnswerTakesThePlaceOfTheOld() throws {
+  @Test("A newer answer replaces the old one and its validators") func newerAnswersReplaceOlderOnes() throws {
     let cache = try cache()
     try cache.keep(response("home", "old", tag: "1"), for: key("home"))
     try cache.keep(response("home", "a longer one", tag: nil), for: key("home"))
@@ -68,7 +69,7 @@ struct ResponseCacheTests {
     #expect(try cache.summary().answers == 1)
   }
 
-  @Test func whoSaysThatItIsTheSameMakesItNewer() throws {
+  @Test("Confirming an answer makes it newer") func confirmationRenewsTheTime() throws {
     let cache = try cache()
     try cache.keep(response("home", "same"), for: key("home"))
     let first = try #require(try cache.answer(to: key("home"))).time
@@ -76,7 +77,7 @@ struct ResponseCacheTests {
     #expect(try #require(try cache.answer(to: key("home"))).time == first + 1)
   }
 
-  @Test func whatWasNotUsedForLongestGoesFirst() throws {
+  @Test("The answers that were not used for longest are removed first") func leastRecentlyUsedAnswersGoFirst() throws {
     let half = String(repeating: "x", count: 100_000)
     let cache = try cache(limit: 400_000)
     for name in ["one", "two", "three"] { try cache.keep(response(name, half), for: key(name)) }
@@ -85,13 +86,13 @@ struct ResponseCacheTests {
     let left = try ["one", "two", "three", "four"].filter { try cache.answer(to: key($0)) != nil }
     #expect(left == ["one", "three", "four"])
     #expect(try cache.summary().bytes <= 400_000)
-    // What is larger than all of it drives nothing out.
+    // An answer larger than the whole cache is not kept and removes nothing.
     try cache.keep(response("huge", String(repeating: "y", count: 500_000)), for: key("huge"))
     #expect(try cache.summary().answers == 3)
   }
 
-  /// Not only by its own count.
-  @Test func theFileStaysWithinTheLimit() throws {
+  /// Compares the limit with the real size of the file, not with the cache's own count.
+  @Test("The file stays within the limit") func fileStaysWithinTheLimit() throws {
     let limit = 1 << 20
     let cache = try cache(limit: limit)
     for number in 0..<200 {
@@ -99,12 +100,12 @@ struct ResponseCacheTests {
       try cache.keep(response("\(number)", text), for: key("\(number)"))
     }
     let size = try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
-    // A few pages are for the tables themselves.
+    // The tables themselves take a few pages.
     #expect(size <= limit + 100_000)
     #expect(size >= limit / 2)
   }
 
-  @Test func pruningLetsTheFileShrink() throws {
+  @Test("Pruning lets the file shrink") func pruningLetsTheFileShrink() throws {
     let cache = try cache()
     for number in 0..<10 {
       try cache.keep(response("\(number)", String(repeating: "x", count: 50_000)), for: key("\(number)"))
@@ -117,7 +118,8 @@ struct ResponseCacheTests {
     #expect(try cache.summary() == CacheSummary(hosts: [], oldest: nil, newest: nil))
   }
 
-  @Test func theSummaryGoesByHosts() throws {
+  @Test("The summary counts answers by host, and no password is written to the file")
+  func summaryIsGroupedByHost() throws {
     let cache = try cache()
     for (host, count) in [("a.example", 1), ("b.example", 2)] {
       for number in 0..<count {
@@ -136,7 +138,7 @@ struct ResponseCacheTests {
     #expect(file.range(of: Data("hush".utf8)) == nil)
   }
 
-  @Test func nobodyElseMayReadIt() throws {
+  @Test("Only the owner may read the cache and its folder") func onlyTheOwnerMayReadIt() throws {
     let cache = try cache()
     try cache.keep(response("home", "x"), for: key("home"))
     for name in ["", "-wal", "-shm"] {
@@ -147,7 +149,7 @@ struct ResponseCacheTests {
     #expect(rights == 0o700)
   }
 
-  @Test func twoAtATimeSeeWhatTheOtherKeeps() throws {
+  @Test("Two open caches see each other's answers at once") func openCachesSeeEachOthersAnswers() throws {
     let (one, other) = (try cache(), try cache(from: 2_000_000))
     for number in 0..<50 {
       let (writer, reader) = number % 2 == 0 ? (one, other) : (other, one)

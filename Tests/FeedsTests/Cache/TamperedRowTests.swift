@@ -4,7 +4,7 @@ import Testing
 
 @testable import Feeds
 
-/// A cache whose rows another program has changed: no number in them is out of reach.
+/// Caches whose rows another program has changed to extreme values.
 struct TamperedRowTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -31,7 +31,7 @@ struct TamperedRowTests {
   }
 
   @Test(
-    "Rows with any numbers are read, summed up and let go of",
+    "Rows with any numbers are read, summed up and pruned",
     arguments: ["-9223372036854775808", "9223372036854775807", "4611686018427387904", "-1", "'x'", "1e300"])
   func rowsWithAnyNumbers(number: String) throws {
     try keepTwo()
@@ -47,7 +47,7 @@ struct TamperedRowTests {
     _ = try cache.prune(to: 0)
   }
 
-  @Test("Sizes that no file has are summed up to the largest number, and go first")
+  @Test("Impossible sizes are summed up to the largest number, and their answers are pruned first")
   func sizesBeyondTheRange() throws {
     try keepTwo()
     try SQLiteFile.run("UPDATE answers SET size = \(Int.max)", on: path)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A program that keeps one answer after the other until it is killed.
+/// A program that keeps answers in a cache, one after the other, until it is killed.
 final class Writer {
   private let command: RunningCommand
 
@@ -8,16 +8,16 @@ final class Writer {
     command = try RunningCommand(BuiltProduct.path("cache-writer"), [path, String(number)])
   }
 
-  /// Until it has kept so many.
+  /// Waits until the program has kept the given number of answers.
   func wait(for count: Int) {
     command.wait(forLines: count)
   }
 
-  /// Wherever it is.
+  /// Kills the program wherever it is in its work.
   func kill() -> Ending {
     command.kill()
   }
 
-  /// Of the answers that it has kept, after it has been killed.
+  /// The numbers of the answers that the program has reported as kept. Complete only after it is killed.
   var numbers: [Int] { command.output.split(separator: "\n").compactMap { Int($0) } }
 }

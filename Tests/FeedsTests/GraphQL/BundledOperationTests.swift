@@ -4,7 +4,7 @@ import Testing
 
 @testable import Feeds
 
-/// Answers of an index that name a GraphQL operation.
+/// Answers of an index that are given for a GraphQL operation.
 struct BundledOperationTests {
   private func document(_ text: String) throws -> Document {
     try Document.read(ByteBuffer(text), interner: Interner())
@@ -22,7 +22,7 @@ struct BundledOperationTests {
     return zip(found, places).map { ("\($0.rule.rawValue) \($1)", $0.message) }
   }
 
-  @Test("An operation answers the page, the links and the sections that would post it")
+  @Test("An operation answers the pages, links and sections that would post it")
   func operationsAnswer() throws {
     let bundle = try bundle(
       """
@@ -34,16 +34,17 @@ struct BundledOperationTests {
       {"operation": "feed", "variables": {"sections": ["a", "b"], "filterQuery": "eta=30"}, "file": "quick"}
       """)
     #expect(bundle.file(answering: .next(cursor: "c2"), from: "home") == "second")
-    #expect(bundle.file(answering: .next(cursor: "c3"), from: "home") == nil, "another operation than the page's")
+    #expect(bundle.file(answering: .next(cursor: "c3"), from: "home") == nil, "the cursor belongs to another operation")
     #expect(bundle.file(answering: .next(cursor: "c3"), from: "elsewhere") == "offers")
     #expect(bundle.file(answering: .open(uri: "store/7/?cursor=x"), from: "home") == "store")
     #expect(bundle.file(answering: .open(uri: "item/70/store/7"), from: "store") == "item")
     #expect(bundle.file(answering: .open(uri: "store/8"), from: "home") == nil)
     #expect(bundle.file(answering: .sections(["b", "a"], filterQuery: "eta=30"), from: "home") == "quick")
-    #expect(bundle.file(answering: .sections(["b", "a"]), from: "home") == "home", "without filters the page itself")
+    #expect(
+      bundle.file(answering: .sections(["b", "a"]), from: "home") == "home", "without filters, the page itself answers")
   }
 
-  @Test("Answers that name a link or a page come before operations, and of several operations the first that fits best")
+  @Test("Answers for a link or a page come before operations, and the first operation that fits best wins")
   func orderOfAnswers() throws {
     let bundle = try bundle(
       """
@@ -60,7 +61,7 @@ struct BundledOperationTests {
   }
 
   @Test(
-    "An answer to an operation is checked like any other",
+    "Answers for operations are checked like other answers",
     arguments: [
       (#"{"operation":"a","variables":{"cursor":"c"},"file":"f"}"#, []),
       (#"{"operation":"","variables":{"cursor":"c"},"file":"f"}"#, ["F052 0", "F034 0/operation"]),
@@ -83,7 +84,7 @@ struct BundledOperationTests {
     #expect(try findings(answers).map(\.place) == expected)
   }
 
-  @Test("A misspelled key is named together with the key that may be meant")
+  @Test("A misspelled key is reported together with the key that it resembles")
   func misspellings() throws {
     let found = try findings(
       #"{"operation":"a","variabels":{"cursor":"c"},"file":"home"},{"opperation":"a","uri":"x","file":"f"}"#)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Feeds
 
-/// Bodies that are posted to a backend on the loopback interface.
+/// Bodies posted to a backend on the loopback interface.
 struct PostingTests {
   private let backend: Backend
 
@@ -28,7 +28,7 @@ struct PostingTests {
     return body.string(in: 0..<body.count)
   }
 
-  @Test("A body is posted as it is, however long and whatever is in it")
+  @Test("A body is posted unchanged, whatever its length and content")
   func bodiesArrive() throws {
     let body = #"{"query":"é\u0000"}"#
     let echo = try said(post(body, to: "echo"))
@@ -40,14 +40,14 @@ struct PostingTests {
     #expect(try said(post("", to: "echo")).contains("method: POST"))
   }
 
-  @Test("After 301, 302 and 303 nothing is posted any more", arguments: [301, 302, 303])
+  @Test("After 301, 302 and 303 the request becomes a GET without a body", arguments: [301, 302, 303])
   func redirectsBecomeGet(status: Int) throws {
     let echo = try said(post("{}", to: "leads/\(status)?to=/faults/echo"))
     #expect(echo.contains("method: GET"))
     #expect(!echo.contains("posted:") && !echo.contains("Content-Type") && !echo.contains("Content-Length"))
   }
 
-  @Test("After 307 and 308 the same is posted again, at the same origin alone", arguments: [307, 308])
+  @Test("After 307 and 308 the body is posted again, but only to the same origin", arguments: [307, 308])
   func redirectsThatPost(status: Int) throws {
     let echo = try said(post(#"{"a":1}"#, to: "leads/\(status)?to=/faults/echo"))
     #expect(echo.contains("method: POST") && echo.contains(#"posted: {\"a\":1}"#))
@@ -55,7 +55,7 @@ struct PostingTests {
     for hosts in [[], ["localhost"]] {
       let result = try post("{}", to: "leads/\(status)?to=\(elsewhere.text)", allowing: hosts)
       guard case .failure(let fault) = result else {
-        Issue.record("it was posted to another origin")
+        Issue.record("the body was posted to another origin")
         continue
       }
       #expect(fault == .postedElsewhere(elsewhere))
@@ -64,7 +64,7 @@ struct PostingTests {
     #expect(throws: HTTPFault.notUnderstood(URIReference("file:///etc/passwd"))) { try file.get() }
   }
 
-  @Test("A redirect to an allowed host that asks for no POST takes neither the body nor the headers with it")
+  @Test("A redirect to an allowed host that becomes a GET takes neither the body nor the headers along")
   func redirectsToAllowedHosts() throws {
     let echo = try said(
       post("{}", to: "leads/303?to=http://localhost:\(backend.port)/faults/echo", allowing: ["localhost"]))

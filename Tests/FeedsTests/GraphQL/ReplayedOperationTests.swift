@@ -6,11 +6,11 @@ import Testing
 
 @testable import Feeds
 
-/// Archives in which GraphQL operations were posted.
+/// Archives with posted GraphQL operations.
 struct ReplayedOperationTests {
   private static let feed = #"{"id":"f","component":{"id":"row.text","category":"row"},"text":{"title":"x"}}"#
 
-  /// An exchange whose request was posted with a body.
+  /// An exchange whose request has a posted body.
   private func posted(
     _ body: String, to url: String = "https://x.com/graphql", answer: String = feed, _ more: [String: Any] = [:]
   ) -> [String: Any] {
@@ -39,11 +39,14 @@ struct ReplayedOperationTests {
       posted(operation("home", #"{"in":[{"page":{"cursor":"abc"}}]}"#)), posted(operation("offers", #"{"cursor":""}"#)))
     #expect(archive.number(answering: .next(cursor: "abc"), from: 0) == 2)
     #expect(archive.number(answering: .next(cursor: "abc"), from: 3) == 1)
-    #expect(archive.number(answering: .next(cursor: "ab"), from: 0) == 2, "a cursor that is hidden: the next home page")
-    #expect(archive.number(answering: .next(cursor: "ab"), from: 2) == nil, "no further home page was recorded")
+    #expect(
+      archive.number(answering: .next(cursor: "ab"), from: 0) == 2,
+      "an unknown cursor finds the next page of the same operation")
+    #expect(
+      archive.number(answering: .next(cursor: "ab"), from: 2) == nil, "there is no later page of the same operation")
   }
 
-  @Test("A cursor under its own name comes before the same text elsewhere, and the query's text does not count")
+  @Test("A cursor named as such comes before equal text elsewhere, and the text of the query does not count")
   func cursorEverywhere() throws {
     let archive = try archive(
       posted(operation("home", #"{"cursor":""}"#)),
@@ -78,7 +81,7 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .open(uri: "store/7"), from: 0) == 1)
   }
 
-  @Test("Operations whose answer is no list of as many answers stay together")
+  @Test("Operations sent together stay together if their answer is not a list of the same length")
   func oddBatchesStayWhole() throws {
     let archive = try archive(
       posted("[\(operation("home", "{}")),\(operation("home", #"{"cursor":"c"}"#))]", answer: "[\(Self.feed)]"))
@@ -86,7 +89,7 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .next(cursor: "c"), from: 0) == 0)
   }
 
-  @Test("A link to a store finds the operation whose variables name the store, where no address fits")
+  @Test("A link to a store finds the operation whose variables name the store")
   func linksFindStores() throws {
     let archive = try archive(
       posted(operation("home", "{}")), posted(operation("item", #"{"itemId":"70","storeId":"7"}"#)),
@@ -97,7 +100,7 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .open(uri: "store/7/?cursor=abc&pickup=false"), from: 0) == 2)
     #expect(archive.number(answering: .open(uri: "/store/8"), from: 0) == 3)
     #expect(archive.number(answering: .open(uri: "https://www.x.com/store/9/"), from: 0) == 4)
-    #expect(archive.number(answering: .open(uri: "store/10/"), from: 0) == 5, "an address comes first")
+    #expect(archive.number(answering: .open(uri: "store/10/"), from: 0) == 5, "a matching address comes first")
     for missing in ["store/11", "store/", "store", "menu/7"] {
       #expect(archive.number(answering: .open(uri: missing), from: 0) == nil, "\(missing)")
     }
@@ -115,7 +118,7 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .open(uri: "store/7"), from: 0) == 3)
   }
 
-  @Test("Links that carry a cursor find the operation with that cursor, escaped or not")
+  @Test("A link with a cursor finds the operation with that cursor, escaped or not")
   func linksFindCursors() throws {
     let archive = try archive(
       posted(operation("home", "{}")), posted(operation("feed", #"{"cursor":"a+b="}"#)),
@@ -128,7 +131,7 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .open(uri: "offers/?cursor=v2"), from: 0) == nil)
   }
 
-  @Test("Sections are found by the lists that variables hold, and by the filters beside them")
+  @Test("Sections are found by the lists in the variables and the filters beside them")
   func sectionsAreFound() throws {
     let archive = try archive(
       posted(operation("home", #"{"cursor":""}"#)),
@@ -140,12 +143,14 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .sections(["a", "b"]), from: 0) == 1)
     #expect(archive.number(answering: .sections(["a", "b"], filterQuery: "eta=30"), from: 0) == 2)
     #expect(archive.number(answering: .sections(["a"], filterQuery: "price_range=1,2"), from: 0) == 3)
-    #expect(archive.number(answering: .sections(["a"], filterQuery: "star_rating=4.5"), from: 0) == 4, "the whole page")
+    #expect(
+      archive.number(answering: .sections(["a"], filterQuery: "star_rating=4.5"), from: 0) == 4,
+      "the filtered page answers for its sections")
     #expect(archive.number(answering: .sections(["a", "b"], filterQuery: "eta=20"), from: 0) == nil)
-    #expect(archive.number(answering: .sections(["c"]), from: 0) == nil, "of another operation")
+    #expect(archive.number(answering: .sections(["c"]), from: 0) == nil, "the section belongs to another operation")
   }
 
-  @Test("Bodies in base64, forms and their parameters are read as well")
+  @Test("Posted base64, forms and parameters are read like JSON bodies")
   func otherWaysToPost() throws {
     let encoded = Data(operation("home", #"{"cursor":"one"}"#).utf8).base64EncodedString()
     let form: [String: Any] = ["mimeType": "application/x-www-form-urlencoded; charset=utf-8"]
@@ -162,7 +167,7 @@ struct ReplayedOperationTests {
     #expect(archive.number(answering: .next(cursor: "four"), from: 0) == 4)
   }
 
-  @Test("Hostile bodies cost nothing but themselves")
+  @Test("Hostile bodies are read quickly and do not disturb other exchanges")
   func hostileBodies() throws {
     let deep = String(repeating: #"{"cursor":"#, count: 600) + "1" + String(repeating: "}", count: 600)
     let deepest = String(repeating: #"{"a":"#, count: 500) + #""deepest""# + String(repeating: "}", count: 500)
@@ -182,7 +187,7 @@ struct ReplayedOperationTests {
       #expect(archive.number(answering: .next(cursor: "deepest"), from: 0) == 1)
       #expect(archive.number(answering: .next(cursor: "c"), from: 0) == 2)
       #expect(archive.number(answering: .next(cursor: "s"), from: 0) == 9)
-      #expect(archive.exchanges[10].title == "graphql", "a name of that length is none")
+      #expect(archive.exchanges[10].title == "graphql", "a name that long is ignored")
     }
     #expect(time < .seconds(10), "\(time)")
   }

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Feeds
 
-/// Files for `--graphql`: commands as browsers copy them, and operations as JSON.
+/// Files for `--graphql`: curl commands as browsers copy them, and operations as JSON.
 struct SavedOperationTests {
   private func saved(_ text: String) throws(SavedOperation.Fault) -> SavedOperation {
     try SavedOperation(ByteBuffer(text))
@@ -26,7 +26,7 @@ struct SavedOperationTests {
     }
   }
 
-  @Test("A command that a browser has copied says where, with which headers and what is posted")
+  @Test("A command copied from a browser gives the address, the headers and the posted operation")
   func browsersCommand() throws {
     let saved = try saved(
       #"""
@@ -52,7 +52,7 @@ struct SavedOperationTests {
   }
 
   @Test(
-    "Words are read as a shell reads them, and nothing is run",
+    "Words are split as a shell splits them, and nothing is executed",
     arguments: [
       (#"curl a'b'"c"d"#, ["curl", "abcd"]),
       (#"curl 'a\n' "a\n\"\$\`" a\ b \'"#, ["curl", #"a\n"#, "a\\n\"$`", "a b", "'"]),
@@ -68,7 +68,7 @@ struct SavedOperationTests {
   }
 
   @Test(
-    "What cannot be posted is refused with its place, and no secret is repeated",
+    "A file that cannot be posted is refused with the place of its fault, and without repeating secrets",
     arguments: [
       ("", 0, "no command"), ("wget x", 0, "no curl command"), ("curl https://x.example", 0, "posts nothing"),
       ("curl https://x.example -d '{", 26, "never closed"), ("curl 'https://hush", 5, "never closed"),
@@ -93,7 +93,7 @@ struct SavedOperationTests {
     #expect(!message.replacing("'--hushhush'", with: "").contains("hush"), "\(message)")
   }
 
-  @Test("A page is asked for by its cursor, where the variables hold one and else at their top")
+  @Test("The next page is requested by setting the operation's cursor variable, or by adding one")
   func cursorIsSet() throws {
     func next(_ variables: String) throws -> String {
       let operation = try saved(#"{"operationName":"a","query":"a"\#(variables)}"#).operation
@@ -112,7 +112,7 @@ struct SavedOperationTests {
     #expect(try body(without) == #"{"query":"a"}"#)
   }
 
-  @Test("Sections and filters are set as they stand there, and a further page keeps the filters alone")
+  @Test("Sections and filters are set in their variables, and a further page keeps only the filters")
   func sectionsAreSet() throws {
     let operation = try saved(#"{"query":"a","variables":{"filterQuery":"","in":{"sections":null}}}"#).operation
     let sections = try #require(operation.asking(.sections(["a", "b"], filterQuery: "eta=30")))
@@ -125,7 +125,7 @@ struct SavedOperationTests {
     #expect(try body(text.asking(.sections(["a", "b"]))) == #"{"query":"a","variables":{"sections":"a,b"}}"#)
   }
 
-  @Test("A link is posted where the operation has a variable for each thing that the link names")
+  @Test("A link is posted only if the operation has a variable for each part of the link")
   func linksArePosted() throws {
     func opened(_ variables: String, _ uri: String) throws -> String? {
       let operation = try saved(#"{"query":"a","variables":\#(variables)}"#).operation
@@ -144,7 +144,7 @@ struct SavedOperationTests {
         == #"{"query":"a","variables":{"cursor":"c","verticalId":"3"}}"#)
   }
 
-  @Test("Hostile files are read or refused in time that grows with their length")
+  @Test("Hostile files are read or refused quickly")
   func hostileFiles() throws {
     let megabytes = 1 << 20
     let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Feeds
 
-/// The client against a backend that does what it is told to, on the loopback interface.
+/// The client, talking to a test backend on the loopback interface.
 struct HTTPClientTests {
   private let backend: Backend
 
@@ -35,7 +35,7 @@ struct HTTPClientTests {
     if case .failure(let fault) = try answer(fault, settings) { fault } else { nil }
   }
 
-  @Test func aPackedAnswerIsUnpacked() throws {
+  @Test("A compressed answer is unpacked") func compressedAnswersAreUnpacked() throws {
     let client = try HTTPClient(settings())
     client.get(URIReference(backend.address), id: 1)
     let body = try #require(try client.wait().first?.result.get()).body
@@ -43,12 +43,12 @@ struct HTTPClientTests {
     #expect(body.string(in: 0..<body.count) == String(decoding: file, as: UTF8.self))
   }
 
-  @Test func asManyRedirectsAsAllowedAreFollowed() throws {
+  @Test("Redirects are followed up to the limit") func redirectsAreFollowedUpToTheLimit() throws {
     #expect(try answer("redirect/5").get().address.text == backend.address)
     #expect(try fault("redirect/6") == .tooManyRedirects(limit: 5))
   }
 
-  @Test func aRedirectLeadsNowhereElse() throws {
+  @Test("A redirect is followed only to the source or to an allowed host") func redirectsStayAtAllowedHosts() throws {
     let elsewhere = "http://localhost:\(backend.port)/"
     #expect(try fault("leads?to=\(elsewhere)") == .elsewhere(URIReference(elsewhere)))
     let allowing = HTTPSettings(HTTPReach(home: URIReference(backend.address), allowedHosts: ["localhost"]))
@@ -56,7 +56,7 @@ struct HTTPClientTests {
     #expect(try fault("leads?to=file:///etc/passwd") == .notUnderstood(URIReference("file:///etc/passwd")))
   }
 
-  @Test func whatIsSaidToTheSourceIsSaidToNobodyElse() throws {
+  @Test("A header goes only to the origin it was given for") func headersStayWithTheirOrigin() throws {
     let echo = "http://localhost:\(backend.port)/faults/echo"
     var allowing = HTTPSettings(HTTPReach(home: URIReference(backend.address), allowedHosts: ["localhost"]))
     allowing.headers = [try #require(HTTPHeader("X-Key", "hush"))]
@@ -66,43 +66,44 @@ struct HTTPClientTests {
     #expect(here.string(in: 0..<here.count).contains("hush"))
   }
 
-  @Test(arguments: ["short", "reset", "hang-up", "chunks"]) func whatIsCutShortIsNoAnswer(name: String)
-    throws
-  {
+  @Test("An answer that is cut short is a fault", arguments: ["short", "reset", "hang-up", "chunks"])
+  func answersCutShortAreFaults(name: String) throws {
     #expect(try fault(name) == .cutShort)
   }
 
-  /// What is behind the end that a server names is no part of that answer, and never the next one.
-  @Test func whatIsLongerThanItSaysEndsThere() throws {
+  /// Bytes after the announced length belong neither to this answer nor to the next one.
+  @Test("An answer longer than it announces ends at the announced length or is a fault")
+  func answersEndAtTheirAnnouncedLength() throws {
     let client = try HTTPClient(settings())
     for id in 0..<5 {
       client.get(URIReference(backend.fault("length/20")), id: id)
       switch try #require(client.wait().first).result {
       case .success(let response): #expect(response.body.string(in: 0..<response.body.count).hasPrefix(#"{"body""#))
-      case .failure(let fault): #expect(fault == .badHeaders, "it may come too late to be dropped")
+      case .failure(let fault): #expect(fault == .badHeaders, "the surplus may arrive too late to be dropped")
       }
     }
   }
 
-  @Test(arguments: ["length/-1", "length/many"])
-  func aLengthThatIsNoneIsAFault(name: String) throws {
+  @Test("An invalid content length is a fault", arguments: ["length/-1", "length/many"])
+  func invalidLengthsAreFaults(name: String) throws {
     #expect(try fault(name) == .badHeaders)
   }
 
-  @Test func whatIsNotPackedAsItSaysIsNoAnswer() throws {
+  @Test("An answer that is not compressed as it says is a fault") func wronglyCompressedAnswersAreFaults() throws {
     #expect(try fault("bad-gzip") == .badEncoding)
   }
 
-  @Test(arguments: ["huge/3", "bomb/3"]) func nothingIsTakenBeyondTheLimit(name: String) throws {
+  @Test("An answer beyond the limit is refused, whether or not it is compressed", arguments: ["huge/3", "bomb/3"])
+  func answersBeyondTheLimitAreRefused(name: String) throws {
     let limit = 2 << 20
     #expect(try fault(name, settings { $0.limits.bytes = limit }) == .tooLarge(limit: limit))
   }
 
-  @Test func whoDripsIsNotWaitedForEndlessly() throws {
+  @Test("An answer that drips in too slowly times out") func slowAnswersTimeOut() throws {
     #expect(try fault("drip", settings { $0.limits.milliseconds = 200 }) == .tooSlow(seconds: 0))
   }
 
-  @Test func aConnectionIsKept() throws {
+  @Test("A connection is reused for further requests") func connectionsAreReused() throws {
     let client = try HTTPClient(settings())
     let ports = try (0..<3).map { id in
       client.get(URIReference(backend.fault("connection")), id: id)
@@ -112,8 +113,9 @@ struct HTTPClientTests {
     #expect(Set(ports).count == 1)
   }
 
-  /// One that never ends keeps nobody else waiting, and can be called off.
-  @Test func requestsDoNotWaitForEachOther() throws {
+  /// The first request never ends on its own.
+  @Test("An endless request does not delay other requests, and it can be cancelled")
+  func endlessRequestsDelayNoOthers() throws {
     let client = try HTTPClient(settings())
     client.get(URIReference(backend.fault("drip")), id: 1)
     for id in 2...6 { client.get(URIReference(backend.address), id: id) }
@@ -128,18 +130,18 @@ struct HTTPClientTests {
     #expect(client.byteCount(of: 1) == 0)
   }
 
-  @Test func aClientThatIsForgottenLetsGoOfAll() throws {
+  @Test("A client that is dropped closes all its connections") func droppedClientsCloseTheirFiles() throws {
     let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     for _ in 0..<50 {
       let client = try HTTPClient(settings())
       client.get(URIReference(backend.fault("drip")), id: 1)
       while client.byteCount(of: 1) == 0 { _ = client.proceed() }
     }
-    // Other tests open files as well, but not as many.
+    // Other tests open files at the same time, but fewer than 50.
     #expect(try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count < before + 50)
   }
 
-  @Test func cookiesAreNotKept() throws {
+  @Test("Cookies are not kept") func cookiesAreNotKept() throws {
     let client = try HTTPClient(settings())
     for id in 1...2 {
       client.get(URIReference(backend.fault("cookie")), id: id)
@@ -148,11 +150,12 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func noLibraryIsOneFaultAndTheWrongOneAnother() {
+  @Test("A missing library and a library that is not libcurl are both faults")
+  func missingAndWrongLibrariesAreFaults() {
     #expect(throws: HTTPFault.self) { try HTTPClient(settings { $0.library = "libnothing.so.0" }) }
     do {
       _ = try HTTPClient(settings { $0.library = "libm.so.6" })
-      Issue.record("that is no libcurl")
+      Issue.record("the library was accepted although it is not libcurl")
     } catch {
       #expect(error == .badLibrary(reason: Message { $0.hasNo("curl_easy_init") }))
     }

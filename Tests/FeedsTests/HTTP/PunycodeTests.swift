@@ -4,7 +4,7 @@ import Testing
 
 struct PunycodeTests {
   @Test(
-    "Names of hosts in any letters are written in those of the DNS",
+    "Host names in any script are encoded for the DNS",
     arguments: [
       ("b\u{FC}cher.example", "xn--bcher-kva.example"), ("M\u{DC}NCHEN.de", "xn--mnchen-3ya.de"),
       ("\u{4ED6}\u{4EEC}\u{4E3A}\u{4EC0}\u{4E48}\u{4E0D}\u{8BF4}\u{4E2D}\u{6587}", "xn--ihqwcrb4cv8a8dqg056pqjye"),
@@ -15,7 +15,7 @@ struct PunycodeTests {
     #expect(URIReference("https://me:pw@\(host):8080/a").authority == "me:pw@\(name):8080")
   }
 
-  @Test("Names in ASCII, and letters that hide a delimiter, stay as they are")
+  @Test("Host names in ASCII, and names with an escaped delimiter, stay as they are")
   func others() {
     #expect(Punycode.name(of: "feeds.example") == nil)
     #expect(URIReference("https://a%2Fb.example/").authority == "a%2Fb.example")

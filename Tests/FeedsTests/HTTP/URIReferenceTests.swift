@@ -2,33 +2,36 @@ import Feeds
 import TestSupport
 import Testing
 
-/// RFC 3986, by its own examples and by what it promises.
+/// References by RFC 3986: its own examples, and its promises for random references.
 struct URIReferenceTests {
   private let base = URIReference("http://a/b/c/d;p?q")
 
-  @Test(arguments: [
-    // 5.4.1
-    ("g:h", "g:h"), ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"), ("/g", "http://a/g"),
-    ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q#s"),
-    ("g#s", "http://a/b/c/g#s"), ("g?y#s", "http://a/b/c/g?y#s"), (";x", "http://a/b/c/;x"),
-    ("g;x", "http://a/b/c/g;x"),
-    ("g;x?y#s", "http://a/b/c/g;x?y#s"), ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"), ("./", "http://a/b/c/"),
-    ("..", "http://a/b/"), ("../", "http://a/b/"), ("../g", "http://a/b/g"), ("../..", "http://a/"),
-    ("../../", "http://a/"), ("../../g", "http://a/g"),
-    // 5.4.2
-    ("../../../g", "http://a/g"), ("../../../../g", "http://a/g"), ("/./g", "http://a/g"), ("/../g", "http://a/g"),
-    ("g.", "http://a/b/c/g."), (".g", "http://a/b/c/.g"), ("g..", "http://a/b/c/g.."), ("..g", "http://a/b/c/..g"),
-    ("./../g", "http://a/b/g"), ("./g/.", "http://a/b/c/g/"), ("g/./h", "http://a/b/c/g/h"),
-    ("g/../h", "http://a/b/c/h"),
-    ("g;x=1/./y", "http://a/b/c/g;x=1/y"), ("g;x=1/../y", "http://a/b/c/y"), ("g?y/./x", "http://a/b/c/g?y/./x"),
-    ("g?y/../x", "http://a/b/c/g?y/../x"), ("g#s/./x", "http://a/b/c/g#s/./x"), ("g#s/../x", "http://a/b/c/g#s/../x"),
-    ("http:g", "http:g"),
-  ])
-  func theExamplesOfTheStandardHold(reference: String, expected: String) {
+  @Test(
+    "References resolve as in the examples of the standard",
+    arguments: [
+      // 5.4.1
+      ("g:h", "g:h"), ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),
+      ("/g", "http://a/g"),
+      ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q#s"),
+      ("g#s", "http://a/b/c/g#s"), ("g?y#s", "http://a/b/c/g?y#s"), (";x", "http://a/b/c/;x"),
+      ("g;x", "http://a/b/c/g;x"),
+      ("g;x?y#s", "http://a/b/c/g;x?y#s"), ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"), ("./", "http://a/b/c/"),
+      ("..", "http://a/b/"), ("../", "http://a/b/"), ("../g", "http://a/b/g"), ("../..", "http://a/"),
+      ("../../", "http://a/"), ("../../g", "http://a/g"),
+      // 5.4.2
+      ("../../../g", "http://a/g"), ("../../../../g", "http://a/g"), ("/./g", "http://a/g"), ("/../g", "http://a/g"),
+      ("g.", "http://a/b/c/g."), (".g", "http://a/b/c/.g"), ("g..", "http://a/b/c/g.."), ("..g", "http://a/b/c/..g"),
+      ("./../g", "http://a/b/g"), ("./g/.", "http://a/b/c/g/"), ("g/./h", "http://a/b/c/g/h"),
+      ("g/../h", "http://a/b/c/h"),
+      ("g;x=1/./y", "http://a/b/c/g;x=1/y"), ("g;x=1/../y", "http://a/b/c/y"), ("g?y/./x", "http://a/b/c/g?y/./x"),
+      ("g?y/../x", "http://a/b/c/g?y/../x"), ("g#s/./x", "http://a/b/c/g#s/./x"), ("g#s/../x", "http://a/b/c/g#s/../x"),
+      ("http:g", "http:g"),
+    ])
+  func examplesOfTheStandardHold(reference: String, expected: String) {
     #expect(base.resolving(URIReference(reference)).text == expected)
   }
 
-  @Test func aLinkOfAFeedIsRelativeToItsPage() {
+  @Test("A link of a feed is relative to the address of its page") func linksAreRelativeToTheirPage() {
     let page = URIReference("https://feeds.example:8443/v2/home/?lat=1")
     #expect(
       page.resolving(URIReference("store/12/?cursor=abc")).text
@@ -38,8 +41,9 @@ struct URIReferenceTests {
     )
   }
 
-  /// Whatever a link says, it stays where the page is unless it names another host, and leads up past nothing.
-  @Test func noRelativeLinkLeavesTheOrigin() {
+  /// Random references that name another host may leave it; no reference may climb above the root.
+  @Test("A relative link stays at the origin of its page and has no dot segments")
+  func relativeLinksStayAtTheirOrigin() {
     var random = SeededGenerator(seed: 3986)
     let pieces = [
       "a", "..", ".", "/", "//", "?", "#", ":", "%2e", "é", " ", "\\", "b;c", "@", "[", "]", "\u{301}", "x=1",
@@ -53,16 +57,18 @@ struct URIReferenceTests {
       #expect(!target.path.split(separator: "/").contains { $0 == "." || $0 == ".." }, "\(text)")
       #expect(target.text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(text)")
       #expect(base.resolving(target) == target || target.scheme == nil, "\(text)")
-      // What has been put together falls apart into the same, unless a path looks like a host.
+      // A resolved reference parses to itself, unless its path looks like a host.
       if target.authority != nil { #expect(URIReference(target.text) == target, "\(text)") }
     }
   }
 
-  @Test(arguments: [
-    ("https://user:secret@Feeds.Example:8443/x", "feeds.example", 8443), ("http://[::1]:80/", "[::1]", 80),
-    ("https://[::1]/", "[::1]", 443), ("http://a@b@c/", "c", 80), ("http://h:/", "h", 80),
-  ])
-  func hostAndPortAreWhatConnectionsAreMadeTo(address: String, host: String, port: Int) {
+  @Test(
+    "The host and the port are those that a connection is made to",
+    arguments: [
+      ("https://user:secret@Feeds.Example:8443/x", "feeds.example", 8443), ("http://[::1]:80/", "[::1]", 80),
+      ("https://[::1]/", "[::1]", 443), ("http://a@b@c/", "c", 80), ("http://h:/", "h", 80),
+    ])
+  func hostAndPortAreThoseOfTheConnection(address: String, host: String, port: Int) {
     let address = URIReference(address)
     #expect(address.host == host)
     #expect(address.port == port)
@@ -70,7 +76,7 @@ struct URIReferenceTests {
     #expect(address.withoutUser.host == host)
   }
 
-  @Test func aParameterTakesThePlaceOfItsFormerValue() {
+  @Test("Setting a query parameter replaces its former value") func parametersReplaceTheirFormerValue() {
     let page = URIReference("https://h/p?cursor=old&lat=1&cursorx=2&cursor")
     #expect(page.setting("cursor", to: "a+b/c==&x").text == "https://h/p?lat=1&cursorx=2&cursor=a%2Bb%2Fc%3D%3D%26x")
     #expect(URIReference("https://h/").setting("sections", to: "a,b c").text == "https://h/?sections=a,b%20c")

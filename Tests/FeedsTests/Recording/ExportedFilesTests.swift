@@ -4,7 +4,7 @@ import Testing
 
 @testable import Feeds
 
-/// What is written of sessions whose titles and bodies come from anywhere.
+/// Exports of recorded sessions whose titles and bodies may be hostile.
 struct ExportedFilesTests {
   private func session(_ titles: [String]) throws -> RecordedSession {
     let header =
@@ -19,8 +19,8 @@ struct ExportedFilesTests {
     return try RecordedSession(ByteBuffer(([header] + rest).joined(separator: "\n") + "\n"))
   }
 
-  /// Titles come from the wire; nothing is written outside the folder, and no index is taken for another.
-  @Test func namesStayInTheFolder() throws {
+  /// Titles come from servers, so they may look like paths or like the index.
+  @Test("Exported files stay in their folder, and none replaces the index") func exportedNamesStayInTheFolder() throws {
     let titles = ["../../etc", ".hidden", "", "index.json", "a\\u0000b", "home", "home", "home"]
     let files = BundleExport(try session(titles)).files.map(\.name)
     #expect(
@@ -30,7 +30,7 @@ struct ExportedFilesTests {
       ])
   }
 
-  @Test func filesAreWrittenOnce() throws {
+  @Test("An export never overwrites a file or a folder") func existingFilesAreNeverOverwritten() throws {
     let folder = try TemporaryFolder()
     try NewFiles.write([("a", [65]), ("b/c", [66])], inFolder: folder.path("new"))
     #expect(try folder.text(of: "new/b/c") == "B")
@@ -40,8 +40,9 @@ struct ExportedFilesTests {
     #expect(try folder.text(of: "new/a") == "A")
   }
 
-  /// What came, and what did not; and bytes that are no text.
-  @Test func anArchiveHoldsEveryAnswer() throws {
+  /// The session has a page that is not text, and a request that failed.
+  @Test("An exported archive has every request, with failed ones and with bodies that are not text")
+  func archivesHoldEveryRequest() throws {
     let header =
       #"{"facetSession":1,"started":"2026-01-31T23:59:59Z","size":"80x24","brand":"x","scheme":"light","color":"256","#
       + #""facetsVersion":"6.0.0","url":"https://feeds.example/home","page":{"number":0,"title":"home","base64":"/w=="}}"#

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// What the user gave, said back by a server in any way of writing it.
+/// Secrets that the user gave and that a server repeats in some encoding.
 struct GivenSecretTests {
   private func text(_ buffer: ByteBuffer) -> String { buffer.string(in: 0..<buffer.count) }
 
@@ -18,7 +18,7 @@ struct GivenSecretTests {
   private static func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
 
   @Test(
-    "A query keeps only what is known to be harmless",
+    "In a query, only values of known harmless parameters stay visible",
     arguments: [
       "key", "access_key", "private_key", "auth", "sig", "pwd", "pass", "session", "sid", "code", "anything",
       "X-Amz-Date",
@@ -34,14 +34,14 @@ struct GivenSecretTests {
     #expect(mask.unmasked(hidden) == link)
   }
 
-  @Test("Places in lists are harmless only as numbers")
+  @Test("Paging parameters are harmless only as numbers")
   func numbersAreHarmless() {
     var mask = SecretMask()
     #expect(mask.masked(uri: "a/b?page=s3cr3t&limit=20&offset=40") == "a/b?page=masked-00001&limit=20&offset=40")
     #expect(mask.masked(uri: "a/b?other-s3cr3t") == "a/b?masked-00002")
   }
 
-  @Test("A fragment is hidden, unless the link only names a part of the page")
+  @Test("A fragment is hidden unless the link only names a part of the page")
   func fragmentsAreHidden() {
     var mask = SecretMask()
     #expect(mask.masked(uri: "#section-1") == "#section-1")
@@ -61,7 +61,7 @@ struct GivenSecretTests {
         == "facet: 'http://masked-00002@h/?k=masked-00003': no such file, nor https://x/y?z=masked-00004.")
   }
 
-  @Test("Words with a question mark are no addresses")
+  @Test("Words with a question mark are not taken for addresses")
   func questionsStay() {
     var mask = SecretMask()
     for words in ["Hungry? 20% off = a deal", "AM/PM", "1 = 1?", "Ready?", "C# or B", "a/b/c"] {
@@ -81,7 +81,7 @@ struct GivenSecretTests {
     { $0.utf8.map { String($0, radix: 16, uppercase: true) }.joined() },
   ]
 
-  @Test("The value of a header is hidden in every way of writing it", arguments: spellings.indices)
+  @Test("The value of a header is hidden in every encoding", arguments: spellings.indices)
   func everySpelling(number: Int) throws {
     for secret in ["s3cr3t/t0ken+x", "Zq7-kPw9", "hunter", "pin7"] {
       var mask = try Self.mask(("X-Key", secret))
@@ -96,21 +96,21 @@ struct GivenSecretTests {
     }
   }
 
-  @Test("Each cookie is hidden, and what stands for it; names and words of pages are not")
+  @Test("The values of cookies are hidden, and their names stay")
   func cookiesAreHidden() throws {
     var mask = try Self.mask(("Cookie", "sid=abc; theme=dark%2Fblue; n=1"))
     let hidden = text(mask.masked(ByteBuffer(#"["abc", "dark/blue", "dark%2Fblue", "abcd", "1", "theme", "sid"]"#)))
     #expect(hidden == #"["masked-00001", "masked-00002", "masked-00003", "abcd", "1", "theme", "sid"]"#)
   }
 
-  @Test("A name and a password that were given in base64 are hidden as they are, and the scheme is not")
+  @Test("A user name and password given in base64 are hidden in plain text too, and the scheme stays")
   func credentialsAreHidden() throws {
     var mask = try Self.mask(("Authorization", "Basic " + Self.base64("me-myself:pa55")))
     let hidden = mask.masked(words: "Basic access for me-myself with pa55, by \(Self.base64("me-myself:pa55"))")
     #expect(hidden == "Basic access for masked-00001 with masked-00002, by masked-00003")
   }
 
-  @Test("Short values are hidden as words of their own, and as numbers they stay numbers")
+  @Test("Short values are hidden only as whole words, and numbers stay numbers")
   func shortValues() throws {
     var mask = try Self.mask(("X-Pin", "407"), ("X-Flag", "true"))
     #expect(
@@ -118,7 +118,7 @@ struct GivenSecretTests {
         == #"{"a": "pin masked-00001", "b": [9000000, 4070, true], "masked-00001": "x407y"}"#)
   }
 
-  @Test("A secret behind a zero byte, in a name, and in what is no JSON is hidden")
+  @Test("A secret is hidden after a NUL, in a key, and in a body that is not JSON")
   func oddPlaces() throws {
     var mask = try Self.mask(("X-Key", "s3cr3t-key"))
     for body in ["{\"a\\u0000s3cr3t-key\": \"b\\u0000s3cr3t-key\"}", "no json s3cr3t-key", "<p>s3cr3t-key</p>"] {
@@ -128,20 +128,20 @@ struct GivenSecretTests {
     #expect(!text(mask.masked(ByteBuffer(page))).contains("s3cr3t"))
   }
 
-  @Test("Words that pages are made of stay, even where a header holds a part of one")
+  @Test("Words that pages are made of stay, even if a header's value is a part of them")
   func knownWordsStay() throws {
     var mask = SecretMask(knownWords: ["card.store"])
     mask.hide(try #require(HTTPHeader("X-Kind", "store")))
     #expect(mask.masked(words: "card.store and store") == "card.store and masked-00001")
   }
 
-  @Test("A value that looks like a mask is hidden all the same")
+  @Test("A value that looks like a mask is hidden")
   func masksAreNoSecrets() throws {
     var mask = try Self.mask(("X-Key", "masked-men"))
     #expect(!mask.masked(words: "the masked-men").contains("masked-men"))
   }
 
-  @Test("What the user's address and operation say is hidden where the server says it back")
+  @Test("Secrets in the user's address and operation are hidden if the server repeats them")
   func addressesAreHidden() {
     var mask = SecretMask()
     mask.hide(URIReference("https://me:pa55word@a.example/x?api_key=k3y%2Fx&tab=home#fr4gment"))

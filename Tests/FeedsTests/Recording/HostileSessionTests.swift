@@ -5,13 +5,15 @@ import Wording
 
 @testable import Feeds
 
-/// Files that say they are sessions.
+/// Files that claim to be sessions but break the format.
 struct HostileSessionTests {
   private static let header =
     #"{"facetSession":1,"size":"80x24","brand":"doordash","brands":[],"scheme":"light","color":"truecolor","#
     + #""facetsVersion":"6.0.0","page":{"number":0,"title":"","body":"{}"}}"#
 
-  @Test(arguments: [
+  @Test(
+    "An invalid first line is refused with its place and the reason",
+    arguments: [
     ("", "1:1: there is not one whole line in it"),
     ("\n", "1:1: this is no recorded session: the input is empty"),
     ("{}\n", "1:1: the first line of a recorded session says \"facetSession\": 1"),
@@ -39,11 +41,13 @@ struct HostileSessionTests {
       "1:88: there are only 1 bodies before this one"
     ),
   ])
-  func aFirstLineThatIsNone(text: String, message: String) {
+  func invalidFirstLinesAreRefused(text: String, message: String) {
     expectFault(text, message)
   }
 
-  @Test(arguments: [
+  @Test(
+    "An invalid line is refused with its place and the reason",
+    arguments: [
     ("{", "2:2: "), ("7", "2:1: a line says when it was"), ("{\"at\":-1}", "2:7: a line says when it was"),
     ("{\"at\":1e99}", "2:7: a line says when it was"), ("{\"at\":0,\"event\":7}", "2:17: an event is a text"),
     ("{\"at\":0,\"load\":{\"id\":1}}", "2:16: a load needs its"),
@@ -55,16 +59,17 @@ struct HostileSessionTests {
     ("{\"at\":0,\"frame\":{\"rows\":[[-1,\"\",[]]]}}", "2:26: a row is its number"),
     ("{\"at\":0,\"frame\":{\"rows\":[[0,\"\",[1]]]}}", "2:32: looks are a number of columns"),
     (
-      "{\"at\":0,\"frame\":{\"looks\":[\"x\"],\"rows\":[[0,\"\",[99999999,0]]]}}", "2:46: looks are a number of columns"
+        "{\"at\":0,\"frame\":{\"looks\":[\"x\"],\"rows\":[[0,\"\",[99999999,0]]]}}",
+        "2:46: looks are a number of columns"
     ),
     ("{\"at\":0,\"frame\":{\"looks\":[\"x\"],\"rows\":[[0,\"\",[1,1]]]}}", "2:46: looks are a number of columns"),
   ])
-  func aLineThatIsNone(line: String, message: String) {
+  func invalidLinesAreRefused(line: String, message: String) {
     expectFault(Self.header + "\n" + line + "\n", message)
   }
 
-  /// Later versions may have more to say, and sessions are there to be read.
-  @Test func whatNobodyKnowsIsSkipped() throws {
+  /// Later versions of the format may have further entries and keys.
+  @Test("Unknown entries and keys of a session are skipped") func unknownEntriesAreSkipped() throws {
     let lines = [Self.header, #"{"at":1,"weather":"rain"}"#, #"{"at":2,"event":"j","mood":7}"#]
     let session = try RecordedSession(ByteBuffer(lines.joined(separator: "\n") + "\n"))
     #expect(session.entries == [SessionEntry(time: 2, .event("j", nil))])
@@ -74,7 +79,7 @@ struct HostileSessionTests {
   private func expectFault(_ text: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
     do throws(RecordedSession.Fault) {
       _ = try RecordedSession(ByteBuffer(text))
-      Issue.record("it was read", sourceLocation: sourceLocation)
+      Issue.record("the invalid session was read", sourceLocation: sourceLocation)
     } catch {
       let line = "\(error.location): \(error.message.text(in: .english))"
       #expect(line.hasPrefix(message), sourceLocation: sourceLocation)

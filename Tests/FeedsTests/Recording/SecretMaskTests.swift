@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// What is hidden in recordings, and what is not.
+/// The masking of secrets in recordings.
 struct SecretMaskTests {
   private var mask = SecretMask()
 
@@ -13,47 +13,48 @@ struct SecretMaskTests {
 
   private static func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
 
-  @Test(arguments: [
-    (#"{"cursor": "abc"}"#, #"{"cursor": "masked-00001"}"#),
-    (
-      #"{"next_cursor": "a\"b", "x": [1, {"cursor":"a\"b"}]}"#,
-      #"{"next_cursor": "masked-00001", "x": [1, {"cursor":"masked-00001"}]}"#
-    ),
-    (
-      #"{"offset": "12345678", "more": {"offset": "20"}, "n": {"offset": 20}}"#,
-      #"{"offset": "masked-00001", "more": {"offset": "20"}, "n": {"offset": 20}}"#
-    ),
-    (
-      #"{"consumerId": 1234, "consumer_id": "1234", "device-ids": ["d1", null, true]}"#,
-      #"{"consumerId": 9000000, "consumer_id": "masked-00001", "device-ids": ["masked-00002", null, true]}"#
-    ),
-    (
-      #"{"token": "t", "color_token": "USAGE_COLOR", "access_token": "u", "cookies": {"a": "v"}}"#,
-      #"{"token": "masked-00001", "color_token": "USAGE_COLOR", "access_token": "masked-00002", "cookies": {"a": "masked-00003"}}"#
-    ),
-    (
-      #"{"uri": "store/1/?cursor=abc&q=pho#x", "image": "https://i.example/a.png?w=1"}"#,
-      #"{"uri": "store/1/?cursor=masked-00001&q=masked-00002#x", "image": "https://i.example/a.png?w=1"}"#
-    ),
-    (
-      #"{"uri": "facet_feed/abcdefgh/", "b": "facet_feed/home/", "c": "x?device_id=7&page=2"}"#,
-      #"{"uri": "facet_feed/masked-00001/", "b": "facet_feed/home/", "c": "x?device_id=masked-00002&page=2"}"#
-    ),
-    (#"{"inner": "{\"cursor\":\"abc\",\"n\":1}"}"#, #"{"inner": "{\"cursor\":\"masked-00001\",\"n\":1}"}"#),
-    (#"{"user_id": "77", "x": {"user-id": 77}}"#, #"{"user_id": "masked-00001", "x": {"user-id": 9000000}}"#),
-    (
-      #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#,
-      #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#
-    ),
-    (#"{"cursor": ""}"#, #"{"cursor": ""}"#), ("no json cursor=abcdefgh", "no json cursor=abcdefgh"),
-  ])
-  func whatIsHiddenInResponses(response: String, hidden: String) {
+  @Test(
+    "Cursors, ids and tokens in a response are hidden, and other texts stay",
+    arguments: [
+      (#"{"cursor": "abc"}"#, #"{"cursor": "masked-00001"}"#),
+      (
+        #"{"next_cursor": "a\"b", "x": [1, {"cursor":"a\"b"}]}"#,
+        #"{"next_cursor": "masked-00001", "x": [1, {"cursor":"masked-00001"}]}"#
+      ),
+      (
+        #"{"offset": "12345678", "more": {"offset": "20"}, "n": {"offset": 20}}"#,
+        #"{"offset": "masked-00001", "more": {"offset": "20"}, "n": {"offset": 20}}"#
+      ),
+      (
+        #"{"consumerId": 1234, "consumer_id": "1234", "device-ids": ["d1", null, true]}"#,
+        #"{"consumerId": 9000000, "consumer_id": "masked-00001", "device-ids": ["masked-00002", null, true]}"#
+      ),
+      (
+        #"{"token": "t", "color_token": "USAGE_COLOR", "access_token": "u", "cookies": {"a": "v"}}"#,
+        #"{"token": "masked-00001", "color_token": "USAGE_COLOR", "access_token": "masked-00002", "cookies": {"a": "masked-00003"}}"#
+      ),
+      (
+        #"{"uri": "store/1/?cursor=abc&q=pho#x", "image": "https://i.example/a.png?w=1"}"#,
+        #"{"uri": "store/1/?cursor=masked-00001&q=masked-00002#x", "image": "https://i.example/a.png?w=1"}"#
+      ),
+      (
+        #"{"uri": "facet_feed/abcdefgh/", "b": "facet_feed/home/", "c": "x?device_id=7&page=2"}"#,
+        #"{"uri": "facet_feed/masked-00001/", "b": "facet_feed/home/", "c": "x?device_id=masked-00002&page=2"}"#
+      ),
+      (#"{"inner": "{\"cursor\":\"abc\",\"n\":1}"}"#, #"{"inner": "{\"cursor\":\"masked-00001\",\"n\":1}"}"#),
+      (#"{"user_id": "77", "x": {"user-id": 77}}"#, #"{"user_id": "masked-00001", "x": {"user-id": 9000000}}"#),
+      (
+        #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#,
+        #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#
+      ),
+      (#"{"cursor": ""}"#, #"{"cursor": ""}"#), ("no json cursor=abcdefgh", "no json cursor=abcdefgh"),
+    ])
+  func secretsInResponsesAreHidden(response: String, hidden: String) {
     var mask = mask
     #expect(text(mask.masked(ByteBuffer(response))) == hidden)
   }
 
-  /// Whatever it is called.
-  @Test func idsAreFoundInCursorsByWhatTheyHold() {
+  @Test("A cursor that holds an id is hidden under any key, and a harmless one stays") func cursorsWithIdsAreHidden() {
     var mask = mask
     let cursor = Self.base64(#"{"consumer_id":"4711","device_id":"abc-def"}"#)
     let links = ["store/1/?state=\(cursor.replacing("=", with: "%3D"))", "feed/\(cursor)/more"]
@@ -63,25 +64,25 @@ struct SecretMaskTests {
     #expect(text(mask.masked(ByteBuffer(#"["\#(harmless)"]"#))) == #"["\#(harmless)"]"#)
   }
 
-  @Test func whatWasHiddenIsGivenBack() {
+  @Test("A hidden value can be restored, and a mask is not masked again") func hiddenValuesCanBeRestored() {
     var mask = mask
     let uri = "store/1/?cursor=a%3D%3D&token=xyz&cursor_x=1"
     let hidden = mask.masked(uri: uri)
     #expect(hidden == "store/1/?cursor=masked-00001&token=masked-00002&cursor_x=masked-00003")
     #expect(mask.unmasked(hidden) == uri)
     #expect(mask.unmasked("masked-00004 masked-x masked-") == "masked-00004 masked-x masked-")
-    #expect(mask.masked(uri: hidden) == hidden, "what is masked is not masked again")
+    #expect(mask.masked(uri: hidden) == hidden, "a mask is not masked again")
   }
 
-  /// A cursor is escaped where it is asked for; it stays the same one.
-  @Test func anAddressHidesWhatThePageHides() {
+  /// The request escapes the cursor that the page has unescaped.
+  @Test("A cursor gets the same mask in a page and in the address of a request") func addressesHideTheCursorsOfPages() {
     var mask = mask
     _ = mask.masked(ByteBuffer(#"{"cursor": "a+/=="}"#))
     let address = URIReference("https://me:pass@feeds.example/home").setting("cursor", to: "a+/==")
     #expect(mask.masked(address: address) == "https://feeds.example/home?cursor=masked-00001")
   }
 
-  @Test func headersAreHiddenWhereverTheyAreSaidBack() throws {
+  @Test("The value of a header is hidden wherever a response repeats it") func repeatedHeadersAreHidden() throws {
     var mask = mask
     let header = try #require(HTTPHeader("Authorization", "Bearer s3cr3t-t0ken"))
     #expect(mask.masked(header).value == "masked-00001")
@@ -90,8 +91,9 @@ struct SecretMaskTests {
     #expect(mask.masked(words: "no s3cr3t-t0ken here") == "no masked-00002 here")
   }
 
-  /// What goes wrong is said with the link that it went wrong with, and titles are the ends of links.
-  @Test func whatIsQuotedIsHiddenToo() {
+  /// Error messages quote links, and titles are the ends of links.
+  @Test("Secrets are hidden in messages and titles that quote a link, even if they are cut")
+  func messagesAndTitlesAreMasked() {
     var mask = mask
     _ = mask.masked(uri: "store/1?token=t0ken5&cursor=t0ken5-and-more")
     #expect(mask.masked(message: "nothing answers x?token=t0ken5") == "nothing answers x?token=masked-00001")
@@ -102,7 +104,7 @@ struct SecretMaskTests {
   }
 
   @Test(
-    "What a web page holds is hidden in its scripts, its rows and its text rows, and the rest of the page is dropped",
+    "Secrets in the scripts, rows and text rows of a web page are hidden, and the rest is dropped",
     arguments: [
       #"<p>consumer-4711</p><script id="__NEXT_DATA__" type="application/json">{"consumer_id":"4711-secret","a":1}</script>"#,
       #"<script>self.__next_f.push([1,"1:{\"consumer_id\":\"4711-secret\",\"a\":\"$2\"}\n2:T1d,{\"consumer_id\":\"4711-secret\"}3:I[]\n"])</script>"#,

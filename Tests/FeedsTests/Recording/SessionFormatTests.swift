@@ -5,7 +5,7 @@ import Wording
 
 @testable import Feeds
 
-/// Sessions as they are written and read again.
+/// Sessions that are written and read again.
 struct SessionFormatTests {
   private static let page = RecordedPage(number: 0, title: "home", body: 0)
 
@@ -60,7 +60,7 @@ struct SessionFormatTests {
     SessionEntry(time: 10, .said(["Home", "", "“Thai”"])),
   ]
 
-  /// The second is no UTF-8.
+  /// A feed, and bytes that are not UTF-8.
   private static let bodies = [ByteBuffer(#"{"body": ["\u001b", "ü\n"]}"#), ByteBuffer([0xFF, 0x00, 0x0A, 0xC3])]
 
   private func written() throws -> [UInt8] {
@@ -80,7 +80,7 @@ struct SessionFormatTests {
     return (0..<bytes.count).map { bytes[$0] }
   }
 
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test("A session reads back as it was written") func writtenSessionsAreReadAgain() throws {
     let session = try RecordedSession(ByteBuffer(try written()))
     #expect(session.header == Self.header)
     #expect(session.entries == Self.entries)
@@ -90,14 +90,15 @@ struct SessionFormatTests {
     #expect(!session.isCut)
   }
 
-  /// `cat` is how people look into files.
-  @Test func nothingInItIsObeyedByATerminal() throws {
+  /// Users look into recordings with `cat`.
+  @Test("A recorded session has no control characters that a terminal would obey")
+  func sessionsHaveNoControlCharacters() throws {
     let text = String(decoding: try written(), as: UTF8.self)
     let obeyed = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
     #expect(obeyed.isEmpty)
   }
 
-  @Test func whoeverIsKilledLeavesAllWholeLines() throws {
+  @Test("A session that is cut anywhere keeps all its whole lines") func cutSessionsKeepTheirWholeLines() throws {
     let bytes = try written()
     let firstEnd = try #require(bytes.firstIndex(of: UInt8(ascii: "\n")))
     for end in firstEnd + 1...bytes.count {
@@ -109,7 +110,7 @@ struct SessionFormatTests {
     #expect(throws: RecordedSession.Fault.self) { try RecordedSession(ByteBuffer(bytes[..<firstEnd])) }
   }
 
-  @Test func recordingsAreNeverWrittenOver() throws {
+  @Test("A recording never overwrites a file with content") func recordingsAreNeverWrittenOver() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("something", to: "session.jsonl")
     #expect(throws: SessionWriter.Refusal.isThere) { try SessionWriter(path) }
@@ -117,7 +118,7 @@ struct SessionFormatTests {
     #expect(throws: Never.self) { try SessionWriter(try folder.write("", to: "empty.jsonl")) }
   }
 
-  @Test func aFullDiskIsNoticed() throws {
+  @Test("A full disk is reported") func fullDiskIsReported() throws {
     let writer = try SessionWriter("/dev/full")
     writer.write(Self.header, body: Self.bodies[0])
     #expect(writer.fault?.text(in: .english) == "No space left on device")

@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-/// Containers of rows that are taken apart only when they are asked for.
-@Suite("What is kept for later in the rows of a web page")
+/// Deferred containers in the rows of a web page.
+@Suite("Deferred values in the rows of a web page")
 struct DeferredRowTests {
-  @Test("What is kept for later says the same as what is read at once, and where it stands in the page")
+  @Test("A deferred value has the same contents and the same place in the page as a value read at once")
   func readLater() throws {
     let stream = #"5:{"a":{"log":{"price":"5 $","n":[1,{"x":"é"}]},"b":2}}"# + "\n"
     let later = try rows(stream, deferring: ["log"])
@@ -20,14 +20,14 @@ struct DeferredRowTests {
   }
 
   @Test(
-    "A reference in what could be kept for later leads where it should",
+    "A reference inside a deferred value leads to the same row as when nothing is deferred",
     arguments: [#"{"log":"$6"}"#, #"{"log":["$6"]}"#, #"{"log":{"deep":[0,{"x":"$6:0"}]}}"#, #"{"log":{"x":"$$5"}}"#])
   func referencesInside(model: String) throws {
     let stream = "5:\(model)\n6:[{\"name\":\"Soup\"}]\n"
     #expect(words(try rows(stream, deferring: ["log"]).root["5"]) == words(try rows(stream).root["5"]))
   }
 
-  @Test("A path may lead to what could be kept for later, and into it", arguments: ["$6:log", "$6:log:list:1:name"])
+  @Test("A path may lead to a deferred value and into it", arguments: ["$6:log", "$6:log:list:1:name"])
   func pathsInto(path: String) throws {
     let stream = "5:{\"x\":\"\(path)\"}\n6:{\"log\":{\"list\":[7,{\"name\":\"Soup\"}]}}\n"
     let later = try rows(stream, deferring: ["log"])
@@ -35,7 +35,7 @@ struct DeferredRowTests {
     #expect((x["list"]?.elements.map(\.self).last?["name"] ?? x).string == "Soup")
   }
 
-  @Test("A fault in what is kept for later breaks its row and no other")
+  @Test("A fault in a deferred value breaks only its own row")
   func faultsInside() throws {
     let document = try rows("5:{\"log\":{\"x\":[1,}}\n6:{\"a\":1}\n", deferring: ["log"])
     #expect(document.root["5"] == nil)
@@ -44,7 +44,7 @@ struct DeferredRowTests {
   }
 }
 
-/// All strings and numbers in a value, in order.
+/// All strings and integers in a value, in order.
 private func words(_ value: Value?) -> [String] {
   guard let value else { return [] }
   let own = [value.string ?? value.int.map(String.init)].compactMap(\.self)

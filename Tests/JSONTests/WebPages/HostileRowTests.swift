@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-/// Rows that a server never sends.
+/// Malformed and malicious rows.
 @Suite("Hostile rows of a web page")
 struct HostileRowTests {
-  @Test("References in a circle are cut, and what stands beside them is read")
+  @Test("References in a circle are cut, and their siblings are read")
   func circles() throws {
     let document = try rows(#"1:{"next":"$2","name":"one"}\#n2:{"next":"$1"}\#n3:{"me":"$3","x":1}\#n"#)
     #expect(depth(of: document.root) < 8)
@@ -20,7 +20,7 @@ struct HostileRowTests {
     #expect(document.root["1"]?["a"]?.isNull == true)
   }
 
-  @Test("References that fan out do not make a page endless")
+  @Test("References that fan out cannot make a page endless")
   func bombs() throws {
     var stream = ""
     for level in 1...30 {
@@ -33,7 +33,7 @@ struct HostileRowTests {
     #expect(troubles.contains(.tooMuch))
   }
 
-  @Test("A chain of a hundred thousand rows is cut where documents may nest no deeper")
+  @Test("A chain of a hundred thousand rows is cut at the depth limit of documents")
   func chains() throws {
     var stream = ""
     for number in 1...100_000 {
@@ -43,7 +43,7 @@ struct HostileRowTests {
     #expect(depth(of: try #require(document.root["1"])) <= 600)
   }
 
-  @Test("A row that never came is named, and the rest is there")
+  @Test("A reference to a missing row is reported, and its siblings are read")
   func missingRows() throws {
     let document = try rows(#"1:{"gone":"$99","here":2,"part":"$1:nothing"}\#n"#)
     #expect(document.root["1"]?["here"]?.int == 2)
@@ -52,7 +52,7 @@ struct HostileRowTests {
     #expect(document.bytes[broken[0].offset] == UInt8(ascii: "\""))
   }
 
-  @Test("A reference to a module is nothing, and no fault")
+  @Test("A reference to a module reads as null and is not a fault")
   func modules() throws {
     let document = try rows(#"1:{"type":"$L2"}\#n2:I[1,[],""]\#n"#)
     #expect(document.root["1"]?["type"]?.isNull == true)
@@ -60,7 +60,7 @@ struct HostileRowTests {
   }
 
   @Test(
-    "A row that is no JSON is left out and noted; the others are read",
+    "A broken row is left out and noted at most once, and the other rows are read",
     arguments: [
       "1:{\"a\":}\n", "1:{\"a\":\"cut", "1:[1,2\n", "1:nul\n", "1:{} {}\n", "zz:{}\n", "1:\n", "1:T5,ab", "1:Tzz,ab\n",
       "1:T,ab\n", ":\n", "1", "\n\n", "1:{\"a\":\"\u{1}\"}\n",
@@ -74,7 +74,7 @@ struct HostileRowTests {
     }
   }
 
-  @Test("A length that ends inside a character hurts its own row only")
+  @Test("A text row whose length ends inside a character breaks only itself")
   func lengthsInsideCharacters() throws {
     let document = try rows("1:T2,é\n2:T1,é3:{\"ok\":1}\n4:{\"ok\":2}\n")
     #expect(document.root["1"]?.string == "é")
@@ -82,7 +82,7 @@ struct HostileRowTests {
   }
 
   @Test(
-    "Numbers of rows larger than any page has are no numbers", arguments: ["fffffffffffffffff", "00000000000000001"])
+    "Row numbers with too many digits are ignored", arguments: ["fffffffffffffffff", "00000000000000001"])
   func longNumbers(_ number: String) throws {
     let document = try rows("1:{\"a\":\"$\(number)\"}\n\(number):{}\n5:{\"ok\":1}\n")
     #expect(document.root["5"]?["ok"]?.int == 1)
@@ -96,7 +96,7 @@ struct HostileRowTests {
     #expect(read.documents.count == 1)
   }
 
-  /// Walks as a reader does that knows nothing of references.
+  /// Walks the value without knowing about references, as any reader of JSON would.
   private func depth(of value: Value) -> Int {
     var deepest = 0
     var open = [(value, 1)]

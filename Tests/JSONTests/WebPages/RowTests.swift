@@ -1,10 +1,10 @@
 import JSON
 import Testing
 
-/// The rows of React Server Components that a web page holds, read as one document.
+/// The rows of React Server Components in a web page, read as one document.
 @Suite("Rows of a web page")
 struct RowTests {
-  @Test("Rows become the members of one object, whatever stands between them")
+  @Test("Rows with JSON become the members of one object, and rows with other content become null or are left out")
   func rowsAreMembers() throws {
     let root = try rows(
       #"1:"$Sreact.fragment"\#n2:I[370,["10"],"default"]\#n:HL["/a.css","style"]\#n5:{"a":1}\#na:[2,3]\#n"#
@@ -24,7 +24,7 @@ struct RowTests {
   }
 
   @Test(
-    "Strings that begin with a dollar sign mean what they mean to React",
+    "Strings that begin with a dollar sign are decoded as React decodes them",
     arguments: [
       (#""$$5 off""#, "$5 off"), (#""$D2026-01-31""#, "2026-01-31"), (#""$undefined""#, nil), (#""$""#, nil),
       (#""$Sreact.suspense""#, nil), (#""$Q12""#, nil), (#""$NaN""#, nil), (#""a $7 dish""#, "a $7 dish"),
@@ -36,7 +36,7 @@ struct RowTests {
     #expect(root["1"]?["it"].map { $0.isNull } == (meant == nil))
   }
 
-  @Test("A number beyond what JavaScript counts with is a number")
+  @Test("A BigInt is read as a number")
   func bigNumbers() throws {
     #expect(try rows("1:{\"it\":\"$n-20\"}\n").root["1"]?["it"]?.int == -20)
   }
@@ -52,7 +52,7 @@ struct RowTests {
     #expect(root?["c"]?.elements.map { $0["id"]?.string ?? "-" } == ["six", "-"])
   }
 
-  @Test("A stream may be cut anywhere, even between the halves of a surrogate pair")
+  @Test("A stream may be cut anywhere into two scripts, even between the halves of a surrogate pair")
   func cutsAnywhere() throws {
     let stream = #"8:T10,{"a":"ü\\😀"}5:{"custom":"$8","text":"naïve 😀 \"quoted\""}\#n"#
     let units = Array(stream.utf16)
@@ -64,7 +64,7 @@ struct RowTests {
     }
   }
 
-  @Test("Places lead into the page: every byte of a value is found where its script spells it")
+  @Test("Values of a stream that is cut anywhere are located at their bytes in the page")
   func placesLeadIntoThePage() throws {
     let stream = #"5:{"title":"Grüße","custom":"$6"}\#n6:T8,{"n":12}7:{"last":true}\#n"#
     let units = Array(stream.utf16)
@@ -73,7 +73,7 @@ struct RowTests {
       let document = try rows(inPage: page)
       let last = try #require(document.root["7"]?["last"])
       let offset = document.outermostOffset(of: last.range.lowerBound)
-      // A word that was cut begins in the first script.
+      // A word that was cut has its first letter in the first script.
       #expect(Array(page.utf8)[offset] == UInt8(ascii: "t"), "cut at \(cut)")
       #expect(document.pointers(atFileOffsets: [offset]) == ["/7/last"], "cut at \(cut)")
       let number = try #require(try document.root["5"]?["custom"]?.embedded()?.root["n"])
@@ -83,7 +83,7 @@ struct RowTests {
   }
 }
 
-/// The rows of a stream that one script holds.
+/// Reads the rows of a stream that is in one script.
 func rows(_ stream: String, deferring keys: [String] = []) throws -> Document {
   try rows(inPage: "<script>\(push(Array(stream.utf16)[...]))</script>", deferring: keys)
 }
@@ -95,7 +95,7 @@ func rows(inPage page: String, deferring keys: [String] = []) throws -> Document
   return try #require(page.documents.last { $0.isRows })
 }
 
-/// A piece of a stream as a server writes it into a script: everything beyond ASCII escaped, half by half.
+/// A piece of a stream as a server writes it into a script: every character beyond ASCII as UTF-16 escapes.
 func push(_ units: ArraySlice<UInt16>) -> String {
   var text = #"self.__next_f.push([1,""#
   for unit in units {

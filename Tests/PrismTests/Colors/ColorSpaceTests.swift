@@ -3,8 +3,9 @@ import Testing
 @testable import Prism
 
 struct ColorSpaceTests {
-  /// One green in every space, after the tests that browsers pass for CSS Color 4.
+  /// A green in every space, from the tests that browsers pass for CSS Color 4.
   @Test(
+    "The same green is converted correctly from every colour space",
     arguments: [
       (.srgb, [0, 0.501961, 0]), (.srgbLinear, [0, 0.21586, 0]), (.hsl, [120, 100, 25.098]), (.hwb, [120, 0, 49.8039]),
       (.lab, [46.2775, -47.5621, 48.5837]), (.lch, [46.2775, 67.9892, 134.3912]),
@@ -13,7 +14,7 @@ struct ColorSpaceTests {
       (.proPhoto, [0.230479, 0.395789, 0.129968]), (.rec2020, [0.235202, 0.431704, 0.085432]),
       (.xyzD65, [0.07719, 0.15438, 0.02573]), (.xyzD50, [0.08314, 0.154772, 0.020895]),
     ] as [(ColorSpace, SIMD3<Double>)])
-  func oneGreenIsTheSameInAllSpaces(space: ColorSpace, components: SIMD3<Double>) {
+  func greenIsTheSameInAllSpaces(space: ColorSpace, components: SIMD3<Double>) {
     let color = space.sRGB(components)
     #expect(RGB(clipping: color) == RGB(0x008000))
     #expect(RGB.canShow(color))
@@ -21,7 +22,7 @@ struct ColorSpaceTests {
     #expect(max(error.max(), -error.min()) < 0.005)
   }
 
-  @Test(arguments: ColorSpace.allCases)
+  @Test("White and black are converted correctly from every colour space", arguments: ColorSpace.allCases)
   func whiteAndBlackAreTheSameInAllSpaces(space: ColorSpace) {
     let white: SIMD3<Double> =
       switch space {
@@ -40,17 +41,19 @@ struct ColorSpaceTests {
   }
 
   @Test(
+    "Known colours are converted correctly from the cylindrical and Lab spaces",
     arguments: [
       (.hsl, [0, 100, 50], 0xFF0000), (.hsl, [330, 100, 50], 0xFF0080), (.hsl, [210, 50, 40], 0x336699),
       (.hwb, [330, 0, 0], 0xFF0080), (.hwb, [0, 60, 60], 0x808080), (.hwb, [200, 20, 20], 0x3399CC),
       (.lab, [60.17, 93.54, -60.5], 0xFF00FF), (.lch, [60.17, 111.4, 327.11], 0xFF00FF),
       (.oklab, [0.7016, 0.2746, -0.169], 0xFF00FF), (.oklch, [0.7016, 0.3225, 328.363], 0xFF00FF),
     ] as [(ColorSpace, SIMD3<Double>, UInt32)])
-  func otherColorsAreKnownToo(space: ColorSpace, components: SIMD3<Double>, rgb: UInt32) {
+  func otherColorsAreConverted(space: ColorSpace, components: SIMD3<Double>, rgb: UInt32) {
     #expect(RGB(clipping: space.sRGB(components)) == RGB(rgb))
   }
 
-  @Test func whatIsBeyondTheScreenIsSeen() {
+  @Test("Colours that sRGB cannot show are recognized, and clipping brings them into range")
+  func coloursOutsideSRGBAreRecognized() {
     #expect(!RGB.canShow(ColorSpace.displayP3.sRGB([0, 1, 0])))
     #expect(!RGB.canShow(ColorSpace.oklch.sRGB([0.7, 0.4, 30])))
     #expect(RGB(clipping: [-0.5, 1.5, 0.5]) == RGB(0x00FF80))

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 struct Palette256Tests {
-  /// All that can be chosen, compared with all that can be wanted.
-  @Test func theNearestIsTheNearest() throws {
+  /// Compares the choice with a search through all entries.
+  @Test("The palette entry chosen for a colour is the nearest of all entries") func nearestEntryIsNearest() throws {
     var generator = SeededGenerator(seed: 256)
     let entries = (UInt8(16)...255).map { ($0, OKLab(Palette256.color($0))) }
     for _ in 0..<500 {
@@ -17,14 +17,15 @@ struct Palette256Tests {
     }
   }
 
-  @Test func anEntryIsNearestToItself() {
+  @Test("Every entry is the nearest to its own colour") func anEntryIsNearestToItself() {
     for index in UInt8(16)...255 {
       #expect(Palette256.nearest(to: Palette256.color(index)) == index)
     }
   }
 
-  /// The first sixteen have entries of their own further up; brand colours go where the eye puts them.
+  /// The first sixteen entries vary between terminals, so equal colours from entry 16 up are chosen.
   @Test(
+    "Known colours get their known palette entries",
     arguments: [
       (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x0000EE, 21), (0xEB1700, 196), (0x00838A, 30),
       (0x191919, 234),

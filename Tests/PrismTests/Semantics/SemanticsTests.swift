@@ -3,7 +3,8 @@ import Testing
 import Text
 
 struct SemanticsTests {
-  @Test func everyMeaningIsListedOnceUnderItsOwnName() {
+  @Test("Every colour, icon, text style and distance is listed once, under a name of its own")
+  func everyTokenNameIsListedOnce() {
     let names =
       Color.allCases.map(\.tokenName) + Icon.allCases.map(\.tokenName) + Typography.allCases.map(\.tokenName)
       + Spacing.allCases.map(\.tokenName)
@@ -14,14 +15,14 @@ struct SemanticsTests {
     #expect(names.contains("icon.small.arrow.right"))
   }
 
-  @Test func theLanguageIsRichEnough() {
+  @Test("There are at least 60 colours, 40 icons and 20 text styles") func vocabularyHasItsLeastSize() {
     #expect(Color.allCases.count >= 60)
     #expect(Icon.allCases.count >= 40)
     #expect(Typography.allCases.count >= 20)
   }
 
-  /// A family that is left out of `allCases` would silently have no values.
-  @Test func everyFamilyOfColoursIsThere() {
+  /// A family missing from `allCases` would silently have no values.
+  @Test("The list of colours has every family") func everyFamilyOfColoursIsListed() {
     let families = Set(Color.allCases.map { $0.tokenName.split(separator: ".")[1] })
     #expect(
       families == [
@@ -30,8 +31,9 @@ struct SemanticsTests {
       ])
   }
 
-  @Test(arguments: Icon.allCases)
-  func anIconIsOneGlyphOfKnownWidthAndHasAWordInASCII(icon: Icon) {
+  @Test(
+    "An icon is one glyph of known width, and it has an ASCII form of at most five letters", arguments: Icon.allCases)
+  func iconsAreOneGlyphOrAFewASCIILetters(icon: Icon) {
     let form = icon.standardForm
     #expect(Array(form.unicode.glyphs).count == 1 && Array(form.unicode.glyphs) != [.placeholder])
     #expect((1...2).contains(form.unicode.columns))
@@ -39,7 +41,7 @@ struct SemanticsTests {
     #expect((1...5).contains(form.ascii.columns))
   }
 
-  @Test func filledAndOutlinedIconsDifferInBothForms() {
+  @Test("Filled and outlined icons differ, in Unicode and in ASCII") func filledAndOutlinedIconsDiffer() {
     let pairs: [(SmallIcon, SmallIcon)] = [
       (.star(.filled), .star(.outline)), (.heart(.filled), .heart(.outline)),
       (.bookmark(.filled), .bookmark(.outline)),

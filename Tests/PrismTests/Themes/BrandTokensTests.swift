@@ -4,7 +4,7 @@ import Prism
 import TestSupport
 import Testing
 
-/// A brand is complete or it is refused, with a place for whatever is wrong.
+/// Brands from token files: complete, or refused with the place of every fault.
 struct BrandTokensTests {
   private static func harbor(_ file: String) throws -> String {
     try String(contentsOf: Repository.root.appending(path: "Tests/PrismTests/Brands/harbor/\(file)"), encoding: .utf8)
@@ -17,8 +17,8 @@ struct BrandTokensTests {
       dark: TokenSource(name: "dark.tokens.json", text: try dark ?? Self.harbor("dark.tokens.json")))
   }
 
-  @Test(arguments: Scheme.allCases)
-  func aBrandWithoutCodeIsWhole(scheme: Scheme) throws {
+  @Test("A brand made of token files alone has every value and readable contrast", arguments: Scheme.allCases)
+  func brandOfFilesIsComplete(scheme: Scheme) throws {
     let values = try tokens().values(for: scheme)
     #expect(values.colors.count == Color.allCases.count)
     #expect(values.looks.count == Typography.allCases.count)
@@ -27,9 +27,8 @@ struct BrandTokensTests {
     #expect(report.failures.isEmpty)
   }
 
-  /// What a new meaning without a value would do, for every meaning there is.
-  @Test(arguments: Color.allCases.map(\.tokenName))
-  func aMeaningWithoutAValueIsNamedWithItsFile(name: String) throws {
+  @Test("A missing colour is named together with the file it belongs in", arguments: Color.allCases.map(\.tokenName))
+  func missingColoursAreNamedWithTheirFile(name: String) throws {
     let object = try JSONSerialization.jsonObject(with: Data(Self.harbor("light.tokens.json").utf8))
     let without = removing(name.split(separator: ".").map(String.init)[...], from: object)
     let light = String(decoding: try JSONSerialization.data(withJSONObject: without), as: UTF8.self)
@@ -42,8 +41,9 @@ struct BrandTokensTests {
     try changes.reduce(harbor(file)) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// Whoever has to mend a brand wants to read its faults once.
-  @Test func allFaultsOfAFolderAreSaidTogether() throws {
+  /// Authors can then fix all faults of a brand at once.
+  @Test("All faults of a brand's files are reported together, sorted by file and place, each once")
+  func allFaultsAreReportedTogether() throws {
     let broken = BrandTokens(
       base: TokenSource(
         name: "base.json",
@@ -74,14 +74,15 @@ struct BrandTokensTests {
     ] {
       #expect(text.contains(fault), "\(fault) is not in\n\(text)")
     }
-    // What has a value that leads nowhere is not missing, and what both schemes suffer from is said once.
+    // A token whose value leads nowhere is not missing, and a fault that affects both schemes is reported once.
     #expect(!text.contains("missing: color.text.brand"))
     #expect(errors.errors.count == Set(errors.errors).count && errors.count == errors.errors.count)
     let places = errors.errors.map { ($0.place.file, $0.place.location) }
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 || $0 == $1 })
   }
 
-  @Test func aFileThatCannotBeReadHidesNoFaultOfTheOthers() throws {
+  @Test("A file that cannot be read does not hide the faults of the other files")
+  func unreadableFileHidesNoOtherFaults() throws {
     let dark = try Self.harbor("dark.tokens.json", replacing: [(#""link": {"#, #""lynx": {"#)])
     let errors = try #require(throws: TokenErrors.self) { try tokens(light: "{\n", dark: dark).values() }
     #expect(
@@ -92,12 +93,12 @@ struct BrandTokensTests {
       ])
   }
 
-  @Test func aDarkSchemeDoesNotReadTheLightFile() throws {
+  @Test("The dark scheme does not read the file of the light scheme") func aDarkSchemeDoesNotReadTheLightFile() throws {
     #expect(throws: TokenErrors.self) { try tokens(light: "{").values(for: .light) }
     _ = try tokens(light: "{").values(for: .dark)
   }
 
-  @Test func depthsMayBeOverruledByToken() throws {
+  @Test("A token may name its own palette entries for 256 and for 16 colours") func tokensMayOverrideDepths() throws {
     let light = try Self.harbor("light.tokens.json")
     let object = try JSONSerialization.jsonObject(with: Data(light.utf8))
     let value: [String: Any] = [

@@ -11,7 +11,8 @@ struct ThemeTests {
     return values
   }
 
-  @Test func aMeaningHasTheBrandsValueInTheDepthAtHand() {
+  @Test("A colour has the brand's value in true colour, a palette entry or the terminal's default")
+  func coloursHaveTheBrandsValueInTheDepth() {
     let expected: [Depth: ResolvedColor] = [
       .truecolor: .rgb(RGB(0x191919)), .palette256: .indexed(234), .palette16: .terminalDefault,
       .monochrome: .terminalDefault,
@@ -22,7 +23,8 @@ struct ThemeTests {
     #expect(Theme(values(), depth: .palette16)[.text(.link)] == .indexed(AnsiColor.blue.rawValue))
   }
 
-  @Test func aBrandKnowsBetterThanTheStepDown() {
+  @Test("A palette entry that the brand names is used instead of the converted colour")
+  func brandValuesOverrideTheConversion() {
     var values = values()
     values.colors[.text(.brand)] = ThemeValues.Shade(0x191919, palette256: 160, palette16: .indexed(3))
     #expect(Theme(values, depth: .palette256)[.text(.brand)] == .indexed(160))
@@ -30,9 +32,11 @@ struct ThemeTests {
     #expect(Theme(values, depth: .truecolor)[.text(.brand)] == .rgb(RGB(0x191919)))
   }
 
-  /// Where colour is scarce or missing, letters still say what matters.
-  @Test(arguments: [Depth.palette16, .monochrome])
-  func meaningSurvivesWithoutColour(depth: Depth) {
+  /// Attributes replace colours where colours are few or missing.
+  @Test(
+    "With few or no colours, focus, selection and states still look different from plain text",
+    arguments: [Depth.palette16, .monochrome])
+  func meaningsDifferWithoutColour(depth: Depth) {
     let theme = Theme(values(), depth: depth)
     let plain = theme.style(.text(.primary)).attributes
     #expect(theme.style(.focus(.foreground), on: .focus(.background)).attributes != plain)
@@ -50,20 +54,21 @@ struct ThemeTests {
     #expect(chips.allSatisfy { $0.0 != $0.1 })
   }
 
-  /// Half blocks draw the edges of a ground as letters: reversed, they would stand on the wrong side.
-  @Test(arguments: [Depth.palette16, .monochrome])
-  func aGroundInFrontOfAnotherIsNotReversed(depth: Depth) {
+  /// Half blocks draw the edges of a filled area as letters: reversed, they would be on the wrong side.
+  @Test(
+    "A button's background is not drawn in reverse with few or no colours", arguments: [Depth.palette16, .monochrome])
+  func filledAreasAreNotReversed(depth: Depth) {
     let theme = Theme(values(), depth: depth)
     #expect(theme.style(.button(.primary(.background))).attributes == [])
   }
 
-  @Test func withColourAttributesAreTheTextStylesAlone() {
+  @Test("In true colour, the attributes are only those of the text style") func attributesComeFromTheTextStyle() {
     let theme = Theme(values(), depth: .truecolor)
     #expect(theme.style(.listRowTitle, on: .focus(.background)).attributes == .bold)
     #expect(theme.style(.text(.disabled)).attributes == [])
   }
 
-  @Test func iconsComeInTwoAlphabets() {
+  @Test("Icons are drawn in their Unicode or their ASCII form") func iconsHaveUnicodeAndASCIIForms() {
     var values = values()
     values.icons[.small(.star(.filled))] = IconForm("✦", ascii: "+")
     #expect(Theme(values, depth: .truecolor).icons[.small(.star(.filled))] == "✦")
@@ -71,7 +76,9 @@ struct ThemeTests {
     #expect(Theme(values, depth: .truecolor, usesASCII: true).icons[.small(.arrow(.right))] == "->")
   }
 
-  @Test(arguments: [(0.0, 0, 0), (4, 1, 0), (8, 1, 1), (16, 2, 1), (24, 3, 2), (-5, 0, 0), (1e9, 125, 63)])
+  @Test(
+    "Distances in points become columns and rows",
+    arguments: [(0.0, 0, 0), (4, 1, 0), (8, 1, 1), (16, 2, 1), (24, 3, 2), (-5, 0, 0), (1e9, 125, 63)])
   func pointsBecomeCells(points: Double, columns: Int, rows: Int) {
     let spacing = CellSpacing(points: points)
     #expect(spacing.columns == columns && spacing.rows == rows)

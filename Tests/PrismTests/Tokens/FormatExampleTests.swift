@@ -1,9 +1,9 @@
 import Prism
 import Testing
 
-/// Examples after those of the format's own text, 2025.10, where they are meant to be right.
+/// Examples modelled on the valid ones in the text of the format, version 2025.10.
 struct FormatExampleTests {
-  @Test func groupsNest() throws {
+  @Test("Groups nest to any depth, and names may have spaces") func groupsNest() throws {
     let set = try tokens(
       """
       {
@@ -26,8 +26,8 @@ struct FormatExampleTests {
     #expect(set.fontWeight("token group.nested token group.Token cuatro")?.value == 444)
   }
 
-  /// A component of one colour in another, a number in a dimension, a font in a style.
-  @Test func partsOfValuesAreReferredTo() throws {
+  /// A component of a colour, a number and a unit of a dimension, a font of a text style.
+  @Test("Parts of a value can be references to parts of other values") func partsOfValuesCanBeReferences() throws {
     let set = try tokens(
       ##"""
       {
@@ -82,7 +82,7 @@ struct FormatExampleTests {
     #expect(set.typography("headings.h1")?.lineHeight == 1.5)
   }
 
-  @Test func everyCompositeTypeIsKnown() throws {
+  @Test("Every composite type of the format is read") func everyCompositeTypeIsKnown() throws {
     let set = try tokens(
       """
       {

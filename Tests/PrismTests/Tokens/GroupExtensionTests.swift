@@ -1,9 +1,10 @@
 import Prism
 import Testing
 
-/// `$extends`.
+/// Groups that extend other groups with `$extends`.
 struct GroupExtensionTests {
-  @Test func whatAGroupHasNotGotItGets() throws {
+  @Test("A group that extends another inherits the tokens it lacks and keeps its own")
+  func extendingGroupsInheritMissingTokens() throws {
     let set = try tokens(
       """
       {"button-primary": {"$extends": "{button}", "background": {"$value": "#cc0066"}, "focus": {"$value": "#ff3399"},
@@ -28,7 +29,8 @@ struct GroupExtensionTests {
     #expect(set.paths(under: "button").count == 4)
   }
 
-  @Test func groupsExtendGroupsThatExtendGroupsInAnyOrderAndFile() throws {
+  @Test("A group may extend a group that extends another, in any order and across files")
+  func groupsExtendAcrossFilesAndChains() throws {
     let set = try tokens(
       ##"{"a": {"$extends": "{b}"}, "d": {"$extends": "#/c/in"}}"##,
       #"{"b": {"$extends": "{c}", "y": {"$type": "number", "$value": 2}}}"#,
@@ -40,7 +42,8 @@ struct GroupExtensionTests {
     #expect(set.number("e.x") == 1)
   }
 
-  @Test func whatAGroupExtendsItselfIsStrongerThanWhatComesFromAround() throws {
+  @Test("A group's own extension is stronger than the extension of the group around it")
+  func ownExtensionIsStronger() throws {
     let set = try tokens(
       """
       {"$type": "number", "a": {"$extends": "{around}", "in": {"$extends": "{own}"}},
@@ -49,21 +52,22 @@ struct GroupExtensionTests {
     #expect(set.paths(under: "a.in").map { set.number($0) } == [2, 1, 2])
   }
 
-  /// The token has the type it has where it was written.
-  @Test func typesComeAlong() throws {
+  @Test("An inherited token keeps the type it has where it was written") func inheritedTokensKeepTheirType() throws {
     let set = try tokens(
       #"{"in": {"$type": "number", "base": {"x": {"$value": 1}}}, "copy": {"$extends": "{in.base}"}}"#)
     #expect(set.number("copy.x") == 1)
   }
 
-  @Test(arguments: [
-    ("{none}", "there is no group 'none'"), ("{t}", "'t' is a token; only groups can be extended"),
-    ("b", "'b' is no reference to a group; write '{a.b}'"),
-    ("#/b/$value/x", "'#/b/$value/x' is no reference to a group; write '{a.b}'"),
-    ("{g}", "a group cannot extend itself, a group around it or one in it"),
-    ("{g.in}", "a group cannot extend itself, a group around it or one in it"),
-  ])
-  func whatCannotBeExtendedIsSaid(target: String, complaint: String) {
+  @Test(
+    "A target that cannot be extended is reported with the reason",
+    arguments: [
+      ("{none}", "there is no group 'none'"), ("{t}", "'t' is a token; only groups can be extended"),
+      ("b", "'b' is no reference to a group; write '{a.b}'"),
+      ("#/b/$value/x", "'#/b/$value/x' is no reference to a group; write '{a.b}'"),
+      ("{g}", "a group cannot extend itself, a group around it or one in it"),
+      ("{g.in}", "a group cannot extend itself, a group around it or one in it"),
+    ])
+  func invalidTargetsAreReported(target: String, complaint: String) {
     let text = """
       {"t": {"$type": "number", "$value": 1}, "b": {},
        "g": {"$extends": "\(target)", "in": {}}}
@@ -71,7 +75,8 @@ struct GroupExtensionTests {
     #expect(complaints(text) == ["a.json:2:20: \(complaint) (at /g/$extends)"])
   }
 
-  @Test func groupsAroundAndTheFileItselfCannotBeExtended() {
+  @Test("A group cannot extend a group around it or the file itself")
+  func groupsAroundAndTheFileItselfCannotBeExtended() {
     let rule = "a group cannot extend itself, a group around it or one in it"
     #expect(
       complaints(#"{"button": {"secondary": {"$extends": "{button}"}}}"#) == [
@@ -80,7 +85,8 @@ struct GroupExtensionTests {
     #expect(complaints(#"{"$extends": "{a}", "a": {}}"#) == ["a.json:1:14: \(rule) (at /$extends)"])
   }
 
-  @Test func circlesAreNamed() {
+  @Test("Groups that extend each other in a circle are reported with the whole circle")
+  func extensionCirclesAreReported() {
     #expect(
       complaints(
         #"{"a": {"$extends": "{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}, "d": {"$extends": "{a}"}}"#)
@@ -91,7 +97,7 @@ struct GroupExtensionTests {
       ])
   }
 
-  @Test func aTypeThatInheritedTokensHaveNotIsAnError() {
+  @Test("A group whose type differs from its inherited tokens is an error") func typeMustFitInheritedTokens() {
     let text = """
       {"base": {"$type": "color", "primary": {"$value": "#fff"}, "other": {"$value": "#000"}, "own": {"$type": "number", "$value": 1}},
        "extended": {"$extends": "{base}", "$type": "dimension"}}

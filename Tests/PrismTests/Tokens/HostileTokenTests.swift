@@ -2,7 +2,7 @@ import Prism
 import TestSupport
 import Testing
 
-/// Files nobody in their right mind writes: an answer, in time, and no crash.
+/// Malicious files, which must be read or refused quickly and without a crash.
 struct HostileTokenTests {
   private let count = 10_000
 
@@ -11,14 +11,14 @@ struct HostileTokenTests {
     return "{\(links.joined(separator: ",")),\"t\(count)\":\(end)}"
   }
 
-  @Test func longLinesOfAliasesAreFollowed() throws {
+  @Test("A chain of 10,000 aliases is followed to its value") func longChainsOfAliasesAreFollowed() throws {
     let set = try tokens(chain(##"{"$type":"color","$value":"#123456","$extensions":{"x":1}}"##))
     #expect(set.tokens.count == count + 1)
     #expect(set.color("t0")?.rgb == RGB(0x123456))
     #expect(set.extension("x", of: "t0")?.int == 1)
   }
 
-  @Test func longCirclesAreCutShort() {
+  @Test("A circle of 10,000 aliases is reported in an abbreviated form") func longCirclesAreAbbreviated() {
     let found = complaints(chain(#"{"$value":"{t0}"}"#))
     let start = (0..<15).map { "t\($0)" }.joined(separator: " → ")
     #expect(
@@ -27,7 +27,7 @@ struct HostileTokenTests {
       ])
   }
 
-  @Test func longLinesOfPointersAreFollowed() throws {
+  @Test("A chain of 10,000 pointers is followed to its value") func longChainsOfPointersAreFollowed() throws {
     let links = (0..<count).map { ##""t\##($0)":{"$value":{"$ref":"#/t\##($0 + 1)/$value"}}"## }
     let parts = (0..<count).map {
       ##""p\##($0)":{"$value":{"unit":"px","value":{"$ref":"#/p\##($0 + 1)/$value/value"}}}"##
@@ -41,7 +41,8 @@ struct HostileTokenTests {
     #expect(set.dimension("p0") == DimensionToken(3, .px))
   }
 
-  @Test func longLinesOfExtensionsAreFollowed() throws {
+  @Test("A chain of 10,000 extensions is followed, and a circle of them is reported once")
+  func longChainsOfExtensionsAreFollowed() throws {
     let links = (0..<count).map { #""g\#($0)":{"$extends":"{g\#($0 + 1)}"}"# }
     let set = try tokens("{\(links.joined(separator: ",")),\"g\(count)\":{\"x\":{\"$type\":\"number\",\"$value\":1}}}")
     #expect(set.tokens.count == count + 1)
@@ -49,22 +50,22 @@ struct HostileTokenTests {
     #expect(complaints("{\(links.joined(separator: ",")),\"g\(count)\":{\"$extends\":\"{g0}\"}}").count == 1)
   }
 
-  /// Each level has twice what the level below has.
-  @Test func aFewLinesCannotAskForBillions() {
+  /// Each level has twice as many tokens as the level below.
+  @Test("Extensions that double at each level are cut off with one error") func doublingExtensionsAreLimited() {
     let levels = (1...40).map { #""g\#($0)":{"l":{"$extends":"{g\#($0 - 1)}"},"r":{"$extends":"{g\#($0 - 1)}"}}"# }
     let found = complaints("{\"g0\":{\"x\":{\"$type\":\"number\",\"$value\":1}},\(levels.joined(separator: ","))}")
     #expect(found.count == 1)
     #expect(found.first?.contains("what is extended here leads to more than 200000 tokens and groups") == true)
   }
 
-  @Test func gradientsOfGradientsDoNotUnfold() throws {
+  @Test("Gradients that refer to a gradient twice are not unfolded") func nestedGradientsDoNotUnfold() throws {
     let levels = (1...1000).map { #""g\#($0)":{"$value":["{g\#($0 - 1)}","{g\#($0 - 1)}"]}"# }
     let set = try tokens(
       ##"{"$type":"gradient","g0":{"$value":[{"color":"#fff","position":0}]},\##(levels.joined(separator: ","))}"##)
     #expect(set["g1000"]?.value == .gradient)
   }
 
-  @Test(arguments: [10, 510])
+  @Test("Groups nested 510 levels deep are read", arguments: [10, 510])
   func deepGroupsAreRead(depth: Int) throws {
     let text =
       String(repeating: #"{"a":"#, count: depth) + #"{"$type":"number","$value":1}"#
@@ -73,7 +74,7 @@ struct HostileTokenTests {
     #expect(try tokens(text).number(path) == 1)
   }
 
-  @Test func manyErrorsAreQuicklyCounted() throws {
+  @Test("A hundred thousand errors are counted, and the first 200 are kept") func manyErrorsAreCounted() throws {
     let wrong = (0..<100_000).map { #""t\#($0)":{"$x":1}"# }
     let error = #expect(throws: TokenErrors.self) { try tokens("{\(wrong.joined(separator: ","))}") }
     #expect(error?.errors.count == 200)
@@ -81,14 +82,15 @@ struct HostileTokenTests {
     #expect(error?.count == 100_000)
   }
 
-  @Test func everyTokenOfManyMayLeadBackToTheFirst() {
+  @Test("Two thousand tokens that all lead back to the first are reported quickly")
+  func manyTokensMayReferToTheFirst() {
     let links = (0..<2000).map { #""t\#($0)":{"$value":["{t0}","{t\#($0 + 1)}"]}"# }
     let found = complaints("{\"$type\":\"gradient\",\(links.joined(separator: ",")),\"t2000\":{\"$value\":[\"{t0}\"]}}")
     #expect(!found.isEmpty)
   }
 
-  /// Files with strings exchanged are read or refused.
-  @Test func noFileCrashes() {
+  /// Exchanges random strings of a valid file.
+  @Test("A file with exchanged strings is read or refused without a crash") func noChangedFileCrashes() {
     let text = ##"""
       {"$type": "color", "a": {"$value": "{b.$root}", "$deprecated": true}, "b": {"$root": {"$value": "#fff"},
        "c": {"$type": "shadow", "$value": [{"color": "{a}", "offsetX": {"value": 1, "unit": {"$ref": "#/d/$value/unit"}},
@@ -98,7 +100,7 @@ struct HostileTokenTests {
        "f": {"$type": "number", "$value": 0}, "g": {"h": {"$extends": "#/e"}, "i": {"$ref": "#/g/h/$root/$value"}}}
       """##
     var generator = SeededGenerator(seed: 4)
-    // No string in it holds a quote: every second piece is the content of one.
+    // The text has no escaped quotes, so every second piece is the content of a string.
     let pieces = text.split(separator: "\"", omittingEmptySubsequences: false)
     var read = 0
     for _ in 0..<1000 {
@@ -113,8 +115,8 @@ struct HostileTokenTests {
     #expect((1..<500).contains(read), "\(read)")
   }
 
-  /// The same characters written in two ways are two names.
-  @Test func namesAreComparedByteForByte() throws {
+  /// Names that look alike can be written with different characters.
+  @Test("Names are compared byte for byte") func namesAreComparedByteForByte() throws {
     let set = try tokens(
       "{\"$type\":\"number\",\"e\u{301}\":{\"$value\":1},\"\u{E9}\":{\"$value\":2},\"a\u{301}.b\":{}}".replacing(
         "a\u{301}.b", with: "c"))

@@ -1,9 +1,10 @@
 import Prism
 import Testing
 
-/// What a load says when several things are wrong.
+/// The report of a load that finds several errors.
 struct TokenErrorsTests {
-  @Test func syntaxErrorsStandWithTheOthers() {
+  @Test("Syntax errors of one file are reported together with the errors of the others")
+  func syntaxErrorsAreReportedWithOtherErrors() {
     #expect(
       complaints("{\n \"a\": tru}", #"{"$type": "number", "a": {"$value": "x"}, "b": {"$value": "{c}"}}"#, "") == [
         "a.json:2:7: the only words in JSON are true, false and null",
@@ -11,7 +12,7 @@ struct TokenErrorsTests {
       ])
   }
 
-  @Test func allErrorsAreSaidInTheOrderOfTheFile() {
+  @Test("Errors are reported in the order of the file") func errorsFollowTheFile() {
     let text = """
       {"$type": "number",
        "z": {"$value": "{y}"}, "y": {"$value": "{z}"},
@@ -24,7 +25,7 @@ struct TokenErrorsTests {
       ])
   }
 
-  @Test func errorsBeyondTheLimitAreCounted() throws {
+  @Test("Errors beyond the limit are counted but not kept") func errorsBeyondTheLimitAreCounted() throws {
     var limits = TokenLimits()
     limits.errors = 2
     let error = #expect(throws: TokenErrors.self) {
@@ -35,7 +36,7 @@ struct TokenErrorsTests {
     #expect(error?.description.split(separator: "\n").last == "and 1 more")
   }
 
-  @Test func repeatedKeysAndHalfCharactersAreErrors() {
+  @Test("Repeated keys and lone surrogates are errors") func repeatedKeysAndLoneSurrogatesAreErrors() {
     let text = #"{"$type": "number", "c": {"$value": 1, "$value": 2}, "a": {}, "a": {"$value": 3}, "b\ud800": {}}"#
     #expect(
       complaints(text) == [

@@ -1,9 +1,9 @@
 import Prism
 import Testing
 
-/// What is more than anybody needs.
+/// Limits of token files.
 struct TokenLimitsTests {
-  @Test func whatIsTooDeepIsAnError() {
+  @Test("A file that nests too deeply is refused") func tooDeepFilesAreRefused() {
     let text = String(repeating: #"{"a":"#, count: 100_000)
     #expect(complaints(text) == ["a.json:1:2561: nested deeper than 512 levels"])
     let nested = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
@@ -12,7 +12,8 @@ struct TokenLimitsTests {
       complaints(#"{"a":{"$type":"color","$value":{"colorSpace":\#(nested),"components":\#(nested)}}}"#).count == 1)
   }
 
-  @Test func whatIsTooLongOrTooMuchIsAnError() {
+  @Test("Paths that are too long, too many tokens and too large files are errors")
+  func tooLongOrLargeFilesAreRefused() {
     let name = String(repeating: "n", count: 600)
     let value = #"{"$type":"number","$value":1}"#
     #expect(

@@ -7,7 +7,7 @@ func tokens(_ texts: String..., limits: TokenLimits = TokenLimits()) throws(Toke
   try endingWithinAMinute { () throws(TokenErrors) in try TokenSet.load(sources(texts), limits: limits) }
 }
 
-/// What is wrong with such files, a line each.
+/// The errors that loading such files gives, a line each.
 func complaints(_ texts: String..., limits: TokenLimits = TokenLimits()) -> [String] {
   do {
     _ = try endingWithinAMinute { () throws(TokenErrors) in try TokenSet.load(sources(texts), limits: limits) }

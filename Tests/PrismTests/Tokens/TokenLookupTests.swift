@@ -2,7 +2,7 @@ import JSON
 import Prism
 import Testing
 
-/// What those ask who make a theme of a set.
+/// Lookups in a set of tokens, as a theme makes them.
 struct TokenLookupTests {
   private func brand() throws -> TokenSet {
     try tokens(
@@ -17,7 +17,8 @@ struct TokenLookupTests {
       """)
   }
 
-  @Test func whatATokenHasBesidesItsValueGoesWithItsValue() throws {
+  @Test("A token without extensions has those of the token whose value it takes")
+  func extensionsFollowTheValue() throws {
     let set = try brand()
     #expect(set.extension("org.example", of: "palette.red")?["16"]?.string == "red")
     #expect(set.extension("org.example", of: "color.text.sale")?["16"]?.string == "red")
@@ -27,7 +28,8 @@ struct TokenLookupTests {
     #expect(set.extension("org.example", of: "color.none") == nil)
   }
 
-  @Test func lookUpsOfAnotherTypeFindNothing() throws {
+  @Test("Looking up a token of another type or an unknown path finds nothing")
+  func lookUpsOfAnotherTypeFindNothing() throws {
     let set = try brand()
     #expect(set.color("size") == nil)
     #expect(set.number("palette.red") == nil)
@@ -38,7 +40,7 @@ struct TokenLookupTests {
     #expect(set.color("palette..red") == nil)
   }
 
-  @Test func placesAreThoseOfTheFileThatCounts() throws {
+  @Test("The place of a token is in the file whose definition counts") func placesAreInTheFileThatCounts() throws {
     let set = try brand()
     #expect(
       set.place(of: "color.text.late")
@@ -55,7 +57,7 @@ struct TokenLookupTests {
         ))
   }
 
-  @Test func whatIsMissingIsSaidWhereItWouldBelong() throws {
+  @Test("A missing token is reported at the group it belongs in") func missingTokensAreReportedInTheirGroup() throws {
     let set = try brand()
     #expect(
       set.error(missing: "color.text.primary", .color).description

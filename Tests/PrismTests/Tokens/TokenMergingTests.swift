@@ -1,14 +1,15 @@
 import Prism
 import Testing
 
-/// Several files as one.
+/// Several token files merged into one set.
 struct TokenMergingTests {
   private let base = """
     {"color": {"$type": "color", "red": {"$value": "#f00", "$description": "Red", "$extensions": {"org.example": 1}},
       "text": {"$value": "{color.red}"}, "$extensions": {"org.example": "base", "org.other": 1}}}
     """
 
-  @Test func aLaterFileReplacesTokensWholeAndTakesTypesFromEarlierGroups() throws {
+  @Test("A later file replaces whole tokens and takes types from the groups of earlier files")
+  func laterFilesReplaceWholeTokens() throws {
     let set = try tokens(
       base, ##"{"color": {"blue": {"$value": "#00f"}, "$extensions": {"org.example": "late"}}}"##,
       ##"{"color": {"red": {"$value": "#a00"}}}"##)
@@ -22,13 +23,14 @@ struct TokenMergingTests {
     #expect(set.place(of: "color.red")?.file == "c.json")
   }
 
-  @Test func aliasesCrossFilesBothWays() throws {
+  @Test("Aliases may lead to earlier and later files") func aliasesCrossFiles() throws {
     let set = try tokens(
       #"{"a": {"$value": "{b}"}}"#, #"{"b": {"$value": "{c}"}}"#, #"{"c": {"$type": "number", "$value": 7}}"#)
     #expect(set.number("a") == 7)
   }
 
-  @Test func circlesAcrossFilesAreFoundAndReplacedOnesAreNone() throws {
+  @Test("Circles across files are reported unless a later file replaces a part of them")
+  func circlesCountOnlyAfterMerging() throws {
     let one = #"{"a": {"$value": "{b}"}, "b": {"$type": "number", "$value": 1}}"#
     #expect(
       complaints(one, #"{"b": {"$value": "{a}"}}"#) == [
@@ -38,17 +40,17 @@ struct TokenMergingTests {
       try tokens(one, #"{"b": {"$value": "{a}"}}"#, #"{"a": {"$type": "number", "$value": 2}}"#).number("b") == 2)
   }
 
-  @Test func whatALaterFileReplacesIsNotResolved() throws {
+  @Test("A token that a later file replaces is not resolved") func replacedTokensAreNotResolved() throws {
     #expect(try tokens(#"{"a": {"$value": "{gone}"}}"#, #"{"a": {"$type": "number", "$value": 2}}"#).number("a") == 2)
   }
 
-  @Test func aLaterTypeOfAGroupCounts() throws {
+  @Test("The type of a group in a later file counts") func aLaterTypeOfAGroupCounts() throws {
     let set = try tokens(
       #"{"g": {"$type": "number", "a": {"$value": 1}}}"#, #"{"g": {"$type": "fontWeight", "b": {"$value": 2}}}"#)
     #expect(set.tokens.map(\.type) == [.fontWeight, .fontWeight])
   }
 
-  @Test func aTokenInOneFileIsNoGroupInAnother() {
+  @Test("A token of one file cannot be a group in another") func tokensCannotBeGroupsInOtherFiles() {
     #expect(
       complaints(base, ##"{"color": {"red": {"dark": {"$value": "#800"}}}}"##) == [
         "b.json:1:19: 'color.red' is a group here, but a token in a.json (at /color/red)"
@@ -59,20 +61,21 @@ struct TokenMergingTests {
       ])
   }
 
-  /// What is missing may be in the file that could not be read.
-  @Test func nothingIsMissedWhereAFileCouldNotBeRead() {
+  /// The missing tokens may be in the unreadable file.
+  @Test("If a file cannot be read, missing tokens and groups are not reported")
+  func unreadableFilesSuppressMissingTokens() {
     #expect(
       complaints(#"{"a": {"$value": "{b}"}, "g": {"$extends": "{h}"}}"#, "{") == [
         "b.json:1:2: the text ends inside an object that starts at 1:1"
       ])
   }
 
-  @Test func noFilesHaveNoTokens() throws {
+  @Test("A set of no files has no tokens") func noFilesHaveNoTokens() throws {
     #expect(try TokenSet.load([]).tokens == [])
     #expect(try tokens("{}").tokens == [])
   }
 
-  @Test func aByteOrderMarkIsNoFault() throws {
+  @Test("A byte order mark at the start of a file is accepted") func byteOrderMarkIsAccepted() throws {
     #expect(try tokens("\u{FEFF}{\"a\": {\"$type\": \"number\", \"$value\": 1}}").number("a") == 1)
   }
 }

@@ -1,9 +1,9 @@
 import Prism
 import Testing
 
-/// `$ref`s, which lead to tokens and into their values.
+/// `$ref` pointers to tokens and into their values.
 struct TokenPointerTests {
-  @Test func pointersLeadToTokensAndIntoTheirValues() throws {
+  @Test("Pointers lead to tokens and into their values") func pointersLeadToTokensAndIntoTheirValues() throws {
     let set = try tokens(
       ##"""
       {"b": {"l/b": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.2, 0.4, "none"], "alpha": 0.5}}},
@@ -23,8 +23,9 @@ struct TokenPointerTests {
     #expect(set.color("parts") == ColorToken(rgb: RGB(0x336600)))
   }
 
-  /// A number is right where it stands, but no unit; the reference is to blame.
-  @Test func whatAPointerLeadsToIsBlamedOnThePointer() {
+  /// The number is a valid value where it is written; only the reference uses it as a unit.
+  @Test("A pointer to a value of the wrong kind is reported at the pointer")
+  func wrongTargetsAreReportedAtThePointer() {
     let text = ##"""
       {"$type": "dimension", "a": {"$value": {"value": 1, "unit": "px"}},
        "b": {"$value": {"value": {"$ref": "#/a/$value/unit"}, "unit": {"$ref": "#/a/$value/value"}}}}
@@ -36,7 +37,7 @@ struct TokenPointerTests {
       ])
   }
 
-  @Test func noTokenStandsWhereTheFormatHasNoTypeForIt() {
+  @Test("An alias is an error where no token type fits") func aliasesOnlyWhereATokenTypeFits() {
     let text = """
       {"n": {"$type": "number", "$value": 1},
        "a": {"$type": "dimension", "$value": {"value": 1, "unit": "{n}"}}}
@@ -44,7 +45,8 @@ struct TokenPointerTests {
     #expect(complaints(text) == ["a.json:2:61: no token can stand for this (at /a/$value/unit)"])
   }
 
-  @Test func valuesAreNoPartsOfThemselves() {
+  @Test("A value that refers to itself, or two values that refer to each other, are a circle")
+  func valuesCannotContainThemselves() {
     let text = ##"""
       {"$type": "dimension", "a": {"$value": {"unit": "px", "value": {"$ref": "#/a/$value/value"}}},
        "b": {"$value": {"unit": {"$ref": "#/c/$value/unit"}, "value": 1}},
@@ -57,7 +59,7 @@ struct TokenPointerTests {
       ])
   }
 
-  @Test func aPointerWithoutATypeAroundItHasNone() {
+  @Test("A pointer to a part of a value needs a type of its own") func pointersNeedAType() {
     let text =
       ##"{"a": {"$ref": "#/b/$value/value"}, "b": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"##
     #expect(

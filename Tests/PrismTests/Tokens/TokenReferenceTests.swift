@@ -1,9 +1,10 @@
 import Prism
 import Testing
 
-/// Aliases and `$ref`s.
+/// Aliases and `$ref` pointers.
 struct TokenReferenceTests {
-  @Test func aliasesLeadToValuesThroughOtherAliasesAndTakeTheirType() throws {
+  @Test("Aliases lead to values through other aliases and take their type")
+  func aliasesLeadToValuesThroughOtherAliasesAndTakeTheirType() throws {
     let set = try tokens(
       """
       {"semantic": {"link": {"$value": "{semantic.brand}"}, "brand": {"$type": "color", "$value": "{base.$root}"}},
@@ -16,7 +17,7 @@ struct TokenReferenceTests {
     #expect(set.fontWeight("size.weight")?.value == 700)
   }
 
-  @Test func aliasesStandInCompositeValues() throws {
+  @Test("Aliases may be parts of composite values") func aliasesInCompositeValues() throws {
     let set = try tokens(
       """
       {"w": {"$type": "fontWeight", "$value": 600}, "n": {"$type": "number", "$value": 1.5},
@@ -35,30 +36,32 @@ struct TokenReferenceTests {
     #expect(typography.lineHeight == 1.5)
   }
 
-  @Test(arguments: [
-    (#""{c}""#, "there is no token 'c' (at /a/$value)"), (#""{b.d}""#, "there is no token 'b.d' (at /a/$value)"),
-    (#""{g}""#, "'g' is a group, not a token (at /a/$value)"),
-    (#""{r}""#, "'r' is a group, not a token; is 'r.$root' meant? (at /a/$value)"),
-    (#""{b""#, "'{b' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{b} ""#, "'{b} ' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{b}{b}""#, "'{b}{b}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{}""#, "'{}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{.b}""#, "'{.b}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{b.$value}""#, "'{b.$value}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{$root.b}""#, "'{$root.b}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{h}""#, "this stands for a colour where a number should be (at /a/$value)"),
-    (#"{"$ref": "b"}"#, "a $ref is a string like '#/a/b/$value', not 'b' (at /a/$value/$ref)"),
-    (##"{"$ref": "#/~2"}"##, "a $ref is a string like '#/a/b/$value', not '#/~2' (at /a/$value/$ref)"),
-    (#"{"$ref": 7}"#, "a $ref is a string like '#/a/b/$value', not a number (at /a/$value/$ref)"),
-    (##"{"$ref": "#/c/$value"}"##, "there is no token 'c' (at /a/$value/$ref)"),
-    (##"{"$ref": "#/g"}"##, "'g' is a group, not a token (at /a/$value/$ref)"),
-    (##"{"$ref": "#/b/$value", "x": 1}"##, "'x' stands beside a $ref, which stands alone (at /a/$value/x)"),
-    (##"{"$ref": "#/h/$value/components/3"}"##, "there is no 'components/3' in that value (at /a/$value)"),
-    (##"{"$ref": "#/h/$value/components/01"}"##, "there is no 'components/01' in that value (at /a/$value)"),
-    (##"{"$ref": "#/h/$value/hue/0"}"##, "there is no 'hue/0' in that value (at /a/$value)"),
-    (##"{"$ref": "#/h/$value/colorSpace"}"##, "a number should be here, not a string (at /a/$value)"),
-  ])
-  func whatLeadsNowhereIsSaidWhereItStands(value: String, complaint: String) {
+  @Test(
+    "An invalid reference is reported where it is written",
+    arguments: [
+      (#""{c}""#, "there is no token 'c' (at /a/$value)"), (#""{b.d}""#, "there is no token 'b.d' (at /a/$value)"),
+      (#""{g}""#, "'g' is a group, not a token (at /a/$value)"),
+      (#""{r}""#, "'r' is a group, not a token; is 'r.$root' meant? (at /a/$value)"),
+      (#""{b""#, "'{b' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{b} ""#, "'{b} ' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{b}{b}""#, "'{b}{b}' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{}""#, "'{}' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{.b}""#, "'{.b}' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{b.$value}""#, "'{b.$value}' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{$root.b}""#, "'{$root.b}' is no alias; write '{a.b}' (at /a/$value)"),
+      (#""{h}""#, "this stands for a colour where a number should be (at /a/$value)"),
+      (#"{"$ref": "b"}"#, "a $ref is a string like '#/a/b/$value', not 'b' (at /a/$value/$ref)"),
+      (##"{"$ref": "#/~2"}"##, "a $ref is a string like '#/a/b/$value', not '#/~2' (at /a/$value/$ref)"),
+      (#"{"$ref": 7}"#, "a $ref is a string like '#/a/b/$value', not a number (at /a/$value/$ref)"),
+      (##"{"$ref": "#/c/$value"}"##, "there is no token 'c' (at /a/$value/$ref)"),
+      (##"{"$ref": "#/g"}"##, "'g' is a group, not a token (at /a/$value/$ref)"),
+      (##"{"$ref": "#/b/$value", "x": 1}"##, "'x' stands beside a $ref, which stands alone (at /a/$value/x)"),
+      (##"{"$ref": "#/h/$value/components/3"}"##, "there is no 'components/3' in that value (at /a/$value)"),
+      (##"{"$ref": "#/h/$value/components/01"}"##, "there is no 'components/01' in that value (at /a/$value)"),
+      (##"{"$ref": "#/h/$value/hue/0"}"##, "there is no 'hue/0' in that value (at /a/$value)"),
+      (##"{"$ref": "#/h/$value/colorSpace"}"##, "a number should be here, not a string (at /a/$value)"),
+    ])
+  func invalidReferencesAreReportedInPlace(value: String, complaint: String) {
     let text = """
       {"a": {"$type": "number", "$value": \(value)}, "b": {"$type": "number", "$value": 1}, "g": {"x": {}},
        "h": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
@@ -68,7 +71,7 @@ struct TokenReferenceTests {
     #expect(complaints(text) == ["a.json:1:\(column): \(complaint)"])
   }
 
-  @Test func anAliasOfAnotherTypeWithinAValueIsAnError() {
+  @Test("An alias of the wrong type inside a composite value is an error") func wrongTypeInsideAValueIsAnError() {
     let text = """
       {"s": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
        "t": {"$type": "typography", "$value": {"fontWeight": "{s}", "lineHeight": 1}}}
@@ -79,14 +82,15 @@ struct TokenReferenceTests {
       ])
   }
 
-  @Test func whatRefersToSomethingWrongIsNotWrongItself() {
+  @Test("A fault is reported at the token that has it, not at the tokens that refer to it")
+  func faultsAreReportedAtTheirOrigin() {
     #expect(
       complaints(#"{"$type": "number", "a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "x"}}"#) == [
         "a.json:1:85: a number should be here, not a string (at /c/$value)"
       ])
   }
 
-  @Test func circlesAreNamedFromTheirFirstToken() {
+  @Test("A circle is reported once, starting at its first token") func circlesAreReportedFromTheFirstToken() {
     let text =
       #"{"b": {"$value": "{x.a}"}, "x": {"a": {"$value": "{c}"}}, "c": {"$value": "{b}"}, "d": {"$value": "{b}"}}"#
     #expect(
@@ -99,7 +103,7 @@ struct TokenReferenceTests {
       ])
   }
 
-  @Test func eachCircleIsSaid() {
+  @Test("Each circle in a file is reported") func eachCircleIsReported() {
     let text = """
       {"a": {"$value": "{b}"}, "b": {"$value": "{a}"}, "c": {"$value": "{c}"}, "g": {"$type": "gradient",
        "x": {"$value": ["{g.y}"]}, "y": {"$value": ["{g.x}", {"position": 0, "color": "{c}"}]}}}

@@ -1,9 +1,10 @@
 import Prism
 import Testing
 
-/// The backends' words for looks, each in the meaning it has here.
+/// The backends' words for looks, and the meanings they have in Prism.
 struct WireVocabularyTests {
   @Test(
+    "A backend's colour is a semantic colour, a raw value, unspecified or unknown",
     arguments: [
       ("COLOR_BACKGROUND_PRIMARY", .semantic(.background(.primary))),
       ("USAGE_COLOR_TEXT_SUBDUED_DEFAULT", .semantic(.text(.subdued))),
@@ -14,11 +15,12 @@ struct WireVocabularyTests {
       ("00838AFF", .raw(RGB(0x00838A))), ("#E7FBEF", .raw(RGB(0xE7FBEF))), ("#E7FBE", .unknown("#E7FBE")),
       ("COLOR_PLAID", .unknown("COLOR_PLAID")), ("textPrimary", .semantic(.text(.primary))),
     ] as [(String, WireColor)])
-  func coloursMeanOneOfOursOrAreRaw(token: String, color: WireColor) {
+  func colourTokensAreSemanticOrRaw(token: String, color: WireColor) {
     #expect(WireColor(token) == color)
   }
 
   @Test(
+    "A backend's text style is a semantic text style, unspecified or unknown",
     arguments: [
       ("DLS_TEXT_STYLE_TITLE_1", .semantic(.sectionTitle)), ("DLS_TEXT_STYLE_TITLE_2", .semantic(.listRowTitle)),
       ("Body2", .semantic(.listRowSubtext)), ("Body1", .semantic(.bodyText)),
@@ -26,11 +28,12 @@ struct WireVocabularyTests {
       ("DLS_TEXT_STYLE_BODY_2_EMPHASIS", .semantic(.listRowTitle)), ("DLS_TEXT_STYLE_CAPTION", .semantic(.caption)),
       ("DLS_TEXT_STYLE_CAPTION_2", .semantic(.caption)),
     ] as [(String, WireTypography)])
-  func textStylesMeanOneOfOurs(token: String, typography: WireTypography) {
+  func textStyleTokensAreSemantic(token: String, typography: WireTypography) {
     #expect(WireTypography(token) == typography)
   }
 
   @Test(
+    "A known name of a local image is an icon",
     arguments: [
       ("dashpass-badge", .badge(.dashPass)), ("dashpass-logo", .badge(.dashPass)),
       ("star-fill-tiny", .small(.star(.filled))), ("deals-fill", .small(.thing(.deals))),
@@ -41,11 +44,12 @@ struct WireVocabularyTests {
       ("check/circle/fill", .small(.thing(.check))),
       ("unheard-of", nil), ("", nil),
     ] as [(String, Icon?)])
-  func everyLocalNameIsAnIcon(name: String, icon: Icon?) {
+  func localImageNamesAreIcons(name: String, icon: Icon?) {
     #expect(Icon(wireName: name) == icon)
   }
 
-  @Test func tagsAreQuietOrLoud() {
+  @Test("A tag has the colours of its style, loud when emphasized, and plain for unknown styles")
+  func tagsAreDefaultOrEmphasized() {
     let quiet = WireTag(style: "positive", type: "default")
     #expect(quiet.foreground == .tag(.positive(.foreground)) && quiet.background == .tag(.positive(.background)))
     let loud = WireTag(style: "highlight", type: "emphasis")
@@ -58,6 +62,7 @@ struct WireVocabularyTests {
   }
 
   @Test(
+    "Buttons have an emphasis and a size, and unknown tokens fall back and are noted",
     arguments: [
       ("DLS_TYPE_BUTTON_PRIMARY", "SIZE_CLASS_LARGE", .primary, .large, 0),
       ("DLS_TYPE_BUTTON_TERTIARY", "small", .tertiary, .small, 0), ("BUTTON_SECONDARY", "", .secondary, .medium, 0),
@@ -72,6 +77,7 @@ struct WireVocabularyTests {
   }
 
   @Test(
+    "A backend's spacing token is a distance",
     arguments: [
       ("SPACING_X_SMALL", .xSmall), ("USAGE_SPACE_MEDIUM", .medium), ("x-large", .xLarge), ("none", Spacing.none),
       ("SPACING_PLENTY", nil),
@@ -80,15 +86,14 @@ struct WireVocabularyTests {
     #expect(Spacing(wireToken: token) == spacing)
   }
 
-  @Test func wordsMayBeWrittenTogetherOrApart() {
+  @Test("The words of a token may be joined, separated and capitalized in any way") func tokensMayBeWrittenInAnyCase() {
     #expect(Spacing(wireToken: "SpacingXSmall") == .xSmall && Spacing(wireToken: "usage/space.X large") == .xLarge)
     #expect(WireColor("dlsTextColor-TEXT_subdued") == .semantic(.text(.subdued)))
     #expect(WireTypography("body2Emphasis") == .semantic(.listRowTitle))
     #expect(WireButton(dlsType: "--", sizeClass: "größe").unknown == ["größe"])
   }
 
-  /// A token of a megabyte is looked at no longer than a word.
-  @Test func noTokenIsLong() {
+  @Test("A token of several megabytes is unknown") func longTokensAreUnknown() {
     let long = "NONE" + String(repeating: "_DEFAULT", count: 1_000_000)
     #expect(WireColor(long) == .unknown(long) && WireTypography(long) == .unknown(long))
     #expect(Spacing(wireToken: long) == nil && WireLine(style: long, points: 1) == nil)
@@ -96,6 +101,7 @@ struct WireVocabularyTests {
   }
 
   @Test(
+    "A border's style and width become a line",
     arguments: [
       ("BORDER_STYLE_SOLID", 1, .thin), ("solid", 3, .heavy), ("DASHED", 1, .dashed), ("none", 1, WireLine.none),
       (nil, nil, .thin), ("BORDER_STYLE_UNSPECIFIED", 0, WireLine.none), ("wavy", 1, nil),
@@ -104,7 +110,7 @@ struct WireVocabularyTests {
     #expect(WireLine(style: style, points: points) == line)
   }
 
-  @Test("Distances that current backends send are known, and the largest of them is the largest a brand has")
+  @Test("Distances that current backends send are known, and XXXX_LARGE is the largest distance of a brand")
   func currentSpacingsAreKnown() {
     #expect(Spacing(wireToken: "SPACING_NONE") == Spacing.none)
     #expect(Spacing(wireToken: "SPACING_X_SMALL") == .xSmall)
