@@ -2,8 +2,8 @@ import Drawing
 import TestSupport
 import Testing
 
-/// Servers whose responses lead to further responses without end: further pages, sections that are loaded again, and pages
-/// that lead to other pages.
+/// Servers whose responses lead to further responses without end: further pages, sections that are loaded again, and
+/// pages that lead to other pages.
 extension AttackTests {
   @Test("Responses that lead to others without end come to rest, on a screen, in linear reading and in scripts")
   func endlessChains() throws {

@@ -4,8 +4,8 @@ import Testing
 
 /// Terminals that send without end, hold the output, or read no output.
 extension AttackTests {
-  /// The time limit for a signal, which the program handles in a tenth of a second. A debug build on a busy machine needs
-  /// more.
+  /// The time limit for a signal, which the program handles in a tenth of a second. A debug build on a busy machine
+  /// needs more.
   private static let soon = Duration.seconds(3)
 
   @Test("During floods and held output a signal soon ends the program, and the terminal is restored")

@@ -7,8 +7,8 @@ struct DoctorTests {
   private static let lastQuestion = "\u{1B}[c"
   private static let answers = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c"
 
-  /// Starts a shell that waits for a line before and after the command. The test can then read the modes of the terminal and
-  /// the text that reaches the shell.
+  /// Starts a shell that waits for a line before and after the command. The test can then read the modes of the
+  /// terminal and the text that reaches the shell.
   private func shell(_ command: String = "\"$0\" doctor", environment: [String: String] = [:]) throws -> PtySession {
     let script = "read go; \(command); echo \"status $?.\"; read line; echo \"typed: $line.\""
     return try PtySession("/bin/sh", ["-c", script, Facet.path], environment: environment)

@@ -6,7 +6,8 @@ import Testing
 @Suite("From home to a dish")
 struct FromHomeToDishTests {
   private static let archive = Repository.path("Tests/Wire/pages/home-to-store.har")
-  /// Keys to the first card and into its store, past the dialog to the second category of the menu, and to its first dish.
+  /// Keys to the first card and into its store, past the dialog to the second category of the menu, and to its first
+  /// dish.
   private static let steps = ["Tab Tab Enter", "Escape Tab Tab Enter", "Enter"]
 
   private func frame(_ source: String, steps: Int) throws -> String {

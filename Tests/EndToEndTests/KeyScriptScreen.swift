@@ -8,8 +8,8 @@ struct KeyScriptScreen {
   let source: String
   var options: [String] = []
   var size = Size(80, 24)
-  /// Groups of keys. The frames are compared after each group. An Escape has to end its group, because terminals also send it
-  /// at the beginning of other keys.
+  /// Groups of keys. The frames are compared after each group. An Escape has to end its group, because terminals also
+  /// send it at the beginning of other keys.
   let stages: [String]
 
   func expectTheSameScreens(sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -14,7 +14,8 @@ struct OpeningTests {
     """#
   }
 
-  /// The opener. Tests link to it instead of writing a copy, because a file that a process has open for writing cannot be run.
+  /// The opener. Tests link to it instead of writing a copy, because a file that a process has open for writing cannot
+  /// be run.
   private static let opener = Repository.path("Tests/Programs/opener.sh")
 
   private func session(_ folder: TemporaryFolder, _ uri: String, openers: [String]) throws -> PtySession {

@@ -62,8 +62,8 @@ struct VersionTableTests {
         + #""reason":"the component 'row.autocomplete' came with version 6.0.0"}]}"# + "\n")
   }
 
-  /// Version 1.0.0 shows nothing of the first section, the header of the second, and all of the third. The fourth is empty,
-  /// the fifth repeats an id, and the last has none.
+  /// Version 1.0.0 shows nothing of the first section, the header of the second, and all of the third. The fourth is
+  /// empty, the fifth repeats an id, and the last has none.
   private static let sections = """
     {"body":[
       {"id":"near","header":[{"id":"h","component":{"id":"header.section"}}],"body":[{"id":"a","component":{"id":"row.store"}}]},

@@ -10,7 +10,8 @@ struct WireWallTests {
   struct Cell: Decodable, CustomTestStringConvertible {
     let document: String
     let plain: String
-    /// `ids` where ids are compared besides frames. Lists under other keys give sections other ids, which cannot be compared.
+    /// `ids` where ids are compared besides frames. Lists under other keys give sections other ids, which cannot be
+    /// compared.
     let compare: String
     /// The number of facets in the document.
     let facets: Int

@@ -19,8 +19,8 @@ public enum Picture {
     return canvas
   }
 
-  /// Returns a row for each background, with eight foregrounds in each row. Both halves of the backgrounds together need
-  /// more colour pairs than a terminal with eight colours has (64, one of them reserved).
+  /// Returns a row for each background, with eight foregrounds in each row. Both halves of the backgrounds together
+  /// need more colour pairs than a terminal with eight colours has (64, one of them reserved).
   public static func pairs(size: Size, backgrounds: Range<UInt8>) -> Canvas {
     var canvas = Canvas(size: size)
     for (y, background) in backgrounds.enumerated() {

@@ -12,8 +12,8 @@ import Testing
     #expect(session.text.hasSuffix("heard: Paste:\"q\\nquit \\\"now\\\"\" j\r\n"))
   }
 
-  /// An Escape or an arrow key that is hidden in copied text is removed. Only the terminal marks the end of a paste, and
-  /// it removes that mark from the text itself.
+  /// An Escape or an arrow key that is hidden in copied text is removed. Only the terminal marks the end of a paste,
+  /// and it removes that mark from the text itself.
   @Test("Keys, mouse reports and control characters are removed from a paste, and bidi controls replaced")
   func controlSequencesInPastesAreRemoved() throws {
     let session = try Probe.start()

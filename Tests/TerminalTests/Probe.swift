@@ -50,7 +50,8 @@ enum Probe {
   private static func shown(_ color: ResolvedColor, depth: Depth) -> ResolvedColor {
     switch (color, depth) {
     case (.rgb(let rgb), .palette256): nearest[rgb] ?? color
-    // In direct-colour terminfo entries the numbers 0 to 7 are colours of the user's palette, so the program avoids them.
+    // In direct-colour terminfo entries the numbers 0 to 7 are colours of the user's palette, so the program avoids
+    // them.
     case (.rgb(RGB(0x000000)), .truecolor): .rgb(RGB(0x010100))
     case (.rgb(RGB(0x000005)), .truecolor): .rgb(RGB(0x010105))
     case (.indexed(let index), .truecolor) where index >= 8: shown(.rgb(Palette256.color(index)), depth: depth)

@@ -7,14 +7,14 @@ import JSON
 import Prism
 import Terminal
 
-/// One page, and somebody who walks over it.
+/// A page, and keys that move the focus over it.
 struct InspectorRun {
   private let app: App
 
   private static let size = Size(140, 40)
   private static let steps = 40
 
-  /// The keys that open each pane, and leave the keys to the page.
+  /// The keys that open each pane and then give the focus back to the page.
   private static let states: [(name: String, keys: [Key])] = [
     ("closed", []),
     ("open: facet", [.character("i")]),
@@ -29,7 +29,8 @@ struct InspectorRun {
     let page = Page(
       feed: feed, title: "page", brand: .doorDash, theme: theme,
       factory: try FacetFactory(ComponentLibrary.descriptors))
-    let themeSelection = ThemeSelection(brands: [.doorDash], brand: .doorDash, scheme: .light, depth: .truecolor, usesASCII: false)
+    let themeSelection = ThemeSelection(
+      brands: [.doorDash], brand: .doorDash, scheme: .light, depth: .truecolor, usesASCII: false)
     app = App(page: page, themeSelection: themeSelection, size: Self.size, options: AppOptions(reducesMotion: true))
   }
 

@@ -1,4 +1,4 @@
-/// Why there are no figures: one line for people and the exit status of `sysexits.h` for scripts.
+/// The reason why there are no figures: a line for the user, and the exit status of `sysexits.h` for scripts.
 struct Failure: Error {
   let status: Int32
   let message: String

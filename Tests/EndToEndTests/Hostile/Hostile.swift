@@ -1,7 +1,7 @@
 /// The program that the hostile inputs are tried on, and its limits.
 ///
-/// `swift test` runs the debug program, and makes most of the large inputs a twentieth as large. The release is allowed a
-/// second and 200 MB for each input, as `.ci/run` checks:
+/// `swift test` runs the debug program, and makes most of the large inputs a twentieth as large. The release is allowed
+/// a second and 200 MB for each input, as `.ci/run` checks:
 ///
 ///     swift build -c release
 ///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter HostileTests
@@ -11,8 +11,8 @@ enum Hostile {
   static let program = ProgramToTry.path
   static let isRelease = ProgramToTry.isRelease
 
-  /// Returns the most processor time that a command may take. `open` prints the whole page without a terminal, which takes
-  /// longer for large inputs.
+  /// Returns the most processor time that a command may take. `open` prints the whole page without a terminal, which
+  /// takes longer for large inputs.
   static func longestTime(of command: String?) -> Duration {
     isRelease ? .seconds(command == "open" ? 4 : 1) : .seconds(30)
   }

@@ -40,8 +40,8 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     HostileCase(name: name, make: make, lint: 1, codes: codes, render: 0, shows: shows)
   }
 
-  /// Returns a case with a flat list whose counts do not add up. The facets up to the fault are left out, and its position is
-  /// reported.
+  /// Returns a case with a flat list whose counts do not add up. The facets up to the fault are left out, and its
+  /// position is reported.
   static func outOfOrder(
     _ name: String, _ codes: String..., atFullSize rest: String..., shows: String? = nil,
     make: (@Sendable () -> String)? = nil

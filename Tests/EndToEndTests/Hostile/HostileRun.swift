@@ -12,8 +12,8 @@ struct HostileRun {
     command = try Self.quickest(of: 3, arguments)
   }
 
-  /// Returns the quickest of up to `tries` runs. A run is repeated only when it took too long, because a busy machine can make
-  /// a program slow but never fast.
+  /// Returns the quickest of up to `tries` runs. A run is repeated only when it took too long, because a busy machine
+  /// can make a program slow but never fast.
   private static func quickest(of tries: Int, _ arguments: [String]) throws -> Command {
     let command = try Command.run(Hostile.program, arguments, within: .seconds(60), isMetered: true)
     guard tries > 1, let time = command.usage?.processorTime, time > Hostile.longestTime(of: arguments.first) else {

@@ -1,7 +1,8 @@
 import Foundation
 import JSON
 
-/// The positions and pointers of a file, found without the program: lines are counted here, and Foundation reads the values.
+/// The positions and pointers of a file, found without the program: lines are counted here, and Foundation reads the
+/// values.
 struct SourcePlaces {
   private let data: Data
   /// The number of characters in each line.

@@ -3,8 +3,8 @@ import Testing
 
 /// The cost of checking every frame of a session, as a multiple of rendering its last frame alone.
 struct CheckCostTests {
-  /// The check reads the file and draws a frame for each key. It takes five times as long in a debug build, and three times
-  /// in a release.
+  /// The check reads the file and draws a frame for each key. It takes five times as long in a debug build, and three
+  /// times in a release.
   private static let most = 12
 
   @Test("Checking 201 frames takes less than twelve times as long as rendering the last one")

@@ -35,7 +35,8 @@ struct KeptSpeedTests {
     return session.arrivals.last.map { $0.time - session.start }
   }
 
-  /// A quiet machine measures the goal of 1.3; the rest allows for a busy one. Loading SQLite alone takes a tenth of a start.
+  /// A quiet machine measures the goal of 1.3; the rest allows for a busy one. Loading SQLite alone takes a tenth of a
+  /// start.
   private static let mostForKept = 1.4
 
   @Test(

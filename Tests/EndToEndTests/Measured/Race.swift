@@ -16,8 +16,8 @@ struct Race {
     self.most = most
   }
 
-  /// Prints a line for each round, and fails if facet is too slow in every round. A busy machine may spoil a whole round, but
-  /// a real difference shows in all of them.
+  /// Prints a line for each round, and fails if facet is too slow in every round. A busy machine may spoil a whole
+  /// round, but a real difference shows in all of them.
   func run<Turns: Sequence>(
     _ turns: Turns, sourceLocation: SourceLocation = #_sourceLocation, _ turn: (Turns.Element) throws -> Turn
   ) throws {
@@ -41,8 +41,8 @@ struct Race {
       sourceLocation: sourceLocation)
     let our = try #require(finished.map(\.ours).min(), sourceLocation: sourceLocation)
     let their = try #require(finished.map(\.theirs).min(), sourceLocation: sourceLocation)
-    // The ratio of the best turns, or the median of all ratios, whichever is lower. They agree on a quiet machine, and a
-    // busy one seldom spoils both.
+    // The ratio of the best turns, or the median of all ratios, whichever is lower. They agree on a quiet machine, and
+    // a busy one seldom spoils both.
     let ratios = finished.map { $0.ours / $0.theirs }.sorted()
     let ratio = min(our / their, ratios[ratios.count / 2])
     return (ratio, "\(names.ours) \(Self.text(our)), \(names.theirs) \(Self.text(their))")

@@ -11,9 +11,9 @@ struct SpeedTests {
   private static let size = Size(100, 30)
   private static let home = Facet.sample("home")
 
-  /// The goal is twice the time of the twin, which a quiet machine stays below; the rest allows for a busy one. Loading the
-  /// program, reading and decoding the feed, and layout take a sixth to a quarter of the time each. A quarter of all the
-  /// time goes into memory that is touched for the first time.
+  /// The goal is twice the time of the twin, which a quiet machine stays below; the rest allows for a busy one. Loading
+  /// the program, reading and decoding the feed, and layout take a sixth to a quarter of the time each. A quarter of
+  /// all the time goes into memory that is touched for the first time.
   private static let mostForStart = 2.2
 
   @Test("The first frame takes at most 2.2 times as long as that of a small C program")

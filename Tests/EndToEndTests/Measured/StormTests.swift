@@ -52,7 +52,8 @@ struct StormTests {
       _ = try session.press("\u{1B}[200~\(Self.keys(1000))\u{1B}[201~")
       memory.append(try session.figures.memory)
     }
-    // Caches are full after a few rounds, and the reserves of the C library come and go. A leak would grow with each round.
+    // Caches are full after a few rounds, and the reserves of the C library come and go. A leak would grow with each
+    // round.
     print("measured: memory after each of \(memory.count) storms, in KiB: \(memory.map { $0 / 1024 })")
     let (before, after) = (try #require(memory.prefix(4).max()), try #require(memory.suffix(3).min()))
     #expect(after <= before + 128 * 1024)
