@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Fails where a page costs more the longer its feed is, or where a whole run of the program takes longer than Python
-takes to do nothing. Takes the folder of the release build."""
+"""Fails when a page takes longer for a longer feed, or when a whole run of the program takes longer than an empty run of
+Python. Takes the folder of the release build."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ HOME = "SampleFeeds/home.json"
 
 
 def best(*commands, runs=25):
-    """The shortest time of each, taken in turns: whatever else the machine does, it does to all of them."""
+    """Returns the shortest time of each command. They run in turns, so that other work of the machine slows all of them."""
     times = [[] for _ in commands]
     for _ in range(runs):
         for command, taken in zip(commands, times):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Fails where the reader is no longer far ahead of Foundation's. Takes the folder of the release build.
+"""Fails when the reader is no longer far quicker than Foundation's. Takes the folder of the release build.
 
-The bar is well below what a quiet machine shows (60 to 80 times). A feed in a page's cache or in the rows of a page has
-to be read at least half as quickly as the same feed by itself.
+The limit is well below the 60 to 80 times that a quiet machine measures. A feed in a page's cache or in the rows of a
+page has to be read at least half as quickly as the same feed by itself.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What the checks of speed share: figures from facet-bench, and patience with the machine that they are taken on."""
+"""Functions for the checks of speed, which read figures from facet-bench and allow for a busy machine."""
 
 import json
 import subprocess
@@ -7,14 +7,15 @@ ROUNDS = 3
 
 
 def figures(folder, topic):
-    """What `facet-bench` says of a topic, by case and name. The program lies in the folder of the release build."""
+    """Returns the figures of `facet-bench` for a topic, by case, name and unit. The program is in the folder of the release
+    build."""
     output = subprocess.run([f"{folder}/facet-bench", topic, "--format", "json"], check=True, capture_output=True)
     return {(row["case"], row["what"], row["unit"]): row["value"] for row in json.loads(output.stdout)["rows"]}
 
 
 def holds(measure):
-    """Whether each of the things that `measure` looks at is as it should be in one of a few rounds. A machine may be slow
-    for all of a round; what is real shows in every one."""
+    """Returns whether each check of `measure` passes in at least one of a few rounds. A busy machine may fail a whole round,
+    but a real slowdown fails all of them."""
     has_held = None
     for _ in range(ROUNDS):
         are_kept = measure()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes which functions run at a start, for the linker, which then puts them side by side: few pages to bring in.
+"""Writes the order file of the linker: the functions that run at a start, which it then places on a few pages.
 
     swift build -c release && .tools/link-order.py
 
-Needs Debian's valgrind. A name that no longer exists does no harm; one that is missing costs a little time, so this need
-not be run after every change. The program is linked once more for it, with its symbols.
+Needs Debian's valgrind. A name that no longer exists does no harm, and a missing one costs a little time, so this need
+not run after every change. It links the program once more, with its symbols.
 """
 
 import os
@@ -24,7 +24,7 @@ FUNCTION = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.MULTILINE)
 
 
 def link_with_symbols(program: pathlib.Path) -> None:
-    """The linker's own command, but for what takes the names away."""
+    """Links the program with the command of the release build, but without the option that strips the names."""
     binary = ROOT / ".build/release/facet"
     binary.unlink(missing_ok=True)
     build = ["swift", "build", "-c", "release", "--product", "facet", "-v"]
@@ -37,7 +37,7 @@ def link_with_symbols(program: pathlib.Path) -> None:
 
 
 def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:
-    """All that run until nothing more is to be seen in a terminal, and until `q` has been answered."""
+    """Returns the functions that run from the start in a terminal until the program has ended after `q`."""
     profile = folder / "profile"
     valgrind = ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={profile}", "--log-file=/dev/null"]
     process, terminal = pty.fork()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the README's pictures: `pictures.py FACET`, or `pictures.py --check FACET` to compare with what is there.
+"""Draws the README's pictures: `pictures.py FACET`, or `pictures.py --check FACET` to compare with the existing ones.
 
 FACET is the program to draw with. The same feed gives the same bytes everywhere, so a picture that differs is out of date.
 """

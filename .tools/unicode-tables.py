@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the Unicode tables of the Text room from Debian's unicode-data package.
+"""Writes the Unicode tables of the target Text from Debian's unicode-data package.
 
     python3 .tools/unicode-tables.py            write Sources/Text/*Table.swift
     python3 .tools/unicode-tables.py --check    exit 1 if one of them differs from what would be written
@@ -23,14 +23,14 @@ KINDS = """
 """.split()
 BREAKS = "word space glue ideograph ideographicOpening ideographicClosing opening closing".split()
 
-# A control character is a mistake somebody should see; what was meant as a line break is a space.
+# Control characters are replaced by a visible sign, except those that mean a line break, which become a space.
 LINE_BREAKS = {*range(0x09, 0x0E), 0x85, 0x2028, 0x2029}
-# Letters that look like nothing: real spaces, so that trimming and wrapping see them.
+# Letters without a visible form. They become spaces, so that trimming and wrapping handle them.
 FILLERS = {0x115F, 0x1160, 0x3164, 0xFFA0}
-# Bidi controls (with the deprecated ones of U+206A), annotation controls, the byte order mark.
+# Bidi controls (with the deprecated ones from U+206A), annotation controls and the byte order mark.
 INVISIBLE_ATTACKS = {0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x2070),
                      *range(0xFFF9, 0xFFFC), 0xFEFF}
-# Nothing of plane 14 can be seen: tags, and variation selectors a terminal has no use for but smugglers have.
+# All of plane 14 is invisible: tags and variation selectors, which can hide data in a text.
 PLANE_14 = range(0xE0000, 0xEFFFE)
 # Wide in glibc, hence in ncurses: hexagrams (wide for all since Unicode 16) and circled numbers on black squares.
 WIDE_IN_GLIBC = {*range(0x4DC0, 0x4E00), *range(0x3248, 0x3250)}

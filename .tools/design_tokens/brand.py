@@ -1,4 +1,4 @@
-"""One brand's folder: four files, read and checked against what has to be there."""
+"""The folder of a brand: four files, which are read and checked for completeness."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ TEXT_RULES = {"dim": (True, False), "underline": (True, False), "italic": (True,
 
 @dataclass
 class Shade:
-    """A colour, and which of the 256 it becomes."""
+    """A colour, and its entry among the 256."""
 
     rgb: color.RGB
     index: int
@@ -39,7 +39,7 @@ def read(folder: Path, semantics: Semantics) -> Brand:
     faults += check_complete(base, base, semantics.typography, "typography")
     faults += check_complete(base, base, semantics.spacing, "dimension")
     schemes = {scheme: read_scheme(folder, scheme, base, semantics, faults) for scheme in SCHEMES}
-    # A fault of the base is found again by every alias to it.
+    # Every alias to a token repeats the faults of that token.
     return Brand(name, schemes, [f"{folder}: {fault}" for fault in dict.fromkeys(faults)])
 
 
@@ -63,7 +63,7 @@ def read_scheme(folder: Path, scheme: str, base: dict, semantics: Semantics, fau
 
 
 def shade(tokens: dict, name: str) -> Shade | None:
-    """Nothing where the token is at fault, which check_types has told."""
+    """Returns the colour of a token, or None if the token has a fault, which check_types reports."""
     try:
         rgb = dtcg.resolve(tokens, name, "color")
         chosen = tokens[name].extensions.get(DEPTH, {}).get("256")
@@ -73,10 +73,10 @@ def shade(tokens: dict, name: str) -> Shade | None:
 
 
 def check_complete(tokens: dict, everything: dict, wanted: list[str], kind: str) -> list[str]:
-    """Every meaning has a value of its type, and nothing beside them stands in their group."""
+    """Reports meanings without a value or with a value of another type, and tokens that are not meanings."""
     present = {path for path in tokens if path.split(".")[0] == wanted[0].split(".")[0]}
     faults = [f"{name} has no value" for name in wanted if name not in present]
-    faults += [f"{name} means nothing here" for name in sorted(present - set(wanted))]
+    faults += [f"{name} is not a known meaning" for name in sorted(present - set(wanted))]
     mistyped = [name for name in wanted if name in present and not has_type(everything, name, kind)]
     return faults + [f"{name} is no {kind}" for name in mistyped]
 
@@ -85,11 +85,11 @@ def has_type(tokens: dict, name: str, kind: str) -> bool:
     try:
         return dtcg.type_of(tokens, name) == kind
     except dtcg.TokenError:
-        return True  # Told by check_types.
+        return True  # check_types reports it.
 
 
 def check_types(tokens: dict, everything: dict) -> list[str]:
-    """Every token has the type it says, with all aliases followed, and extensions that are understood."""
+    """Reports tokens whose value, with all aliases followed, is not of their type, and unknown extensions."""
     faults = []
     for path, token in tokens.items():
         try:
@@ -104,10 +104,10 @@ def check_types(tokens: dict, everything: dict) -> list[str]:
 
 
 def check_extensions(token: dtcg.Token, value: object) -> list[str]:
-    faults = [f"nobody reads {key}" for key in token.extensions.keys() - {DEPTH, TEXT}]
+    faults = [f"the extension {key} is unknown" for key in token.extensions.keys() - {DEPTH, TEXT}]
     for key in token.extensions.keys() & {DEPTH, TEXT}:
         if not isinstance(token.extensions[key], dict) or not token.extensions[key]:
-            return [f"{key} is not an object with something in it"]
+            return [f"{key} is not an object, or is empty"]
     faults += [fault for item in token.extensions.get(DEPTH, {}).items() if (fault := check_depth(*item, value))]
     for key, look in token.extensions.get(TEXT, {}).items():
         if look not in TEXT_RULES.get(key, ()):
@@ -119,18 +119,18 @@ def check_depth(depth: str, chosen: object, value: object) -> str | None:
     if depth == "256":
         if not isinstance(chosen, int) or chosen not in color.FIXED_ENTRIES:
             return f"256: {chosen} is not one of the entries 16 to 255, which are the same everywhere"
-        return "256: that is the nearest entry anyway" if chosen == color.nearest_entry(value) else None
+        return "256: this is the nearest entry, which is the default" if chosen == color.nearest_entry(value) else None
     if depth == "16":
         return None if chosen in SIXTEEN else f"16: {chosen} is none of {', '.join(sorted(SIXTEEN))}"
-    return f"{depth} is no depth that can be chosen for"
+    return f"{depth} is not a depth with its own colours"
 
 
 def check_icons(icons: dict, semantics: Semantics) -> list[str]:
-    faults = [f"{name} is no icon" for name in icons if name not in semantics.icons]
+    faults = [f"{name} is not a known icon" for name in icons if name not in semantics.icons]
     for name, form in icons.items():
         letters = list(form.values()) if isinstance(form, dict) and form.keys() == {"unicode", "ascii"} else [None]
         if not all(isinstance(text, str) for text in letters):
-            faults.append(f"{name} is exactly unicode and ascii")
+            faults.append(f"{name} needs exactly unicode and ascii")
         elif not 1 <= width(form["unicode"]) <= 2:
             faults.append(f"{name}: {form['unicode']} is not one or two columns wide")
         elif not form["ascii"] or not form["ascii"].isascii() or not form["ascii"].isprintable():
@@ -139,7 +139,7 @@ def check_icons(icons: dict, semantics: Semantics) -> list[str]:
 
 
 def width(text: str) -> int:
-    """Columns of letters that take their own; 99 for whatever joins, changes or hides others."""
+    """Returns the number of columns of a text, or 99 if it holds marks, controls or spaces."""
     if any(unicodedata.category(letter)[0] in "CMZ" for letter in text):
         return 99
     return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)

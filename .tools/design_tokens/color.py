@@ -1,11 +1,11 @@
-"""Colours as numbers: how well two are told apart, and which of xterm's fixed 240 is nearest to one."""
+"""Colours as numbers: their contrast, their distance, and the nearest of xterm's 240 fixed colours."""
 
 from functools import cache
 
 RGB = tuple[int, int, int]
 
 CUBE_LEVELS = (0, 95, 135, 175, 215, 255)
-# 0 to 15 belong to the terminal's owner.
+# The user of a terminal can change the entries 0 to 15.
 FIXED_ENTRIES = range(16, 256)
 
 
@@ -28,14 +28,14 @@ def luminance(color: RGB) -> float:
 
 
 def contrast(one: RGB, other: RGB) -> float:
-    """The contrast ratio of WCAG 2, 1 to 21."""
+    """Returns the contrast ratio of WCAG 2, from 1 to 21."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
 @cache
 def oklab(color: RGB) -> tuple[float, float, float]:
-    """https://bottosson.github.io/posts/oklab/, where differences are about as large as they look."""
+    """Converts to Oklab, in which distances are about as large as they look: https://bottosson.github.io/posts/oklab/."""
     red, green, blue = map(linear, color)
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
@@ -52,7 +52,7 @@ def distance(one: RGB, other: RGB) -> float:
 
 
 def entry(index: int) -> RGB:
-    """What is shown for an entry of the 256-colour palette from 16 on: a cube of 6 × 6 × 6, then 24 greys."""
+    """Returns the colour of an entry of the 256-colour palette from 16 on: a cube of 6 × 6 × 6, then 24 greys."""
     if index >= 232:
         return (8 + 10 * (index - 232),) * 3
     place = index - 16
@@ -61,5 +61,5 @@ def entry(index: int) -> RGB:
 
 @cache
 def nearest_entry(color: RGB) -> int:
-    """The first of the nearest, as there are greys both in the cube and among the greys."""
+    """Returns the first of the nearest entries, because some greys are both in the cube and among the greys."""
     return min(FIXED_ENTRIES, key=lambda index: distance(color, entry(index)))

@@ -1,4 +1,4 @@
-"""Whether what is shown together can be told apart, in truecolor and among the 256."""
+"""Checks the contrast of colours that are shown together, in truecolor and among the 256."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,9 @@ from design_tokens.brand import Brand, Shade
 from design_tokens.semantics import Pair, Semantics
 
 DEPTHS = ("truecolor", "256")
-# Grounds that say something by not being another. Nobody reads them, so WCAG asks nothing; but among the 256 they must
-# not fall together, and in truecolor they must differ by more than an eye can miss side by side.
+# Backgrounds that have to differ from others, because the difference has a meaning. They hold no text of their own, so
+# WCAG has no rule for them. Among the 256 they must not be equal, and in truecolor the difference must be visible side by
+# side.
 APART = {
     "background.primary": [
         "background.secondary", "background.elevated", "background.selected", "background.brand", "background.banner",
@@ -32,7 +33,7 @@ class Measured:
 
     @property
     def room(self) -> float:
-        """How far above the least it is: below 1 is a fault."""
+        """The ratio divided by the least that is allowed; below 1 is a fault."""
         return self.ratio / self.pair.least
 
 
@@ -41,7 +42,7 @@ def shown(shade: Shade, depth: str) -> color.RGB:
 
 
 def measure(shades: dict[str, Shade], semantics: Semantics, depth: str) -> list[Measured]:
-    """Every pair, the worst first."""
+    """Returns the contrast of every pair, the worst first."""
     measured = [
         Measured(pair, color.contrast(shown(shades[pair.foreground], depth), shown(shades[pair.background], depth)))
         for pair in semantics.pairs
@@ -61,7 +62,7 @@ def too_alike(shades: dict[str, Shade], depth: str) -> list[str]:
 
 
 def check(brand: Brand, semantics: Semantics) -> tuple[list[str], list[str]]:
-    """What is wrong, and a report with the worst of each depth."""
+    """Returns the faults, and a report with the worst pair of each depth."""
     faults, report = [], []
     for scheme, shades in brand.schemes.items():
         for depth in DEPTHS:

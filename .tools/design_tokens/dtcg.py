@@ -1,6 +1,6 @@
-"""Token files after the Design Tokens Format Module 2025.10, as strictly as it is written.
+"""Token files in the Design Tokens Format Module 2025.10, checked strictly.
 
-Only the types that brands here use have a rule; any other type of the format is refused as unused.
+Only the types that the brands use are supported; any other type of the format is refused.
 """
 
 import json
@@ -51,7 +51,7 @@ def unique(pairs: list[tuple[str, object]]) -> dict:
     names = [name for name, _ in pairs]
     for name in names:
         if names.count(name) > 1:
-            raise TokenError(f"“{name}” is written twice in one object")
+            raise TokenError(f"“{name}” occurs twice in one object")
     return dict(pairs)
 
 
@@ -60,7 +60,7 @@ def refuse(constant: str):
 
 
 def read_tokens(path: Path) -> tuple[dict[str, Token], dict]:
-    """The tokens of a file by their path, and the extensions of the file as a whole."""
+    """Returns the tokens of a file by their path, and the extensions of the whole file."""
     root = load(path)
     if not isinstance(root, dict):
         raise TokenError(f"{path}: not a group of tokens")
@@ -99,9 +99,9 @@ def check_properties(item: dict, allowed: set[str], where: str):
 
 
 def type_of(tokens: dict[str, Token], path: str, trail: tuple[str, ...] = ()) -> str | None:
-    """What a token says itself, else what its alias says, else what its group says."""
+    """Returns the type of a token: its own, or else that of its alias, or else that of its group."""
     if path in trail:
-        raise TokenError(f"{' → '.join((*trail, path))} goes round in circles")
+        raise TokenError(f"{' → '.join((*trail, path))} is a circle of aliases")
     if path not in tokens:
         raise TokenError(f"{place(tokens, trail[-1])}: no token {path}" if trail else f"no token {path}")
     token = tokens[path]
@@ -119,7 +119,7 @@ def place(tokens: dict[str, Token], path: str) -> str:
 
 
 def resolve(tokens: dict[str, Token], path: str, type_name: str, trail: tuple[str, ...] = ()):
-    """The value of a token with every alias followed, checked to be of a type."""
+    """Returns the value of a token with every alias followed. Raises an error if it is not of the type."""
     actual = type_of(tokens, path, trail)
     if actual != type_name:
         raise TokenError(f"{place(tokens, trail[-1] if trail else path)}: {path} is of type {actual}, not {type_name}")
@@ -143,7 +143,7 @@ def typography_value(value: object):
 
 
 def unused(value: object):
-    raise TokenError("no type that is read here")
+    raise TokenError("this type is not supported")
 
 
 def color_value(value: object) -> color.RGB:
@@ -152,13 +152,13 @@ def color_value(value: object) -> color.RGB:
     }:
         raise TokenError("a colour is colorSpace, components and perhaps alpha and hex")
     if value["colorSpace"] != "srgb" or value.get("alpha", 1) != 1:
-        raise TokenError("only opaque srgb is read here")
+        raise TokenError("only opaque srgb is supported")
     components = value["components"]
     if not isinstance(components, list) or [is_number(one) and 0 <= one <= 1 for one in components] != [True] * 3:
         raise TokenError("srgb has three components from 0 to 1")
     rgb = tuple(int(component * 255 + 0.5) for component in components)
     if "hex" in value and (not HEX.match(str(value["hex"])) or color.from_hex(value["hex"]) != rgb):
-        raise TokenError(f"hex {value['hex']} is not {color.to_hex(rgb)}, which the components say")
+        raise TokenError(f"hex {value['hex']} is not {color.to_hex(rgb)}, the colour of the components")
     return rgb
 
 
@@ -174,7 +174,7 @@ def weight_value(value: object) -> float:
     if isinstance(value, str) and value in WEIGHTS:
         return WEIGHTS[value]
     if not is_number(value) or not 1 <= value <= 1000:
-        raise TokenError("a font weight is 1 to 1000 or a word the format knows")
+        raise TokenError("a font weight is 1 to 1000 or a word of the format")
     return value
 
 

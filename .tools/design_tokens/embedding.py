@@ -1,4 +1,4 @@
-"""What token files come to as Swift source, so that a brand is worn without a file being read."""
+"""Writes token files as Swift source, so that a program reads no file for its own brands."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ HEADER = """\
 
 import Prism
 
-/// What the brand's token files come to: they themselves are not read at run time.
+/// The values of the brand's token files, which are not read at run time.
 enum {room}Theme {{
   static func values(for scheme: Scheme) -> ThemeValues {{
     ThemeValues(colors: scheme == .light ? light : dark, looks: looks, icons: icons, spacings: spacings)
   }}
 """
-# From "semi-bold" on, as Sources/Prism has it; a terminal has two weights.
+# A terminal has two weights. As in Sources/Prism, "semi-bold" and above are bold.
 LEAST_BOLD = 600
 
 
@@ -44,7 +44,7 @@ def table(name: str, kind: str, rows: list[tuple[str, str]]) -> str:
 
 
 def case(name: str) -> str:
-    """`color.button.primary.background` is `.button(.primary(.background))`."""
+    """Returns the Swift value of a token: `.button(.primary(.background))` for `color.button.primary.background`."""
     _, *cases = name.split(".")
     # "thing" groups icons in code only.
     if name.startswith("icon.small.") and len(cases) == 2:
@@ -54,7 +54,7 @@ def case(name: str) -> str:
 
 def shade(tokens: dict[str, dtcg.Token], name: str) -> str:
     chosen, rgb = tokens[name].extensions.get(DEPTH, {}), dtcg.resolve(tokens, name, "color")
-    # Whoever starts need not look for the nearest either.
+    # The nearest entry is written as well, so that a program does not search for it at the start.
     arguments = ["0x%02X%02X%02X" % rgb, f"palette256: {chosen.get('256', color.nearest_entry(rgb))}"]
     if "16" in chosen:
         arguments.append(f"palette16: {sixteen(chosen['16'])}")

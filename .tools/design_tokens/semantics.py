@@ -1,7 +1,7 @@
-"""What brands have to fill, read from the Swift sources that say so.
+"""The meanings that a brand has to fill, read from the Swift sources that declare them.
 
-Only as much Swift is understood as Sources/Prism needs: enums whose cases have no payload or another enum, and array
-literals of colours. What is not found is an error, so a change of style there shows up here at once.
+It understands only the Swift that Sources/Prism uses: enums whose cases have no payload or another enum, and array
+literals of colours. A declaration that is not found is an error, so a change of style there is noticed here.
 """
 
 import re
@@ -44,14 +44,14 @@ def read(prism: Path) -> Semantics:
         colors=colors,
         typography=["typography." + name for name in leaves(enums, "Typography")],
         spacing=["spacing." + name for name in leaves(enums, "Spacing")],
-        # "thing" groups icons in code only: nobody writes icon.small.thing.clock.
+        # "thing" groups icons in code only: the token is icon.small.clock and not icon.small.thing.clock.
         icons=["icon." + name.replace("small.thing.", "small.") for name in leaves(enums, "Icon")],
         pairs=read_pairs((prism / "Contrast/ColorPair.swift").read_text(), set(colors)),
     )
 
 
 def read_enums(source: str) -> dict[str, list[tuple[str, str | None]]]:
-    """The cases of every enum, each with the enum it carries, if any."""
+    """Returns the cases of every enum, each with the enum of its payload, if any."""
     enums = {}
     for match in ENUM.finditer(source):
         indent, body = match["indent"], match["body"]
@@ -92,13 +92,13 @@ def read_pairs(source: str, colors: set[str]) -> list[Pair]:
 
 
 def literals(source: str, opening: str) -> list[str]:
-    """`[.text(.primary), …]` after the opening, as token names."""
+    """Returns `[.text(.primary), …]` after the opening as token names."""
     colors = re.findall(r"\.\w+\([.\w(]+\)+", array(source, opening))
     return ["color." + ".".join(re.findall(r"\w+", text)) for text in colors]
 
 
 def members(source: str, opening: str) -> list[str]:
-    """`[.primary, Enum.secondary, …]` after the opening, as bare names."""
+    """Returns `[.primary, Enum.secondary, …]` after the opening as bare names."""
     return re.findall(r"\.(\w+)", array(source, opening))
 
 

@@ -1,10 +1,10 @@
-"""Every sample file: its name, and how it comes about."""
+"""Every sample file: its name, and the function that builds it."""
 
 from dialects import article as article_dialect
 from dialects import cache, mobile, web
 from pages import article, caviar, filtered, future, home, landing, lunch, modules, retail, search, store
 
-# What answers what: from home one wanders into a store, a shelf, a landing page, a search, and back.
+# The answers to links: from the home page the user reaches a store, a grocery, a landing page and a search.
 INDEX = {
     "title": "Sample feeds",
     "entry": "home.json",

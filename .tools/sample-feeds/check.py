@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads the sample feeds the way a client would and says what is wrong with them: `check.py SampleFeeds`."""
+"""Reads the sample feeds like a client and prints their faults: `check.py SampleFeeds`."""
 
 import base64
 import json
@@ -24,7 +24,7 @@ FAULTY = {"future.json"}
 
 def siblings(nodes: list[Node], where: str) -> list[str]:
     ids = [node.id for node in nodes]
-    faults = [f"{where}: {one} stands twice among its siblings" for one in sorted({one for one in ids if ids.count(one) > 1})]
+    faults = [f"{where}: {one} occurs twice among its siblings" for one in sorted({one for one in ids if ids.count(one) > 1})]
     for node in nodes:
         faults += siblings(node.children, f"{where}/{node.id}")
     return faults
@@ -37,7 +37,7 @@ def cursors(value) -> list[str]:
             try:
                 json.loads(base64.b64decode(found, validate=True))
             except ValueError as error:
-                faults.append(f"cursor {found[:24]}… is no base64 JSON: {error}")
+                faults.append(f"cursor {found[:24]}… is not base64 JSON: {error}")
     return faults
 
 
@@ -60,7 +60,7 @@ def every(lists: dict[str, list[Node]]) -> list[Node]:
 
 
 def pages(folder: Path, names: list[str]) -> list[str]:
-    """Sections of further pages are appended to those of the same id; rows that come again are joined, and one does."""
+    """Joins further pages to the first and returns the faults. Each of them has to repeat a header and a row."""
     joined: dict[str, list[Node]] = {}
     repeats = 0
     for name in names:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the sample feeds: `generate.py OUT_DIR`, or `generate.py --check DIR` to compare with what is there."""
+"""Writes the sample feeds: `generate.py OUT_DIR`, or `generate.py --check DIR` to compare with the existing ones."""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ def main() -> int:
     if arguments.check:
         differing += sorted(path.name for path in arguments.folder.glob("*.json") if path.name not in FILES)
     for name in differing:
-        print(f"{name} differs from what the generator writes")
+        print(f"{name} differs from the output of the generator")
     return 1 if differing else 0
 
 

@@ -1,4 +1,4 @@
-"""The neutral model in which every page is built; a writer in `dialects` turns it into one wire format."""
+"""The neutral model in which every page is built. Each writer in `dialects` turns it into one wire format."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Image:
     uri: str | None = None
     local: str | None = None
     placeholder: str | None = None
-    style: str | None = None  # "ROUNDED", "CIRCLE", "UNSPECIFIED"; writers add the prefix their dialect wants.
+    style: str | None = None  # "ROUNDED", "CIRCLE", "UNSPECIFIED"; writers add the prefix of their dialect.
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Facet:
     logging: dict | None = None
     layout: dict | None = None
     style: dict | None = None
-    extra: dict = field(default_factory=dict)  # Keys the model has no name for; only the mobile writer copies them.
+    extra: dict = field(default_factory=dict)  # Keys that the model has no name for; only the mobile writer copies them.
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Brand:
-    """Who sends the feed: the domain of its relative uris and its own scheme."""
+    """The brand that sends the feed: the domain of its relative uris, and its own scheme."""
 
     name: str
     domain: str
@@ -101,22 +101,22 @@ def icon(name: str, style: str = "UNSPECIFIED") -> Image:
 
 
 def cursor(**content) -> str:
-    """An opaque cursor: base64 of compact JSON."""
+    """Returns an opaque cursor: base64 of compact JSON."""
     return base64.b64encode(json.dumps(content, separators=(",", ":")).encode()).decode()
 
 
 def single(value: float) -> float | int:
-    """A number that went through 32 bits on its way, as ratings do: 4.7 -> 4.699999809265137, and 4.0 -> 4."""
+    """Returns a number that has passed through 32 bits, as ratings have: 4.7 -> 4.699999809265137, and 4.0 -> 4."""
     widened = struct.unpack("f", struct.pack("f", value))[0]
     return int(widened) if widened == int(widened) else widened
 
 
 def uid(*parts) -> str:
-    """The same id for the same words, in the form backends use."""
+    """Returns the same id for the same words, in the form that backends use."""
     return str(uuid.uuid5(uuid.NAMESPACE_URL, "https://img.example.com/" + "/".join(map(str, parts))))
 
 
 def number(low: int, high: int, *parts) -> int:
-    """A number that looks drawn by lot and is always the same for the same words."""
+    """Returns a number that looks random and is always the same for the same words."""
     digest = hashlib.sha256("/".join(map(str, parts)).encode()).digest()
     return low + int.from_bytes(digest[:6], "big") % (high - low)

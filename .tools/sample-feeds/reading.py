@@ -1,4 +1,4 @@
-"""Finds the facets in a document of any dialect, un-flattening where needed. Knows nothing of the writers."""
+"""Finds the facets in a document of any dialect and nests flat lists. It shares no code with the writers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read_text(text: str) -> tuple[object, dict[str, list[Node]]]:
 
     def once(pairs: list) -> dict:
         if len({key for key, _ in pairs}) != len(pairs):
-            raise ValueError(f"a key stands twice among {[key for key, _ in pairs]}")
+            raise ValueError(f"a key occurs twice among {[key for key, _ in pairs]}")
         return dict(pairs)
 
     document = json.loads(text, object_pairs_hook=once)
@@ -36,7 +36,7 @@ def read_text(text: str) -> tuple[object, dict[str, list[Node]]]:
 
 
 def read(document: dict) -> dict[str, list[Node]]:
-    """The lists of facets by where they stand: `header`, `store_feed/body`, …"""
+    """Returns the lists of facets by their path: `header`, `store_feed/body`, …"""
     if "data" in document:
         return feed(next(iter(document["data"].values())), {})
     if "props" in document:
@@ -74,7 +74,7 @@ def nodes(facets: list[dict], cache: dict) -> list[Node]:
         node = Node(raw["id"], component["id"], raw, nodes(raw.get("children") or [], cache))
         count = raw.get("childrenCount", 0)
         if count > len(stack):
-            raise ValueError(f"{node.id} counts {count} children, {len(stack)} stand before it")
+            raise ValueError(f"{node.id} counts {count} children, only {len(stack)} come before it")
         if count:
             node.children = stack[-count:]
             del stack[-count:]
@@ -83,7 +83,7 @@ def nodes(facets: list[dict], cache: dict) -> list[Node]:
 
 
 def strings(value) -> list[str]:
-    """Every string, and those inside strings that are JSON themselves."""
+    """Yields every string, and those inside strings that are JSON themselves."""
     if isinstance(value, dict):
         return [text for one in value.values() for text in strings(one)]
     if isinstance(value, list):

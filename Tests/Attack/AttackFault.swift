@@ -1,4 +1,4 @@
-/// What an attack has brought about, thrown so that it is reported with the number of its trial.
+/// A fault that an attack has found. It is thrown so that it is reported with the number of its trial.
 struct AttackFault: Error, CustomStringConvertible {
   let description: String
 
@@ -6,8 +6,8 @@ struct AttackFault: Error, CustomStringConvertible {
     self.description = description
   }
 
-  /// Throws unless the program has held.
-  static func unless(_ held: Bool, _ otherwise: @autoclosure () -> String) throws(AttackFault) {
-    if !held { throw AttackFault(otherwise()) }
+  /// Throws unless the condition holds.
+  static func unless(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws(AttackFault) {
+    if !condition { throw AttackFault(otherwise()) }
   }
 }

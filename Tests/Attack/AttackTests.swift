@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The program under attack, class by class. Each class is a test in an extension of its own, in a file named for it.
+/// Attacks on the program. Each class of attacks is a test, in an extension in its own file.
 @Suite struct AttackTests {
-  @Test("Bytes that are no feed end with a message, and with the status for bad data")
+  @Test("Random bytes end with a message and with the status for bad data")
   func bytesThatAreNoFeed() throws {
     try Attack().run { random in
       let bytes = (0..<Int.random(in: 0...2_000, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }

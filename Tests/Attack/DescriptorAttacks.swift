@@ -4,7 +4,7 @@ import Testing
 
 extension AttackTests {
   @Test(
-    "With streams closed, few descriptors and small files the program ends with a status, and no file gets another's bytes"
+    "With closed streams, few descriptors and small files a run ends with a status, and no file holds text of another"
   )
   func descriptors() throws {
     let backend = try Backend.shared.get()
@@ -32,7 +32,7 @@ extension AttackTests {
       let what = "\(words) \(command): \(ended.status) \(ended.errors)"
       guard case .exited(let status) = ended.status, status < 124 || status == 127 else { throw AttackFault(what) }
       for name in ["session.jsonl", "log.jsonl"] {
-        // A line may be cut by a limit, but each begins as it should.
+        // A limit may cut a line, but every line begins as it should.
         guard let text = try? String(contentsOfFile: folder.path(name), encoding: .utf8) else { continue }
         for line in text.split(separator: "\n") {
           try AttackFault.unless(line.hasPrefix("{\""), "\(what): \(name) holds \(line.prefix(80))")

@@ -2,10 +2,10 @@ import Drawing
 import TestSupport
 import Testing
 
-/// Servers whose responses lead on by themselves for ever: pages after pages, sections that are loaded again, pages that
-/// lead to other pages.
+/// Servers whose responses lead to further responses without end: further pages, sections that are loaded again, and
+/// pages that lead to other pages.
 extension AttackTests {
-  @Test("Responses that lead on by themselves for ever come to rest, on a screen, in lines and in scripts")
+  @Test("Responses that lead to others without end come to rest, on a screen, in linear reading and in scripts")
   func endlessChains() throws {
     let backend = try Backend.shared.get()
     let folder = try TemporaryFolder()
@@ -31,14 +31,14 @@ extension AttackTests {
     try AttackFault.unless(ended.status == .exited(0), "\(arguments): \(ended.status): \(ended.errors)")
   }
 
-  /// The program sleeps for a while without being woken, and hears a key then.
+  /// Expects that the program stops waking up after a while, and that it ends when q is pressed.
   private static func expectRest(_ address: String, isLinear: Bool) throws {
     let session = try PtySession(Attack.program, [address, "--no-cache"] + (isLinear ? ["--linear"] : []))
     try session.wait(for: "the page", within: .seconds(15)) { String(decoding: $0, as: UTF8.self).contains("endless") }
     var (sleeps, turns) = (-1, 0)
     while case let now = try session.figures.sleeps, now != sleeps {
       turns += 1
-      try AttackFault.unless(turns < 60, "\(address) is asked on and on")
+      try AttackFault.unless(turns < 60, "\(address): the program does not come to rest")
       sleeps = now
       _ = session.outputWhileIdle(for: .milliseconds(200))
     }

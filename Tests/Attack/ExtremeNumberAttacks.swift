@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension AttackTests {
-  @Test("Numbers at the end of their range, in files, options and the environment, end no run by a trap")
+  @Test("Extreme numbers in files, options and the environment do not crash the program")
   func extremeNumbers() throws {
     try Attack(fewTrials: 8).run { random in
       let place = NumberPlace.allCases.randomElement(using: &random) ?? .session
@@ -110,7 +110,7 @@ private enum NumberPlace: CaseIterable {
     try Self.run(options.randomElement(using: &random) ?? [])
   }
 
-  /// A run that ends by itself, with a status of our own.
+  /// Runs the program. Throws if a signal ends it, or if it ends with the status for an internal error.
   @discardableResult
   private static func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Command {
     let command = try Command.run(Attack.program, arguments, environment: environment)
@@ -120,7 +120,7 @@ private enum NumberPlace: CaseIterable {
     return command
   }
 
-  /// What a visit of a server leaves, to be copied.
+  /// The cache after a visit of a server, which the trials copy.
   private static let keptCache = Result { try KeptCache() }
 }
 
@@ -135,7 +135,7 @@ private final class KeptCache: Sendable {
     try session.wait(forText: "360 results", after: 0)
     try session.send("q")
     _ = try session.waitForExit()
-    // What still stands in the log beside the file goes into it.
+    // The rows in the log beside the file are moved into the file.
     try SQLiteFile.run("PRAGMA wal_checkpoint(TRUNCATE)", on: folder.path("facet/cache.sqlite"))
     bytes = try Data(contentsOf: URL(filePath: folder.path("facet/cache.sqlite")))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Numbers at the ends of what a reader can take, and texts with such numbers in them.
+/// Numbers at and beyond the limits of integers, and texts with such numbers.
 enum ExtremeNumbers {
   private static let whole = [
     "\(Int.min)", "\(Int.max)", "\(1 << 62)", "\(-1 << 62)", "9223372036854775808", "-9223372036854775809", "0", "-1",
@@ -17,7 +17,7 @@ enum ExtremeNumbers {
     whole.randomElement(using: &random) ?? "0"
   }
 
-  /// The text with some of its numbers replaced, wherever they stand.
+  /// Returns the text with some of its numbers replaced by extreme ones.
   static func inserted(into text: String, using random: inout SeededGenerator) -> String {
     let bytes = Array(text.utf8)
     let isDigit: (UInt8) -> Bool = { (0x30...0x39).contains($0) }

@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Terminals that send without end, that hold what is written, or that take nothing.
+/// Terminals that send without end, hold the output, or read no output.
 extension AttackTests {
-  /// What a debug build on a busy machine may need beyond the tenth of a second in which it hears.
+  /// The time limit for a signal, which the program handles in a tenth of a second. A debug build on a busy machine
+  /// needs more.
   private static let soon = Duration.seconds(3)
 
-  @Test("Whatever the terminal does, a signal ends the program soon, and the terminal is what it was")
+  @Test("During floods and held output a signal soon ends the program, and the terminal is restored")
   func floodsAndStalls() throws {
     try Attack().run { random in
       let isLinear = Bool.random(using: &random)
@@ -23,7 +24,7 @@ extension AttackTests {
       let flood = Array((floods.randomElement(using: &random) ?? "j").utf8)
       let time = Duration.milliseconds(Int.random(in: 0...800, using: &random))
       let name = String(decoding: flood, as: UTF8.self).debugDescription
-      var mustBeWhole = true
+      var mustBeRestored = true
       var ending: Ending?
       switch Int.random(in: 0..<4, using: &random) {
       case 0:
@@ -41,9 +42,9 @@ extension AttackTests {
         for _ in 0..<Int.random(in: 0...200, using: &random) { session.pushUnread(text) }
         session.send(signal)
         ending = try session.waitForExitUnread(within: Self.soon)
-        mustBeWhole = false
+        mustBeRestored = false
       default:
-        // Held, and let go in the middle of it.
+        // The output is held and released during the flood.
         try session.send("\u{13}")
         _ = session.flood(with: flood, for: time)
         try session.send("\u{11}")
@@ -51,7 +52,7 @@ extension AttackTests {
         ending = session.flood(with: flood, for: Self.soon)
       }
       try AttackFault.unless(ending == ended, "\(name), signal \(signal): \(ending.map { "\($0)" } ?? "still running")")
-      guard mustBeWhole else { return }
+      guard mustBeRestored else { return }
       try AttackFault.unless(
         session.modes.isCanonical && session.privateModes.areRestored, "\(name): \(session.privateModes.on)")
     }

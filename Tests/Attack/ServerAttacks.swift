@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension AttackTests {
-  @Test("Whichever way a server says back what the user gave, no recording and no line of standard error holds it")
+  @Test("No recording and no output holds secrets of the user, however the server encodes them")
   func echoingServers() throws {
     try Attack().run { random in
       let backend = try Backend.shared.get()
@@ -34,7 +34,7 @@ extension AttackTests {
     }
   }
 
-  @Test("Whatever is wrong with a server's certificate, nothing is asked of it, and one line says why")
+  @Test("A server with a wrong certificate receives no request, and one line gives the reason")
   func untrustedServers() throws {
     try Attack(fewTrials: 2).run { random in
       let names = ["IP:127.0.0.1", "IP:127.0.0.2", "DNS:localhost", "DNS:*", "DNS:127.0.0.1", "DNS:a.example"]
@@ -44,7 +44,7 @@ extension AttackTests {
       let isNamed = Bool.random(using: &random)
       let isGood = isNamed && name == "IP:127.0.0.1" && days > 0
       let backend = try Backend(trustedBy: authority)
-      // It ends with the last use of the value.
+      // The backend ends with the last use of this value.
       defer { withExtendedLifetime(backend) {} }
       let command = try Command.run(
         Attack.program, ["render", backend.address, "--size", "80x24"] + (isNamed ? ["--cacert", authority.file] : []))
@@ -54,7 +54,7 @@ extension AttackTests {
     }
   }
 
-  @Test("Whatever a server does, a run ends in time, with a status of its own and one line that says why")
+  @Test("A run with a hostile server ends in time, with a known status and one line for an error")
   func hostileServers() throws {
     try Attack(fewTrials: 6).run { random in
       let faults = [

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 extension AttackTests {
-  /// Ways to take a terminal. The last two end by themselves.
+  /// Commands that use the terminal. The last two end by themselves.
   private static let commands = [
     ["SampleFeeds/home.json"], ["SampleFeeds", "--linear"], ["gallery"],
     ["SampleFeeds/home.json", "--compare", "caviar"],
     ["doctor"], ["render", "SampleFeeds/home.json"],
   ]
 
-  @Test("Every signal at any moment ends the program or is survived, and the terminal is as it was")
+  @Test("Every signal at any moment leaves the terminal restored, whether the program ends or goes on")
   func signals() throws {
     try Attack(fewTrials: 8).run { random in
       var arguments = Self.commands.randomElement(using: &random) ?? []
@@ -22,7 +22,7 @@ extension AttackTests {
       try session.send("\r")
       var sent: [Int32] = []
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        // Most of it happens in the first tenth of a second.
+        // Most of a start happens in the first tenth of a second.
         let most = [20_000, 100_000, 500_000].randomElement(using: &random) ?? 0
         _ = session.outputWhileIdle(for: .microseconds(Int.random(in: 0...most, using: &random)))
         if Int.random(in: 0..<4, using: &random) == 0 {
@@ -36,16 +36,16 @@ extension AttackTests {
       let what = "\(arguments) after the signals \(sent)"
       let ending = try Self.leave(session, what)
       if case .signaled(let number) = ending {
-        try AttackFault.unless(sent.contains(number), "\(what): it died of \(number)")
+        try AttackFault.unless(sent.contains(number), "\(what): signal \(number) ended it")
       }
       try AttackFault.unless(session.modes == before, "\(what): the modes are \(session.modes), not \(before)")
       try AttackFault.unless(session.privateModes.areRestored, "\(what): left on: \(session.privateModes.on)")
     }
   }
 
-  /// Asks a program that has survived to end, and waits for that.
+  /// Ends a program that is still running, and returns its ending.
   private static func leave(_ session: PtySession, _ what: String) throws -> Ending {
-    // What was typed before the terminal was taken may be lost, and ^S may hold it back.
+    // Keys that were typed before the program opened the terminal may be lost, and ^S may hold the output.
     for _ in 0..<40 {
       if let ending = try? session.waitForExit(within: .milliseconds(100)) { return ending }
       try session.send("\u{11}\u{1B}")
@@ -54,6 +54,6 @@ extension AttackTests {
     }
     session.send(SIGTERM)
     if let ending = try? session.waitForExit(within: .seconds(2)) { return ending }
-    throw AttackFault("\(what): it does not end")
+    throw AttackFault("\(what): the program does not end")
   }
 }

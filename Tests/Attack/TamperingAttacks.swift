@@ -5,21 +5,21 @@ import Testing
 @testable import Feeds
 
 extension AttackTests {
-  /// Values that no row and no recording of facet's holds.
+  /// SQL values that facet never writes to its cache.
   private static let values = [
     "NULL", "0", "-1", "9223372036854775807", "-9223372036854775808", "4611686018427387904", "1e308", "'words'",
     "x'00ff'",
     "zeroblob(70000)", "'https://' || char(27) || '[2J@host/'", "hex(zeroblob(5000))",
   ]
 
-  @Test("A cache whose rows, tables or bytes were changed is used, or refused with a message")
+  @Test("A cache with changed rows, tables or bytes is used, or refused with a message")
   func tamperedCaches() throws {
     let backend = try Backend.shared.get()
     try Attack(fewTrials: 4).run { random in
       let folder = try TemporaryFolder()
-      let world = ["XDG_CACHE_HOME": folder.path]
+      let environment = ["XDG_CACHE_HOME": folder.path]
       let path = folder.path("facet/cache.sqlite")
-      let session = try PtySession(Attack.program, [backend.address], environment: world)
+      let session = try PtySession(Attack.program, [backend.address], environment: environment)
       try session.wait(forText: "360 results", after: 0)
       try session.send("q")
       _ = try session.waitForExit()
@@ -28,7 +28,7 @@ extension AttackTests {
         ["cache"], ["render", backend.address, "--offline"], ["cache", "prune", "1K"], ["cache", "clear"],
       ] {
         let ended = try Command.run(
-          "timeout", ["--kill-after=3", "20", Attack.program] + arguments, environment: world)
+          "timeout", ["--kill-after=3", "20", Attack.program] + arguments, environment: environment)
         let what = "\(arguments): \(ended.status) \(ended.output.prefix(300)) \(ended.errors)"
         guard case .exited(let status) = ended.status, status < 124 else { throw AttackFault(what) }
         try AttackFault.unless(!(ended.outputBytes + ended.errorBytes).contains(0x1B), what)
@@ -63,7 +63,7 @@ extension AttackTests {
     }
   }
 
-  @Test("A recorded session that was changed is played, or refused with a message")
+  @Test("A session with changed lines is played, or refused with a message")
   func tamperedSessions() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
@@ -90,7 +90,7 @@ extension AttackTests {
     }
   }
 
-  /// Changes a number, a byte or the order of the lines.
+  /// Changes a number, a byte, the length or the order of lines.
   private static func tamper(with lines: inout [[UInt8]], _ random: inout SeededGenerator) {
     guard let number = lines.indices.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<6, using: &random) {

@@ -3,10 +3,10 @@ import JSON
 import TestSupport
 import Testing
 
-/// Lint of what a browser has recorded: every response, at its place in the archive.
+/// Linting the archive that a browser has recorded.
 @Suite("Lint of an archive")
 struct ArchiveLintTests {
-  /// A facet that misses its component, behind text that an archive has to escape.
+  /// A feed whose second facet has no component and a wrong `events`, behind text that an archive has to escape.
   private static let body = #"""
     {"body": [{"id": "s", "body": [
       {"id": "é \"quoted\"", "component": {"id": "row.text"}, "text": {"title": "Soup"}},
@@ -60,19 +60,19 @@ struct ArchiveLintTests {
     #expect(try Self.lint(file, "--operation", "search").files.map(\.operation) == ["search"])
   }
 
-  @Test("A diagnostic leads to the byte of the archive at which the value is spelled, and names it")
+  @Test("A diagnostic points at the byte of the archive where the value is written")
   func places() throws {
     let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body)])
     let archive = try String(contentsOfFile: file.path, encoding: .utf8)
     let fault = try #require(try Self.lint(file).files.first?.diagnostics.first { $0.pointer.hasSuffix("/events") })
     #expect(fault.pointer == "/log/entries/0/response/content/text/body/0/body/1/events")
     #expect(fault.line == 1)
-    // The body spells its quotes, so the value is the seven behind the last of them.
+    // The column counts characters of the archive, in which the quotes of the body are escaped.
     let seven = try #require(archive.range(of: "7}]}]}"))
     #expect(fault.column == archive.unicodeScalars.distance(from: archive.startIndex, to: seven.lowerBound) + 1)
   }
 
-  @Test("In base64 a place is that of the letters which spell the value")
+  @Test("In base64 a diagnostic points at the letters that encode the value")
   func base64Places() throws {
     let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body, inBase64: true)])
     let archive = try String(contentsOfFile: file.path, encoding: .utf8)
@@ -83,7 +83,7 @@ struct ArchiveLintTests {
     #expect(inLetters / 4 == Self.body.utf8.distance(from: Self.body.startIndex, to: byte.lowerBound) / 3)
   }
 
-  @Test("In text the place is followed by what stands there")
+  @Test("The text report names the operation, and the pointer into the archive")
   func textReport() throws {
     let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body)])
     let run = try Facet.run("lint", file.path)
@@ -91,7 +91,7 @@ struct ArchiveLintTests {
     #expect(run.output.contains("home: "))
   }
 
-  @Test("Lint of an archive takes a time that grows with the number of its responses")
+  @Test("The time to lint an archive grows linearly with the number of its responses")
   func manyResponses() throws {
     func time(_ count: Int) throws -> Duration {
       let file = try Self.archive(
@@ -99,7 +99,7 @@ struct ArchiveLintTests {
       let run = try Command.run(Facet.path, ["lint", file.path, "--format", "json"], isMetered: true)
       return try #require(run.usage).processorTime
     }
-    // Eight times as many take eight times as long; what grows with their square takes 64 times as long.
+    // Eight times as many responses should take eight times as long. Quadratic growth would take 64 times as long.
     let (few, many) = (try time(400), try time(3_200))
     #expect(many < few * 24, "\(few) for 400, \(many) for 3,200")
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Archives of browsers and proxies, replayed.
+/// Replaying the archives of browsers and proxies.
 struct ArchiveTests {
   private func withArchive(_ body: (String) throws -> Void) throws {
     let entries = try [
@@ -18,12 +18,12 @@ struct ArchiveTests {
     try body(file.path)
   }
 
-  /// Without the line that says what the page is called.
   private func rows(_ command: Command) -> [Substring] {
     command.output.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test func aRecordingIsBrowsedLikeTheRealThing() throws {
+  @Test("An archive shows the same pages as the files that it was made of")
+  func anArchiveIsBrowsedLikeItsFiles() throws {
     try withArchive { file in
       let home = try Facet.run("render", file, "--size", "80x24")
       let plain = try Facet.run("render", Facet.sample("home"), "--size", "80x24")
@@ -37,7 +37,8 @@ struct ArchiveTests {
     }
   }
 
-  @Test func whatIsNoArchiveIsSaidWithItsPlace() throws {
+  @Test("An archive without a feed is refused with the position of its entries")
+  func archivesWithoutAFeedAreRefused() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).har")
     try Data("{\n \"log\": {\"entries\": []}}".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The components that Caviar adds and replaces, asked for on the command line and looked for in the programs.
+/// The components that Caviar adds and replaces, in each command and in the built programs.
 struct BrandComponentTests {
   private static let feed = """
     {"evening": {"id": "evening", "body": [
@@ -34,7 +34,7 @@ struct BrandComponentTests {
     }
   }
 
-  @Test("Lint knows the components of the brand that it is asked about")
+  @Test("Lint knows the components of the chosen brand")
   func lintReadsTheBrand() throws {
     #expect(try run("caviar", "lint", "-").output.contains("0 warnings, 0 notes; 2 facets, 2 shown, 0 left out"))
     #expect(try run("facet", "lint", "-", "--brand", "caviar").output.contains("2 shown, 0 left out"))
@@ -44,7 +44,7 @@ struct BrandComponentTests {
     #expect(refused.status == .exited(64) && refused.errors.contains("unknown option '--brand'"))
   }
 
-  @Test("A table of versions has the version that only the brand's component came with")
+  @Test("A table of versions includes the version in which the brand's own component came")
   func versionTablesReadTheBrand() throws {
     let table = try run("caviar", "lint", "-", "--facets-version", "4.0.0..6.1.0").output
     #expect(table.contains("5.0.0") && table.contains("row.tasting_menu (since 5.0.0)"))
@@ -54,7 +54,7 @@ struct BrandComponentTests {
   }
 
   @Test(
-    "Catalogue, manifest, headers and gallery list what the brand adds, with the brand's words for what it replaces")
+    "Catalogue, manifest, headers and gallery list the components that a brand adds or replaces")
   func reportsReadTheBrand() throws {
     for format in ["text", "json"] {
       let own = try Facet.run("components", "--brand", "caviar", "--format", format).output
@@ -80,7 +80,7 @@ struct BrandComponentTests {
       for mark in marks {
         #expect((bytes.range(of: Data(mark.utf8)) != nil) == holds, "\(program): \(mark)")
       }
-      // What both share is in both: the programs do hold the words of their components.
+      // A text that both share is found in both, so the search does find the words of components.
       #expect(bytes.range(of: Data("One thing to know, behind an icon".utf8)) != nil)
     }
     // The symbols of a program that was not stripped name the views as well.

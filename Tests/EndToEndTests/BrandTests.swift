@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Brands as people meet them: on the command line, and one to a program.
+/// Brands that are chosen on the command line, and programs of one brand.
 struct BrandTests {
   private struct Report: Decodable {
     struct Brand: Decodable {
@@ -27,7 +27,8 @@ struct BrandTests {
 
   private let harbor = Repository.path("Tests/PrismTests/Brands/harbor")
 
-  @Test func theReportCountsAndMeasures() throws {
+  @Test("The report of brands lists the tokens and the worst contrast of every scheme")
+  func theReportCountsAndMeasures() throws {
     let command = try Facet.run("brands", "--format", "json")
     #expect(command.status == .exited(0))
     let report = try JSONDecoder().decode(Report.self, from: Data(command.outputBytes))
@@ -42,14 +43,16 @@ struct BrandTests {
     #expect(report.brands[0].schemes.map { "\($0.name) \($0.depth)" }.count == 8)
   }
 
-  @Test func aFolderIsABrandWithoutCode() throws {
+  @Test("A folder of token files is a brand")
+  func aFolderIsABrandWithoutCode() throws {
     let shown = try Facet.run("render", Facet.sample("home"), "--brand", harbor, "--size", "80x20")
     #expect(shown.status == .exited(0))
     #expect(shown.output.split(separator: "\n").last?.hasPrefix(" Harbor • home.json") == true)
     #expect(try Facet.run("brands", harbor).output.hasPrefix("Harbor"))
   }
 
-  @Test func aBrandWithFaultsIsRefusedWithThePlace() throws {
+  @Test("A brand with a fault is refused with the file and the token")
+  func aBrandWithFaultsIsRefusedWithThePlace() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.copyItem(atPath: harbor, toPath: folder.path)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,8 +70,10 @@ struct BrandTests {
     #expect(try Facet.run("render", Facet.sample("home"), "--brand", folder.path + "/none").status == .exited(66))
   }
 
-  @Test(arguments: [("doordash", "DoorDash"), ("caviar", "Caviar")])
-  func aProgramOfOneBrandWearsItAndKnowsNoOther(name: String, displayName: String) throws {
+  @Test(
+    "A program of one brand shows that brand and holds no tagline of the other",
+    arguments: [("doordash", "DoorDash"), ("caviar", "Caviar")])
+  func aProgramOfOneBrandHasNoOther(name: String, displayName: String) throws {
     let program = BuiltProduct.path(name)
     let shown = try Command.run(program, ["render", Facet.sample("home"), "--size", "80x20"])
     #expect(shown.output.split(separator: "\n").last?.hasPrefix(" \(displayName) • ") == true)
@@ -83,15 +88,16 @@ struct BrandTests {
     }
   }
 
-  /// The words of a brand stand in its folder too, for whoever copies it.
-  @Test(arguments: [("DoorDash", "doordash"), ("Caviar", "caviar")])
+  /// The words of a brand are in its folder too, so that a copy of the folder is a complete brand.
+  @Test(
+    "The words and structures in a brand's folder are those of its program",
+    arguments: [("DoorDash", "doordash"), ("Caviar", "caviar")])
   func wordsInTheFolderAreTheProgramsWords(room: String, name: String) throws {
     let data = try Data(contentsOf: Repository.root.appending(path: "Sources/\(room)/Tokens/brand.json"))
     let words = try JSONDecoder().decode(Words.self, from: data)
     let sheet = try Facet.run("brands", name).output
     #expect(words.name == name && words.displayName == room)
     #expect(sheet.hasPrefix("\(room)  \(words.tagline)"))
-    // So a copy of the folder has the same structures.
     #expect(words.views.count == 5)
     for (view, structure) in words.views { #expect(sheet.contains("\(view) \(structure)"), "\(view)") }
   }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A brand in a folder, with something wrong in it.
+/// Brands in folders that have faults.
 struct BrokenBrandTests {
   private let harbor = Repository.path("Tests/PrismTests/Brands/harbor")
 
-  /// A copy of a brand, with words replaced in its files.
+  /// Returns the path of a copy of the brand with some text replaced in its files.
   private func brand(_ changes: [(file: String, from: String, to: String)]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.copyItem(atPath: harbor, toPath: folder.path)
@@ -19,7 +19,8 @@ struct BrokenBrandTests {
     return folder.path
   }
 
-  @Test func allFaultsOfAllFilesAreListedInTheirOrder() throws {
+  @Test("The faults of all files are listed in order by `brands`, and counted in one line by `render`")
+  func allFaultsOfAllFilesAreListedInTheirOrder() throws {
     let folder = try brand([
       ("brand.json", #""name""#, #""nmae""#), ("base.tokens.json", "{scale.body}", "{scale.bodi}"),
       ("light.tokens.json", #""link": {"#, #""lynx": {"#), ("dark.tokens.json", "{palette.sea.35}", "{palette.sea.53}"),
@@ -46,7 +47,8 @@ struct BrokenBrandTests {
     #expect(render.errors.contains("more: see 'brands FOLDER'"))
   }
 
-  @Test func aFolderWithoutItsFilesSaysWhichItNeeds() throws {
+  @Test("A folder that lacks a file is refused with the list of files that a brand needs")
+  func aFolderWithoutItsFilesSaysWhichItNeeds() throws {
     let folder = try brand([])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.removeItem(atPath: folder + "/dark.tokens.json")
@@ -55,7 +57,8 @@ struct BrokenBrandTests {
     #expect(command.errors.hasPrefix("facet: \(folder)/dark.tokens.json: no such file; a brand has brand.json, "))
   }
 
-  @Test func everyPairThatCannotBeReadIsListed() throws {
+  @Test("Every pair of colours with too little contrast is listed")
+  func everyPairThatCannotBeReadIsListed() throws {
     let folder = try brand([("light.tokens.json", "{palette.fog.95}", "{palette.fog.12}")])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let command = try Facet.run("brands", folder, "--scheme", "light", "--color", "truecolor")
@@ -68,8 +71,10 @@ struct BrokenBrandTests {
     #expect(failures.contains { $0.contains("color.text.primary on color.background.primary, less than 4.50") })
   }
 
-  @Test(arguments: ["truecolor", "256", "16", "mono", "never", "auto"])
-  func depthsAreCalledAsEverywhere(depth: String) throws {
+  @Test(
+    "`brands` and `render` take the same names of colour depths",
+    arguments: ["truecolor", "256", "16", "mono", "never", "auto"])
+  func depthsHaveTheSameNames(depth: String) throws {
     for command in [["brands"], ["render", Facet.sample("home")]] {
       #expect(try Command.run(Facet.path, command + ["--color", depth]).status == .exited(0))
     }
@@ -78,7 +83,8 @@ struct BrokenBrandTests {
     #expect(shown == (depth == "auto" ? ["truecolor", "256", "16", "mono"] : [depth == "never" ? "mono" : depth]))
   }
 
-  @Test func anUnknownDepthIsToldTheKnownOnes() throws {
+  @Test("An unknown colour depth is refused with the list of known ones")
+  func anUnknownDepthIsToldTheKnownOnes() throws {
     let command = try Facet.run("brands", "--color", "sepia")
     #expect(command.status == .exited(64))
     #expect(command.errors.contains("--color takes auto, truecolor, 256, 16, mono, never"))

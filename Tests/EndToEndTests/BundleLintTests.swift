@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lint says about a folder of saved responses and its index.
+/// Linting a folder of saved responses and its index.
 struct BundleLintTests {
   private static let feed = #"{"id":"a","component":{"id":"row.store"}}"#
 
-  /// A folder with these files, for as long as it takes.
+  /// Runs `body` with a temporary folder that holds these files.
   private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,7 +23,8 @@ struct BundleLintTests {
     return try JSONDecoder().decode(LintOutput.self, from: Data(command.outputBytes))
   }
 
-  @Test func theSamplesAreABundleWithoutFaults() throws {
+  @Test("The sample feeds are a bundle whose index has no faults")
+  func theSamplesAreABundleWithoutFaults() throws {
     let files = try report(Repository.path("SampleFeeds")).files
     #expect(Set(files.map(\.path)).count == files.count)
     let index = try #require(files.first)
@@ -32,7 +33,8 @@ struct BundleLintTests {
     #expect(try report(Repository.path("SampleFeeds/index.json")).files.map(\.dialect) == ["bundle"])
   }
 
-  @Test func aFaultIsShownInItsPlace() throws {
+  @Test("A fault of an index is shown with its line, column and pointer")
+  func aFaultIsShownInItsPlace() throws {
     let index = "{\n  \"entry\": \"home.json\",\n  \"answers\": [{\"uri\": \"store/*\", \"file\": \"../x\"}]\n}\n"
     try withFolder(["index.json": index, "home.json": Self.feed]) { folder in
       let command = try Facet.run("lint", folder)
@@ -49,7 +51,7 @@ struct BundleLintTests {
     }
   }
 
-  @Test("A further page of a bundle is told what it repeats, as the app joins them; a page by itself is not")
+  @Test("Lint reports the facets that a further page of a bundle repeats, but not for that page alone")
   func repeatsOfFurtherPages() throws {
     func page(_ ids: [String]) -> String {
       let rows = ids.map { #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"\#($0)"}}"# }
@@ -62,7 +64,7 @@ struct BundleLintTests {
     let files = ["1.json": page(["a", "b"]), "2.json": page(["b", "c"]), "3.json": page(["a", "c", "d"])]
     try withFolder(files.merging(["index.json": index]) { $1 }) { folder in
       let codes = try report(folder).files.flatMap(\.diagnostics).map(\.code)
-      #expect(!codes.contains("F047"), "a ring has no start")
+      #expect(!codes.contains("F047"), "a ring of pages has no first page")
     }
     let line = index.replacing(#", "file": "1.json""#, with: #", "file": "none.json""#)
     try withFolder(files.merging(["index.json": line]) { $1 }) { folder in
@@ -74,11 +76,12 @@ struct BundleLintTests {
     let fork = #"{"entry":"1.json","answers":[{"after":"2.json","file":"3.json"},{"after":"1.json","file":"3.json"}]}"#
     try withFolder(files.merging(["index.json": fork]) { $1 }) { folder in
       let found = try report(folder).files.flatMap { $0.diagnostics.filter { $0.code == "F047" }.map(\.pointer) }
-      #expect(found == ["/body/0/body/1"], "the first that the index names counts, in every run")
+      #expect(found == ["/body/0/body/1"], "the first entry of the index decides, in every run")
     }
   }
 
-  @Test func whatAnIndexNamesIsLintedOnceWhateverItIsCalled() throws {
+  @Test("Every file of an index is linted once, even when it has two names")
+  func everyFileOfAnIndexIsLintedOnce() throws {
     let index = #"{"entry":"home.json","answers":[{"uri":"a","file":"saved.txt"},{"uri":"b","file":"also.json"}]}"#
     let files = ["index.json": index, "home.json": Self.feed, "saved.txt": Self.feed, "sub/more.json": Self.feed]
     try withFolder(files) { folder in
@@ -88,7 +91,8 @@ struct BundleLintTests {
     }
   }
 
-  @Test func whatAnIndexNamesIsNotPassedOver() throws {
+  @Test("A file without a feed is an error when the index names it, and skipped otherwise")
+  func filesOfAnIndexAreNotSkipped() throws {
     let files = ["index.json": #"{"entry":"home.json"}"#, "home.json": #"{"x":1}"#, "package.json": #"{"x":1}"#]
     try withFolder(files) { folder in
       let command = try Facet.run("lint", folder)
@@ -98,7 +102,8 @@ struct BundleLintTests {
     }
   }
 
-  @Test func aFeedMayBeCalledIndexAndAnIndexMayBeBroken() throws {
+  @Test("A file called index is linted as the feed or the index that it holds")
+  func aFeedMayBeCalledIndexAndAnIndexMayBeBroken() throws {
     let inside = ["feed/index.json": Self.feed, "broken/index.json": "[", "list/index.json": "[]", "index.txt": "{}"]
     try withFolder(inside) { folder in
       let feed = try report(folder + "/feed").files
@@ -116,7 +121,8 @@ struct BundleLintTests {
     #expect(try Facet.run("lint", "-", input: Array(#"{"entry":"a"}"#.utf8)).status == .exited(65))
   }
 
-  @Test func whatIsNoFileIsNotWaitedFor() throws {
+  @Test("Pipes, devices, folders and loops of links in an index are reported and not read")
+  func pipesAndDevicesAreNotRead() throws {
     let index =
       #"{"entry":"pipe","answers":[{"uri":"a","file":"loop"},{"uri":"b","file":"sub"},{"uri":"c","file":"zero"}]}"#
     try withFolder(["index.json": index, "sub/home.json": Self.feed]) { folder in
@@ -130,8 +136,8 @@ struct BundleLintTests {
     }
   }
 
-  /// The names of files are as hostile as everything else.
-  @Test func namesCannotControlATerminal() throws {
+  @Test("File names cannot send control characters to the terminal")
+  func namesCannotControlATerminal() throws {
     let name = "a\u{1B}[31m\u{202E}b\u{7}"
     let index = #"{"entry":"a\u001b[31m\u202eb\u0007","answers":[{"uri":"\u001b]0;x\u0007*y","file":"\u009b2J"}]}"#
     try withFolder(["index.json": index, name: Self.feed]) { folder in
@@ -150,7 +156,8 @@ struct BundleLintTests {
     }
   }
 
-  @Test func hugeAndDeepOnesAreAnswered() throws {
+  @Test("Huge and deeply nested indexes are refused with their usual status")
+  func hugeIndexesAreLinted() throws {
     let same = String(repeating: #"{"uri":"store/*","file":"../x"},"#, count: 5_000)
     let nested = (1...5_000).map { #"{"uri":"\#(String(repeating: "a", count: $0 % 300))*","file":"f\#($0)"}"# }
     let indexes = [

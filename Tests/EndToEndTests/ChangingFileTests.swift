@@ -5,7 +5,7 @@ import Testing
 
 /// Files that change while they are open.
 struct ChangingFileTests {
-  /// A copy of a sample that may be written to.
+  /// Runs `body` with a copy of a sample that it may change.
   private func withCopy(of sample: String, _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,8 +19,8 @@ struct ChangingFileTests {
     try change(String(contentsOf: file, encoding: .utf8)).write(to: file, atomically: atomically, encoding: .utf8)
   }
 
-  @Test("Once a broken file is whole again, nothing says any more that the page stays as it was")
-  func aRepairedFileIsNoComplaint() throws {
+  @Test("The message about a broken file disappears once the file is repaired")
+  func repairingAFileRemovesTheMessage() throws {
     try withCopy(of: "home") { file in
       let whole = try String(contentsOf: file, encoding: .utf8)
       let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(120, 24))
@@ -28,18 +28,21 @@ struct ChangingFileTests {
       try "{".write(to: file, atomically: true, encoding: .utf8)
       try tmux.wait(forText: "the page stays as it was")
       try whole.write(to: file, atomically: true, encoding: .utf8)
-      try tmux.wait(for: "no complaint") { rows in
+      try tmux.wait(for: "the message to disappear") { rows in
         !rows.contains { $0.contains("stays as it was") } && rows.contains { $0.contains("home.json") }
       }
     }
   }
 
-  @Test(arguments: [true, false]) func whatIsSavedIsShownInPlace(atomically: Bool) throws {
+  @Test(
+    "A saved file is shown with the same focus and scrolling, and a broken one leaves the page",
+    arguments: [true, false])
+  func aSavedFileIsShownInPlace(atomically: Bool) throws {
     try withCopy(of: "home") { file in
       let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(80, 24))
       try tmux.wait(forText: "home.json")
       try tmux.press("C-d", "j")
-      // A frame that tmux is still drawing is not the one that stays.
+      // Two equal readings in a row mean that tmux has finished drawing.
       var last: [String] = []
       let before = try tmux.wait(for: "the focus") { rows in
         defer { last = rows }
@@ -57,7 +60,8 @@ struct ChangingFileTests {
     }
   }
 
-  @Test func whatAPageIsComparedWithMayChangeAsWell() throws {
+  @Test("With --watch a change of the compared file is shown as well")
+  func theComparedFileIsWatchedToo() throws {
     try withCopy(of: "store") { file in
       let words = ["render", Facet.sample("store"), "--compare", file.path, "--size", "100x12", "--watch"]
       let session = try PtySession(Facet.path, words)
@@ -69,7 +73,8 @@ struct ChangingFileTests {
     }
   }
 
-  @Test func renderPrintsEveryNewFrame() throws {
+  @Test("With --watch `render` prints a frame or an error for every change")
+  func renderPrintsEveryNewFrame() throws {
     try withCopy(of: "store") { file in
       let session = try PtySession(Facet.path, ["render", file.path, "--size", "60x12", "--watch"])
       try session.wait(forText: "Noodle Harbor", after: 0)

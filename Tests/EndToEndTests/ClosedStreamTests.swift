@@ -9,7 +9,7 @@ struct ClosedStreamTests {
       "/bin/sh", ["-c", "exec \"$0\" \"$@\" \(redirection)", Facet.path] + arguments, within: .patience)
   }
 
-  @Test("With standard output closed the page goes nowhere, least of all into the log, and that is said")
+  @Test("With standard output closed, printing a page fails with a message, and the log holds only events")
   func closedOutput() throws {
     let log = try TemporaryFile("")
     let ended = try run(">&-", ["render", Facet.sample("home"), "--keys", "Wait:1200ms", "--log", log.path])
@@ -19,21 +19,21 @@ struct ClosedStreamTests {
     #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("{\"") })
   }
 
-  @Test("A server's page with standard output closed ends with a message instead of waiting for ever")
+  @Test("With standard output closed, printing a page of a server fails with a message")
   func closedOutputAndServer() throws {
     let ended = try run(">&-", ["render", try Backend.shared.get().address])
     #expect(ended.status == .exited(74))
     #expect(ended.errors.contains("cannot write to standard output"))
   }
 
-  @Test("A closed standard input cannot be read, and is not a terminal's keyboard")
+  @Test("Reading a feed from a closed standard input fails with a message")
   func closedInput() throws {
     let ended = try run("<&-", ["render", "-"])
     #expect(ended.status == .exited(66))
     #expect(ended.errors == "facet: -: cannot be read: Bad file descriptor\n")
   }
 
-  @Test("With all three closed a recording holds only the recording")
+  @Test("With all standard streams closed, the file of a recording holds only the recording")
   func allClosed() throws {
     let file = try TemporaryFile("")
     let ended = try run(
@@ -43,7 +43,7 @@ struct ClosedStreamTests {
     #expect(lines.count > 1 && lines.allSatisfy { $0.hasPrefix("{\"") && $0.hasSuffix("}") })
   }
 
-  @Test("The doctor still calls a closed stream closed")
+  @Test("The doctor reports a closed standard input as closed")
   func doctor() throws {
     let ended = try run("<&-", ["doctor"])
     #expect(ended.output.split(separator: "\n").contains { $0.contains("standard input") && $0.contains("closed") })

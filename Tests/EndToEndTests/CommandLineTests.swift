@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What scripts rely on: statuses, one line per error, and which stream it goes to.
+/// The contract with scripts: exit statuses, one line for each error, and the stream that it goes to.
 struct CommandLineTests {
   @Test(
+    "A wrong command line is one line on standard error and status 64",
     arguments: [
       (["render"], "needs a SOURCE"),
       (["render", "--size", "0x10", "a.json"], "'0x10' is no size"),
@@ -42,7 +43,8 @@ struct CommandLineTests {
     #expect(command.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func whatIsNotThereIsStatus66() throws {
+  @Test("A source that cannot be opened is one message and status 66")
+  func missingFilesAreStatus66() throws {
     for path in ["/nowhere/home.json", "/etc/passwd/home.json", "/"] {
       let command = try Facet.run("render", path)
       #expect(command.status == .exited(66))
@@ -51,17 +53,19 @@ struct CommandLineTests {
     }
   }
 
-  @Test(arguments: [
-    (#"{"title": "Noodl"#, "stdin:1:17: the text ends inside a string that starts at 1:11"),
-    ("{\n  \"body\": [1,]\n}", "stdin:2:14: ']' where a value should be"), ("", "stdin:1:1: the input is empty"),
-    ("<!doctype html>", "stdin:1:1: this is HTML or XML, not JSON"),
-    (#"{"name":"pkg"}"#, "stdin:1:1: this is JSON but no feed: an object with 'name'"), ("[]", "an empty list"),
-    (
-      #"{"errors":[{"message":"Unauthorized"}],"data":null}"#,
-      "stdin:1:11: the server answered with an error instead of a feed: Unauthorized"
-    ),
-  ])
-  func whatIsNoFeedIsStatus65AndLocated(text: String, says: String) throws {
+  @Test(
+    "Text that is not a feed is status 65 and one line with its position",
+    arguments: [
+      (#"{"title": "Noodl"#, "stdin:1:17: the text ends inside a string that starts at 1:11"),
+      ("{\n  \"body\": [1,]\n}", "stdin:2:14: ']' where a value should be"), ("", "stdin:1:1: the input is empty"),
+      ("<!doctype html>", "stdin:1:1: this is HTML or XML, not JSON"),
+      (#"{"name":"pkg"}"#, "stdin:1:1: this is JSON but no feed: an object with 'name'"), ("[]", "an empty list"),
+      (
+        #"{"errors":[{"message":"Unauthorized"}],"data":null}"#,
+        "stdin:1:11: the server answered with an error instead of a feed: Unauthorized"
+      ),
+    ])
+  func textWithoutAFeedIsStatus65(text: String, says: String) throws {
     for command in ["render", "open"] {
       let result = try Facet.run(command, "-", input: Array(text.utf8))
       #expect(result.status == .exited(65))
@@ -71,8 +75,8 @@ struct CommandLineTests {
     }
   }
 
-  /// A word is a command before it is a file, and a file before it is a mistake.
-  @Test func aFileMayBeCalledLikeACommandToCome() throws {
+  @Test("A first word that is not a command is opened as a file")
+  func aWordThatIsNotACommandIsAFile() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -84,7 +88,8 @@ struct CommandLineTests {
     #expect(command.errors == "facet: b.json: no such file\n")
   }
 
-  @Test func helpListsTheKeysThatWork() throws {
+  @Test("`help keys` lists the keys and what they do")
+  func helpListsTheKeysThatWork() throws {
     let command = try Command.run(Facet.path, ["help", "keys"])
     #expect(command.status == .exited(0))
     for line in ["  Down j ", "  Enter ", "another brand", "  q Ctrl-c "] {
@@ -92,7 +97,8 @@ struct CommandLineTests {
     }
   }
 
-  @Test func helpAndVersionGoToStandardOutput() throws {
+  @Test("Help and version go to standard output with status 0")
+  func helpAndVersionGoToStandardOutput() throws {
     for arguments in [
       ["help"], ["--help"], ["help", "render"], ["--help", "render"], ["render", "--help"], ["--version"],
     ] {
@@ -105,31 +111,35 @@ struct CommandLineTests {
     #expect(try Facet.run("help", "doctor").output.hasPrefix("usage: facet doctor\n"))
   }
 
-  @Test func withoutATerminalOpeningPrintsTheWholePage() throws {
+  @Test("Without a terminal, opening a feed prints the whole page")
+  func withoutATerminalOpeningPrintsTheWholePage() throws {
     let page = try Facet.run(Facet.sample("home"))
     #expect(page.status == .exited(0))
     #expect(page.output.contains("What sounds good tonight?"))
     #expect(page.output.split(separator: "\n").count > 150)
   }
 
-  @Test func whatIsReplayedIsWhatIsOpened() throws {
+  @Test("Replaying plain feeds prints the same as opening them")
+  func replayingFeedsOpensThem() throws {
     let pages = ["home", "home-2"].map(Facet.sample)
     let opened = try Command.run(Facet.path, ["open"] + pages)
     let replayed = try Command.run(Facet.path, ["replay"] + pages)
     #expect(replayed.status == .exited(0))
     #expect(replayed.output == opened.output)
-    #expect(opened.output != (try Facet.run(pages[0])).output, "both pages")
+    #expect(opened.output != (try Facet.run(pages[0])).output, "both pages are printed")
     #expect(try Facet.run("help").output.contains("\n  replay "))
   }
 
-  @Test func aFullDiskIsNoSuccess() throws {
+  @Test("A full disk is an error with status 74, and a closed pipe is not an error")
+  func aFullDiskIsNoSuccess() throws {
     let script = "\"$0\" render \"$1\" > /dev/full; echo $?; \"$0\" render \"$1\" | head -1 > /dev/null; echo done"
     let command = try Command.run("/bin/sh", ["-c", script, Facet.path, Facet.sample("home")])
     #expect(command.output == "74\ndone\n")
     #expect(command.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func asciiIsNothingButASCII() throws {
+  @Test("With --ascii only ASCII is printed")
+  func asciiIsNothingButASCII() throws {
     for arguments in [
       ["render", Facet.sample("home"), "--size", "60x200", "--ascii"], [Facet.sample("home"), "--ascii"],
     ] {
@@ -140,7 +150,8 @@ struct CommandLineTests {
     }
   }
 
-  @Test func anOlderClientShowsLess() throws {
+  @Test("An older client leaves out components that are newer than it")
+  func anOlderClientShowsLess() throws {
     let today = try Facet.run(Facet.sample("home"))
     let before = try Facet.run(Facet.sample("home"), "--facets-version", "3.0.0")
     #expect(today.output.contains("Fastest near you") && !before.output.contains("Fastest near you"))
@@ -149,8 +160,8 @@ struct CommandLineTests {
     #expect(frame.output.contains(" left out"))
   }
 
-  /// Same input, same bytes: neither locale nor size nor terminal nor theme of the machine may show.
-  @Test func renderReadsNothingButItsArguments() throws {
+  @Test("`render` depends on its arguments alone, not on locale, terminal, size or time zone")
+  func renderReadsNothingButItsArguments() throws {
     let plain = try Facet.run("render", Facet.sample("home"))
     let elsewhere = try Command.run(
       Facet.path, ["render", Facet.sample("home")],

@@ -8,8 +8,10 @@ struct ComparisonTests {
 
   private func rows(_ command: Command) -> [String] { command.output.split(separator: "\n").map { String($0) } }
 
-  @Test(arguments: [("caviar", "Caviar"), ("dark", "dark"), ("light", "dark"), ("2.0.0", "2.0.0, ")])
-  func whatIsBesideThePageSaysWhatItIs(word: String, name: String) throws {
+  @Test(
+    "The head of the other side names its brand, scheme or version",
+    arguments: [("caviar", "Caviar"), ("dark", "dark"), ("light", "dark"), ("2.0.0", "2.0.0, ")])
+  func theOtherSideIsNamed(word: String, name: String) throws {
     let command = try Facet.run("render", Facet.sample("home"), "--compare", word, "--size", "120x30")
     let head = try #require(rows(command).first).split(separator: "│")
     #expect(command.status == .exited(0))
@@ -17,7 +19,8 @@ struct ComparisonTests {
     #expect(rows(command).count == 30)
   }
 
-  @Test func anOlderFileStandsBeforeTheNewerOne() throws {
+  @Test("An older file is shown left of the newer one, with the changes marked on both sides")
+  func anOlderFileStandsBeforeTheNewerOne() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,7 +41,8 @@ struct ComparisonTests {
   }
 
   /// `git show HEAD:home.json | facet render home.json --compare -`
-  @Test func whatItWasMayComeThroughAPipe() throws {
+  @Test("The older file can come through a pipe")
+  func theOlderFileMayComeThroughAPipe() throws {
     let old = try Data(contentsOf: URL(filePath: Facet.sample("home")))
     let new = try TemporaryFile(String(decoding: old, as: UTF8.self).replacing("Kopi Pagi", with: "Kopi Puma"))
     let command = try Facet.run("render", new.path, "--compare", "-", "--size", "120x30", input: Array(old))
@@ -47,23 +51,26 @@ struct ComparisonTests {
     #expect(rows(command).contains { $0.contains("Kopi Pagi") && $0.contains("Kopi Puma") }, "\(command.output)")
   }
 
-  /// The pages behind the one that has changed stand on both sides.
-  @Test(arguments: [[], ["--full"], ["--keys", "G G"]]) func whatFollowsHasNotChanged(words: [String]) throws {
+  @Test(
+    "Further pages are shown on both sides and count as unchanged", arguments: [[], ["--full"], ["--keys", "G G"]])
+  func furtherPagesHaveNotChanged(words: [String]) throws {
     let pages = [Facet.sample("home"), Facet.sample("home-2")]
     let command = try Facet.run(["render"] + pages + ["--compare", pages[0], "--size", "120x30"] + words)
     let head = try #require(rows(command).first)
     #expect(head.contains("before  the same") && head.contains("now  the same"), "\(head)")
   }
 
-  @Test func anOlderFileWithFaultsIsSaidBeforeTheScreenIsTaken() throws {
+  @Test("An older file with a fault is refused before the screen opens")
+  func anOlderFileWithFaultsIsRefused() throws {
     let broken = try TemporaryFile("{")
     let session = try PtySession(Facet.path, ["open", Facet.sample("home"), "--compare", broken.path])
     #expect(try session.waitForExit() == .exited(65))
     #expect(!session.text.contains("\u{1B}[?1049h"), "\(session.text)")
   }
 
-  /// Whoever changes the colours of a brand wants to see them beside those it has.
-  @Test func aFolderMayBeCalledLikeABrand() throws {
+  /// An edited copy of a brand keeps the name of the brand and is compared with it.
+  @Test("A brand folder can be compared although it has the name of a built-in brand")
+  func aFolderMayBeCalledLikeABrand() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.copyItem(atPath: Self.harbor, toPath: folder.path)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -73,13 +80,13 @@ struct ComparisonTests {
     let command = try Facet.run(arguments + [folder.path])
     #expect(command.status == .exited(0))
     #expect(rows(command).first?.contains("DoorDash (\(folder.path))") == true, "\(command.output)")
-    // It looks as it does under its own name.
+    // The rows are the same as under the folder's own name.
     let own = try Facet.run(arguments + [Self.harbor])
     #expect(rows(command)[1..<10] == rows(own)[1..<10])
   }
 
-  /// All of the page is there, in its order, whatever stands beside it.
-  @Test(arguments: ["caviar", "dark", "1.0.0"]) func aWholePageIsOnItsSide(word: String) throws {
+  @Test("With --full the left side holds the whole page in order", arguments: ["caviar", "dark", "1.0.0"])
+  func aWholePageIsOnItsSide(word: String) throws {
     let both = try Facet.run("render", Facet.sample("home"), "--compare", word, "--full", "--size", "121x10")
     let page = try Facet.run("render", Facet.sample("home"), "--full", "--size", "60x10")
     let words = rows(page).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -88,15 +95,15 @@ struct ComparisonTests {
     for word in words where !word.contains("│") {
       let found = left.firstIndex { $0.contains(word.dropFirst()) }
       guard let found else {
-        Issue.record("'\(word)' is not there, or too early")
+        Issue.record("'\(word)' is missing or too early")
         return
       }
       left = left[found...]
     }
   }
 
-  /// However little stands above it on one of the sides.
-  @Test(arguments: ["home", "store", "search", "retail"]) func whatBothSidesShowStandsInOneRow(sample: String) throws {
+  @Test("Text that both sides show is in the same row", arguments: ["home", "store", "search", "retail"])
+  func equalTextIsInTheSameRow(sample: String) throws {
     var known = 0
     for version in ["1.0.0", "2.0.0", "4.0.0"] {
       let command = try Facet.run("render", Facet.sample(sample), "--compare", version, "--full", "--size", "121x10")
@@ -106,20 +113,21 @@ struct ComparisonTests {
         }
       }
       let (lefts, rights) = (halves.map { $0[0] }, halves.map { $0.last ?? "" })
-      // What is there once can only be itself.
+      // A text that occurs once on a side identifies its row.
       let once = Set(
         rights.filter { words in words.filter(\.isLetter).count > 9 && rights.filter { $0 == words }.count == 1 })
       for (number, words) in rights.enumerated() where once.contains(words) {
         let places = lefts.indices.filter { lefts[$0] == words }
         guard places.count == 1 else { continue }
         known += 1
-        #expect(places == [number], "'\(words)' of \(version) stands in other rows")
+        #expect(places == [number], "'\(words)' of \(version) is in another row")
       }
     }
     #expect(known > 0)
   }
 
-  @Test func everyFormatThatIsAPictureHasBothSides() throws {
+  @Test("The formats ansi and svg show both sides")
+  func everyFormatThatIsAPictureHasBothSides() throws {
     for format in ["ansi", "svg"] {
       let full = try Facet.run("render", Facet.sample("landing"), "--compare", "caviar", "--full", "--format", format)
       let frame = try Facet.run("render", Facet.sample("landing"), "--compare", "caviar", "--format", format)
@@ -127,13 +135,15 @@ struct ComparisonTests {
     }
   }
 
-  @Test func keysMoveBothSides() throws {
+  @Test("Keys move the focus on both sides")
+  func keysMoveBothSides() throws {
     let command = try Facet.run(
       "render", Facet.sample("home"), "--compare", "dark", "--size", "121x30", "--keys", "j j j j j")
     #expect(rows(command).contains { $0.filter { $0 == "▌" }.count == 2 }, "\(command.output)")
   }
 
   @Test(
+    "A comparison that is not possible is refused with one line",
     arguments: [
       (["render", "--compare", "doordash"], 64, "'doordash' is the brand of the page already"),
       (["render", "--brand", harbor, "--compare", harbor], 64, "is the brand of the page already"),
@@ -152,7 +162,7 @@ struct ComparisonTests {
       (["render", "--compare", "Package.swift"], 65, "Package.swift:1:1: "),
       (["record", "--compare", "doordash", "-o", "x.jsonl"], 64, "'doordash' is the brand of the page already"),
     ] as [([String], Int32, String)])
-  func whatCannotBeComparedIsOneLine(words: [String], status: Int32, complaint: String) throws {
+  func impossibleComparisonsAreRefused(words: [String], status: Int32, complaint: String) throws {
     let command = try Command.run(
       Facet.path, words.map { $0 == "Package.swift" ? Repository.path($0) : $0 } + [Facet.sample("home")])
     #expect(command.status == .exited(status))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Somebody's own file, in the program itself.
+/// The user's configuration file, as the built program reads it.
 struct ConfiguredTests {
   private func home(_ configuration: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -11,7 +11,8 @@ struct ConfiguredTests {
     return folder
   }
 
-  @Test func itsKeysAndLooksAreWorn() throws {
+  @Test("The configured brand, mouse and keys apply")
+  func settingsApply() throws {
     let home = try home(
       #"{"brand": "caviar", "mouse": false, "keys": {"quit": "Z", "scroll-down": ["J", "q"]}}"#)
     let session = try PtySession(Facet.path, [Facet.sample("home")], environment: ["HOME": home.path])
@@ -23,7 +24,8 @@ struct ConfiguredTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test func theCommandLineComesFirst() throws {
+  @Test("Options on the command line override the configuration")
+  func theCommandLineComesFirst() throws {
     let home = try home(#"{"brand": "caviar", "scheme": "dark", "color": "never", "reduced-motion": false}"#)
     let asked = ["--brand", "doordash", "--color", "256", "--scheme", "light"]
     let session = try PtySession(Facet.path, [Facet.sample("home")] + asked, environment: ["HOME": home.path])
@@ -33,13 +35,14 @@ struct ConfiguredTests {
     let plain = try PtySession(Facet.path, [Facet.sample("home")], environment: ["HOME": home.path])
     try plain.wait(forText: "home.json", after: 0)
     #expect(!plain.text.contains("38;5;") && !plain.text.contains("[31m"))
-    // Printed, too.
+    // The same holds for printed pages.
     let words = ["--brand", "doordash", "--color", "truecolor", "--scheme", "light"]
     let printed = try Facet.run([Facet.sample("home")] + words, environment: ["HOME": home.path])
     #expect(printed.output == (try Facet.run(Facet.sample("home"))).output)
   }
 
-  @Test func aFaultIsOneWarningAndNothingElse() throws {
+  @Test("A fault in the configuration is one warning, and the other settings apply")
+  func aFaultIsOneWarningAndNothingElse() throws {
     let home = try home("{\n \"scheme\": \"pink\", \"brand\": \"caviar\"}")
     let file = home.path(".config/facet/config.json")
     let session = try PtySession(
@@ -54,7 +57,8 @@ struct ConfiguredTests {
     #expect(printed.errors == "facet: \(file):2:12: no scheme 'pink'; the schemes are auto, light, dark\n")
   }
 
-  @Test func theHelpListsTheKeysAsTheyAreBound() throws {
+  @Test("The help lists the keys as the configuration binds them")
+  func theHelpListsTheKeysAsTheyAreBound() throws {
     let home = try home(#"{"keys": {"search": ["Ctrl-s", "s"], "reload": [], "jump": "x"}}"#)
     let help = try Facet.run(["help", "keys"], environment: ["HOME": home.path])
     #expect(help.status == .exited(0))
@@ -68,8 +72,8 @@ struct ConfiguredTests {
     #expect(standard.output.contains("  r                load again, or what failed"))
   }
 
-  /// The same input, the same bytes: neither looks for the file.
-  @Test func whatIsPrintedForMachinesNeverDependsOnIt() throws {
+  @Test("`render`, `lint`, `help` and `components` ignore the configuration")
+  func reportsIgnoreTheConfiguration() throws {
     let home = try home(#"{"brand": "caviar", "scheme": "dark", "color": "16", "keys": {"move-down": "J"}"#)
     let commands = [
       ["render", Facet.sample("home"), "--size", "60x20", "--format", "ansi", "--keys", "j j"],
@@ -86,8 +90,8 @@ struct ConfiguredTests {
     }
   }
 
-  /// A pipe that nobody writes to, a folder, a file without end: one line, and on it goes.
-  @Test func whatIsNoFileKeepsNobodyWaiting() throws {
+  @Test("A configuration that is a pipe, a folder, endless or too deep is one warning")
+  func unreadableConfigurationsAreSkipped() throws {
     for kind in ["pipe", "folder", "endless", "deep"] {
       let folder = try TemporaryFolder()
       let file = folder.path("facet/config.json")

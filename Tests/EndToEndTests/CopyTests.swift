@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is copied goes to the terminal, for its clipboard, by OSC 52: these bytes and no others.
+/// Copying text to the clipboard of the terminal with OSC 52.
 struct CopyTests {
   private func row(_ title: String) throws -> String {
     let text = try JSONSerialization.data(withJSONObject: [title])
@@ -35,18 +35,21 @@ struct CopyTests {
     return (payload, try #require(String(data: data, encoding: .utf8)))
   }
 
-  @Test(arguments: ["Noodle Harbor", "寿司 👩‍🚀 é", "a", "ab", "abc", "\"quoted\" & <b>\\"])
-  func theWordsArriveAsTheyAre(title: String) throws {
+  @Test(
+    "Copied text arrives unchanged", arguments: ["Noodle Harbor", "寿司 👩‍🚀 é", "a", "ab", "abc", "\"quoted\" & <b>\\"])
+  func copiedTextIsUnchanged(title: String) throws {
     #expect(try copied(title).text == title)
   }
 
-  /// Nothing gets through a clipboard into a shell that could not be seen before.
-  @Test func whatIsHostileIsHarmlessThereToo() throws {
+  /// The clipboard may be pasted into a shell, so it must not hold characters that the user cannot see.
+  @Test("Control and invisible characters are not copied")
+  func controlCharactersAreNotCopied() throws {
     let text = try copied("rm\u{1B}[201~ -rf\u{7}\u{202E}\r\n\u{9B}x\u{E0041}").text
     #expect(text == "rm\u{FFFD}[201~ -rf\u{FFFD} \u{FFFD}x")
   }
 
-  @Test func veryMuchIsCutBetweenLetters() throws {
+  @Test("A very long text is cut between two characters")
+  func longTextIsCutBetweenCharacters() throws {
     let title = String(repeating: "寿司é", count: 12_000)
     let (bytes, text) = try copied(title)
     #expect(bytes.count < 100_000)
@@ -54,12 +57,13 @@ struct CopyTests {
     #expect(text.utf8.count > 73_900)
   }
 
-  @Test func aTerminalThatHasNoClipboardIsNotTold() throws {
+  @Test("A terminal without a clipboard is not sent OSC 52")
+  func aTerminalThatHasNoClipboardIsNotTold() throws {
     let session = try PtySession(Facet.path, [Facet.sample("home")], environment: ["TERM": "vt52"])
     do {
       try session.wait(forText: "home.json", after: 0)
     } catch {
-      // Some machines do not know what that is.
+      // Some machines have no terminfo entry for vt52.
       return
     }
     try session.send("jy")

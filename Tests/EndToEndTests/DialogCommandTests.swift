@@ -24,7 +24,7 @@ struct DialogCommandTests {
     try body(feed.path, folder)
   }
 
-  @Test("A dialog is printed over the page, whatever the size and the brand", arguments: ["doordash", "caviar"])
+  @Test("A dialog is printed over the page at every size and in every brand", arguments: ["doordash", "caviar"])
   func frames(brand: String) throws {
     try withFeed { feed, _ in
       for size in ["40x12", "28x8", "140x40"] {
@@ -53,7 +53,7 @@ struct DialogCommandTests {
     }
   }
 
-  @Test("A recorded session with a dialog plays as it was, and the log has its click")
+  @Test("A recorded session with a dialog replays the same frames, and the log has its clicks")
   func recording() throws {
     try withFeed { feed, folder in
       let session = folder.appending(path: "session.jsonl").path
@@ -71,7 +71,7 @@ struct DialogCommandTests {
     }
   }
 
-  @Test("An older client leaves the facet with the dialog out")
+  @Test("An older client leaves out the facet that opens a dialog")
   func olderClients() throws {
     try withFeed { feed, _ in
       let frame = try Facet.run("render", feed, "--facets-version", "6.0.0", "--size", "140x14").output

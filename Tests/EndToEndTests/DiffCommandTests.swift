@@ -28,7 +28,8 @@ struct DiffCommandTests {
           {"id":"row.store:6","component":{"id":"row.store"},"text":{"title":"Red Fern"}}]}]}]}
     """
 
-  @Test func changesReadLikeADiff() throws {
+  @Test("Changes are listed by section, with signs for inserted, deleted, moved and updated facets")
+  func changesReadLikeADiff() throws {
     let command = try diff(Self.old, Self.new)
     #expect(command.status == .exited(1))
     #expect(
@@ -48,7 +49,8 @@ struct DiffCommandTests {
     #expect(all.output.contains("\n  ~ row.store:1  Golden Spoon: logging\n"))
   }
 
-  @Test func aSampleIsTheSameAsItself() throws {
+  @Test("A sample has no differences from itself")
+  func aSampleIsTheSameAsItself() throws {
     for name in ["home", "store", "home-web", "cache", "modules", "article", "future"] {
       let command = try Facet.run("diff", Facet.sample(name), Facet.sample(name))
       #expect(command.status == .exited(0))
@@ -56,8 +58,9 @@ struct DiffCommandTests {
     }
   }
 
-  /// The sample that web backends would have sent says what the mobile one says.
-  @Test func aDialectIsNoDifference() throws {
+  /// The web sample and the mobile sample hold the same page.
+  @Test("The same page in another dialect has no differences")
+  func aDialectIsNoDifference() throws {
     let command = try Facet.run("diff", Facet.sample("home"), Facet.sample("home-web"), "--format", "json")
     #expect(command.status == .exited(0))
     #expect(
@@ -65,7 +68,8 @@ struct DiffCommandTests {
         + "\n")
   }
 
-  @Test func anEditedSampleTellsWhatWasEdited() throws {
+  @Test("An edited title is reported with its facet, position and field")
+  func anEditedSampleTellsWhatWasEdited() throws {
     let text = try String(contentsOfFile: Facet.sample("home"), encoding: .utf8)
     let edited = text.replacing("What sounds good tonight?", with: "What now?")
     let command = try Command.run(
@@ -78,8 +82,9 @@ struct DiffCommandTests {
       ))
   }
 
-  /// Every response is logged anew; nobody sees that.
-  @Test func otherLoggingIsNoDifference() throws {
+  /// Every response has new logging, which the user does not see.
+  @Test("Other logging alone is not a difference, and --all lists it")
+  func otherLoggingIsNoDifference() throws {
     let text = try String(contentsOfFile: Facet.sample("home"), encoding: .utf8)
     let again = text.replacing(/"request_id": ?"/) { $0.output + "again-" }
     let command = try Command.run(Facet.path, ["diff", "-", Facet.sample("home")], input: Array(again.utf8))
@@ -90,7 +95,8 @@ struct DiffCommandTests {
     #expect(all.output.contains("  ~ header.page:home  What sounds good tonight?: logging\n"))
   }
 
-  @Test func whatIsNoFeedIsLocatedOnEitherSide() throws {
+  @Test("Input that is not a feed is refused with its position on either side")
+  func inputWithoutAFeedIsLocated() throws {
     for (old, new, place) in [(#"{"body": [1,]}"#, Self.new, "1:13"), (Self.old, #"{"body": [1,]}"#, "1:13")] {
       let command = try diff(old, new)
       #expect(command.status == .exited(65))
@@ -103,7 +109,8 @@ struct DiffCommandTests {
     #expect(try diff(Self.old, deep).status == .exited(65))
   }
 
-  @Test func whatIsNotThereIsStatus66() throws {
+  @Test("A missing file is status 66 on either side")
+  func missingFilesAreStatus66() throws {
     for paths in [["/nowhere.json", Facet.sample("home")], [Facet.sample("home"), "/nowhere.json"]] {
       let command = try Command.run(Facet.path, ["diff"] + paths)
       #expect(command.status == .exited(66))
@@ -112,7 +119,8 @@ struct DiffCommandTests {
     #expect(try Facet.run("diff", "/", Facet.sample("home")).status == .exited(66))
   }
 
-  @Test func noIdOrTitleCanControlTheTerminal() throws {
+  @Test("Ids and titles cannot send control characters to the terminal")
+  func noIdOrTitleCanControlTheTerminal() throws {
     let poison = #"\u001b[31m\u009b2J\u202e\u0007\n"#
     let hostile =
       #"[{"id":"\#(poison)","component":{"id":"x"},"text":{"title":"\#(poison)"},"custom":{"\#(poison)":1}}]"#
@@ -125,8 +133,9 @@ struct DiffCommandTests {
     }
   }
 
-  /// The whole list again in another order, all of it under one name, and all of it one in the other.
-  @Test func longListsAreCompared() throws {
+  /// A reversed list, a list with one id throughout, and a list inside another facet.
+  @Test("Lists of 20,000 facets are compared")
+  func longListsAreCompared() throws {
     let rows = (0..<20_000).map { #"{"id":"r\#($0)","component":{"id":"row.store"}}"# }
     let list = "[\(rows.joined(separator: ","))]"
     let turned = try diff(list, "[\(rows.reversed().joined(separator: ","))]")
@@ -139,7 +148,8 @@ struct DiffCommandTests {
     #expect(try diff(list, nested).output.hasSuffix("\n1 inserted, 0 deleted, 20000 moved, 0 updated; 1 the same\n"))
   }
 
-  @Test func signsHaveColoursOnATerminal() throws {
+  @Test("On a terminal each sign has its own colour")
+  func signsHaveColoursOnATerminal() throws {
     let (old, new) = (try TemporaryFile(Self.old), try TemporaryFile(Self.new))
     let tmux = try Tmux(
       "/bin/sh", ["-c", "\"$0\" diff \"$1\" \"$2\"; read end", Facet.path, old.path, new.path], size: Size(100, 24))

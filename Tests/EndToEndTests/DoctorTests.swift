@@ -2,23 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the doctor says, and that it leaves the terminal as it was. The test plays the terminal.
+/// The report of the doctor, and the state of the terminal after it. The test acts as the terminal.
 struct DoctorTests {
   private static let lastQuestion = "\u{1B}[c"
   private static let answers = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c"
 
-  /// In a shell that waits before and after, for a look at the terminal's modes and at what is typed into it.
+  /// Starts a shell that waits for a line before and after the command. The test can then read the modes of the
+  /// terminal and the text that reaches the shell.
   private func shell(_ command: String = "\"$0\" doctor", environment: [String: String] = [:]) throws -> PtySession {
     let script = "read go; \(command); echo \"status $?.\"; read line; echo \"typed: $line.\""
     return try PtySession("/bin/sh", ["-c", script, Facet.path], environment: environment)
   }
 
-  /// Without the line breaks, which depend on how long a line is.
+  /// Joins the words of a text with single spaces, because the line breaks depend on the length of the lines.
   private func words(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private func expectSilence(
+  /// Expects the same modes as before, and no text in the shell except the line that is typed here.
+  private func expectRestored(
     after session: PtySession, modes: TerminalModes, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     #expect(session.modes == modes, sourceLocation: sourceLocation)
@@ -28,7 +30,8 @@ struct DoctorTests {
     #expect(try session.waitForExit() == .exited(0), sourceLocation: sourceLocation)
   }
 
-  @Test func whatTheTerminalAnswersIsSaidAndDecides() throws {
+  @Test("The answers of the terminal are reported and decide the scheme and synchronized updates")
+  func theAnswersAreReported() throws {
     let session = try shell()
     let modes = session.modes
     try session.send("\r")
@@ -42,11 +45,12 @@ struct DoctorTests {
     #expect(said.contains("DECRQM 2026: 2 after ") && said.contains("whole frames yes: the terminal says that it can"))
     #expect(said.contains("DA1: 62;22 after "))
     #expect(said.contains("size 80x24: the terminal says so"))
-    #expect(session.text.components(separatedBy: "\u{1B}").count - 1 == 4, "questions, and nothing else")
-    try expectSilence(after: session, modes: modes)
+    #expect(session.text.components(separatedBy: "\u{1B}").count - 1 == 4, "only the questions are written")
+    try expectRestored(after: session, modes: modes)
   }
 
-  @Test func aTerminalThatNeverAnswersIsNotWaitedForLong() throws {
+  @Test("A terminal that does not answer is given up after 500 ms")
+  func aTerminalThatNeverAnswersIsNotWaitedForLong() throws {
     let session = try shell(environment: ["COLORFGBG": "0;15"])
     let modes = session.modes
     try session.send("\r")
@@ -55,10 +59,11 @@ struct DoctorTests {
     #expect(said.components(separatedBy: "no answer within 500 ms").count - 1 == 3)
     #expect(said.contains("scheme light: the background is 15 in COLORFGBG"))
     #expect(said.contains("whole frames no: the terminal does not say that it can"))
-    try expectSilence(after: session, modes: modes)
+    try expectRestored(after: session, modes: modes)
   }
 
-  @Test func halfAnAnswerIsNotTypedIntoTheShell() throws {
+  @Test("Half of an answer does not reach the shell")
+  func halfAnAnswerIsNotTypedIntoTheShell() throws {
     let session = try shell()
     let modes = session.modes
     try session.send("\r")
@@ -66,11 +71,13 @@ struct DoctorTests {
     try session.send("\u{1B}]11;rgb:ffff/ff")
     try session.wait(forText: "status 0.", after: 0)
     #expect(!session.text.contains("rgb:"))
-    try expectSilence(after: session, modes: modes)
+    try expectRestored(after: session, modes: modes)
   }
 
-  @Test(arguments: [("\u{3}", Ending.signaled(SIGINT)), ("\u{1C}", .signaled(SIGQUIT))])
-  func whoDoesNotWaitFindsTheTerminalAsItWas(key: String, ending: Ending) throws {
+  @Test(
+    "Ctrl-C and Ctrl-\\ end the doctor and restore the terminal",
+    arguments: [("\u{3}", Ending.signaled(SIGINT)), ("\u{1C}", .signaled(SIGQUIT))])
+  func interruptingRestoresTheTerminal(key: String, ending: Ending) throws {
     let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" doctor", Facet.path])
     let modes = session.modes
     try session.send("\r")
@@ -82,24 +89,26 @@ struct DoctorTests {
   }
 
   @Test(
+    "Where questions would do harm none is written, and the report gives the reason",
     arguments: [
       (["SSH_CONNECTION": "10.9.8.7 1 2 3"], "answers may come too late over SSH (SSH_CONNECTION is set)"),
       (["FACET_QUERIES": "0"], "FACET_QUERIES=0"), (["TERM": "dumb"], "there would be no screen"),
       (["TERM": "linux"], "the console of Linux would show the questions"),
       (["TERM": "vt52"], "the terminal's control sequences are not the usual ones"),
     ])
-  func whoIsNotAskedIsSparedAndHearsWhy(environment: [String: String], reason: String) throws {
+  func skippedQuestionsHaveAReason(environment: [String: String], reason: String) throws {
     let session = try shell(environment: environment)
     let modes = session.modes
     try session.send("\r")
     try session.wait(forText: "status 0.", after: 0)
     #expect(words(session.text).contains("DA1: not asked, because \(reason)"), "\(session.text)")
     #expect(!session.text.contains("\u{1B}"))
-    #expect(!session.text.contains("10.9.8.7"), "addresses are nobody's business")
-    try expectSilence(after: session, modes: modes)
+    #expect(!session.text.contains("10.9.8.7"), "the address of the user stays private")
+    try expectRestored(after: session, modes: modes)
   }
 
-  @Test func whatGoesElsewhereLeavesTheTerminalAlone() throws {
+  @Test("With its report in a pipe the doctor asks the terminal nothing")
+  func aPipedReportAsksNothing() throws {
     let session = try shell("\"$0\" doctor | cat")
     let modes = session.modes
     try session.send("\r")
@@ -107,10 +116,11 @@ struct DoctorTests {
     #expect(words(session.text).contains("DA1: not asked, because standard output is no terminal"))
     #expect(words(session.text).contains("standard output a pipe"))
     #expect(!session.text.contains("\u{1B}"))
-    try expectSilence(after: session, modes: modes)
+    try expectRestored(after: session, modes: modes)
   }
 
-  @Test func keysForTheAnswersComeFromTheTerminalThoughInputIsNone() throws {
+  @Test("Answers are read from the terminal when standard input is another device")
+  func answersAreReadFromTheTerminal() throws {
     let session = try shell("\"$0\" doctor < /dev/null")
     let modes = session.modes
     try session.send("\r")
@@ -119,10 +129,11 @@ struct DoctorTests {
     try session.wait(forText: "status 0.", after: 0)
     #expect(words(session.text).contains("standard input a device that is no terminal"))
     #expect(words(session.text).contains("DA1: 62;22 after "))
-    try expectSilence(after: session, modes: modes)
+    try expectRestored(after: session, modes: modes)
   }
 
-  @Test func whoStopsItHasTheTerminalAsItWas() throws {
+  @Test("^Z restores the terminal for the shell, and fg completes the report")
+  func suspendingRestoresTheTerminal() throws {
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)
     let modes = session.modes
@@ -137,7 +148,8 @@ struct DoctorTests {
     #expect(session.modes == modes)
   }
 
-  @Test func inTheBackgroundTheTerminalIsSomebodyElses() throws {
+  @Test("In the background the doctor asks the terminal nothing")
+  func aBackgroundDoctorAsksNothing() throws {
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)
     let modes = session.modes
@@ -147,7 +159,8 @@ struct DoctorTests {
     #expect(session.modes == modes)
   }
 
-  @Test func withoutAnyTerminalThereIsStillAReport() throws {
+  @Test("Without a terminal the doctor still prints its report")
+  func withoutAnyTerminalThereIsStillAReport() throws {
     let command = try Facet.run("doctor")
     #expect(command.status == .exited(0))
     #expect(command.output.hasPrefix("facet 0.1.0\n\nenvironment\n"))
@@ -157,7 +170,8 @@ struct DoctorTests {
     #expect(try Facet.run("doctor", "home.json").status == .exited(64))
   }
 
-  @Test func theConfigurationIsNamedWithoutThePersonsName() throws {
+  @Test("The configuration is reported with its faults and without the path of the home folder")
+  func theConfigurationIsReported() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let folder = home.appending(path: ".config/facet")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

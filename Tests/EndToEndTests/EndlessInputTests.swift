@@ -4,7 +4,7 @@ import Testing
 /// Standard input without an end.
 struct EndlessInputTests {
   @Test(
-    "Input without an end that can be no feed is refused after little of it",
+    "Endless input that cannot be a feed is refused after a short part of it",
     arguments: [
       ("yes '['", "nested"), ("yes '{\"a\":'", "nested"), ("yes words", "the only words in JSON"), ("yes '{}'", "'{'"),
       ("yes '[1,}'", "'}'"), ("cat /dev/zero", "1:1"),
@@ -17,7 +17,7 @@ struct EndlessInputTests {
     #expect(refused.errors.contains(words), "\(refused.errors)")
   }
 
-  @Test("Input that begins a feed is read to its end, however long")
+  @Test("A long feed on standard input is read to its end")
   func long() throws {
     let body = "printf '{\"body\":['; yes '{\"id\":\"x\",\"body\":[]},' | head -n 150000; printf '{\"id\":\"last\"}]}'"
     let read = try Command.run(
@@ -25,7 +25,7 @@ struct EndlessInputTests {
     #expect(read.status == .exited(0), "\(read.errors)")
   }
 
-  @Test("A linted stream without an end is refused where it goes wrong")
+  @Test("Lint refuses an endless stream at the position of its fault")
   func linted() throws {
     let refused = try Command.run("/bin/sh", ["-c", "yes '[' | exec \"$0\" lint -", Facet.path], within: .seconds(20))
     #expect(refused.status == .exited(65))

@@ -12,8 +12,8 @@ enum Facet {
     try Command.run(path, arguments, input: input)
   }
 
-  /// Its path and arguments within a file system of its own, which a command has made at `folder` before; nobody else
-  /// sees that, and it goes with the program.
+  /// Returns the arguments for `unshare` that run a command and then the program in a mount namespace of their own.
+  /// Only the program sees the file systems that the command mounts, and they end with it.
   static func words(after command: String, _ arguments: [String]) -> [String] {
     ["-rm", "sh", "-c", command + " && exec \"$0\" \"$@\"", path] + arguments
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--fallback category`: components whose ids are unknown are drawn as the plain ones of their category.
+/// `--fallback category` draws components with unknown ids as the plain component of their category.
 struct FallbackTests {
-  /// Components that no client has, in and around each other, and one of an unknown category.
+  /// Nested components that no client has, one of an unknown category, and a row that version 1.0.0 lacks.
   private static let feed = """
     {"market": {"id": "market", "body": [
       {"id": "today", "header": [{"id": "h", "component": {"id": "header.bunting", "category": "header"},
@@ -30,7 +30,7 @@ struct FallbackTests {
     return try Facet.run(["render", try write(folder), "--size", "170x30"] + words)
   }
 
-  @Test("Unknown components of known categories are drawn, counted, and not counted as left out")
+  @Test("Unknown components of known categories are drawn, and are not counted as left out")
   func drawn() throws {
     let without = try render([]).output
     for words in ["Under the awning", "Quince", "Cash only"] { #expect(!without.contains(words)) }
@@ -40,11 +40,11 @@ struct FallbackTests {
       #expect(with.contains(words), "\(words)\n\(with)")
     }
     for words in ["Boo", "No category"] { #expect(!with.contains(words)) }
-    // The ghost, the grid around it and the row without a category; the unknown click.
+    // Left out are the ghost, the grid around it and the row without a category. The click of `c2` is unknown.
     #expect(with.contains("3 left out, 1 without a click, 5 drawn by category"), "\(with)")
   }
 
-  @Test("An older client draws what came after it by its category, as far as it knows a plain component")
+  @Test("An older client draws newer components by their category if it has its plain component")
   func olderClients() throws {
     let first = try render(["--fallback", "category", "--facets-version", "1.0.0"]).output
     #expect(first.contains("Rain moves us in") && first.contains("Cash only") && !first.contains("Under the awning"))
@@ -53,7 +53,7 @@ struct FallbackTests {
     #expect(!(try render(["--facets-version", "1.0.0"]).output.contains("Rain moves us in")))
   }
 
-  @Test("Another brand, the inspector and the page read aloud say the same")
+  @Test("Another brand, the inspector and linear output show the same fallbacks")
   func everywhere() throws {
     let brand = try render(["--fallback", "category", "--brand", "doordash", "--keys", "b"]).output
     #expect(brand.contains("Caviar") && brand.contains("5 drawn by category") && brand.contains("Cash only"))
@@ -66,7 +66,7 @@ struct FallbackTests {
     #expect(try render(["--fallback", "category", "--linear", "--keys", "j"]).output.contains("5 drawn by category"))
   }
 
-  @Test("Lint says what each unknown component is drawn as")
+  @Test("Lint names the component that each unknown one is drawn as")
   func lint() throws {
     let folder = try TemporaryFolder()
     let file = try write(folder)
@@ -80,7 +80,7 @@ struct FallbackTests {
     #expect(json.output.contains("\"drawn_by_category\":5") || json.output.contains("\"drawn_by_category\": 5"))
   }
 
-  @Test("A session carries the flag")
+  @Test("A session keeps the fallback that it was recorded with, and a replay refuses the option")
   func recorded() throws {
     let folder = try TemporaryFolder()
     let session = folder.path("s.jsonl")
@@ -96,7 +96,7 @@ struct FallbackTests {
     #expect(try Facet.run("replay", folder.path("luck.jsonl")).status == .exited(65))
   }
 
-  @Test("There is one fallback, and only where pages are shown or checked")
+  @Test("Only the fallback `category` is known, and only where pages are shown or checked")
   func wrongWords() throws {
     let folder = try TemporaryFolder()
     let file = try write(folder)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A brand in a folder chooses the structures of its views by name.
+/// Brands in folders, which choose the structures of their views by name.
 struct FolderStructureTests {
   private static let feed = """
     {"quay": {"id": "quay",
@@ -12,7 +12,7 @@ struct FolderStructureTests {
         "text": {"title": "Net & Line", "subtitle": "Smokehouse counter"}}]}}
     """
 
-  /// Harbor with these views in its `brand.json`.
+  /// Returns a copy of the brand Harbor with these views in its `brand.json`.
   private func brand(views: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let harbor = Repository.path("Tests/PrismTests/Brands/harbor")
@@ -36,7 +36,7 @@ struct FolderStructureTests {
     return command.output
   }
 
-  @Test("Landing and store header are those that brand.json names, each by itself, with the brand's own words")
+  @Test("`brand.json` chooses landing and store header independently, with the brand's own words")
   func structuresAreChosenByName() throws {
     let plain = try shown(#""views": {"landing": "plain"}"#)
     #expect(!plain.contains("H A R B O R") && plain.contains("Smokehouse counter"))
@@ -48,7 +48,7 @@ struct FolderStructureTests {
     #expect(!both.contains("DoorDash") && !both.contains("Caviar"))
   }
 
-  @Test("A splash and a panel are drawn in the chosen structure as well")
+  @Test("Splash and panel are drawn in the structures that `brand.json` names")
   func otherViewsAreChosenToo() throws {
     let folder = try brand(views: #""views": {"splash": "frame", "panel": "lines"}"#)
     let feed = #"""
@@ -62,7 +62,7 @@ struct FolderStructureTests {
   }
 
   @Test(
-    "An unknown name is a fault with its place, the name that was meant and all that are known",
+    "An unknown name is refused with its position, a suggestion and the known names",
     arguments: [
       (
         #""views": {"landing": "magasine"}"#, "2:24",
@@ -83,7 +83,7 @@ struct FolderStructureTests {
         "there is no key 'vews'; is 'views' meant? known are name, displayName, tagline, views (at /vews)"
       ),
     ])
-  func unknownNamesAreSaid(views: String, place: String, words: String) throws {
+  func unknownNamesAreRefused(views: String, place: String, words: String) throws {
     let folder = try brand(views: views)
     for command in [["brands", folder.path], ["render", Facet.sample("home"), "--brand", folder.path]] {
       let refused = try Facet.run(command)
@@ -93,7 +93,7 @@ struct FolderStructureTests {
     }
   }
 
-  @Test("The report says which structures a brand has, and which names there are to choose")
+  @Test("The report lists the structures of a brand and all names to choose from")
   func theReportListsTheNames() throws {
     let folder = try brand(views: #""views": {"landing": "magazine"}"#)
     let own = try Facet.run("brands", folder.path).output
@@ -114,7 +114,7 @@ struct FolderStructureTests {
     #expect(refused.errors.contains("there is no landing 'magazine'; known are plain, band"))
   }
 
-  @Test("The README names every structure that there is")
+  @Test("The README names every structure")
   func theReadmeNamesThemAll() throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let output = try Facet.run("brands", "doordash").output

@@ -6,7 +6,8 @@ import Testing
 @Suite("From home to a dish")
 struct FromHomeToDishTests {
   private static let archive = Repository.path("Tests/Wire/pages/home-to-store.har")
-  /// To the first card and into its store, past the dialog, to the second category of the menu, to its first dish.
+  /// Keys to the first card and into its store, past the dialog to the second category of the menu, and to its first
+  /// dish.
   private static let steps = ["Tab Tab Enter", "Escape Tab Tab Enter", "Enter"]
 
   private func frame(_ source: String, steps: Int) throws -> String {
@@ -16,7 +17,7 @@ struct FromHomeToDishTests {
     return run.output
   }
 
-  private func expectWay(through source: String) throws {
+  private func expectStoreAndMenu(in source: String) throws {
     let store = try frame(source, steps: 1)
     #expect(store.contains("Closing early tonight") && store.contains("A wood oven, a garden"))
     #expect(store.contains(" translated •"))
@@ -24,14 +25,14 @@ struct FromHomeToDishTests {
     #expect(menu.contains("From the fire") && menu.contains("Whole sea bream"))
   }
 
-  @Test("In an archive")
+  @Test("In an archive Enter leads from the home page to a store and to its menu")
   func archive() throws {
-    try expectWay(through: Self.archive)
-    // The archive holds no answer for the dish itself: the click says what it asked for.
+    try expectStoreAndMenu(in: Self.archive)
+    // The archive holds no answer for the dish itself, so the page shows the address that the click asked for.
     #expect(try frame(Self.archive, steps: 3).contains("item/"))
   }
 
-  @Test("In a bundle, and on to the page of the dish")
+  @Test("In a bundle Enter leads from the home page to a store, to its menu and to a dish")
   func bundle() throws {
     let archive = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: Self.archive)))
     let log = try #require((archive as? [String: Any])?["log"] as? [String: Any])
@@ -53,7 +54,7 @@ struct FromHomeToDishTests {
        {"uri": "item/*", "file": "dish.json"}]
       """#
     try write(#"{"entry": "home.json", "answers": \#(answers)}"#, to: "index.json")
-    try expectWay(through: folder.path)
+    try expectStoreAndMenu(in: folder.path)
     #expect(try frame(folder.path, steps: 3).contains("A whole bream"))
   }
 }

@@ -2,9 +2,10 @@ import Drawing
 import TestSupport
 import Testing
 
-/// All components on one page, to be browsed like any other.
+/// The page that shows all components.
 struct GalleryTests {
-  @Test func everyComponentIsThereWithItsExample() throws {
+  @Test("The gallery shows every component with its example")
+  func everyComponentIsThereWithItsExample() throws {
     let list = try Command.run(Facet.path, ["components"])
     let ids = list.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap {
       $0.split(separator: " ").first
@@ -18,13 +19,15 @@ struct GalleryTests {
     #expect(gallery.output.contains("Noodle Harbor"))
   }
 
-  @Test func itTakesNoSource() throws {
+  @Test("The gallery refuses a source")
+  func theGalleryTakesNoSource() throws {
     let result = try Command.run(Facet.path, ["gallery", "home.json"])
     #expect(result.status == .exited(64))
     #expect(result.errors.contains("'home.json' is too many"))
   }
 
-  @Test func itIsBrowsed() throws {
+  @Test("The gallery can be searched on a terminal like any other page")
+  func theGalleryIsSearched() throws {
     let tmux = try Tmux(Facet.path, ["gallery", "--reduced-motion"], size: Size(100, 30))
     try tmux.wait(forText: "gallery • top")
     try tmux.press("/")

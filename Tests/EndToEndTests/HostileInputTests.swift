@@ -1,15 +1,16 @@
 import TestSupport
 import Testing
 
-/// Nothing that came from a feed may reach a terminal as anything but text.
+/// Feeds with control characters and faults, of which only text may reach the terminal.
 struct HostileInputTests {
-  /// ESC and CSI as a raw C1 byte pair and as escapes, bell, bidi controls, tags, a BOM in the middle.
+  /// ESC, CSI and OSC, raw and as escapes, bell, bidi controls, tags, a byte order mark, line ends and NUL.
   private static let poison = [
     #"\u001b[31mred"#, #"\u009b2J"#, #"\u0007"#, "\u{9D}0;title\u{9C}", "\u{202E}evil", #"\u2066x\u2069"#, "\u{200F}",
     "\u{E0041}", "a\u{FEFF}b", #"line\nbreak\r\tend"#, "\u{7F}", #"\u0000"#,
   ].joined(separator: " ")
 
-  @Test func noControlOrBidiCharacterOfAFeedReachesAnyStream() throws {
+  @Test("No control or bidi character of a feed reaches standard output or standard error")
+  func noControlOrBidiCharacterOfAFeedReachesAnyStream() throws {
     let poison = Self.poison
     let feed = """
       {"body":[{"id":"\(poison)","header":[],"body":[
@@ -36,7 +37,8 @@ struct HostileInputTests {
     expectHarmless(try Facet.run("render", "--\u{1B}[31m"))
   }
 
-  @Test func aFeedWithFaultsShowsItsGoodFacets() throws {
+  @Test("A feed with many faults still shows its valid facets")
+  func aFeedWithFaultsShowsItsGoodFacets() throws {
     let feed = """
       {"body":[7,{"id":"s","body":[
         null,"x",{"id":1},{"component":"row.store"},

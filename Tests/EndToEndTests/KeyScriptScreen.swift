@@ -3,12 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same keys in a terminal and without one: what `facet render --keys` prints is what tmux shows, cell by cell.
+/// A script of keys that is played in tmux and by `facet render --keys`, to compare the frames cell by cell.
 struct KeyScriptScreen {
   let source: String
   var options: [String] = []
   var size = Size(80, 24)
-  /// The terminal is looked at after each of them; an Escape ends one, since terminals send it before other keys too.
+  /// Groups of keys. The frames are compared after each group. An Escape has to end its group, because terminals also
+  /// send it at the beginning of other keys.
   let stages: [String]
 
   func expectTheSameScreens(sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -27,7 +28,7 @@ struct KeyScriptScreen {
       let expected = Canvas(captured: frame.output, size: tmux.size)
       let rows = expected.textRows
       try tmux.wait(for: "the frame after '\(script)':\n" + rows.joined(separator: "\n")) { $0 == rows }
-      // The text is there; what is left of the looks is on its way.
+      // The text is complete; the last styles may still be on their way.
       expectSameFrame(try tmux.canvas(expecting: expected), as: expected, sourceLocation: sourceLocation)
     }
   }

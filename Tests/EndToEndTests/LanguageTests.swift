@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The language that the client speaks: on a terminal that of the locale, elsewhere English unless told.
+/// The language of the client: that of the locale on a terminal, and English elsewhere.
 struct LanguageTests {
   private static let closed = #"""
     [{"id": "a", "component": {"id": "row.store"}, "text": {"title": "Golden Spoon"},
@@ -16,7 +16,7 @@ struct LanguageTests {
     return folder
   }
 
-  @Test("What is printed is English in every locale, unless --language says otherwise")
+  @Test("Printed pages are English in every locale, unless --language says otherwise")
   func printedTextIsEnglish() throws {
     let folder = try folder()
     let locale = ["LC_ALL": "es_MX.UTF-8", "LANG": "es_MX.UTF-8"]
@@ -31,7 +31,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("On a terminal the locale decides, and --language before it")
+  @Test("On a terminal the locale decides the language, and --language overrides it")
   func terminalFollowsTheLocale() throws {
     let folder = try folder()
     let locale = ["LC_ALL": "", "LC_MESSAGES": "es_MX.UTF-8", "LANG": "en_US.UTF-8"]
@@ -62,7 +62,7 @@ struct LanguageTests {
     #expect(lint.errors == "facet: /zz.json: no such file\n")
   }
 
-  @Test("A recording is English unless told, and plays in its own language wherever it is played")
+  @Test("A recording is English unless --language says otherwise, and replays in its own language")
   func recordingKeepsItsLanguage() throws {
     let folder = try folder()
     let locale = ["LC_ALL": "es_MX.UTF-8"]

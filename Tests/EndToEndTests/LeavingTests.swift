@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// However the program itself ends, with its own screen up, the terminal is what it was.
+/// The ways in which the program ends while its screen is open, and the state of the terminal afterwards.
 struct LeavingTests {
   struct End: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -37,11 +37,11 @@ struct LeavingTests {
   ]
 
   private static let lastQuestion = "\u{1B}[c"
-  /// Buttons, moves with a button held, decimal reports; focus; pastes.
+  /// The modes that report mouse buttons, drags, decimal positions, focus and pastes.
   private static let reports: Set = [1000, 1002, 1006, 1004, 2004]
 
-  @Test(arguments: ends)
-  func theTerminalIsWholeAgain(after end: End) throws {
+  @Test("Every way of ending the program restores the terminal", arguments: ends)
+  func theTerminalIsRestored(after end: End) throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "read go; exec \"$0\" \"$1\"", Facet.path, Facet.sample("home")], environment: end.environment)
     let before = session.modes
@@ -58,7 +58,8 @@ struct LeavingTests {
     #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
   }
 
-  @Test func theReasonOfACrashIsReadableAfterwards() throws {
+  @Test("The message of a crash is written after the alternate screen is closed")
+  func theReasonOfACrashIsReadable() throws {
     let session = try PtySession(Facet.path, [Facet.sample("home")], environment: ["FACET_CRASH": "trap"])
     try session.wait(forText: Self.lastQuestion, after: 0)
     try session.send("j")
@@ -69,15 +70,17 @@ struct LeavingTests {
     #expect(parts.last?.contains("a crash on purpose") == true)
   }
 
-  @Test func aClosedWindowEndsTheProgram() throws {
+  @Test("Closing the window of the terminal ends the program")
+  func aClosedWindowEndsTheProgram() throws {
     let session = try PtySession(Facet.path, [Facet.sample("home")])
     try session.wait(forText: Self.lastQuestion, after: 0)
     session.hangUp()
     #expect(try session.waitForExit() == .exited(128 + SIGHUP))
   }
 
-  @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
-    // dash leaves the terminal's modes alone, so what is seen after ^Z is our own doing.
+  @Test("^Z restores the terminal for the shell, and fg shows the page again")
+  func suspendingRestoresTheTerminal() throws {
+    // dash does not change the modes of the terminal, so the program alone sets the modes that are read after ^Z.
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)
     let before = session.modes

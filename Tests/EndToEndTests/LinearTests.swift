@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--linear` on a real terminal: nothing but words, and the terminal afterwards as it was before.
+/// `--linear` on a terminal, which writes plain text and restores the terminal at the end.
 struct LinearTests {
   private static let firstLine = "Choose an address"
 
@@ -14,15 +14,17 @@ struct LinearTests {
     return session
   }
 
-  /// Printable text and line ends; the terminal itself makes CR LF of those.
+  /// Whether the bytes are printable text and line ends, which the terminal turns into CR LF.
   private func isPlain(_ bytes: [UInt8]) -> Bool {
     bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x0D }
       && !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
   }
 
-  @Test(arguments: ["dumb", "vt100", "xterm-256color", "nonsense", "", nil])
-  func nothingButWordsIsWritten(term: String?) throws {
-    // What the harness says of TERM, the shell can take back.
+  @Test(
+    "Linear reading writes only plain text on every terminal type",
+    arguments: ["dumb", "vt100", "xterm-256color", "nonsense", "", nil])
+  func onlyPlainTextIsWritten(term: String?) throws {
+    // The test support always sets TERM, so the shell unsets it.
     let words = ["-c", term == nil ? "unset TERM; exec \"$0\" \"$@\"" : "exec \"$0\" \"$@\"", Facet.path]
     let session = try PtySession(
       "/bin/sh", words + ["--linear", Repository.path("SampleFeeds")], environment: term.map { ["TERM": $0] } ?? [:])
@@ -43,8 +45,8 @@ struct LinearTests {
     #expect(session.output.last == 0x0A)
   }
 
-  /// The same words without a terminal.
-  @Test func renderSaysWhatATerminalHears() throws {
+  @Test("`render --linear` prints the text that a terminal receives after the same keys")
+  func renderPrintsTheTextOfATerminal() throws {
     let session = try start()
     let keys = ["j", "j", "}", "l", "Tab", "k"]
     for key in keys.map({ $0 == "Tab" ? "\t" : $0 }) { try session.send(key) }
@@ -57,12 +59,13 @@ struct LinearTests {
   }
 
   @Test(
+    "Every way of ending linear reading restores the terminal",
     arguments: [
       ("q", [.exited(0)]), ("\u{3}", [.exited(0)]), ("/half a word\u{3}", [.exited(0)]),
       ("\u{1C}", [.signaled(SIGQUIT)]),
       ("SIGTERM", [.exited(128 + SIGTERM)]), ("SIGHUP", [.exited(128 + SIGHUP)]), ("SIGSEGV", [.signaled(SIGSEGV)]),
     ] as [(String, [Ending])])
-  func theTerminalIsAsBefore(cause: String, endings: [Ending]) throws {
+  func theTerminalIsRestored(cause: String, endings: [Ending]) throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "read go; exec \"$0\" --linear \"$1\"", Facet.path, Repository.path("SampleFeeds")],
       environment: ["TERM": "dumb"])
@@ -81,7 +84,8 @@ struct LinearTests {
     #expect(isPlain(session.output))
   }
 
-  @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
+  @Test("^Z restores the terminal for the shell, and fg reads the current facet again")
+  func suspendingRestoresTheTerminal() throws {
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready ", "TERM": "dumb"])
     try session.wait(forText: "ready ", after: 0)
     let before = session.modes
@@ -94,7 +98,7 @@ struct LinearTests {
       #expect(session.modes == before)
       let stopped = session.output.count
       try session.send("fg\r")
-      // Where one was is said again: the shell has written since.
+      // The current facet is read again, because the shell has written lines since.
       try session.wait(forText: Self.firstLine, after: stopped)
       #expect(!session.modes.isEchoing)
     }
@@ -106,7 +110,8 @@ struct LinearTests {
     #expect(isPlain(session.output))
   }
 
-  @Test func aStopThatNobodyAskedForIsRepaired() throws {
+  @Test("After SIGSTOP and SIGCONT keys are heard without echo")
+  func keysAreHeardAfterSIGSTOP() throws {
     let session = try start()
     session.send(SIGSTOP)
     session.send(SIGCONT)
@@ -117,7 +122,8 @@ struct LinearTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test func aTerminalThatIsGoneEndsTheProgramThoughHangUpsAreIgnored() throws {
+  @Test("A closed terminal ends the program even when SIGHUP is ignored")
+  func aClosedTerminalEndsTheProgram() throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "trap '' HUP; exec \"$0\" --linear \"$1\"", Facet.path, Facet.sample("home")])
     try session.wait(forText: Self.firstLine, after: 0)
@@ -125,21 +131,23 @@ struct LinearTests {
     #expect(try session.waitForExit() == .exited(128 + SIGHUP))
   }
 
-  @Test func aFeedComesThroughStandardInputAndKeysFromThePerson() throws {
+  @Test("A feed is read from standard input while the keys come from the terminal")
+  func aFeedComesThroughStandardInputAndKeysFromTheTerminal() throws {
     let session = try PtySession(
       "/bin/sh",
       ["-c", "\"$0\" --linear - < \"$1\"; read line; echo \"typed: $line.\"", Facet.path, Facet.sample("home")])
     try session.wait(forText: Self.firstLine, after: 0)
     try session.send("j")
     try session.wait(forText: "What sounds good tonight?", after: 0)
-    // What is typed behind the last key is the shell's.
+    // Text that is typed after q belongs to the shell.
     try session.send("qahead\n")
     try session.wait(forText: "typed: ahead.")
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  /// A terminal to write on, but none to type on: without a controlling terminal there is no /dev/tty.
-  @Test func whereNobodyCanPressAKeyThePageIsReadToItsEnd() throws {
+  /// The output is a terminal, but /dev/tty cannot be opened, because `setsid` removes the controlling terminal.
+  @Test("Without a keyboard the page is read to its end")
+  func withoutAKeyboardThePageIsReadToItsEnd() throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "setsid -w \"$0\" --linear \"$1\" < /dev/null", Facet.path, Facet.sample("home")])
     #expect(try session.waitForExit() == .exited(0))
@@ -147,15 +155,18 @@ struct LinearTests {
     #expect(session.text.replacing("\r\n", with: "\n") == printed.output)
   }
 
-  @Test func doingNothingCostsNothing() throws {
+  @Test("Nothing is written while no key arrives")
+  func nothingIsWrittenWithoutAKey() throws {
     let session = try start()
     #expect(session.outputWhileIdle(for: .milliseconds(700)).isEmpty)
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test(arguments: [["LC_ALL": "C"], ["LC_ALL": "de_DE.ISO-8859-1"]])
-  func aLocaleWithoutUTF8HearsEverything(environment: [String: String]) throws {
+  @Test(
+    "A locale without UTF-8 can search for and print accented letters",
+    arguments: [["LC_ALL": "C"], ["LC_ALL": "de_DE.ISO-8859-1"]])
+  func aLocaleWithoutUTF8HasAccents(environment: [String: String]) throws {
     let session = try start(environment)
     try session.send("/québ\r")
     try session.wait(forText: "Café Québrisé")
@@ -163,7 +174,8 @@ struct LinearTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test func asciiIsNothingButASCII() throws {
+  @Test("With --ascii linear reading writes only ASCII")
+  func asciiIsNothingButASCII() throws {
     let session = try PtySession(Facet.path, ["--linear", "--ascii", Facet.sample("home")])
     try session.wait(forText: Self.firstLine, after: 0)
     try session.send("/kopi\r")

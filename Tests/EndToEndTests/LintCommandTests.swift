@@ -8,7 +8,8 @@ struct LintCommandTests {
     try Command.run(Facet.path, ["lint", "-"] + options, input: Array(text.utf8))
   }
 
-  @Test func aDiagnosticReadsLikeACompilers() throws {
+  @Test("A diagnostic has the form of a compiler's, with source line, caret and hint")
+  func aDiagnosticReadsLikeACompilers() throws {
     let command = try lint(
       "{\n  \"id\": \"a\",\n  \"component\": {\"id\": \"divider.standard\"},\n  \"children\": [7]\n}\n")
     #expect(command.status == .exited(1))
@@ -23,7 +24,8 @@ struct LintCommandTests {
         """)
   }
 
-  @Test func longLinesAreClippedAroundTheCaret() throws {
+  @Test("A long source line is clipped to 120 columns around the caret")
+  func longLinesAreClippedAroundTheCaret() throws {
     let filler = String(repeating: "寿司 ", count: 400)
     let command = try lint(#"{"id":"a","component":{"id":"row.store"},"text":{"title":"\#(filler)","subtitle":[]}}"#)
     let lines = command.output.split(separator: "\n").map(String.init)
@@ -35,7 +37,8 @@ struct LintCommandTests {
     #expect(caret.count - 1 == before.reduce(0) { $0 + ($1.isASCII || $1 == "…" ? 1 : 2) })
   }
 
-  @Test func moreThanTwentyOfARuleAreCounted() throws {
+  @Test("After twenty diagnostics of a rule the rest are only counted")
+  func moreThanTwentyOfARuleAreCounted() throws {
     let facets = (0..<33).map { #"{"id":"\#($0)","component":{"id":"row.scent"}}"# }.joined(separator: ",")
     let command = try lint("[\(facets)]")
     #expect(command.status == .exited(0))
@@ -45,7 +48,8 @@ struct LintCommandTests {
     #expect(try lint("[\(facets)]", "--strict").status == .exited(1))
   }
 
-  @Test func theSamplesHaveNoFaultsButThoseFromTheFuture() throws {
+  @Test("Of the samples only the one from a future version has warnings")
+  func onlyTheFutureSampleHasWarnings() throws {
     let command = try Facet.run("lint", Repository.path("SampleFeeds"), "--format", "json")
     #expect(command.status == .exited(0))
     let report = try JSONDecoder().decode(LintOutput.self, from: Data(command.outputBytes))
@@ -62,7 +66,8 @@ struct LintCommandTests {
     #expect(dialects["modules.json"] == "modules")
   }
 
-  @Test func statusesAreTheHighestOfAllSources() throws {
+  @Test("The exit status is the highest of all sources")
+  func statusesAreTheHighestOfAllSources() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder.appending(path: "deep"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,14 +85,15 @@ struct LintCommandTests {
     #expect(try Facet.run("lint", faulty, cut, clean).status == .exited(65))
     #expect(try Facet.run("lint", cut, "/nowhere.json", faulty).status == .exited(66))
     #expect(try Facet.run("lint", other).status == .exited(65))
-    // What is no feed is only an error when it was named; what is no JSON by its name is not looked at.
+    // In a folder, JSON files without a feed are skipped, and files with another extension are not read.
     let all = try Facet.run("lint", folder.path)
     #expect(all.status == .exited(1))
     #expect(all.errors.contains("package.json: skipped") && !all.output.contains("package.json"))
     #expect(all.output.contains("deep/faulty.json:1:44: error[F012]"))
   }
 
-  @Test func aHintFitsWhatIsWrong() throws {
+  @Test("The hint fits the fault")
+  func theHintFitsTheFault() throws {
     let cut = try lint(#"{"body":["#)
     #expect(cut.status == .exited(65))
     #expect(cut.output.contains("= hint: the text ends too early: was the file cut off when it was saved?"))
@@ -98,12 +104,14 @@ struct LintCommandTests {
     #expect(modules.output.contains("= hint: display_modules is a list of modules"))
   }
 
-  @Test func whatIsUnknownIsQuotedAsItWasSent() throws {
+  @Test("An unknown word is quoted as it was sent")
+  func unknownWordsAreQuoted() throws {
     let image = #"{"id":"a","component":{"id":"row.store"},"images":{"main":{"uri":"x://y","style":"STYLE_Weird"}}}"#
     #expect(try lint(image).output.contains("warning[F023]: the image style 'STYLE_Weird' is unknown"))
   }
 
-  @Test func jsonIsOneLineOfTheAgreedShape() throws {
+  @Test("The JSON report is one line in the documented form")
+  func jsonIsOneLineOfTheAgreedShape() throws {
     let command = try lint(#"{"errors":[{"message":"Unauthorized"}]}"#, "--format", "json")
     #expect(command.status == .exited(65))
     let message = "the server answered with an error instead of a feed: Unauthorized"
@@ -112,7 +120,8 @@ struct LintCommandTests {
         + #"[{"code":"F014","severity":"error","line":1,"column":11,"pointer":"","message":"\#(message)"}]}]}"# + "\n")
   }
 
-  @Test func customIsCountedByComponent() throws {
+  @Test("--custom counts the custom keys of each component")
+  func customIsCountedByComponent() throws {
     let feed =
       #"[{"id":"a","component":{"id":"row.x"},"custom":{"image_url":"u","n":1}},"#
       + #"{"id":"b","component":{"id":"row.x"},"custom":"{\"n\":\"2\"}"}]"#
@@ -124,7 +133,8 @@ struct LintCommandTests {
     #expect(try lint(feed, "--custom").output.contains("→ images.main.uri"))
   }
 
-  @Test func rulesAreListed() throws {
+  @Test("--rules lists the rules")
+  func rulesAreListed() throws {
     let rules = try Facet.run("lint", "--rules")
     #expect(rules.status == .exited(0))
     #expect(rules.output.hasPrefix("F001  error    the file is JSON"))
@@ -132,10 +142,11 @@ struct LintCommandTests {
     #expect(try Facet.run("lint", "--rules=yes").status == .exited(64))
   }
 
-  @Test func colourIsForTerminalsThatWantIt() throws {
+  @Test("Colour is written to a terminal without NO_COLOR, and nowhere else")
+  func colourIsForTerminals() throws {
     #expect(try !Facet.run("lint", Facet.sample("future")).output.contains("\u{1B}"))
     for (refusal, isColored) in [("", true), ("1", false)] {
-      // The shell stays: tmux may drop what a program wrote just before its end.
+      // The shell stays open, because tmux may drop the last lines of a program that has ended.
       let tmux = try Tmux(
         "/bin/sh", ["-c", "\"$0\" lint \"$1\"; read end", Facet.path, Facet.sample("future")], size: Size(100, 24),
         environment: ["NO_COLOR": refusal])

@@ -1,4 +1,4 @@
-/// What `facet lint --format json` prints.
+/// The JSON report of `facet lint`.
 struct LintOutput: Decodable {
   struct File: Decodable {
     let path: String

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Logs in files.
+/// Logs of impressions and clicks in files.
 struct LoggingTests {
   private func log(_ keys: String, to file: TemporaryFile, _ options: String...) throws -> Command {
     try Facet.run(["render", Facet.sample("home"), "--keys", keys, "--log", file.path] + options)
@@ -21,7 +21,8 @@ struct LoggingTests {
     }
   }
 
-  @Test func aScriptLogsWhatItSees() throws {
+  @Test("A script logs an impression for each facet that was visible for a second")
+  func aScriptLogsImpressions() throws {
     let file = try TemporaryFile("")
     #expect(try log("Wait:999ms", to: file).status == .exited(0))
     #expect(try lines(file) == [])
@@ -36,7 +37,7 @@ struct LoggingTests {
       }
       #expect(event["timestamp"] as? Int == 1000 && event["position"] is Int)
     }
-    // The same again, behind it: nothing is ever written over.
+    // A second run appends its lines and overwrites nothing.
     let once = try lines(file)
     #expect(try log("Wait:1200ms", to: file, "--user-id=42").status == .exited(0))
     #expect(try lines(file) == once + once)
@@ -45,13 +46,15 @@ struct LoggingTests {
     #expect(summary.output.contains("\(2 * once.count) events of 1 session: \(2 * once.count) impressions, 0 clicks"))
   }
 
-  @Test func theRuleCanBeSet() throws {
+  @Test("--impression-time sets the time after which an impression is logged")
+  func theImpressionTimeCanBeSet() throws {
     let file = try TemporaryFile("")
     #expect(try log("Wait:800ms", to: file, "--impression-time", "800ms").status == .exited(0))
     #expect(try !lines(file).isEmpty)
   }
 
-  @Test func afterALineThatWasCutComesANewOne() throws {
+  @Test("After an unfinished line the log continues on a new line")
+  func afterALineThatWasCutComesANewOne() throws {
     let file = try TemporaryFile("{\"event\":\"impr")
     #expect(try log("Wait:1200ms", to: file).status == .exited(0))
     let lines = try lines(file)
@@ -79,32 +82,34 @@ struct LoggingTests {
     #expect(scalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F || $0 == "\u{FFFD}" })
   }
 
-  @Test func aFullDiskIsAMessage() throws {
+  @Test("A log that cannot be written is a message and status 74, and the page is printed")
+  func aFullDiskIsAMessage() throws {
     let full = try Facet.run("render", Facet.sample("home"), "--keys", "Wait:1200ms", "--log", "/dev/full")
     #expect(full.status == .exited(74))
     #expect(full.errors == "facet: the log stops here: it cannot be written: No space left on device\n")
-    // What was to be shown is shown.
+    // The page is printed all the same.
     #expect(full.output.split(separator: "\n").count > 20)
     let nowhere = try Facet.run("render", Facet.sample("home"), "--keys", "j", "--log", "/nowhere/log")
     #expect(nowhere.status == .exited(74))
     #expect(nowhere.errors == "facet: /nowhere/log: cannot be written: No such file or directory\n")
   }
 
-  /// Killed in the middle of it: every line that is there is whole.
-  @Test func whoeverIsKilledLeavesWholeLines() throws {
+  @Test("A program that is killed leaves only whole lines in its log")
+  func aKilledProgramLeavesWholeLines() throws {
     let file = try TemporaryFile("")
     let keys = Array(repeating: "Wait:1100ms Down Enter Wait:1100ms [", count: 3000).joined(separator: " ")
     let command = try RunningCommand(
       Facet.path, ["render", Repository.path("SampleFeeds"), "--keys", keys, "--log", file.path])
     let deadline = Date.now.addingTimeInterval(20)
     while try lines(file).count < 20, Date.now < deadline { usleep(1000) }
-    // It had not come to its end.
+    // The program was still running.
     #expect(command.kill() == .signaled(SIGKILL))
     #expect(try objects(file).count >= 20)
     #expect(try Facet.run("events", file.path).errors.isEmpty)
   }
 
-  @Test func aFullDiskIsSaidOnTheScreenAndStopsNothing() throws {
+  @Test("On the screen a full disk is a message, and keys still work")
+  func aFullDiskIsAMessageOnTheScreen() throws {
     let arguments = [Facet.sample("home"), "--reduced-motion", "--log", "/dev/full", "--impression-time", "1ms"]
     let pty = try PtySession(Facet.path, arguments, size: Size(100, 24))
     try pty.wait(forText: "the log stops here")
@@ -112,13 +117,14 @@ struct LoggingTests {
     #expect(try pty.waitForExit() == .exited(0))
   }
 
-  /// The clock is wanted only while something is on its way to being seen.
-  @Test(arguments: ["--reduced-motion", "--linear"]) func whatHasBeenSeenCostsNothingMore(option: String) throws {
+  /// The program waits for the clock only while an impression is pending.
+  @Test("Once all impressions are logged the program does not wake up", arguments: ["--reduced-motion", "--linear"])
+  func loggedFacetsCostNothing(option: String) throws {
     let file = try TemporaryFile("")
     let pty = try PtySession(
       ProgramToTry.path, [Facet.sample("home"), option, "--log", file.path, "--impression-time", "50ms"],
       size: Size(100, 24))
-    // A line may be looked at while it is being written.
+    // The file may be read while a line is being written.
     let deadline = ContinuousClock.now + .patience
     while try !String(contentsOfFile: file.path, encoding: .utf8).hasSuffix("\n"), ContinuousClock.now < deadline {
       _ = pty.outputWhileIdle(for: .milliseconds(10))
@@ -130,16 +136,20 @@ struct LoggingTests {
     #expect(try pty.figures.sleeps == before.sleeps, "wake-ups")
   }
 
-  @Test(arguments: [
-    (["--impression-time", "1s", "--log", "x"], "'1s' is no time"), (["--impression-area", "50"], "say where: --log"),
-    (["--impression-area", "0", "--log", "x"], "'0' is no share"), (["--log", "x"], "--keys says what happens"),
-  ])
-  func whatMakesNoSenseIsRefused(options: [String], words: String) throws {
+  @Test(
+    "Wrong options for logging are refused",
+    arguments: [
+      (["--impression-time", "1s", "--log", "x"], "'1s' is no time"),
+      (["--impression-area", "50"], "say where: --log"),
+      (["--impression-area", "0", "--log", "x"], "'0' is no share"), (["--log", "x"], "--keys says what happens"),
+    ])
+  func wrongOptionsAreRefused(options: [String], words: String) throws {
     let command = try Facet.run(["render", Facet.sample("home")] + options)
     #expect(command.status == .exited(64) && command.errors.contains(words), "\(command.errors)")
   }
 
-  @Test func whatIsNoLogIsNone() throws {
+  @Test("`events` refuses a missing file and other JSON, and accepts an empty file")
+  func filesWithoutEventsAreRefused() throws {
     #expect(try Facet.run("events", "/nowhere").status == .exited(66))
     #expect(try Facet.run("events").status == .exited(64))
     let other = try TemporaryFile("{}\n[]\n")

@@ -4,7 +4,7 @@ import Testing
 /// Machines and containers with less memory than a response takes.
 @Suite("Too little memory")
 struct MemoryLimitTests {
-  @Test("Whatever the limit of memory, a run shows the page or says why it does not")
+  @Test("At every memory limit a run succeeds or prints an error")
   func everyLimit() throws {
     let words = String(repeating: "soup ", count: 100)
     let facets = (0..<8_000).map {
@@ -13,13 +13,13 @@ struct MemoryLimitTests {
     let feed = try TemporaryFile(#"{"body": [\#(facets.joined(separator: ","))]}"#)
     var endings: Set<Bool> = []
     for megabytes in Array(stride(from: 24, to: 100, by: 4)) + [400] {
-      // With less the system itself cannot start the program.
+      // Below some limit the system cannot start the program at all.
       guard try run(["--version"], megabytes: megabytes).status == .exited(0) else { continue }
       let run = try run(["lint", feed.path, "--format", "json"], megabytes: megabytes)
       endings.insert(run.status == .exited(0))
       #expect(run.status == .exited(0) || !run.errors.isEmpty, "\(megabytes) MB: \(run.status)")
     }
-    // The limits reach from too little to enough.
+    // The limits include some with too little memory and some with enough.
     #expect(endings == [true, false])
   }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A flat list in which a facet lacks its count, printed.
+/// Printing a flat list in which a facet has no `childrenCount`.
 struct MisplacedFacetCommandTests {
   private let feed = #"""
     {"data": {"feed": {"body": [{"id": "s", "body": [
@@ -11,7 +11,7 @@ struct MisplacedFacetCommandTests {
     ]}]}}}
     """#
 
-  @Test("A whole page with facets in no known order is printed without them, and the place is said on standard error")
+  @Test("A whole page is printed without the misplaced facets, and standard error names their position")
   func wholePageNamesThePlace() throws {
     let command = try Command.run(Facet.path, ["render", "-", "--full"], input: Array(feed.utf8))
     #expect(command.status == .exited(0))
@@ -20,7 +20,7 @@ struct MisplacedFacetCommandTests {
     #expect(command.errors.contains("2 left out"))
   }
 
-  @Test("A page read aloud says at its end where the error is")
+  @Test("Linear output names the position of the error")
   func readAloud() throws {
     let command = try Command.run(Facet.path, ["render", "-", "--format", "linear"], input: Array(feed.utf8))
     #expect(command.output.contains("error at 3:3: childrenCount is missing here"))

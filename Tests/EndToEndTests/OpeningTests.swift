@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Links are handed to what the system opens links with: as they are, alone, and past every shell.
+/// Opening links with the opener of the system, without a shell.
 struct OpeningTests {
   private static let address = "https://example.com/?a=$(touch%20x)&b=;reboot&c=*~#[1](2),!@:+"
 
@@ -14,7 +14,8 @@ struct OpeningTests {
     """#
   }
 
-  /// A link to a file that nobody writes: one that is open for writing in any process cannot be run.
+  /// The opener. Tests link to it instead of writing a copy, because a file that a process has open for writing cannot
+  /// be run.
   private static let opener = Repository.path("Tests/Programs/opener.sh")
 
   private func session(_ folder: TemporaryFolder, _ uri: String, openers: [String]) throws -> PtySession {
@@ -30,7 +31,9 @@ struct OpeningTests {
     return session
   }
 
-  @Test(arguments: ["xdg-open", "open", "wslview"]) func anAddressIsOneArgument(opener: String) throws {
+  @Test(
+    "The key o passes the address to the opener as one unchanged argument", arguments: ["xdg-open", "open", "wslview"])
+  func anAddressIsOneArgument(opener: String) throws {
     let folder = try TemporaryFolder()
     let session = try session(folder, Self.address, openers: [opener])
     try session.send("j\r")
@@ -44,8 +47,8 @@ struct OpeningTests {
     #expect(session.privateModes.areRestored)
   }
 
-  /// The first one that is there is asked, and no other.
-  @Test func onlyOneIsAsked() throws {
+  @Test("Of several openers only one runs")
+  func onlyOneOpenerRuns() throws {
     let folder = try TemporaryFolder()
     let session = try session(folder, "https://example.com/", openers: ["xdg-open", "open", "wslview"])
     try session.send("jo")
@@ -56,7 +59,8 @@ struct OpeningTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("witness")))
   }
 
-  @Test func whereNothingOpensLinksItIsSaid() throws {
+  @Test("Without an opener the program says that links cannot be opened")
+  func aMissingOpenerIsReported() throws {
     let folder = try TemporaryFolder()
     let session = try session(folder, "https://example.com/", openers: [])
     try session.send("jo")
@@ -65,10 +69,13 @@ struct OpeningTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test(arguments: [
-    "javascript:alert(1)", "file:///etc/passwd", "https://example.com/a b", "https://example.com/'x'", "store/1",
-    "https://example.com/\\u001b]0;x\\u0007", "doordash://orders",
-  ]) func nothingElseIsEverHandedOn(uri: String) throws {
+  @Test(
+    "Addresses that are not plain web addresses are not passed to the opener",
+    arguments: [
+      "javascript:alert(1)", "file:///etc/passwd", "https://example.com/a b", "https://example.com/'x'", "store/1",
+      "https://example.com/\\u001b]0;x\\u0007", "doordash://orders",
+    ])
+  func otherAddressesAreNotOpened(uri: String) throws {
     let folder = try TemporaryFolder()
     let session = try session(folder, uri, openers: ["xdg-open"])
     try session.send("jo:quit\r")

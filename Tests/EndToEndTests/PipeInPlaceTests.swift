@@ -31,7 +31,7 @@ struct PipeInPlaceTests {
   }
 
   @Test(
-    "An answer of a bundle that is a pipe or a device is refused on the screen, which goes on",
+    "An answer of a bundle that is a pipe or a device is refused, and the page stays",
     arguments: [true, false])
   func bundleAnswer(isPipe: Bool) throws {
     try folder.write(
@@ -80,7 +80,7 @@ struct PipeInPlaceTests {
       ended.status == .exited(66) && ended.errors.contains("brand.json: cannot be read: it is not a regular file"))
   }
 
-  @Test("A watched file that becomes a pipe or a device leaves the page as it was", arguments: [true, false])
+  @Test("A watched file that becomes a pipe or a device is reported, and keys still work", arguments: [true, false])
   func watchedFile(isPipe: Bool) throws {
     let file = try folder.write(try String(contentsOfFile: Facet.sample("home"), encoding: .utf8), to: "home.json")
     let session = try PtySession(Facet.path, [file], size: Size(150, 30), environment: ["FACET_QUERIES": "0"])
@@ -97,7 +97,7 @@ struct PipeInPlaceTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("Pipes that the user names are read whole, before the terminal is taken, and once")
+  @Test("A pipe that the user names is read whole, and only once")
   func namedPipes() throws {
     let path = try pipe("page.json")
     func rendered(_ words: String) throws -> Command {
@@ -128,7 +128,7 @@ struct PipeInPlaceTests {
     #expect(ended.status == .exited(69) && ended.errors.contains("holds no certificates that can be read"))
   }
 
-  @Test("A cache that is a pipe is said, and the page is shown")
+  @Test("A cache that is a pipe is reported, and the page is shown")
   func cache() throws {
     try FileManager.default.createDirectory(atPath: folder.path("facet"), withIntermediateDirectories: true)
     _ = try pipe("facet/cache.sqlite")

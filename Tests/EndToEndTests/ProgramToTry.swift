@@ -1,7 +1,7 @@
 import Foundation
 
-/// The program that is tried where it matters how it was built: the one beside the tests, without optimisation, or with
-/// `FACET_TO_TRY` the release, as `.ci/run` does.
+/// The program for tests that depend on its build: the debug program beside the tests, or the one that the variable
+/// `FACET_TO_TRY` names, which `.ci/run` sets to the release.
 enum ProgramToTry {
   private static let release = ProcessInfo.processInfo.environment["FACET_TO_TRY"]
 

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The thin line through the whole house: a feed from its bytes to a real terminal.
+/// A feed from its bytes to the screen of a terminal.
 struct ScreenTests {
-  @Test(arguments: ["doordash", "caviar"])
+  @Test("The screen shows the frame that `render` prints", arguments: ["doordash", "caviar"])
   func theScreenShowsWhatRenderPrints(brand: String) throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home"), "--brand", brand], size: Size(80, 24))
     let screen = try tmux.wait(forText: "home.json")
@@ -14,8 +14,8 @@ struct ScreenTests {
     expectSameFrame(screen, as: frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
-  /// What a feed says is the same in every brand; how it looks is each brand's own.
-  @Test func brandsDifferInLooksAlone() throws {
+  @Test("Brands differ in colours and not in text")
+  func brandsDifferInLooksAlone() throws {
     let brands = ["doordash", "caviar"]
     let outlines = try brands.map { try Facet.run("render", Facet.sample("home"), "--linear", "--brand", $0).output }
     #expect(outlines[0] == outlines[1])
@@ -24,16 +24,17 @@ struct ScreenTests {
       try tmux.wait(forText: "home.json")
       return try tmux.canvas()[1, 11].style.foreground
     }
-    #expect(names[0] != names[1], "the brand's name stands in the brand's colour")
+    #expect(names[0] != names[1], "the brand's name has the brand's colour")
   }
 
-  /// The same keys, in a terminal and without one.
-  @Test(arguments: [
-    ["j", "j", "j", "l"], ["j", "C-d", "j", "l", "l", "Enter"], ["G", "k", "b", "t"], ["?"],
-    ["PageDown", "j", "Enter", "G", "["], ["v", "Enter", "j", "j", "l", "C-d"], ["v", "j", "Enter", "G", "b"],
-    ["j", "j", "i", "i", "Tab", "j"], ["I", "C-d"], ["V", "j", "j", "Enter", "Escape", "j"],
-    ["/", "s", "o", "u", "p", "Enter", "n"], ["f", "d"], [":", "d", "a", "r", "k"], ["}", "}", "{", "Tab", "Tab"],
-  ])
+  @Test(
+    "`render --keys` prints the frame of a terminal after the same keys",
+    arguments: [
+      ["j", "j", "j", "l"], ["j", "C-d", "j", "l", "l", "Enter"], ["G", "k", "b", "t"], ["?"],
+      ["PageDown", "j", "Enter", "G", "["], ["v", "Enter", "j", "j", "l", "C-d"], ["v", "j", "Enter", "G", "b"],
+      ["j", "j", "i", "i", "Tab", "j"], ["I", "C-d"], ["V", "j", "j", "Enter", "Escape", "j"],
+      ["/", "s", "o", "u", "p", "Enter", "n"], ["f", "d"], [":", "d", "a", "r", "k"], ["}", "}", "{", "Tab", "Tab"],
+    ])
   func aScriptShowsWhatATerminalShows(keys: [String]) throws {
     let names = ["C-d": "Ctrl-d"]
     let script = keys.map { names[$0] ?? $0 }.joined(separator: " ")
@@ -49,8 +50,8 @@ struct ScreenTests {
     try tmux.wait(for: "the frame after \(script)") { $0 == Array(expected) }
   }
 
-  /// The same words, pressed by nobody in a real terminal.
-  @Test func aScriptPlaysInATerminalAsWithoutOne() throws {
+  @Test("--keys plays the same script in a terminal and without one")
+  func aScriptPlaysInATerminalAsWithoutOne() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,7 +68,8 @@ struct ScreenTests {
     expectSameFrame(screen, as: frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
-  @Test func aScriptKeepsFramesOnItsWay() throws {
+  @Test("`Save` in a script writes the frame of that moment to a file")
+  func aScriptSavesFrames() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +85,8 @@ struct ScreenTests {
     #expect(refused.errors.contains("/nowhere/x.txt"))
   }
 
-  @Test func thePageScrollsAndTheFrameFollowsTheSize() throws {
+  @Test("Ctrl-e and Ctrl-y scroll the page, and the frame follows the size of the terminal")
+  func thePageScrollsAndTheFrameFollowsTheSize() throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: Size(80, 24))
     let top = try tmux.wait(forText: "home.json")
     try tmux.press("C-e", "C-e")
@@ -96,7 +99,8 @@ struct ScreenTests {
     try tmux.wait(for: "the frame of the new size") { $0 == Array(expected) }
   }
 
-  @Test func quittingGivesTheTerminalBack() throws {
+  @Test("q restores the terminal")
+  func quittingRestoresTheTerminal() throws {
     let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" \"$1\"", Facet.path, Facet.sample("home")])
     let before = session.modes
     try session.send("\r")
@@ -108,7 +112,8 @@ struct ScreenTests {
     #expect(!session.privateModes.on.contains(PrivateModes.alternateScreen))
   }
 
-  @Test func theWheelScrollsByThreeRows() throws {
+  @Test("The mouse wheel scrolls by three rows")
+  func theWheelScrollsByThreeRows() throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: Size(80, 24))
     let top = try tmux.wait(forText: "home.json")
     try tmux.type("\u{1B}[<65;10;10M")
@@ -117,23 +122,25 @@ struct ScreenTests {
     try tmux.wait(for: "the page to scroll back") { $0 == top }
   }
 
-  @Test func theMouseIsLeftToWhoeverWantsToSelectText() throws {
+  @Test("The key m and --no-mouse turn mouse reports off")
+  func theMouseCanBeTurnedOff() throws {
     let mouse: Set = [1000, 1002, 1006]
     let session = try PtySession(Facet.path, [Facet.sample("home")])
-    try session.wait(for: "the mouse to be heard") { PrivateModes(after: $0).on.isSuperset(of: mouse) }
+    try session.wait(for: "the mouse reports to be on") { PrivateModes(after: $0).on.isSuperset(of: mouse) }
     try session.send("m")
-    try session.wait(for: "the mouse to be left alone") { PrivateModes(after: $0).on.isDisjoint(with: mouse) }
+    try session.wait(for: "the mouse reports to be off") { PrivateModes(after: $0).on.isDisjoint(with: mouse) }
     let without = try PtySession(Facet.path, [Facet.sample("home"), "--no-mouse"])
     try without.wait(for: "the first frame") { PrivateModes(after: $0).on.contains(2004) }
     #expect(without.privateModes.touched.isDisjoint(with: mouse))
   }
 
   @Test(
+    "A feed is read from standard input while the keys come from the terminal",
     arguments: [
       "\"$0\" - < \"$1\"", "cat \"$1\" | \"$0\" -", "\"$0\" < \"$1\"", "cat \"$1\" | \"$0\" --brand caviar",
     ])
-  func aFeedComesThroughStandardInputAndKeysFromThePerson(command: String) throws {
-    // tmux does not always learn how a program ended.
+  func aFeedComesThroughStandardInputAndKeysFromTheTerminal(command: String) throws {
+    // The shell prints the exit status, because tmux does not always learn it.
     let words = ["-c", command + "; echo \"status $?\"; read wait", Facet.path, Facet.sample("home")]
     let tmux = try Tmux("/bin/sh", words, size: Size(80, 24))
     let top = try tmux.wait(forText: "stdin")
@@ -143,19 +150,20 @@ struct ScreenTests {
     try tmux.wait(forText: "status 0")
   }
 
-  @Test func everyColourIsShownWhereTheTerminalHasThem() throws {
+  @Test("Colours have 24 bits where the terminal says so, and --color limits them")
+  func coloursFollowTheTerminal() throws {
     let size = Size(60, 12)
     let environment = ["COLORTERM": "truecolor"]
     let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: size, environment: environment)
     try tmux.wait(forText: "home.json")
     guard case .rgb = try tmux.canvas()[1, 11].style.foreground else {
-      Issue.record("the brand's colour is none of 24 bits")
+      Issue.record("the brand's colour does not have 24 bits")
       return
     }
     let few = try Tmux(Facet.path, [Facet.sample("home"), "--color", "16"], size: size, environment: environment)
     try few.wait(forText: "home.json")
     guard case .indexed(0..<16) = try few.canvas()[1, 11].style.foreground else {
-      Issue.record("the brand's colour is none of sixteen")
+      Issue.record("the brand's colour is not one of sixteen")
       return
     }
   }

@@ -35,7 +35,7 @@ struct SeveralFeedsTests {
     #expect(back.output.contains("360 results"))
   }
 
-  @Test("Lint reads every feed and says which one it speaks of")
+  @Test("Lint reads every feed and names its operation")
   func lintReadsAll() throws {
     let run = try Facet.run(["lint", Self.page, "--format", "json"])
     let files = try JSONDecoder().decode(LintOutput.self, from: Data(run.output.utf8)).files

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages that are shorter than the screen want the next one at once.
+/// Pages that are shorter than the screen, so that the next page is loaded at once.
 struct ShortPageTests {
   private func withPages(_ body: ([String]) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -19,7 +19,8 @@ struct ShortPageTests {
     try body(paths)
   }
 
-  @Test func aScriptFindsThemAll() throws {
+  @Test("A script shows all pages that fit on the screen")
+  func aScriptLoadsAllPages() throws {
     try withPages { paths in
       let shown = try Facet.run("render", paths[0], paths[1], paths[2], "--keys", "Down", "--size", "60x20")
       #expect(shown.status == .exited(0))
@@ -27,7 +28,8 @@ struct ShortPageTests {
     }
   }
 
-  @Test func theScreenShowsThemAllWithoutAKey() throws {
+  @Test("The screen shows all pages that fit on it without a key")
+  func theScreenShowsThemAllWithoutAKey() throws {
     try withPages { paths in
       let session = try PtySession(Facet.path, paths, size: Size(60, 20))
       try session.wait(forText: "Page number 3", after: 0)

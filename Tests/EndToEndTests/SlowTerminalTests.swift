@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program on terminals that tear what they send, send too much, or take nothing.
+/// The program on terminals that split their input, send too much, or read no output.
 struct SlowTerminalTests {
   private static let ways: [[String]] = [[], ["--linear"]]
   private static let soon = Duration.seconds(10)
@@ -14,7 +14,7 @@ struct SlowTerminalTests {
     return session
   }
 
-  @Test("After a paste whose end comes 40 ms from byte to byte keys work", arguments: ways)
+  @Test("Keys work after a paste whose end mark arrives byte by byte, 40 ms apart", arguments: ways)
   func tornPaste(options: [String]) throws {
     let session = try session(options)
     try session.send("/\u{1B}[200~zzqq")
@@ -26,7 +26,7 @@ struct SlowTerminalTests {
     #expect(try session.waitForExit(within: Self.soon) == .exited(0))
   }
 
-  @Test("A paste that does not end is given up, and the program says so", arguments: ways)
+  @Test("A paste without an end is given up with a message", arguments: ways)
   func unfinishedPaste(options: [String]) throws {
     let session = try session(options)
     try session.send("\u{1B}[200~zzqq")
@@ -35,7 +35,7 @@ struct SlowTerminalTests {
     #expect(try session.waitForExit(within: Self.soon) == .exited(0))
   }
 
-  @Test("While much is pasted a signal ends the program, and the terminal is what it was", arguments: ways)
+  @Test("A signal during a huge paste ends the program and restores the terminal", arguments: ways)
   func floods(options: [String]) throws {
     let session = try session(options)
     try session.send("\u{1B}[200~")
@@ -46,7 +46,7 @@ struct SlowTerminalTests {
   }
 
   @Test(
-    "While the output is held with ^S, keys and signals are heard", arguments: ways, [SIGTERM, SIGHUP, SIGINT, 0])
+    "q and signals end the program while the output is held with ^S", arguments: ways, [SIGTERM, SIGHUP, SIGINT, 0])
   func heldOutput(options: [String], signal: Int32) throws {
     let session = try session(options)
     try session.send("\u{13}jjj")
@@ -57,7 +57,7 @@ struct SlowTerminalTests {
     #expect(session.privateModes.areRestored && session.modes.isCanonical)
   }
 
-  @Test("A terminal that takes nothing does not keep the program", arguments: ways)
+  @Test("A signal ends the program although the terminal reads no output", arguments: ways)
   func unread(options: [String]) throws {
     let session = try session(options)
     for _ in 0..<300 { session.pushUnread(options.isEmpty ? "bt" : "Gg") }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Logs and recordings that cannot be written: each is one message, never a death and never a freeze.
+/// Logs, recordings, caches and frames that cannot be written. The program says so, and neither crashes nor hangs.
 struct StalledWriterTests {
   private let folder: TemporaryFolder
   private let pipe: String
@@ -14,7 +14,7 @@ struct StalledWriterTests {
     #expect(mkfifo(pipe, 0o600) == 0)
   }
 
-  /// A reader that has opened the pipe and takes nothing.
+  /// Opens the pipe for reading without reading from it.
   private func idleReader() throws -> Int32 {
     let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     try #require(reader >= 0)
@@ -71,7 +71,7 @@ struct StalledWriterTests {
     #expect(logged.errors == "facet: the log stops here: it cannot be written: File too large\n")
   }
 
-  @Test("A cache beyond the limit of a file's size is said, and the page is shown")
+  @Test("A cache beyond the limit of a file's size is reported, and the page is shown")
   func cacheAndFileSizeLimit() throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "ulimit -f 40; exec \"$0\" \"$@\"", Facet.path, try Backend.shared.get().address],
@@ -82,7 +82,7 @@ struct StalledWriterTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("On a screen a stalled recording is told once, the keys are heard meanwhile, and leaving works")
+  @Test("On a screen a stalled recording is a message, keys still work, and a signal ends the program")
   func stalledOnScreen() throws {
     let reader = try idleReader()
     defer { close(reader) }
@@ -101,7 +101,7 @@ struct StalledWriterTests {
     #expect(session.privateModes.areRestored)
   }
 
-  @Test("A frame is not saved into a pipe that takes nothing, and the page goes on")
+  @Test("Saving a frame into a pipe fails without a reader, and succeeds with one")
   func savedFrames() throws {
     let ended = try Facet.run("render", Facet.sample("home"), "--keys", "Save:\(pipe)")
     #expect(ended.status == .exited(74) && ended.errors.contains("no program reads from it"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is there as long as somebody holds it.
+/// A file that is deleted together with this object.
 final class TemporaryFile {
   private let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
 

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every type of terminal is used as what it is, or refused kindly; the doctor says the same of it.
+/// Terminal types, with the terminfo entry and the colours that the program uses for each of them.
 struct TerminalTypeTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// `nil` is no TERM at all.
+    /// The value of TERM, or `nil` where TERM is not set.
     let type: String?
     let environment: [String: String]
     let entry: String
@@ -38,8 +38,8 @@ struct TerminalTypeTests {
     Row(type: nil, environment: [:], entry: "facet-256, our own", colors: "256"),
   ]
 
-  @Test("A terminal that says it is larger than any screen is refused in one line, and ignored once a page is shown")
-  func sizesThatNoTerminalHas() throws {
+  @Test("An impossible terminal size is refused at the start, and does no harm later")
+  func impossibleSizesAreRefused() throws {
     let refused = try PtySession(Facet.path, [Facet.sample("home")], size: Size(65_535, 65_535))
     #expect(try refused.waitForExit() == .exited(64))
     #expect(refused.text.contains("facet: the terminal says that it has 65535 columns and 65535 rows, more than can"))
@@ -50,7 +50,7 @@ struct TerminalTypeTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("Where the program may open too few files for a screen, that is said and not another type asked for")
+  @Test("With too few file descriptors the message names the limit and not TERM")
   func tooFewDescriptors() throws {
     for count in 5...10 {
       let session = try PtySession(
@@ -74,8 +74,8 @@ struct TerminalTypeTests {
       environment: row.environment.merging(environment) { $1 }.merging(row.type.map { ["TERM": $0] } ?? [:]) { $1 })
   }
 
-  @Test(arguments: rows)
-  func aTerminalIsUsedAsWhatItIs(row: Row) throws {
+  @Test("Every terminal type receives the colours that it has, and is restored at the end", arguments: rows)
+  func everyTypeHasItsColours(row: Row) throws {
     let session = try start(row, Facet.sample("home"))
     let before = session.modes
     try session.send("\r")
@@ -86,13 +86,14 @@ struct TerminalTypeTests {
     #expect(session.modes == before)
     #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
     #expect(Self.colors(in: session.text) == row.colors)
-    #expect(!session.text.contains("38:"), "colons are understood by fewer terminals")
-    #expect(!session.text.contains("\u{1B}]4;") && !session.text.contains("\u{1B}]P"), "the palette is the person's")
+    #expect(!session.text.contains("38:"), "fewer terminals understand colons")
+    #expect(
+      !session.text.contains("\u{1B}]4;") && !session.text.contains("\u{1B}]P"), "the palette belongs to the user")
     #expect(session.text.contains("\u{1B}[c") == row.isAsked)
   }
 
-  @Test(arguments: rows)
-  func theDoctorKnows(row: Row) throws {
+  @Test("The doctor reports the terminfo entry and the colours of every terminal type", arguments: rows)
+  func theDoctorReportsTheType(row: Row) throws {
     let session = try start(row, "doctor", environment: ["FACET_QUERIES": "0"])
     try session.send("\r")
     #expect(try session.waitForExit() == .exited(0))
@@ -101,7 +102,8 @@ struct TerminalTypeTests {
     #expect(said.contains(" colours \(row.colors): "), "\(said)")
   }
 
-  @Test func whatCannotPlaceItsCursorIsRefusedInOneLine() throws {
+  @Test("A terminal that cannot place its cursor is refused with one line that names --linear")
+  func terminalsWithoutACursorAreRefused() throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "read go; exec \"$0\" \"$1\"", Facet.path, Facet.sample("home")], environment: ["TERM": "dumb"])
     let before = session.modes
@@ -114,20 +116,21 @@ struct TerminalTypeTests {
     #expect(lines.first?.hasPrefix("facet: a terminal of type \"dumb\" cannot place its cursor; use --linear") == true)
   }
 
-  /// A terminal emulator understands what is written for older ones.
+  /// tmux understands the control sequences of these older types.
   @Test(
+    "Every terminal type shows the text that `render` prints with its colours",
     arguments: [
       ("xterm", "16"), ("screen", "16"), ("tmux-256color", "256"), ("linux", "16"), ("vt100", "never"),
       ("terminal-of-tomorrow", "256"),
     ])
-  func theFrameIsThatOfItsColours(type: String, colors: String) throws {
+  func theTextMatchesRender(type: String, colors: String) throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home"), "--reduced-motion"], size: Size(80, 24), term: type)
     let frame = try Facet.run("render", Facet.sample("home"), "--size", "80x24", "--color", colors)
     let rows = frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
     try tmux.wait(for: "the frame") { $0 == Array(rows) }
   }
 
-  /// The most that any change of looks asks for.
+  /// Returns the largest set of colours that a style sequence in the text uses.
   private static func colors(in text: String) -> String {
     let looks = text.split(separator: "\u{1B}[").compactMap { part -> [Int]? in
       let parameters = part.prefix { $0.isNumber || $0 == ";" }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Translated pages through the built program.
+/// Store pages that the built program translates to a feed.
 @Suite("Translated pages")
 struct TranslatedPageTests {
   private static let page = Repository.path("Tests/Wire/pages/store-page.json")
@@ -16,7 +16,7 @@ struct TranslatedPageTests {
     try run(place.path)
   }
 
-  @Test("A store page is the same page in an answer, a web page's data, its rows and an archive")
+  @Test("A store page is the same page as a response, in a web page's data, in its rows and in an archive")
   func containers() throws {
     let answer = try answer()
     let object = try JSONSerialization.jsonObject(with: Data(answer.utf8))
@@ -49,7 +49,7 @@ struct TranslatedPageTests {
     }
   }
 
-  @Test("Lint says once that the page is a translation, with its place in the response")
+  @Test("Lint notes once that the page is translated, with its position in the response")
   func lint() throws {
     let lint = try Facet.run(["lint", Self.page])
     #expect(lint.status == .exited(0))
@@ -70,7 +70,7 @@ struct TranslatedPageTests {
     }
   }
 
-  @Test("What is printed line by line has the lists under their headings")
+  @Test("Linear output has headings and former prices")
   func linear() throws {
     let lines = try Facet.run("render", Self.page, "--format", "linear")
     #expect(lines.status == .exited(0))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What older clients show, as a backend's checks ask for it.
+/// Tables of the facets that older clients show, and checks that a backend can make with them.
 struct VersionTableTests {
   private static let feed = """
     {"body":[{"id":"feed","body":[
@@ -15,7 +15,8 @@ struct VersionTableTests {
     try Command.run(Facet.path, ["lint", "-"] + options, input: Array(Self.feed.utf8))
   }
 
-  @Test func aRangeIsATable() throws {
+  @Test("A range of versions prints a table of the facets that are shown and left out")
+  func aRangeIsATable() throws {
     let command = try lint("--facets-version", "1.0.0..6.0.0")
     #expect(command.status == .exited(0))
     #expect(
@@ -33,7 +34,8 @@ struct VersionTableTests {
         """)
   }
 
-  @Test func aLossOfWhatMustBeShownIsAnError() throws {
+  @Test("--must-show is an error for every version that does not show the facet")
+  func losingARequiredFacetIsAnError() throws {
     let command = try lint("--facets-version", "2.0.0..3.0.1", "--must-show", "card:1", "--must-show=old")
     #expect(command.status == .exited(1))
     #expect(
@@ -43,12 +45,13 @@ struct VersionTableTests {
     #expect(try lint("--facets-version", "3.0.1..6.0.0", "--must-show", "card:1").status == .exited(0))
     #expect(try lint("--facets-version", "3.0.1", "--must-show", "feed/body/shelf/card:1").status == .exited(0))
     #expect(try lint("--must-show", "shelf").status == .exited(1))
-    let nobody = try lint("--facets-version", "6.0.0", "--must-show", "nobody")
-    #expect(nobody.status == .exited(1))
-    #expect(nobody.output.contains("'nobody' is not shown: no facet is called that"))
+    let unknown = try lint("--facets-version", "6.0.0", "--must-show", "nobody")
+    #expect(unknown.status == .exited(1))
+    #expect(unknown.output.contains("'nobody' is not shown: no facet is called that"))
   }
 
-  @Test func jsonLeavesNothingOut() throws {
+  @Test("The JSON table lists every lost facet with its reason")
+  func theJSONTableListsEveryLoss() throws {
     let command = try lint("--facets-version", "2.0.0..2.0.0", "--must-show", "new", "--format", "json")
     #expect(command.status == .exited(1))
     #expect(
@@ -59,8 +62,8 @@ struct VersionTableTests {
         + #""reason":"the component 'row.autocomplete' came with version 6.0.0"}]}"# + "\n")
   }
 
-  /// Nothing of the first is shown, of the second only its header, of the third all; the fourth never had anything, and
-  /// the last two have the same id, or none.
+  /// Version 1.0.0 shows nothing of the first section, the header of the second, and all of the third. The fourth is
+  /// empty, the fifth repeats an id, and the last has none.
   private static let sections = """
     {"body":[
       {"id":"near","header":[{"id":"h","component":{"id":"header.section"}}],"body":[{"id":"a","component":{"id":"row.store"}}]},
@@ -77,7 +80,8 @@ struct VersionTableTests {
       Facet.path, ["lint", "-", "--facets-version", "1.0.0..3.0.1"] + options, input: Array(Self.sections.utf8))
   }
 
-  @Test func sectionsThatEmptyAreNamed() throws {
+  @Test("The table names the sections that a version empties")
+  func sectionsThatEmptyAreNamed() throws {
     #expect(
       try lintSections().output == """
         stdin: 8 facets
@@ -91,7 +95,8 @@ struct VersionTableTests {
         """)
   }
 
-  @Test func sectionsThatEmptyAreNamedForMachines() throws {
+  @Test("The JSON table names the sections that a version empties")
+  func sectionsThatEmptyAreNamedForMachines() throws {
     let output = try lintSections("--format", "json").output
     #expect(
       output.contains(
@@ -108,7 +113,7 @@ struct VersionTableTests {
      {"id":"call","component":{"id":"row.text"},"events":{"click":{"name":"navigate","data":{"uri":"tel:1"}}}}]}]}
     """
 
-  @Test("From 6.1.0 on an unknown action costs a facet its click only, and the table says so")
+  @Test("From 6.1.0 on an unknown action removes only the click of a facet, and the table counts it")
   func lostClicksAreCounted() throws {
     let command = try Command.run(
       Facet.path,
@@ -132,8 +137,10 @@ struct VersionTableTests {
         #""without_click":[{"path":"feed/body/beam","reason":"its click action 'teleport' is unknown"}]}"#), "\(json)")
   }
 
-  @Test(arguments: ["6.0.0..1.0.0", "1.0.0..", "..", "1.0..6.0.0", "1.0.0...6.0.0"])
-  func whatIsNoRangeIsRefused(_ range: String) throws {
+  @Test(
+    "A malformed range of versions is refused",
+    arguments: ["6.0.0..1.0.0", "1.0.0..", "..", "1.0..6.0.0", "1.0.0...6.0.0"])
+  func malformedRangesAreRefused(_ range: String) throws {
     let command = try lint("--facets-version", range)
     #expect(command.status == .exited(64))
     #expect(
@@ -141,7 +148,8 @@ struct VersionTableTests {
         == "facet: '\(range)' is no range of versions; write the older one first: --facets-version 1.0.0..6.0.0\n")
   }
 
-  @Test func whatIsNoFeedIsStillNone() throws {
+  @Test("Input that is not a feed is refused with its position")
+  func inputWithoutAFeedIsRefused() throws {
     let command = try Command.run(
       Facet.path, ["lint", "-", "--facets-version", "1.0.0..2.0.0"], input: Array(#"{"body":["#.utf8))
     #expect(command.status == .exited(65))

@@ -2,15 +2,16 @@ import Drawing
 import TestSupport
 import Testing
 
-/// Starting with nothing but a name: the brand, its welcome, its home.
+/// Starting without a source, with the splash of the brand, its welcome page and its home page.
 struct WelcomeTests {
-  @Test func theBrandComesFirstAndGoesByItself() throws {
+  @Test("The splash comes first and gives way to the welcome page by itself")
+  func theSplashComesFirst() throws {
     let session = try PtySession(BuiltProduct.path("caviar"), size: Size(90, 30))
     try session.wait(forText: "C A V I A R", after: 0)
     #expect(!session.text.contains("Welcome"))
     try session.wait(forText: "Setting the table", after: 0)
     try session.wait(forText: "Welcome", after: 0)
-    // Then nothing moves until somebody does something.
+    // The welcome page does not move until the user presses a key.
     #expect(session.outputWhileIdle(for: .milliseconds(600)).isEmpty)
     try session.send("\u{1B}")
     try session.wait(forText: "What", after: 0)
@@ -20,7 +21,8 @@ struct WelcomeTests {
     #expect(session.privateModes.areRestored)
   }
 
-  @Test func anyKeySkipsItAndEnterLeadsOn() throws {
+  @Test("Any key skips the splash, and Enter leads on to the home page")
+  func anyKeySkipsTheSplash() throws {
     let session = try PtySession(BuiltProduct.path("doordash"), size: Size(90, 30))
     try session.wait(forText: "The whole neighborhood", after: 0)
     try session.send(" ")
@@ -34,7 +36,8 @@ struct WelcomeTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test func whoeverWantsNothingToMoveIsAtHomeAtOnce() throws {
+  @Test("With reduced motion the program starts at the home page")
+  func reducedMotionStartsAtHome() throws {
     let home = try TemporaryFolder()
     try home.write(#"{"reduced-motion": true}"#, to: ".config/facet/config.json")
     for (words, environment) in [(["--reduced-motion"], [:]), ([], ["HOME": home.path])] {
@@ -44,7 +47,8 @@ struct WelcomeTests {
     }
   }
 
-  @Test func aSourceIsWhatSomebodyWantsToSee() throws {
+  @Test("A source is shown without splash and welcome page")
+  func aSourceSkipsTheSplash() throws {
     let session = try PtySession(Facet.path, [Facet.sample("store")], size: Size(90, 30))
     try session.wait(forText: "store.json", after: 0)
     #expect(!session.text.contains("The whole neighborhood") && !session.text.contains("Welcome"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The wall of invented documents: every container of a page says what its plain form says.
+/// Invented documents, in which a page stands in every kind of container.
 @Suite("A page is the same page in every container")
 struct WireWallTests {
   private static let folder = Repository.path("Tests/Wire/documents") + "/"
@@ -10,9 +10,10 @@ struct WireWallTests {
   struct Cell: Decodable, CustomTestStringConvertible {
     let document: String
     let plain: String
-    /// Lists under other keys stand in sections of other names: then frames are compared, and not ids.
+    /// `ids` where ids are compared besides frames. Lists under other keys give sections other ids, which cannot be
+    /// compared.
     let compare: String
-    /// The number of facets that a reader finds.
+    /// The number of facets in the document.
     let facets: Int
 
     var testDescription: String { document }
@@ -24,7 +25,7 @@ struct WireWallTests {
   }()
 
   @Test("There are at least 60 documents, in every shape and container")
-  func theWallIsThere() {
+  func documentsOfEveryKindExist() {
     #expect(Self.cells.count >= 60)
     for container in ["plain", "apollo", "next", "rsc", "push", "har-text", "har-base64", "har-html"] {
       for shape in ["facets", "feed", "sections"] {
@@ -35,7 +36,7 @@ struct WireWallTests {
     }
   }
 
-  @Test("A document renders the frame of its plain form, byte for byte, and has no differences", arguments: cells)
+  @Test("A document renders the same frame as its plain form, and has no differences from it", arguments: cells)
   func sameAsPlain(_ cell: Cell) throws {
     let size = ["--full", "--size", "100x40"]
     let frame = try Facet.run(["render", Self.folder + cell.document] + size)

@@ -2,8 +2,7 @@ import Drawing
 import Prism
 import Text
 
-/// A frame with something of everything: each attribute, colours of every kind, wide and composed glyphs, and both ends
-/// of the last row.
+/// A frame with every attribute, every kind of colour, wide and composed glyphs, and text at both ends of the last row.
 public enum Picture {
   public static func canvas(size: Size, heard: String) -> Canvas {
     var canvas = Canvas(size: size)
@@ -20,8 +19,8 @@ public enum Picture {
     return canvas
   }
 
-  /// A row for each background, with each of eight foregrounds. Both halves together need more pairs of colours than a
-  /// terminal with eight colours has (64, one of them taken).
+  /// Returns a row for each background, with eight foregrounds in each row. Both halves of the backgrounds together
+  /// need more colour pairs than a terminal with eight colours has (64, one of them reserved).
   public static func pairs(size: Size, backgrounds: Range<UInt8>) -> Canvas {
     var canvas = Canvas(size: size)
     for (y, background) in backgrounds.enumerated() {
@@ -33,7 +32,7 @@ public enum Picture {
     return canvas
   }
 
-  /// A background of its own for every cell of every page.
+  /// Returns a page whose cells all have different backgrounds, which no other page uses.
   public static func colors(size: Size, page: Int) -> Canvas {
     var canvas = Canvas(size: size)
     for y in 0..<size.height {

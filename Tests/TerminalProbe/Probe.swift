@@ -3,11 +3,11 @@ import Glibc
 import Input
 import Terminal
 
-/// The loop: what the real one does, without an application.
+/// The event loop of a program that draws on a screen, without an app.
 struct Probe: ~Copyable {
   var screen: Screen
   private var heard = "Nothing"
-  /// Everything heard since somebody asked for it.
+  /// The names of all events since Ctrl-L, or `nil` before it.
   private var list: [String]?
   private var page = 0
 
@@ -15,7 +15,7 @@ struct Probe: ~Copyable {
     self.screen = screen
   }
 
-  /// Returns the exit status.
+  /// Runs until an event ends the program. Returns the exit status.
   mutating func run() -> Int32 {
     show()
     while true {
@@ -40,7 +40,7 @@ struct Probe: ~Copyable {
     }
   }
 
-  /// An exit status when it is time to go.
+  /// Handles an event. Returns an exit status when the event ends the program.
   private mutating func answer(_ event: InputEvent) -> Int32? {
     switch event {
     case .key(.character("q")): return 0
@@ -77,7 +77,7 @@ struct Probe: ~Copyable {
     _ = poll(&waits, nfds_t(waits.count), Int32(screen.millisecondsLeft ?? -1))
   }
 
-  /// Runs out of stack.
+  /// Recurses without end, until the stack overflows.
   private func overflow(_ depth: Int32) -> Int32 {
     depth == 0 ? 0 : overflow(depth &+ 1) &+ overflow(depth &+ 2)
   }

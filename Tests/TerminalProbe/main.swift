@@ -2,7 +2,7 @@ import Glibc
 import Prism
 import Terminal
 
-// A small program that holds a terminal, for tests to look at from outside. The first row says what it last heard.
+// A small program that draws on a terminal, for tests that observe it from outside. Its first row names the last event.
 do {
   var settings = ScreenSettings(type: getenv("TERM").map { String(cString: $0) })
   let words = CommandLine.arguments.dropFirst()

@@ -4,7 +4,8 @@ import Testing
 
 /// Signals that end a program by default.
 @Suite struct DeadlySignalTests {
-  /// All that end a program but SIGKILL, the two that glibc keeps to itself, and those that the loop answers.
+  /// The signals that end a program by default, without SIGKILL, the two that glibc reserves, and those that the loop
+  /// handles.
   static let signals = (1...64).map(Int32.init).filter {
     ![
       SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, 32, 33, SIGHUP, SIGINT, SIGTERM,
@@ -24,7 +25,7 @@ import Testing
     #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
   }
 
-  @Test("Two signals at once put the terminal right once, and the program ends")
+  @Test("Several signals at once restore the terminal exactly once, and the program ends")
   func severalAtOnce() throws {
     let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" mouse", Probe.path])
     let before = session.modes
@@ -33,15 +34,15 @@ import Testing
     let start = session.output.count
     for signal in [SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGPROF] { session.send(signal) }
     guard case .signaled = try session.waitForExit() else {
-      Issue.record("the program goes on")
+      Issue.record("the program did not end by a signal")
       return
     }
     #expect(session.modes == before)
-    let farewell = String(decoding: session.output[start...], as: UTF8.self)
-    #expect(farewell.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false).count == 2)
+    let ending = String(decoding: session.output[start...], as: UTF8.self)
+    #expect(ending.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false).count == 2)
   }
 
-  @Test("A signal ends a program whose terminal has been stopped with ^S, and the terminal is whole again")
+  @Test("A signal ends a program whose output is held with ^S, and the terminal is restored")
   func stoppedTerminal() throws {
     let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" mouse", Probe.path])
     let before = session.modes

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Terminals that send without end, or take nothing: the program hears signals and keys all the same.
+/// Terminals that send without end or read nothing. The program still handles signals and keys.
 struct FloodTests {
   private static let soon = Duration.seconds(10)
 
-  @Test("While ten megabytes are pasted a signal is heard")
+  @Test("A signal ends the program during a paste without an end")
   func pastes() throws {
     let session = try Probe.start()
     try session.send("\u{1B}[200~")
@@ -16,7 +16,7 @@ struct FloodTests {
     #expect(session.privateModes.areRestored)
   }
 
-  @Test("Ten megabytes that are pasted are heard to their end, and keys behind them are keys")
+  @Test("A paste of ten megabytes is read to its end, and the keys after it are heard")
   func wholePastes() throws {
     let session = try Probe.start()
     try session.send("\u{C}\u{1B}[200~")
@@ -26,7 +26,7 @@ struct FloodTests {
     #expect(session.text.hasSuffix(" j\r\n"))
   }
 
-  @Test("While keys come without end frames are shown, and a signal is heard")
+  @Test("While keys arrive without end, frames are drawn and a signal ends the program")
   func keys() throws {
     let session = try Probe.start()
     _ = session.flood(with: Array("ab".utf8), for: .milliseconds(500))
@@ -38,7 +38,7 @@ struct FloodTests {
     #expect(session.privateModes.areRestored)
   }
 
-  @Test("The program leaves though the terminal sends reports on and on")
+  @Test("The program ends even while the terminal keeps sending mouse reports")
   func leaving() throws {
     let session = try Probe.start("mouse", "ask")
     try session.send("\u{1B}[?62;22c\u{1B}[<65;1;1Mq")
@@ -46,11 +46,11 @@ struct FloodTests {
     #expect(session.privateModes.areRestored)
   }
 
-  @Test("Signals and q are heard while the user holds the output with ^S", arguments: [SIGTERM, SIGHUP, 0])
+  @Test("Signals and q end the program while the user holds the output with ^S", arguments: [SIGTERM, SIGHUP, 0])
   func heldOutput(signal: Int32) throws {
     let session = try Probe.start()
     let modes = session.modes
-    // The frame of the first key is what finds the terminal held.
+    // The frame for the first key is the first output that the terminal holds.
     try session.send("\u{13}ab")
     _ = session.outputWhileIdle(for: .milliseconds(100))
     if signal == 0 { try session.send("q") } else { session.send(signal) }
@@ -58,16 +58,16 @@ struct FloodTests {
     #expect(session.privateModes.areRestored && session.modes != modes)
   }
 
-  @Test("A terminal that takes nothing does not keep the program", arguments: [SIGTERM, SIGHUP, 0])
+  @Test("Signals and q end the program although the terminal reads no output", arguments: [SIGTERM, SIGHUP, 0])
   func unread(signal: Int32) throws {
     let session = try Probe.start()
-    // More frames than a terminal keeps.
+    // More frames than the buffer of the terminal holds.
     for _ in 0..<400 { session.pushUnread("n") }
     if signal == 0 { session.pushUnread("q") } else { session.send(signal) }
     #expect(try session.waitForExitUnread(within: Self.soon) == .exited(signal == 0 ? 0 : 128 + signal))
   }
 
-  @Test("After ^Q the newest frame is there")
+  @Test("After ^Q the newest frame is shown")
   func goingOn() throws {
     let session = try Probe.start()
     try session.send("\u{13}ab\u{6}\u{5}")
@@ -77,7 +77,7 @@ struct FloodTests {
     expectSameFrame(Probe.shown(try session.canvas(showing: frame), depth: .palette256), as: frame)
   }
 
-  @Test("Where the output is held and taken up again nothing is woken meanwhile")
+  @Test("The program does not wake up while its output is held")
   func heldOutputCostsNothing() throws {
     let session = try Probe.start()
     try session.send("\u{13}ab")

@@ -4,13 +4,15 @@ import TestSupport
 import Testing
 import Text
 
-/// The harness itself: what it says has to help.
+/// The frame comparison of the test support, whose messages have to show where frames differ.
 @Suite struct FrameDifferenceTests {
-  @Test func equalFramesHaveNone() {
+  @Test("Frames that differ only in trailing spaces and empty rows are equal")
+  func equalFramesHaveNoDifference() {
     #expect(FrameDifference(expected: ["a", "b", ""], actual: ["a  ", "b"]) == nil)
   }
 
-  @Test func theCellsThatDifferAreMarked() throws {
+  @Test("The message marks every cell that differs")
+  func differingCellsAreMarked() throws {
     let difference = try #require(FrameDifference(expected: ["same", "★ 4.7 (2k+)"], actual: ["same", "★ 4.8 (2k!)"]))
     #expect(
       difference.description == """
@@ -21,13 +23,15 @@ import Text
         """)
   }
 
-  @Test func aWideGlyphCountsAsTwoColumns() throws {
+  @Test("The message counts a wide glyph as two columns")
+  func aWideGlyphCountsAsTwoColumns() throws {
     let difference = try #require(FrameDifference(expected: ["寿司 ok"], actual: ["寿司 no"]))
     #expect(difference.description.hasPrefix("frame differs at row 0, columns 5-6\n"))
     #expect(difference.description.hasSuffix("\n" + String(repeating: " ", count: 18) + "~~"))
   }
 
-  @Test func cellsThatOnlyLookDifferentAreExplained() throws {
+  @Test("The message describes the style of a cell that differs in style alone")
+  func styleDifferencesAreExplained() throws {
     let size = Size(4, 1)
     var red = Canvas(size: size)
     red.draw(SafeText("ab"), x: 0, y: 0, clip: red.bounds, style: ResolvedStyle(foreground: .indexed(9)))

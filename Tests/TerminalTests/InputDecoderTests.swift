@@ -4,7 +4,8 @@ import Testing
 @testable import Terminal
 
 @Suite struct InputDecoderTests {
-  @Test func afterAnythingKeysAreHeardAgain() {
+  @Test("Keys are heard again after any series of bytes and marks")
+  func keysAreHeardAfterAnyInput() {
     var random = SeededGenerator(seed: 1)
     let markers = Marker.allCases.filter { $0 != .pasteBegin }
     for _ in 0..<2_000 {
@@ -15,13 +16,14 @@ import Testing
         _ = decoder.event(for: isMarker ? marker : Int32.random(in: 0..<256, using: &random))
       }
       _ = decoder.pause()
-      // An arrow is no part of anything.
+      // An arrow key cannot continue an unfinished sequence.
       #expect(decoder.event(for: 0x103) == .key(.up))
       #expect(decoder.event(for: 0x6A) == .key(.character("j")))
     }
   }
 
-  @Test func anUnfinishedPasteIsForgottenWhenTheTerminalWasAway() {
+  @Test("Starting over drops an unfinished paste")
+  func startingOverDropsAPaste() {
     var decoder = InputDecoder()
     #expect(decoder.event(for: Marker.pasteBegin.rawValue) == nil)
     #expect(decoder.event(for: 0x6A) == nil)
@@ -29,7 +31,8 @@ import Testing
     #expect(decoder.event(for: 0x6A) == .key(.character("j")))
   }
 
-  @Test func focusIsHeard() {
+  @Test("The marks of focus become focus events")
+  func focusIsHeard() {
     var decoder = InputDecoder()
     #expect(decoder.event(for: Marker.focusIn.rawValue) == .focusIn)
     #expect(decoder.event(for: Marker.focusOut.rawValue) == .focusOut)

@@ -11,18 +11,19 @@ import Testing
     .answer(.synchronizedOutput(false)),
   ]
 
-  @Test(arguments: events)
+  @Test("The name of an event reads back as the same event", arguments: events)
   func aNameReadsBackAsItsEvent(event: InputEvent) {
     #expect(InputEvent(event.description) == event)
   }
 
   @Test(
+    "Text that does not name an event is refused",
     arguments: [
       "", "nothing", "Resize:80", "Resize:0x24", "Resize:80x24x1", "Resize:65535x65535", "Signal:kill", "Focus:",
       "Paste:", "Paste:\"",
       "Paste:\"a", "Paste:a\"", "Paste:\"a\"b", "Paste:\"a\\\"", "Scheme:blue", "Synchronized:", "Wait:500ms",
     ])
-  func whatIsNoEventIsNone(text: String) {
+  func unknownNamesAreRefused(text: String) {
     #expect(InputEvent(text) == nil)
   }
 }

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 
 @Suite struct InputTests {
-  @Test func keysAreHeardAsTheyAreNamed() throws {
+  @Test("Every key is heard under its name")
+  func keysAreHeardAsTheyAreNamed() throws {
     let keys = [
       "j": "j", "Space": "Space", "Up": "Up", "Down": "Down", "Left": "Left", "Right": "Right", "PageUp": "PageUp",
       "PageDown": "PageDown", "Home": "Home", "End": "End", "Enter": "Enter", "Tab": "Tab", "BTab": "Shift-Tab",
@@ -16,7 +17,8 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextCostOnlyThemselves() throws {
+  @Test("Invalid bytes are skipped, and a character that arrives in two pieces is heard")
+  func invalidBytesAreSkipped() throws {
     let session = try Probe.start()
     try session.send(bytes: [0xFF, 0xC3] + Array("x".utf8))
     try session.wait(forText: "x")
@@ -26,10 +28,11 @@ import Testing
     try session.wait(forText: "語")
   }
 
-  @Test func aLongPasteIsHeardToItsEnd() throws {
+  @Test("A key after 4,800 characters at once is heard")
+  func keysAreHeardAfterLongInput() throws {
     let tmux = try Probe.startInTmux()
     try tmux.type(String(repeating: "lorem ipsum ", count: 400))
     try tmux.press("C-f")
-    try tmux.wait(for: "the end of the paste") { $0.first == "Ctrl-f" }
+    try tmux.wait(for: "the key after the text") { $0.first == "Ctrl-f" }
   }
 }

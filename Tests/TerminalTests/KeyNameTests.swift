@@ -10,27 +10,31 @@ import Testing
       .control("]"),
     ] + (1...12).map(Key.function)
 
-  @Test(arguments: keys)
+  @Test("The name of a key reads back as the same key", arguments: keys)
   func aNameReadsBackAsItsKey(key: Key) {
     #expect(Key(key.description) == key)
   }
 
-  @Test(arguments: ["", "down", "Ctrl-", "Ctrl-ab", "F0", "F64", "Fx", "Wheel-Down"])
-  func whatIsNoKeyIsNone(name: String) {
+  @Test(
+    "Text that does not name a key is refused",
+    arguments: ["", "down", "Ctrl-", "Ctrl-ab", "F0", "F64", "Fx", "Wheel-Down"])
+  func unknownNamesAreRefused(name: String) {
     #expect(Key(name) == nil)
   }
 
-  /// Terminals know no capitals beside Ctrl, and send some of these as other keys.
+  /// Terminals send no capital letters with Ctrl, and send some of these keys as other keys.
   @Test(
+    "The name of a control key reads as the key that a terminal sends for it",
     arguments: [
       ("Ctrl-F", .control("f")), ("Ctrl-h", .backspace), ("Ctrl-I", .tab), ("Ctrl-m", .enter), ("Ctrl-j", .enter),
       ("Ctrl-[", .escape), ("Ctrl-]", .control("]")),
     ] as [(String, Key)])
-  func aControlKeyIsWhatATerminalSendsForIt(name: String, key: Key) {
+  func controlKeysReadAsTheTerminalSendsThem(name: String, key: Key) {
     #expect(Key(name) == key)
   }
 
-  @Test func anLetterIsNotAFunctionKey() {
+  @Test("The letter F alone is not a function key")
+  func aLetterIsNotAFunctionKey() {
     #expect(Key("F") == .character("F"))
     #expect(Key("F5") == .function(5))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-/// Keys without ncurses.
+/// Keys that are read without ncurses.
 struct KeyReaderTests {
   private func events(_ text: String) -> [String] {
     var keys = KeyReader()
@@ -18,19 +18,23 @@ struct KeyReaderTests {
     return events.map(\.description)
   }
 
-  @Test(arguments: [
+  @Test(
+    "Bytes become keys, and unknown key sequences are dropped whole",
+    arguments: [
     ("abc", "a b c"), ("\u{1B}[A\u{1B}OB", "Up Down"), ("\u{1B}[5~\u{1B}[6~", "PageUp PageDown"),
-    ("\u{1B}[1~\u{1B}[4~\u{1B}OH", "Home End Home"), ("\u{1B}[Z\t", "Shift-Tab Tab"), ("\u{1B}OP\u{1B}[24~", "F1 F12"),
+      ("\u{1B}[1~\u{1B}[4~\u{1B}OH", "Home End Home"), ("\u{1B}[Z\t", "Shift-Tab Tab"),
+      ("\u{1B}OP\u{1B}[24~", "F1 F12"),
     ("\r\n", "Enter Enter"), ("\u{7F}\u{8}", "Backspace Backspace"), ("\u{3}", "Ctrl-c"), ("寿", "寿"),
     ("\u{1B}", "Escape"), ("\u{1B}\u{1B}[C", "Escape Right"), ("\u{1B}x", "Escape x"),
-    // Keys that nobody knows here, and what only a screen asks for, vanish whole.
+      // An unknown key is dropped whole; mouse reports and pastes are read as well.
     ("\u{1B}[1;5Aj", "j"), ("\u{1B}[<65;1;1Mj", "Wheel-Down:0,0 j"), ("\u{1B}[200~q\u{1B}[201~j", "Paste:\"q\" j"),
   ])
   func bytesBecomeKeys(bytes: String, keys: String) {
     #expect(events(bytes).joined(separator: " ") == keys)
   }
 
-  @Test func aSequenceMayComeInPieces() {
+  @Test("A key sequence that arrives in pieces is read once it is complete")
+  func aSequenceMayComeInPieces() {
     var keys = KeyReader()
     keys.add(0x1B)
     #expect(keys.isWaiting)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// However the program ends, the terminal is what it was.
+/// The ways in which the program ends, and the state of the terminal afterwards.
 @Suite struct LeavingTests {
   struct End: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -27,9 +27,9 @@ import Testing
     End("no stack left", .signaled(SIGSEGV), .signaled(SIGBUS)) { try $0.send("O") },
   ]
 
-  @Test(arguments: ends)
-  func theTerminalIsWholeAgain(after end: End) throws {
-    // The shell keeps the terminal's modes comparable: they are read before the program starts.
+  @Test("Every way of ending the program restores the terminal", arguments: ends)
+  func theTerminalIsRestored(after end: End) throws {
+    // The shell waits for a line, so that the modes of the terminal are read before the program starts.
     let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" mouse ask", Probe.path])
     let before = session.modes
     try session.send("\r")
@@ -45,7 +45,8 @@ import Testing
     #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
   }
 
-  @Test func theReasonOfACrashIsReadableAfterwards() throws {
+  @Test("The message of a crash is written after the alternate screen is closed")
+  func theReasonOfACrashIsReadable() throws {
     let session = try Probe.start()
     try session.send("T")
     _ = try session.waitForExit()
@@ -55,17 +56,19 @@ import Testing
     #expect(parts.last?.contains("a trap on purpose") == true)
   }
 
-  @Test func afterACrashNothingIsTypedIntoTheShell() throws {
+  @Test("Mouse reports that follow a crash do not reach the shell")
+  func afterACrashNothingIsTypedIntoTheShell() throws {
     let session = try PtySession("/bin/sh", ["-c", "\"$0\" mouse; read line; echo \"typed: $line.\"", Probe.path])
     try session.wait(forText: ">", after: 0)
     try session.send("T\u{1B}[<65;1;1M\u{1B}[<65;1;1M")
     try session.wait(for: "the shell") { session.modes.isCanonical && PrivateModes(after: $0).areRestored }
-    #expect(session.privateModes.touched.contains(2026), "it may have been in the middle of a frame")
+    #expect(session.privateModes.touched.contains(2026), "the crash may have interrupted a synchronized update")
     try session.send("ls\r")
     try session.wait(forText: "typed: ls.")
   }
 
-  @Test func whatLibrariesSayDoesNotTearThePicture() throws {
+  @Test("Text on standard error does not disturb the frame and is shown after the program ends")
+  func standardErrorDoesNotDisturbTheFrame() throws {
     let tmux = try Probe.startInTmux()
     try tmux.press("w", "C-f")
     try tmux.wait(forText: "Ctrl-f")
@@ -74,8 +77,9 @@ import Testing
     try tmux.wait(forText: "a warning")
   }
 
-  @Test func stoppingGivesTheTerminalBackAndGoingOnTakesItAgain() throws {
-    // dash leaves the terminal's modes alone, so what is seen after ^Z is our own doing.
+  @Test("^Z restores the terminal for the shell, and fg takes it again")
+  func suspendingRestoresTheTerminal() throws {
+    // dash does not change the modes of the terminal, so the program alone sets the modes that are read after ^Z.
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)
     let before = session.modes
@@ -98,7 +102,8 @@ import Testing
     try session.wait(for: "the shell") { _ in session.modes == before }
   }
 
-  @Test func aStoppedProgramThatIsEndedLeavesTheTerminalToTheShell() throws {
+  @Test("A suspended program that is terminated writes no escape sequence into the shell")
+  func aStoppedProgramThatIsEndedLeavesTheTerminalToTheShell() throws {
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)
     let before = session.modes
@@ -110,11 +115,12 @@ import Testing
     let stopped = session.output.count
     try session.send("kill -TERM %1; kill -CONT %1; while wait %1; s=$?; [ $s = 148 ]; do :; done; echo status $s\r")
     try session.wait(forText: "status \(128 + SIGTERM)", after: stopped)
-    #expect(!session.output[stopped...].contains(0x1B), "the terminal is the shell's")
+    #expect(!session.output[stopped...].contains(0x1B), "the terminal belongs to the shell")
     #expect(session.modes == before)
   }
 
-  @Test func goingOnInTheBackgroundDoesNotTakeTheTerminal() throws {
+  @Test("A program that continues in the background leaves the terminal to the shell until fg")
+  func continuingInTheBackgroundLeavesTheTerminal() throws {
     let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
     try session.wait(forText: "ready ", after: 0)
     try session.send("\(Probe.path)\r")
@@ -125,7 +131,7 @@ import Testing
     start = session.output.count
     try session.send("bg\r")
     try session.wait(forText: "ready ", after: start)
-    // Until the process has seen that it goes on, and stopped again.
+    // Time for the process to continue and to stop again.
     _ = session.outputWhileIdle(for: .milliseconds(300))
     #expect(session.privateModes.areRestored)
     start = session.output.count
@@ -134,7 +140,8 @@ import Testing
     try session.press("\u{6}", hears: "Ctrl-f")
   }
 
-  @Test func whatIsTypedAheadReachesTheShell() throws {
+  @Test("Text that is typed after q reaches the shell")
+  func typeAheadReachesTheShell() throws {
     let session = try PtySession(
       "/bin/sh", ["-c", "\"$0\"; read line; echo \"typed: $line.\"", Probe.path])
     try session.wait(forText: ">", after: 0)
@@ -142,7 +149,8 @@ import Testing
     try session.wait(forText: "typed: ahead.")
   }
 
-  @Test func aStopThatNobodyAskedForIsRepaired() throws {
+  @Test("After SIGSTOP and SIGCONT the frame is drawn again and keys are heard")
+  func theScreenIsRedrawnAfterSIGSTOP() throws {
     let session = try Probe.start()
     let start = session.output.count
     session.send(SIGSTOP)
@@ -152,7 +160,8 @@ import Testing
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test func aTerminalThatIsGoneEndsTheProgramThoughHangUpsAreIgnored() throws {
+  @Test("A closed terminal ends the program even when SIGHUP is ignored")
+  func aClosedTerminalEndsTheProgram() throws {
     let session = try PtySession("/bin/sh", ["-c", "trap '' HUP; exec \"$0\"", Probe.path])
     try session.wait(forText: ">", after: 0)
     session.hangUp()

@@ -1,13 +1,14 @@
 import TestSupport
 import Testing
 
-/// What the terminal is told to send, and when.
+/// The modes that the program sets in the terminal, and the time at which it sets them.
 @Suite struct ModesTests {
-  /// Focus, paste, presses, drags, decimal places.
+  /// The modes that report focus, pastes, mouse buttons and drags, and that write positions as decimal numbers.
   static let reports: Set = [1004, 2004, 1000, 1002, 1006]
   static let lastQuestion = "\u{1B}[c"
 
-  @Test func theFirstFrameComesFirst() throws {
+  @Test("The first frame is written before any reports are turned on")
+  func theFirstFrameComesFirst() throws {
     let session = try Probe.start("mouse", "ask")
     try session.wait(forText: Self.lastQuestion, after: 0)
     let frame = try #require(session.text.split(separator: ">", maxSplits: 1).first)
@@ -17,7 +18,8 @@ import Testing
     #expect(session.privateModes.on.isSuperset(of: Self.reports))
   }
 
-  @Test func theMouseIsTheTerminalsUnlessItIsWanted() throws {
+  @Test("Mouse reports are on only while the program asks for them")
+  func mouseReportsFollowTheSetting() throws {
     let session = try Probe.start()
     try session.press("x", hears: "x")
     #expect(session.privateModes.touched.isDisjoint(with: [1000, 1002, 1006]))
@@ -30,7 +32,8 @@ import Testing
     }
   }
 
-  @Test func nothingIsSaidToATerminalThatWouldNotUnderstand() throws {
+  @Test("A VT52 receives no ANSI control sequence")
+  func vt52ReceivesNoControlSequences() throws {
     let session = try PtySession(Probe.path, ["mouse", "ask"], environment: ["TERM": "vt52"])
     _ = session.outputWhileIdle(for: .milliseconds(300))
     try session.send("q")

@@ -4,18 +4,21 @@ import Testing
 import terminal_probe
 
 @Suite struct PaintingTests {
-  @Test func theScreenIsTheCanvasCellByCell() throws {
+  @Test("The terminal shows the canvas cell by cell")
+  func theScreenIsTheCanvasCellByCell() throws {
     let tmux = try Probe.startInTmux()
     try tmux.expectFrame(Probe.picture(size: tmux.size))
   }
 
-  @Test(arguments: [Size(80, 24), Size(33, 7), Size(200, 60)])
+  @Test("A frame fills a terminal of any size to the last cell", arguments: [Size(80, 24), Size(33, 7), Size(200, 60)])
   func everySizeIsFilledToTheLastCell(size: Size) throws {
     let tmux = try Probe.startInTmux(size: size)
     try tmux.expectFrame(Probe.picture(size: size))
   }
 
-  @Test(arguments: ["xterm", "screen", "screen-256color", "tmux-256color", "linux", "vt220", "vt100"])
+  @Test(
+    "Every common terminal type shows the text of the frame",
+    arguments: ["xterm", "screen", "screen-256color", "tmux-256color", "linux", "vt220", "vt100"])
   func everyUsualTerminalShowsTheText(term: String) throws {
     let tmux = try Probe.startInTmux(term: term)
     let picture = Probe.picture(size: tmux.size)
@@ -23,7 +26,8 @@ import terminal_probe
     #expect(difference == nil, "\(difference?.description ?? "")")
   }
 
-  @Test func moreColoursThanTheTerminalHasPairsForShowInTurn() throws {
+  @Test("Frames that together need more colour pairs than the terminal has are shown in turn")
+  func colorPairsAreReused() throws {
     let tmux = try Probe.startInTmux(term: "linux")
     for (key, backgrounds) in [("1", UInt8(0)..<4), ("2", 4..<8), ("1", 0..<4)] {
       try tmux.press(key)
@@ -32,18 +36,21 @@ import terminal_probe
     }
   }
 
-  @Test func theSameFrameAgainWritesNothing() throws {
+  @Test("Showing the same frame again writes nothing")
+  func theSameFrameAgainWritesNothing() throws {
     let session = try Probe.start()
     try session.send("=")
     #expect(session.outputWhileIdle(for: .milliseconds(300)).isEmpty)
   }
 
-  @Test func nothingIsWrittenWhileNothingHappens() throws {
+  @Test("Nothing is written while no event arrives")
+  func nothingIsWrittenWhileNothingHappens() throws {
     let session = try Probe.start()
     #expect(session.outputWhileIdle(for: .seconds(1)).isEmpty)
   }
 
-  @Test func aChangedRowCostsARowAtMost() throws {
+  @Test("A change in one row writes far fewer bytes than a whole frame")
+  func aChangedRowWritesFewBytes() throws {
     let session = try Probe.start()
     let everything = session.output.count
     let row = try session.press("\u{6}", hears: "Ctrl-f")

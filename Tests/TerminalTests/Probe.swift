@@ -3,29 +3,30 @@ import Prism
 import TestSupport
 import terminal_probe
 
-/// The program under observation: it shows `Picture` and in the first row what it last heard.
+/// The program that these tests observe. It shows `Picture`, with the last event in the first row.
 enum Probe {
   static let path = BuiltProduct.path("terminal-probe")
 
-  /// In a bare terminal, with its first frame painted, and all said that comes after it.
+  /// Starts the probe in a pseudoterminal and waits for its first frame and for the modes that it sets after it.
   static func start(
-    _ wishes: String..., size: Size = Size(60, 14), environment: [String: String] = [:]
+    _ options: String..., size: Size = Size(60, 14), environment: [String: String] = [:]
   ) throws -> PtySession {
-    let session = try PtySession(path, wishes, size: size, environment: environment)
+    let session = try PtySession(path, options, size: size, environment: environment)
     try session.wait(forText: "2004h", after: 0)
     return session
   }
 
-  /// In a terminal emulator, with its first frame painted.
+  /// Starts the probe in tmux and waits for its first frame.
   static func startInTmux(
-    _ wishes: String..., size: Size = Size(60, 14), term: String = "xterm-256color", environment: [String: String] = [:]
+    _ options: String..., size: Size = Size(60, 14), term: String = "xterm-256color",
+    environment: [String: String] = [:]
   ) throws -> Tmux {
-    let tmux = try Tmux(path, wishes, size: size, term: term, environment: environment)
+    let tmux = try Tmux(path, options, size: size, term: term, environment: environment)
     try tmux.wait(forText: lastCell)
     return tmux
   }
 
-  /// The picture as a terminal of such a depth shows it.
+  /// Returns the picture as a terminal of a colour depth shows it.
   static func picture(size: Size, heard: String = "Nothing", depth: Depth = .palette256) -> Canvas {
     shown(Picture.canvas(size: size, heard: heard), depth: depth)
   }
@@ -49,7 +50,8 @@ enum Probe {
   private static func shown(_ color: ResolvedColor, depth: Depth) -> ResolvedColor {
     switch (color, depth) {
     case (.rgb(let rgb), .palette256): nearest[rgb] ?? color
-    // 0 to 7 are the person's own colours for every program that numbers colours.
+    // In direct-colour terminfo entries the numbers 0 to 7 are colours of the user's palette, so the program avoids
+    // them.
     case (.rgb(RGB(0x000000)), .truecolor): .rgb(RGB(0x010100))
     case (.rgb(RGB(0x000005)), .truecolor): .rgb(RGB(0x010105))
     case (.indexed(let index), .truecolor) where index >= 8: shown(.rgb(Palette256.color(index)), depth: depth)

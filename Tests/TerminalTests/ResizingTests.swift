@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ResizingTests {
-  @Test func aResizeIsHeardAndPaintedAnew() throws {
+  @Test("A resize arrives as an event, and the frame is drawn in the new size")
+  func aResizeIsHeardAndPaintedAnew() throws {
     let tmux = try Probe.startInTmux()
     for size in [Size(90, 20), Size(31, 9), Size(60, 14)] {
       try tmux.resize(to: size)
@@ -14,7 +15,8 @@ import Testing
     }
   }
 
-  @Test func ofAStormOnlyTheEndCounts() throws {
+  @Test("The last of many quick resizes is reported")
+  func theLastOfManyResizesIsReported() throws {
     let session = try Probe.start()
     for step in 1...100 {
       session.resize(to: Size(40 + step, 10 + step % 7))
@@ -23,7 +25,8 @@ import Testing
     try session.wait(forText: "Resize:72x18")
   }
 
-  @Test func linesAndColumnsOfTheEnvironmentDoNotFreezeTheSize() throws {
+  @Test("LINES and COLUMNS in the environment do not override the size of the terminal")
+  func linesAndColumnsOfTheEnvironmentDoNotFreezeTheSize() throws {
     let tmux = try Probe.startInTmux(environment: ["LINES": "5", "COLUMNS": "20"])
     try tmux.expectFrame(Probe.picture(size: tmux.size))
   }

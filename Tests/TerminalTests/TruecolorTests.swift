@@ -4,29 +4,33 @@ import TestSupport
 import Testing
 import terminal_probe
 
-/// Every colour, on any terminal that has it, with nothing installed.
+/// Exact colours on every terminal that can show them, without an installed terminfo entry.
 @Suite struct TruecolorTests {
-  @Test(arguments: ["xterm-256color", "nonsense", "", "tmux-256color", "xterm-direct"])
+  @Test(
+    "In truecolor every terminal type shows the exact colours",
+    arguments: ["xterm-256color", "nonsense", "", "tmux-256color", "xterm-direct"])
   func everyColourIsExact(term: String) throws {
     let tmux = try Probe.startInTmux("truecolor", term: term)
     try tmux.expectFrame(Probe.picture(size: tmux.size, depth: .truecolor))
   }
 
-  @Test func theFormThatIsUnderstoodMostIsWritten() throws {
+  @Test("Colours are written with semicolons, and the palette is not changed")
+  func colorsAreWrittenWithSemicolons() throws {
     let session = try Probe.start("truecolor")
     #expect(session.text.contains("38;2;235;23;0m"))
     #expect(!session.text.contains("38:"))
-    #expect(!session.text.contains("\u{1B}]4;"), "the palette is the person's")
+    #expect(!session.text.contains("\u{1B}]4;"), "the palette belongs to the user")
   }
 
-  @Test(arguments: ["", "/some/where"])
-  func noProgramFindsOurEntry(before: String) throws {
+  @Test("The variable TERMINFO keeps its value after the built-in entry is loaded", arguments: ["", "/some/where"])
+  func terminfoVariableIsRestored(before: String) throws {
     let tmux = try Probe.startInTmux("truecolor", size: Size(90, 9), environment: ["TERMINFO": before])
     try tmux.press("t")
     try tmux.wait(forText: "TERMINFO=\(before) type=facet-direct depth=truecolor")
   }
 
-  @Test func moreColoursThanNcursesHasPairsForShowInTurn() throws {
+  @Test("Frames that together need more colour pairs than ncurses has are shown in turn")
+  func colorPairsAreReused() throws {
     let tmux = try Probe.startInTmux("truecolor", size: Size(200, 60))
     for page in 1...6 {
       try tmux.press("n")
@@ -36,12 +40,13 @@ import terminal_probe
   }
 
   @Test(
+    "A requested colour depth is used on every terminal type",
     arguments: [
       ("xterm-256color", "256", "xterm-256color"), ("xterm", "256", "facet-256"), ("xterm", "16", "facet-256"),
       ("xterm-256color", "16", "xterm-256color"), ("xterm-256color", "mono", "xterm-256color"),
       ("xterm-direct", "256", "facet-256"), ("nonsense", "16", "facet-256"),
     ])
-  func whoAsksForADepthGetsIt(term: String, depth: String, type: String) throws {
+  func theRequestedDepthIsUsed(term: String, depth: String, type: String) throws {
     let tmux = try Probe.startInTmux(depth, size: Size(90, 9), term: term)
     try tmux.press("t")
     let name = try #require(Depth(rawValue: depth))
@@ -49,10 +54,11 @@ import terminal_probe
   }
 
   @Test(
+    "Without a requested depth the terminal type decides",
     arguments: [
       ("xterm-256color", "palette256"), ("xterm", "palette16"), ("vt100", "monochrome"), ("nonsense", "palette256"),
     ])
-  func whoDoesNotAskGetsWhatTheTypeHas(term: String, depth: String) throws {
+  func theTypeDecidesTheDepth(term: String, depth: String) throws {
     let tmux = try Probe.startInTmux(size: Size(90, 9), term: term)
     try tmux.press("t")
     try tmux.wait(forText: "depth=\(depth)")

@@ -1,1 +1,1 @@
-"""Builders: one function per component, all in the neutral model."""
+"""The builders: one function for each component, in the neutral model."""

@@ -1,16 +1,16 @@
-"""What can be switched: the address, verticals, cuisines and the filters."""
+"""Components that the user switches: the address, verticals, cuisines and filters."""
 
 from build.telemetry import control_log
 from model import Action, Brand, Facet, Text, cursor, icon, image, number
 
 
 def address_picker() -> Facet:
-    """Says nothing itself: whoever shows it knows the address."""
+    """Returns the address picker, which is empty because the client knows the address."""
     return Facet("address-picker:home", "address-picker", "header-interactive", logging=control_log("address-picker", "address", 0))
 
 
 def reminder() -> Facet:
-    """Empty on purpose: its content is known to the client only."""
+    """Returns a container that is empty because only the client knows its contents."""
     return Facet("container.doubledash_reminder:home", "container.doubledash_reminder", "container", custom={})
 
 
@@ -32,7 +32,7 @@ def cuisine_toggle(name: str, position: int, prefix: str = "") -> Facet:
 
 
 def verticals(brand: Brand, names: list[str], cuisine: str) -> Facet:
-    """Verticals, the first chosen; among them one that filters the page instead of leaving it."""
+    """Returns the verticals, the first of them selected. One of them filters the page instead of leaving it."""
     toggles = []
     for position, name in enumerate(names):
         place = cursor(offset=0, vertical=position + 1)

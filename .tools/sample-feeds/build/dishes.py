@@ -34,7 +34,7 @@ def dish_card(dish: Dish, container: str, position: int, vertical: int, with_ste
 
 
 def dish_carousel(brand: Brand, container: str, title: str, shown: list[Dish], vertical: int, every: int = 1) -> Facet:
-    """A carousel of dishes; every `every`-th of them can be added on the spot."""
+    """Returns a carousel of dishes. Every `every`-th dish has a stepper to add it."""
     cards = [dish_card(dish, container, position, vertical, position % every == 0) for position, dish in enumerate(shown)]
     return Facet(
         f"carousel.standard:item_carousel:{container}", "carousel.standard", "carousel",
@@ -53,7 +53,7 @@ STOCK = {
 
 
 def retail_card(shop: Place, goods: tuple, container: str, position: int, vertical: int) -> Facet:
-    """The retail services put everything into `custom`: no text, no images, no events."""
+    """Returns a card of a retail service, which puts everything into `custom`: no text, no images, no events."""
     name, size, cents, stock = goods
     item = str(number(100_000_000, 390_000_000, "goods", shop.key, name))
     price = {"currency": "USD", "decimal_places": 2, "display_string": money(cents), "sign": True, "symbol": "$", "unit_amount": cents}

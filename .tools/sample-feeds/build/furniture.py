@@ -1,4 +1,4 @@
-"""What stands between the food: headers, dividers, banners, texts, buttons, tiles."""
+"""Components around the food: headers, dividers, banners, texts, buttons and tiles."""
 
 from build.telemetry import control_log
 from model import Action, Brand, Facet, Image, Text, icon, image, uid
@@ -26,7 +26,7 @@ def header_section(key: str, title: str, subtitle: str | None = None, accessory:
 
 
 def banner(brand: Brand, key: str, alt: str, position: int, uri: str | None = None) -> Facet:
-    """A picture with no text of its own: the placeholder is all that words can say of it."""
+    """Returns a banner: a picture without text, which only its placeholder describes."""
     link = f"{brand.domain}p/{key}"
     return Facet(
         f"banner:{uid('banner', brand.name, key)}", "row.banner", "row",

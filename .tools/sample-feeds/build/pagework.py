@@ -1,4 +1,4 @@
-"""What only whole pages use: their headers, menu rows, search suggestions, saved places, tiles in a row."""
+"""Components that only some pages use: page headers, menu rows, search suggestions, saved places, rows of tiles."""
 
 from build.furniture import TITLE_1, TITLE_2
 from build.stores import store_custom, visit

@@ -1,4 +1,4 @@
-"""Places, as cards and as rows, and the carousels they sit in."""
+"""Places as cards and as rows, and their carousels."""
 
 from build.furniture import TITLE_1
 from build.telemetry import carousel_log, control_log, place_log
@@ -26,7 +26,7 @@ def store_custom(place: Place, badges: list[dict], is_open: bool = True) -> dict
 def card_store(place: Place, container: str, title: str, position: int, vertical: int, is_open: bool = True) -> Facet:
     badge = "dashpass-badge" if place.key in CARRIES_DASHPASS else ""
     modality = "walking-icon" if place.miles < 0.6 else "driving-icon"
-    # Some services fold the fee into the description, others send it apart; both happen within one feed.
+    # Some services put the fee into the description, and others send it separately. One feed has both.
     folded = position % 3 == 0
     description = f"{place.eta_text} • {place.fee_text}" + (", first order" if place.fee == 0 else "") if folded else place.eta_text
     return Facet(
@@ -59,7 +59,7 @@ def row_store(
     place: Place, position: int, container: str = "all_stores", closed: str | None = None, status: str = "", sponsored: bool = False,
     window: bool = False, leading_bullet: bool = False,
 ) -> Facet:
-    """A row; `closed` is why it takes no orders, `status` a remark about one that does."""
+    """Returns a row. `closed` is the reason why the place takes no orders, and `status` a remark about an open place."""
     badges = ([SPONSORED] if sponsored else []) + OFFERS.get(place.key, [])
     custom = store_custom(place, badges, is_open=closed is None)
     if window:
@@ -108,7 +108,7 @@ def store_carousel(
 
 
 def banner_carousel(key: str, banners: list[Facet], seconds: int) -> Facet:
-    """A carousel without words: it turns its pictures by itself."""
+    """Returns a carousel without text, which moves by itself."""
     return Facet(
         f"carousel.standard:banner_carousel:{uid('carousel', key)}", "carousel.standard", "carousel", children=banners,
         custom={"auto_scroll_interval": seconds, "show_inline_nav_buttons": False},

@@ -1,11 +1,11 @@
-"""What facets report about themselves. Values are of any type, and a key may change its type from facet to facet."""
+"""The logging of facets. Values are of any type, and a key may have another type in another facet."""
 
 from content.place import Place
 from model import number, uid
 
 
 def ranking(subject: str, container: str) -> dict:
-    """How the order came about; every ranked facet drags this along."""
+    """Returns the data about the ranking, which every ranked facet carries."""
     draw = lambda word: number(0, 10**9, subject, container, word) / 10**9
     return {
         "blend_weights": [round(draw("w1"), 4), round(draw("w2"), 4), round(draw("w3"), 4), 0],
@@ -21,7 +21,7 @@ def ranking(subject: str, container: str) -> dict:
 
 
 def place_log(place: Place, container: str, position: int, vertical: int, title: str = "", **extra) -> dict:
-    """What a store card or row carries, whatever is drawn of it."""
+    """Returns the logging of a store card or row."""
     draw = lambda high, *words: number(0, high, place.key, container, *words)
     even = position % 2 == 0
     return {
@@ -74,7 +74,7 @@ def carousel_log(container: str, vertical: int, title: str, items: int) -> dict:
 
 
 def item_log(name: str, item: str, cents: int, store: str, container: str, position: int, vertical: int, retail: bool = False) -> dict:
-    """What a dish or a piece of goods carries; the price travels as a number here and as text there."""
+    """Returns the logging of a dish or of goods. The price is a number in some facets and text in others."""
     draw = lambda high, *words: number(0, high, item, container, *words)
     return {
         "attr_src": "explore_page", "card_position": position, "carousel_name": container, "container": "cluster",
@@ -88,7 +88,7 @@ def item_log(name: str, item: str, cents: int, store: str, container: str, posit
 
 
 def control_log(kind: str, name: str, position: int) -> dict:
-    """What a filter, a toggle or a banner carries."""
+    """Returns the logging of a filter, a toggle or a banner."""
     return {
         "card_position": position if position % 2 else str(position), "container": kind, "container_id": uid(kind),
         "experiments": [f"exp_{kind.replace('.', '_')}:treatment", "exp_explore_layout:control"],

@@ -1,4 +1,4 @@
-"""What the places cook: by place, each dish as (name, price in cents, share of likes, number of likes)."""
+"""The dishes of the places: by place, each dish as (name, price in cents, share of likes, number of likes)."""
 
 from dataclasses import dataclass
 

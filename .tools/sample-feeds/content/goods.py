@@ -1,4 +1,4 @@
-"""Goods of the shops: (name, size, price in cents, how much is left)."""
+"""Goods of the shops: (name, size, price in cents, stock)."""
 
 GOODS = [
     ("Alder Creek Oat Milk", "32 oz", 449, "high_stock"),

@@ -10,7 +10,7 @@ def badge(text, kind, background, style="highlight", emphasis="default", icon="n
 
 
 def plain(text, kind, background=""):
-    """The short form: some services send nothing but these three."""
+    """Returns the short form of a badge: some services send only these three keys."""
     return {"background_color": background, "text": text, "type": kind}
 
 

@@ -1,4 +1,4 @@
-"""What is known of a place, whichever card or row it ends up in."""
+"""The data of a place, which cards and rows show."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Place:
     name: str
     cuisine: str
     price: str
-    rating: float | None  # None: too new to be rated.
+    rating: float | None  # None for a place that is too new for ratings.
     votes: str
     miles: float
     minutes: int
@@ -38,7 +38,7 @@ class Place:
 
 
 def table(brand: Brand, lines: str) -> dict[str, Place]:
-    """Reads the tables of places: one a line, columns parted by `|`."""
+    """Reads a table of places: one on each line, with columns separated by `|`."""
     places = {}
     for line in filter(str.strip, lines.splitlines()):
         key, name, cuisine, price, rating, votes, miles, minutes, fee = (cell.strip() for cell in line.split("|"))

@@ -1,1 +1,1 @@
-"""Writers: the neutral model as one dialect of the wire format each."""
+"""The writers, each of which turns the neutral model into one dialect of the wire format."""

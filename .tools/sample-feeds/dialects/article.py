@@ -1,4 +1,4 @@
-"""Article: camelCase, nested children, objects; an image that is no more than a name is a bare string."""
+"""Article: camelCase, nested children, objects; an image that has only a name is a bare string."""
 
 from model import Action, Facet, Image, Page, Section, Text
 
@@ -38,7 +38,7 @@ def facet(facet: Facet) -> dict:
     })
 
 
-facet_of = facet  # The parameter above hides the name.
+facet_of = facet  # The parameter above hides the name of the function.
 
 
 def text(text: Text | None) -> dict | None:

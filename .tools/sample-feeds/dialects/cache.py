@@ -1,4 +1,4 @@
-"""The page cache: a whole document of the website's first load, with the feed somewhere inside its query cache."""
+"""The page cache: the whole document of the website's first load, with the feed inside its query cache."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Mobile: snake_case, nested children, objects, absent keys left out, and every number in a free-form object a float."""
+"""Mobile: snake_case, nested children, objects, no nulls, and every number in a free-form object as a float."""
 
 from model import Action, Facet, Image, Page, Section, Text
 
@@ -74,7 +74,7 @@ def action(action: Action | None) -> dict | None:
 
 
 def struct(value):
-    """Free-form objects lose the difference between 1 and 1.0 on this way: all numbers arrive as floats."""
+    """Converts all numbers to floats: free-form objects lose the difference between 1 and 1.0 in this dialect."""
     if isinstance(value, dict):
         return {key: struct(one) for key, one in value.items()}
     if isinstance(value, list):

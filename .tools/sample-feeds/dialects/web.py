@@ -10,7 +10,7 @@ def response(operation: str, page: Page) -> dict:
 
 
 def feed(page: Page, component=None) -> dict:
-    """One feed; `component` may say how components are written, for the cache refers to them instead."""
+    """Returns one feed. `component` writes a component, because the cache refers to components instead."""
     write = component or inline
     return {
         "body": [section(part, write) for part in page.body],
@@ -36,7 +36,7 @@ def section(section: Section, write) -> dict:
 
 
 def flat(facets: list[Facet], write) -> list[dict]:
-    """Children stand right before their parent, which counts the direct ones."""
+    """Returns a flat list in which children come right before their parent, which has the count of its direct children."""
     nodes = []
     for one in facets:
         nodes += flat(one.children, write)
@@ -113,7 +113,7 @@ def grid(specs: dict[str, tuple] | None) -> dict | None:
 
 
 def style(style: dict | None) -> dict | None:
-    """The colour of the background is the one key that kept its old spelling."""
+    """Returns a style with the keys of the web. Only the colour of the background keeps its old spelling."""
     if style is None:
         return None
     names = {"size_class": "sizeClass", "dls_type": "dlsType", "is_not_sticky": "isNotSticky"}
@@ -131,7 +131,7 @@ def string(value: dict | None) -> str | None:
 
 
 def whole(value):
-    """A script wrote these strings, and scripts know no 1.0."""
+    """Converts whole floats to integers: JavaScript writes these strings, and it writes 1.0 as 1."""
     if isinstance(value, dict):
         return {key: whole(one) for key, one in value.items()}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""A page as the first published description of the format has it: small, camelCase, everything spelled out."""
+"""A small page in the form of the first published description of the format: camelCase, with every key written."""
 
 from build.furniture import button, divider, header_section, picture, row_info, row_text
 from content.doordash import PLACES

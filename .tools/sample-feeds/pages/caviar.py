@@ -1,4 +1,4 @@
-"""The Caviar home page: fewer places, chosen with more care, and words to match."""
+"""The Caviar home page, with fewer places."""
 
 from build.controls import address_picker, cuisines, filters, verticals
 from build.dishes import dish_carousel

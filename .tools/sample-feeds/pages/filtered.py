@@ -1,4 +1,4 @@
-"""What the home page's sections become when its filters are used."""
+"""The sections of the home page after a filter is used."""
 
 from build.controls import filters
 from build.furniture import header_section
@@ -11,7 +11,7 @@ SECTIONS = ["store_feed", "all_stores"]
 OFFERS = "casa-lumbrera otter-and-bun wing-almanac bibim-lane mango-mortar churro-cosmos"
 THAI = str(number(100, 999, "cuisine", "thai"))
 
-# What is asked, the file that answers, and which places are left.
+# The request, the file that answers it, and the places that remain.
 QUERIES = {
     "deals-fill=true": ("home-offers.json", lambda place: place in pick(OFFERS)),
     "dashpass_eligible=true": ("home-dashpass.json", lambda place: place.fee == 0),

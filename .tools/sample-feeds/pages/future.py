@@ -1,4 +1,4 @@
-"""A feed from the future: what no client of today knows, next to what every client does."""
+"""A feed from the future: components that no client of today knows, beside known ones."""
 
 from build.controls import address_picker, ranged, reminder, values
 from build.furniture import divider, header_page, header_section, row_text
@@ -17,7 +17,7 @@ def carousel(key: str, title: str, children: list[Facet], component: str = "caro
 
 
 def leading(key: str, title: str, click: Action) -> Facet:
-    """A plain row that leads somewhere nobody has been."""
+    """Returns a plain row whose link no client knows."""
     return Facet(f"row.info:{key}", "row.info", "row", text=Text(title=title), click=click)
 
 

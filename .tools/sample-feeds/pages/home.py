@@ -25,7 +25,7 @@ def log(number: int) -> dict:
 
 
 def next_page(offset: int) -> Action:
-    # The real ones grow to a kilobyte: they list what has been shown already.
+    # Real cursors grow to a kilobyte, because they list the facets that have been shown.
     seen = [place.id for place in PLACES.values()][:offset]
     return Action("load_content", {"cursor": cursor(offset=offset, vertical=1, page="home", filters=[], seen=seen)})
 
@@ -108,14 +108,14 @@ def first() -> Page:
 
 
 def all_stores(rows: list) -> Section:
-    """Every page sends the header again, as backends do; a client shows it once."""
+    """Returns the section of all stores. Every page repeats its header, as backends do, and a client shows it once."""
     return Section("all_stores", header=[header_section("all_stores", "All stores", accessory="360 results")], body=rows)
 
 
 def second() -> Page:
     keys = "noodle-harbor pho-sau-cay bibim-lane dovecote paper-crane tofu-thistle crisp-clover polmisek lima-ola marigold-bento"
     rows = [row_store(place, 14 + at, window=place.key in ("bibim-lane", "lima-ola")) for at, place in enumerate(pick(keys))]
-    # The last row of the page before comes again: the list has moved by one since.
+    # The last row of the previous page is repeated, because the list has moved by one since.
     late = store_carousel(
         DOORDASH, "late_night", "Open past midnight 🌙", pick("night-heron moonlit slice-pia baba-yusuf wing-almanac"), vertical=9)
     return Page(

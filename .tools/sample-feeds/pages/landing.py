@@ -1,4 +1,4 @@
-"""The page for whoever is not signed in: collections, offers, and what was saved on this device."""
+"""The page for a user who is not signed in: collections, offers, and places saved on this device."""
 
 from build.furniture import button, divider, header_section, picture, promo, row_text, tile
 from build.pagework import header_landing, saved_store, tiles

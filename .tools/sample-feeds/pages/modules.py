@@ -1,4 +1,4 @@
-"""A home page from the years of the move: old modules of their own shapes, and among them the first facets."""
+"""A home page from the time before facets: modules in their own forms, and among them the first facets."""
 
 from build.furniture import banner, divider, header_section, row_info
 from build.stores import row_store, store_carousel

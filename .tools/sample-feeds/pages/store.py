@@ -1,4 +1,4 @@
-"""The page of one place: what it is, what is popular, the menu."""
+"""The page of one place: its header, its popular dishes and its menu."""
 
 from build.dishes import dish_carousel
 from build.furniture import button, divider, header_section, picture, row_info, row_text

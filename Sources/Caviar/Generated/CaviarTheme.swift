@@ -3,7 +3,7 @@
 
 import Prism
 
-/// What the brand's token files come to: they themselves are not read at run time.
+/// The values of the brand's token files, which are not read at run time.
 enum CaviarTheme {
   static func values(for scheme: Scheme) -> ThemeValues {
     ThemeValues(colors: scheme == .light ? light : dark, looks: looks, icons: icons, spacings: spacings)

@@ -1,9 +1,9 @@
-/// The checksum of zlib, PNG and Ethernet, so that other languages have it at hand.
+/// The checksum of zlib, PNG and Ethernet, which other languages have in their libraries.
 ///
-/// Eight bytes a step through eight tables (Kounavis and Berry's "slicing by 8"): one table would cost more than
-/// reading the JSON.
+/// It takes eight bytes at a time through eight tables (Kounavis and Berry's "slicing by 8"), because a single table
+/// would take longer than reading the JSON.
 struct CRC32 {
-  /// Made once: a small feed is read in less time than the tables take.
+  /// The shared tables, because making them takes longer than reading a small feed.
   static let shared = CRC32()
 
   /// Table `n` holds, for each byte, its effect when `n` more bytes follow it.
@@ -21,8 +21,8 @@ struct CRC32 {
     self.tables = tables
   }
 
-  /// Whether "123456789" gives the check value of the catalogues, and a longer text what zlib says: between them they
-  /// take every way through the loop.
+  /// Whether "123456789" gives the published check value, and a longer text the value of zlib. Together they take every
+  /// path through the loop.
   var knowsItsAnswers: Bool {
     [("123456789", 0xCBF4_3926), ("123456789123456", 0xE048_17EC)].allSatisfy { text, answer in
       Array(text.utf8).withUnsafeBufferPointer { of($0) } == answer

@@ -1,11 +1,11 @@
-/// Adds up the strings of a feed that a person could see or follow, in any order: whoever skips one, or reads one
-/// wrongly, ends with another sum.
+/// The sum over the strings of a feed that a user could see or follow, in any order. A peer that skips a string or
+/// reads it wrongly has another sum.
 struct Checksum {
   private let crc = CRC32.shared
   /// The sum of the CRC-32 of every string, with their number counted from bit 32 on, modulo 2^64.
   private(set) var value: UInt64 = 0
 
-  /// Takes a string's UTF-8. Empty means absent on the wire, so it counts for nothing.
+  /// Adds the UTF-8 of a string. Empty strings are not counted, because empty means absent on the wire.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty else { return }
     value &+= 1 << 32 &+ UInt64(crc.of(bytes))

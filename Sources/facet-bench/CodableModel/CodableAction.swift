@@ -1,4 +1,4 @@
-/// A thing to do, with whatever it needs to know.
+/// An action with its data.
 struct CodableAction: Decodable {
   let name: String?
   let data: JSONAny?

@@ -1,4 +1,4 @@
-/// Which view a facet asks for.
+/// The component that a facet names.
 struct CodableComponent: Decodable {
   let id: String?
   let category: String?

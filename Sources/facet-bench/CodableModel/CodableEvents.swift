@@ -1,4 +1,4 @@
-/// What a facet does when somebody touches it.
+/// The events of a facet.
 struct CodableEvents: Decodable {
   let click: CodableAction?
 

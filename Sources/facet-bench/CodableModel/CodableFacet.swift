@@ -1,4 +1,4 @@
-/// One piece of a feed, with everything the wire says about it.
+/// A facet with all its members on the wire.
 struct CodableFacet: Decodable {
   let id: String?
   let component: CodableComponent?

@@ -1,4 +1,4 @@
-/// One picture: an address, or the name of one that the client has.
+/// An image: an address, or the name of an image inside the client.
 struct CodableImage: Decodable {
   let uri: String?
   let local: String?

@@ -1,4 +1,4 @@
-/// The pictures of a facet by their place.
+/// The images of a facet by their role.
 struct CodableImages: Decodable {
   let main: CodableImage?
   let icon: CodableImage?

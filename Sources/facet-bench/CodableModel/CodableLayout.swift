@@ -1,4 +1,4 @@
-/// What stands around a facet or a section.
+/// The layout of a facet or a section.
 struct CodableLayout: Decodable {
   let omitFooter: Bool?
   let ignoreSafeSpaces: [String]

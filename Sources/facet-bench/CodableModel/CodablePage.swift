@@ -1,4 +1,4 @@
-/// Where a feed goes on.
+/// The action that loads the next page of a feed.
 struct CodablePage: Decodable {
   let next: CodableAction?
   let onLoad: [CodableAction]

@@ -1,4 +1,4 @@
-/// A part of a feed with a header and a footer of its own.
+/// A section of a feed, with its own header and footer.
 struct CodableSection: Decodable {
   let id: String?
   let header: [CodableFacet]

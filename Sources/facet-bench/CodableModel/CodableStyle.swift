@@ -1,4 +1,4 @@
-/// How a facet wants to look; rare, and mostly unspecified.
+/// The style of a facet, most of which is unspecified.
 struct CodableStyle: Decodable {
   let backgroundColor: String?
   let sizeClass: String?

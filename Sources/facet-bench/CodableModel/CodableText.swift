@@ -1,4 +1,4 @@
-/// The words of a facet and how they are set.
+/// The texts of a facet and their attributes.
 struct CodableText: Decodable {
   let title: String?
   let titleAttributes: CodableTextAttributes?

@@ -1,4 +1,4 @@
-/// Style and colour of one text, as tokens.
+/// The style and the colour of a text, as tokens.
 struct CodableTextAttributes: Decodable {
   let textStyle: String?
   let textColor: String?

@@ -1,6 +1,7 @@
-/// Any JSON value, for the parts of a feed whose shape nobody promises.
+/// Any JSON value, for the parts of a feed without a fixed form.
 ///
-/// `Codable` cannot ask what comes next, only try: what a feed has most of is tried first.
+/// `Codable` cannot ask for the type of the next value, so the types are tried in the order of their frequency in
+/// feeds.
 enum JSONAny: Decodable {
   case null
   case bool(Bool)

@@ -1,4 +1,4 @@
-/// An array of which every element that does not fit is left out.
+/// An array that leaves out elements of another type.
 struct LenientList<Element: Decodable>: Decodable {
   private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
@@ -14,7 +14,7 @@ struct LenientList<Element: Decodable>: Decodable {
       if let element = try? container.decode(Element.self) {
         elements.append(element)
       } else {
-        // A failed attempt does not move on by itself.
+        // A failed attempt does not advance to the next element.
         _ = try container.decode(Anything.self)
       }
     }

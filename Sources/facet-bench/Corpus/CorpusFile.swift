@@ -1,12 +1,11 @@
 import Foundation
-import Reporting
 
-/// A corpus in a file that has no name, so nobody has to remove it: it goes with the last process that has it open.
+/// A corpus in a file without a name. The system removes it when the last process closes it.
 final class CorpusFile {
   let size: Int
   private let descriptor: Int32
 
-  /// Good in this process and in its children, which inherit the descriptor.
+  /// The path of the file in this process and in its children, which inherit the descriptor.
   var path: String { "/dev/fd/\(descriptor)" }
 
   init(_ bytes: [UInt8]) throws(Failure) {

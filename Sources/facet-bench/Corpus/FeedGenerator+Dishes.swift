@@ -1,5 +1,5 @@
 extension FeedGenerator {
-  /// A dish with a stepper inside: facets in a facet in a carousel.
+  /// Returns a dish with a stepper inside, so that facets are nested in a facet in a carousel.
   mutating func dishCard(position: Int) -> JSONLiteral {
     let name = random.pick(Vocabulary.dishes)
     let item = Int(whole(1_000_000...99_999_999))
@@ -34,7 +34,7 @@ extension FeedGenerator {
         logging: itemLogging(item, name: .string(name), position: 0)))
   }
 
-  /// A card without text, images or events: everything it shows is in `custom`.
+  /// Returns a card without text, images or events, whose contents are all in `custom`.
   mutating func groceryCard(position: Int) -> JSONLiteral {
     let name = random.pick(Vocabulary.groceries)
     let item = Int(whole(1_000_000...99_999_999))

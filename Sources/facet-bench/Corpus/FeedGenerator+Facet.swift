@@ -10,7 +10,7 @@ extension FeedGenerator {
     var children: [JSONLiteral] = []
   }
 
-  /// A whole facet; in this dialect an absent part has no key.
+  /// Returns a whole facet. In this dialect an absent part has no key.
   mutating func facet(
     _ component: String, category: String, idPrefix: String? = nil, _ parts: Facet
   ) -> JSONLiteral {

@@ -1,4 +1,4 @@
-/// What stands between the goods.
+/// Components around stores and dishes.
 extension FeedGenerator {
   mutating func banner() -> JSONLiteral {
     let offer = random.pick(Vocabulary.offers)

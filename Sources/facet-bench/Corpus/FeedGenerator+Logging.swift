@@ -1,4 +1,4 @@
-/// What servers want back with every impression: more than they send to be shown, and of every type.
+/// The logging that servers want back with every impression: more than half of a feed, with values of every type.
 extension FeedGenerator {
   mutating func storeLogging(_ store: Int, name: JSONLiteral, position: Int) -> JSONLiteral {
     .object(

@@ -3,7 +3,7 @@ extension FeedGenerator {
     case stores, dishes, groceries
   }
 
-  /// A carousel with its children, and one card more that leads to the rest.
+  /// Returns a carousel with its children, and a last card that leads to the rest.
   mutating func shelf(of goods: Goods) -> JSONLiteral {
     let title = random.pick(Vocabulary.shelves)
     let cursor = cursor()

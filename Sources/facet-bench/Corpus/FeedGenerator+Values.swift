@@ -1,5 +1,5 @@
 extension FeedGenerator {
-  /// What a store is called; now and then spelled in escapes.
+  /// Returns the name of a store, in a quarter of all cases written in escapes.
   mutating func storeName() -> JSONLiteral {
     let name = "\(random.pick(Vocabulary.firstWords)) \(random.pick(Vocabulary.secondWords))"
     return random.chance(oneIn: 4) ? .asciiString(name) : .string(name)
@@ -13,7 +13,7 @@ extension FeedGenerator {
     .number(whole(range))
   }
 
-  /// Servers keep ratings in 32 bits and send what is left of them in 64: 4.699999809265137.
+  /// Returns a rating that has passed through 32 bits, as servers send them: 4.699999809265137.
   mutating func score() -> JSONLiteral {
     .number(Double(Float(whole(38...50) / 10)))
   }
@@ -25,12 +25,12 @@ extension FeedGenerator {
       .joined(separator: "-")
   }
 
-  /// Enough to tell two facets apart.
+  /// Returns a short id, which is long enough to distinguish facets.
   mutating func short() -> String {
     hex(random.next(), 8)
   }
 
-  /// Opaque and long, like base64.
+  /// Returns a long cursor in the form of base64.
   mutating func cursor() -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     let bytes = (0..<160).map { _ in random.pick(letters) }

@@ -1,15 +1,15 @@
-/// Invents a home feed in the mobile dialect: nested children, the same keys over and over, and more than half of the
-/// bytes in `logging`. The same size gives the same bytes everywhere.
+/// Generates a home feed in the mobile dialect, with nested children, the same keys in most facets, and more than half
+/// of the bytes in `logging`. The same size gives the same bytes on every machine.
 struct FeedGenerator {
   var random = SplitMix64(seed: 2021)
   private var facets = 0
 
-  /// At least so many bytes of compact JSON, as a server writes it.
+  /// Returns a feed of at least so many bytes of compact JSON, as a server writes it.
   static func feed(ofAtLeast size: Int) -> [UInt8] {
     feed(reserving: size + 64 * 1024) { bytes, _ in bytes >= size }
   }
 
-  /// At least so many facets. Longer feeds begin as shorter ones do.
+  /// Returns a feed of at least so many facets. Feeds of different lengths begin with the same facets.
   static func feed(ofFacets count: Int) -> [UInt8] {
     feed(reserving: count * 1024) { _, facets in facets >= count }
   }
@@ -33,7 +33,7 @@ struct FeedGenerator {
     return bytes
   }
 
-  /// Sections are long, as in life, and stop early when there is enough.
+  /// Writes a section as long as those of real feeds, or a shorter one when the feed is long enough.
   private mutating func writeSection(
     _ number: Int, until isEnough: (_ bytes: Int, _ facets: Int) -> Bool, to bytes: inout [UInt8]
   ) {

@@ -1,5 +1,5 @@
 extension JSONLiteral: CustomStringConvertible {
-  /// The JSON text, without a space too many.
+  /// The JSON text without spaces between its tokens.
   var description: String {
     var bytes: [UInt8] = []
     write(to: &bytes)

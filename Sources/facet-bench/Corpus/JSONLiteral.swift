@@ -1,9 +1,9 @@
-/// JSON to write down in Swift, its members in the order in which they stand.
+/// A JSON value as a Swift literal, with its members in the order of the source.
 indirect enum JSONLiteral {
   case bool(Bool)
   case number(Double)
   case string(String)
-  /// A string in ASCII, everything else as `\u` escapes: some servers write that way.
+  /// A string in ASCII with `\u` escapes for other characters, as some servers write it.
   case asciiString(String)
   case array([JSONLiteral])
   case object([(String, JSONLiteral)])

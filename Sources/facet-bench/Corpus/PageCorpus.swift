@@ -1,10 +1,10 @@
 /// Writes a feed as web pages carry it: as rows that scripts push, and as an answer in a page's cache.
 enum PageCorpus {
-  /// As much as a server sends at once.
+  /// The number of bytes in a script, as servers cut the rows.
   private static let piece = 16_384
 
-  /// The feed as an element's property in a row, cut into scripts. Only the texts that begin with a dollar sign are
-  /// written otherwise.
+  /// Returns the feed as a property of an element in a row, which is cut into scripts. Texts that begin with a dollar
+  /// sign have a second one.
   static func rows(of feed: [UInt8]) -> [UInt8] {
     let head = "1:I[370,[\"10\"],\"default\"]\n5:[\"$\",\"$L1\",null,{\"data\":{\"homePageFacetFeed\":"
     let stream = Array(head.utf8) + dollarsDoubled(in: feed) + Array("}}]\n".utf8)
@@ -18,7 +18,7 @@ enum PageCorpus {
     return page + Array("</body></html>\n".utf8)
   }
 
-  /// The feed among the answers of a cache; its components are entries of their own.
+  /// Returns the feed among the answers of a cache, with its components in separate entries.
   static func cache(of feed: [UInt8]) -> [UInt8] {
     let key = Array("\"component\":{\"id\":\"".utf8)
     var components: [[UInt8]: [UInt8]] = [:]

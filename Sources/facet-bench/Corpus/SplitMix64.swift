@@ -1,4 +1,4 @@
-/// Random numbers that are the same everywhere and every time (Steele, Lea and Flood, "Fast splittable
+/// Random numbers that are the same on every machine and in every run (Steele, Lea and Flood, "Fast splittable
 /// pseudorandom number generators", 2014).
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64

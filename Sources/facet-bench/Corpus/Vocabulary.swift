@@ -1,4 +1,4 @@
-/// Invented names, with what real ones have in them: accents, other scripts, quotation marks, long ones.
+/// Invented names with the difficulties of real ones: accents, other scripts, quotation marks and long words.
 enum Vocabulary {
   static let firstWords = [
     "Golden", "Copper", "Little", "Señora", "Blue Heron", "Café", "Old Harbour", "The \"Other\"", "Søren's", "Maple",

@@ -1,13 +1,12 @@
 import Foundation
-import Reporting
 
-/// How fast a feed becomes something to work with, and in how much memory, beside what else one could have used.
+/// The time and the memory of reading a feed, compared with Foundation and Python.
 struct DecodeBenchmark: Benchmark {
   static let name = "decode"
   static let summary = "read a feed: this project, Foundation and Python, with one checksum over what they read"
 
-  /// Small feeds are read thousands of times in it. Large ones are read twice even by the slow: the second time the
-  /// memory is there already.
+  /// The least time of a measurement. Small feeds are read thousands of times in it. Large feeds are read at least
+  /// twice, because the first time includes the time for new memory.
   private static let roundDuration = Duration.milliseconds(500)
 
   init(arguments: [String]) throws(Failure) {
@@ -50,7 +49,8 @@ struct DecodeBenchmark: Benchmark {
     return Row(scenario: scenario.rawValue, what: "facet", value: share, unit: "x \(plain.rawValue)")
   }
 
-  /// The other end of `DecodePeer.command`: the named peer on the named file. And `corpus 1MB`, for profilers.
+  /// Runs in the process that `DecodePeer.command` starts, and measures the named peer on the named file. `corpus 1MB`
+  /// prints a corpus for profilers.
   static func work(_ arguments: [String]) throws(Failure) -> String {
     if arguments.count == 2, arguments[0] == "corpus", let scenario = DecodeCase(rawValue: arguments[1]) {
       return String(decoding: scenario.corpus(), as: UTF8.self)
@@ -78,14 +78,15 @@ struct DecodeBenchmark: Benchmark {
     }
   }
 
-  /// No reading gives back memory that the next one has to meet again, page by page: that would measure the
-  /// allocator's mood.
+  /// Makes child processes keep freed memory. Otherwise each reading would get its memory from the system again, which
+  /// measures the allocator.
   private static func letChildrenKeepMemory() {
     setenv("MALLOC_TRIM_THRESHOLD_", "1000000000", 1)
     setenv("MALLOC_MMAP_THRESHOLD_", "33554432", 1)
   }
 
-  /// Everybody in turn, and that twice: what disturbs a machine for a second then disturbs nobody's best time.
+  /// Measures all peers in turn, and all of them twice, so that a short disturbance does not spoil the best time of a
+  /// peer.
   private func measure(
     on corpus: CorpusFile, in scenario: DecodeCase
   ) throws(Failure) -> [(DecodePeer, DecodeMeasurement)] {
@@ -114,7 +115,7 @@ struct DecodeBenchmark: Benchmark {
     return results
   }
 
-  /// Whoever reads less has no figure to show.
+  /// Throws if the checksums differ, because a peer that reads less must not have a figure.
   private static func compare(_ results: [(DecodePeer, DecodeMeasurement)], in scenario: DecodeCase) throws(Failure) {
     guard Set(results.map(\.1.checksum)).count > 1 else { return }
     let sums = results.map { "\($0.rawValue) \(String($1.checksum, radix: 16))" }

@@ -1,11 +1,11 @@
-/// What is read: how large a feed, at least, and what it is wrapped in.
+/// An input: the least size of the feed, and its container.
 enum DecodeCase: String, CaseIterable {
   case small = "1KB"
   case medium = "1MB"
   case large = "50MB"
   /// The feed of `medium` in the cache of a page.
   case cache = "1MB in a cache"
-  /// The same in the rows that the scripts of a page push.
+  /// The feed of `medium` in the rows that the scripts of a page push.
   case rows = "1MB in rows"
 
   private var bytes: Int {
@@ -25,7 +25,7 @@ enum DecodeCase: String, CaseIterable {
     }
   }
 
-  /// Others read a feed by itself only.
+  /// The peers that can read the input. Other programs read only a feed by itself.
   var peers: [DecodePeer] {
     switch self {
     case .small, .medium, .large: DecodePeer.allCases
@@ -33,7 +33,7 @@ enum DecodeCase: String, CaseIterable {
     }
   }
 
-  /// The case that says the same in its plain form.
+  /// The case with the same feed by itself.
   var plain: DecodeCase? {
     switch self {
     case .small, .medium, .large: nil
@@ -41,6 +41,6 @@ enum DecodeCase: String, CaseIterable {
     }
   }
 
-  /// Small files leave no trace beside the program's own memory.
+  /// Whether memory is reported. Small files take little memory beside that of the program.
   var showsMemory: Bool { self == .large }
 }

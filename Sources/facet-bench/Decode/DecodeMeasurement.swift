@@ -1,14 +1,15 @@
-/// What the process of one peer reports about one file, as one line of text.
+/// The figures of a peer for a file, which its process reports as a line of text.
 struct DecodeMeasurement {
   let checksum: UInt64
   /// The best time from the file in the page cache to the checksum.
   let seconds: Double
-  /// The peak of the process after its first reading: later ones could not need less, only leave more behind.
+  /// The peak memory of the process after its first reading. Later readings cannot lower it.
   let peakBytes: Int
 
   var line: String { "\(checksum) \(seconds) \(peakBytes)" }
 
-  /// The same peer on the same file, measured twice. Memory does not depend on who else is busy.
+  /// Returns the better time of two measurements of a peer on a file. The memory does not depend on the load of the
+  /// machine.
   func better(of other: DecodeMeasurement) -> DecodeMeasurement {
     DecodeMeasurement(checksum: checksum, seconds: min(seconds, other.seconds), peakBytes: peakBytes)
   }

@@ -1,11 +1,12 @@
-/// Someone who reads a feed, from the file to the checksum over its strings.
+/// A program or a library that reads a feed, from the file to the checksum of its strings.
 enum DecodePeer: String, CaseIterable {
   case facet
   case jsonDecoder = "JSONDecoder"
   case jsonSerialization = "JSONSerialization"
   case python = "python3"
 
-  /// The program that measures this peer on one file, in a process of its own: nobody's memory counts for another.
+  /// Returns the command that measures this peer on a file in its own process, so that the memory of peers stays
+  /// separate.
   func command(file: String) -> [String] {
     switch self {
     case .python: ["python3", "-c", PythonReading.program, file]
@@ -13,7 +14,7 @@ enum DecodePeer: String, CaseIterable {
     }
   }
 
-  /// Reads within this process; nil when the peer lives elsewhere.
+  /// Returns the function that reads a file in this process, or `nil` for a peer that is another program.
   func reading() -> ((_ file: String) throws -> Checksum)? {
     switch self {
     case .facet: FacetReading().checksum

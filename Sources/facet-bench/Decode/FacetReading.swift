@@ -2,7 +2,7 @@ import FacetModel
 import Feeds
 import JSON
 
-/// Reads as the app does: a file into a feed, `logging` checked and left where it is, and then asks for the words.
+/// Reads a file into a feed like the app, with `logging` checked but not decoded, and then reads the texts.
 struct FacetReading {
   func checksum(of file: String) throws -> Checksum {
     let limits = FeedLimits()

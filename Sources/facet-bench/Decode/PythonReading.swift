@@ -1,4 +1,4 @@
-/// Reads with Python's `json`. The program times itself, so the start of the interpreter does not count.
+/// Reads with Python's `json`. The Python program measures its own time, which excludes the start of the interpreter.
 enum PythonReading {
   static let program = """
     import json, sys, time, zlib

@@ -1,16 +1,14 @@
-import Reporting
-
-/// What part of a feed's reading speed is left when something is wrapped around the feed.
+/// The ratio between the speeds of reading a feed inside a container and by itself.
 ///
-/// Both files are read in turns in one process: a machine that others use as well may be slow for longer than a
-/// measurement, and then it is slow for both. The middle of many pairs is what counts.
+/// Both files are read in turns in one process, because a busy machine may be slow for longer than a measurement and
+/// then slows both. The result is the median of many pairs.
 struct WrappingShare {
   let plain: String
   let wrapped: String
 
   private static let duration = Duration.seconds(1)
 
-  /// How often the plain file's time goes into the wrapped one's.
+  /// Returns the time for the wrapped file divided by the time for the plain one.
   func timesSlower() throws -> Double {
     let read = FacetReading().checksum
     var ratios: [Double] = []
@@ -24,7 +22,7 @@ struct WrappingShare {
       ratios.append(second.seconds / first.seconds)
       spent += first.total + second.total
     }
-    // Nothing is met for the first time any more in the second half.
+    // Only the second half counts, because caches and memory are warm by then.
     let settled = ratios[(ratios.count / 2)...].sorted()
     return settled[settled.count / 2]
   }

@@ -1,4 +1,4 @@
-/// What becomes of a list between two responses.
+/// A change of a list between two responses.
 enum DiffCase: String, CaseIterable {
   case identical
   case append = "append 20"
@@ -7,7 +7,7 @@ enum DiffCase: String, CaseIterable {
   case moves = "20 moves"
   case shuffle
 
-  /// The rows of the new list; `spare` ones are new.
+  /// Returns the rows of the new list. Rows of `spare` are new.
   func change(_ old: [DiffRow], spare: [DiffRow], using random: inout SplitMix64) -> [DiffRow] {
     var rows = old
     switch self {
@@ -25,7 +25,7 @@ enum DiffCase: String, CaseIterable {
     return rows
   }
 
-  /// One row in twenty: some have gone, some have come, some say something else.
+  /// Changes one row in twenty: some are deleted, some inserted, and some updated.
   private static func edit(_ rows: [DiffRow], spare: [DiffRow], using random: inout SplitMix64) -> [DiffRow] {
     var spare = spare[...]
     return rows.flatMap { row -> [DiffRow] in

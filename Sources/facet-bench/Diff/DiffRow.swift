@@ -5,7 +5,7 @@ struct DiffRow {
 
   private static let title = Array(#""title":""#.utf8)
 
-  /// Stores of all kinds; the same count gives the same rows everywhere.
+  /// Returns stores of all kinds. The same count gives the same rows on every machine.
   static func rows(_ count: Int) -> [DiffRow] {
     var generator = FeedGenerator()
     return (0..<count).map { position in
@@ -16,7 +16,7 @@ struct DiffRow {
     }
   }
 
-  /// The same store, called something else.
+  /// Returns the same store with another title.
   var renamed: DiffRow {
     var bytes = bytes
     let start = bytes.indices.first { bytes[$0...].starts(with: Self.title) } ?? bytes.startIndex
@@ -24,7 +24,7 @@ struct DiffRow {
     return DiffRow(id: id, bytes: bytes)
   }
 
-  /// A page of one section with these rows.
+  /// Returns a page of one section with these rows.
   static func feed(_ rows: [DiffRow]) -> [UInt8] {
     var bytes = Array(#"{"body":[{"id":"all_stores","header":[],"body":["#.utf8)
     bytes.reserveCapacity(rows.reduce(200) { $0 + $1.bytes.count + 1 })

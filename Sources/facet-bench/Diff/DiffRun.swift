@@ -1,8 +1,7 @@
 import FacetModel
 import JSON
-import Reporting
 
-/// An old and a new list, compared by everybody.
+/// An old and a new list, which every algorithm compares.
 struct DiffRun {
   private let scenario: DiffCase
   private let oldIDs: [String]
@@ -28,7 +27,7 @@ struct DiffRun {
     var heckel = BestTime()
     var counts = FeedDiff(from: old, to: old).counts
     for _ in 0..<runs {
-      // A feed that no other has been compared with yet: what is known of it must still be found out.
+      // The feed is new to the diff, so its hashes still have to be computed.
       let new = try FeedDecoder(interner: interner).decode(newBytes)
       _ = first.measure { FeedDiff(from: old, to: new) }
       for _ in 0..<3 {
@@ -43,13 +42,13 @@ struct DiffRun {
       + (try measureStandardLibrary(counts))
   }
 
-  /// Its time is the product of length and differences: minutes for a long shuffled list.
+  /// Measures the standard library. Its time is the product of length and differences, so it skips long shuffled lists.
   private func measureStandardLibrary(_ counts: FeedDiff.Counts) throws -> [(what: String, seconds: Double)] {
     guard scenario != .shuffle || oldIDs.count <= 10_000 else { return [] }
     var time = BestTime()
     for _ in 0..<(scenario == .shuffle ? 1 : 3) {
       let difference = time.measure { newIDs.difference(from: oldIDs) }
-      // It has no moves, but as few inserts as there can be.
+      // It has no moves, but the least number of insertions.
       guard difference.insertions.count == counts.insert + counts.move else {
         throw Failure.software("\(scenario.rawValue): the standard library needs other moves")
       }

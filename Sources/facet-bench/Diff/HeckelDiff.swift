@@ -1,6 +1,6 @@
-/// Heckel's diff ("A technique for isolating differences between files", 1978) of two lists of names, as textbooks have
-/// it: two tables of lines, one table of symbols, six passes. What stands once in either list is the same; neighbours of
-/// the same are the same if their names are.
+/// Heckel's diff ("A technique for isolating differences between files", 1978) of two lists of ids, as in textbooks:
+/// two tables of lines, one table of symbols, six passes. An id that occurs once in both lists matches. Neighbours of a
+/// match match if their ids are equal.
 struct HeckelDiff {
   private(set) var inserts = 0
   private(set) var deletes = 0
@@ -63,7 +63,7 @@ struct HeckelDiff {
     }
   }
 
-  /// What is not where the inserts and deletes before it have pushed it has moved.
+  /// Counts the changes. A line has moved if it is not at the position that earlier insertions and deletions lead to.
   private mutating func count(_ oldLines: [Line], _ newLines: [Line]) {
     var deletedBefore: [Int] = []
     deletedBefore.reserveCapacity(oldLines.count)

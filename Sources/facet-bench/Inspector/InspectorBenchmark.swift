@@ -1,7 +1,5 @@
-import Reporting
-
-/// What a key and the frame after it take, with the inspector closed and with each of its panes open: nobody pays for it
-/// who does not look, and whoever looks waits no longer for it on a long page.
+/// The time for a key and its frame, with the inspector closed and with each of its panes open. A closed inspector
+/// should cost nothing, and an open one no more on a long page.
 struct InspectorBenchmark: Benchmark {
   static let name = "inspector"
   static let summary = "a key and its frame on pages of 100 and 10000 facets, the inspector closed and open"

@@ -10,14 +10,14 @@ import Pages
 import Prism
 import Terminal
 
-/// One page, and somebody who walks over it.
+/// A page, and keys that move the focus over it.
 struct InspectorRun {
   private let app: App
 
   private static let size = Size(140, 40)
   private static let steps = 40
 
-  /// The keys that open each pane, and leave the keys to the page.
+  /// The keys that open each pane and then give the focus back to the page.
   private static let states: [(name: String, keys: [Key])] = [
     ("closed", []),
     ("open: facet", [.character("i")]),

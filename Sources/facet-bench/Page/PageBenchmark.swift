@@ -2,9 +2,9 @@ import Components
 import DoorDash
 import FacetModel
 import Prism
-import Reporting
 
-/// From a feed's bytes to its first frame, and on by a row: what is done once for the feed, and what for every frame.
+/// The time from the bytes of a feed to its first frame, and for scrolling by a row: the work for a feed and for each
+/// frame.
 struct PageBenchmark: Benchmark {
   static let name = "page"
   static let summary = "decode, admit, build, draw the first frame and scroll, for feeds of 100 to 100000 facets"

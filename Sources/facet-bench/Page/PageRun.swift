@@ -7,7 +7,7 @@ import JSON
 import Prism
 import ViewTree
 
-/// One feed, taken through all stages.
+/// A feed that goes through all stages.
 struct PageRun {
   private let bytes: [UInt8]
   private let factory: FacetFactory
@@ -15,7 +15,7 @@ struct PageRun {
   private let runs: Int
 
   private static let size = Size(120, 40)
-  /// More rows than a screen has, so that new facets come into sight.
+  /// More rows than a screen has, so that new facets become visible.
   private static let scrolledRows = 60
 
   init(facets: Int) throws {
@@ -37,7 +37,7 @@ struct PageRun {
       let views = PageViews(
         factory: factory, context: ViewContext(client: admission.capabilities, branded: Brand.doorDash.views))
       let tree = build.measure { ViewTree(feed, admitted: admission, views: views) }
-      // Frames take far less time than all before them: more of them, so that one is not what chance makes of it.
+      // A frame takes far less time than the stages before it, so more frames are measured for a reliable figure.
       for _ in 0..<10 {
         var viewport = firstFrame.measure { Self.firstFrame(of: tree, views: views, theme: theme) }
         scroll.measure {

@@ -1,7 +1,7 @@
-/// For whom a report is written.
+/// The format of a report.
 enum OutputFormat: String {
-  /// Aligned columns, for people.
+  /// Aligned columns for readers.
   case table
-  /// One object on one line, for machines.
+  /// A JSON object on one line for programs.
   case json
 }

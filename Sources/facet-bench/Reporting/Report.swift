@@ -29,7 +29,7 @@ struct Report {
     let lines = [["case", "what", "value", "unit"]] + figures
     let widths = (0..<4).map { column in lines.map { $0[column].count }.max() ?? 0 }
     return lines.map { line in
-      // Figures stand with their last digits under each other, words with their first letters.
+      // Figures are aligned at their last digits, and words at their first letters.
       let cells = [
         line[0].padded(to: widths[0]), line[1].padded(to: widths[1]), line[2].padded(to: widths[2], atFront: true),
         line[3],
@@ -38,7 +38,7 @@ struct Report {
     }.joined()
   }
 
-  /// A figure of a measurement has no more than four digits that mean anything.
+  /// Rounds to four digits, because further digits of a measurement mean nothing.
   private static func rounded(_ value: Double) -> Double {
     Double(String(format: "%.4g", value)) ?? value
   }

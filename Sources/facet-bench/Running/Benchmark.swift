@@ -1,17 +1,15 @@
-import Reporting
-
 /// One measurement: a subcommand of the program.
 protocol Benchmark {
   static var name: String { get }
-  /// One line for `facet-bench help`.
+  /// The line for `facet-bench help`.
   static var summary: String { get }
 
-  /// Takes the arguments behind the name; `--format` is no longer among them.
+  /// Takes the arguments after the name, without `--format`.
   init(arguments: [String]) throws(Failure)
 
   func rows() throws(Failure) -> [Row]
 
-  /// Runs in a process of its own when the measurement asks for that, and prints what it returns.
+  /// Does a part of the measurement in a separate process, which prints the result.
   static func work(_ arguments: [String]) throws(Failure) -> String
 }
 

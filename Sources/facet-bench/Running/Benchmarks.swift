@@ -1,4 +1,4 @@
-/// All there is to measure; `help` lists it in this order.
+/// All measurements, in the order in which `help` lists them.
 enum Benchmarks {
   static var all: [any Benchmark.Type] {
     [

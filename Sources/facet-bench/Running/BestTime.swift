@@ -1,4 +1,4 @@
-/// The shortest of several runs: whatever else the machine does can only make a run longer.
+/// The shortest time of several runs, because other work of the machine can only make a run longer.
 struct BestTime {
   private(set) var best = Duration.seconds(Int64.max / 2)
   private(set) var total = Duration.zero

@@ -1,11 +1,10 @@
 import Foundation
-import Reporting
 
-/// A program run to its end for what it prints. Its standard error is ours, its memory is its own.
+/// A program that is run to its end for its output. It shares the standard error of this process, but not its memory.
 struct ChildProcess {
   let command: [String]
 
-  /// What the child printed, or nil when there is no such program.
+  /// Returns the output of the child, or `nil` if the program does not exist.
   func output() throws(Failure) -> String? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .system("no pipe: \(String(cString: strerror(errno)))") }
@@ -16,7 +15,7 @@ struct ChildProcess {
     let text = String(decoding: Self.readAll(from: ends[0]), as: UTF8.self)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // 127 is what a shell, `env` and the spawned child itself say when there is nothing to execute.
+    // A shell, `env` and the spawned child itself end with 127 when the program does not exist.
     if status == 127 << 8 { return nil }
     guard status == 0 else { throw .software("'\(command[0])' failed with wait status \(status)") }
     return text

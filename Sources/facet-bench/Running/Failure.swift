@@ -1,7 +1,5 @@
-import Reporting
-
-/// Why there are no figures: one line for people and the exit status of `sysexits.h` for scripts.
-package struct Failure: Error {
+/// The reason why there are no figures: a line for the user, and the exit status of `sysexits.h` for scripts.
+struct Failure: Error {
   let status: Int32
   let message: String
 

@@ -1,4 +1,4 @@
-/// What `facet-bench help` prints.
+/// The text of `facet-bench help`.
 enum Help {
   static var text: String {
     let width = Benchmarks.all.map { $0.name.count }.max() ?? 0

@@ -1,10 +1,8 @@
-import Reporting
-
-/// What a command line asks for.
+/// The request of a command line.
 enum Invocation {
   case help
   case measure(any Benchmark.Type, OutputFormat, arguments: [String])
-  /// A part of a measurement that the program runs in a process of its own, by calling itself.
+  /// A part of a measurement, for which the program starts itself in another process.
   case work(any Benchmark.Type, arguments: [String])
 
   static let workerOption = "--worker"

@@ -1,9 +1,8 @@
 import CommonApp
 import Foundation
-import Reporting
 import Terminal
 
-/// What the process does with its arguments: one measurement, one report, one exit status.
+/// The main function: it runs a measurement, prints its report and returns an exit status.
 enum Program {
   static func run(_ arguments: [String]) -> Int32 {
     do throws(Failure) {

@@ -2,9 +2,10 @@ import Foundation
 
 /// The memory of this process.
 enum ResidentMemory {
-  /// The most that has ever been resident, program and libraries included, in bytes.
+  /// Returns the peak of the resident memory in bytes, with the program and its libraries.
   ///
-  /// Not `ru_maxrss`: Linux carries that one over `exec`, so a child would start with the peak of its parent.
+  /// `ru_maxrss` cannot be used, because Linux keeps it across `exec` and a child would begin with the peak of its
+  /// parent.
   static func peak() -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -2,11 +2,9 @@ import Branding
 import Caviar
 import DoorDash
 import Prism
-import Reporting
 
-/// How long it takes to put a brand on: from what its token files have come to, to a value for every meaning in one
-/// scheme and depth.
-/// Choosing another brand at run time is the same work, and no more.
+/// The time to resolve the theme of a brand: from the values of its token files to a value for every meaning in one
+/// scheme and depth. Choosing another brand at run time takes the same work.
 struct ThemeBenchmark: Benchmark {
   static let name = "theme"
   static let summary = "resolve a whole theme of a brand, and put on another one"

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Addresses, headers and proxies that are wrong, and what is said of them.
+/// Wrong addresses, headers and proxies, and their messages.
 extension AddressTests {
   @Test(
-    "What is wrong with an address, a proxy or an answer is said as what it is",
+    "The message names the fault of an address, a proxy or a host, without passwords",
     arguments: [
       (["render", "http://feeds.example:99999/"], [:], "names no port; ports are numbers from 1 to 65535"),
       (["render", "http://127.0.0.1:1/"], [:], "no server answers at 127.0.0.1, port 1"),
@@ -26,14 +26,14 @@ extension AddressTests {
     #expect(command.errors.count { $0 == "\n" } == 1)
   }
 
-  @Test("Huge headers of an answer are not taken for a lack of memory", arguments: ["line", "many"])
+  @Test("Huge headers of an answer are reported as too large", arguments: ["line", "many"])
   func hugeHeaders(kind: String) throws {
     let command = try Facet.run("render", try Backend.shared.get().fault("headers/\(kind)"))
     #expect(command.status == .exited(69))
     #expect(command.errors.contains("the answer's headers are too large"), "\(command.errors)")
   }
 
-  @Test("A proxy that wants a password is said to, for both schemes")
+  @Test("A proxy that requires a password is reported for http and for https")
   func proxiesThatRefuse() throws {
     let backend = try Backend.shared.get()
     let proxy = String(backend.fault("").dropLast("faults/".count + 1))
@@ -55,7 +55,7 @@ extension AddressTests {
     }
   }
 
-  @Test("An absolute link to the same origin keeps the user and the password of the address, any other does not")
+  @Test("Only links to the same origin keep the user name and password of the address")
   func usersStayWithTheirOrigin() throws {
     let backend = try Backend.shared.get()
     let here = backend.address.replacing("http://", with: "http://me:pa55@")
@@ -71,7 +71,7 @@ extension AddressTests {
   }
 
   @Test(
-    "What the user gave is on no line of standard error, whatever says it",
+    "No command prints the secrets that the user gave",
     arguments: [
       ["render", "said-back/text"], ["lint", "said-back/text"], ["render", "text/500"], ["diff", "said-back/text"],
       ["events", "said-back/text"], ["replay", "said-back/text"], ["export", "said-back/text"], ["nothing", "x"],

@@ -14,7 +14,7 @@ struct CacheCommandTests {
     try Command.run(Facet.path, ["cache"] + words, environment: ["XDG_CACHE_HOME": folder.path])
   }
 
-  private func keepSomething() throws {
+  private func fillCache() throws {
     let backend = try Backend.shared.get()
     for (address, text) in [(backend.address, "360 results"), (backend.fault("held"), "as it was")] {
       let session = try PtySession(Facet.path, [address], environment: ["XDG_CACHE_HOME": folder.path])
@@ -24,10 +24,11 @@ struct CacheCommandTests {
     }
   }
 
-  @Test func itShowsPrunesAndClears() throws {
+  @Test("`cache` shows, prunes and clears the cache")
+  func theCacheIsShownPrunedAndCleared() throws {
     #expect(try run().output == "\(file): nothing is kept\n")
-    #expect(!FileManager.default.fileExists(atPath: folder.path("facet")), "to look makes nothing")
-    try keepSomething()
+    #expect(!FileManager.default.fileExists(atPath: folder.path("facet")), "showing the cache does not create it")
+    try fillCache()
     let lines = try run("show").output.split(separator: "\n")
     try #require(lines.count == 3)
     #expect(lines[0].hasPrefix("\(file): 2 answers, "))
@@ -35,14 +36,15 @@ struct CacheCommandTests {
     #expect(lines[1] == "oldest: a moment ago; newest: a moment ago")
     #expect(lines[2].hasPrefix("  127.0.0.1  2 answers, "))
     #expect(try run("prune").output == "\(file): 0 answers let go of\n")
-    // The one that was used last stays.
+    // The answer that was used last stays.
     #expect(try run("prune", "100K").output == "\(file): 1 answer let go of\n")
     #expect(try run().output.contains("1 answer, 1."))
     #expect(try run("clear").output == "\(file): 1 answer let go of\n")
     #expect(try run().output.hasPrefix("\(file): 0 answers, 0 bytes of at most 64 MiB"))
   }
 
-  @Test func itsSizeIsItsOwners() throws {
+  @Test("The configured size limits the cache, and a wrong size is reported")
+  func theSizeIsConfigured() throws {
     let settings = try TemporaryFolder()
     try settings.write(#"{"cache-size": "100K"}"#, to: "facet/config.json")
     let environment = ["XDG_CACHE_HOME": folder.path, "XDG_CONFIG_HOME": settings.path]
@@ -53,7 +55,7 @@ struct CacheCommandTests {
       try session.send("q")
       #expect(try session.waitForExit() == .exited(0))
     }
-    // The large one is not kept, and drives nothing out.
+    // The large answer is not cached, and does not replace the small one.
     let report = try Command.run(Facet.path, ["cache"], environment: environment)
     #expect(report.output.contains(": 1 answer, 1.6 KiB of at most 100 KiB;"), "\(report.output)")
     try settings.write(#"{"cache-size": "much"}"#, to: "facet/config.json")
@@ -63,12 +65,12 @@ struct CacheCommandTests {
   }
 
   @Test(
-    "Rows that another program has changed are shown, with any numbers in them",
+    "Rows that another program has changed to extreme numbers are shown, opened and pruned",
     arguments: [
       "time = \(Int.min)", "time = \(Int.max)", "size = \(Int.max)", "size = \(1 << 62)", "size = \(Int.min)",
     ])
   func rowsWithAnyNumbers(change: String) throws {
-    try keepSomething()
+    try fillCache()
     try SQLiteFile.run("UPDATE answers SET \(change)", on: file)
     let report = try run()
     #expect(report.status == .exited(0), "\(report.errors)")
@@ -82,9 +84,9 @@ struct CacheCommandTests {
     #expect(try run("prune").status == .exited(0))
   }
 
-  @Test("The largest size that settings can name is said")
+  @Test("The largest size that a configuration can name is shown")
   func theLargestSize() throws {
-    try keepSomething()
+    try fillCache()
     let settings = try TemporaryFolder()
     try settings.write(#"{"cache-size": "2147483647G"}"#, to: "facet/config.json")
     let report = try Command.run(
@@ -92,25 +94,28 @@ struct CacheCommandTests {
     #expect(report.output.contains(" of at most 2199023254528 MiB; "), "\(report.status)")
   }
 
-  @Test func whatIsDamagedIsTakenAway() throws {
+  @Test("A damaged cache is reported by `show` and `prune`, and deleted by `clear`")
+  func damagedCachesAreCleared() throws {
     try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
-    for deed in ["show", "prune"] {
-      let command = try run(deed)
+    for word in ["show", "prune"] {
+      let command = try run(word)
       #expect(command.status == .exited(66))
       #expect(command.errors.hasPrefix("facet: \(file): it is damaged"))
     }
     #expect(try run("clear").output == "\(file): taken away\n")
     #expect(!FileManager.default.fileExists(atPath: file))
-    try keepSomething()
+    try fillCache()
     #expect(try run().output.contains("2 answers"))
   }
 
-  @Test(arguments: [
-    ["show", "me"], ["find"], ["find", "a", "b"], ["find", ""], ["history"], ["history", "a", "b"],
-    ["show", "--format", "json"], ["find", "a", "--format", "yaml"], ["prune", "much"], ["prune", "1T"],
-    ["prune", "-1"], ["prune", "1", "2"], ["burn"],
-  ])
-  func whatItDoesNotDoIsRefused(words: [String]) throws {
+  @Test(
+    "A wrong command line for the cache is refused with one line",
+    arguments: [
+      ["show", "me"], ["find"], ["find", "a", "b"], ["find", ""], ["history"], ["history", "a", "b"],
+      ["show", "--format", "json"], ["find", "a", "--format", "yaml"], ["prune", "much"], ["prune", "1T"],
+      ["prune", "-1"], ["prune", "1", "2"], ["burn"],
+    ])
+  func wrongCommandLines(words: [String]) throws {
     let command = try Command.run(Facet.path, ["cache"] + words, environment: ["XDG_CACHE_HOME": folder.path])
     #expect(command.status == .exited(64))
     #expect(command.errors.filter { $0 == "\n" }.count == 1)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Facets that have been seen, by id and by their words, and how they have changed.
+/// Finding cached facets by id and by text, and the history of their changes.
 struct CacheFindTests {
   private let folder: TemporaryFolder
   private var environment: [String: String] { ["XDG_CACHE_HOME": folder.path] }
@@ -38,7 +38,7 @@ struct CacheFindTests {
     return folder
   }
 
-  @Test("What was seen is found by id and by its words, and its history is a diff")
+  @Test("A cached facet is found by id and by text, and its history is a diff")
   func findAndHistory() throws {
     let bundle = try bundle()
     let own = try Backend(serving: bundle.path)
@@ -65,7 +65,8 @@ struct CacheFindTests {
     #expect(history.output.contains("; as it is kept now"))
   }
 
-  @Test("Machines read both as JSON") func forMachines() throws {
+  @Test("`cache find` and `cache history` print JSON")
+  func forMachines() throws {
     let bundle = try bundle()
     let own = try Backend(serving: bundle.path)
     for price in [1, 2] { try browse([row("d", "Bibimbap", "", price: price)], in: bundle, own) }
@@ -84,7 +85,7 @@ struct CacheFindTests {
     #expect(changes?.first?["parts"] as? [String] == ["custom.price"])
   }
 
-  @Test("A search that finds nothing says so with status 66, and makes no cache")
+  @Test("A search that finds nothing is one line and status 66, and creates no cache")
   func nothing() throws {
     let none = try run("find", "soup")
     #expect(none.status == .exited(66) && none.errors.hasSuffix("nothing is kept\n"))
@@ -100,7 +101,7 @@ struct CacheFindTests {
     #expect(try run("find", "soup", "--format", "json").output == "{\"facets\":[],\"more\":0}\n")
   }
 
-  @Test("No secret of an address is printed, and nothing that a terminal would obey")
+  @Test("No secret of an address and no control character is printed")
   func secretsAndEscapes() throws {
     let bundle = try bundle()
     let own = try Backend(serving: bundle.path)
@@ -114,7 +115,7 @@ struct CacheFindTests {
     }
   }
 
-  @Test("A damaged cache is one line, and so is another program's")
+  @Test("A damaged cache is reported with one line")
   func damaged() throws {
     try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
     for words in [["find", "a"], ["history", "a"]] {

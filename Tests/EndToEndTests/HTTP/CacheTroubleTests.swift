@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A cache that cannot be used stops nobody: one line, and on without it.
+/// Caches that cannot be used. The program says so in one line and goes on without the cache.
 struct CacheTroubleTests {
   private let backend: Backend
   private let folder: TemporaryFolder
@@ -27,7 +27,8 @@ struct CacheTroubleTests {
     #expect(try session.waitForExit() == .exited(0), sourceLocation: sourceLocation)
   }
 
-  @Test func whatIsNoDatabaseIsSaidAndLeft() throws {
+  @Test("A damaged cache is reported and left unchanged")
+  func damagedCachesAreReported() throws {
     try folder.write(String(repeating: "something else ", count: 500), to: "facet/cache.sqlite")
     try expectOneLine("cache.sqlite: it is damaged (file is not a database); 'facet cache clear'", [backend.address])
     let offline = try Command.run(
@@ -37,12 +38,14 @@ struct CacheTroubleTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("something else"))
   }
 
-  @Test func aFolderInItsPlaceIsSaid() throws {
+  @Test("A folder in place of the cache is reported")
+  func aFolderAsCacheIsReported() throws {
     try folder.write("", to: "facet/cache.sqlite/file")
     try expectOneLine("cache.sqlite: it is not a regular file; take it away", [backend.address])
   }
 
-  @Test func withoutTheLibraryThatIsSaid() throws {
+  @Test("Without SQLite a message says so, and the page is shown")
+  func aMissingSQLiteIsReported() throws {
     let libraries = try TemporaryFolder()
     try libraries.write("no library", to: "libsqlite3.so.0")
     let session = try PtySession(
@@ -52,27 +55,30 @@ struct CacheTroubleTests {
     try session.wait(forText: "360 results", after: 0)
     let file = try Command.run(
       Facet.path, ["render", Facet.sample("home")], environment: ["LD_LIBRARY_PATH": libraries.path])
-    #expect(file.status == .exited(0), "whoever reads a file does not need it")
+    #expect(file.status == .exited(0), "a file is shown without SQLite")
   }
 
-  @Test func whoeverHasNoHomeHearsNothing() throws {
+  @Test("Without a home folder the page is shown and the cache is not mentioned")
+  func withoutAHomeNothingIsReported() throws {
     let session = try PtySession(Facet.path, [backend.address], size: Size(200, 24), environment: ["HOME": file])
     try session.wait(forText: "360 results", after: 0)
     #expect(!session.text.contains("cache.sqlite"))
   }
 
-  // MARK: File systems of their own, where the system lets us make some
+  // MARK: Tests that mount a file system, where the system allows it
 
   private static let canMount =
     (try? Command.run("unshare", ["-rm", "sh", "-c", "mount -t tmpfs none /mnt"]).status) == .exited(0)
 
-  @Test(.enabled(if: canMount)) func aFullDiskIsSaid() throws {
-    // Enough for the tables, not for the page.
+  @Test("A full disk is reported, and the page is shown", .enabled(if: canMount))
+  func aFullDiskIsReported() throws {
+    // The disk has space for the tables of the cache, but not for the page.
     let words = Facet.words(after: "mount -t tmpfs -o size=200k none \(folder.path)", [backend.address])
     try expectOneLine("cache.sqlite: the disk is full; make room", words, of: "unshare")
   }
 
-  @Test(.enabled(if: canMount)) func aDiskThatCannotBeWrittenToIsSaid() throws {
+  @Test("A read-only disk is reported, and the page is shown", .enabled(if: canMount))
+  func aReadOnlyDiskIsReported() throws {
     let words = Facet.words(after: "mount -t tmpfs -o ro none \(folder.path)", [backend.address])
     try expectOneLine("cache.sqlite: it cannot be written to; see whose it is", words, of: "unshare")
   }

@@ -13,7 +13,7 @@ struct GraphQLTests {
     folder = try TemporaryFolder()
   }
 
-  /// A command as a browser copies it.
+  /// Writes a curl command as a browser copies it, and returns the path of the file.
   private func command(
     _ fault: String, _ variables: String = #"{"cursor":""}"#, headers: String = "-b 'sid=topsecretcookie'"
   ) throws -> String {
@@ -36,7 +36,7 @@ struct GraphQLTests {
     try Command.run(Facet.path, words, environment: ["XDG_CACHE_HOME": folder.path])
   }
 
-  @Test("A copied command is posted as it stands, with its headers, and shows its page")
+  @Test("A copied curl command is posted with its body and its headers")
   func aCommandIsPosted() throws {
     let command = try run("render", "--graphql", try command("echo"), "--linear", "--full")
     #expect(command.status == .exited(0))
@@ -58,7 +58,7 @@ struct GraphQLTests {
     #expect(plain.status == .exited(0) && plain.output.contains("360 results"))
   }
 
-  @Test("Further pages are posted with their cursor, and links are asked for beside the operation's address")
+  @Test("Further pages are posted with their cursor, and links are relative to the operation's address")
   func pagesAndLinks() throws {
     let file = try command("operation", #"{"input":{"cursor":"","size":5}}"#)
     let pages = try run("render", "--graphql", file, "--size", "80x30", "--keys", "G G G")
@@ -70,12 +70,13 @@ struct GraphQLTests {
     #expect(server.output == folder.output.replacing("home.json", with: "homePageFacetFeed"))
   }
 
-  @Test("Filters post their sections") func filtersArePosted() throws {
+  @Test("A filter posts for its sections")
+  func filtersArePosted() throws {
     let keys = ["--reduced-motion", "--keys", "/ \"Offers\" Enter Space"]
     let folder = try Command.run(Facet.path, ["render", Repository.path("SampleFeeds")] + keys)
     let server = try Command.run(
       Facet.path, ["render", backend.address + "graphql", "--graphql", try json()] + keys)
-    // The last line says what the page is called.
+    // The last line shows the name of the page, which differs.
     let rows = { (command: Command) in command.output.split(separator: "\n").dropLast() }
     #expect(rows(server) == rows(folder))
     let before = try Command.run(
@@ -94,8 +95,8 @@ struct GraphQLTests {
     #expect(own.output.contains("Basic mine") && !own.output.contains("topsecrettoken"))
   }
 
-  @Test("What is wrong with the file is said with its place, and nothing secret of it")
-  func faultsAreSaid() throws {
+  @Test("A fault in the file is reported with its position and without its secrets")
+  func faultsAreReported() throws {
     let broken = try folder.write(
       "curl 'https://x.example' \\\n  -H 'authorization topsecrettoken' -d '{}'\n", to: "broken.txt")
     let header = try run("render", "--graphql", broken)
@@ -113,13 +114,14 @@ struct GraphQLTests {
     #expect(!(try run("render", "--graphql", escapes)).errors.contains("\u{1B}"))
   }
 
-  @Test("Lint reads what an operation brings") func lintPosts() throws {
+  @Test("Lint reads the answer to an operation")
+  func lintPosts() throws {
     let command = try run("lint", backend.address + "graphql", "--graphql", try json())
     #expect(command.output.contains("1 file: "))
     #expect(try run("lint", "--graphql", try self.command("status/503")).errors.contains("the server says 503"))
   }
 
-  @Test("What was posted is kept by operation and variables, and found again offline")
+  @Test("Answers to operations are cached by operation and variables, and shown offline")
   func operationsAreKept() throws {
     let file = try command("operation")
     let session = try PtySession(
@@ -140,7 +142,7 @@ struct GraphQLTests {
     #expect(!String(decoding: cache, as: UTF8.self).contains("topsecret"))
   }
 
-  @Test("A recorded session holds what was posted, masked, and its archive is replayed")
+  @Test("A session holds the posted operations with masked secrets, and its archive is replayed")
   func operationsAreRecorded() throws {
     let session = folder.path("session.jsonl")
     let keys = "G Wait:100ms G Wait:100ms"
@@ -160,7 +162,7 @@ struct GraphQLTests {
     #expect(replayed.output.contains("row 24 of page 2 (homePage, none)"))
   }
 
-  @Test("Neither cursors nor cookies are seen on the screen or in an error")
+  @Test("Cursors and cookies are neither on the screen nor in an error")
   func secretsAreNotShown() throws {
     let file = try command("pages", #"{"cursor":"opaque-cursor-0"}"#)
     let command = try run("render", "--graphql", file, "--keys", "G G i", "--size", "120x40")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What servers have answered before.
+/// Pages from the cache of server answers.
 struct KeptPagesTests {
   private let backend: Backend
   private let folder: TemporaryFolder
@@ -31,7 +31,7 @@ struct KeptPagesTests {
     try Command.run(Facet.path, ["render"] + arguments, environment: environment)
   }
 
-  /// Rows of their own, which may change while they are served.
+  /// Returns a bundle with a row for each title. The test may change the rows while they are served.
   private func bundle(_ titles: [String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(#"{"entry": "rows.json"}"#, to: "index.json")
@@ -47,15 +47,17 @@ struct KeptPagesTests {
     try folder.write(#"{"body": [{"id": "list", "body": [\#(rows.joined(separator: ","))]}]}"#, to: "rows.json")
   }
 
-  @Test func whatIsKeptIsThereAtOnceWhateverTheServerDoes() throws {
+  @Test("A cached page is shown at once even when the server does not answer")
+  func cachedPagesAreShownAtOnce() throws {
     try leave(open(backend.fault("held"), for: "as it was"))
-    // It does not answer again.
+    // The server holds its second answer back.
     let session = try open(backend.fault("held"), for: "as it was")
     #expect(!session.text.contains("loading"))
     try leave(session)
   }
 
-  @Test func whatHasChangedIsPutInItsPlace() throws {
+  @Test("A changed page replaces the cached one, and the focus stays on its facet")
+  func changesReplaceTheCachedPage() throws {
     let bundle = try bundle(["one fish", "two fish", "red fish"])
     let own = try Backend(serving: bundle.path)
     try leave(open(own.fault("later"), for: "red fish"))
@@ -68,13 +70,15 @@ struct KeptPagesTests {
     let rows = try tmux.wait(forText: "two fowl")
     #expect(rows.contains { $0.contains("new fish") })
     #expect(rows.first { $0.contains("▌") }?.contains("two fowl") == true, "\(rows)")
-    // It is what is there the next time.
+    // The changed page is the cached one now.
     let again = try render(own.fault("later"), "--offline", "--linear")
     #expect(again.output.contains("two fowl"))
   }
 
-  @Test(arguments: [("dated", "as of noon"), ("pages", "row 0 of page 0"), ("redirect/2", "360 results")])
-  func whatIsStillSoStaysSilently(fault: String, text: String) throws {
+  @Test(
+    "A page that has not changed is shown without a message",
+    arguments: [("dated", "as of noon"), ("pages", "row 0 of page 0"), ("redirect/2", "360 results")])
+  func unchangedPagesStay(fault: String, text: String) throws {
     try leave(open(backend.fault(fault), for: text))
     let session = try open(backend.fault(fault), for: text)
     try session.settle()
@@ -82,7 +86,8 @@ struct KeptPagesTests {
     try leave(session)
   }
 
-  @Test func aServerThatIsGoneIsSaidCalmly() throws {
+  @Test("Without its server a cached page is shown with its age")
+  func cachedPagesSurviveTheirServer() throws {
     var own: Backend? = try Backend()
     let address = try #require(own).address
     try leave(open(address, for: "360 results"))
@@ -106,7 +111,8 @@ struct KeptPagesTests {
     try leave(heard)
   }
 
-  @Test func whatWasNeverAskedForIsNotThereOffline() throws {
+  @Test("Offline, a page that was never loaded is an error")
+  func unknownPagesAreMissingOffline() throws {
     let command = try render(backend.address, "--offline")
     #expect(command.status == .exited(69))
     #expect(
@@ -120,19 +126,21 @@ struct KeptPagesTests {
     #expect(lint.status == .exited(69))
   }
 
-  @Test func nothingIsKeptThatShouldNotBe() throws {
+  @Test("--no-cache, printed pages and the server's no-store leave nothing in the cache")
+  func someAnswersAreNotCached() throws {
     try leave(open(backend.fault("held"), "--no-cache", for: "as it was"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     #expect(try render(backend.fault("held")).status == .exited(0))
     #expect(try Command.run(Facet.path, [backend.fault("held")], environment: environment).status == .exited(0))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty, "what is printed keeps nothing")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty, "printing a page caches nothing")
     try leave(open(backend.fault("unkept"), for: "for now"))
     #expect(try render(backend.fault("unkept"), "--offline").status == .exited(69))
     #expect(try render(backend.address, "--offline", "--no-cache").status == .exited(64))
     #expect(try render(Facet.sample("home"), "--offline").status == .exited(64))
   }
 
-  @Test func whatIsForOneIsForNobodyElse() throws {
+  @Test("A cached page is shown only with the headers and the brand that it was loaded with")
+  func cachedPagesStayWithTheirAccount() throws {
     let mine = ["--header", "Authorization: Bearer mine"]
     try leave(open(backend.fault("echo"), mine[0], mine[1], for: "X-Facets-Version"))
     let offline = [backend.fault("echo"), "--offline", "--linear"]
@@ -142,11 +150,12 @@ struct KeptPagesTests {
       #expect(command.status == .exited(69), "\(others)")
     }
     let bytes = try Data(contentsOf: URL(filePath: file))
-    #expect(bytes.range(of: Data("Authorization: Bearer".utf8)) != nil, "the page says it")
+    #expect(bytes.range(of: Data("Authorization: Bearer".utf8)) != nil, "the page itself shows the header")
     #expect(bytes.range(of: Data("bearer".utf8)) == nil)
   }
 
-  @Test func whatTheFocusLeadsToIsKeptBeforeAnybodyGoesThere() throws {
+  @Test("With --prefetch the page behind the focused link is cached before Enter")
+  func prefetchFollowsFocus() throws {
     let links = backend.fault("links?to=/faults/held")
     let session = try open(links, "--prefetch", for: "a way on")
     try session.send("j")
@@ -154,7 +163,7 @@ struct KeptPagesTests {
     while try render(backend.fault("held"), "--offline").status != .exited(0), ContinuousClock.now < deadline {
       _ = session.outputWhileIdle(for: .milliseconds(20))
     }
-    // Asked once more the server holds its answer back.
+    // The server holds its second answer back.
     let before = session.output.count
     try session.send("\r")
     try session.wait(forText: "as it was")
@@ -163,8 +172,8 @@ struct KeptPagesTests {
     #expect(try render(links, "--prefetch", "--no-cache").status == .exited(64))
   }
 
-  /// Nothing more is asked, and nothing wakes it.
-  @Test func aPageThatHasBeenAskedAboutCostsNothing() throws {
+  @Test("After a cached page has been revalidated the program does not wake up")
+  func revalidatedPagesCostNothing() throws {
     let bundle = try bundle(["one fish", "two fish"])
     let own = try Backend(serving: bundle.path)
     try leave(open(own.address, for: "two fish"))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Searching what was ever seen, without a server.
+/// Searching all pages that were seen, without a server.
 struct OfflineSearchTests {
   private let folder: TemporaryFolder
   private var environment: [String: String] { ["XDG_CACHE_HOME": folder.path] }
@@ -31,7 +31,7 @@ struct OfflineSearchTests {
     return bundle
   }
 
-  @Test("What was seen on another page is found offline, and its row leads to it there")
+  @Test("A facet of another cached page is found offline, and its row leads to it")
   func offlineSearch() throws {
     let bundle = try bundle()
     var own: Backend? = try Backend(serving: bundle.path)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A server on a real terminal: what comes when it comes, and what is there meanwhile.
+/// Pages of a server on a terminal, while they load and after that.
 struct ServedScreenTests {
   private let backend: Backend
 
@@ -15,21 +15,24 @@ struct ServedScreenTests {
     try Tmux(Facet.path, [backend.fault(fault)] + options, size: Size(100, 40))
   }
 
-  @Test func aServerIsBrowsedLikeAFolder() throws {
+  @Test("The screen of a server's page shows the frame that `render` prints after the same keys")
+  func theScreenMatchesRender() throws {
     let keys = "j Tab Tab l j"
     let options = ["--reduced-motion", "--size", "80x24", "--keys", keys]
     let frame = try Command.run(Facet.path, ["render", backend.address + "home.json"] + options)
     let tmux = try Tmux(Facet.path, [backend.address + "home.json", "--reduced-motion"], size: Size(80, 24))
-    // Its name is there before the page is.
+    // The name of the page is shown before the page itself, so the test waits for text of the page.
     try tmux.wait(forText: "360 results")
     for key in keys.split(separator: " ") { try tmux.press(String(key)) }
     let expected = frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
     try tmux.wait(for: "the frame after \(keys)") { $0 == Array(expected) }
   }
 
-  @Test(arguments: ["doordash", "caviar"]) func theBrandIsThereUntilThePageIs(brand: String) throws {
+  @Test(
+    "While the first page loads, the brand, the time and the bytes are shown, and Escape stops",
+    arguments: ["doordash", "caviar"])
+  func theBrandIsShownWhileLoading(brand: String) throws {
     let tmux = try open("drip", "--brand", brand)
-    // It counts, and it says how much has come.
     let rows = try tmux.wait(forText: "loading… 1 s, 10 B")
     #expect(rows.last?.contains("Esc stop") == true)
     #expect(rows.dropLast().contains { !$0.isEmpty })
@@ -37,14 +40,16 @@ struct ServedScreenTests {
     try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
   }
 
-  @Test func whatNeverComesLeavesTheTerminalAsItWas() throws {
+  @Test("When the first page fails the terminal is restored and the error is printed")
+  func aFailedStartRestoresTheTerminal() throws {
     let session = try PtySession(Facet.path, [backend.fault("status/503")])
     #expect(try session.waitForExit() == .exited(69))
     #expect(session.text.contains("facet: \(backend.fault("status/503")): the server says 503 Service Unavailable"))
     #expect(!session.privateModes.on.contains(PrivateModes.alternateScreen))
   }
 
-  @Test func whatCannotBeAskedForLeavesTheTerminalAsItWas() throws {
+  @Test("Without libcurl the terminal is restored and the error names the library")
+  func aMissingLibcurlRestoresTheTerminal() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,8 +60,9 @@ struct ServedScreenTests {
     #expect(!session.privateModes.on.contains(PrivateModes.alternateScreen))
   }
 
-  /// The connection is kept, and costs nothing.
-  @Test func aPageThatHasComeWakesNobody() throws {
+  /// The connection to the server stays open.
+  @Test("After a page is loaded the program does not wake up and uses no processor time")
+  func loadedPagesCostNothing() throws {
     let session = try PtySession(Facet.path, [backend.fault("connection"), "--reduced-motion"])
     try session.wait(forText: "port ")
     try session.settle()
@@ -67,7 +73,8 @@ struct ServedScreenTests {
     #expect(after.processorTime == before.processorTime, "nanoseconds of processor time")
   }
 
-  @Test func aLinkThatTakesTooLongIsCalledOff() throws {
+  @Test("Escape stops a link that loads too slowly, and the page stays")
+  func slowLinksCanBeStopped() throws {
     let tmux = try open("links?to=/faults/drip")
     try tmux.wait(forText: "a way on")
     try tmux.press("j", "Enter")
@@ -77,7 +84,8 @@ struct ServedScreenTests {
     #expect(rows.contains { $0.contains("a way on") })
   }
 
-  @Test func aLinkThatFailsIsTriedAgain() throws {
+  @Test("A link that fails shows the error, and r tries it again")
+  func aLinkThatFailsIsTriedAgain() throws {
     let tmux = try open("links?to=/faults/status/502")
     try tmux.wait(forText: "a way on")
     try tmux.press("j", "Enter")
@@ -90,10 +98,11 @@ struct ServedScreenTests {
     try tmux.wait(forText: "r tries again")
   }
 
-  @Test func aLinkLeadsToNoOtherOriginUnlessItMay() throws {
+  @Test("A link to another origin needs --allow-host, and headers of the user stay behind")
+  func linksStayWithTheirOrigin() throws {
     let link = "links?to=http://localhost:\(backend.port)/faults/echo"
     let tmux = try open(link)
-    // A link that nobody could follow is not shown.
+    // A link that cannot be followed is left out.
     try tmux.wait(forText: "1 left out")
     let allowed = try open(link, "--allow-host", "localhost", "--header", "X-Key: hush")
     try allowed.wait(forText: "a way on")
@@ -102,7 +111,8 @@ struct ServedScreenTests {
     #expect(!(try allowed.rows().contains { $0.contains("hush") }))
   }
 
-  @Test func theNextPageFailsInARowAndIsTriedAgain() throws {
+  @Test("A further page that fails shows the error, and r tries it again")
+  func furtherPagesAreTriedAgain() throws {
     let tmux = try open("pages")
     try tmux.wait(forText: "row 4 of page 1")
     try tmux.wait(forText: "too many pages")
@@ -110,7 +120,8 @@ struct ServedScreenTests {
     try tmux.wait(forText: "too many pages")
   }
 
-  @Test func aServerIsReadLineByLine() throws {
+  @Test("Linear reading shows the pages of a server and its errors")
+  func aServerIsReadLineByLine() throws {
     let session = try PtySession(Facet.path, ["--linear", backend.fault("links?to=/faults/status/502")])
     try session.wait(for: "the heading") { $0.contains(Array("heading: links\r\n".utf8)) }
     try session.send("j")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// TLS, with an authority that nobody has heard of but who is told.
+/// TLS with an authority that only the options of a test make known.
 struct TrustTests {
   private static let authority = Result { try TestAuthority() }
   private static let backend = Result { try Backend(trustedBy: authority.get()) }
@@ -14,7 +14,8 @@ struct TrustTests {
     backend = try Self.backend.get()
   }
 
-  @Test func whoIsTrustedIsAsked() throws {
+  @Test("--cacert and SSL_CERT_FILE make the authority of a server trusted")
+  func trustedServersAreAsked() throws {
     let named = try Facet.run("render", backend.address, "--cacert", authority.file)
     #expect(named.status == .exited(0))
     let told = try Command.run(
@@ -23,14 +24,16 @@ struct TrustTests {
     #expect(told.output == named.output)
   }
 
-  @Test func whoIsNotTrustedIsNotAsked() throws {
+  @Test("A server with an unknown authority is refused, and the message names --cacert")
+  func untrustedServersAreRefused() throws {
     let command = try Facet.run("render", backend.address)
     #expect(command.status == .exited(69))
     #expect(command.errors.contains("the connection cannot be trusted: "))
     #expect(command.errors.contains("--cacert"))
   }
 
-  @Test func aCertificateForSomebodyElseIsNone() throws {
+  @Test("A certificate for another host is refused, and the message asks to check the address")
+  func certificatesForOtherHostsAreRefused() throws {
     let other = try TestAuthority(for: "DNS:elsewhere.example")
     let backend = try Backend(trustedBy: other)
     defer { withExtendedLifetime(backend) {} }
@@ -41,7 +44,7 @@ struct TrustTests {
     #expect(command.errors.contains("check the address") && !command.errors.contains("--cacert"), "\(command.errors)")
   }
 
-  @Test("A certificate whose time is over is no reason to name another authority")
+  @Test("An expired certificate is refused, and the message asks to check the clock")
   func expiredCertificate() throws {
     let other = try TestAuthority(days: -1)
     let backend = try Backend(trustedBy: other)
@@ -52,7 +55,8 @@ struct TrustTests {
     #expect(command.errors.contains("check the clock") && !command.errors.contains("--cacert"), "\(command.errors)")
   }
 
-  @Test func whatHoldsNoCertificateIsSaid() throws {
+  @Test("A file without certificates after --cacert is reported")
+  func filesWithoutCertificatesAreReported() throws {
     let file = try TemporaryFile("no certificate")
     for path in [file.path, "/nonexistent/ca.pem"] {
       let command = try Facet.run("render", backend.address, "--cacert", path)
@@ -61,14 +65,16 @@ struct TrustTests {
     }
   }
 
-  @Test func whoSpeaksNoTLSIsSaid() throws {
+  @Test("A server that does not speak TLS is reported")
+  func serversWithoutTLSAreReported() throws {
     let plain = try Backend.shared.get().address.replacing("http:", with: "https:")
     let command = try Facet.run("render", plain)
     #expect(command.status == .exited(69))
     #expect(command.errors.contains("the server does not speak TLS, or not as we do"))
   }
 
-  @Test func nothingLeadsFromSecretToPlain() throws {
+  @Test("A redirect from https to http is refused, even to an allowed host")
+  func redirectsToPlainHTTPAreRefused() throws {
     let plain = try Backend.shared.get().address
     for allowed in [[], ["--allow-host", "127.0.0.1"]] {
       let command = try Command.run(

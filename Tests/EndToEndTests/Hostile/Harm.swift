@@ -1,8 +1,8 @@
-/// What must never come out of a program, whatever went in.
+/// The characters that the program must never print.
 enum Harm {
-  /// The first few controls, bidi controls, tags and invisible carriers in a stream, and what is no UTF-8 in it.
+  /// Returns the first few control, bidi, tag and invisible characters in the bytes, or that the bytes are not UTF-8.
   static func find(in bytes: [UInt8]) -> [String] {
-    // Nearly everything printed is ASCII, and the wall prints many megabytes.
+    // Nearly all output is ASCII, and the hostile inputs print many megabytes of it.
     let isPlain = bytes.withUnsafeBufferPointer { buffer in
       buffer.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
     }

@@ -1,7 +1,7 @@
-/// Which program is tried, and how much it may take.
+/// The program that the hostile inputs are tried on, and its limits.
 ///
-/// `swift test` tries the program it has just built, without optimisation, and makes most of the large inputs a twentieth
-/// as large. To hold the release to its promise, a second and 200 MB for each input, as `.ci/run` does:
+/// `swift test` runs the debug program, and makes most of the large inputs a twentieth as large. The release is allowed
+/// a second and 200 MB for each input, as `.ci/run` checks:
 ///
 ///     swift build -c release
 ///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter HostileTests
@@ -11,14 +11,14 @@ enum Hostile {
   static let program = ProgramToTry.path
   static let isRelease = ProgramToTry.isRelease
 
-  /// A frame and a report are there at once; all of a page, which `open` prints where there is no terminal, takes
-  /// longer the more there is of it.
+  /// Returns the most processor time that a command may take. `open` prints the whole page without a terminal, which
+  /// takes longer for large inputs.
   static func longestTime(of command: String?) -> Duration {
     isRelease ? .seconds(command == "open" ? 4 : 1) : .seconds(30)
   }
   static let mostMemory = 200_000_000
 
-  /// How many of something a large input has.
+  /// Returns a count for a large input: all of it for the release, and a twentieth for the debug program.
   static func full(_ count: Int) -> Int {
     isRelease ? count : max(1, count / 20)
   }

@@ -2,45 +2,46 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One row of the wall: an input, and what the program must make of it.
+/// A hostile input, and the results that the program must have for it.
 struct HostileCase: Sendable, CustomTestStringConvertible {
-  /// Without its extension.
+  /// The name of the file without its extension.
   let name: String
-  /// Makes the input; one without lies in `Tests/Hostile`, byte for byte.
+  /// Makes the input, or `nil` for a file in `Tests/Hostile`.
   var make: (@Sendable () -> String)?
-  /// The status of `facet lint`.
+  /// The exit status of `facet lint`.
   let lint: Int32
-  /// Among the codes that lint reports.
+  /// Codes that lint must report; it may report others as well.
   let codes: [String]
-  /// Where, for what is no feed: `line:column`.
+  /// The position of the error as `line:column`, for input that is not a feed.
   var place: String?
-  /// The status of `facet render`, and of `facet open` without a terminal.
+  /// The exit status of `facet render`, and of `facet open` without a terminal.
   let render: Int32
-  /// What must be there to be read.
+  /// Text that the page must show.
   var shows: String?
-  /// Facets are left out because their order is not known, which a whole page says on standard error.
+  /// Whether facets are left out because their order is unknown, which `open` reports on standard error.
   var isOutOfOrder = false
 
   var testDescription: String { name }
 
-  /// What every good facet says.
+  /// The title of every valid facet.
   static let good = "Still here"
 
-  /// No JSON, or no feed.
+  /// Returns a case whose input is not JSON or not a feed.
   static func refused(
     _ name: String, _ codes: String..., at place: String, make: (@Sendable () -> String)? = nil
   ) -> HostileCase {
     HostileCase(name: name, make: make, lint: 65, codes: codes, place: place, render: 65)
   }
 
-  /// A feed with errors. What is good in it is shown.
+  /// Returns a case whose feed has errors. Its valid facets are shown.
   static func faulty(
     _ name: String, _ codes: String..., shows: String? = good, make: (@Sendable () -> String)? = nil
   ) -> HostileCase {
     HostileCase(name: name, make: make, lint: 1, codes: codes, render: 0, shows: shows)
   }
 
-  /// A flat list whose counts do not add up: what stands up to there is left out, and the place is said.
+  /// Returns a case with a flat list whose counts do not add up. The facets up to the fault are left out, and its
+  /// position is reported.
   static func outOfOrder(
     _ name: String, _ codes: String..., atFullSize rest: String..., shows: String? = nil,
     make: (@Sendable () -> String)? = nil
@@ -49,7 +50,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     return HostileCase(name: name, make: make, lint: 1, codes: codes, render: 0, shows: shows, isOutOfOrder: true)
   }
 
-  /// A feed with warnings and notes, or none.
+  /// Returns a case whose feed has no errors, but may have warnings and notes.
   static func shown(
     _ name: String, _ codes: String..., atFullSize rest: String..., shows: String? = good,
     make: (@Sendable () -> String)? = nil

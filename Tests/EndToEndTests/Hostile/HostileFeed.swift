@@ -2,7 +2,7 @@
 enum HostileFeed {
   static let good = #"{"id":"good","component":{"id":"row.text"},"text":{"title":"\#(HostileCase.good)"}}"#
 
-  /// A feed of one section: a good facet, then the others.
+  /// Returns a feed of one section, with a valid facet and then the others.
   static func feed(_ facets: String...) -> String {
     feed(facets)
   }
@@ -17,7 +17,7 @@ enum HostileFeed {
     #"{"id":"\#(id)","component":{"id":"\#(component)"},\#(members)}"#
   }
 
-  /// A page's cache: the entries, and a feed whose section holds a good facet and the others.
+  /// Returns a page's cache with the entries, and a feed whose section holds a valid facet and then the others.
   static func cache(_ entries: some Sequence<String>, _ facets: some Sequence<String>) -> String {
     let page = #"{"body":[{"id":"s","body":[\#(good),\#(facets.joined(separator: ","))]}]}"#
     return #"{"props":{"state":{"ROOT_QUERY":{"feed":\#(page)},\#(entries.joined(separator: ","))}}}"#
@@ -32,7 +32,7 @@ enum HostileFeed {
   }
 }
 
-/// Short, since every large input says it.
+/// Returns `Hostile.full(count)`. The name is short because every large input uses it.
 func full(_ count: Int) -> Int {
   Hostile.full(count)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row's input as a file.
+/// The input of a case as a file.
 struct HostileInput {
   let path: String
   private let isTemporary: Bool

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One run of the program over a hostile input, and what holds for all of them.
+/// A run of the program on a hostile input, with the checks that every run must pass.
 struct HostileRun {
   let command: Command
   private let arguments: [String]
@@ -12,7 +12,8 @@ struct HostileRun {
     command = try Self.quickest(of: 3, arguments)
   }
 
-  /// Runs it again only when it took too long: a machine that others use too can make a program slow, but never fast.
+  /// Returns the quickest of up to `tries` runs. A run is repeated only when it took too long, because a busy machine
+  /// can make a program slow but never fast.
   private static func quickest(of tries: Int, _ arguments: [String]) throws -> Command {
     let command = try Command.run(Hostile.program, arguments, within: .seconds(60), isMetered: true)
     guard tries > 1, let time = command.usage?.processorTime, time > Hostile.longestTime(of: arguments.first) else {
@@ -22,7 +23,7 @@ struct HostileRun {
     return other.usage.map { $0.processorTime < time } == true ? other : command
   }
 
-  /// The status, and everything that needs no table.
+  /// Checks the exit status, the printed characters, the time and the memory.
   func expect(_ status: Int32, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(command.status == .exited(status), "\(name)", sourceLocation: sourceLocation)
     for stream in [command.outputBytes, command.errorBytes] {
@@ -46,7 +47,7 @@ struct HostileRun {
     arguments.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: " ")
   }
 
-  /// What lint says in JSON: readable, complete, and every place is one in the file.
+  /// Checks that lint's JSON report can be read, has the codes of the case, and names only positions that the file has.
   func expectReport(on row: HostileCase, at path: String) throws {
     let report = try JSONDecoder().decode(LintOutput.self, from: Data(command.outputBytes))
     let file = try #require(report.files.first)

@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// A feed that was cut off, at every kind of place.
+  /// Feeds that are cut off, at every kind of position.
   static let cuts: [HostileCase] = [
     .refused("cut-after-opening-brace", "F001", at: "1:2"),
     .refused("cut-in-key", "F001", at: "1:6"),

@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// Bytes that are no text, or no UTF-8.
+  /// Bytes that are not text, or not UTF-8.
   static let encodings: [HostileCase] = [
     .refused("empty", "F001", at: "1:1"),
     .refused("only-spaces", "F001", at: "1:7"),

@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// Feeds that lie about depth, children, ids, types and numbers.
+  /// Feeds with wrong depths, child counts, ids, types and numbers.
   static let faults: [HostileCase] = [
     .refused("depth-513", "F001", at: "1:513"),
     .refused("depth-512-no-feed", "F002", at: "1:1"),

@@ -3,7 +3,7 @@ import TestSupport
 private typealias Feed = HostileFeed
 
 extension HostileTable {
-  /// Very many values, and very deep ones.
+  /// Very many values, and very deeply nested ones.
   static let largeLists: [HostileCase] = [
     .refused("depth-100000-of-lists", "F001", at: "1:513") { Feed.times(100_000, "[") },
     .refused("depth-100000-of-lists-closed", "F001", at: "1:513") {

@@ -3,7 +3,7 @@ import TestSupport
 private typealias Feed = HostileFeed
 
 extension HostileTable {
-  /// Small things that stand for many, and strings in strings.
+  /// References that expand to many facets, and JSON in strings in strings.
   static let largeReferences: [HostileCase] = [
     .faulty("references-60000-in-a-chain", "F013") {
       Feed.cache((0..<full(60_000)).map { entry("C\($0)", children: [ref("C\($0 + 1)")]) }, [ref("C0")])
@@ -66,23 +66,23 @@ extension HostileTable {
     #""\#(name)":\#(Feed.facet(name, "list.standard", #""children":[\#(children.joined(separator: ","))]"#))"#
   }
 
-  /// 60,000 facets that all have one entry for a part.
+  /// Returns a cache with 60,000 facets that all refer to one entry for a part.
   private static func sharing(_ part: String, _ entry: String) -> String {
     Feed.cache(
       [#""K":\#(entry)"#], (0..<full(60_000)).map { Feed.facet("\($0)", "row.text", #""\#(part)":\#(ref("K"))"#) })
   }
 
-  /// A quotation mark inside so many strings, each of which puts a backslash before what needs one.
+  /// Returns a quotation mark inside `depth` nested strings, each of which adds its backslashes.
   private static func inBackslashes(_ depth: Int) -> String {
     Feed.times((1 << depth) - 1, #"\"#) + "\""
   }
 
-  /// The same where each of them writes the number of the character.
+  /// Returns a quotation mark inside `depth` nested strings, each of which writes the code of the character.
   private static func inEscapes(_ depth: Int) -> String {
     depth == 0 ? "\"" : #"\"# + Feed.times(depth - 1, "u005c") + "u0022"
   }
 
-  /// `{"data":"{\"data\":\"…\"}"}`
+  /// Returns JSON in strings in strings: `{"data":"{\"data\":\"…\"}"}`.
   private static func nested(_ levels: Int, quote: (Int) -> String) -> String {
     let quotes = (0...levels).map(quote)
     let opening = quotes.dropLast().map { "{\($0)data\($0):\($0)" }.joined()

@@ -3,7 +3,7 @@ import TestSupport
 private typealias Feed = HostileFeed
 
 extension HostileTable {
-  /// Few values, each as large as it can be, and much of nothing.
+  /// A few very large values, and megabytes of white space.
   static let largeTexts: [HostileCase] = [
     .refused("spaces-10-megabytes", "F001", at: "1:\(full(10_000_000) + 1)") { Feed.times(full(10_000_000), " ") },
     .shown("spaces-10-megabytes-before-a-feed") { Feed.times(full(10_000_000), " ") + Feed.feed() },
@@ -75,7 +75,7 @@ extension HostileTable {
 }
 
 extension HostileFeed {
-  /// With as many faults as fit, and no id.
+  /// A facet with a fault in every member and without an id.
   static let faultyFacet =
     #"{"component":{"id":"row.text"},"text":{"title":[],"subtitle":"\u202e"},"images":{"main":{}},"#
     + #""events":{"view":{},"click":{"name":"navigate"}},"custom":{"title":"x","badges":7},"logging":7}"#

@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// JSON, but no feed.
+  /// JSON that is not a feed.
   static let noFeeds: [HostileCase] = [
     .refused("null", "F002", at: "1:1"),
     .refused("true", "F002", at: "1:1"),

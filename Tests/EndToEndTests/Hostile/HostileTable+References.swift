@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// What strings, caches and modules may hide inside each other.
+  /// Strings, caches and modules with wrong or circular contents.
   static let references: [HostileCase] = [
     .shown("custom-is-no-json", "F033", "F035"),
     .shown("custom-is-a-string-with-a-list", "F035"),

@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// Strings that try to be more than text.
+  /// Strings with control characters, lone surrogates and other special characters.
   static let strings: [HostileCase] = [
     .shown("surrogate-high-alone", "F007"),
     .shown("surrogate-low-alone", "F007"),

@@ -1,5 +1,5 @@
 extension HostileTable {
-  /// Text that is no JSON: what servers and people save instead of it.
+  /// Text that is not JSON, which servers send or users save in its place.
   static let syntax: [HostileCase] = [
     .refused("html-error-page", "F001", at: "1:1"),
     .refused("html-after-blank-lines", "F001", at: "3:3"),

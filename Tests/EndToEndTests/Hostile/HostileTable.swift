@@ -1,10 +1,10 @@
 import TestSupport
 
-/// The wall: everything that files have been known, or can be imagined, to do to a reader.
+/// All hostile inputs.
 enum HostileTable {
-  /// Files in `Tests/Hostile`.
+  /// Inputs that are files in `Tests/Hostile`.
   static let files = encodings + syntax + cuts + noFeeds + faults + strings + references
-  /// Made when they are needed: they have a hundred megabytes together.
+  /// Inputs that the tests make when they need them, because together they have a hundred megabytes.
   static let large = largeTexts + largeLists + largeReferences
 
   static let all = files + large

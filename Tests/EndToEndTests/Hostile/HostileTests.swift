@@ -2,11 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No input makes the program crash, hang, hoard memory or pass on a control character; all of it is answered with the
-/// agreed status, and what is good in a bad feed is shown.
+/// The program on every hostile input. No input may crash it, hang it, exhaust its memory or reach the terminal with a
+/// control character.
 struct HostileTests {
-  @Test(arguments: HostileTable.all)
-  func theProgramStandsThe(_ row: HostileCase) throws {
+  @Test(
+    "Every hostile input has its exit status and its diagnostics, within the limits of time and memory",
+    arguments: HostileTable.all)
+  func everyInputHasItsResult(_ row: HostileCase) throws {
     let input = try HostileInput(row)
     defer { input.remove() }
 
@@ -44,7 +46,8 @@ struct HostileTests {
     #expect(changes.command.errors.isEmpty == (row.render == 0))
   }
 
-  @Test func everyFileStandsInTheTable() throws {
+  @Test("Every file in Tests/Hostile is in the table, and every name occurs once")
+  func everyFileIsInTheTable() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: HostileTable.folder)
     #expect(files.sorted() == HostileTable.files.map { "\($0.name).json" }.sorted())
     #expect(HostileTable.all.count >= 200)

@@ -1,10 +1,11 @@
 import Foundation
 import JSON
 
-/// A file as somebody else sees it: its lines, counted here, and its values, read by Foundation.
+/// The positions and pointers of a file, found without the program: lines are counted here, and Foundation reads the
+/// values.
 struct SourcePlaces {
   private let data: Data
-  /// How many characters each line has.
+  /// The number of characters in each line.
   private let lengths: [Int]
 
   init(_ path: String) throws {
@@ -27,14 +28,14 @@ struct SourcePlaces {
     }
   }
 
-  /// A place may be right behind the last character: that is where something is missing.
+  /// Whether the file has a position. It may follow the last character of a line, where something is missing.
   func contains(line: Int, column: Int) -> Bool {
     line >= 1 && line < lengths.count && column >= 1 && column <= lengths[line] + 1
   }
 
   func pointersThatLeadNowhere(_ pointers: [String]) -> [String] {
     guard pointers.contains(where: { !$0.isEmpty }) else { return [] }
-    // Foundation reads no half surrogates.
+    // Foundation does not read lone surrogates.
     guard let root = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
       let document = try? Document.read(ByteBuffer(data), interner: Interner())
       return pointers.filter { pointer in
@@ -44,7 +45,7 @@ struct SourcePlaces {
     return pointers.filter { pointer in Self.steps(pointer).reduce(root) { $0.flatMap(Self.step($1)) } == nil }
   }
 
-  /// RFC 6901, read here once more.
+  /// Returns the steps of a JSON pointer (RFC 6901).
   private static func steps(_ pointer: String) -> [String] {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
       String($0).replacing("~1", with: "/").replacing("~0", with: "~")

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import TestSupport
 
-/// The program with a feed in a terminal, and the frames it should show there.
+/// The program with a feed in a terminal, and the frames that it should show.
 struct Browser {
   let session: PtySession
   private let source: String
@@ -15,7 +15,7 @@ struct Browser {
     var environment: [String: String] { self == .truecolor ? ["COLORTERM": "truecolor"] : [:] }
   }
 
-  /// Waits for the first frame.
+  /// Starts the program and waits for its first frame.
   init(
     _ source: String = Facet.sample("home"), colors: Colors = .truecolor, size: Size = Size(100, 30),
     isMoving: Bool = false
@@ -25,12 +25,12 @@ struct Browser {
     options = ["--scheme", "light"] + (isMoving ? [] : ["--reduced-motion"])
     session = try PtySession(
       ProgramToTry.path, [source] + options, size: size, environment: colors.environment)
-    // What is said to the terminal right after the first frame.
+    // The program sets this mode right after the first frame.
     try session.wait(for: "the first frame", within: .seconds(30)) { PrivateModes(after: $0).on.contains(2004) }
     try session.settle()
   }
 
-  /// The frame after some keys, as it is without a terminal.
+  /// Returns the frame that `render` prints after some keys.
   func frame(after keys: String = "", size: Size? = nil) throws -> Canvas {
     try Self.frame(of: source, after: keys, colors: colors, size: size ?? session.size, options: options)
   }

@@ -2,14 +2,14 @@ import Drawing
 import TestSupport
 import Testing
 
-/// What a key costs the line: over a slow one every byte is a wait.
+/// The number of bytes that a key writes, because every byte takes time over a slow connection.
 struct FrameCostTests {
-  /// A step that was taken: what it cost, and what it changed.
+  /// A key that was pressed, the bytes that it wrote, and the cells that it changed.
   private struct Step {
     let key: String
     let bytes: Int
     let changedCells: Int
-    /// Other words in many places.
+    /// Whether many glyphs changed, and not only the marks of the focus.
     let isScroll: Bool
 
     init(_ key: String, in session: PtySession) throws {
@@ -18,7 +18,7 @@ struct FrameCostTests {
       let changed = session.canvas.changedCells(since: before)
       self.key = key.debugDescription
       changedCells = changed.looks
-      // More than the marks of a focus that comes and one that goes on the tallest cards.
+      // The marks of the focus on two of the tallest cards are fewer glyphs.
       isScroll = changed.glyphs > 40
     }
   }
@@ -28,7 +28,9 @@ struct FrameCostTests {
     Array(repeating: "j", count: 14) + Array(repeating: "l", count: 4) + ["h", "h"]
     + Array(repeating: "j", count: 12) + ["\t", "\t", "\u{1B}[Z"] + Array(repeating: "k", count: 12)
 
-  @Test(arguments: Browser.Colors.allCases)
+  @Test(
+    "Moving the focus writes at most 400 bytes, and scrolling at most 4 for each changed cell",
+    arguments: Browser.Colors.allCases)
   func aMoveCostsFewBytes(colors: Browser.Colors) throws {
     let session = try Browser(colors: colors).session
     let steps = try Self.keys.map { try Step($0, in: session) }

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where nothing moves nothing is done: not a byte, not a wake-up.
+/// The program while no key arrives and no carousel moves.
 struct IdleTests {
   private static let longIdle = Duration.seconds(3)
 
-  /// A carousel of so many cards that moves every second, once around.
+  /// Returns a feed with a carousel of `cards` cards, which moves every second and stops after one round.
   private static func carousel(cards: Int) -> String {
     let cards = (0..<cards).map {
       #"{"id":"c\#($0)","component":{"id":"card.store"},"text":{"title":"Card number \#($0)"}}"#
@@ -18,12 +18,13 @@ struct IdleTests {
       """
   }
 
-  @Test func nothingMovesWhereNothingIsToMove() throws {
+  @Test("An idle program writes nothing, does not wake up and uses no processor time")
+  func anIdleProgramCostsNothing() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
     try Data(Self.carousel(cards: 2).utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
 
-    // One move, one back, and each of them is one wake-up and one frame.
+    // The carousel moves once and back. Each move is one wake-up and one frame.
     let moved = try Browser(file.path, isMoving: true).session
     let (rest, before) = (moved.canvas, try moved.figures)
     try moved.wait(for: "the carousel to move") { !ScreenModel(size: moved.size, showing: $0).shows(rest) }

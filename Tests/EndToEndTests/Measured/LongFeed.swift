@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feed of so many facets in a file; long ones begin as short ones do.
+/// A file with a feed of `count` facets. Feeds of different lengths begin with the same facets.
 final class LongFeed {
   let path: String
 

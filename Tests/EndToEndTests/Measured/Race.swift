@@ -1,6 +1,6 @@
 import Testing
 
-/// Two that do the same in turns, so that whatever else the machine does, it does to both.
+/// Two programs that do the same work in turns, so that other work of the machine slows both.
 struct Race {
   typealias Turn = (ours: Duration?, theirs: Duration?)
 
@@ -16,8 +16,8 @@ struct Race {
     self.most = most
   }
 
-  /// Prints a row of the table for each round, and fails where we are too far behind in all of them: a machine may be
-  /// busy for a whole round, and what is real shows in every one.
+  /// Prints a line for each round, and fails if facet is too slow in every round. A busy machine may spoil a whole
+  /// round, but a real difference shows in all of them.
   func run<Turns: Sequence>(
     _ turns: Turns, sourceLocation: SourceLocation = #_sourceLocation, _ turn: (Turns.Element) throws -> Turn
   ) throws {
@@ -35,14 +35,14 @@ struct Race {
     let finished = turns.compactMap { turn in turn.ours.flatMap { ours in turn.theirs.map { (ours: ours, theirs: $0) } }
     }
     let failures = turns.count - finished.count
-    // A run that has not come to its end may be the machine's fault, but not often.
+    // A busy machine may make a turn fail, but not many of them.
     try #require(
       failures * 10 < finished.count, "\(what): \(failures) of \(turns.count) turns failed",
       sourceLocation: sourceLocation)
     let our = try #require(finished.map(\.ours).min(), sourceLocation: sourceLocation)
     let their = try #require(finished.map(\.theirs).min(), sourceLocation: sourceLocation)
-    // The best of all runs, or what is usual from one turn to the next: the same on a quiet machine, and a busy one
-    // seldom spoils both.
+    // The ratio of the best turns, or the median of all ratios, whichever is lower. They agree on a quiet machine, and
+    // a busy one seldom spoils both.
     let ratios = finished.map { $0.ours / $0.theirs }.sorted()
     let ratio = min(our / their, ratios[ratios.count / 2])
     return (ratio, "\(names.ours) \(Self.text(our)), \(names.theirs) \(Self.text(their))")

@@ -3,16 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The harness itself: its screen shows what a real terminal shows, and that is what the program meant.
+/// The screen model of the test support, compared with tmux and with the frames that the program renders.
 struct ScreenModelTests {
-  /// Keys that scroll, move, repaint and go elsewhere, and what they are called in a script.
+  /// Keys that scroll, move the focus, repaint and change the brand, with their names in a script.
   private static let keys = [
     ("j", "j"), ("j", "j"), ("\u{4}", "Ctrl-d"), ("l", "l"), ("k", "k"), ("\u{15}", "Ctrl-u"), ("G", "G"), ("b", "b"),
     ("g", "g"), ("?", "?"), ("?", "?"), ("5", "5"), ("j", "j"), ("\u{19}", "Ctrl-y"), ("\u{5}", "Ctrl-e"),
   ]
 
-  @Test(arguments: Browser.Colors.allCases)
-  func itShowsWhatTheProgramMeantAndARealTerminalShows(colors: Browser.Colors) throws {
+  @Test("The screen model shows the same cells as tmux and as the rendered frame", arguments: Browser.Colors.allCases)
+  func theModelShowsTheSameAsTmux(colors: Browser.Colors) throws {
     let browser = try Browser(colors: colors)
     expectSameFrame(browser.session.canvas, as: try browser.frame())
     var script: [String] = []
@@ -26,7 +26,7 @@ struct ScreenModelTests {
     let recording = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(browser.session.output).write(to: recording)
     defer { try? FileManager.default.removeItem(at: recording) }
-    // Without echo: the terminal answers what the program asked.
+    // Echo is off, because the terminal answers the questions in the recording.
     let tmux = try Tmux(
       "/bin/sh", ["-c", "stty raw -echo; cat \"$0\"; printf '\\33]2;played\\7'; read wait", recording.path],
       size: browser.session.size)
@@ -34,7 +34,7 @@ struct ScreenModelTests {
     expectSameFrame(Self.letters(of: try tmux.canvas()), as: Self.letters(of: shown))
   }
 
-  /// tmux does not tell the background of what was erased.
+  /// Returns the canvas without its spaces, because tmux does not report the background of erased cells.
   private static func letters(of canvas: Canvas) -> Canvas {
     var letters = Canvas(size: canvas.size)
     for y in 0..<canvas.size.height {

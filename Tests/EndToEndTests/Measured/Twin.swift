@@ -3,7 +3,7 @@ import Foundation
 import Prism
 import TestSupport
 
-/// A small C program on plain ncurses that shows the same rows: what start and keys cost at the least.
+/// A small C program on ncurses that shows the same rows. It measures the least time that a start and a key can take.
 final class Twin {
   private let folder: URL
   private let size: Size
@@ -11,7 +11,7 @@ final class Twin {
   private var program: String { folder.appending(path: "twin").path }
   private var rows: String { folder.appending(path: "rows").path }
 
-  /// Compiles it, and gives it the page that `source` is.
+  /// Compiles the program, and writes the rows of the page at `source` for it.
   init(source: String, size: Size) throws {
     self.size = size
     folder = FileManager.default.temporaryDirectory.appending(path: "twin-\(UUID().uuidString)")
@@ -19,7 +19,7 @@ final class Twin {
     let compiled = try Command.run(
       "cc", ["-O2", "-D_GNU_SOURCE", "-o", program, Repository.path("Tests/Twin/twin.c"), "-lncursesw"])
     guard compiled.status == .exited(0) else { throw HarnessError(compiled.errors) }
-    // A screen as high as the page, and the rows are those that are shown when there is no room for all.
+    // On a screen as high as the page, `render` prints all rows.
     let printed = try Command.run(
       ProgramToTry.path,
       ["render", source, "--size", "\(size.width)x400", "--format", "ansi", "--color", "256"])
@@ -35,7 +35,7 @@ final class Twin {
     try PtySession(program, [rows], size: size)
   }
 
-  /// Its first frame: the rows, with the bar on the first of them.
+  /// Returns the first frame of the program: the rows, with the first one in reverse video.
   func frame() throws -> Canvas {
     var frame = Canvas(captured: try String(contentsOfFile: rows, encoding: .utf8), size: size)
     let first = Array(frame.row(0))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A session carries its brand and what stood beside its page: a replay needs nothing but the file.
+/// Sessions that carry their brand and the compared page, so that a replay needs only the file.
 struct CarriedBrandTests {
   private static let feed = """
     {"quay": {"id": "quay",
@@ -14,8 +14,8 @@ struct CarriedBrandTests {
     """
   private static let keys = "j j b b b t Wait:500ms ? Escape i Escape Resize:70x20 v j Enter"
 
-  /// A folder with a feed, a brand in `harbor` and an older feed.
-  private func place(views: String = #""views": {"landing": "magazine", "storeHeader": "editorial"}"#) throws
+  /// Returns a folder with a feed, a brand in `harbor` and an older feed.
+  private func makeFolder(views: String = #""views": {"landing": "magazine", "storeHeader": "editorial"}"#) throws
     -> TemporaryFolder
   {
     let folder = try TemporaryFolder()
@@ -38,49 +38,49 @@ struct CarriedBrandTests {
         + options)
   }
 
-  /// Leaves nothing of a folder but the session.
-  private func forget(_ folder: TemporaryFolder) throws {
+  /// Deletes everything in the folder except the session.
+  private func keepOnlySession(_ folder: TemporaryFolder) throws {
     for name in ["harbor", "quay.json", "old.json"] {
       try FileManager.default.removeItem(atPath: folder.path(name))
     }
   }
 
-  @Test("A session in a brand that is a folder has the same frames once the folder is gone")
+  @Test("A session with the brand of a folder replays the same frames after the folder is deleted")
   func brandIsCarried() throws {
-    let folder = try place()
+    let folder = try makeFolder()
     #expect(try record(folder, ["--brand", folder.path("harbor")]).status == .exited(0))
     let before = try Facet.run("replay", folder.path("s.jsonl"))
-    try forget(folder)
+    try keepOnlySession(folder)
     let after = try Facet.run("replay", folder.path("s.jsonl"))
     #expect(after.status == .exited(0), "\(after.errors)")
     #expect(after.output == before.output && !after.output.isEmpty)
     let check = try Facet.run("replay", folder.path("s.jsonl"), "--check")
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
     #expect(check.output.hasSuffix(": all as recorded\n"))
-    // The chosen structures, the words and the colours are the folder's.
+    // The structures and the words are those of the folder.
     let text = try folder.text(of: "s.jsonl")
     #expect(text.contains("H A R B O R") && text.contains("Landed “today”."))
   }
 
   @Test("--brand overrides the brand that a session carries")
   func brandOverrides() throws {
-    let folder = try place()
+    let folder = try makeFolder()
     #expect(try record(folder, ["--brand", folder.path("harbor")]).status == .exited(0))
-    try forget(folder)
+    try keepOnlySession(folder)
     let check = try Facet.run("replay", folder.path("s.jsonl"), "--check", "--brand", "caviar")
     #expect(check.status == .exited(1))
   }
 
   @Test(
-    "What stands beside the page of a session is in its file",
+    "The compared page of a session is in its file",
     arguments: ["caviar", "dark", "2.0.0", "harbor", "old.json"])
   func comparisonIsCarried(word: String) throws {
-    let folder = try place()
+    let folder = try makeFolder()
     let isFile = ["harbor", "old.json"].contains(word)
     let recorded = try record(folder, ["--compare", isFile ? folder.path(word) : word])
     #expect(recorded.status == .exited(0), "\(recorded.errors)")
     let before = try Facet.run("replay", folder.path("s.jsonl"))
-    try forget(folder)
+    try keepOnlySession(folder)
     let check = try Facet.run("replay", folder.path("s.jsonl"), "--check")
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
     #expect(try Facet.run("replay", folder.path("s.jsonl")).output == before.output)
@@ -91,7 +91,7 @@ struct CarriedBrandTests {
   @Test("The first frame of a session with --compare is that of render with --compare")
   func sameFrameAsRender() throws {
     for word in ["caviar", "old.json", "harbor"] {
-      let folder = try place()
+      let folder = try makeFolder()
       let path = word == "caviar" ? word : folder.path(word)
       let recorded = try Facet.run(
         "record", folder.path("quay.json"), "-o", folder.path("s.jsonl"), "--size", "100x30", "--keys", "Wait:10ms",
@@ -99,30 +99,30 @@ struct CarriedBrandTests {
       #expect(recorded.status == .exited(0), "\(recorded.errors)")
       let rendered = try Facet.run(
         "render", folder.path("quay.json"), "--size", "100x30", "--keys", "Wait:10ms", "--compare", path)
-      try forget(folder)
+      try keepOnlySession(folder)
       #expect(try Facet.run("replay", folder.path("s.jsonl")).output == rendered.output)
     }
   }
 
-  @Test("Both sides of a session can be folders, and an older session without either is still played")
+  @Test("Both brands of a session with a comparison can be folders")
   func bothAreFolders() throws {
-    let folder = try place()
+    let folder = try makeFolder()
     try FileManager.default.copyItem(atPath: folder.path("harbor"), toPath: folder.path("night"))
     try folder.write(#"{"name": "harbor", "displayName": "Night Harbor"}"#, to: "night/brand.json")
     let recorded = try record(folder, ["--brand", folder.path("harbor"), "--compare", folder.path("night")])
     #expect(recorded.status == .exited(0), "\(recorded.errors)")
     try FileManager.default.removeItem(atPath: folder.path("night"))
-    try forget(folder)
+    try keepOnlySession(folder)
     let check = try Facet.run("replay", folder.path("s.jsonl"), "--check")
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
     #expect(try folder.text(of: "s.jsonl").contains("Night Harbor"))
   }
 
-  @Test("What is wrong with a brand in a session is said with its place, as it is of a folder")
+  @Test("A fault in the brand of a session is reported with its position")
   func wrongBrands() throws {
-    let folder = try place()
+    let folder = try makeFolder()
     #expect(try record(folder, ["--brand", folder.path("harbor")]).status == .exited(0))
-    try forget(folder)
+    try keepOnlySession(folder)
     let text = try folder.text(of: "s.jsonl")
     func complaint(_ old: String, _ new: String, _ status: Int32 = 65) throws -> String {
       let changed = text.replacing(old, with: new)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is made of a session for others: the same keys show the same frames.
+/// Exporting a session to an archive or to a bundle.
 struct ExportTests {
   private static let bundle = Repository.path("SampleFeeds")
   private static let keys = "j Ctrl-d j l l l Enter Wait:300ms [ G G"
@@ -23,7 +23,7 @@ struct ExportTests {
   private static let canMount =
     (try? Command.run("unshare", ["-rm", "sh", "-c", "mount -t tmpfs none /mnt"]).status) == .exited(0)
 
-  @Test("On a full disk an export leaves nothing half done", .enabled(if: canMount), arguments: ["s.har", "s"])
+  @Test("On a full disk an export leaves no files behind", .enabled(if: canMount), arguments: ["s.har", "s"])
   func nothingIsHalfDone(name: String) throws {
     let session = try Recorded(Self.bundle, keys: Self.keys)
     let script =
@@ -33,7 +33,7 @@ struct ExportTests {
     #expect(command.output == "74\n")
   }
 
-  @Test(arguments: ["session.har", "session/"])
+  @Test("The same keys show the same frames in an export", arguments: ["session.har", "session/"])
   func theSameKeysShowTheSameFrames(name: String) throws {
     let session = try Recorded(Self.bundle, keys: Self.keys)
     let target = try export(session, name)
@@ -44,8 +44,10 @@ struct ExportTests {
     }
   }
 
-  @Test(arguments: ["session.har", "session/"])
-  func soDoesWhatCameFromAServer(name: String) throws {
+  @Test(
+    "The same keys show the same frames in an export of a session with a server",
+    arguments: ["session.har", "session/"])
+  func exportsOfServersShowTheSameFrames(name: String) throws {
     let backend = try Backend.shared.get()
     let session = try Recorded(
       backend.address + "home.json", keys: Self.keys, options: ["--header", "X-Key: hush-hush"])
@@ -53,7 +55,8 @@ struct ExportTests {
     #expect(try frame(target, Self.keys) == frame(backend.address + "home.json", Self.keys))
   }
 
-  @Test func lintFindsNothingWrongWithTheIndex() throws {
+  @Test("Lint finds no fault in the index of an exported bundle")
+  func lintFindsNothingWrongWithTheIndex() throws {
     let session = try Recorded(Self.bundle, keys: Self.keys)
     let folder = try export(session, "bundle")
     let lint = try Facet.run("lint", folder + "/index.json", "--strict")
@@ -62,13 +65,14 @@ struct ExportTests {
     let index = try String(contentsOfFile: folder + "/index.json", encoding: .utf8)
     #expect(index.contains("\n  \"entry\": \"home.json\",\n"))
     #expect(index.contains("\n    {\"after\":\"home.json\",\"file\":\"home-2.json\"}"))
-    // Cursors are masked, and cursors still.
+    // Masked cursors are still valid cursors.
     let whole = try Facet.run("lint", folder)
     #expect(!whole.output.contains("not base64"))
   }
 
-  /// What the specification asks for; tools stumble over what is missing.
-  @Test func theArchiveIsWhole() throws {
+  /// Other tools fail without the members that the specification of HAR requires.
+  @Test("An exported archive has all members that the specification requires")
+  func theArchiveIsWhole() throws {
     let session = try Recorded(Self.bundle, keys: Self.keys)
     let data = try Data(contentsOf: URL(filePath: try export(session, "session.har")))
     let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]])
@@ -95,7 +99,8 @@ struct ExportTests {
     #expect(times.last == "1970-01-01T00:00:00.300Z")
   }
 
-  @Test func nothingIsWrittenOver() throws {
+  @Test("An export never overwrites a file or a folder")
+  func nothingIsOverwritten() throws {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     for name in ["session.har", "session"] {
       let target = try export(session, name)
@@ -105,14 +110,16 @@ struct ExportTests {
     }
   }
 
-  @Test(arguments: [
-    (["export"], 64, "export needs one recorded session and a name"),
-    (["export", "a.jsonl"], 64, "export needs one recorded session and a name"),
-    (["export", "a.jsonl", "b.jsonl", "-o", "c.har"], 64, "export needs one recorded session and a name"),
-    (["export", "a.jsonl", "-o", "c.json"], 64, "export makes a .har, or a folder"),
-    (["export", "a.jsonl", "-o", "c.har"], 66, "a.jsonl: no such file"),
-    (["export", Facet.sample("home"), "-o", "c.har"], 65, "home.json:1:2: this is no recorded session: "),
-  ])
+  @Test(
+    "A wrong command line for an export is refused with one line",
+    arguments: [
+      (["export"], 64, "export needs one recorded session and a name"),
+      (["export", "a.jsonl"], 64, "export needs one recorded session and a name"),
+      (["export", "a.jsonl", "b.jsonl", "-o", "c.har"], 64, "export needs one recorded session and a name"),
+      (["export", "a.jsonl", "-o", "c.json"], 64, "export makes a .har, or a folder"),
+      (["export", "a.jsonl", "-o", "c.har"], 66, "a.jsonl: no such file"),
+      (["export", Facet.sample("home"), "-o", "c.har"], 65, "home.json:1:2: this is no recorded session: "),
+    ])
   func wrongCommandLines(words: [String], status: Int32, complaint: String) throws {
     let command = try Facet.run(words)
     #expect(command.status == .exited(status))

@@ -2,7 +2,7 @@ import Drawing
 import TestSupport
 import Testing
 
-/// Recorded sessions, played in a real terminal.
+/// Replays of recorded sessions on a terminal.
 struct PlayerTests {
   private static let bundle = Repository.path("SampleFeeds")
 
@@ -10,29 +10,31 @@ struct PlayerTests {
     try Tmux(Facet.path, ["replay", session.path] + options, size: size)
   }
 
-  /// What `render` prints after the same keys, without the line that the player has for itself.
+  /// Returns the rows that `render` prints after the same keys.
   private func page(after keys: String) throws -> [String] {
     let frame = try Facet.run("render", Self.bundle, "--size", "80x24", "--keys", keys)
     return frame.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  @Test func timePassesAsItDid() throws {
+  @Test("A replay takes as long as the session, and ends on its last frame")
+  func aReplayTakesTheRecordedTime() throws {
     let session = try Recorded(Self.bundle, keys: "j Wait:700ms G Wait:300ms k")
     let tmux = try play(session)
     try tmux.wait(forText: "recorded 0:00 of 0:01")
     try tmux.wait(forText: "the end")
     let rows = try tmux.rows()
-    // The frame is smaller than the terminal, whose last row the player has; the app's own last row is still there.
+    // The terminal is higher than the frame, so the row of the player does not cover the last row of the frame.
     #expect(Array(rows.prefix(24)) == (try page(after: "j Wait:700ms G Wait:300ms k")))
     try tmux.press("q")
     try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
   }
 
-  @Test func stepsAreTakenAndTakenBack() throws {
+  @Test("Keys step forward and back through a session, and pause it")
+  func stepsAreTakenAndTakenBack() throws {
     let session = try Recorded(Self.bundle, keys: "G Wait:20000ms g")
     let tmux = try play(session, "--step")
     try tmux.wait(forText: "recorded 0:00 of 0:20 • paused")
-    // What the clock brings, then the key.
+    // The first step is an event of the clock, and the second is the key.
     try tmux.press(".", ".")
     let after = try page(after: "G")
     try tmux.wait(for: "the frame after G") { Array($0.prefix(23)) == Array(after.prefix(23)) }
@@ -49,28 +51,29 @@ struct PlayerTests {
     try tmux.wait(forText: "• paused")
   }
 
-  @Test func speedMakesItShort() throws {
+  @Test("--speed shortens a replay")
+  func speedMakesItShort() throws {
     let session = try Recorded(Self.bundle, keys: "G Wait:60000ms g")
     let tmux = try play(session, "--speed", "1000")
     try tmux.wait(forText: "recorded 1:00 of 1:00 • the end")
   }
 
-  /// Any key that the player has no use for.
-  @Test func whoeverIsThereTakesOver() throws {
+  @Test("A key that the player does not use hands the page over to the user")
+  func otherKeysTakeOver() throws {
     let session = try Recorded(Self.bundle, keys: "j j j Wait:60000ms Escape")
     let tmux = try play(session, size: Size(80, 24))
     try tmux.wait(forText: "recorded 0:0")
     try tmux.press("?")
     try tmux.wait(forText: "other keys: back")
     try tmux.press("x", "G", "G")
-    // Nobody had asked for the next page.
+    // The session has no request for the next page.
     try tmux.wait(forText: "the recording has no answer to that")
     try tmux.press("q")
     try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
   }
 
-  /// What was asked then is answered now.
-  @Test func whatWasRecordedIsThereForWhoeverTakesOver() throws {
+  @Test("After the user takes over, requests are answered from the session")
+  func recordedAnswersServeTheUser() throws {
     let session = try Recorded(Self.bundle, keys: "G Wait:60000ms g")
     let tmux = try play(session, "--step", size: Size(80, 24))
     try tmux.wait(forText: "paused")
@@ -79,7 +82,8 @@ struct PlayerTests {
     try tmux.wait(for: "the frame after G") { Array($0.prefix(23)) == Array(after.prefix(23)) }
   }
 
-  @Test func withoutATerminalTheLastFrameIsPrinted() throws {
+  @Test("Without a terminal a replay prints the last frame")
+  func withoutATerminalTheLastFrameIsPrinted() throws {
     let session = try Recorded(Self.bundle, keys: "j Wait:700ms G")
     let printed = try Facet.run("replay", session.path)
     #expect(printed.status == .exited(0))
@@ -87,8 +91,8 @@ struct PlayerTests {
     #expect(printed.output == frame.output)
   }
 
-  /// What somebody does in a terminal, with its answers and its own time.
-  @Test func whatIsRecordedInATerminalIsPlayedAsItWas() throws {
+  @Test("A session on a terminal replays the same frames")
+  func terminalSessionsAreReplayed() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
     let pty = try PtySession(
@@ -110,8 +114,8 @@ struct PlayerTests {
     #expect(text.contains("\"event\":\"Resize:60x20\""))
   }
 
-  /// A file that is saved while it is open.
-  @Test func whatChangesIsRecordedToo() throws {
+  @Test("A change of the open file is recorded and replayed")
+  func fileChangesAreRecorded() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
     let feed = try folder.write(try String(contentsOfFile: Facet.sample("store"), encoding: .utf8), to: "feed.json")
@@ -133,8 +137,8 @@ struct PlayerTests {
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
   }
 
-  /// From the welcome on.
-  @Test func whatABrandCarriesIsRecordedToo() throws {
+  @Test("A session that begins with the welcome page is recorded, replayed and exported")
+  func welcomesAreRecorded() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
     let pty = try PtySession(Facet.path, ["record", "-o", path, "--brand", "caviar"], size: Size(80, 24))
@@ -152,7 +156,8 @@ struct PlayerTests {
     #expect(try Facet.run("render", bundle, "--size", "80x24", "--keys", "j").status == .exited(0))
   }
 
-  @Test func whatIsReadAloudIsRecordedToo() throws {
+  @Test("A linear session is recorded and replayed")
+  func linearSessionsAreRecorded() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
     let pty = try PtySession(Facet.path, ["record", Self.bundle, "--linear", "-o", path], size: Size(80, 24))
@@ -168,8 +173,8 @@ struct PlayerTests {
     #expect(try folder.text(of: "session.jsonl").contains("\"said\":[\""))
   }
 
-  /// Killed in the middle, it has all that was seen.
-  @Test func whoeverIsKilledLeavesWhatWasSeen() throws {
+  @Test("A recording that was killed replays everything up to its last frame")
+  func killedRecordingsAreReplayed() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
     let pty = try PtySession(Facet.path, ["record", Self.bundle, "-o", path, "--reduced-motion"], size: Size(80, 24))
@@ -186,15 +191,16 @@ struct PlayerTests {
         == Array(after.prefix(23)))
   }
 
-  @Test func aFullDiskIsSaidAndStopsNothing() throws {
+  @Test("On a full disk a recording stops with a message, and keys still work")
+  func aFullDiskIsAMessage() throws {
     let pty = try PtySession(Facet.path, ["record", Self.bundle, "-o", "/dev/full"], size: Size(100, 24))
     try pty.wait(forText: "the recording stops here")
     try pty.send("q")
     #expect(try pty.waitForExit() == .exited(0))
   }
 
-  @Test(arguments: ["0", "-1", "fast", "inf", "1e9"])
-  func speedsThatAreNone(speed: String) throws {
+  @Test("A speed that is not a positive number in its range is refused", arguments: ["0", "-1", "fast", "inf", "1e9"])
+  func wrongSpeedsAreRefused(speed: String) throws {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     let command = try Facet.run("replay", session.path, "--speed", speed)
     #expect(command.status == .exited(64))

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A session that a script has recorded, without a terminal.
+/// A session that a script has recorded without a terminal.
 struct Recorded {
   let folder: TemporaryFolder
   let path: String
@@ -21,7 +21,7 @@ struct Recorded {
     try Facet.run(["replay", path, "--check"] + options)
   }
 
-  /// The check of the same session with something else in it.
+  /// Checks a session with this text instead.
   func check(withText text: String) throws -> Command {
     try Facet.run(["replay", folder.write(text, to: "other.jsonl"), "--check"])
   }

@@ -2,14 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sessions that are recorded, and checked when they are played.
+/// Recording sessions, and checking them in a replay.
 struct RecordingTests {
   private static let bundle = Repository.path("SampleFeeds")
   private static let keys =
     "j j j Enter Wait:500ms G Wait:3000ms Resize:60x20 / \"lum\" Enter n Escape b t : \"sec\" Enter Click:9,9 [ r"
 
-  @Test(arguments: [[], ["--linear"], ["--brand", "caviar", "--scheme", "dark", "--color", "16", "--ascii"]])
-  func whatIsRecordedIsPlayedAsItWas(options: [String]) throws {
+  @Test(
+    "A replay shows the recorded frames",
+    arguments: [[], ["--linear"], ["--brand", "caviar", "--scheme", "dark", "--color", "16", "--ascii"]])
+  func aReplayShowsTheRecordedFrames(options: [String]) throws {
     let session = try Recorded(Self.bundle, keys: Self.keys, options: options)
     #expect(session.command.status == .exited(0))
     #expect(session.command.errors.isEmpty)
@@ -18,8 +20,9 @@ struct RecordingTests {
     #expect(check.output.hasSuffix(": all as recorded\n"))
   }
 
-  /// Cursors hold ids of people, whatever they are called, and so does logging.
-  @Test func nobodyIsNamedInTheFile() throws {
+  /// Cursors and logging hold ids of users under many names.
+  @Test("Cursors and logging are masked in a session, unless --keep-secrets keeps them")
+  func idsOfUsersAreMasked() throws {
     let cursor = Data(#"{"consumer_id":"4711-of-mine","device_id":"dev-of-mine"}"#.utf8).base64EncodedString()
     let folder = try TemporaryFolder()
     try folder.write(
@@ -32,7 +35,7 @@ struct RecordingTests {
       to: "index.json")
     let session = try Recorded(folder.path, keys: "j Enter Wait:100ms [ G o")
     let text = try session.text
-    #expect(text.contains("Loaded:1") && text.contains("Loaded:2"), "masks lead where cursors lead")
+    #expect(text.contains("Loaded:1") && text.contains("Loaded:2"), "masked cursors lead to the same pages")
     for secret in ["4711", "of-mine", String(cursor.prefix(24))] { #expect(!text.contains(secret)) }
     #expect(try session.check().status == .exited(0))
     let kept = try Recorded(folder.path, keys: "j Enter", options: ["--keep-secrets"])
@@ -40,12 +43,14 @@ struct RecordingTests {
     #expect(try kept.check().status == .exited(0))
   }
 
-  @Test func theSameInputMakesTheSameBytes() throws {
+  @Test("The same keys record the same bytes")
+  func theSameInputMakesTheSameBytes() throws {
     let sessions = try (0..<2).map { _ in try Recorded(Self.bundle, keys: Self.keys) }
     #expect(try sessions[0].text == sessions[1].text)
   }
 
-  @Test func aFrameThatDiffersIsShownByItsCells() throws {
+  @Test("A frame that differs is reported with its line, row, columns and cells")
+  func aFrameThatDiffersIsShownByItsCells() throws {
     let session = try Recorded(Facet.sample("home"), keys: "j j")
     let check = try session.check(withText: try session.text.replacing("Choose an address", with: "Choose an adress"))
     #expect(check.status == .exited(1))
@@ -56,7 +61,8 @@ struct RecordingTests {
     #expect(check.output.hasSuffix("not as recorded; the first is shown\n"))
   }
 
-  @Test func aLookThatDiffersIsTold() throws {
+  @Test("A style that differs is reported with both styles")
+  func aStyleThatDiffersIsReported() throws {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     let check = try session.check(
       withText: try session.text.replacing("#eb1700/#ffffff bold", with: "#eb1701/#ffffff bold"))
@@ -64,7 +70,8 @@ struct RecordingTests {
     #expect(check.output.contains("should be bold, #eb1701 on #ffffff, is bold, #eb1700 on #ffffff"))
   }
 
-  @Test func aRequestThatDiffersIsTold() throws {
+  @Test("A request that differs is reported")
+  func aRequestThatDiffersIsReported() throws {
     let session = try Recorded(Self.bundle, keys: "G G")
     let check = try session.check(
       withText: try session.text.replacing(#""from":0,"next":"masked"#, with: #""from":7,"next":"masked"#))
@@ -72,7 +79,8 @@ struct RecordingTests {
     #expect(check.output.contains("it asks for what comes after 'masked-"))
   }
 
-  @Test func aRecordingIsNeverWrittenOver() throws {
+  @Test("A recording never overwrites a file")
+  func aRecordingIsNeverOverwritten() throws {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     let before = try session.text
     let again = try Facet.run("record", Facet.sample("home"), "-o", session.path, "--size", "80x24", "--keys", "G")
@@ -81,18 +89,20 @@ struct RecordingTests {
     #expect(try session.text == before)
   }
 
-  @Test(arguments: [
-    (["record", "x.json"], "record needs a file to write to"),
-    (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal there is only what --keys presses"),
-    (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is no size"),
-    (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is no size"),
-    (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
-    (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
-    (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session says itself what --scheme would say"),
-    (["replay", "a.jsonl", "--check", "--step"], "--check goes as fast as it can"),
-    (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
-    (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
-  ])
+  @Test(
+    "A wrong command line for recording or replay is refused with one line",
+    arguments: [
+      (["record", "x.json"], "record needs a file to write to"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal there is only what --keys presses"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is no size"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is no size"),
+      (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
+      (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
+      (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session says itself what --scheme would say"),
+      (["replay", "a.jsonl", "--check", "--step"], "--check goes as fast as it can"),
+      (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
+      (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
+    ])
   func wrongCommandLines(words: [String], complaint: String) throws {
     let command = try Facet.run(words)
     #expect(command.status == .exited(64))
@@ -100,7 +110,8 @@ struct RecordingTests {
     #expect(command.errors.count { $0 == "\n" } == 1)
   }
 
-  @Test func aFileThatCannotBeWrittenIsSaidSo() throws {
+  @Test("A recording that cannot be written is an error with status 74")
+  func unwritableFilesAreReported() throws {
     let full = try Facet.run("record", Facet.sample("home"), "-o", "/dev/full", "--size", "80x24", "--keys", "j")
     #expect(full.status == .exited(74))
     #expect(full.errors.contains("the recording stops here: it cannot be written: No space left on device"))

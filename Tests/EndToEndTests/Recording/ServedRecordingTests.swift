@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sessions with a server: what came over the line, and what nobody should find in the file.
+/// Sessions with a server, in which secrets must not be recorded.
 struct ServedRecordingTests {
   private let backend: Backend
 
@@ -11,7 +11,8 @@ struct ServedRecordingTests {
     backend = try Backend.shared.get()
   }
 
-  @Test func noSecretIsInTheFile() throws {
+  @Test("A session holds no key, token, cookie or cursor of the user")
+  func noSecretIsInTheFile() throws {
     let session = try Recorded(
       backend.address + "home.json?api_key=k3y-of-mine", keys: "G G",
       options: ["--header", "Authorization: Bearer t0k3n-of-mine", "--header", "Cookie: session=c00kie-of-mine"])
@@ -24,20 +25,22 @@ struct ServedRecordingTests {
     for cursor in cursors { #expect(!text.contains(cursor)) }
     #expect(text.contains("home.json?api_key=masked-"))
     #expect(text.contains(#"["Authorization","masked-"#))
-    // The server was asked for what is written there in the words of the app, and has answered.
+    // The server has answered, so the recorded request did reach it.
     #expect(text.contains(#""event":"Loaded:1""#))
     #expect(try session.check().status == .exited(0))
   }
 
-  /// Each page has its own number, by which it is asked for anew.
-  @Test func aPageIsLoadedAgainFromItsOwnAddress() throws {
+  /// Each page has a number, and a reload asks for the page with that number.
+  @Test("A reload asks for the page from its own address")
+  func aPageIsLoadedAgainFromItsOwnAddress() throws {
     let session = try Recorded(backend.address + "home.json", keys: "j Ctrl-d j l l l Enter r")
     let asked = try session.text.matches(of: /"load":\{"id":[0-9]+,"from":([0-9]+),[^}]*"url":"([^"]*)"/)
     #expect(asked.map { String($0.1) } == ["0", "1"])
     #expect(asked.count == 2 && asked[0].2 == asked[1].2)
   }
 
-  @Test func whoeverWantsToKeepsSecrets() throws {
+  @Test("With --keep-secrets a session holds the headers of the user")
+  func secretsCanBeKept() throws {
     let session = try Recorded(
       backend.address + "home.json", keys: "G",
       options: ["--header", "Authorization: Bearer t0k3n-of-mine", "--keep-secrets"])
@@ -47,8 +50,8 @@ struct ServedRecordingTests {
     #expect(try session.check().status == .exited(0))
   }
 
-  /// A secret that the server says back stands on the page; nobody finds it in the file.
-  @Test func whatIsSaidBackIsHidden() throws {
+  @Test("A secret that the server echoes is masked in the session")
+  func echoedSecretsAreMasked() throws {
     let session = try Recorded(
       backend.fault("echo"), keys: "j", options: ["--header", "Authorization: Bearer t0k3n-of-mine"])
     #expect(!(try session.text.contains("t0k3n-of-mine")))
@@ -56,12 +59,12 @@ struct ServedRecordingTests {
   }
 
   @Test(
-    "What the user gave is in no recording, whichever way the server says it back",
+    "Secrets of the user are masked in a session however the server encodes them",
     arguments: [
       "echo", "links?to=/faults/said-back/text", "said-back/json", "said-back/percent", "said-back/base64",
       "said-back/page",
     ])
-  func everySpellingIsHidden(fault: String) throws {
+  func everyEncodingIsMasked(fault: String) throws {
     let session = try Recorded(
       backend.fault(fault) + (fault.contains("?") ? "&" : "?") + "access_key=k3y-of-mine&session=s3ss",
       keys: "j Enter r",
@@ -74,14 +77,16 @@ struct ServedRecordingTests {
     #expect(try session.check().status == .exited(0))
   }
 
-  @Test func whatFailsIsRecordedToo() throws {
+  @Test("A request that fails is recorded and replayed")
+  func failuresAreRecorded() throws {
     let session = try Recorded(backend.fault("links?to=/faults/status/502"), keys: "j Enter Wait:500ms r")
     #expect(try session.text.contains(#""event":"NotLoaded:2,\"the server says 502 Bad Gateway"#))
     #expect(try session.check().status == .exited(0))
   }
 
-  /// Answers come in their own time, and come again in the same order.
-  @Test func whatCameInATerminalComesAgain() throws {
+  /// Answers may arrive at any time, and are replayed in the order in which they came.
+  @Test("A session with a server on a terminal replays the same frames")
+  func terminalSessionsAreReplayed() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("session.jsonl")
     let pty = try PtySession(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Sessions that nobody has recorded: one line that says where and what, and never more.
+/// Sessions that facet did not record, which are refused with one line or replayed without harm.
 struct WrongSessionTests {
   private func header(_ changes: [String: String] = [:]) -> String {
     var text =
@@ -21,7 +21,8 @@ struct WrongSessionTests {
     #expect(command.errors.count { $0 == "\n" } == 1, sourceLocation: sourceLocation)
   }
 
-  @Test func filesThatAreNone() throws {
+  @Test("A malformed session is refused with the position of its fault")
+  func malformedSessionsAreRefused() throws {
     try expect("", 65, "1:1: there is not one whole line in it")
     try expect("{\"body\": []}\n", 65, "1:1: the first line of a recorded session")
     try expect(header() + "{\"at\":0,\n", 65, "2:9: ")
@@ -33,7 +34,8 @@ struct WrongSessionTests {
     )
   }
 
-  @Test func firstLinesThatNobodyCanPlay() throws {
+  @Test("A first line with an unknown size, scheme, depth, version or brand is refused")
+  func wrongFirstLinesAreRefused() throws {
     try expect(header(["80x24": "9999x9999"]), 65, "1: the first line says \"size\": '9999x9999'")
     try expect(header(["light": "pink"]), 65, "1: the first line says \"scheme\"")
     try expect(header(["truecolor": "all"]), 65, "1: the first line says \"color\"")
@@ -42,8 +44,8 @@ struct WrongSessionTests {
       header(["\"brand\":\"doordash\"": "\"brand\":\"harbor\""]), 66, "1: it was recorded in the brand 'harbor'")
   }
 
-  /// What a wicked file may say without being wrong: it is played, and does no harm.
-  @Test func whatIsOutOfOrderDoesNoHarm() throws {
+  @Test("Events and frames with extreme values are replayed without an error and without control characters")
+  func extremeEventsDoNoHarm() throws {
     let events = [
       "Clock:4398046511104", "Clock:0", "Changed:4398046511104", "Progress:99,4398046511104", "NotLoaded:7,\"\"",
       "Resize:1x1", "Resize:2x10000", "Resize:10000x2", "Click:65535,65535", "Wheel-Left:65535,0", "G", "9", "9", "9",

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Checks the words of the Swift sources: every test has a display name, and comments and display names are plain English.
+
+    .ci/check-words.py [--self-test]    prints a line for each fault, and exits with 1 if there is one
+
+Strings are not checked, except the display names of tests and suites, because they hold data and messages.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PERSON = re.compile(r"\b(nobody|somebody|anybody|everybody|no one|someone|anyone|everyone|who(?:so)?ever|whomever)\b|"
+                    r"\bone(?=['’]s own\b)", re.IGNORECASE)
+SENTENCE = re.compile(r"\b(What|Who)(?=['’]s\b|\s)")
+# Names that the glossary has replaced, with the new ones. The second group holds common words, which are only checked
+# where a type is declared.
+NAMES = {
+    "Habits": "AppOptions", "Wardrobe": "ThemeSelection", "PageScreen": "PageSession", "FormerPage": "PreviousFeed",
+    "FullPage": "UnrolledPage", "OtherSide": "ComparisonPane", "Narrowing": "ScrollRestore",
+    "NotedSource": "RecordingSource", "lattice": "grid", "Lattice": "Grid",
+}
+TYPES = {"Shelf": "SavedResponses", "Rest": "FocusDwell", "Launch": "SplashScreen"}
+NAME = re.compile(rf"\b({'|'.join(NAMES)})(?![a-z])")
+TYPE = re.compile(rf"\b(?:struct|class|enum|actor|protocol|typealias)\s+({'|'.join(TYPES)})\b")
+
+# A string with interpolations may hold other strings, which are matched to a depth of two.
+INNER = r'"(?:[^"\\\n]|\\[^\n])*"'
+CALL = rf'\((?:[^()"\n]|{INNER}|\((?:[^()"\n]|{INNER}|\([^()\n]*\))*\))*\)'
+TOKEN = re.compile(
+    rf'(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<long>(?P<marks>#*)""".*?"""(?P=marks))|'
+    rf'(?P<raw>(?P<hashes>#+)"[^\n]*?"(?P=hashes))|(?P<short>"(?:[^"\\\n]|\\{CALL}|\\[^\n])*")', re.DOTALL)
+TEST = re.compile(r'@Test\b(?!\s*\(\s*#*")')
+DISPLAY = re.compile(r"@(?:Test|Suite)\s*\(\s*$")
+QUOTED = re.compile(r'`[^`\n]*`|"[^"\n]*"|“[^”\n]*”')
+
+
+def words_faults(text):
+    """Yields the offset and the message of each fault in a comment or a display name, outside quotes and code."""
+    plain = QUOTED.sub(lambda match: " " * len(match[0]), text)
+    for match in PERSON.finditer(plain):
+        yield match.start(), f"'{match[0]}': name the actor: the user, the caller, the server"
+    for match in SENTENCE.finditer(plain):
+        yield match.start(), f"'{match[1]}' begins a sentence: begin with what the thing is or does"
+
+
+def faults(text):
+    """Yields the offset and the message of each fault in a source file."""
+    if not any(pattern.search(text) for pattern in (PERSON, SENTENCE, TEST, NAME, TYPE)):
+        return
+    code, end = [], 0
+    for token in TOKEN.finditer(text):
+        code.append(text[end : token.start()])
+        content, end = token[0], token.end()
+        is_comment = token["comment"] is not None
+        code.append(re.sub(r"[^\n]", " ", content) if is_comment else '"' + re.sub(r"[^\n]", " ", content[1:]))
+        if is_comment or DISPLAY.search(text, max(0, token.start() - 200), token.start()):
+            content = content if is_comment else re.sub(r'^#*"+|"+#*$', lambda match: " " * len(match[0]), content)
+            # A doc comment that is indented by four spaces is an example.
+            if not content.startswith("///     "):
+                yield from ((token.start() + offset, message) for offset, message in words_faults(content))
+            yield from ((token.start() + match.start(), f"'{match[1]}': the glossary says {NAMES[match[1]]}")
+                        for match in NAME.finditer(content))
+    code = "".join(code) + text[end:]
+    for match in TEST.finditer(code):
+        yield match.start(), 'a test without a display name: @Test("A reload keeps the focus")'
+    for pattern, names in ((NAME, NAMES), (TYPE, TYPES)):
+        for match in pattern.finditer(code):
+            yield match.start(1), f"'{match[1]}': the glossary says {names[match[1]]}"
+
+
+def sources():
+    for folder in ("Sources", "Tests"):
+        yield from (path for path in sorted((ROOT / folder).rglob("*.swift")) if "Generated" not in path.parts)
+
+
+def check():
+    count = 0
+    for path in sources():
+        text = path.read_text(encoding="utf-8")
+        for offset, message in sorted(set(faults(text))):
+            print(f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, offset) + 1}: {message}")
+            count += 1
+    print(f"words: {count} faults" if count else "words: all plain")
+    return 1 if count else 0
+
+
+def self_test():
+    """Checks examples of good and bad sources. Each bad one has exactly one fault."""
+    good = [
+        '@Test("A reload keeps the focus") func f() {}', '@Test(\n  "Names stay", arguments: [1])\nfunc f() {}',
+        'let text = "nobody // What is it"', 'let text = #"a "whoever" b"#', '/// See `Person.nobody`.',
+        'call("\\(other("http://x"))", "nobody")', '/// Returns what the server says, or "What now?".',
+        'let text = """\n  // nobody\n  """', '///     let nobody = 1', "let shelf = Shelving()", "@TestCase",
+    ]
+    bad = [
+        "@Test func f() {}", "@Test(arguments: [1]) func f() {}", '@Test("Nobody is asked") func f() {}',
+        "// The page that somebody wants.", "/// What a page shows.", "/// A page. Who asks gets it.", "/* anyone */",
+        "let x = 1  // for whoever asks", '@Suite("What is shown") struct S {}', "struct Shelf {}", "let x: Habits",
+        "/// Lays out a lattice.", "/// One way, or one's own.", '@Test(.enabled(if: true)) func f() {}',
+        'let regex = /"a" ?"/\n// nobody',
+    ]
+    wrong = [source for source in good if list(faults(source))]
+    wrong += [source for source in bad if len(set(faults(source))) != 1]
+    for source in wrong:
+        print(f"self-test: {source!r}: {list(faults(source))}")
+    print(f"self-test: {len(wrong)} of {len(good) + len(bad)} failed")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(self_test() if sys.argv[1:] == ["--self-test"] else check())
