@@ -3,7 +3,7 @@ import Prism
 import Text
 
 extension PictureShape {
-  /// A block of the picture ground whose corners say which shape it is. Quarter blocks round them off.
+  /// Draws a block in the background colour of pictures. Quarter blocks round off its corners according to the shape.
   func draw(on canvas: inout Canvas, at box: Rect, clip: Rect, ground: Paint, theme: Theme) {
     let fill = theme.fill(.meaning(.image(.ground)))
     let edge = Self.edge(on: ground, theme: theme)
@@ -14,7 +14,7 @@ extension PictureShape {
       canvas.fill(box.intersection(clip), with: filling, style: style)
       return
     }
-    // Two rows are too few for anything rounder than corners.
+    // A circle needs more than two rows; in two rows only its corners are rounded.
     if self == .circle, box.height > 2 {
       Ellipse(box: box).draw(on: &canvas, clip: clip, filling: (filling, style), edge: edge)
       return
@@ -30,7 +30,8 @@ extension PictureShape {
     }
   }
 
-  /// In the very colour of the picture: corners are no letters, which would be moved to where they can be read.
+  /// Returns the style of corners, in exactly the colour of the picture. Text colours would be adjusted until they are
+  /// readable, and corners are not text.
   private static func edge(on ground: Paint, theme: Theme) -> ResolvedStyle {
     let letters = theme.style(.meaning(.image(.ground)), on: ground)
     guard theme.depth == .truecolor || theme.depth == .palette256 else { return letters }
@@ -39,7 +40,7 @@ extension PictureShape {
     return edge
   }
 
-  /// Where colours are few or none, a texture says that something stands here.
+  /// Returns the glyph that fills pictures. With 16 colours or none a texture makes the picture visible.
   private static func texture(at depth: Depth) -> Glyph {
     switch depth {
     case .truecolor, .palette256: .space

@@ -1,10 +1,11 @@
 extension Viewport {
-  /// The row of the screen at which a visible node begins.
+  /// Returns the row of the screen at which a visible node begins.
   public func screenRow(ofNode node: Int) -> Int? {
     placed.first { $0.node == node }?.y
   }
 
-  /// The target on the screen that is nearest to a cell; rows count more, since the eye stays in its line.
+  /// Returns the target on the screen that is nearest to a cell. A row counts as four columns, so that the focus tends
+  /// to stay in its line.
   public func target(nearestTo spot: (x: Int, y: Int)) -> FocusTarget? {
     visibleTargets.min { left, right in
       Self.distance(left.x, left.y, spot) < Self.distance(right.x, right.y, spot)

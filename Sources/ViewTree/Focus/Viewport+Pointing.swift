@@ -1,7 +1,7 @@
 import Drawing
 
 extension Viewport {
-  /// The target under a cell of the screen: the innermost one, where one stands in another.
+  /// Returns the target under a cell of the screen: the innermost one if targets overlap.
   public func target(x: Int, y: Int) -> FocusTarget? {
     guard y >= stickyRows else { return nil }
     var layout = layout
@@ -11,13 +11,13 @@ extension Viewport {
     return nil
   }
 
-  /// The targets on the screen, with the cells at which they begin to be seen.
+  /// The targets on the screen, each with its first visible cell.
   public var visibleTargets: [(target: FocusTarget, x: Int, y: Int)] {
     var layout = layout
     let covered = stickyRows
     return placed.flatMap { node, _, top in
       layout.targets(at: node).all.compactMap { target in
-        // A picture often begins where its facet does: it is marked at its lower edge.
+        // A picture often begins where its facet does, so it is marked at its lower edge.
         let first = target.slot == nil ? target.rect.y : target.rect.maxY - 1
         let y = max(covered, top + first)
         return y < min(height, top + target.rect.maxY) ? (target: target, x: target.rect.x, y: y) : nil
@@ -25,7 +25,7 @@ extension Viewport {
     }
   }
 
-  /// How far down the page one is, in hundredths of its parts; `nil` where all of it is on the screen.
+  /// The position on the page, in percent of its nodes; `nil` if the whole page is on the screen.
   public var progress: Int? {
     var layout = layout
     let placed = placed

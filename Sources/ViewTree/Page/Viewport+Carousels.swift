@@ -1,7 +1,7 @@
 import FacetModel
 
 extension Viewport {
-  /// The carousels on the screen, by their nodes.
+  /// The carousels on the screen, with their nodes.
   public var visibleCarousels: [(node: Int, facet: Facet)] {
     placed.filter {
       !layout.isTail($0.node) && layout.tree.nodes[$0.node].traits.arrangement == .carousel && !$0.block.isEmpty

@@ -1,11 +1,11 @@
-/// How the children of a facet are placed.
+/// The way in which the children of a facet are placed.
 public enum Arrangement: Hashable, Sendable {
-  /// One below the other, each a part of the page by itself.
+  /// Below each other; each child is a node of the page.
   case stack
   /// Side by side on one line that can be moved.
   case carousel
-  /// In columns, as many as the width has room for.
+  /// In as many columns as fit into the width.
   case grid
-  /// By the facet's own view.
+  /// Placed by the facet's own view.
   case embedded
 }
