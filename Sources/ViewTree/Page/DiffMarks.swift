@@ -51,7 +51,7 @@ public struct DiffMarks {
     return (old, new)
   }
 
-  /// Creates marks for the facets that one client version shows of a feed and another one does not.
+  /// Creates marks for the facets of a feed that one admission shows and another does not.
   public init(_ feed: Feed, shown admission: Admission, notBy other: Admission) {
     self.init(feed)
     // A facet inside an omitted one is omitted with it and needs no mark of its own.
