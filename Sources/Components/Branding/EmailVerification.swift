@@ -1,8 +1,8 @@
 import FacetModel
 
-/// What can be done while an address waits to be confirmed.
+/// The actions of a user whose e-mail address is not confirmed yet.
 public enum EmailVerification {
-  /// The section that sends the mail when it is loaded.
+  /// Loads the section that sends the e-mail again.
   public static let sendAgain = Action.loadContent(.sections(["verify_email"]))
   public static let changeAddress = LoginOccasion.signingUp.action
 }

@@ -1,7 +1,7 @@
 import FacetModel
 
 extension Facet {
-  /// Whether it is the header of a landing page, or a facet inside that header.
+  /// Whether the facet is the header of a landing page, or is inside that header.
   public var isPartOfLanding: Bool {
     component.id == LandingHeader.id || (parent?.isPartOfLanding ?? false)
   }

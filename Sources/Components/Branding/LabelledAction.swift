@@ -1,7 +1,7 @@
 import FacetModel
 import Text
 
-/// Something that can be done, and what it is called.
+/// An action with its label.
 public struct LabelledAction: Hashable, Sendable {
   public let label: SafeText
   public let action: Action

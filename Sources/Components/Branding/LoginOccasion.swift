@@ -1,10 +1,10 @@
 import FacetModel
 
-/// Why somebody sees the header of a login.
+/// The reason why the header of a login is shown.
 public enum LoginOccasion: Hashable, Sendable, CaseIterable {
   case signingIn, signingUp
 
-  /// Leads to the login that is meant for it.
+  /// The action that opens the login for this occasion.
   public var action: Action {
     switch self {
     case .signingIn: .open(.login)

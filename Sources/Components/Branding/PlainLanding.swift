@@ -2,7 +2,7 @@ import Prism
 import Text
 import ViewTree
 
-/// The header of a landing page where the brand has none of its own.
+/// The header of a landing page for brands that have none of their own.
 struct PlainLanding: FacetView, Equatable {
   let content: LandingContent
   let brandName: SafeText

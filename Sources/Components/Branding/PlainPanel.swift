@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Words of a brand that has no shape of its own for them.
+/// The panel of words for brands that have none of their own.
 struct PlainPanel: FacetView, Equatable {
   let words: BrandedWords
 

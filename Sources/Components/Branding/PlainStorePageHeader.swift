@@ -2,7 +2,7 @@ import Prism
 import Text
 import ViewTree
 
-/// The header of a store's page where the brand has none of its own.
+/// The header of a store's page for brands that have none of their own.
 struct PlainStorePageHeader: FacetView, Equatable {
   let content: StorePageContent
 
@@ -49,7 +49,7 @@ struct PlainStorePageHeader: FacetView, Equatable {
     }
   }
 
-  /// Whether it takes orders, then how and for how much it delivers.
+  /// Returns whether the store takes orders, then its delivery time and fee.
   private func facts(in proposal: Proposal) -> [Phrase] {
     let status = content.status(.pageSubtext, icons: proposal.icons)
     let others = content.store.facts(

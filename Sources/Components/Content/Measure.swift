@@ -1,4 +1,4 @@
-/// How long lines of running text may get before the eye loses the next one.
+/// The longest line of running text. In longer lines readers lose the beginning of the next one.
 enum Measure {
   static let longest = 88
 

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Stands for a component that nobody draws; admission leaves such facets out long before.
+/// An empty view for an unknown component. Admission omits such facets before they are drawn.
 struct NoView: FacetView, Equatable {
   let speech = Speech(.group)
 

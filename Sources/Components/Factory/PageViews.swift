@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// The views of one page: the factory's, for the client and brand that the page is shown to.
+/// Makes the views of one page, for one client version and brand.
 public struct PageViews: ViewMaking, Sendable {
   private let factory: FacetFactory
   private let context: ViewContext

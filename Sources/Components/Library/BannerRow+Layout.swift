@@ -18,7 +18,7 @@ extension BannerRow {
     ])
   }
 
-  /// Title and description as they want to be aligned, and what the picture shows below them.
+  /// Returns title and description in their own alignment, and the alt text of the picture below them.
   private func composed(in proposal: Proposal) -> Block {
     let width = proposal.width
     let caption = proposal.icons[.small(.thing(.photo))] + " " + alternative

@@ -36,7 +36,7 @@ extension PageHeader {
     ])
   }
 
-  /// What the picture shows, for a ground cannot.
+  /// Returns the alt text of the picture, because the background is a plain colour.
   private func caption(in proposal: Proposal) -> Block {
     guard !alternative.isEmpty else { return .empty }
     let text = proposal.icons[.small(.thing(.photo))] + " " + alternative

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// Stands on a page that has nothing to show, and says why that is so.
+/// The row on a page that shows no facet, with the reasons for that.
 public struct NothingRow: FacetView, Equatable {
   private let title: SafeText
   private let reasons: [SafeText]

@@ -82,21 +82,21 @@ public struct PageLayout {
   }
 
   /// Keeps the laid-out blocks of facets that look the same on another page. `nodes` are this page's nodes by facet.
-  /// `heir` returns the number that an unchanged facet of the other page has on this page.
-  mutating func keepContents(of other: PageLayout, nodes: [Int32], heir: (Int) -> Int?) {
+  /// `counterpart` returns the number that an unchanged facet of the other page has on this page.
+  mutating func keepContents(of other: PageLayout, nodes: [Int32], counterpart: (Int) -> Int?) {
     guard width == other.width, metrics == other.metrics, isUnrolled == other.isUnrolled else { return }
     var other = other
     for (old, block) in other.contents where !other.isTail(old) {
       let members = old..<other.next(after: old)
-      let heirs = members.compactMap { heir(other.tree.nodes[$0].facet) }
-      guard heirs.count == members.count, let first = heirs.first, nodes[first] >= 0 else { continue }
+      let counterparts = members.compactMap { counterpart(other.tree.nodes[$0].facet) }
+      guard counterparts.count == members.count, let first = counterparts.first, nodes[first] >= 0 else { continue }
       let new = Int(nodes[first])
       // A row of a grid is laid out in one piece. It is kept only if it has the same members in the same shape.
       guard leader(of: new) == new, next(after: new) - new == members.count,
-        (0..<members.count).allSatisfy({ tree.nodes[new + $0].facet == heirs[$0] }),
+        (0..<members.count).allSatisfy({ tree.nodes[new + $0].facet == counterparts[$0] }),
         shape(ofRun: tree.nodes[new].run) == other.shape(ofRun: other.tree.nodes[old].run)
       else { continue }
-      contents[new] = block.renumbered(heir)
+      contents[new] = block.renumbered(counterpart)
     }
   }
 

@@ -12,7 +12,7 @@ extension Viewport {
   ) {
     var new = layout
     let nodes = new.tree.nodesByFacet
-    new.keepContents(of: self.layout, nodes: nodes, heir: unchanged)
+    new.keepContents(of: self.layout, nodes: nodes, counterpart: unchanged)
     let anchor = anchor(in: &new, nodes, following: successor)
     replace(new)
     guard let anchor else { return scrollToTop() }

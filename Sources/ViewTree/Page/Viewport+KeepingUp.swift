@@ -17,27 +17,27 @@ extension Viewport {
     {
       // This viewport may be lower, and the focused facet has to be visible here too.
       let seen = max(0, min(row + theirs.rect.y, height - ours.rect.height))
-      return stand(ours.node, atRow: seen - ours.rect.y)
+      return scroll(ours.node, toRow: seen - ours.rect.y)
     }
     var layout = layout
     guard let anchor = other.anchorInSight(in: &layout, nodes, isLast: other.isAtEnd, following: counterpart)
     else {
-      standAsFar(as: other) { facet in counterpart(facet).flatMap { nodes[$0] < 0 ? nil : Int(nodes[$0]) } }
+      scrollInProportion(to: other) { facet in counterpart(facet).flatMap { nodes[$0] < 0 ? nil : Int(nodes[$0]) } }
       return 0
     }
     replace(layout)
-    return stand(anchor.node, atRow: anchor.row)
+    return scroll(anchor.node, toRow: anchor.row)
   }
 
   /// Scrolls in proportion if both pages share no facet on the screen. The nearest shared facets above and below are
   /// the bounds. So all facets between them here pass the screen while the user scrolls between them there.
-  private mutating func standAsFar(as other: Viewport, _ node: (Int) -> Int?) {
+  private mutating func scrollInProportion(to other: Viewport, _ node: (Int) -> Int?) {
     let theirs = other.layout.tree.nodes
     let top = min(other.position.node, theirs.count)
     let above = (0..<top).last { node(theirs[$0].facet) != nil }
     let below = (top..<theirs.count).first { node(theirs[$0].facet) != nil }
     var end = other
-    let last = (theirs: end.stand(before: below), ours: stand(before: below.flatMap { node(theirs[$0].facet) }))
+    let last = (theirs: end.scroll(before: below), ours: scroll(before: below.flatMap { node(theirs[$0].facet) }))
     let first = (theirs: (above ?? -1) + 1, ours: (above.flatMap { node(theirs[$0].facet) } ?? -1) + 1)
     guard last.theirs > top else { return }
     let share = Double(top - first.theirs) / Double(last.theirs - first.theirs)
@@ -56,12 +56,13 @@ extension Viewport {
 
   /// Scrolls until a node, or the end of the page, is just below the screen. Returns the node at the top of the screen
   /// there.
-  private mutating func stand(before node: Int?) -> Int {
+  private mutating func scroll(before node: Int?) -> Int {
     if let node { place(node, atRow: height) } else { scrollToEnd() }
     return position.node
   }
 
-  private mutating func stand(_ node: Int, atRow row: Int) -> Int {
+  /// Scrolls a node to a row of the screen. Returns by how many rows it is too high nevertheless.
+  private mutating func scroll(_ node: Int, toRow row: Int) -> Int {
     place(node, atRow: row)
     return self.row(ofNode: withLayout { $0.leader(of: node) }).map { row - $0 } ?? 0
   }
