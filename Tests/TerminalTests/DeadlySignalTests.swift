@@ -37,8 +37,8 @@ import Testing
       return
     }
     #expect(session.modes == before)
-    let farewell = String(decoding: session.output[start...], as: UTF8.self)
-    #expect(farewell.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false).count == 2)
+    let exitSequence = String(decoding: session.output[start...], as: UTF8.self)
+    #expect(exitSequence.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test("A signal ends a program whose terminal has been stopped with ^S, and the terminal is whole again")

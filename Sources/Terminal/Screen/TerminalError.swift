@@ -1,15 +1,15 @@
 import Drawing
 
-/// Why there is no screen. Each description is the one line a person needs: what is wrong and what to do.
+/// The reason why there is no screen. Each description is one line: the fault and the remedy.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case noTerminal
   case cannotPlaceCursor(type: String)
   case noDescription(type: String)
   case notSetUp(type: String)
   case inBackground
-  /// The terminal names a size that cannot be drawn.
+  /// The terminal reports a size that cannot be drawn.
   case tooLarge(Size)
-  /// The system lets the program open no more files.
+  /// The system does not let the program open more files.
   case tooFewDescriptors
 
   public var description: String {
