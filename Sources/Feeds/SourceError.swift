@@ -1,6 +1,6 @@
 import FacetModel
 
-/// Why a source gave no feed.
+/// The reason why a source has no feed.
 public enum SourceError: Error {
   case noSuchFile
   case isFolder
@@ -9,7 +9,7 @@ public enum SourceError: Error {
 }
 
 extension SourceError: CustomStringConvertible {
-  /// The rest of a line that begins with the source's name.
+  /// The reason as the rest of a line that begins with the source's name.
   public var description: String {
     switch self {
     case .noSuchFile: "no such file"

@@ -3,10 +3,10 @@ import Wording
 
 import Text
 
-/// Why nothing came of a request.
+/// The reason why a request has no answer.
 public enum HTTPFault: Error, Equatable, Sendable {
   case noLibrary(reason: String)
-  /// The library is there, but does not do what it should.
+  /// The library was loaded but does not work.
   case badLibrary(reason: String)
   case notUnderstood(URIReference)
   case unknownHost(String)
@@ -20,22 +20,22 @@ public enum HTTPFault: Error, Equatable, Sendable {
   case tooManyRedirects(limit: Int)
   case downgrade(URIReference)
   case elsewhere(URIReference)
-  /// A redirect would have the same posted to another origin.
+  /// A redirect would post the body to another origin.
   case postedElsewhere(URIReference)
   case cutShort
   case badEncoding
   case badHeaders
   case tooManyHeaders
-  /// An address names a port that is none.
+  /// The address has an invalid port.
   case noPort(host: String)
   case noProxy(place: String)
-  /// What a proxy says instead of letting the request through.
+  /// The proxy answers with this status and does not pass the request on.
   case proxyRefuses(status: String)
   case other(reason: String)
 }
 
 extension HTTPFault {
-  /// What is wrong, and what to do about it: the rest of a line that begins with an address.
+  /// Returns the cause and the remedy, as the rest of a line that begins with an address.
   public func reason(in words: Words) -> SafeText {
     switch self {
     case .noLibrary(let reason): words.noCurl(SafeText(reason))
