@@ -55,7 +55,7 @@ extension DoorDashLanding {
       ], spacing: 1)
   }
 
-  /// The brand, or a campaign in its place.
+  /// Returns the brand's name and tagline, or the logo of a campaign.
   private func mark(in proposal: Proposal) -> Block {
     guard !content.logo.isThere else {
       return content.logo.layout(width: min(8, proposal.width), height: 3, icons: proposal.icons)
@@ -66,7 +66,7 @@ extension DoorDashLanding {
     ])
   }
 
-  /// White on red, where the brand's own button would be red on red.
+  /// Returns a white button, because the brand's own button would be red on the red band.
   private func button(in proposal: Proposal) -> Block {
     guard let label = content.button else { return .empty }
     let arrow = content.leadsSomewhere ? " " + proposal.icons[.small(.arrow(.right))] : ""

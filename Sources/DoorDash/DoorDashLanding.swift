@@ -2,7 +2,7 @@ import Components
 import Text
 import ViewTree
 
-/// A red band across the page: what it says to the left, its picture to the right or below.
+/// A landing as a red band across the page, with its words at the left and its picture at the right or below.
 struct DoorDashLanding: FacetView, Equatable {
   let content: LandingContent
   let name: SafeText

@@ -1,7 +1,7 @@
 import Drawing
 import ViewTree
 
-/// The wordmark on red, and nothing else.
+/// The wordmark alone on red.
 struct DoorDashSplash: FacetView, Equatable {
   let wordmark: DoorDashWordmark
 

@@ -18,7 +18,7 @@ extension DoorDashStoreHeader {
       ], spacing: 1)
   }
 
-  /// The rows of the cover that the logo takes: a free one, and its own first.
+  /// The rows of the cover that the logo overlaps: its free row at the top, and its own first row.
   private static let overlap = 2
   private static let leastForNameBeside = 34
 
@@ -33,7 +33,7 @@ extension DoorDashStoreHeader {
     guard !logo.isEmpty, proposal.width >= Self.leastForNameBeside else {
       return .column([block, name(in: proposal)])
     }
-    // Beside what stands below the cover; where there is none, beside the logo's middle.
+    // The name begins below the cover, beside the logo.
     let left = indent + logo.width + 1
     block.add(name(in: proposal.narrowed(by: left)), x: left, y: max(1, coverHeight))
     return block
@@ -50,7 +50,7 @@ extension DoorDashStoreHeader {
     ])
   }
 
-  /// What it shows is said above the logo, which hides the rest.
+  /// Returns the cover with its alt text above the logo, which hides the lower part.
   private func cover(in proposal: Proposal) -> Block {
     guard content.cover.isThere else { return .empty }
     let width = max(1, proposal.width - 4)
@@ -64,7 +64,7 @@ extension DoorDashStoreHeader {
     return block.cut(width: proposal.width)
   }
 
-  /// On the page's own ground, which sets it apart from the cover.
+  /// Returns the logo on the page's own background, which separates it from the cover.
   private func logo(in proposal: Proposal) -> Block {
     let isSmall = proposal.width < 60
     let logo = content.logo.layout(width: isSmall ? 8 : 11, height: isSmall ? 3 : 4, icons: proposal.icons)

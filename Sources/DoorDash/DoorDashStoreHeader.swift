@@ -1,7 +1,8 @@
 import Components
 import ViewTree
 
-/// A cover from edge to edge with the logo half on it, then the name, then what matters side by side.
+/// The header of a store's page: a cover across the page that the logo overlaps, then the name, then the main facts in
+/// columns.
 struct DoorDashStoreHeader: FacetView, Equatable {
   let content: StorePageContent
 

@@ -2,13 +2,13 @@ import Prism
 import Text
 import ViewTree
 
-/// The name in a hurry, with a line of words below it.
+/// The name of the brand with streaks of motion before it, and a line of words below it.
 struct DoorDashWordmark: FacetView, Equatable {
   let name: SafeText
   let line: SafeText
   var isOnRed = false
 
-  /// How far each streak lags behind, and how long it is.
+  /// The indent and length of each streak.
   private static let streaks = [(indent: 3, length: 5), (indent: 0, length: 8), (indent: 2, length: 6)]
   private static let leastForStreaks = 30
 
