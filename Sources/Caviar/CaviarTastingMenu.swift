@@ -23,7 +23,7 @@ struct CaviarTastingMenu: FacetComponent, Equatable {
   let words: FacetWords
   let courses: [CaviarCourse]
 
-  /// The number of courses that are read at most.
+  /// The maximum number of courses that are read.
   private static let most = 24
 
   init(_ facet: FacetReader, in context: ViewContext) {

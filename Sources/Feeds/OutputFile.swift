@@ -34,7 +34,7 @@ public final class OutputFile {
 
   /// The time in milliseconds for which a pipe may take no bytes.
   public static let usualPatience = 2000
-  /// The number of bytes that are kept for a pipe at most.
+  /// The maximum number of bytes that are kept for a pipe.
   private static let mostWaiting = 64 << 20
 
   /// Opens or makes a file. `patience` is the time in milliseconds for which a pipe may take no bytes.

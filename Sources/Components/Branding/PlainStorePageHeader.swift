@@ -27,7 +27,7 @@ struct PlainStorePageHeader: FacetView, Equatable {
     .column([
       titleLine(in: proposal),
       .paragraph(
-        content.words.phrase(.subtitle, .pageSubtext), width: Measure.limiting(proposal.width),
+        content.words.phrase(.subtitle, .pageSubtext), width: ReadableWidth.limiting(proposal.width),
         maxLines: proposal.lines(2)),
       .facts(facts(in: proposal), width: proposal.width, maxLines: proposal.lines(3)),
     ])
@@ -36,7 +36,7 @@ struct PlainStorePageHeader: FacetView, Equatable {
   private func details(in proposal: Proposal) -> Block {
     .column([
       .paragraph(
-        content.words.phrase(.description, .pageDescriptionBody), width: Measure.limiting(proposal.width),
+        content.words.phrase(.description, .pageDescriptionBody), width: ReadableWidth.limiting(proposal.width),
         maxLines: proposal.lines(3)),
       content.badges.layout(in: proposal, maxLines: 2),
       content.store.dishLine(in: proposal),

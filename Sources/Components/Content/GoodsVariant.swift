@@ -13,7 +13,7 @@ struct GoodsVariant {
   let labels: [Badge]
 
   private static let keys = ["metadata_entries", "nv", "default"]
-  /// The number of entries that are read at most.
+  /// The maximum number of entries that are read.
   private static let mostEntries = 16
 
   /// Returns the variants that hold any text, the richest first.

@@ -14,7 +14,7 @@ struct RowText: Equatable, Sendable {
       .column([
         .paragraph(words.phrase(.subtitle, .listRowSubtext), width: width, maxLines: proposal.lines(2)),
         .paragraph(
-          words.phrase(.description, description, .text(.subdued)), width: Measure.limiting(width),
+          words.phrase(.description, description, .text(.subdued)), width: ReadableWidth.limiting(width),
           maxLines: proposal.lines(mostLines)),
         .facts(
           words.facts(besides: [.title, .subtitle, .accessory, .description]), width: width, maxLines: proposal.lines(2)

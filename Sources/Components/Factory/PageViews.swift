@@ -12,7 +12,7 @@ public struct PageViews: ViewMaking, Sendable {
   }
 
   public func view(for facet: Facet) -> any FacetView {
-    factory.makeView(for: facet, in: context) ?? NoView()
+    factory.makeView(for: facet, in: context) ?? EmptyView()
   }
 
   public func traits(of facet: Facet) -> ViewTraits {

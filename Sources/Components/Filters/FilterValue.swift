@@ -7,7 +7,7 @@ public struct FilterValue: Hashable, Sendable {
   public let name: SafeText
   public let query: String
 
-  /// The number of values that are read at most.
+  /// The maximum number of values that are read.
   static let most = 64
 
   static func list(_ values: Value?) -> [FilterValue] {

@@ -25,11 +25,11 @@ extension BannerRow {
     return .column([
       .paragraph(title, width: width, maxLines: proposal.lines(3), alignment: titleStyle.alignment),
       .paragraph(
-        description, width: descriptionStyle.alignment == .leading ? Measure.limiting(width) : width,
+        description, width: descriptionStyle.alignment == .leading ? ReadableWidth.limiting(width) : width,
         maxLines: proposal.lines(4), alignment: descriptionStyle.alignment),
       facts(in: proposal),
       .paragraph(
-        alternative.isEmpty ? "" : caption, .caption, width: Measure.limiting(width), maxLines: proposal.lines(2)),
+        alternative.isEmpty ? "" : caption, .caption, width: ReadableWidth.limiting(width), maxLines: proposal.lines(2)),
     ])
   }
 

@@ -1,6 +1,7 @@
 import FacetModel
 import Text
 
+/// A filter that is on or off.
 struct BinaryFilter: FilterComponent, Equatable {
   static let id = "filter.binary"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }

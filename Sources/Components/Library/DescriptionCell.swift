@@ -22,7 +22,7 @@ struct DescriptionCell: FacetComponent, Equatable {
 
   private let content: DescriptionContent
 
-  /// The number of lines at most. A longer text belongs on a page of its own.
+  /// The maximum number of lines. A longer text belongs on a page of its own.
   private static let mostLines = 6
 
   init(_ facet: FacetReader, in context: ViewContext) { content = DescriptionContent(facet) }
@@ -30,7 +30,7 @@ struct DescriptionCell: FacetComponent, Equatable {
   var speech: Speech { content.speech }
 
   func layout(in proposal: Proposal) -> Block {
-    let width = Measure.limiting(proposal.width)
+    let width = ReadableWidth.limiting(proposal.width)
     let text = Block.column([
       .paragraph(content.title, width: width, maxLines: proposal.lines(Self.mostLines)),
       .facts(content.facts, width: width, maxLines: proposal.lines(Self.mostLines)),

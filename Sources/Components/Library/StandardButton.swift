@@ -3,6 +3,7 @@ import Prism
 import Text
 import ViewTree
 
+/// A button with a label and an icon, and with notes below it.
 struct StandardButton: FacetComponent, Equatable {
   static let id = "button.standard"
   static let category = ComponentCategory.button

@@ -15,7 +15,7 @@ struct TextRow: FacetComponent, Equatable {
      "text": {"title": "Allergens", "description": "Our kitchen uses wheat, soy, egg, sesame, fish and shellfish, and the noodles are made where flour is in the air. Ask Haruka or Teodor if you are unsure."}}
     """#
 
-  /// The number of lines at most. A longer text belongs on a page of its own.
+  /// The maximum number of lines. A longer text belongs on a page of its own.
   private static let mostLines = 12
 
   let text: RowText

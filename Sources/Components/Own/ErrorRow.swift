@@ -41,7 +41,7 @@ public struct ErrorRow: FacetView, Equatable {
     let why = Block.column([
       .paragraph(title, .alertTitle, color, width: proposal.width, maxLines: proposal.lines(2)),
       .paragraph(
-        message, .alertText, color, width: Measure.limiting(proposal.width), maxLines: proposal.lines(4)),
+        message, .alertText, color, width: ReadableWidth.limiting(proposal.width), maxLines: proposal.lines(4)),
     ])
     return .column([why, retryLabel.isEmpty ? .empty : retry(in: proposal)], spacing: 1)
   }

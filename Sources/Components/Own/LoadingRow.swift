@@ -33,7 +33,7 @@ public struct LoadingRow: FacetView, Equatable {
       ])
     }
     return .beside(picture ?? .empty, width: proposal.width, spacing: 2) { width in
-      let width = Measure.limiting(width)
+      let width = ReadableWidth.limiting(width)
       return .column([
         Self.bar("▄", .skeleton(.shimmer), width: width * share.title / 10),
         Self.bar("▄", width: width * share.facts / 10),

@@ -17,7 +17,7 @@ public struct NothingRow: FacetView, Equatable {
   public var speech: Speech { Speech(.text, label: title, details: reasons) }
 
   public func layout(in proposal: Proposal) -> Block {
-    let width = Measure.limiting(proposal.width)
+    let width = ReadableWidth.limiting(proposal.width)
     let heading = Block.paragraph(title, .listRowTitle, width: width, maxLines: proposal.lines(2))
     let lines = reasons.map { reason in
       Block.paragraph(reason, .listRowSubtext, .text(.subdued), width: width, maxLines: proposal.lines(4))

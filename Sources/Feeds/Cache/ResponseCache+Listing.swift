@@ -5,7 +5,7 @@ import JSON
 /// A row is one version of a facet. A new row is written only if the texts or the look of the facet change. For a
 /// version in the present answer, the time of the answer is the time when it was last seen.
 extension ResponseCache {
-  /// The number of facets that are listed for an answer at most.
+  /// The maximum number of facets that are listed for an answer.
   static let mostFacets = 10_000
   /// The number of versions that are kept of a facet, including the present one.
   static let mostVersions = 20

@@ -35,7 +35,7 @@ final class OperationTemplate: Sendable {
     let message: String
   }
 
-  /// The number of values that are searched for variables at most.
+  /// The maximum number of values that are searched for variables.
   private static let mostValues = 100_000
 
   init(_ bytes: [UInt8]) throws(Fault) {

@@ -8,7 +8,7 @@ struct VariableValues: Hashable, Sendable {
   private var lists: Set<Set<String>> = []
   private var count = 0
 
-  /// The number of values that are compared at most.
+  /// The maximum number of values that are compared.
   private static let most = 10_000
 
   init() {}

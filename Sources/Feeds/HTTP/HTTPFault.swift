@@ -65,7 +65,7 @@ extension HTTPFault {
     }
   }
 
-  /// Only an authority that is not known can be named.
+  /// Returns the advice for a certificate without trust. Naming an authority helps only if the authority is unknown.
   private static func advice(onTrust reason: String, in words: Words) -> SafeText {
     if reason.holds("expired") || reason.holds("not yet valid") { return words.checkTheClock }
     if reason.holds("subject name") || reason.holds("does not match") || reason.holds("host name") {
@@ -76,6 +76,6 @@ extension HTTPFault {
 }
 
 extension HTTPFault: CustomStringConvertible {
-  /// As commands print it.
+  /// The reason as commands print it.
   public var description: String { reason(in: .english).string }
 }

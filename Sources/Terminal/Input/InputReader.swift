@@ -18,12 +18,12 @@ struct InputReader {
     case turnIsOver
   }
 
-  /// How long an Escape may still become the beginning of a sequence, in milliseconds.
+  /// The time in milliseconds within which an Escape may become the beginning of a sequence.
   private static let escapeDelay: Int32 = 25
-  /// How long an unfinished paste may pause before it is given up. Networks stall for a second or two.
+  /// The longest pause of an unfinished paste. Networks stall for a second or two.
   private static let patienceWithPaste = Duration.seconds(3)
 
-  /// How long the loop may sleep before it asks again, in milliseconds; `nil` for as long as no input arrives.
+  /// The time in milliseconds after which the loop has to ask again; `nil` for as long as no input arrives.
   var millisecondsLeft: Int? {
     if turn.isUnfinished { return 0 }
     guard let lastPasted, decoder.isPasting else { return nil }

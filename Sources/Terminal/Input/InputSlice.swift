@@ -5,7 +5,7 @@ struct InputSlice {
   private var bytes: [UInt8] = []
   private var position = 0
 
-  /// The number of bytes that a terminal delivers in one read at most.
+  /// The maximum number of bytes that a terminal delivers in one read.
   private static let most = 4096
 
   mutating func next() -> UInt8? {

@@ -67,7 +67,7 @@ func restoreAndDie(_ number: Int32) {
     signalState.pointee.errors?.forward()
   }
   sigaction(number, previousActions + Int(number), nil)
-  // The signal is blocked until this handler returns, and then strikes where the first one did.
+  // The signal is blocked until this handler returns, and is then delivered where the first one was.
   raise(number)
 }
 

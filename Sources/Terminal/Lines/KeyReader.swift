@@ -1,4 +1,4 @@
-/// Does the work of `wgetch` where ncurses has no screen. It turns bytes into bytes, and into one code for a whole
+/// Does the work of `wgetch` where ncurses has no screen. It returns single bytes, and one code for a whole
 /// sequence of a key or marker.
 struct KeyReader {
   /// The bytes that may be the beginning of a sequence.

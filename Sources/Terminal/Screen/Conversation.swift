@@ -13,7 +13,7 @@ struct Conversation {
   private let isUnderstood: Bool
   private(set) var hasModes = false
   private(set) var hearsMouse: Bool
-  /// How often the last question was asked.
+  /// The number of times that the last question was asked.
   private(set) var lastQuestions = 0
   /// The time at which waiting for the answer to the last question ends.
   private var patienceEnds: Moment?

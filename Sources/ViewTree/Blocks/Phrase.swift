@@ -20,7 +20,7 @@ public struct Phrase: Hashable, Sendable {
     with(text: text, paint: paint)
   }
 
-  /// Returns the same words in another color.
+  /// Returns the same words in another colour.
   public func painted(_ color: Color) -> Phrase {
     with(text: text, paint: .meaning(color))
   }

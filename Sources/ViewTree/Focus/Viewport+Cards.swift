@@ -73,7 +73,7 @@ extension Viewport {
     return nil
   }
 
-  /// The number of cards without a target that are skipped at most.
+  /// The maximum number of cards without a target that are skipped.
   private static let mostCards = 32
 
   private mutating func firstTarget(

@@ -2,7 +2,7 @@ import FacetModel
 
 /// Moves the focus through a page in reading order.
 extension Viewport {
-  /// The number of nodes that one step searches for a target at most.
+  /// The maximum number of nodes that one step searches for a target.
   private static let farthest = 200
 
   /// Returns the next or previous target in reading order, after scrolling the page to show it.

@@ -63,8 +63,8 @@ struct CarouselLayout {
   func shownCards() -> ClosedRange<Int> {
     let last = lastCard(in: width)
     let marks = marks(upTo: last)
-    // A carousel without a title has its arrows beside its cards if it is one row high. It then has fewer columns for
-    // cards.
+    // Most carousels have a title and need no further layout here. Without one, a carousel of one row has its arrows
+    // beside its cards, and so fewer columns for them.
     guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
     let shown = shown(in: width)
     guard max(shown.block.height, height(besides: shown)) <= 1 else { return offset...last }
@@ -103,7 +103,7 @@ struct CarouselLayout {
 
   private typealias Card = (block: Block, width: Int)
 
-  /// Returns the cards from the first one on, cut at the width. `known` are cards that are already laid out.
+  /// Returns the cards from the offset on, cut at the width. `known` are cards that are already laid out.
   private func shown(in room: Int, of known: [Card] = []) -> Shown {
     var shown = Shown(last: offset, end: offset)
     var x = 0

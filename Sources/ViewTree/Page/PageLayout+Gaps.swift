@@ -3,7 +3,7 @@ import Prism
 
 /// The spacing or line between two nodes.
 extension PageLayout {
-  /// The number of empty nodes that are skipped at most in the search for the node above.
+  /// The maximum number of empty nodes that are skipped in the search for the node above.
   private static let farthestBack = 8
 
   mutating func above(_ index: Int) -> AboveNode {

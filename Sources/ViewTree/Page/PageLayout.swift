@@ -6,6 +6,7 @@ import Prism
 public struct PageLayout {
   public let tree: ViewTree
   public let width: Int
+  /// Whether the whole page is shown at once: carousels show all cards, and texts are not cut to save rows.
   public let isUnrolled: Bool
   public private(set) var state: PageState
   private let views: any ViewMaking

@@ -1,4 +1,4 @@
-/// Returns the screen rows of nodes and sticky headers.
+/// Finds the rows of nodes and sticky headers on the screen.
 extension Viewport {
   /// Returns the row of the screen at which a node begins, or `nil` if it is several screens away.
   func row(ofNode node: Int) -> Int? {

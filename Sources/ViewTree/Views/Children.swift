@@ -14,7 +14,7 @@ public struct Children {
     make(index, width)
   }
 
-  /// The number of children that a column shows at most.
+  /// The maximum number of children that a column shows.
   private static let most = 16
 
   /// Returns the children below each other.

@@ -3,7 +3,7 @@ import Prism
 import Wording
 
 /// The parts of a theme that a layout needs: the glyphs of icons and the spacings. It also holds the language of the
-/// client, but no color.
+/// client, but no colour.
 public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
   public let words: Words

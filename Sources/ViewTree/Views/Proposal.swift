@@ -35,6 +35,6 @@ public struct Proposal {
     isUnrolled ? Self.mostLines : most
   }
 
-  /// The number of lines of a text on an unrolled page at most, as a limit to hostile input.
+  /// The maximum number of lines of a text on an unrolled page, as a limit to hostile input.
   private static let mostLines = 500
 }

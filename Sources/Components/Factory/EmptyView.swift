@@ -1,7 +1,7 @@
 import ViewTree
 
 /// An empty view for an unknown component. Admission omits such facets before they are drawn.
-struct NoView: FacetView, Equatable {
+struct EmptyView: FacetView, Equatable {
   let speech = Speech(.group)
 
   func layout(in proposal: Proposal) -> Block { .empty }
