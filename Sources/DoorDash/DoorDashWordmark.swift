@@ -1,3 +1,4 @@
+import Drawing
 import Prism
 import Text
 import ViewTree
@@ -31,4 +32,17 @@ struct DoorDashWordmark: FacetView, Equatable {
   }
 
   private var ink: Color? { isOnRed ? .button(.primary(.foreground)) : nil }
+}
+
+/// The wordmark alone on red.
+struct DoorDashSplash: FacetView, Equatable {
+  let wordmark: DoorDashWordmark
+
+  var speech: Speech { wordmark.speech }
+
+  func layout(in proposal: Proposal) -> Block {
+    wordmark.layout(in: proposal.narrowed(by: 4))
+      .padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
+      .on(.background(.brand), width: proposal.width)
+  }
 }

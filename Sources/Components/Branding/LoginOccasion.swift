@@ -12,3 +12,10 @@ public enum LoginOccasion: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// The actions of a user whose e-mail address is not confirmed yet.
+public enum EmailVerification {
+  /// Loads the section that sends the e-mail again.
+  public static let sendAgain = Action.loadContent(.sections(["verify_email"]))
+  public static let changeAddress = LoginOccasion.signingUp.action
+}

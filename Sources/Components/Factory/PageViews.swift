@@ -19,3 +19,10 @@ public struct PageViews: ViewMaking, Sendable {
     factory.descriptor(for: facet.component, in: context.client)?.traits ?? ViewTraits()
   }
 }
+
+/// An empty view for an unknown component. Admission omits such facets before they are drawn.
+struct EmptyView: FacetView, Equatable {
+  let speech = Speech(.group)
+
+  func layout(in proposal: Proposal) -> Block { .empty }
+}

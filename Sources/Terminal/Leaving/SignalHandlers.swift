@@ -6,8 +6,8 @@ struct SignalHandlers {
   let readEnd: Int32
   private let writeEnd: Int32
   private let stack: UnsafeMutableRawPointer
-  /// The signals with our handlers. Signals that were ignored at the start (by `nohup`, or a shell without job control)
-  /// stay ignored.
+  /// The signals with handlers of the program. Signals that were ignored at the start (by `nohup`, or a shell without
+  /// job control) stay ignored.
   private let installed: [Int32]
 
   private static let forwarded = [SIGWINCH, SIGCONT] + Signal.allCases.map(\.number)

@@ -8,11 +8,11 @@ import Glibc
 struct SignalState {
   /// The write end of the pipe that wakes the loop.
   var wakeUp: Int32 = -1
-  /// The terminal to restore before the process dies, or -1 while it is not ours.
+  /// The terminal to restore before the process dies, or -1 while the program does not use it.
   var terminal: Int32 = -1
   /// The modes of the terminal at the start.
   var modes = termios()
-  /// The output to standard error while the terminal was ours. At a crash the reason is at its end.
+  /// The output to standard error while the terminal was in use. At a crash the reason is at its end.
   var errors: HeldErrors?
   /// The bytes that are written to the terminal before its modes are restored.
   var exitSequence = Self.leavingScreen
@@ -36,7 +36,7 @@ nonisolated(unsafe) let signalState: UnsafeMutablePointer<SignalState> = {
   return state
 }()
 
-/// The actions that were installed before ours, by signal number.
+/// The signal actions that were installed before those of the program, by signal number.
 nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction> = {
   let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   actions.initialize(repeating: sigaction(), count: Int(SignalHandlers.lastSignal) + 1)

@@ -11,8 +11,8 @@ extension Glyph {
     characters.append(0)
   }
 
-  /// Whether ncurses, which measures with libc, gives the glyph as many columns as we do. A libc that is older than an
-  /// emoji does not, and the row would shift.
+  /// Whether ncurses, which measures with libc, gives the glyph as many columns as the canvas. A libc that is older
+  /// than an emoji does not, and the row would shift.
   var hasExpectedWidth: Bool {
     base.isASCII || Int(wcwidth(wchar_t(base.value))) == columns
   }

@@ -1,3 +1,5 @@
+import FacetModel
+
 /// A carousel that moves by itself: through all cards once, card by card, and then back to its first card.
 public struct AutoScroll: Equatable, Sendable {
   /// The time between two moves in milliseconds.
@@ -29,5 +31,19 @@ public struct AutoScroll: Equatable, Sendable {
   public func nextMove(after now: Int) -> Int? {
     let steps = max(0, now - start) / interval
     return steps < cardCount ? start + (steps + 1) * interval : nil
+  }
+}
+
+extension Viewport {
+  /// The carousels on the screen, with their nodes.
+  public var visibleCarousels: [(node: Int, facet: Facet)] {
+    placed.filter {
+      !layout.isTail($0.node) && layout.tree.nodes[$0.node].traits.arrangement == .carousel && !$0.block.isEmpty
+    }
+    .map { ($0.node, layout.tree.facet(at: $0.node)) }
+  }
+
+  public func shownCards(of facet: Facet) -> Int {
+    facet.children.lazy.filter(layout.tree.admission.isShown).count
   }
 }

@@ -2,7 +2,7 @@ import Drawing
 import FacetModel
 import Prism
 
-/// The frame that a facet's style puts around it, for every component alike: background, border and padding.
+/// The frame that a facet's style puts around it, whichever component draws it: background, border and padding.
 struct FacetFrame {
   private let ground: Paint?
   private let line: (glyphs: LineGlyphs, paint: Paint)?
