@@ -1,6 +1,6 @@
 /// The differences between a frame and the frame before.
 public struct RecordedFrame: Hashable, Sendable {
-  /// The new size, such as `80x24`, if it has changed. Then all rows are given.
+  /// The new size, such as `80x24`, if it has changed. Rows that are not given are then empty.
   public let size: String?
   /// The styles that are new in this frame. Styles are numbered in the order in which they first appear.
   public let looks: [String]
