@@ -1,9 +1,9 @@
 import Components
 import ViewTree
 
-/// The narrow column in the middle of the page in which Caviar speaks.
+/// The narrow column in the middle of the page that holds Caviar's views.
 struct CaviarColumn {
-  /// What stands in it.
+  /// The proposal for the content of the column.
   let proposal: Proposal
   private let pageWidth: Int
 
@@ -14,12 +14,12 @@ struct CaviarColumn {
     proposal = page.narrowed(to: min(Self.widest, page.width < 40 ? page.width : page.width - 4))
   }
 
-  /// What is as wide as the column, at its place on the page.
+  /// Returns a block of the column's width at its place on the page.
   func placed(_ block: Block) -> Block {
     block.isEmpty ? .empty : block.filling(width: proposal.width).aligned(.center, width: pageWidth)
   }
 
-  /// What is as wide as itself.
+  /// Returns a block of its own width in the middle of the page.
   func centered(_ block: Block) -> Block {
     block.isEmpty ? .empty : block.aligned(.center, width: pageWidth)
   }

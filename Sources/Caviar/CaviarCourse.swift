@@ -1,19 +1,19 @@
 import Text
 import ViewTree
 
-/// A course of a tasting menu: its name, and what is special about it.
+/// A course of a tasting menu with its description.
 struct CaviarCourse: Equatable {
   let name: SafeText
   let description: SafeText
 
-  /// `nil` where a backend says neither.
+  /// Returns `nil` if the backend sends neither name nor description.
   init?(name: String?, description: String?) {
     self.name = SafeText(name ?? "")
     self.description = SafeText(description ?? "")
     if words.isEmpty { return nil }
   }
 
-  /// As it is read aloud.
+  /// The words of the course for reading aloud.
   var words: SafeText { [name, description].filter { !$0.isEmpty }.joined(separator: ", ") }
 
   func layout(in column: CaviarColumn) -> Block {

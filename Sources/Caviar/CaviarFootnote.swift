@@ -4,8 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// A sentence to itself as Caviar sets it: in the middle of the page, below a thin line. It takes the place of the
-/// shared component of the same id.
+/// A single sentence in the middle of the page, below a thin line. It replaces the shared component with the same id.
 struct CaviarFootnote: FacetComponent, Equatable {
   static let id = "row.simple-description-cell"
   static let category = ComponentCategory.row

@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// A page of a magazine: the name, a plate, and below it what it is about.
+/// A landing like a page of a magazine: the name, a picture, and the words below it.
 struct CaviarLanding: FacetView, Equatable {
   let content: LandingContent
   let wordmark: CaviarWordmark

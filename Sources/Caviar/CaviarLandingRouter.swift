@@ -1,7 +1,7 @@
 import Components
 import FacetModel
 
-/// Shows guests the home page where a landing asks for their address: Caviar asks for it with the order.
+/// Leads users to the home page if a landing asks for their address, because Caviar asks for it with the order.
 struct CaviarLandingRouter: LandingRouter {
   func route(_ action: Action) -> Action {
     action.place == .address ? .open(.home) : action

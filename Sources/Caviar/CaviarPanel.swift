@@ -1,7 +1,7 @@
 import Components
 import ViewTree
 
-/// Words between two lines, with what can be done below them, one after the other.
+/// Words between two lines, with the buttons below them, one below the other.
 struct CaviarPanel: FacetView, Equatable {
   let words: BrandedWords
 

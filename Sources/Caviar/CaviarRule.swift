@@ -1,7 +1,7 @@
 import Prism
 import ViewTree
 
-/// The thin line that Caviar sets its words between, with a dot where one looks first.
+/// The thin line between Caviar's words, with a dot in its middle.
 enum CaviarRule {
   private static let longest = 36
 

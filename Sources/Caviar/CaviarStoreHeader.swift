@@ -4,7 +4,8 @@ import Prism
 import Text
 import ViewTree
 
-/// An editorial: the emblem, what kind of place it is, its name, a thin line, and then its own words.
+/// The header of a store's page: the logo, the kind of place, the name, a thin line, and the description with the
+/// facts.
 struct CaviarStoreHeader: FacetView, Equatable {
   let content: StorePageContent
 
@@ -37,7 +38,7 @@ struct CaviarStoreHeader: FacetView, Equatable {
       ], spacing: 1)
   }
 
-  /// What kind of place it is, in small capitals, then its name.
+  /// Returns the kind of place in small capitals, then the name.
   private func title(in column: CaviarColumn) -> Block {
     let kind = content.words.phrase(.subtitle, .caption)
     return .column([
@@ -58,7 +59,7 @@ struct CaviarStoreHeader: FacetView, Equatable {
     ])
   }
 
-  /// What the cover shows, since the cover itself is left out.
+  /// Returns the alt text of the cover, because the cover itself is not shown.
   private func caption(in column: CaviarColumn) -> Block {
     let alternative = content.cover.alternative
     guard !alternative.isEmpty else { return .empty }

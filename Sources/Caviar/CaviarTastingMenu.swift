@@ -3,7 +3,7 @@ import FacetModel
 import Text
 import ViewTree
 
-/// A menu that the chef has chosen, course after course. Only Caviar's app has it.
+/// A menu of courses chosen by the chef. Only Caviar's app has this component.
 struct CaviarTastingMenu: FacetComponent, Equatable {
   static let id = "row.tasting_menu"
   static let category = ComponentCategory.row
@@ -23,7 +23,7 @@ struct CaviarTastingMenu: FacetComponent, Equatable {
   let words: FacetWords
   let courses: [CaviarCourse]
 
-  /// No chef sends more.
+  /// The maximum number of courses that are read.
   private static let most = 24
 
   init(_ facet: FacetReader, in context: ViewContext) {

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 import Wording
 
-/// Caviar in person: in the middle of a lot of room, between thin lines.
+/// The views of Caviar: centred in a narrow column, between thin lines.
 public struct CaviarViews: BrandedViewFactory {
   public let name: SafeText = "Caviar"
   public var tagline: SafeText {
@@ -33,7 +33,7 @@ public struct CaviarViews: BrandedViewFactory {
     CaviarStoreHeader(content: content)
   }
 
-  /// Nobody is asked to log in before the first course.
+  /// Caviar does not invite users to log in on its pages.
   public func makeLoginBanner() -> BrandedView? { nil }
 
   public func makeLoginHeader(_ occasion: LoginOccasion) -> BrandedView? {

@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// How good, how soon, how much: side by side on a band, with lines between them.
+/// The rating, delivery time and delivery fee of a store in columns on a band, with lines between them.
 struct DoorDashFactColumns {
   let content: StorePageContent
 
@@ -19,7 +19,7 @@ struct DoorDashFactColumns {
     let column = proposal.width / cells.count
     var block = Block.empty
     let blocks = cells.enumerated().map { index, cell in
-      // The last one has the columns that the division leaves.
+      // The last column also has the columns that the division leaves.
       cell(index == cells.count - 1 ? proposal.width - index * column - 2 : column - 2)
     }
     let height = blocks.map(\.height).max() ?? 0

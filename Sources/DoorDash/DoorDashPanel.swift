@@ -3,7 +3,7 @@ import Drawing
 import Prism
 import ViewTree
 
-/// Words beside a bar, with what can be done to their right where there is room.
+/// Words beside a bar, with the buttons at their right if the page is wide enough.
 struct DoorDashPanel: FacetView, Equatable {
   let words: BrandedWords
 

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 import Wording
 
-/// DoorDash in person: bold, to the left, red where it counts.
+/// The views of DoorDash: bold type, aligned to the left, with red for emphasis.
 public struct DoorDashViews: BrandedViewFactory {
   public let name: SafeText = "DoorDash"
   public var tagline: SafeText {
@@ -71,7 +71,7 @@ public struct DoorDashViews: BrandedViewFactory {
   public func makeVerifyEmailModule(address: SafeText) -> BrandedView? {
     panel(
       BrandedWords(
-        words.say("Somebody at the door? Check your mail", "¿Tocan la puerta? Revisa tu correo"),
+        words.say("A knock at the door? Check your email", "¿Tocan la puerta? Revisa tu correo"),
         words.say("The link we sent to \(address) lets you in.", "El enlace que enviamos a \(address) te deja entrar."),
         actions: [
           LabelledAction(words.sendItAgain, EmailVerification.sendAgain),
@@ -79,6 +79,6 @@ public struct DoorDashViews: BrandedViewFactory {
         ]))
   }
 
-  /// Dinner is waiting: whoever confirmed is let in without another word.
+  /// After the confirmation the user continues at once, without a page in between.
   public func makeVerifyEmailSuccess() -> BrandedView? { nil }
 }

@@ -1,14 +1,15 @@
+import Drawing
 import Prism
 import Text
 import ViewTree
 
-/// The name in a hurry, with a line of words below it.
+/// The name of the brand with streaks of motion before it, and a line of words below it.
 struct DoorDashWordmark: FacetView, Equatable {
   let name: SafeText
   let line: SafeText
   var isOnRed = false
 
-  /// How far each streak lags behind, and how long it is.
+  /// The indent and length of each streak.
   private static let streaks = [(indent: 3, length: 5), (indent: 0, length: 8), (indent: 2, length: 6)]
   private static let leastForStreaks = 30
 
@@ -31,4 +32,17 @@ struct DoorDashWordmark: FacetView, Equatable {
   }
 
   private var ink: Color? { isOnRed ? .button(.primary(.foreground)) : nil }
+}
+
+/// The wordmark alone on red.
+struct DoorDashSplash: FacetView, Equatable {
+  let wordmark: DoorDashWordmark
+
+  var speech: Speech { wordmark.speech }
+
+  func layout(in proposal: Proposal) -> Block {
+    wordmark.layout(in: proposal.narrowed(by: 4))
+      .padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
+      .on(.background(.brand), width: proposal.width)
+  }
 }

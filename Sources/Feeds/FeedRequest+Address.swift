@@ -1,17 +1,18 @@
 import FacetModel
 
 extension FeedRequest {
-  /// What is asked for it on a page that came from an address; `nil` for what does not depend on where one is.
+  /// Returns the address of the request on a page with an address; `nil` if the request does not depend on that
+  /// address.
   public func address(on page: URIReference) -> URIReference? {
     switch self {
     case .home, .again, .operation, .find: return nil
     case .open(let uri):
-      // Nobody is told a name and a password by a link.
+      // A link must not carry a user name and password to a server.
       let link = URIReference(uri)
-      // Those of the page are for its whole origin.
+      // The user name and password of the page belong to its whole origin.
       return page.resolving(link.authority == nil ? link : link.withoutUser).withUser(of: page)
     case .next(let cursor):
-      // What filters leave goes on with the same filters, but not as some sections.
+      // The next page has the same filters, but is not limited to sections.
       return page.setting("sections", to: nil).setting("cursor", to: cursor)
     case .sections(let sections, let filterQuery):
       let asked = page.setting("sections", to: sections.joined(separator: ","))

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A file, whatever it is called: two names of one lead to the same.
+/// The identity of a file. Two names of the same file give equal values.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// `nil` for what is no file: a folder, a pipe without an end, a link that leads nowhere.
+  /// Returns `nil` for anything but a regular file: a folder, a pipe, a broken link.
   public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

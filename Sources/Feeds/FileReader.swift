@@ -2,26 +2,29 @@ import Glibc
 import JSON
 import Wording
 
-/// Reads files and pipes with `read(2)`. Nothing is mapped: an editor that truncates a mapped file would kill us.
+/// Reads files and pipes with `read(2)`. Files are not mapped, because an editor that truncates a mapped file would
+/// kill the program.
 ///
-/// All that is read is opened here. Pipes and devices may keep their reader waiting for ever, so only those that the user
-/// named on the command line are read, and only before a loop has begun.
+/// All input files are opened here. Pipes and devices may block their reader for ever. So only those on the command
+/// line are read, and only before a loop has begun.
 public enum FileReader {
   private static let chunk = 1 << 16
-  /// A stream without an end is noticed after so many bytes, and after each eightfold of them.
+  /// The number of bytes after which a stream without an end is checked first. It is checked again whenever it has
+  /// grown eightfold.
   private static let firstCheck = 1 << 20
 
-  /// The bytes of a regular file. Never waits.
+  /// Returns the bytes of a regular file. Never waits.
   public static func read(_ path: String, limit: Int) throws(SourceError) -> ByteBuffer {
     var status = stat()
-    // Looked at first: to open a pipe would wake a program that waits for its reader.
+    // The type is checked before opening, because opening a pipe would wake a program that waits for its reader.
     guard stat(path, &status) == 0 else { throw failure(errno) }
     try expectRegular(status)
     return try read(path, flags: O_NONBLOCK | O_NOCTTY, limit: limit, onlyRegular: true)
   }
 
-  /// The bytes of what the user named on the command line: a file, a pipe, a device, or `-` for standard input. Waits for
-  /// the end of a pipe; with `endsAtNoJSON` only as long as the bytes can be the beginning of a JSON text or a web page.
+  /// Returns the bytes of a file, a pipe or a device on the command line, or of standard input for `-`. It waits for
+  /// the end of a pipe.
+  /// With `endsAtNoJSON` it reads only as long as the bytes can be the beginning of JSON or a web page.
   public static func readNamed(
     _ path: String, limit: Int, endsAtNoJSON: Bool = false
   ) throws(SourceError) -> ByteBuffer {
@@ -31,7 +34,7 @@ public enum FileReader {
     return try read(path, flags: O_NOCTTY, limit: limit, onlyRegular: false, endsAtNoJSON: endsAtNoJSON)
   }
 
-  /// Whether there is a regular file of this name.
+  /// Whether a path names a regular file.
   public static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -53,16 +56,16 @@ public enum FileReader {
       endsAtNoJSON: endsAtNoJSON && status.st_mode & S_IFMT != S_IFREG)
   }
 
-  /// Whether there is anything under a name, readable or not.
+  /// Whether a path names anything, readable or not.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
 
-  /// Reads to the end, whatever the size was said to be: files grow, pipes have none.
+  /// Reads to the end, whatever the size hint is: files grow, and pipes have no size.
   private static func read(
     _ descriptor: Int32, sizeHint: Int, limit: Int, endsAtNoJSON: Bool
   ) throws(SourceError) -> ByteBuffer {
-    // One byte more than the limit tells that there are too many.
+    // One byte more than the limit shows that there are too many.
     let most = limit == .max ? limit : limit + 1
     var builder = ByteBufferBuilder(limit: most)
     var nextCheck = endsAtNoJSON ? firstCheck : .max
@@ -75,7 +78,7 @@ public enum FileReader {
       if count == 0 { return ByteBuffer(builder) }
       guard builder.count <= limit else { throw .tooLarge(limit: limit) }
       if builder.count >= nextCheck {
-        // Reading it will say what is wrong, and where.
+        // The decoder reports the fault and its place.
         if builder.beginsNoJSON() { return ByteBuffer(builder) }
         nextCheck = builder.count * 8
       }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a file was when somebody looked at it: as long as this is the same, so is what is in it.
+/// The state of a file when it was checked. As long as it is equal, so is the content of the file.
 public struct FileStamp: Hashable, Sendable {
   public let byteCount: Int
   private let device: UInt64
@@ -8,7 +8,7 @@ public struct FileStamp: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// `nil` for what is no file.
+  /// Returns `nil` for anything but a regular file.
   public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -1,21 +1,22 @@
 import Glibc
 
-/// Says which files have been written anew, whether into the file itself or by putting another in its place, as many
-/// editors do. Files are watched and not their folders, where others may be busy all day; a folder is watched only while
-/// a file of it is missing.
+/// Watches files and returns those that were written, in place or by replacing the file as many editors do.
+///
+/// The files are watched and not their folders, where other programs may write all day. A folder is watched only while
+/// a file in it is missing.
 public struct FileWatch: ~Copyable {
-  /// Poll it for reading.
+  /// The descriptor to poll for reading.
   public let descriptor: Int32
   private var watches: [Int32: String] = [:]
   private var paths: Set<String> = []
   private var missing: Set<String> = []
   private var folders: [Int32: String] = [:]
 
-  /// Written to the end, or gone: what is still being written is of no use to anybody.
+  /// The events of a file that was written to its end or is gone. A file that is still being written is not ready.
   private static let fileEvents = UInt32(IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF)
   private static let folderEvents = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
 
-  /// `nil` where the system watches nothing more for us.
+  /// Returns `nil` if the system allows no further watches.
   public init?() {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     if descriptor < 0 { return nil }
@@ -25,7 +26,7 @@ public struct FileWatch: ~Copyable {
     close(descriptor)
   }
 
-  /// A file that is watched already is not watched twice; one that cannot be watched simply is not.
+  /// Watches a file. Watching a file twice has no effect, and a file that cannot be watched is ignored.
   public mutating func watch(_ path: String) {
     if paths.insert(path).inserted { look(at: path) }
   }
@@ -42,7 +43,7 @@ public struct FileWatch: ~Copyable {
     }
   }
 
-  /// The files that have been written since somebody last asked, each once. Never waits.
+  /// Returns the files that were written since the last call, each once. Never waits.
   public mutating func changedFiles() -> Set<String> {
     var events: [(watch: Int32, mask: UInt32)] = []
     withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
@@ -63,7 +64,7 @@ public struct FileWatch: ~Copyable {
     return changed.filter { access($0, F_OK) == 0 }
   }
 
-  /// Whether another file has its name now, or none; what has only got other rights is the same.
+  /// Returns whether another file, or none, has the path now. A file with only other rights is the same.
   private mutating func isReplaced(_ path: String, _ watch: Int32) -> Bool {
     let now = inotify_add_watch(descriptor, path, Self.fileEvents)
     guard now != watch else { return false }
@@ -77,7 +78,7 @@ public struct FileWatch: ~Copyable {
     return true
   }
 
-  /// What was missing and is there again.
+  /// Returns the files that were missing and exist again.
   private mutating func found() -> Set<String> {
     let back = missing.filter { access($0, F_OK) == 0 }
     for path in back { look(at: path) }

@@ -1,10 +1,10 @@
 import Glibc
 import Wording
 
-/// Finds the files that may hold feeds in a folder and in the folders inside it, in the order of their names.
+/// Finds the files that may hold feeds in a folder and its subfolders, ordered by name.
 public enum FolderReader {
   private static let deepest = 32
-  /// JSON, archives of what went over the line, and saved web pages.
+  /// The endings of JSON files, network archives and saved web pages.
   private static let endings = [".json", ".har", ".html", ".htm"]
 
   public static func isFolder(_ path: String) -> Bool {
@@ -32,7 +32,7 @@ public enum FolderReader {
     for name in names.sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
-        // A link that leads back up would have no end.
+        // Links are not followed, because a link to a parent folder would have no end.
         files += depth < deepest && !isLink(path) ? try self.files(in: path, depth: depth + 1) : []
       } else if endings.contains(where: name.lowercased().hasSuffix) {
         files.append(path)

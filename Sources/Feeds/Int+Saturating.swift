@@ -1,4 +1,4 @@
-/// Arithmetic for numbers that a file or a server has written. A result beyond the range becomes the end of the range.
+/// Arithmetic for numbers from a file or a server. A result beyond the range becomes the end of the range.
 extension Int {
   public func saturatingAdding(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)

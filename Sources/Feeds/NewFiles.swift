@@ -1,14 +1,14 @@
 import Glibc
 import Wording
 
-/// Writes files that are not there yet; whatever is there stays as it is.
+/// Writes new files. An existing file is never changed.
 public enum NewFiles {
   public enum Fault: Error, Hashable, Sendable {
     case isThere
     case notWritable(reason: Message)
   }
 
-  /// Writes beside the place first: what stands there in the end is whole, or is not there.
+  /// Writes a file under a temporary name first, so that the path never has an incomplete file.
   public static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
     guard access(path, F_OK) != 0 else { throw .isThere }
     let draft = path + ".part-\(getpid())"
@@ -16,7 +16,7 @@ public enum NewFiles {
     guard file >= 0 else { throw systemFault() }
     var fault = write(bytes, to: file)
     if Glibc.close(file) != 0, fault == nil { fault = systemFault() }
-    // A link, unlike a new name, takes the place of nothing; where there are no links the place has been looked at.
+    // A link, unlike a rename, never replaces a file. On file systems without links the check above has to do.
     if fault == nil, link(draft, path) != 0 {
       fault = errno == EEXIST ? .isThere : rename(draft, path) == 0 ? nil : systemFault()
     }
@@ -35,7 +35,7 @@ public enum NewFiles {
     return nil
   }
 
-  /// Files in a folder that is not there, or is empty, and in folders inside it.
+  /// Writes files into a folder and its subfolders. The folder must be missing or empty.
   public static func write(_ files: [(name: String, bytes: [UInt8])], inFolder folder: String) throws(Fault) {
     let isNew = mkdir(folder, 0o700) == 0
     guard isNew || errno == EEXIST else { throw systemFault() }
@@ -53,7 +53,7 @@ public enum NewFiles {
         written.append(path)
       }
     } catch {
-      // Half a folder would pass for a whole one.
+      // An incomplete folder could be taken for a complete one.
       for path in written.reversed() { remove(path) }
       if isNew { rmdir(folder) }
       throw error
@@ -64,7 +64,7 @@ public enum NewFiles {
     guard let stream = opendir(folder) else { throw systemFault() }
     defer { closedir(stream) }
     var count = 0
-    // Itself, and the one above it.
+    // The entries `.` and `..` count as two.
     while count < 3, readdir(stream) != nil { count += 1 }
     return count < 3
   }

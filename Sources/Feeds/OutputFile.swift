@@ -1,42 +1,45 @@
 import Glibc
 import Wording
 
-/// A file, pipe or device that is written to while the program runs. Writing never waits: bytes that a pipe has no room
-/// for are kept, and written once there is room. A pipe that takes nothing for too long is given up.
+/// A file, pipe or device that is written to while the program runs.
+///
+/// Writing never waits. Bytes without room in a pipe are kept, and written once there is room. A pipe that takes no
+/// bytes for too long is given up.
 public final class OutputFile {
   /// Whether this is a regular file.
   public let isRegular: Bool
-  /// The bytes that it held before.
+  /// The size of the file in bytes when it was opened.
   public let previousSize: Int
   /// Why nothing more is written.
   public private(set) var fault: Message?
 
   private let descriptor: Int32
   private let patience: Int
+  /// The bytes that are waiting to be written.
   private var waiting: [UInt8] = []
   /// The number of waiting bytes that have been written.
   private var written = 0
-  /// When a byte was last taken, or when bytes began to wait.
+  /// The time when a byte was last taken, or when bytes began to wait.
   private var lastProgress = 0
 
-  /// How what is there already is treated.
+  /// The treatment of existing content.
   public enum Beginning {
     case atItsEnd
     case anew
   }
 
-  /// Why a file cannot be opened, in the system's words or ours.
+  /// The reason why a file cannot be opened.
   public struct Refusal: Error, Hashable, Sendable {
     public let reason: Message
   }
 
-  /// Milliseconds for which a pipe may take nothing.
+  /// The time in milliseconds for which a pipe may take no bytes.
   public static let usualPatience = 2000
-  /// No more bytes are kept for a pipe that takes too little.
+  /// The maximum number of bytes that are kept for a pipe.
   private static let mostWaiting = 64 << 20
 
-  /// `patience` is the time, in milliseconds, for which a pipe may take nothing. A file that is made is for its owner
-  /// alone, since it tells what the user looks at.
+  /// Opens or makes a file. `patience` is the time in milliseconds for which a pipe may take no bytes.
+  /// A new file is readable by its owner alone, because it shows which pages the user looks at.
   public init(_ path: String, _ beginning: Beginning, patience: Int = usualPatience) throws(Refusal) {
     let way = beginning == .anew ? O_TRUNC : O_APPEND
     descriptor = try Self.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | way)
@@ -50,7 +53,8 @@ public final class OutputFile {
     close(descriptor)
   }
 
-  /// A pipe may get its reader a moment later, where a shell starts both. Later than a second, it has none.
+  /// Opens the path. A shell that starts both programs may connect the reader of a pipe a moment later, so this waits
+  /// up to a second.
   private static func open(_ path: String, _ flags: Int32) throws(Refusal) -> Int32 {
     for attempt in 0... {
       let descriptor = Glibc.open(path, flags, 0o600)
@@ -63,7 +67,7 @@ public final class OutputFile {
     throw Refusal(reason: Message(system: errno))
   }
 
-  /// Writes bytes, or keeps those that there is no room for.
+  /// Writes bytes, and keeps those without room.
   public func write(_ bytes: [UInt8]) {
     guard fault == nil else { return }
     if waiting.isEmpty { lastProgress = Self.now }
@@ -72,7 +76,7 @@ public final class OutputFile {
     writeOn()
   }
 
-  /// Writes what is waiting as far as there is room.
+  /// Writes the waiting bytes as far as there is room.
   public func writeOn() {
     while fault == nil, !waiting.isEmpty {
       let count = waiting[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -90,17 +94,17 @@ public final class OutputFile {
     }
   }
 
-  /// What to poll for before `writeOn()`; `nil` while nothing is waiting.
+  /// The descriptor to poll before `writeOn()`; `nil` while no bytes are waiting.
   public var poll: pollfd? {
     waiting.isEmpty ? nil : pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   }
 
-  /// How long to wait for room until this is given up; `nil` while nothing is waiting.
+  /// The time until a pipe without room is given up; `nil` while no bytes are waiting.
   public var millisecondsLeft: Int? {
     waiting.isEmpty ? nil : max(0, lastProgress + patience - Self.now)
   }
 
-  /// Waits until everything is written, or until a pipe has taken nothing for so many milliseconds.
+  /// Waits until everything is written, or until a pipe has taken no bytes for so many milliseconds.
   public func finish(within milliseconds: Int = 500) {
     guard !waiting.isEmpty else { return }
     lastProgress = Self.now
@@ -122,7 +126,7 @@ public final class OutputFile {
     written = 0
   }
 
-  /// Milliseconds on a clock that is never set.
+  /// The milliseconds of a clock that is never set.
   private static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

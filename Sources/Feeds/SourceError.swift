@@ -2,7 +2,7 @@ import FacetModel
 import Text
 import Wording
 
-/// Why a source gave no feed.
+/// The reason why a source has no feed.
 public enum SourceError: Error {
   case noSuchFile
   case isFolder

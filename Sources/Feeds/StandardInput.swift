@@ -1,10 +1,10 @@
 import Glibc
 
-/// What somebody may have piped in without saying so.
+/// Checks standard input for input that the user did not name.
 public enum StandardInput {
-  /// Whether anything comes through it: a terminal waits for typing, nothing comes from /dev/null or what is closed, and
-  /// a file or a pipe may be empty. Waits for whoever writes into a pipe to begin or to end, as reading it would; takes
-  /// nothing out of it.
+  /// Whether standard input has bytes. A terminal, /dev/null and a closed descriptor have none; a file or a pipe may be
+  /// empty.
+  /// It waits until a writer of a pipe begins or ends, as reading would, and takes no bytes out of it.
   public static func holdsSomething(_ descriptor: Int32 = STDIN_FILENO) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }

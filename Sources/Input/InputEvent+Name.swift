@@ -1,7 +1,7 @@
 import Drawing
 import Prism
 
-/// The text form, used by key scripts and recordings: `j`, `Ctrl-f`, `Wheel-Down`, `Click:12,5`, `Paste:"two\nlines"`.
+/// The text form for key scripts and recordings: `j`, `Ctrl-f`, `Wheel-Down`, `Click:12,5`, `Paste:"two\nlines"`.
 extension InputEvent: LosslessStringConvertible {
   public var description: String {
     switch self {

@@ -1,17 +1,17 @@
 import Drawing
 
-/// What comes in from the terminal.
+/// An event from the terminal.
 public enum InputEvent: Hashable, Sendable {
   case key(Key)
   case mouse(Mouse)
-  /// Text that was pasted, not typed: harmless, its lines separated by `\n`, and never more than 64 KiB.
+  /// Pasted text without control characters, its lines separated by `\n`, at most 64 KiB.
   case paste(String)
-  /// A paste whose end has not come, though nothing more came for seconds. Its text is left out.
+  /// A paste whose end mark has not arrived within seconds. Its text is dropped.
   case unfinishedPaste
-  /// The terminal's window is where the person types.
+  /// The terminal's window has the keyboard focus.
   case focusIn
   case focusOut
-  /// The screen has this size now and is blank: show a frame made for it.
+  /// The screen has a new size and is blank. The application has to show a frame of this size.
   case resize(Size)
   case signal(Signal)
   case answer(TerminalAnswer)

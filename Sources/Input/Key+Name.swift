@@ -1,4 +1,4 @@
-/// The text form: `j`, `Down`, `Ctrl-f`, `F1`, `Space`.
+/// The text form of a key: `j`, `Down`, `Ctrl-f`, `F1`, `Space`.
 extension Key: LosslessStringConvertible {
   public var description: String {
     switch self {
@@ -29,7 +29,8 @@ extension Key: LosslessStringConvertible {
     }
   }
 
-  /// As terminals send it: they know no capitals here, and some of these are other keys.
+  /// Returns the key that terminals send for Ctrl with a letter. The case of the letter is lost, and some of these are
+  /// other keys.
   private static func control(typed scalar: Unicode.Scalar) -> Key {
     switch scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar {
     case "h": .backspace

@@ -1,7 +1,7 @@
-/// A key, as far as a terminal can tell one from another.
+/// A key, as far as terminals distinguish keys.
 public enum Key: Hashable, Sendable {
   case character(Unicode.Scalar)
-  /// The letter in lower case: `Ctrl-f` is `.control("f")`.
+  /// Ctrl with a letter in lower case: `Ctrl-f` is `.control("f")`.
   case control(Unicode.Scalar)
   case function(Int)
   case up

@@ -2,7 +2,7 @@ extension Mouse {
   public enum Action: Hashable, Sendable {
     case press(Button)
     case release(Button)
-    /// The pointer has come to another cell while the button was held.
+    /// The pointer moved to another cell while the button was held.
     case drag(Button)
     case wheel(Direction)
   }

@@ -1,7 +1,7 @@
 extension Mouse {
   public enum Button: Hashable, Sendable, CaseIterable {
     case left, middle, right
-    /// The two at the thumb.
+    /// The two buttons at the thumb.
     case back, forward
   }
 }

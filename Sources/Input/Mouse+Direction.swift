@@ -1,5 +1,5 @@
 extension Mouse {
-  /// Where the wheel wants to see more: "down" is what most people get by pulling it towards them.
+  /// The direction in which the wheel scrolls. On most systems pulling the wheel towards the user is "down".
   public enum Direction: Hashable, Sendable, CaseIterable {
     case up, down, left, right
   }

@@ -1,5 +1,5 @@
 extension Mouse {
-  /// Terminals keep Shift for themselves, to select text.
+  /// The keys held with a mouse button. Most terminals never report Shift, because they select text with it.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

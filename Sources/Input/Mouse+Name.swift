@@ -1,5 +1,5 @@
-/// The text form: `Click:12,5`, `Release:12,5`, `Right-Click:0,3`, `Ctrl-Wheel-Down:12,5`. Where nothing depends on the
-/// place a script may leave it out of a turn of the wheel.
+/// The text form of a mouse event: `Click:12,5`, `Release:12,5`, `Right-Click:0,3`, `Ctrl-Wheel-Down:12,5`. A script
+/// may leave out the place of a wheel event.
 extension Mouse: LosslessStringConvertible {
   public var description: String {
     let prefix = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name).joined()
@@ -48,7 +48,7 @@ extension Mouse.Action {
 }
 
 extension Mouse.Button {
-  /// The left button is the one that is meant where none is named.
+  /// The prefix of the button's name. The left button has none.
   fileprivate var prefix: String {
     switch self {
     case .left: ""

@@ -1,4 +1,4 @@
-/// What the mouse did, and in which cell: the top left one is 0,0.
+/// A mouse event with its cell. The top left cell is 0,0.
 public struct Mouse: Hashable, Sendable {
   public let action: Action
   public let x: Int

@@ -1,4 +1,4 @@
-/// Text as a single word in quotes, for scripts that are one line.
+/// Text as a single quoted word, for scripts of one line.
 public enum QuotedText {
   public static func quoted(_ text: String) -> String {
     var result = "\""
@@ -14,7 +14,7 @@ public enum QuotedText {
     return result + "\""
   }
 
-  /// `nil` when it is not all in one pair of quotes.
+  /// Returns `nil` if the text is not within one pair of quotes.
   public static func text(_ quoted: some StringProtocol) -> String? {
     var result = String.UnicodeScalarView()
     var isEscaped = false

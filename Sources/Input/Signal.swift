@@ -1,13 +1,13 @@
 import Glibc
 
-/// A signal that reached the program and is for the application to answer.
+/// A signal that the application has to handle.
 public enum Signal: Hashable, Sendable, CaseIterable {
   /// Ctrl-C.
   case interrupt
   case terminate
-  /// The terminal is gone.
+  /// The terminal has hung up.
   case hangUp
-  /// Ctrl-Z: answer with `Screen.suspend()`.
+  /// Ctrl-Z: the application calls `Screen.suspend()`.
   case suspend
 
   public var number: Int32 {

@@ -1,9 +1,9 @@
 import Prism
 
-/// What the terminal said when it was asked, or by itself. It may come at any time, or never.
+/// A message of the terminal about itself, asked for or not. An answer may arrive at any time, or never.
 public enum TerminalAnswer: Hashable, Sendable {
-  /// What suits the terminal's own background.
+  /// The scheme that suits the terminal's background.
   case scheme(Scheme)
-  /// Whether it can be told to show a frame only when all of it has arrived.
+  /// Whether the terminal supports synchronized output, which shows a frame only when all of it has arrived.
   case synchronizedOutput(Bool)
 }

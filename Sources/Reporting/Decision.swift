@@ -1,10 +1,10 @@
 import JSON
 import Text
 
-/// Something that was decided, and why. Both are said in one place, so that what is told is what was done.
+/// A value that was decided, with the reason. Both are set in one place, so that the reported reason is the real one.
 public struct Decision<Value> {
   public let value: Value
-  /// What follows a colon: "NO_COLOR is set".
+  /// The reason as the text after a colon: "NO_COLOR is set".
   public let reason: SafeText
 
   public init(_ value: Value, because reason: SafeText) {

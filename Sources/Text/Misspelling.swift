@@ -1,11 +1,11 @@
-/// What a misspelled name may have been meant to be.
+/// Suggests a known name for a misspelled one.
 public enum Misspelling {
-  /// Longer names are none of ours.
+  /// The longest name in bytes that is compared.
   private static let longest = 32
-  /// More letters than this make another word of it.
+  /// The number of changed letters up to which two names are similar.
   private static let mostEdits = 2
 
-  /// The known name that takes the fewest letters to change into; `nil` where none is near.
+  /// Returns the known name with the fewest changes, or `nil` if none is similar.
   public static func meant(by name: String, among known: [String]) -> String? {
     guard name.utf8.count <= longest else { return nil }
     let plain = Array(PlainName.of(name).utf8)
@@ -14,7 +14,7 @@ public enum Misspelling {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// The letters to insert, remove or replace (Levenshtein), row by row.
+  /// Returns the number of letters to insert, remove or replace (Levenshtein), computed row by row.
   private static func edits(from name: [UInt8], to other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in name.enumerated() {

@@ -1,4 +1,4 @@
-/// A name without what divides its words: `store_id`, `store-id` and `storeId` are all `storeid`.
+/// Normalises names: `store_id`, `store-id` and `storeId` are all `storeid`.
 package enum PlainName {
   package static func of(_ name: String) -> String {
     String(

@@ -1,4 +1,4 @@
-/// JSON as recordings and archives hold it: on one line, nothing left out, and nothing in it that a terminal would obey.
+/// JSON for recordings and archives: on one line, complete, and without characters that control a terminal.
 public indirect enum WrittenJSON {
   case bool(Bool)
   case number(Int)
@@ -63,8 +63,8 @@ public indirect enum WrittenJSON {
     }
   }
 
-  /// JSON that another program has written, on one line and without space between its parts, with everything escaped
-  /// that a terminal would obey or hide.
+  /// Returns JSON of another program on one line and without spaces between its parts. Characters that a terminal would
+  /// obey or hide are escaped.
   public static func compact(_ json: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.count)
@@ -82,7 +82,7 @@ public indirect enum WrittenJSON {
       isInString = isEscaped || byte != UInt8(ascii: "\"")
       isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
       switch byte {
-      // The reader takes them in strings; few others do, and a line has to stay one.
+      // The reader accepts line ends in strings, but most tools do not, and the result has to stay one line.
       case 0x0A, 0x0D: bytes.append(0x20)
       case 0..<0x20: escape(UInt32(byte), to: &bytes)
       case 0x20..<0x7F: bytes.append(byte)
@@ -95,7 +95,7 @@ public indirect enum WrittenJSON {
     return bytes
   }
 
-  /// Appends a scalar that is no printable ASCII, escaped unless it can be printed. The result is its length.
+  /// Appends a scalar that is not printable ASCII, escaped unless it is printable. Returns its length in bytes.
   private static func appendPrintable(
     at index: Int, of text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) -> Int {

@@ -1,6 +1,6 @@
 import Text
 
-/// The catalogue: everything that the client itself says, in one language.
+/// The catalogue of phrases: all texts of the client in one language.
 ///
 /// Each phrase is a member of its own with typed parameters, and each names its text in every language. A phrase
 /// without one of them does not compile.
@@ -13,8 +13,8 @@ public struct Words: Hashable, Sendable {
 
   public static var english: Words { Words(.english) }
 
-  /// Says one thing in the language. The other texts are not made. Outside this room only brands call it, for
-  /// sentences that no other brand says.
+  /// Returns a text in the language. The other texts are not built. Outside this module only brands call it, for
+  /// sentences of their own.
   public func say(
     _ english: @autoclosure () -> SafeText, _ spanish: @autoclosure () -> SafeText
   ) -> SafeText {
@@ -24,14 +24,14 @@ public struct Words: Hashable, Sendable {
     }
   }
 
-  /// A number of things, each language with its own plural: `1 store`, `2 tiendas`.
+  /// Returns a number with a noun in its singular or plural: `1 store`, `2 tiendas`.
   func count(
     _ number: Int, _ english: (one: SafeText, other: SafeText), _ spanish: (one: SafeText, other: SafeText)
   ) -> SafeText {
     "\(number) " + plural(number, english, spanish)
   }
 
-  /// The form of a word that goes with a number. In both languages one is singular, and zero is plural.
+  /// Returns the form of a noun for a number. In both languages 1 is singular and 0 is plural.
   func plural(
     _ number: Int, _ english: (one: SafeText, other: SafeText), _ spanish: (one: SafeText, other: SafeText)
   ) -> SafeText {

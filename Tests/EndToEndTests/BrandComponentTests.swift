@@ -81,7 +81,7 @@ struct BrandComponentTests {
         #expect((bytes.range(of: Data(mark.utf8)) != nil) == holds, "\(program): \(mark)")
       }
       // A text that both share is found in both, so the search does find the words of components.
-      #expect(bytes.range(of: Data("One thing to know, behind an icon".utf8)) != nil)
+      #expect(bytes.range(of: Data("A piece of information behind an icon".utf8)) != nil)
     }
     // The symbols of a program that was not stripped name the views as well.
     let symbols = ["11TastingMenu", "8Footnote"]

@@ -9,7 +9,7 @@ struct KeyReaderTests {
     var keys = KeyReader()
     var input = InputDecoder()
     for byte in text.utf8 { keys.add(byte) }
-    keys.giveUpWaiting()
+    keys.endWaiting()
     var events: [InputEvent] = []
     while let code = input.takePostponed() ?? keys.next() {
       if let event = input.event(for: code) { events.append(event) }

@@ -2,9 +2,9 @@ import Text
 import ViewTree
 import Wording
 
-/// What every brand has: plain words in the brand's shape. Everything else is only there if a brand offers it.
+/// The defaults of every brand: plain words in the brand's panel. Other views exist only if a brand makes them.
 extension BrandedViewFactory {
-  /// The same brand in another language.
+  /// Returns the same factory in another language.
   public func speaking(_ words: Words) -> Self {
     var copy = self
     copy.words = words
@@ -52,7 +52,7 @@ extension BrandedViewFactory {
 
   public func makeVerifyEmailSuccess() -> BrandedView? { nil }
 
-  /// Words in the brand's shape, with what can be done.
+  /// Returns words in the brand's panel, with their actions.
   public func panel(_ words: BrandedWords) -> BrandedView {
     BrandedView(makePanel(words), actions: words.actions)
   }

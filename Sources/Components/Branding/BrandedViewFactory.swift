@@ -2,29 +2,30 @@ import Text
 import ViewTree
 import Wording
 
-/// The views in which a brand is itself. What a brand does not offer is `nil`; what it leaves to the common library
-/// looks plain.
+/// Makes the views that a brand designs itself. A method returns `nil` for a view that the brand does not have.
+///
+/// The defaults make plain views from words.
 public protocol BrandedViewFactory: Sendable {
-  /// The language in which the brand speaks.
+  /// The language of the brand's words.
   var words: Words { get set }
   var name: SafeText { get }
   var tagline: SafeText { get }
 
-  /// The shape that words take where a view is nothing else.
+  /// Returns a view of words alone, in the brand's design.
   func makePanel(_ words: BrandedWords) -> any FacetView
 
-  /// While a feed is on its way.
+  /// Returns the view that is shown while the first feed is loading.
   func makeLaunchView() -> BrandedView?
-  /// The brand alone: before there is anything to show, and where nothing else may move.
+  /// Returns the brand alone. It is shown before there is any content, and never moves.
   func makeStaticSplash() -> BrandedView?
-  /// A landing page's header; the facet it is made of says what it leads to.
+  /// Returns the header of a landing page. The landing facet holds its action.
   func makeLanding(_ content: LandingContent) -> (any FacetView)?
   func makeStorePageHeader(_ content: StorePageContent) -> (any FacetView)?
-  /// An invitation to log in, for those who have not.
+  /// Returns an invitation to log in, for users who are not logged in.
   func makeLoginBanner() -> BrandedView?
   func makeLoginHeader(_ occasion: LoginOccasion) -> BrandedView?
-  /// While an address waits to be confirmed.
+  /// Returns the view that is shown while an e-mail address is waiting for confirmation.
   func makeVerifyEmailModule(address: SafeText) -> BrandedView?
-  /// Once it is; without it, whoever confirmed simply goes on.
+  /// Returns the view that is shown after the confirmation. If it is `nil`, the user continues without it.
   func makeVerifyEmailSuccess() -> BrandedView?
 }

@@ -2,7 +2,7 @@ import Prism
 import Text
 import ViewTree
 
-/// The parts that every brand arranges in its own way.
+/// The parts of words, which each brand arranges in its own way.
 extension BrandedWords {
   public func title(in proposal: Proposal, alignment: Block.Alignment = .leading) -> Block {
     .paragraph(
@@ -17,7 +17,8 @@ extension BrandedWords {
       })
   }
 
-  /// The first one is what most people are here for. Each is marked with its number among the actions.
+  /// Returns the buttons of the actions, the first of them as the primary one. Each is marked with its number among the
+  /// actions.
   public func buttons(in proposal: Proposal) -> [Block] {
     actions.enumerated().map { index, action in
       let look = WireButton(dlsType: index == 0 ? "primary" : "secondary", sizeClass: "small")

@@ -1,7 +1,7 @@
 import Text
 import ViewTree
 
-/// What a brand has to say where it says nothing but words: a title, some sentences, and what can be done.
+/// The words of a branded view: a title, sentences, and actions.
 public struct BrandedWords: Hashable, Sendable {
   public let title: SafeText
   public let sentences: [SafeText]

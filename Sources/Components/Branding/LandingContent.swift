@@ -3,19 +3,19 @@ import Prism
 import Text
 import ViewTree
 
-/// What the header of a landing page says.
+/// The content of a landing page's header.
 public struct LandingContent: Equatable, Sendable {
   public let words: FacetWords
-  /// What the picture behind it shows.
+  /// The alt text of the background picture.
   public let alternative: SafeText
   public let picture: Picture
-  /// A campaign's own mark, if it has one.
+  /// The logo of a campaign, if it has one.
   public let logo: Picture
-  /// Whether the backend asks for the brand's own mark.
+  /// Whether the backend asks for the brand's own logo.
   public let showsBrand: Bool
   public let leadsSomewhere: Bool
 
-  /// `hasClick` says whether the client understands the click of the facet.
+  /// Creates the content. `hasClick` tells whether the client understands the action of the facet.
   public init(_ facet: FacetReader, hasClick: Bool) {
     words = FacetWords(facet)
     let images = facet.images
@@ -23,12 +23,12 @@ public struct LandingContent: Equatable, Sendable {
     picture = Picture(images.background, of: nil)
     let isKnown = images.icon?.uri != nil || images.icon?.local.flatMap(Icon.init(wireName:)) != nil
     logo = Picture(images.icon, of: words[.title], isThere: isKnown)
-    // A name that is no icon of everybody's means a mark that only a brand has.
+    // An icon name that the client does not know stands for the brand's own logo.
     showsBrand = images.icon != nil && !isKnown
     leadsSomewhere = hasClick
   }
 
-  /// What the one thing to do here is called.
+  /// The label of the only button.
   public var button: SafeText? { words[.button] }
 
   public var speech: Speech {

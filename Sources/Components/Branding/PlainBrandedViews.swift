@@ -7,7 +7,7 @@ public struct PlainBrandedViews: BrandedViewFactory {
   public var words: Words
   public let name: SafeText
   public let tagline: SafeText
-  /// At most one of a kind counts: the first.
+  /// The chosen structures. Of several with one kind the first counts.
   private let structures: [BrandedStructure]
 
   public init(

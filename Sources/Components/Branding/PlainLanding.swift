@@ -2,7 +2,7 @@ import Prism
 import Text
 import ViewTree
 
-/// The header of a landing page where the brand has none of its own.
+/// The header of a landing page for brands that have none of their own.
 struct PlainLanding: FacetView, Equatable {
   let content: LandingContent
   let brandName: SafeText
@@ -11,15 +11,15 @@ struct PlainLanding: FacetView, Equatable {
 
   func layout(in proposal: Proposal) -> Block {
     let words = content.words
-    let measure = Measure.limiting(proposal.width)
+    let readable = ReadableWidth.limiting(proposal.width)
     return .column(
       [
         content.picture.layout(in: proposal, height: height(in: proposal)),
         .column([
           mark(in: proposal),
-          .paragraph(words.phrase(.title, .majorPageTitle), width: measure, maxLines: proposal.lines(3)),
-          .paragraph(words.phrase(.subtitle, .pageDescriptionBody), width: measure, maxLines: proposal.lines(3)),
-          .paragraph(words.phrase(.description, .pageDescriptionBody), width: measure, maxLines: proposal.lines(4)),
+          .paragraph(words.phrase(.title, .majorPageTitle), width: readable, maxLines: proposal.lines(3)),
+          .paragraph(words.phrase(.subtitle, .pageDescriptionBody), width: readable, maxLines: proposal.lines(3)),
+          .paragraph(words.phrase(.description, .pageDescriptionBody), width: readable, maxLines: proposal.lines(4)),
           .facts(
             words.facts(besides: [.title, .subtitle, .description, .button], .pageSubtext), width: proposal.width,
             maxLines: proposal.lines(2)),

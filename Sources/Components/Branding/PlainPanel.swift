@@ -1,16 +1,16 @@
 import ViewTree
 
-/// Words of a brand that has no shape of its own for them.
+/// The panel of words for brands that have none of their own.
 struct PlainPanel: FacetView, Equatable {
   let words: BrandedWords
 
   var speech: Speech { words.speech }
 
   func layout(in proposal: Proposal) -> Block {
-    let measure = proposal.narrowed(to: Measure.limiting(proposal.width))
+    let readable = proposal.narrowed(to: ReadableWidth.limiting(proposal.width))
     return .column(
       [
-        .column([words.title(in: measure), words.sentences(in: measure)]),
+        .column([words.title(in: readable), words.sentences(in: readable)]),
         .flow(words.buttons(in: proposal), width: proposal.width, spacing: 2),
       ], spacing: 1)
   }

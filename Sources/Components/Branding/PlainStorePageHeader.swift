@@ -2,7 +2,7 @@ import Prism
 import Text
 import ViewTree
 
-/// The header of a store's page where the brand has none of its own.
+/// The header of a store's page for brands that have none of their own.
 struct PlainStorePageHeader: FacetView, Equatable {
   let content: StorePageContent
 
@@ -27,7 +27,7 @@ struct PlainStorePageHeader: FacetView, Equatable {
     .column([
       titleLine(in: proposal),
       .paragraph(
-        content.words.phrase(.subtitle, .pageSubtext), width: Measure.limiting(proposal.width),
+        content.words.phrase(.subtitle, .pageSubtext), width: ReadableWidth.limiting(proposal.width),
         maxLines: proposal.lines(2)),
       .facts(facts(in: proposal), width: proposal.width, maxLines: proposal.lines(3)),
     ])
@@ -36,7 +36,7 @@ struct PlainStorePageHeader: FacetView, Equatable {
   private func details(in proposal: Proposal) -> Block {
     .column([
       .paragraph(
-        content.words.phrase(.description, .pageDescriptionBody), width: Measure.limiting(proposal.width),
+        content.words.phrase(.description, .pageDescriptionBody), width: ReadableWidth.limiting(proposal.width),
         maxLines: proposal.lines(3)),
       content.badges.layout(in: proposal, maxLines: 2),
       content.store.dishLine(in: proposal),
@@ -49,7 +49,7 @@ struct PlainStorePageHeader: FacetView, Equatable {
     }
   }
 
-  /// Whether it takes orders, then how and for how much it delivers.
+  /// Returns whether the store takes orders, then its delivery time and fee.
   private func facts(in proposal: Proposal) -> [Phrase] {
     let status = content.status(.pageSubtext, icons: proposal.icons)
     let others = content.store.facts(

@@ -3,7 +3,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What the header of a store's page says.
+/// The content of the header of a store's page.
 public struct StorePageContent: Equatable, Sendable {
   let store: StoreContent
   public let cover: Picture
@@ -12,7 +12,7 @@ public struct StorePageContent: Equatable, Sendable {
   public init(_ facet: FacetReader, in context: ViewContext) {
     store = StoreContent(facet, in: context)
     logo = Picture(facet.images.icon ?? facet.images.main, of: store.words[.title])
-    // Initials are not said twice.
+    // The initials of the store are not shown twice.
     cover = Picture(facet.images.background, of: logo.isThere ? nil : store.words[.title])
   }
 
@@ -22,9 +22,10 @@ public struct StorePageContent: Equatable, Sendable {
   public var isOpen: Bool { store.isOpen }
   public var isSaved: Bool { store.isSaved }
   public var isDashPass: Bool { store.isDashPass }
-  /// How an order gets here: on wheels, on foot.
+  /// The means of delivery: by car, on foot.
   public var modality: Icon? { store.modality }
-  /// Until when it takes orders, or when again; nothing where it is open and nobody says more.
+  /// The time until which the store takes orders, or from which it does again; `nil` for an open store without such a
+  /// text.
   public var status: SafeText? { store.status }
 
   public var speech: Speech {

@@ -3,7 +3,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What stands at the far edge of a row or heading: its accessory, which reads as a link where the facet leads somewhere.
+/// The accessory at the right edge of a row or heading. It looks like a link if the facet leads somewhere.
 struct Accessory: Equatable, Sendable {
   private let phrase: Phrase
   private let leadsSomewhere: Bool
@@ -15,7 +15,7 @@ struct Accessory: Equatable, Sendable {
     self.leadsSomewhere = leadsSomewhere
   }
 
-  /// `marksTarget` is for rows, whose title has no arrow behind it.
+  /// Returns the laid-out accessory. With `marksTarget` a link gets an arrow, for rows whose title has none.
   func layout(in proposal: Proposal, marksTarget: Bool) -> Block {
     guard leadsSomewhere, marksTarget else { return words(in: proposal) }
     let chevron = Block.line(proposal.icons[.small(.chevron(.right))], .listRowAccessory, width: 2)

@@ -3,11 +3,11 @@ import Prism
 import Text
 import ViewTree
 
-/// The tags of a card or row, each with the look its backend gave it.
+/// The tags of a card or row, each in the look that its backend asks for.
 public struct BadgeRow: Equatable, Sendable {
   let badges: [Badge]
 
-  /// Clients before backends decided how badges look draw none.
+  /// Creates the row of a facet. Older clients, from before backends chose the look of badges, draw none.
   init(_ facet: FacetReader, in context: ViewContext) {
     badges = context.client.understands(.backendBadges) ? Badge.list(facet.custom["badges"]) : []
   }
@@ -16,7 +16,7 @@ public struct BadgeRow: Equatable, Sendable {
     self.badges = badges
   }
 
-  /// With more tags behind; what one says already is not said again.
+  /// Returns the row with more badges behind it. Badges with the same text as another are dropped.
   func joined(by others: [Badge], in context: ViewContext) -> BadgeRow {
     guard context.client.understands(.backendBadges) else { return self }
     var texts = Set(badges.map(\.text))
@@ -30,7 +30,7 @@ public struct BadgeRow: Equatable, Sendable {
 
   public var words: [SafeText] { badges.map { SafeText($0.text) } }
 
-  /// The look of badges that say what they are but not what they look like.
+  /// Returns the look of a badge that names its type but no look.
   private static func style(ofType type: String?) -> String? {
     switch type {
     case "low_stock"?: "warning"

@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// The button of a hero or an offer: flat, since it stands on a ground of its backend's choice.
+/// The button of a hero or promotion. It has no outline, because its background is a colour that the backend chooses.
 struct BannerButton: Equatable, Sendable {
   let phrase: Phrase
   let ground: Paint
 
-  /// In the colours that a backend asks for, as far as it does.
+  /// Creates the button, in the colours that the backend asks for if there are any.
   init(_ phrase: Phrase, color: String? = nil, ground: String? = nil) {
     let ink = Paint(WireColor(color), instead: .button(.primary(.foreground)))
     let painted = Phrase(phrase.text, phrase.typography, ink).adding(phrase.attributes)

@@ -1,7 +1,8 @@
 import ViewTree
 
 extension Block {
-  /// A title with what belongs at the far edge. That stands below it where it would leave the title too little room.
+  /// Returns a title with a trailing block at the right edge. The trailing block goes below the title if both do
+  /// not fit on one line and it would take more than half of the width.
   static func titled(_ trailing: Block, width: Int, leading: (_ width: Int) -> Block) -> Block {
     let title = leading(width)
     guard !trailing.isEmpty else { return title }

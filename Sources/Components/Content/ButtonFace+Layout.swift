@@ -3,11 +3,11 @@ import Prism
 import Text
 import ViewTree
 
-/// Every size and every emphasis has an outline of its own, so that they differ where there are no colours.
+/// Lays out buttons. Each size and emphasis has an outline of its own, so that they differ without colours too.
 extension ButtonFace {
-  /// A button that spans a wide page is no button any more.
+  /// The width of a large button, so that it does not span a wide page.
   private static let widest = 60
-  /// Free columns between the words and the edges.
+  /// The free columns between the words and the edges.
   private static let padding = 2
 
   public func layout(in proposal: Proposal) -> Block {
@@ -70,7 +70,7 @@ extension Block {
     .column(Array(repeating: .rule(glyph, color, width: 1), count: height))
   }
 
-  /// On a ground with half a cell around it on all sides.
+  /// Returns the block on a background with half a cell around it on all sides.
   fileprivate func filled(_ ground: Color, width: Int) -> Block {
     .column([
       .row(

@@ -3,7 +3,7 @@ import Prism
 import Text
 import ViewTree
 
-/// A button as it looks: how loud it is, how large, and what it says.
+/// The look of a button: its emphasis, its size and its label.
 public struct ButtonFace: Equatable, Sendable {
   public let look: WireButton
   let label: Phrase
@@ -13,9 +13,9 @@ public struct ButtonFace: Equatable, Sendable {
     self.init(Phrase(label, look.typography), icon: icon, look: look)
   }
 
-  /// The words of a facet, in the look that they want to have.
+  /// Creates a button from the words of a facet, in the style that the facet asks for.
   init(_ words: FacetWords, _ part: FacetWords.Part, icon: Icon? = nil, look: WireButton) {
-    // Whatever style the words ask for, their colour is the one that can be read on the button.
+    // The facet may choose the style of its words, but not their colour, which has to be readable on the button.
     self.init(words.phrase(part, look.typography, look.typography.color), icon: icon, look: look)
   }
 

@@ -2,16 +2,16 @@ import Prism
 import Text
 import ViewTree
 
-/// What can be switched on or off, on a ground of its own and one line high: ` ✓ Price: $$ · 2 ˅ `.
+/// A control that is on or off, one line high on a background of its own: ` ✓ Price: $$ · 2 ˅ `.
 struct Chip: Equatable, Sendable {
   let icon: Icon?
   let label: Phrase
   let isSelected: Bool
-  /// Whether there is something to choose from behind it.
+  /// Whether the chip opens a picker.
   var opensPicker = false
 
-  /// What a label is written in; a backend may want another style, but not another colour on what is selected.
-  /// `extras` are the texts behind the label; without them, all other texts of the facet.
+  /// Returns the label of a chip. A backend may choose its style, but not its colour if the chip is selected.
+  /// `extras` are the texts behind the label; without them, these are all other texts of the facet.
   static func label(
     _ words: FacetWords, saying text: SafeText? = nil, extras: [SafeText]? = nil, isSelected: Bool
   ) -> Phrase {
@@ -34,7 +34,8 @@ struct Chip: Equatable, Sendable {
     return content.padded(.horizontal(1)).on(ground, width: content.width + 2)
   }
 
-  /// The columns that `layout` takes. Who puts chips side by side asks for them first, and mostly there is room for all.
+  /// Returns the number of columns that `layout` takes. A carousel asks each chip for it, so the common case of a label
+  /// that fits is fast.
   func width(in proposal: Proposal) -> Int {
     let icons = [lead, opensPicker ? Self.chevron : nil].compactMap { $0 }.map { proposal.icons[$0].columns }
     let room = proposal.width - 2 - icons.reduce(0) { $0 + ($1 > 0 ? $1 + 1 : 0) }
@@ -44,7 +45,8 @@ struct Chip: Equatable, Sendable {
   }
 
   private static let chevron = Icon.small(.chevron(.down))
-  /// Being on must be seen without colour, and is more than what it is.
+  /// The mark before the label. For a selected chip it is a check, because the selection has to be visible without
+  /// colours.
   private var lead: Icon? { isSelected ? .small(.thing(.check)) : icon }
 
   private func after(_ chevron: Block) -> Int { chevron.isEmpty ? 0 : chevron.width + 1 }

@@ -2,7 +2,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What a sentence to itself says, however a brand sets it.
+/// The content of a single sentence, which each brand lays out in its own way.
 public struct DescriptionContent: Equatable, Sendable {
   public let words: FacetWords
   private let isUnderlined: Bool
@@ -28,6 +28,6 @@ public struct DescriptionContent: Equatable, Sendable {
     return isUnderlined ? title.adding(.underline) : title
   }
 
-  /// Everything besides the title.
+  /// All texts besides the title.
   public var facts: [Phrase] { words.facts(besides: [.title], .caption) }
 }

@@ -3,8 +3,8 @@ import JSON
 import Prism
 import ViewTree
 
-/// How a part of a banner wants to look, as `custom.extra_styles` says it: `{alignment, background_color, color,
-/// is_underlined}`. A missing or unknown value leaves the component's own look.
+/// The style that a backend asks for a part of a banner, from `custom.extra_styles`: `{alignment, background_color,
+/// color, is_underlined}`. A missing or unknown value leaves the component's own style.
 struct ExtraStyle: Equatable, Sendable {
   let alignment: Block.Alignment
   let color: String?
@@ -18,7 +18,7 @@ struct ExtraStyle: Equatable, Sendable {
     isUnderlined = value?["is_underlined"]?.lenientBool ?? false
   }
 
-  /// `ALIGNMENT_CENTER`, `center`, `right`.
+  /// Returns the alignment that a word means: `ALIGNMENT_CENTER`, `center`, `right`.
   private static func alignment(_ word: String?) -> Block.Alignment {
     let word = (word ?? "").lowercased()
     if word.hasSuffix("center") || word.hasSuffix("middle") { return .center }

@@ -3,13 +3,13 @@ import Prism
 import Text
 import ViewTree
 
-/// What a facet says to a person, whichever component draws it: each text once, in the order of the wire.
+/// The texts of a facet for the user, whichever component draws it: each text once, in the order of the wire.
 public struct FacetWords: Equatable, Sendable {
   public enum Part: Sendable, CaseIterable {
     case title, subtitle, accessory, description, annotation
     case eta, modality, deliveryFee, creditCardETA, sponsored, button
 
-    /// Its key in `text.custom`.
+    /// The key of the part in `text.custom`.
     var customKey: String? {
       switch self {
       case .title, .subtitle, .accessory, .description, .annotation: nil
@@ -23,14 +23,14 @@ public struct FacetWords: Equatable, Sendable {
     }
   }
 
-  private struct Saying: Equatable, Sendable {
+  private struct Entry: Equatable, Sendable {
     let part: Part
     var text: SafeText
     var attributes: TextAttributesReference?
   }
 
-  /// In the order of the parts. They are few: to search them costs less than to hash a part.
-  private var sayings: [Saying] = []
+  /// The texts in the order of the parts. They are few, so searching them is faster than hashing a part.
+  private var entries: [Entry] = []
 
   public init(_ facet: FacetReader) {
     let text = facet.text
@@ -42,19 +42,19 @@ public struct FacetWords: Equatable, Sendable {
     let custom = text.custom
     for part in Part.allCases {
       guard let key = part.customKey, let text = custom[key].map({ FactLine.trimmed(SafeText($0)) }) else { continue }
-      // A button is no fact: its words may repeat those of a text.
+      // The label of a button is not a fact, so it may repeat another text.
       let said = part == .button ? text : newParts(of: text)
-      if !said.isEmpty { sayings.append(Saying(part: part, text: said)) }
+      if !said.isEmpty { entries.append(Entry(part: part, text: said)) }
     }
   }
 
-  /// The parts of a text that no other text says. Backends say some things twice, and once more fully than the other
-  /// time: the fuller wording takes the place of the shorter one.
+  /// Returns the parts of a text that no other text says. If another text says the same more briefly, the longer
+  /// wording replaces it there.
   private mutating func newParts(of text: SafeText) -> SafeText {
     let parts = Self.comparable(text)
     let kept = parts.filter { part in
-      if sayings.contains(where: { saying in
-        saying.part != .button && Self.comparable(saying.text).contains { FactLine.part($0, says: part) }
+      if entries.contains(where: { entry in
+        entry.part != .button && Self.comparable(entry.text).contains { FactLine.part($0, says: part) }
       }) {
         return false
       }
@@ -64,24 +64,24 @@ public struct FacetWords: Equatable, Sendable {
   }
 
   private mutating func replaceShorter(with part: SafeText) -> Bool {
-    for owner in Self.factual {
-      guard let owned = sayings.firstIndex(where: { $0.part == owner }) else { continue }
-      var parts = Self.comparable(sayings[owned].text)
+    for owner in Self.factParts {
+      guard let owned = entries.firstIndex(where: { $0.part == owner }) else { continue }
+      var parts = Self.comparable(entries[owned].text)
       guard let place = parts.firstIndex(where: { FactLine.part(part, says: $0) }) else { continue }
       parts[place] = part
-      sayings[owned].text = parts.joined(separator: .bullet)
+      entries[owned].text = parts.joined(separator: .bullet)
       return true
     }
     return false
   }
 
-  /// The texts that are facts, and no names or labels.
-  private static let factual: [Part] = [
+  /// The parts that hold facts, unlike names and labels.
+  private static let factParts: [Part] = [
     .subtitle, .description, .eta, .modality, .deliveryFee, .creditCardETA, .sponsored,
   ]
   private static let mostParts = 16
 
-  /// The parts of a text; one that has more than any line of facts is compared as a whole.
+  /// Returns the parts of a text for comparison. A text with more than `mostParts` parts is compared as a whole.
   private static func comparable(_ text: SafeText) -> [SafeText] {
     let parts = text.parts
     return parts.count > mostParts ? [text] : parts
@@ -91,25 +91,25 @@ public struct FacetWords: Equatable, Sendable {
     guard let text = texts[field].map({ FactLine.trimmed(SafeText($0)) }), !text.isEmpty else { return }
     let style = texts.attributes(of: field)
     let isStyled = style.style != nil || style.color != nil
-    sayings.append(Saying(part: part, text: text, attributes: isStyled ? style : nil))
+    entries.append(Entry(part: part, text: text, attributes: isStyled ? style : nil))
   }
 
-  public subscript(part: Part) -> SafeText? { saying(part)?.text }
+  public subscript(part: Part) -> SafeText? { entry(of: part)?.text }
 
-  private func saying(_ part: Part) -> Saying? {
-    sayings.first { $0.part == part }
+  private func entry(of part: Part) -> Entry? {
+    entries.first { $0.part == part }
   }
 
-  /// A text as the component means it, unless the backend wants it to look otherwise.
+  /// Returns a text in the component's style, unless the backend asks for another.
   public func phrase(_ part: Part, _ typography: Typography, _ color: Color? = nil) -> Phrase {
-    saying(part).map { styled($0, typography, color) } ?? Phrase("", typography, color.map(Paint.meaning))
+    entry(of: part).map { styled($0, typography, color) } ?? Phrase("", typography, color.map(Paint.meaning))
   }
 
-  private func styled(_ saying: Saying, _ typography: Typography, _ color: Color?) -> Phrase {
-    let text = saying.text
-    guard let style = saying.attributes else { return Phrase(text, typography, color.map(Paint.meaning)) }
+  private func styled(_ entry: Entry, _ typography: Typography, _ color: Color?) -> Phrase {
+    let text = entry.text
+    guard let style = entry.attributes else { return Phrase(text, typography, color.map(Paint.meaning)) }
     var typography = typography
-    if case .semantic(let wanted) = WireTypography(style.style), !wanted.belittles(typography) {
+    if case .semantic(let wanted) = WireTypography(style.style), !wanted.isSectionTitle(onPage: typography) {
       typography = wanted
     }
     let instead = color ?? typography.color
@@ -117,27 +117,28 @@ public struct FacetWords: Equatable, Sendable {
     return Phrase(text, typography, paint == .meaning(typography.color) ? nil : paint)
   }
 
-  /// Everything but what stands elsewhere, as facts for one line.
+  /// Returns all texts besides those that are shown elsewhere, as facts for one line.
   public func facts(besides shown: [Part], _ typography: Typography = .listRowSubtext) -> [Phrase] {
-    sayings.filter { !shown.contains($0.part) }.map { styled($0, typography, nil) }
+    entries.filter { !shown.contains($0.part) }.map { styled($0, typography, nil) }
   }
 
-  public var isEmpty: Bool { sayings.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty }
 
   /// All texts.
   var all: [SafeText] {
-    sayings.map(\.text)
+    entries.map(\.text)
   }
 
-  /// All texts but the first one.
+  /// All texts besides the title.
   public var details: [SafeText] {
-    sayings.filter { $0.part != .title }.map(\.text)
+    entries.filter { $0.part != .title }.map(\.text)
   }
 }
 
 extension Typography {
-  /// Backends know one heaviest title and send it for pages as well as for sections: of a page it says nothing new.
-  fileprivate func belittles(_ own: Typography) -> Bool {
+  /// Whether this is the section title style, sent for the title of a page. Backends have one style for both, so it is
+  /// no reason to draw a page title smaller.
+  fileprivate func isSectionTitle(onPage own: Typography) -> Bool {
     self == .sectionTitle && (own == .majorPageTitle || own == .pageTitle)
   }
 }

@@ -1,9 +1,8 @@
 import Text
 
-/// Facts on one line, between bullets.
+/// Edits lines of facts with bullets between them.
 enum FactLine {
-  /// Takes off the bullets that backends put before and behind their texts, and those that stand between two parts of
-  /// which one is missing.
+  /// Returns a text without bullets at its ends and without empty parts between two bullets, which backends send.
   static func trimmed(_ text: SafeText) -> SafeText {
     let isFiller: (Character) -> Bool = { $0 == "•" || $0 == "·" || $0.isWhitespace }
     var rest = text.string.drop(while: isFiller)
@@ -14,7 +13,7 @@ enum FactLine {
     return trimmed.holdsBullet && hasEmptyPart(trimmed) ? trimmed.parts.joined(separator: .bullet) : trimmed
   }
 
-  /// Two bullets with nothing but space between them.
+  /// Whether two bullets have only spaces between them.
   private static func hasEmptyPart(_ text: SafeText) -> Bool {
     var wasBullet = false
     for scalar in text.string.unicodeScalars where !scalar.properties.isWhitespace {
@@ -24,7 +23,7 @@ enum FactLine {
     return false
   }
 
-  /// A line without the parts that something else says already.
+  /// Returns a line without the parts that are said elsewhere.
   static func line(_ text: SafeText, without said: Set<SafeText>) -> SafeText {
     if said.isEmpty { return text }
     let parts = text.parts
@@ -32,12 +31,12 @@ enum FactLine {
     return kept.count == parts.count ? text : kept.joined(separator: .bullet)
   }
 
-  /// Whether a part says all that another one says: "$0 delivery fee, first order" says "$0 delivery fee", but
-  /// "25 min" does not say "5 min".
+  /// Whether a part says all that another one says. "$0 delivery fee, first order" says "$0 delivery fee", but "25 min"
+  /// does not say "5 min".
   static func part(_ part: SafeText, says other: SafeText) -> Bool {
     if part == other { return true }
     let length = other.string.utf8.count
-    // Two letters may be a part of anything; no fact is as long as the longest texts of the wire.
+    // Very short texts match by chance, and very long ones are not facts.
     guard length >= leastLength, part.string.utf8.count <= mostLength, part.contains(other) else { return false }
     let text = Array(part.string.utf8)
     let sought = Array(other.string.utf8)
@@ -57,7 +56,7 @@ enum FactLine {
   private static let leastLength = 4
   private static let mostLength = 256
 
-  /// Whether a word may end or begin at a place. Letters beyond ASCII count as parts of words.
+  /// Whether a word may begin or end at a place. Bytes outside ASCII count as parts of words.
   private static func isBoundary(_ text: [UInt8], _ place: Int) -> Bool {
     guard place > 0, place < text.count else { return true }
     return !isWord(text[place - 1]) || !isWord(text[place])

@@ -2,13 +2,14 @@ import Prism
 import Text
 import ViewTree
 
-/// What a card of something to buy shows from top to bottom. Beside its like, its parts stand at the same heights.
+/// The card of an item to buy, with its parts from top to bottom. Neighbouring cards have their parts at the same
+/// heights.
 struct GoodsCard {
   let picture: Picture
   let price: Phrase
-  /// The regular price, where that is not the price.
+  /// The regular price if it differs from the price.
   var regularPrice: SafeText = ""
-  /// At the end of the price's line.
+  /// The block at the end of the price's line.
   let mark: (Proposal) -> Block
   let title: Phrase
   let titleLines: Int
@@ -17,7 +18,7 @@ struct GoodsCard {
   let stepper: (Proposal) -> Block
 
   private static let pictureHeight = 4
-  /// Cards as wide as a page stand alone, and need not be as high as another.
+  /// The width above which a card is alone on its line and need not have the same height as others.
   private static let widestAmongOthers = 44
 
   func layout(in proposal: Proposal) -> Block {
@@ -38,7 +39,8 @@ struct GoodsCard {
     return .spread(width: proposal.width, trailing: mark) { _ in price }
   }
 
-  /// A terminal may have no line through letters, so a word says the same.
+  /// Returns the price and the regular price. A terminal may not show strikethrough, so a word marks the regular price
+  /// too.
   private func prices(in proposal: Proposal) -> Block {
     let now = Block.paragraph(price, width: proposal.width, maxLines: proposal.lines(1))
     guard !regularPrice.isEmpty else { return now }

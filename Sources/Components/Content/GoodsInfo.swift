@@ -2,19 +2,19 @@ import FacetModel
 import JSON
 import Text
 
-/// The texts of something on a shelf: from the variant of `price_name_info` that says the most, else from `item_data`.
+/// The texts of an item of a shop, from the richest variant of `price_name_info`, or else from `item_data`.
 struct GoodsInfo: Equatable, Sendable {
   let name: SafeText
   let price: SafeText
-  /// The regular price, where that is not the price.
+  /// The regular price if it differs from the price.
   let regularPrice: SafeText
-  /// How much of it: `5.5 oz`.
+  /// The amount in one pack: `5.5 oz`.
   let amount: SafeText
-  /// Further texts about its price: for each ounce, with tax, two for one.
+  /// Further texts about the price: per ounce, with tax, two for one.
   let terms: [SafeText]
   let store: SafeText
   let rating: RatingText?
-  /// Stock labels and others that stand in the entries of a variant.
+  /// The stock labels and other badges in the entries of a variant.
   let labels: [Badge]
 
   init(_ facet: FacetReader) {
@@ -50,7 +50,7 @@ struct GoodsInfo: Equatable, Sendable {
     return result
   }
 
-  /// The full name of a thing is its name and, in brackets, how much of it.
+  /// Returns the amount from a full name, which is the name followed by the amount in brackets.
   static func amount(in fullName: String, after name: String) -> String {
     guard !name.isEmpty, fullName.hasPrefix(name) else { return "" }
     let isFrame: (Character) -> Bool = { $0 == "(" || $0 == ")" || $0.isWhitespace }

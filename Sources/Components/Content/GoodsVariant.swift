@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// One of the alternatives in which a backend says what goods are called and cost.
+/// One of the variants in which a backend sends the name and price of an item.
 struct GoodsVariant {
   let name: String?
   let unit: String?
@@ -13,10 +13,10 @@ struct GoodsVariant {
   let labels: [Badge]
 
   private static let keys = ["metadata_entries", "nv", "default"]
-  /// No card has room for more.
+  /// The maximum number of entries that are read.
   private static let mostEntries = 16
 
-  /// Those that say something, the one that says the most first.
+  /// Returns the variants that hold any text, the richest first.
   static func list(_ info: Value?) -> [GoodsVariant] {
     keys.compactMap { key in info?[key].flatMap { $0.kind == .object || $0.kind == .array ? GoodsVariant($0) : nil } }
       .enumerated().filter { $0.element.richness > 0 }
@@ -32,7 +32,7 @@ struct GoodsVariant {
     unit = text("unit")
     callout = text("callout_display_string")
     price = PriceText(prices?["default"]).text
-    // The parts say more exactly what is meant.
+    // The parts of a price (`regular_price_v2`) are more exact than its number.
     regularPrice = PriceText(prices?["regular_price_v2"]).text ?? PriceText(prices?["regular_price"]).text
     taxLabel = prices?["tax_label"]?.lenientString
     let badges = Self.entries(value).compactMap { $0["badge"] }
@@ -44,7 +44,7 @@ struct GoodsVariant {
     labels = Array(badges.flatMap { Badge.list($0["standard"]?["badges"]) }.prefix(Badge.most))
   }
 
-  /// A list, or an object that holds one under the same name.
+  /// Returns the entries of a list, or of an object that holds such a list under the same name.
   private static func entries(_ value: Value) -> [Value] {
     let list = value.kind == .array ? value : value["metadata_entries"]
     let inner = list?.kind == .object ? list?["metadata_entries"] : list

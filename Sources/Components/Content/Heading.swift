@@ -3,14 +3,14 @@ import Prism
 import Text
 import ViewTree
 
-/// The words above things that belong together: a carousel, a list, a section. An arrow says that there is more behind.
+/// The heading of a carousel, list or section. An arrow shows that it leads to more.
 struct Heading: Equatable, Sendable {
   let words: FacetWords
   let badges: BadgeRow
   let leadsSomewhere: Bool
   /// The icon beside the title.
   let icon: Icon?
-  /// Whether its backend wants it larger than others of its kind.
+  /// Whether the backend asks for a larger heading.
   let isLarge: Bool
 
   static let reads: ReadFields =
@@ -38,7 +38,7 @@ struct Heading: Equatable, Sendable {
     let accessory = Accessory(words, leadsSomewhere: leadsSomewhere)
       .layout(in: proposal, marksTarget: words[.title] == nil && words[.accessory] != nil)
     let tags = badges.layout(in: proposal, maxLines: 1)
-    // Badges never cost the title a letter: they stand below it where there is no room beside it.
+    // Badges never shorten the title: they go below it if there is not enough room beside it.
     var isBeside = false
     let line = Block.titled(accessory, width: proposal.width) { width in
       guard words[.title] != nil else { return .empty }

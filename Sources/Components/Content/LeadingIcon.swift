@@ -3,17 +3,17 @@ import Prism
 import Text
 import ViewTree
 
-/// What stands before the words of a row: an icon the client has, or a small picture.
+/// The icon or small picture before the words of a row.
 struct LeadingIcon: Equatable, Sendable {
   private let picture: Picture
 
   init(_ image: FacetImage?, of name: SafeText?) {
-    // The name of an icon that nobody here has says nothing to anybody.
+    // An icon name that the client does not know would show an empty place.
     let isThere = image?.uri != nil || image?.local.flatMap(Icon.init(wireName:)) != nil
     picture = Picture(image, of: name, isThere: isThere)
   }
 
-  /// As wide as the widest icon in its alphabet, so that the words of neighbouring rows line up.
+  /// Returns the icon, as wide as the widest icon of its set, so that the words of neighbouring rows are aligned.
   func layout(in proposal: Proposal) -> Block {
     guard picture.isThere else { return .empty }
     guard let icon = picture.icon else {

@@ -3,20 +3,20 @@ import Prism
 import Text
 import ViewTree
 
-/// The place of a picture: a calm block in the picture's shape, with its alt text or the initials of what it shows.
-/// Never an address.
+/// The place of a picture: a plain block in the picture's shape, with its alt text or initials. The address of the
+/// picture is never shown.
 public struct Picture: Equatable, Sendable {
   public let shape: PictureShape
   public let alternative: SafeText
-  /// A name the client has an icon for.
+  /// The icon that the client has for the picture's name.
   public let icon: Icon?
-  /// Whether there is anything to show.
+  /// Whether there is a picture to show.
   public let isThere: Bool
-  /// Where a click on the picture does something of its own.
+  /// The slot of the picture if it has an action of its own.
   private let actingSlot: ImageSlot?
   private let initials: SafeText
 
-  /// `shape` is for pictures that were sent without one.
+  /// Creates a picture. `shape` is for pictures that are sent without one.
   init(_ image: FacetImage?, of name: SafeText?, isThere: Bool? = nil, shape: PictureShape = .square) {
     self.shape =
       switch image?.style {
@@ -24,7 +24,7 @@ public struct Picture: Equatable, Sendable {
       case .rounded?: .rounded
       case .unspecified?, .unknown?, nil: shape
       }
-    // What stands beside the picture anyway is not said twice.
+    // An alt text that equals the title beside the picture is dropped.
     let alternative = SafeText(image?.placeholder ?? "")
     self.alternative = alternative == name ? "" : alternative
     icon = image?.local.flatMap(Icon.init(wireName:))
@@ -33,7 +33,7 @@ public struct Picture: Equatable, Sendable {
     initials = Self.initials(of: name ?? alternative)
   }
 
-  /// The picture, or nothing where none was sent.
+  /// Returns the picture, or an empty block if none was sent.
   public func layout(width: Int, height: Int, icons: IconSet) -> Block {
     guard isThere, width > 0, height > 0 else { return .empty }
     var block = Block.picture(shape, width: width, height: height)
@@ -43,18 +43,18 @@ public struct Picture: Equatable, Sendable {
     return acting(block.cut(width: width, height: height))
   }
 
-  /// The picture as something that can be chosen by itself, if it does something of its own.
+  /// Returns the block as a focus target if the picture has an action of its own.
   func acting(_ block: Block) -> Block {
     actingSlot.map(block.acting) ?? block
   }
 
-  /// Across the whole width. Where nothing may be cut off, as high as its alt text needs.
+  /// Returns the picture across the whole width. On an unrolled page it is as high as its alt text needs.
   public func layout(in proposal: Proposal, height: Int) -> Block {
     let rows = proposal.isUnrolled ? lines(width: proposal.width, most: nil).count + 2 : 0
     return layout(width: proposal.width, height: max(height, rows), icons: proposal.icons)
   }
 
-  /// Longer lines would no longer look like words in a picture.
+  /// The longest line of alt text, so that it still looks like a part of the picture.
   private static let longestLine = 60
 
   private func lines(width: Int, most: Int?) -> [SafeText] {
@@ -75,7 +75,7 @@ public struct Picture: Equatable, Sendable {
     return .column(lines.map { $0.aligned(.center, width: width) })
   }
 
-  /// The first letters of the first two words.
+  /// Returns the first letters of the first two words.
   private static func initials(of name: SafeText) -> SafeText {
     var initials = ""
     for word in name.string.split(maxSplits: 2, whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(2) {

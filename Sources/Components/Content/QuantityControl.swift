@@ -5,15 +5,15 @@ import Text
 import ViewTree
 import Wording
 
-/// How many of a thing: ` −  1  + `, or ` + Add ` as long as none is known to be in the order; and that there is
-/// something to choose first where there is.
+/// The control for the number of an item: ` −  1  + `, or ` + Add ` if no number is known. A hint tells whether the
+/// item has options to choose first.
 struct QuantityControl: Equatable, Sendable {
   let quantity: Int?
   let most: Int
   let needsChoices: Bool
   private let wording: Words
 
-  /// `nil` where nothing was sent.
+  /// Returns `nil` if the facet holds no item.
   init?(_ facet: FacetReader, field: Thing.Fields, in context: ViewContext) {
     guard let thing = Thing(facet, field) else { return nil }
     wording = context.words

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// `★ 4.7 (2k+)`
+/// A rating as text, such as `★ 4.7 (2k+)`.
 public struct RatingText: Equatable, Sendable {
   public let average: SafeText
   public private(set) var count: SafeText
@@ -15,7 +15,7 @@ public struct RatingText: Equatable, Sendable {
     count = SafeText(rating.count ?? "")
   }
 
-  /// Of a rating whose number of voices comes without brackets: `★ 4.9 (200+)`.
+  /// Creates a rating with its count in brackets, for backends that send the count without them: `★ 4.9 (200+)`.
   init?(inBrackets rating: Rating?) {
     self.init(rating)
     if !count.isEmpty, !count.string.hasPrefix("(") { count = "(" + count + ")" }
@@ -29,7 +29,7 @@ public struct RatingText: Equatable, Sendable {
     return .sentence(phrases, width: proposal.width)
   }
 
-  /// On a line with other facts.
+  /// Returns the rating for a line with other facts.
   public func short(icons: IconSet) -> SafeText {
     [icons[.small(.star(.filled))], average, count].filter { !$0.isEmpty }.joined(separator: " ")
   }

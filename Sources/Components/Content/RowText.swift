@@ -2,19 +2,19 @@ import Prism
 import Text
 import ViewTree
 
-/// The words of a row: its title with what belongs at the far edge, then what else there is to say.
+/// The words of a row: its title with the accessory at the right, then its other texts.
 struct RowText: Equatable, Sendable {
   let words: FacetWords
   let leadsSomewhere: Bool
 
-  /// `mostLines` is for the description; a title and what stands below it are short.
+  /// Returns the laid-out words. `mostLines` limits the description; title and subtitle have limits of their own.
   func layout(in proposal: Proposal, description: Typography, mostLines: Int) -> Block {
     let accessory = Accessory(words, leadsSomewhere: leadsSomewhere).layout(in: proposal, marksTarget: true)
     let rest = { (width: Int) -> Block in
       .column([
         .paragraph(words.phrase(.subtitle, .listRowSubtext), width: width, maxLines: proposal.lines(2)),
         .paragraph(
-          words.phrase(.description, description, .text(.subdued)), width: Measure.limiting(width),
+          words.phrase(.description, description, .text(.subdued)), width: ReadableWidth.limiting(width),
           maxLines: proposal.lines(mostLines)),
         .facts(
           words.facts(besides: [.title, .subtitle, .accessory, .description]), width: width, maxLines: proposal.lines(2)
@@ -30,7 +30,7 @@ struct RowText: Equatable, Sendable {
     return .column([title, rest(proposal.width), children(in: proposal)])
   }
 
-  /// Rows have none as a rule; what a backend puts there is shown all the same.
+  /// Returns the children of a row. Rows rarely have any, but children that are sent are shown.
   private func children(in proposal: Proposal) -> Block {
     proposal.children.column(width: proposal.width)
   }

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 
 extension StoreContent {
-  /// Its name and its marks.
+  /// Returns the name of the store and its marks.
   func title(_ typography: Typography, in proposal: Proposal, maxLines: Int = 1) -> Block {
     let marks = marks(in: proposal)
     let width = proposal.width - (marks.isEmpty ? 0 : marks.width + 1)
@@ -22,7 +22,7 @@ extension StoreContent {
     return .sentence(marks, width: proposal.width)
   }
 
-  /// Whether it takes orders, then everything else it says; its rating first where that has no place of its own.
+  /// Returns the facts of the store: the rating if it is not shown elsewhere, the status, then all others.
   func factLines(
     _ typography: Typography, in proposal: Proposal, maxLines: Int, withRating: Bool = false
   ) -> Block {
@@ -39,9 +39,9 @@ extension StoreContent {
     status.map { Phrase($0, typography, .meaning(isOpen ? .status(.open) : .status(.closed))) }
   }
 
-  /// Everything but what stands elsewhere, behind how it gets here.
+  /// Returns all facts besides those that are shown elsewhere, with the icon of the means of delivery.
   func facts(besides shown: [FacetWords.Part], _ typography: Typography, icons: IconSet) -> [Phrase] {
-    // A tag that says the same is easier to see.
+    // A fact that a badge repeats is dropped, because the badge is easier to see.
     let tags = Set(badges.words)
     var facts = words.facts(besides: shown, typography).map { $0.saying(FactLine.line($0.text, without: tags)) }
       .filter { !$0.isEmpty }
@@ -51,7 +51,7 @@ extension StoreContent {
     return facts
   }
 
-  /// As many dishes as fit beside each other.
+  /// Returns the dishes that fit beside each other on one line.
   func dishLine(in proposal: Proposal) -> Block {
     .flow(
       dishes.map { $0.layout(in: proposal) }, width: proposal.width, spacing: CardWidth.gap,

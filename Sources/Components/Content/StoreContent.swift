@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// What a store's card and its rows say.
+/// The content of a store's card, row and header.
 struct StoreContent: Equatable, Sendable {
   let wording: Words
   let words: FacetWords
@@ -12,7 +12,7 @@ struct StoreContent: Equatable, Sendable {
   let badges: BadgeRow
   let picture: Picture
   let dishes: [WindowDish]
-  /// How an order gets here: on wheels, on foot.
+  /// The means of delivery: by car, on foot.
   let modality: Icon?
   let isOpen: Bool
   let isSaved: Bool
@@ -45,7 +45,7 @@ struct StoreContent: Equatable, Sendable {
       && !isSaved && !isDashPass
   }
 
-  /// Whether it takes orders, in words; nothing where it does and nobody says more.
+  /// The words for whether the store takes orders; `nil` for an open store without such a text.
   var status: SafeText? {
     words[.accessory] ?? (isOpen ? nil : wording.unavailable)
   }

@@ -1,18 +1,18 @@
 import FacetModel
 import JSON
 
-/// Something that can be ordered, and how many of it.
+/// An item that can be ordered, and its quantity.
 public struct Thing: Hashable, Sendable {
-  /// The same wherever on a page it stands.
+  /// The id of the item, which is the same wherever it appears on a page.
   public let id: String
-  /// How many the wire says there are; `nil` where it says nothing, and so none has been added yet.
+  /// The quantity that the response names; `nil` if it names none, so that none is added yet.
   public let startQuantity: Int?
   public let mostQuantity: Int
 
-  /// Nobody orders more by pressing a key.
+  /// The highest quantity that can be chosen with the keys.
   private static let highest = 999
 
-  /// `nil` for what cannot be counted.
+  /// Returns `nil` for a facet that has no quantity.
   public init?(_ facet: Facet) {
     switch facet.component.id {
     case QuantityStepper.id: self.init(FacetReader(facet, QuantityStepper.reads), .own)
@@ -21,11 +21,11 @@ public struct Thing: Hashable, Sendable {
     }
   }
 
-  /// The members of `custom` that say how many of it there are.
+  /// The place of the quantity fields in `custom`.
   enum Fields {
-    /// A stepper's own.
+    /// The members of `custom` itself, as in a stepper.
     case own
-    /// Those of an object in `custom`.
+    /// The members of an object in `custom`.
     case inside(String)
 
     func callAsFunction(_ key: String, of facet: FacetReader) -> Value? {
@@ -46,7 +46,7 @@ public struct Thing: Hashable, Sendable {
     startQuantity = field("default_quantity", of: facet)?.lenientInt.map { max(0, min(Self.highest, $0)) }
   }
 
-  /// The number of it, or what that becomes with so many more, within its bounds. `nil` until the first one is added.
+  /// Returns the quantity after adding `count`, within its limits; `nil` until the first one is added.
   public func quantity(in state: ClientState, adding count: Int = 0) -> Int? {
     let now = state.quantities[id] ?? startQuantity
     guard count != 0, count > 0 || now != nil else { return now }

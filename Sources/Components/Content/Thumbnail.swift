@@ -2,7 +2,7 @@ import Drawing
 import Prism
 import ViewTree
 
-/// The small picture in front of a row, as large as the row's width allows.
+/// The small picture in front of a row. Its size depends on the width of the row.
 enum Thumbnail {
   static func layout(_ picture: Picture, in proposal: Proposal) -> Block {
     size(in: proposal).map { picture.layout(width: $0.width, height: $0.height, icons: proposal.icons) } ?? .empty

@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// A dish in the window of a store: what it is and what it costs.
+/// A dish that a store advertises on its card: its name and price.
 struct WindowDish: Equatable, Sendable {
   let name: SafeText
   let price: SafeText

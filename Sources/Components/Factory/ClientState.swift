@@ -1,15 +1,15 @@
 import Text
 import Wording
 
-/// What the client knows and no response does: its language, and what the user has done. It outlasts every reload.
+/// The state that only the client knows: its language and the user's choices. It is kept when a page is reloaded.
 public struct ClientState: Hashable, Sendable {
-  /// The client's own words, in the language in which it speaks.
+  /// The words of the client in its language.
   public let words: Words
-  /// In the filters of the page.
+  /// The choices in the filters of the page.
   public var choices: FilterChoices
-  /// Where orders go to.
+  /// The address that orders go to.
   public var address: SafeText?
-  /// How many of a thing, by the thing.
+  /// The chosen quantities, by the id of the item.
   public var quantities: [String: Int]
 
   public init(

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What kind of thing a component is, as the wire calls it.
+/// The category of a component, with its name on the wire.
 public enum ComponentCategory: String, CaseIterable, Sendable {
   case header
   case headerInteractive = "header-interactive"
@@ -8,7 +8,7 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
   case card, row, button, filter, image, divider
   case retailItemCard = "card.retail_item"
 
-  /// Nothing without its children.
+  /// Whether a component of the category shows nothing without children.
   public var isContainer: Bool {
     switch self {
     case .carousel, .list, .grid, .container: true
@@ -16,7 +16,7 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
     }
   }
 
-  /// How children are placed where the component says nothing else.
+  /// The placement of children, for components that do not choose another.
   var arrangement: Arrangement {
     switch self {
     case .carousel: .carousel
@@ -26,7 +26,7 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether several of them stand beside each other on a wide page.
+  /// Whether several components of the category are side by side on a wide page.
   var sharesWidth: Bool {
     switch self {
     case .card, .row, .retailItemCard: true
@@ -34,10 +34,10 @@ public enum ComponentCategory: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it does something of its own.
+  /// Whether the user can operate a component of the category without an action of its facet.
   var isControl: Bool {
     switch self {
-    // Goods can be added to the order without a click of their facet.
+    // An item can be added to the order even if its facet has no action.
     case .filter, .button, .headerInteractive, .retailItemCard: true
     case .header, .carousel, .list, .grid, .container, .card, .row, .image, .divider: false
     }

@@ -1,9 +1,10 @@
 import FacetModel
 import ViewTree
 
-/// All that is known of a component. The factory, admission, the catalogue and the manifest read this and nothing else.
+/// The facts about a component. The factory, admission, the catalogue and the manifest all read them here.
 ///
-/// It asks the component for each: most of it is for people, and a program that only draws need not make it.
+/// Each property is computed when it is read, so that a program that only draws does not build the texts of the
+/// catalogue.
 public struct ComponentDescriptor: Sendable {
   private let component: any FacetComponent.Type
 
@@ -13,13 +14,13 @@ public struct ComponentDescriptor: Sendable {
 
   public var id: String { component.id }
   public var category: ComponentCategory { component.category }
-  /// The first client version that draws it.
+  /// The first client version that draws the component.
   public var since: SemanticVersion { component.since }
-  /// What it is, in a sentence.
+  /// A sentence that describes the component.
   public var summary: String { component.summary }
   public var reads: ReadFields { component.reads }
   public var needs: [RequiredField] { component.needs }
-  /// A facet of it as a backend would send it.
+  /// A facet of the component, as a backend would send it.
   public var example: String { component.example }
   public var arrangement: Arrangement { component.arrangement }
 

@@ -1,10 +1,10 @@
 extension ComponentLibrary {
-  /// The components that stand in for unknown ones of their category, where the user wants that.
+  /// The components that replace unknown ones of their category, if the user asks for that.
   public static var plainByCategory: [ComponentCategory: ComponentDescriptor] {
     Dictionary(uniqueKeysWithValues: ComponentCategory.allCases.map { ($0, plain(of: $0)) })
   }
 
-  /// The plainest component of a category.
+  /// Returns the plainest component of a category.
   private static func plain(of category: ComponentCategory) -> ComponentDescriptor {
     switch category {
     case .header, .headerInteractive: SectionHeader.descriptor

@@ -1,4 +1,4 @@
-/// Every component this client draws.
+/// All components of the shared library.
 public enum ComponentLibrary {
   public static let descriptors: [ComponentDescriptor] = headers + containers + filters + cards + rows + others
 

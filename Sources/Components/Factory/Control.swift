@@ -1,14 +1,14 @@
 import FacetModel
 import Wording
 
-/// What a facet does by itself, whatever its backend asks for.
+/// The effect of operating a facet, independent of its action.
 public enum Control: Hashable, Sendable {
   case filter(Filter)
   case cuisine(CuisineChoice)
   case address
   case thing(Thing)
 
-  /// `nil` for what only does what its action says.
+  /// Returns `nil` for a facet that has only its action.
   public init?(_ facet: Facet, in words: Words) {
     if let filter = Filter(facet, in: words) {
       self = .filter(filter)

@@ -1,19 +1,19 @@
 import FacetModel
 import ViewTree
 
-/// A component: its entry in the catalogue, and the view that draws a facet of it.
+/// A component: its entry in the catalogue, and the view that draws its facets.
 public protocol FacetComponent: FacetView {
   static var id: String { get }
   static var category: ComponentCategory { get }
   static var since: SemanticVersion { get }
   static var summary: String { get }
   static var reads: ReadFields { get }
-  /// The fields without which it has nothing to show or to do; none unless it says otherwise.
+  /// The fields without which the component has nothing to show or do; empty by default.
   static var needs: [RequiredField] { get }
   static var example: String { get }
-  /// How its children are placed; as others of its category do unless it says otherwise.
+  /// The placement of its children; by default that of its category.
   static var arrangement: Arrangement { get }
-  /// Whether a picture may be all that it shows, so that without a title the alt text is all that can be read.
+  /// Whether the component may show a picture alone, so that without a title the alt text is its only text.
   static var speaksInPictures: Bool { get }
 
   init(_ facet: FacetReader, in context: ViewContext)

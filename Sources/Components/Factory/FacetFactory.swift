@@ -1,18 +1,18 @@
 import FacetModel
 import ViewTree
 
-/// Maps component ids to what draws them.
+/// Maps component ids to the descriptors that draw them.
 public struct FacetFactory: Sendable {
   private let descriptors: [String: ComponentDescriptor]
   private let fallbacks: [ComponentCategory: ComponentDescriptor]
 
-  /// Two components with one id: a mistake of ours, found at start.
+  /// The error for two components with one id: a programming mistake, found at start.
   public struct DuplicateComponent: Error, Equatable {
     public let id: String
   }
 
-  /// `own` are a brand's components, beside the others or in the place of those with the same id. `fallbacks` draw
-  /// components of their category whose ids are unknown; there are none unless they are asked for.
+  /// Creates a factory. `own` are a brand's components, which are added or replace those with the same id.
+  /// `fallbacks` draw unknown components of their category; by default there are none.
   public init(
     _ descriptors: [ComponentDescriptor], joinedBy own: [ComponentDescriptor] = [],
     fallbacks: [ComponentCategory: ComponentDescriptor] = [:]
@@ -33,8 +33,8 @@ public struct FacetFactory: Sendable {
     return table
   }
 
-  /// The shared library and a brand's components. Of several with one id the last one counts, and the brand's before
-  /// the library's.
+  /// Creates a factory from the shared library and a brand's components. If ids are equal, the last one counts, and a
+  /// brand's component counts before one of the library.
   public init(
     libraryJoinedBy own: [ComponentDescriptor], fallbacks: [ComponentCategory: ComponentDescriptor] = [:]
   ) {
@@ -49,7 +49,7 @@ public struct FacetFactory: Sendable {
     descriptors[id]
   }
 
-  /// Where a client does not know the component, the one that stands in for those of its category.
+  /// Returns the descriptor of a component, or the fallback of its category if the client does not know the component.
   func descriptor(for component: ComponentReference, in client: Capabilities) -> ComponentDescriptor? {
     let known = descriptors[component.id]
     guard !fallbacks.isEmpty else { return known }
@@ -57,22 +57,22 @@ public struct FacetFactory: Sendable {
     return ComponentCategory(rawValue: component.category).flatMap { fallbacks[$0] } ?? known
   }
 
-  /// Whether components of known categories are drawn whose ids are unknown.
+  /// Whether unknown components of known categories are drawn.
   public var hasFallbacks: Bool { !fallbacks.isEmpty }
 
-  /// `nil` for components that nobody here draws.
+  /// Returns `nil` for an unknown component.
   public func makeView(for facet: Facet, in context: ViewContext) -> (any FacetView)? {
     descriptor(for: facet.component, in: context.client)?.makeView(facet, context)
   }
 
-  /// What this client understands, made from the same descriptors that draw.
+  /// The capabilities of this client, made from the same descriptors that draw.
   public var capabilities: Capabilities {
     var capabilities = Capabilities(descriptors.values.map(\.capability))
     for (category, plain) in fallbacks { capabilities.standIns[category.rawValue] = plain.capability }
     return capabilities
   }
 
-  /// By category, then id: the order of catalogue and manifest.
+  /// All descriptors by category and id, which is the order of the catalogue and the manifest.
   public var all: [ComponentDescriptor] {
     descriptors.values.sorted { ($0.category.rawValue, $0.id) < ($1.category.rawValue, $1.id) }
   }

@@ -1,8 +1,8 @@
 import FacetModel
 import JSON
 
-/// A facet as its component sees it: the fields that the component declares, and nothing else. So the declaration and
-/// the drawing cannot differ: a field that is not declared reads as absent.
+/// A facet as its component sees it. A field that the component does not declare reads as absent, so that the
+/// declaration and the drawing cannot differ.
 public struct FacetReader {
   private let facet: Facet
   private let fields: ReadFields
@@ -12,7 +12,7 @@ public struct FacetReader {
     self.fields = fields
   }
 
-  /// Every component may tell its facet from others.
+  /// The id of the facet, which every component may read.
   public var id: String? { facet.id }
   public var text: TextReader { TextReader(text: facet.text, fields: fields) }
   public var images: ImageReader { ImageReader(images: facet.images, fields: fields) }
@@ -20,7 +20,7 @@ public struct FacetReader {
   public var style: StyleReader { StyleReader(style: facet.style, fields: fields) }
   public var click: Action? { fields.hasClick ? facet.events.click : nil }
 
-  /// All texts of the facet around this one, so that they need not be said again.
+  /// All texts of the parent facet, which need not be shown again.
   var parentWords: FacetWords? {
     guard fields.hasParentText, let parent = facet.parent else { return nil }
     return FacetWords(FacetReader(parent, .words))
@@ -30,7 +30,7 @@ public struct FacetReader {
     fields.has(parentCustom: key) ? facet.parent?.custom[key] : nil
   }
 
-  /// The facet and those beside it, as the same component sees them.
+  /// The facet and its siblings, with the fields of the same component.
   var siblings: [FacetReader] {
     (facet.parent?.children).map { $0.map { FacetReader($0, fields) } } ?? [self]
   }
@@ -41,6 +41,6 @@ public struct FacetReader {
 }
 
 extension Capabilities {
-  /// Whether a facet has a click that its component draws, and the client understands it.
+  /// Whether the component reads the action of a facet and the client understands it.
   public func understandsClick(of facet: FacetReader) -> Bool { facet.isUnderstood(by: self) }
 }

@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// The views of one page: the factory's, for the client and brand that the page is shown to.
+/// Makes the views of one page, for one client version and brand.
 public struct PageViews: ViewMaking, Sendable {
   private let factory: FacetFactory
   private let context: ViewContext
@@ -12,10 +12,17 @@ public struct PageViews: ViewMaking, Sendable {
   }
 
   public func view(for facet: Facet) -> any FacetView {
-    factory.makeView(for: facet, in: context) ?? NoView()
+    factory.makeView(for: facet, in: context) ?? EmptyView()
   }
 
   public func traits(of facet: Facet) -> ViewTraits {
     factory.descriptor(for: facet.component, in: context.client)?.traits ?? ViewTraits()
   }
+}
+
+/// An empty view for an unknown component. Admission omits such facets before they are drawn.
+struct EmptyView: FacetView, Equatable {
+  let speech = Speech(.group)
+
+  func layout(in proposal: Proposal) -> Block { .empty }
 }

@@ -1,4 +1,4 @@
-/// A part of a facet that a component looks at.
+/// A part of a facet that a component reads.
 public enum ReadField: Hashable, Sendable {
   case text(Text)
   case textCustom(String)
@@ -8,9 +8,9 @@ public enum ReadField: Hashable, Sendable {
   case style(Style)
   case click
   case children
-  /// Any text of the facet around it.
+  /// Any text of the parent facet.
   case parentText
-  /// A member of the `custom` of the facet around it.
+  /// A member of the parent facet's `custom`.
   case parentCustom(String)
 
   public enum Text: String, CaseIterable, Sendable {
@@ -26,7 +26,7 @@ public enum ReadField: Hashable, Sendable {
     case dlsType = "dls_type"
   }
 
-  /// As it stands on the wire: `text.custom.delivery_fee_string`.
+  /// The path on the wire: `text.custom.delivery_fee_string`.
   public var path: String {
     switch self {
     case .text(let text): "text.\(text.rawValue)"

@@ -1,7 +1,7 @@
-/// The fields that a component declares to read, each once, in the order in which it lists them.
+/// The fields that a component declares to read, each once, in the order of the declaration.
 ///
-/// The manifest, the catalogue and lint list them, and the view of the component reads a facet through a `FacetReader`,
-/// which holds back every other field. Components keep theirs in a `static let`, which is made when it is first used.
+/// The manifest, the catalogue and lint list them. The view reads a facet through a `FacetReader`, which hides every
+/// other field. A component keeps its fields in a `static let`, which is built when it is first used.
 public struct ReadFields: Sendable, ExpressibleByArrayLiteral {
   public private(set) var all: [ReadField]
   private var texts: UInt8 = 0
@@ -42,7 +42,8 @@ public struct ReadFields: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  // Every present field of every facet near the screen is looked up here: a bit, or a few short strings.
+  // Each field of each facet near the screen is looked up here. So a lookup tests one bit, or compares a few short
+  // strings.
 
   public func has(_ text: ReadField.Text) -> Bool { texts & text.bit != 0 }
   public func has(_ image: ReadField.Image) -> Bool { images & image.bit != 0 }
@@ -85,7 +86,7 @@ extension ReadFields {
   public static let click: ReadFields = [.click]
   public static let children: ReadFields = [.children]
   public static let parentText: ReadFields = [.parentText]
-  /// Every text that `FacetWords` shows: those that a component places by hand, and the rest among its facts.
+  /// Every text that `FacetWords` shows: those that a component places itself, and the rest among its facts.
   public static let words = ReadFields(
     ReadField.Text.allCases.map(ReadField.text)
       + FacetWords.Part.allCases.compactMap(\.customKey).map(ReadField.textCustom))

@@ -1,6 +1,6 @@
 import FacetModel
 
-/// A field that a component has nothing to show or to do without. Of several fields any one is enough.
+/// A field without which a component has nothing to show or do. Of several alternatives one is enough.
 public struct RequiredField: Sendable {
   public let alternatives: [ReadField]
 
@@ -8,7 +8,7 @@ public struct RequiredField: Sendable {
     self.alternatives = alternatives
   }
 
-  /// `text.title`, or `custom.item_data or custom.price_name_info`.
+  /// The paths as text: `text.title`, or `custom.item_data or custom.price_name_info`.
   public var description: String { alternatives.map(\.path).joined(separator: " or ") }
 
   public func isMet(by facet: Facet) -> Bool {
@@ -17,7 +17,7 @@ public struct RequiredField: Sendable {
 }
 
 extension ReadField {
-  /// Whether a facet has something in the field.
+  /// Whether a facet has a value in the field.
   func isPresent(in facet: Facet) -> Bool {
     switch self {
     case .text(let field): FacetReader(facet, .words).text[field] != nil

@@ -1,6 +1,6 @@
 import FacetModel
 
-/// The declared words of a facet's style. The ground, border and distances are drawn around every component by the page.
+/// The declared members of a facet's style. The page draws the background, border and padding around every component.
 public struct StyleReader {
   private let style: FacetStyle
   private let fields: ReadFields

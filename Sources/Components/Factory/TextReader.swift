@@ -33,3 +33,18 @@ public struct TextReader {
 
   public var custom: CustomTextReader { CustomTextReader(custom: text.custom, fields: fields) }
 }
+
+/// The declared texts of `text.custom`.
+public struct CustomTextReader {
+  private let custom: CustomText
+  private let fields: ReadFields
+
+  init(custom: CustomText, fields: ReadFields) {
+    self.custom = custom
+    self.fields = fields
+  }
+
+  public subscript(key: String) -> String? {
+    custom[key].flatMap { fields.has(textCustom: key) ? $0 : nil }
+  }
+}

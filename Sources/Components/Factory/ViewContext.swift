@@ -1,8 +1,8 @@
 import FacetModel
 import Wording
 
-/// What a view is made for, apart from its facet: the client, which may be an older one that knew less of what a facet
-/// can say, the brand it wears, and what somebody has done.
+/// The context of a view besides its facet: the client, the brand and the user's choices. The client may be an older
+/// version that understands less of a facet.
 public struct ViewContext: Sendable {
   public let client: Capabilities
   public let branded: any BrandedViewFactory

@@ -1,12 +1,12 @@
 import FacetModel
 import JSON
 
-/// One of the values of a filter that is a carousel of its own: a cuisine.
+/// A cuisine: one value of a filter that is a carousel of its own.
 public struct CuisineChoice: Hashable, Sendable {
   public let filter: String
   public let value: String
   public let allowsMany: Bool
-  /// What its backend says is chosen, as long as nobody has chosen anything.
+  /// The values that the backend has selected, for a filter that the user has not changed.
   public let chosenAtFirst: [String]
 
   public init?(_ facet: Facet) {

@@ -2,7 +2,7 @@ import FacetModel
 import Text
 import Wording
 
-/// A filter as its backend describes it: what can be chosen, and how much of it at once.
+/// A filter as its backend describes it: its values, and how many of them can be chosen at once.
 public struct Filter: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// On or off.
@@ -15,19 +15,19 @@ public struct Filter: Hashable, Sendable {
 
   public let id: String
   public let kind: Kind
-  /// A few words, also where its backend sends a whole sentence.
+  /// The name of the filter, shortened if the backend sends a whole sentence.
   public let title: SafeText
-  /// The texts that its picker shows above the values.
+  /// The texts that the filter's picker shows above the values.
   public let sentences: [SafeText]
   public let values: [FilterValue]
-  /// What is chosen when it is first switched on; not what is.
+  /// The values that are chosen when the filter is first switched on. They are not the present choice.
   public let defaults: [String]
-  /// What the backend says is chosen, as long as the user has chosen nothing.
+  /// The values that the backend has selected, for a filter that the user has not changed.
   public let chosenAtFirst: [String]
-  /// Of filters of one group only one is on.
+  /// The radio group of the filter. Only one filter of a group is on.
   let group: String?
 
-  /// `nil` for what is no filter, or says not which.
+  /// Returns `nil` for a facet that is not a filter, or that has no filter id.
   public init?(_ facet: Facet, in words: Words) {
     switch facet.component.id {
     case BinaryFilter.id: self.init(FacetReader(facet, BinaryFilter.reads), .binary, in: words)
@@ -54,7 +54,7 @@ public struct Filter: Hashable, Sendable {
     group = facet.custom.string("radio_group_id")
   }
 
-  /// The values that are marked as selected; of a filter without values, whether it is on itself.
+  /// Returns the values that the backend has selected. A filter without values has `on` if it is selected itself.
   static func chosenAtFirst(_ facet: FacetReader) -> [String] {
     let values = facet.custom["allowed_values"]?.elements.first(FilterValue.most, as: \.self) ?? []
     guard values.isEmpty else {
@@ -63,7 +63,7 @@ public struct Filter: Hashable, Sendable {
     return facet.custom.bool("is_selected") ?? false ? [on] : []
   }
 
-  /// What it has when it is switched on without a closer look.
+  /// The values of the filter after it is switched on without its picker.
   public var startValues: [String] {
     switch kind {
     case .binary: [Self.on]

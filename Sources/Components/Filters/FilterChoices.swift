@@ -1,4 +1,4 @@
-/// What a person has chosen in the filters of a page: for each filter the values that its query will have.
+/// The user's choices in the filters of a page: for each filter the values for its query.
 public struct FilterChoices: Hashable, Sendable {
   private var values: [String: [String]]
 
@@ -6,23 +6,23 @@ public struct FilterChoices: Hashable, Sendable {
     self.values = values
   }
 
-  /// `nil` for a filter that nobody has touched: what its backend says counts.
+  /// The values of a filter; `nil` for a filter that the user has not changed, so that the backend's selection counts.
   public subscript(filterID: String) -> [String]? {
     get { values[filterID] }
     set { values[filterID] = newValue }
   }
 
-  /// How many filters are on.
+  /// The number of filters that are on.
   public var count: Int { values.count { !$0.value.isEmpty } }
 
-  /// Gives a filter its values; others of its radio group lose theirs.
+  /// Gives a filter its values, and clears the other filters of its radio group.
   public mutating func choose(_ chosen: [String], in filter: Filter, among all: [Filter]) {
     values[filter.id] = chosen
     guard let group = filter.group, !chosen.isEmpty else { return }
     for other in all where other.group == group && other.id != filter.id { values[other.id] = [] }
   }
 
-  /// On with what it starts with, or off.
+  /// Switches a filter on with its start values, or off.
   public mutating func toggle(_ filter: Filter, among all: [Filter]) {
     let chosen = values[filter.id] ?? filter.chosenAtFirst
     choose(chosen.isEmpty ? filter.startValues : [], in: filter, among: all)
@@ -38,15 +38,15 @@ public struct FilterChoices: Hashable, Sendable {
     values[cuisine.filter] = chosen
   }
 
-  /// Nothing at all is chosen any more, whatever backends say.
+  /// Clears all filters, including the values that the backend has selected.
   public mutating func clear() {
     for filter in values.keys { values[filter] = [] }
   }
 
-  /// As clients send it: `dashpass_eligible=true&price_range=1,2`, in the order of the page.
+  /// Returns the choices as a query: `dashpass_eligible=true&price_range=1,2`, in the order of the page.
   public func query(in order: [String]) -> String {
     var seen: Set<String> = []
-    // The same filter may stand on a page more than once.
+    // The same filter may be on a page more than once.
     let known = order.filter { values[$0] != nil && seen.insert($0).inserted }
     let others = values.keys.filter { !order.contains($0) }.sorted()
     return (known + others).compactMap { filter in
@@ -55,7 +55,7 @@ public struct FilterChoices: Hashable, Sendable {
     }.joined(separator: "&")
   }
 
-  /// What has a meaning in a query stands as its bytes (RFC 3986).
+  /// Returns a text with percent encoding for all bytes but unreserved ones (RFC 3986).
   private static func escaped(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {

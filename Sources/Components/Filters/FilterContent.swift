@@ -4,14 +4,14 @@ import Text
 import ViewTree
 import Wording
 
-/// What a filter says, the values it can have and those it has.
+/// The content of a filter: its words, its possible values and its chosen values.
 struct FilterContent: Equatable, Sendable {
   private let wording: Words
   let words: FacetWords
   let title: FilterTitle
   let icon: Icon?
   let values: [FilterValue]
-  /// What will be chosen when the filter is switched on; not what is.
+  /// The values that are chosen when the filter is switched on. They are not the present choice.
   let defaults: [FilterValue]
   let chosen: [FilterValue]
   let isSelected: Bool
@@ -31,25 +31,25 @@ struct FilterContent: Equatable, Sendable {
     isSelected = values.isEmpty ? !queries.isEmpty : !chosen.isEmpty
   }
 
-  /// What filters read.
+  /// The fields that every filter reads.
   static let reads: ReadFields =
     .texts(.title) + .words + .images(.icon) + .custom("filter_id", "is_selected", "radio_group_id")
-  /// What filters with a choice of values read besides.
+  /// The fields that filters with values read too.
   static let valueReads: ReadFields = .custom("allowed_values", "default_values", "range_direction")
 
-  /// The chip of a filter, which says what is chosen in its own way.
+  /// Returns the chip of the filter. `label` is its wording of the chosen values.
   func chip(saying label: SafeText? = nil) -> Chip {
     let label = Chip.label(words, saying: label ?? title.short, extras: title.extras, isSelected: isSelected)
     let icon = self.icon ?? (label.isEmpty ? .small(.thing(.filter)) : nil)
     return Chip(icon: icon, label: label, isSelected: isSelected, opensPicker: !values.isEmpty)
   }
 
-  /// What is chosen: `$$ · 2` where it is more than one value.
+  /// The chosen value, with the number of values if there are several: `$$ · 2`.
   var chosenText: SafeText? {
     chosen.first.map { chosen.count > 1 ? "\($0.name) · \(chosen.count)" : $0.name }
   }
 
-  /// A chip, and behind it what its picker would show where nothing can be opened.
+  /// Returns the chip. On an unrolled page, which cannot open a picker, the content of the picker follows it.
   func layout(_ chip: Chip, in proposal: Proposal) -> Block {
     let block = chip.layout(in: proposal)
     guard proposal.isUnrolled, !values.isEmpty else { return block }

@@ -2,19 +2,19 @@ import FacetModel
 import Text
 import Wording
 
-/// The name of a filter on its chip, and the texts that are left to its picker.
+/// The name of a filter on its chip, and the texts that only its picker shows.
 struct FilterTitle: Hashable, Sendable {
-  /// The title, or a few words for one that is a whole sentence.
+  /// The title, or a few words instead of a whole sentence.
   let short: SafeText
   /// Further texts that are short enough for the chip.
   let extras: [SafeText]
   /// The texts that the picker shows.
   let sentences: [SafeText]
 
-  /// The columns of the longest name that a chip has room for beside other chips.
+  /// The number of columns of the longest name that fits on a chip beside others.
   static let longest = 24
 
-  /// A filter without values has no picker: its chip says everything.
+  /// Creates the title. The chip of a filter without values shows all texts, because it has no picker.
   init(_ facet: FacetReader, _ words: FacetWords, values: [FilterValue], defaults: [FilterValue], in wording: Words) {
     let title = words[.title] ?? ""
     let details = words.details
@@ -31,7 +31,7 @@ struct FilterTitle: Hashable, Sendable {
     sentences = (isShort ? [] : [title]) + (fits ? [] : details)
   }
 
-  /// The bound that the filter starts with, "Under 30 min", or else its id in words, "Delivery fee".
+  /// Returns the bound that the filter starts with, "Under 30 min", or else its id in words, "Delivery fee".
   private static func name(_ facet: FacetReader, defaults: [FilterValue], in wording: Words) -> SafeText? {
     if let value = defaults.first?.name, let direction = facet.custom.string("range_direction") {
       let name: SafeText? =

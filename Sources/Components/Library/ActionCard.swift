@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// The last card of a carousel: leads to all the others.
+/// The last card of a carousel, which leads to all cards.
 struct ActionCard: FacetComponent, Equatable {
   static let id = "card.action"
   static let category = ComponentCategory.card

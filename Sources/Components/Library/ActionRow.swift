@@ -3,7 +3,7 @@ import Prism
 import Text
 import ViewTree
 
-/// A link as wide as the page at the end of a list: what it leads to, and some of what is there.
+/// A link as wide as the page at the end of a list, with some of the rows that it leads to.
 struct ActionRow: FacetComponent, Equatable {
   static let id = "row.action"
   static let category = ComponentCategory.row

@@ -4,13 +4,13 @@ import Text
 import ViewTree
 import Wording
 
-/// Where an order goes to. The wire has no words for it: the address is the client's, and a client that keeps none
-/// offers to choose one.
+/// The address that an order goes to. The wire holds no text for it: the client supplies the address, or offers to
+/// choose one.
 struct AddressPicker: FacetComponent, Equatable {
   static let id = "address-picker"
   static let category = ComponentCategory.headerInteractive
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "Where an order goes to. It has no words of its own: the client supplies the address."
+  static let summary = "The address that an order goes to. It has no text of its own: the client supplies the address."
   static let reads: ReadFields = .words
   static let example =
     #"{"id": "address-picker:home", "component": {"id": "address-picker", "category": "header-interactive"}}"#

@@ -3,12 +3,12 @@ import Prism
 import ViewTree
 import Wording
 
-/// A word with an icon: one of the kinds of places, or one of the cuisines, of which a few may be on.
+/// A toggle with an icon and a word: a cuisine, or a kind of business.
 struct AnimationToggle: FacetComponent, Equatable {
   static let id = "card.animation_toggle"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "A word with an icon, on or off: a kind of places, a cuisine."
+  static let summary = "A toggle with an icon and a word: a cuisine, or a kind of business."
   static let reads: ReadFields =
     .texts(.title) + .words + .images(.main) + .custom("is_selected", "cuisine_filter_id", "friendly_name") + .click
     + .parentCustom("filter_id", "supports_multi_select")
@@ -46,7 +46,7 @@ struct AnimationToggle: FacetComponent, Equatable {
 
   func layout(in proposal: Proposal) -> Block { chip.layout(in: proposal) }
 
-  /// What was chosen here counts more than what the backend knew.
+  /// Whether the toggle is selected. The user's choice counts before the backend's.
   private static func isSelected(_ facet: FacetReader, in context: ViewContext) -> Bool {
     if let value = CuisineChoice.value(of: facet), let filter = facet.parentCustom("filter_id")?.lenientString,
       let chosen = context.choices[filter]
@@ -56,7 +56,7 @@ struct AnimationToggle: FacetComponent, Equatable {
     return facet.custom.bool("is_selected") ?? false
   }
 
-  /// No picture can be seen at this size, but the client may have an icon by one of its names.
+  /// Returns the client's icon by one of its names. A picture would be too small at this size.
   private static func icon(_ facet: FacetReader) -> Icon? {
     let names = [facet.images.main?.local, facet.custom.string("friendly_name")]
     return names.lazy.compactMap { $0.flatMap(Icon.init(wireName:)) }.first

@@ -4,12 +4,12 @@ import Text
 import ViewTree
 import Wording
 
-/// What a search may mean, while it is typed: a cuisine, a store, a dish.
+/// A suggestion for a search that is being typed: a cuisine, a store or a dish.
 struct AutocompleteRow: FacetComponent, Equatable {
   static let id = "row.autocomplete"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
-  static let summary = "What a search may mean: a cuisine, a store or a dish, by its icon."
+  static let summary = "A suggestion for a search: a cuisine, a store or a dish, by its icon."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description) + .words + .images(.icon) + .custom("result_type", "rating") + .click
     + .children
@@ -49,7 +49,7 @@ struct AutocompleteRow: FacetComponent, Equatable {
 
   private static let leastWidthForColumns = 68
 
-  /// What it is called and what is known of it: in two columns, or one below the other where those are too narrow.
+  /// Returns the name and the facts, in two columns or, on a narrow row, below each other.
   private func text(in proposal: Proposal) -> Block {
     let stars = rating?.layout(in: proposal) ?? .empty
     let title = words.phrase(.title, .listRowTitle)

@@ -18,18 +18,18 @@ extension BannerRow {
     ])
   }
 
-  /// Title and description as they want to be aligned, and what the picture shows below them.
+  /// Returns title and description in their own alignment, and the alt text of the picture below them.
   private func composed(in proposal: Proposal) -> Block {
     let width = proposal.width
     let caption = proposal.icons[.small(.thing(.photo))] + " " + alternative
     return .column([
       .paragraph(title, width: width, maxLines: proposal.lines(3), alignment: titleStyle.alignment),
       .paragraph(
-        description, width: descriptionStyle.alignment == .leading ? Measure.limiting(width) : width,
+        description, width: descriptionStyle.alignment == .leading ? ReadableWidth.limiting(width) : width,
         maxLines: proposal.lines(4), alignment: descriptionStyle.alignment),
       facts(in: proposal),
       .paragraph(
-        alternative.isEmpty ? "" : caption, .caption, width: Measure.limiting(width), maxLines: proposal.lines(2)),
+        alternative.isEmpty ? "" : caption, .caption, width: ReadableWidth.limiting(width), maxLines: proposal.lines(2)),
     ])
   }
 

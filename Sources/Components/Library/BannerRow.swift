@@ -3,13 +3,13 @@ import Prism
 import Text
 import ViewTree
 
-/// A picture across the page. Its alt text is all the human words it has, unless it comes with a title, a description
-/// and a button.
+/// A picture across the page. Its alt text is its only text, unless the banner comes with a title, a description and a
+/// button.
 struct BannerRow: FacetComponent, Equatable {
   static let id = "row.banner"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "A picture across the page: its alt text, or a title, a description and a button on its ground."
+  static let summary = "A picture across the page: its alt text, or a title, a description and a button."
   static let reads: ReadFields =
     .texts(.title, .description) + .textCustom("button") + .words + .images(.background, .main)
     + .imageCustom("mobile", "web")
@@ -29,7 +29,7 @@ struct BannerRow: FacetComponent, Equatable {
   let titleStyle: ExtraStyle
   let descriptionStyle: ExtraStyle
   let buttonStyle: ExtraStyle
-  /// The alt text of its picture: the only words of a banner without texts, a caption of one that has them.
+  /// The alt text of the picture: the only text of a plain banner, and a caption below the texts of another.
   let alternative: SafeText
 
   init(_ facet: FacetReader, in context: ViewContext) {
@@ -49,7 +49,7 @@ struct BannerRow: FacetComponent, Equatable {
     self.words = words
   }
 
-  /// The two crops of one picture say the same.
+  /// Returns the alt text. The crops of one picture all have the same.
   private static func alternative(of images: ImageReader) -> SafeText {
     let texts = [images.background, images.main, images.custom("web"), images.custom("mobile")]
     return texts.lazy.compactMap { $0?.placeholder }.first.map { SafeText($0) } ?? ""

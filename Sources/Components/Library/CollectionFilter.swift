@@ -5,7 +5,7 @@ import Text
 struct CollectionFilter: FilterComponent, Equatable {
   static let id = "filter.collection"
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "A filter that can have several of its values at once."
+  static let summary = "A filter that can have several values at once."
   static let reads: ReadFields = FilterContent.reads + FilterContent.valueReads
   static var needs: [RequiredField] { [RequiredField(.custom("filter_id")), RequiredField(.custom("allowed_values"))] }
   static let example = #"""

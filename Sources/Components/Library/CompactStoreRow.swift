@@ -3,13 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// A merchant in two lines beside its logo: what it is called and how it is liked, when it delivers and what sets it
-/// apart.
+/// A store in two lines beside its logo: its name and rating, and its delivery time with badges.
 struct CompactStoreRow: FacetComponent, Equatable {
   static let id = "row.store-compact"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
-  static let summary = "A merchant in two lines beside its logo, with its badges at the right."
+  static let summary = "A store in two lines beside its logo, with its badges at the right."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description, .accessory)
     + .textCustom("eta_display_string", "delivery_fee_string", "modality_display_string", "sponsored_description")
@@ -39,7 +38,7 @@ struct CompactStoreRow: FacetComponent, Equatable {
   var speech: Speech { store.speech(.row) }
 
   private static let logo = (width: 6, height: 2)
-  /// Narrower, words need the columns more than a logo does.
+  /// The row width below which the logo is dropped, because the words need its columns.
   private static let leastWidthForLogo = 30
 
   func layout(in proposal: Proposal) -> Block {
@@ -59,7 +58,8 @@ struct CompactStoreRow: FacetComponent, Equatable {
     }
   }
 
-  /// Nothing where the title of a narrow row needs the columns; the rating comes first among the facts then.
+  /// Returns the rating, or an empty block if the title of a narrow row needs its columns. The rating is then the first
+  /// of the facts.
   private func ratingBesideTitle(in proposal: Proposal) -> Block {
     let rating = store.rating?.layout(in: proposal.narrowed(to: proposal.width / 2)) ?? .empty
     let marks = store.marks(in: proposal).width
@@ -70,7 +70,7 @@ struct CompactStoreRow: FacetComponent, Equatable {
 
   private static let leastWidthForRating = 48
 
-  /// Facts and, at the right, badges; one below the other where a line has no room for both.
+  /// Returns the facts with the badges at the right, or below them if the line is too short.
   private func details(in proposal: Proposal, withRating: Bool) -> Block {
     let facts = store.factLines(.listRowSubtext, in: proposal, maxLines: 2, withRating: withRating)
     let badges = store.badges.layout(in: proposal, maxLines: 1)

@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// Cuisines to choose from; the filter whose values its toggles are is its own.
+/// The cuisines of one filter. The filter belongs to the carousel, and each toggle is one of its values.
 struct CuisineCarousel: HeadedComponent, Equatable {
   static let id = "filter.carousel-cuisine-generic"
   static let category = ComponentCategory.carousel

@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// A sentence to itself, mostly a disclaimer that opens a dialog: underlined where its backend asks for it.
+/// A single sentence, mostly a disclaimer that opens a dialog. It is underlined if its backend asks for that.
 struct DescriptionCell: FacetComponent, Equatable {
   static let id = "row.simple-description-cell"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
-  static let summary = "A sentence to itself that may open a dialog, compact and underlined where it asks to be."
+  static let summary = "A single sentence that may open a dialog, compact or underlined if the feed asks for that."
   static let reads: ReadFields = .texts(.title, .subtitle, .description) + DescriptionContent.reads
   static var needs: [RequiredField] { DescriptionContent.needs }
   static let example = #"""
@@ -22,7 +22,7 @@ struct DescriptionCell: FacetComponent, Equatable {
 
   private let content: DescriptionContent
 
-  /// More than that is a page of its own.
+  /// The maximum number of lines. A longer text belongs on a page of its own.
   private static let mostLines = 6
 
   init(_ facet: FacetReader, in context: ViewContext) { content = DescriptionContent(facet) }
@@ -30,7 +30,7 @@ struct DescriptionCell: FacetComponent, Equatable {
   var speech: Speech { content.speech }
 
   func layout(in proposal: Proposal) -> Block {
-    let width = Measure.limiting(proposal.width)
+    let width = ReadableWidth.limiting(proposal.width)
     let text = Block.column([
       .paragraph(content.title, width: width, maxLines: proposal.lines(Self.mostLines)),
       .facts(content.facts, width: width, maxLines: proposal.lines(Self.mostLines)),

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// A dish under its picture: what it costs, who cooks it, and how people liked it.
+/// A dish under its picture: its price, its store and its rating.
 struct DishCard: FacetComponent, Equatable {
   static let id = "card.dish_item_square"
   static let category = ComponentCategory.card
@@ -30,9 +30,9 @@ struct DishCard: FacetComponent, Equatable {
   private let wording: Words
   let words: FacetWords
   let picture: Picture
-  /// How people liked the dish, in the backend's words.
+  /// The share of customers who liked the dish, in the backend's words.
   let approval: SafeText
-  /// Of the store.
+  /// The rating of the store.
   let rating: RatingText?
   let badges: BadgeRow
 
@@ -66,7 +66,7 @@ struct DishCard: FacetComponent, Equatable {
     var facts = words.facts(besides: [.title, .subtitle], .cardSubtext)
     if let rating {
       let phrase = Phrase(rating.short(icons: proposal.icons), .cardSubtext)
-      // It is the store's, whose name comes first.
+      // The rating is the store's, so it follows the name of the store.
       facts.insert(phrase, at: min(1, facts.count))
     }
     return facts

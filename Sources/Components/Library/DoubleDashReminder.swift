@@ -1,14 +1,15 @@
 import FacetModel
 import ViewTree
 
-/// A place that clients fill with what they know themselves: an order that may still be added to. It comes empty on
-/// purpose. This client knows of no order, so it draws nothing and takes no room; children, if any are sent, are
-/// placed as those of every container.
+/// A container that clients fill with an open order, to which the user may still add. It is empty on the wire.
+///
+/// This client knows of no order, so it draws nothing and takes no room. Children, if any are sent, are placed as those
+/// of every container.
 struct DoubleDashReminder: FacetComponent, Equatable {
   static let id = "container.doubledash_reminder"
   static let category = ComponentCategory.container
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
-  static let summary = "A place for what a client knows itself. Empty on purpose: here it takes no room."
+  static let summary = "A container for an open order. This client knows of no order and leaves it empty."
   static let reads: ReadFields = .children
   static let example = #"""
     {"id": "container.doubledash_reminder:home", "custom": {},

@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// The filters of a section, under the number of what they leave.
+/// The filters of a section, under the number of results that they leave.
 struct FilterCarousel: HeadedComponent, Equatable {
   static let id = "carousel.filters"
   static let category = ComponentCategory.carousel

@@ -2,10 +2,10 @@ import FacetModel
 import Text
 import ViewTree
 
-/// A filter: a chip that says what is chosen in the filter's own way.
+/// A filter component: a chip that shows the chosen values in the filter's own wording.
 protocol FilterComponent: FacetComponent {
   var filter: FilterContent { get }
-  /// What the chip says with something chosen; `nil` for the title alone.
+  /// The label of the chip if a value is chosen; `nil` for the title alone.
   var label: SafeText? { get }
 
   init(filter: FilterContent)

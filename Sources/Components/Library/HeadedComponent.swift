@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// A component that draws nothing but a heading: what stands below it is placed by the page.
+/// A component that draws only a heading. The page places its children below it.
 protocol HeadedComponent: FacetComponent {
   static var role: Speech.Role { get }
   var heading: Heading { get }

@@ -6,7 +6,7 @@ import ViewTree
 extension HeroRow {
   private static let pictureWidth = 14
   private static let pictureHeights = 3...6
-  /// Narrower, words have no room beside a picture; from the second on they have it between two.
+  /// The row widths from which the words have enough room beside one picture, and between two.
   private static let leastWidthForOne = 56
   private static let leastWidthForTwo = 84
 

@@ -4,12 +4,12 @@ import Prism
 import Text
 import ViewTree
 
-/// What a page wants to be noticed first: large words on a ground of their own between two pictures, and a button.
+/// A prominent banner: large words on a background of its own between two pictures, and a button.
 struct HeroRow: FacetComponent, Equatable {
   static let id = "row.hero"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "What a page wants to be noticed first, between two pictures and in colours of its own."
+  static let summary = "A prominent banner with large words, a button and two pictures, in colours of its own."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description) + .textCustom("button") + .words + .imageCustom("left", "right")
     + .custom("primary_button_style", "background_color", "title_color", "description_color", "is_spotlight") + .click
@@ -64,7 +64,7 @@ struct HeroRow: FacetComponent, Equatable {
 }
 
 extension Phrase {
-  /// In a colour that a backend asks for beside the text.
+  /// Returns the phrase in a colour that the backend sends beside the text.
   fileprivate func colored(_ color: String?) -> Phrase {
     switch WireColor(color) {
     case .unspecified, .unknown: self

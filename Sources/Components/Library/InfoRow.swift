@@ -2,12 +2,12 @@ import FacetModel
 import Text
 import ViewTree
 
-/// One thing to know, behind an icon: how it is delivered, where a place is, when it closes.
+/// A piece of information behind an icon: the way of delivery, an address, the opening hours.
 struct InfoRow: FacetComponent, Equatable {
   static let id = "row.info"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "One thing to know, behind an icon; what can be done about it stands at the right."
+  static let summary = "A piece of information behind an icon, with its accessory at the right."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .accessory, .description) + .words + .images(.icon) + .click + .children
   static var needs: [RequiredField] { [RequiredField(.text(.title), .text(.description))] }

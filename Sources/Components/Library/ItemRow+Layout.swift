@@ -6,7 +6,7 @@ import ViewTree
 extension ItemRow {
   func layout(in proposal: Proposal) -> Block {
     guard let size = Thumbnail.size(in: proposal) else { return content(in: proposal) }
-    // Dishes without a picture keep its place free: prices stand below each other.
+    // A dish without a picture keeps the picture's place free, so that all prices are aligned.
     let width = proposal.width - size.width - 2
     var row = content(in: proposal.narrowed(to: width)).cut(width: width)
     row.add(Thumbnail.layout(picture, in: proposal), x: width + 2, y: 0)
@@ -25,8 +25,8 @@ extension ItemRow {
     ])
   }
 
-  /// What it costs, and beside or below that what it costs otherwise. A terminal may have no line through letters, so a
-  /// word says the same.
+  /// Returns the price, with the regular price beside or below it. A terminal may not show strikethrough, so a word
+  /// marks the regular price too.
   private func prices(in proposal: Proposal) -> Block {
     let width = proposal.width / 2
     let now = Block.paragraph(price, width: width, maxLines: proposal.lines(1))
@@ -43,7 +43,7 @@ extension ItemRow {
     return .column([now, before].map { $0.padded(Edges(left: widest - $0.width)) })
   }
 
-  /// The name, and behind it, or below where there is no room, what the menu says of it.
+  /// Returns the name, and the menu's note on it beside the name or, on a narrow row, below it.
   private func title(in proposal: Proposal) -> Block {
     let mark = mark(in: proposal)
     let title = words.phrase(.title, .listRowTitle, isAvailable ? nil : .text(.disabled))

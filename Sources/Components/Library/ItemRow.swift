@@ -4,12 +4,12 @@ import Text
 import ViewTree
 import Wording
 
-/// A dish of a menu: what it is, what is in it, and what it costs.
+/// A dish of a menu: its name, its description and its price.
 struct ItemRow: FacetComponent, Equatable {
   static let id = "row.item"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "A dish of a menu, with its price at the right and its picture behind that."
+  static let summary = "A dish of a menu, with its price and its picture at the right."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description, .accessory) + .words + .images(.main)
     + .custom("badges", "price", "regular_price", "item_rating_text", "rating", "is_currently_available") + .click
@@ -30,9 +30,9 @@ struct ItemRow: FacetComponent, Equatable {
   let words: FacetWords
   let price: Phrase
   let isSubtitlePrice: Bool
-  /// The price without today's discount.
+  /// The price without the discount.
   let regularPrice: SafeText
-  /// How people liked the dish, in the backend's words.
+  /// The share of customers who liked the dish, in the backend's words.
   let approval: SafeText
   let rating: RatingText?
   let badges: BadgeRow

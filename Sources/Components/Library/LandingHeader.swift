@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// The header of a landing page, as the brand would have it.
+/// The header of a landing page, in the brand's design.
 struct LandingHeader: FacetComponent {
   static let id = "header.landing"
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
-  static let summary = "The header of a landing page, as the brand would have it."
+  static let summary = "The header of a landing page, in the brand's design."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description) + .textCustom("button") + .words + .images(.background, .icon) + .click
     + .children

@@ -18,7 +18,7 @@ extension PageHeader {
     .column([
       heading.titleLine(.pageTitle, in: proposal, maxLines: 2),
       .paragraph(
-        heading.words.phrase(.subtitle, .pageSubtext), width: Measure.limiting(proposal.width),
+        heading.words.phrase(.subtitle, .pageSubtext), width: ReadableWidth.limiting(proposal.width),
         maxLines: proposal.lines(2)),
     ])
   }
@@ -27,7 +27,7 @@ extension PageHeader {
     let words = heading.words
     return .column([
       .paragraph(
-        words.phrase(.description, .pageDescriptionBody), width: Measure.limiting(proposal.width),
+        words.phrase(.description, .pageDescriptionBody), width: ReadableWidth.limiting(proposal.width),
         maxLines: proposal.lines(4)),
       .facts(
         words.facts(besides: [.title, .subtitle, .accessory, .description], .pageSubtext), width: proposal.width,
@@ -36,10 +36,10 @@ extension PageHeader {
     ])
   }
 
-  /// What the picture shows, for a ground cannot.
+  /// Returns the alt text of the picture as a caption, because the background is a plain colour.
   private func caption(in proposal: Proposal) -> Block {
     guard !alternative.isEmpty else { return .empty }
     let text = proposal.icons[.small(.thing(.photo))] + " " + alternative
-    return .paragraph(text, .caption, width: Measure.limiting(proposal.width), maxLines: proposal.lines(1))
+    return .paragraph(text, .caption, width: ReadableWidth.limiting(proposal.width), maxLines: proposal.lines(1))
   }
 }

@@ -4,12 +4,12 @@ import Prism
 import Text
 import ViewTree
 
-/// What a page is about. Where a picture lies behind it, it stands on a ground of its own.
+/// The header of a page: its title and description. With a picture it has a background of its own.
 struct PageHeader: FacetComponent, Equatable {
   static let id = "header.page"
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
-  static let summary = "What a page is about: its title and what is to be said about it."
+  static let summary = "The header of a page: its title and description."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .accessory, .description) + .words + .images(.background) + .custom("badges")
     + .click + .children

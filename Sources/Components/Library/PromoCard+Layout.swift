@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 extension PromoCard {
-  /// The picture stands at the right where the words have enough room beside it.
+  /// The card width from which the picture is at the right of the words; below it no picture is shown.
   private static let leastWidthForPicture = 60
   private static let pictureWidth = 16
 
@@ -38,7 +38,7 @@ extension PromoCard {
       [texts, actions(in: proposal), proposal.children.column(width: proposal.width)], spacing: 1)
   }
 
-  /// The code at the left, the button at the right; one below the other where they do not fit.
+  /// Returns the code at the left and the button at the right, or below each other if they do not fit.
   private func actions(in proposal: Proposal) -> Block {
     let code = words.phrase(.accessory, .tagText, .text(.primary))
     let icon = Icon(wireName: code.text.string) ?? .small(.thing(.tag))

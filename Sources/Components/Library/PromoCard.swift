@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// An offer: what it gives, under which conditions, and the code that gets it.
+/// A promotion: the discount, its conditions, and its code.
 struct PromoCard: FacetComponent, Equatable {
   static let id = "card.promo"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
-  static let summary = "An offer on a ground of its own, with its conditions, its code and a button."
+  static let summary = "A promotion on a background of its own, with its conditions, its code and a button."
   static let reads: ReadFields =
     .texts(.title, .description, .accessory) + .textCustom("button") + .words + .images(.icon, .background)
     + .custom("background_color", "badges") + .click + .children

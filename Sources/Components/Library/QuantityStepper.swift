@@ -3,12 +3,13 @@ import Prism
 import Text
 import ViewTree
 
-/// Adds a thing to the order, and says how many of it. Inside a card that says what it is, only the numbers are drawn.
+/// A stepper that adds an item to the order and shows its quantity. Inside a card that names the item, only the
+/// quantity is drawn.
 struct QuantityStepper: FacetComponent, Equatable {
   static let id = "button.quantity_stepper"
   static let category = ComponentCategory.button
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
-  static let summary = "How many of a thing to order."
+  static let summary = "A stepper for the quantity of an item."
   static let reads: ReadFields =
     .texts(.title) + .words + .parentText
     + .custom(

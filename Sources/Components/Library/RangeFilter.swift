@@ -35,7 +35,8 @@ extension RangeFilter {
     return title + ": " + chosen
   }
 
-  /// "Over 4" for "Over 4.5", where the title says the bound in just those words.
+  /// Returns the title with another bound, "Over 4" for "Over 4.5", if the title contains exactly the words of the old
+  /// bound.
   static func title(_ title: SafeText, naming value: String, insteadOf start: String) -> SafeText? {
     let words = title.string.split(separator: " ")
     let sought = start.split(separator: " ")

@@ -6,7 +6,7 @@ extension RetailItemCard {
   func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, CardWidth.goods) }
 
   func layout(in proposal: Proposal) -> Block {
-    // A single badge has room at the end of the price's line, where it moves nothing.
+    // A single badge goes at the end of the price's line, where it adds no line.
     let isSingle = badges.badges.count == 1 && goods.regularPrice.isEmpty
     return GoodsCard(
       picture: picture,

@@ -5,12 +5,12 @@ import Text
 import ViewTree
 import Wording
 
-/// Something from a shop's shelf. All that it says stands in its `custom`.
+/// An item of a shop. All its data is in its `custom`.
 struct RetailItemCard: FacetComponent, Equatable {
   static let id = "cx.nv.common.retail_item.card"
   static let category = ComponentCategory.retailItemCard
   static var since: SemanticVersion { SemanticVersion(4, 0, 0) }
-  static let summary = "Something from a shop's shelf, with its prices, its stock, its rating and a way to order it."
+  static let summary = "An item of a shop, with its prices, stock, rating and a stepper to order it."
   static let reads: ReadFields =
     .words + .custom("item_data", "image", "badges", "price_name_info", "quantity_stepper", "item_id") + .click
     + .children

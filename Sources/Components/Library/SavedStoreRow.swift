@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// A merchant that somebody has saved: its heart, and the lists it is on.
+/// A store that the user has saved, with a heart and the lists that contain it.
 struct SavedStoreRow: FacetComponent, Equatable {
   static let id = "row.saved_store"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(6, 0, 0) }
-  static let summary = "A saved merchant as a compact row, with the lists it is on."
+  static let summary = "A saved store as a compact row, with the lists that contain it."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description, .accessory) + .textCustom("eta_display_string", "delivery_fee_string")
     + .words
@@ -37,7 +37,7 @@ struct SavedStoreRow: FacetComponent, Equatable {
     return speech
   }
 
-  /// Narrower, the lists stand among the facts.
+  /// The row width below which the lists are among the facts.
   private static let leastWidthForLists = 44
 
   func layout(in proposal: Proposal) -> Block {

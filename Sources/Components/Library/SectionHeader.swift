@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// What a section is about. An arrow says that there is more behind.
+/// The header of a section. An arrow shows that it leads to more.
 struct SectionHeader: HeadedComponent, Equatable {
   static let id = "header.section"
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "What a section is about; an arrow where it leads somewhere, its accessory at the right."
+  static let summary = "The header of a section, with an arrow if it leads somewhere and its accessory at the right."
   static let reads: ReadFields = Heading.reads + .style(.sizeClass)
   static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let role = Speech.Role.heading

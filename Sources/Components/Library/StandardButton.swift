@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// Something to do.
+/// A button with a label and an icon, and with notes below it.
 struct StandardButton: FacetComponent, Equatable {
   static let id = "button.standard"
   static let category = ComponentCategory.button
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
-  static let summary = "Something to do: in three sizes, and as loud as it is important."
+  static let summary = "A button in three sizes and three degrees of emphasis."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description) + .words + .images(.icon) + .click + .style(.sizeClass, .dlsType)
   static var needs: [RequiredField] { [RequiredField(.text(.title))] }

@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// Cards that belong together, under a title of their own or, when they are banners, under none.
+/// Cards that belong together, under a title or, for banners, without one.
 struct StandardCarousel: HeadedComponent, Equatable {
   static let id = "carousel.standard"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "Cards side by side that belong together, under a title or, for banners, under none."
+  static let summary = "Cards side by side that belong together, under a title or, for banners, without one."
   static let reads: ReadFields = Heading.reads + .custom("auto_scroll_interval") + .children
   static let role = Speech.Role.carousel
   static let example = #"""

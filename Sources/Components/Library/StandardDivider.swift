@@ -2,12 +2,12 @@ import FacetModel
 import Prism
 import ViewTree
 
-/// A line between two things.
+/// A line between two facets.
 struct StandardDivider: FacetComponent, Equatable {
   static let id = "divider.standard"
   static let category = ComponentCategory.divider
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
-  static let summary = "A line between two things."
+  static let summary = "A line between two facets."
   static let reads: ReadFields = []
   static let example = #"{"id": "divider:1", "component": {"id": "divider.standard", "category": "divider"}}"#
 

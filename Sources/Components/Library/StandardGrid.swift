@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// Things that belong together, beside and below each other: as many columns as it wants and the screen has room for.
+/// Facets beside and below each other, in as many columns as the feed asks for and the screen has room for.
 struct StandardGrid: HeadedComponent, Equatable {
   static let id = "grid.standard"
   static let category = ComponentCategory.grid
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "Things that belong together, in as many columns as it wants and the screen has room for."
+  static let summary = "Facets in as many columns as the feed asks for and the screen has room for."
   static let reads: ReadFields = Heading.reads + .children
   static let role = Speech.Role.grid
   static let example = #"""

@@ -5,7 +5,7 @@ import ViewTree
 
 extension StandardImage {
   private static let heights = 4...8
-  /// Narrower than this, alt text does not fit inside.
+  /// The width below which alt text does not fit into the picture.
   private static let narrowestForWords = 16
 
   func layout(in proposal: Proposal) -> Block {
@@ -20,7 +20,8 @@ extension StandardImage {
     ])
   }
 
-  /// Cells are twice as high as wide: a tenth of the width in rows looks like a wide landscape. A circle is as wide as high.
+  /// Returns the size of the picture. Cells are twice as high as wide, so a tenth of the width in rows looks like a
+  /// wide landscape. A circle looks as wide as high.
   func frame(in proposal: Proposal) -> Size {
     let height = min(max(proposal.width / 10, Self.heights.lowerBound), Self.heights.upperBound)
     return Size(picture.shape == .circle ? min(proposal.width, 2 * height) : proposal.width, height)

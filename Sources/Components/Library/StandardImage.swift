@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// A picture by itself: a map, a scene.
+/// A single picture, for example a map.
 struct StandardImage: FacetComponent, Equatable {
   static let id = "image.standard"
   static let category = ComponentCategory.image
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
-  static let summary = "A picture by itself, in its own shape, which says what it shows in its alt text."
+  static let summary = "A single picture in its own shape, with its alt text."
   static let reads: ReadFields = .images(.main) + .words + .click
   static var needs: [RequiredField] { [RequiredField(.image(.main))] }
   static let speaksInPictures = true

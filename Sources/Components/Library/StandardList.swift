@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// Things that belong together, one below the other, under a heading or none.
+/// Facets below each other, with or without a heading.
 struct StandardList: HeadedComponent, Equatable {
   static let id = "list.standard"
   static let category = ComponentCategory.list
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "Things that belong together, one below the other, under a heading or none."
+  static let summary = "Facets below each other, with or without a heading."
   static let reads: ReadFields = Heading.reads + .children
   static let role = Speech.Role.list
   static let example = #"""

@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// A merchant among others in a carousel.
+/// A store among others in a carousel.
 struct StoreCard: FacetComponent, Equatable {
   static let id = "card.store"
   static let category = ComponentCategory.card
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "A merchant as a card among others, under its picture."
+  static let summary = "A store as a card among others, under its picture."
   static let reads: ReadFields = StoreContent.reads
   static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""

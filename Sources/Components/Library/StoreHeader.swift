@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// The header of a store's page, as the brand would have it.
+/// The header of a store's page, in the brand's design.
 struct StoreHeader: FacetComponent {
   static let id = "header.store"
   static let category = ComponentCategory.header
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "The header of a store's page, as the brand would have it."
+  static let summary = "The header of a store's page, in the brand's design."
   static let reads: ReadFields = StoreContent.reads + .images(.background, .icon) + .children
   static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""

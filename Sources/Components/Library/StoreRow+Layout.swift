@@ -3,7 +3,7 @@ import ViewTree
 
 extension StoreRow {
   func layout(in proposal: Proposal) -> Block {
-    // A page may hold any number of rows that say nothing, and each is asked.
+    // A page may hold any number of empty rows, and each is laid out, so they are skipped early.
     guard !store.isEmpty else { return .empty }
     let thumbnail = Thumbnail.layout(store.picture, in: proposal)
     return .beside(thumbnail, width: proposal.width, spacing: 2) { width in

@@ -3,12 +3,12 @@ import Prism
 import Text
 import ViewTree
 
-/// A merchant as one row of a list: what it is called, what it costs to have it brought, whether it is open.
+/// A store as one row of a list: its name, its delivery fee and whether it is open.
 struct StoreRow: FacetComponent, Equatable {
   static let id = "row.store"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(2, 0, 0) }
-  static let summary = "A merchant as one row of a list, with its rating, badges and the dishes in its window."
+  static let summary = "A store as one row of a list, with its rating, badges and some of its dishes."
   static let reads: ReadFields = StoreContent.reads
   static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""

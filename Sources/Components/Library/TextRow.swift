@@ -2,12 +2,12 @@ import FacetModel
 import Text
 import ViewTree
 
-/// Words to be read: a note, a notice, what a kitchen cooks with.
+/// A text to read: a note, a notice, a list of allergens.
 struct TextRow: FacetComponent, Equatable {
   static let id = "row.text"
   static let category = ComponentCategory.row
   static var since: SemanticVersion { SemanticVersion(1, 0, 0) }
-  static let summary = "Words to be read, under a title or none."
+  static let summary = "A text to read, with or without a title."
   static let reads: ReadFields = .texts(.title, .subtitle, .accessory, .description) + .words + .click + .children
   static var needs: [RequiredField] { [RequiredField(.text(.title), .text(.description))] }
   static let example = #"""
@@ -15,7 +15,7 @@ struct TextRow: FacetComponent, Equatable {
      "text": {"title": "Allergens", "description": "Our kitchen uses wheat, soy, egg, sesame, fish and shellfish, and the noodles are made where flour is in the air. Ask Haruka or Teodor if you are unsure."}}
     """#
 
-  /// Who wants to read more than that wants a page for it.
+  /// The maximum number of lines. A longer text belongs on a page of its own.
   private static let mostLines = 12
 
   let text: RowText

@@ -18,7 +18,8 @@ extension TileCard {
     guard picture.shape == .circle else {
       return .column([picture.layout(in: proposal, height: Self.pictureHeight), label(.leading, in: proposal)])
     }
-    // A circle of this height is about twice as wide; what is round is centred, and its words with it.
+    // A circle looks as wide as high at about twice as many columns as rows. Round pictures are centred with their
+    // words.
     let width = min(proposal.width, 2 * Self.roundHeight + 2)
     let block = picture.layout(width: width, height: Self.roundHeight, icons: proposal.icons)
     return .column([block.aligned(.center, width: proposal.width), label(.center, in: proposal)])

@@ -3,7 +3,7 @@ import Prism
 import Text
 import ViewTree
 
-/// A picture with a name under it: a collection, a town, a dish to look for.
+/// A picture with a name under it: a collection, a town, a dish to search for.
 struct TileCard: FacetComponent, Equatable {
   static let id = "card.tile"
   static let category = ComponentCategory.card

@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// Tiles side by side, under a title.
+/// Tiles side by side under a title.
 struct TileCarousel: HeadedComponent, Equatable {
   static let id = "carousel.tiles"
   static let category = ComponentCategory.carousel

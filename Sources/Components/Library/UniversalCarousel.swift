@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// A carousel whose cards may be of any kind; it looks like every other one.
+/// A carousel with cards of any kind, which looks like every other carousel.
 struct UniversalCarousel: HeadedComponent, Equatable {
   static let id = "carousel.universal"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
-  static let summary = "Cards of any kind side by side, under a title with badges or under none."
+  static let summary = "Cards of any kind side by side, with or without a title and badges."
   static let reads: ReadFields = StandardCarousel.reads
   static let role = Speech.Role.carousel
   static let example = #"""

@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// Cards below and beside each other, as a page of a shop shows its shelves.
+/// Cards in a grid, for example the items of a shop.
 struct VerticalGrid: HeadedComponent, Equatable {
   static let id = "grid.vertical"
   static let category = ComponentCategory.grid
   static var since: SemanticVersion { SemanticVersion(6, 1, 0) }
-  static let summary = "Cards in as many columns as it wants and the screen has room for, as far apart as it says."
+  static let summary = "Cards in as many columns as the feed asks for and the screen has room for, with its spacing."
   static let reads: ReadFields = Heading.reads + .children
   static let role = Speech.Role.grid
   static let example = #"""

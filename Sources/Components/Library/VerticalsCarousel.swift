@@ -1,12 +1,12 @@
 import FacetModel
 import ViewTree
 
-/// The kinds of places there are: restaurants, groceries, flowers.
+/// The kinds of businesses to choose from: restaurants, groceries, flowers.
 struct VerticalsCarousel: HeadedComponent, Equatable {
   static let id = "carousel.verticals"
   static let category = ComponentCategory.carousel
   static var since: SemanticVersion { SemanticVersion(3, 0, 1) }
-  static let summary = "The kinds of places there are, one of them chosen."
+  static let summary = "The kinds of businesses to choose from, one of them selected."
   static let reads: ReadFields = Heading.reads + .custom("auto_scroll_interval") + .children
   static let role = Speech.Role.carousel
   static let example = #"""

@@ -3,7 +3,7 @@ import Text
 import ViewTree
 import Wording
 
-/// The last line of a page that has no more pages: a kind word between two lines.
+/// The last line of a page without further pages: a message between two short lines.
 public struct EndOfFeedRow: FacetView, Equatable {
   private let message: SafeText
 
@@ -29,6 +29,6 @@ public struct EndOfFeedRow: FacetView, Equatable {
     return Block.row([line, words, line], spacing: 2).aligned(.center, width: proposal.width)
   }
 
-  /// Lines across a wide page would divide it; short ones close it.
+  /// The length of the lines at most. Lines across a wide page would look like a divider.
   private static let longestLine = 12
 }

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// Stands where something should have come: what failed, why, and how to try again.
+/// The row in place of content that could not be loaded: the failure, its reason, and how to try again.
 public struct ErrorRow: FacetView, Equatable {
   private let message: SafeText
   private let retryLabel: SafeText
@@ -41,12 +41,12 @@ public struct ErrorRow: FacetView, Equatable {
     let why = Block.column([
       .paragraph(title, .alertTitle, color, width: proposal.width, maxLines: proposal.lines(2)),
       .paragraph(
-        message, .alertText, color, width: Measure.limiting(proposal.width), maxLines: proposal.lines(4)),
+        message, .alertText, color, width: ReadableWidth.limiting(proposal.width), maxLines: proposal.lines(4)),
     ])
     return .column([why, retryLabel.isEmpty ? .empty : retry(in: proposal)], spacing: 1)
   }
 
-  /// The two colours of the message the other way round: what can be done stands out from what happened.
+  /// Returns the label for trying again, in the swapped colours of the message, so that it stands out.
   private func retry(in proposal: Proposal) -> Block {
     let words = proposal.icons[.small(.thing(.refresh))] + " " + retryLabel
     let lines = words.wrapped(to: proposal.width - 2, maxLines: proposal.lines(1)).map { line in

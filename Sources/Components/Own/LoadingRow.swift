@@ -3,7 +3,8 @@ import Text
 import ViewTree
 import Wording
 
-/// Stands in for rows on their way, in their shape. It lies still: what moves draws the eye to where there is nothing.
+/// The placeholder for rows that are loading, in the shape of rows. It is not animated, because motion would draw
+/// attention to empty rows.
 public struct LoadingRow: FacetView, Equatable {
   private let count: Int
   private let wording: Words
@@ -14,7 +15,7 @@ public struct LoadingRow: FacetView, Equatable {
   }
 
   private static let most = 12
-  /// How much of a line its bars take, in tenths: words are never all equally long.
+  /// The widths of the bars in tenths of a line. They differ, as the lengths of texts do.
   private static let shares = [(title: 4, facts: 7), (title: 3, facts: 6), (title: 5, facts: 8)]
 
   public var speech: Speech { Speech(.text, label: wording.loadingRow) }
@@ -32,7 +33,7 @@ public struct LoadingRow: FacetView, Equatable {
       ])
     }
     return .beside(picture ?? .empty, width: proposal.width, spacing: 2) { width in
-      let width = Measure.limiting(width)
+      let width = ReadableWidth.limiting(width)
       return .column([
         Self.bar("▄", .skeleton(.shimmer), width: width * share.title / 10),
         Self.bar("▄", width: width * share.facts / 10),
@@ -40,8 +41,8 @@ public struct LoadingRow: FacetView, Equatable {
     }
   }
 
-  /// Half a line high, so that two below each other stay two. Glyphs rather than grounds: they can be seen where there
-  /// are no colours.
+  /// Returns a bar that is half a line high, so that two neighbouring bars stay apart. It is made of glyphs, which are
+  /// visible without colours.
   private static func bar(_ glyph: Glyph, _ color: Color = .skeleton(.base), width: Int) -> Block {
     .rule(glyph, color, width: max(1, width))
   }

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 import Wording
 
-/// Stands on a page that has nothing to show, and says why that is so.
+/// The row on a page that shows no facet, with the reasons for that.
 public struct NothingRow: FacetView, Equatable {
   private let title: SafeText
   private let reasons: [SafeText]
@@ -17,7 +17,7 @@ public struct NothingRow: FacetView, Equatable {
   public var speech: Speech { Speech(.text, label: title, details: reasons) }
 
   public func layout(in proposal: Proposal) -> Block {
-    let width = Measure.limiting(proposal.width)
+    let width = ReadableWidth.limiting(proposal.width)
     let heading = Block.paragraph(title, .listRowTitle, width: width, maxLines: proposal.lines(2))
     let lines = reasons.map { reason in
       Block.paragraph(reason, .listRowSubtext, .text(.subdued), width: width, maxLines: proposal.lines(4))

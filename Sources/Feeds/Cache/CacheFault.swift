@@ -1,17 +1,17 @@
 import Text
 import Wording
 
-/// Why nothing is kept, or nothing of what was kept can be had.
+/// The reason why the cache cannot keep or return answers.
 public enum CacheFault: Error, Equatable, Sendable {
   case noLibrary(reason: Message)
   case noFolder
-  /// Its form is of a later version than ours.
+  /// The file was made by a later version of facet, in a later format.
   case newer(form: Int)
-  /// It is a symbolic link, which may lead to a file of another program.
+  /// The path is a symbolic link, which may lead to a file of another program.
   case symbolicLink
-  /// It is a folder, a pipe or a device.
+  /// The path is a folder, a pipe or a device.
   case notAFile
-  /// It is a database that facet has not made.
+  /// The file is a database that facet has not made.
   case foreign
   case locked
   case readOnly
@@ -21,7 +21,7 @@ public enum CacheFault: Error, Equatable, Sendable {
 }
 
 extension CacheFault {
-  /// What is wrong, and what to do about it: the rest of a line that begins with a path.
+  /// Returns the cause and the remedy, as the rest of a line that begins with a path.
   public func reason(in words: Words) -> SafeText {
     switch self {
     case .noLibrary(let reason): words.noSQLite(reason.text(in: words))
@@ -40,6 +40,6 @@ extension CacheFault {
 }
 
 extension CacheFault: CustomStringConvertible {
-  /// As commands print it.
+  /// The reason as commands print it.
   public var description: String { reason(in: .english).string }
 }

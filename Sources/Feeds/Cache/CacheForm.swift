@@ -1,17 +1,19 @@
 import Wording
 
-/// What the file of a cache is made of: its mark, its form, its tables. Tells it from the databases of other programs.
+/// The format of the cache file: its mark, its number and its tables. It tells the cache from databases of other
+/// programs.
 struct CacheForm {
-  /// The number of the form; a later one is nothing that we could read.
+  /// The number of the format. Later formats cannot be read.
   static let number = 2
-  /// The form before facets were listed, which is still read.
+  /// The number of the format without a list of facets, which can still be read.
   private static let withoutFacets = 1
-  /// The mark of facet's own databases, which SQLite keeps in the file's header: "fcet".
+  /// The mark of facet's databases, which SQLite keeps in the header of the file: "fcet".
   static let mark = 0x6663_6574
-  /// What SQLite reads and gives out at a time: a page of a feed takes it a few dozen reads.
+  /// The page size of SQLite in bytes. With this size a feed takes a few dozen reads.
   static let pageSize = 16_384
 
-  /// Bodies lie by themselves: to note that one was used again would write all of it again.
+  /// The tables of answers. Bodies have a table of their own, so that noting the use of an answer does not rewrite its
+  /// body.
   private static let answerTables = [
     """
     CREATE TABLE answers (
@@ -26,8 +28,8 @@ struct CacheForm {
     """,
   ]
 
-  /// Facets lie in the order of their answers, as they are written and forgotten. What is short stands first: a search
-  /// for an id never reads the rest of a row.
+  /// The tables of facets. The rows are in the order of their answers, as they are written and deleted.
+  /// Short columns come first, so that a search for an id never reads the rest of a row.
   private static let facetTables = [
     """
     CREATE TABLE pages (answer INTEGER PRIMARY KEY, asker BLOB NOT NULL)
@@ -54,17 +56,17 @@ struct CacheForm {
     self.connection = connection
   }
 
-  /// What a file is that may be used.
+  /// The state of a file that may be used.
   enum State {
-    /// Nothing has been written to it.
+    /// The file is still empty.
     case empty
-    /// facet has made it. `isMarked` is false from before databases were marked, `listsFacets` from before facets were
-    /// listed.
+    /// facet has made the file. `isMarked` is `false` for a file from before the mark, `listsFacets` for one from
+    /// before the list of facets.
     case ours(isMarked: Bool, listsFacets: Bool)
   }
 
-  /// What the file is, read at one moment, since another program may be making it. A database that facet has not made is
-  /// refused before anything is changed in it.
+  /// Returns the state of the file, read in one transaction because another program may be making it.
+  /// Throws for a database that facet has not made, before anything is changed in it.
   func state() throws(CacheFault) -> State {
     try connection.run("BEGIN")
     defer { try? connection.run("COMMIT") }
@@ -84,10 +86,10 @@ struct CacheForm {
     }
   }
 
-  /// Makes room for facets in a file from before they were listed. Its answers stay.
+  /// Adds the tables of facets to a file of the earlier format. Its answers stay.
   func addFacetTables() throws(CacheFault) {
     try connection.transaction { () throws(CacheFault) in
-      // Another program may have been quicker.
+      // Another program may have added them meanwhile.
       guard try connection.number("PRAGMA user_version") == Self.withoutFacets else { return }
       for words in Self.facetTables { try connection.run(words) }
       try connection.run("PRAGMA user_version = \(Self.number)")
@@ -95,13 +97,13 @@ struct CacheForm {
   }
 
   func makeTables() throws(CacheFault) {
-    // Neither can be changed later, or within a transaction.
+    // Neither can be changed later or within a transaction.
     try connection.run("PRAGMA page_size = \(Self.pageSize)")
     try connection.run("PRAGMA auto_vacuum = INCREMENTAL")
     let mode = try connection.run("PRAGMA journal_mode = WAL") { $0.text(0) }
     guard mode == ["wal"] else { throw .other(reason: Message { $0.noSharedMemory }) }
     try connection.transaction { () throws(CacheFault) in
-      // Another program may have been quicker.
+      // Another program may have made them meanwhile.
       guard try connection.number("PRAGMA user_version") == 0 else { return }
       for words in Self.tables { try connection.run(words) }
       try connection.run("PRAGMA user_version = \(Self.number)")

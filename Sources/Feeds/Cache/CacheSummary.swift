@@ -1,4 +1,4 @@
-/// What a cache holds.
+/// The content of a cache in numbers.
 public struct CacheSummary: Equatable, Sendable {
   public struct Host: Equatable, Sendable {
     public let name: String
@@ -12,9 +12,9 @@ public struct CacheSummary: Equatable, Sendable {
     }
   }
 
-  /// Those that hold most come first.
+  /// The hosts, those with the most bytes first.
   public let hosts: [Host]
-  /// Seconds since 1970 at which the oldest answer came, and the newest.
+  /// The times of the oldest and the newest answer in seconds since 1970.
   public let oldest: Int?
   public let newest: Int?
 

@@ -1,5 +1,5 @@
-/// A number for some bytes that is the same in every run of the program. It tells changes, and protects from nothing: a
-/// server that makes two texts of its own with one number only hides a change of its own page.
+/// A hash of bytes that is the same in every run of the program. It detects changes and is not cryptographic.
+/// A server that makes two texts with the same hash can only hide a change of its own page.
 struct ContentHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -7,12 +7,12 @@ struct ContentHash {
 
   init() {}
 
-  /// Begins where another one ends.
+  /// Continues another hash.
   init(after other: UInt64) {
     take(other)
   }
 
-  /// SQLite has no numbers without a sign.
+  /// The hash as a signed number, because SQLite has no unsigned ones.
   var number: Int { Int(bitPattern: UInt(value)) }
 
   mutating func take(_ word: UInt64) {

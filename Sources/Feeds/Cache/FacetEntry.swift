@@ -1,25 +1,25 @@
 import FacetModel
 import JSON
 
-/// A facet as the cache lists it: where it stands on its page, and what it is made of.
+/// A facet in the list of the cache: its place on its page and its content.
 struct FacetEntry {
   let id: String
   let component: String
   let section: String
-  /// The same for the same facet in every answer to one request.
+  /// The hash of the facet's place, the same in every answer to one request.
   let place: Int
-  /// Another one whenever the facet says or looks like something else.
+  /// The hash of the facet's content, which changes with its texts or look.
   let hash: Int
-  /// The facet without its children and its logging; empty where it is too large.
+  /// The facet as JSON without its children and logging; empty if that is too large.
   let json: [UInt8]
 
-  /// Facets with longer names are not listed.
+  /// The longest name in bytes. Facets with longer ids, sections or components are not listed.
   static let longestName = 512
   private static let mostJSON = 32_768
-  /// What a row takes besides its texts, about.
+  /// The approximate size of a row without its texts, in bytes.
   private static let rowSize = 64
 
-  /// How much of the file it takes, about, without its texts.
+  /// The approximate size of the entry in the file, without its texts.
   var size: Int { Self.rowSize + id.utf8.count + component.utf8.count + section.utf8.count + json.count }
 
   init(_ facet: Facet, id: String, section: String, place: UInt64) {

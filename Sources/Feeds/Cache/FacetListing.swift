@@ -1,13 +1,13 @@
 import FacetModel
 
-/// The facets of a feed as the cache lists them, one after the other in the order of the feed.
+/// The facets of a feed as entries for the cache, in the order of the feed.
 public struct FacetListing: Sequence, IteratorProtocol {
   private let texts: (Facet) -> [String]
-  /// Longer texts are cut between lines.
+  /// The size in bytes up to which texts are kept. Further texts are dropped.
   private static let mostText = 4096
-  /// The lists that are not read to their ends, the innermost last.
+  /// The lists that are being read, the innermost last.
   private var open: [OpenList]
-  /// How often a place has come up: siblings may have one id.
+  /// The number of facets with each place hash, because siblings may share an id.
   private var places: [UInt64: UInt64] = [:]
 
   private struct OpenList {
@@ -17,7 +17,7 @@ public struct FacetListing: Sequence, IteratorProtocol {
     let place: UInt64
   }
 
-  /// `texts` says what is shown of a facet.
+  /// Creates the listing of a feed. `texts` returns the texts that are shown of a facet.
   public init(_ feed: Feed, texts: @escaping (Facet) -> [String] = FacetListing.sentTexts(of:)) {
     self.texts = texts
     let page = [("header", feed.header), ("footer", feed.footer)].map { Self.list($0, section: "") }
@@ -59,7 +59,7 @@ public struct FacetListing: Sequence, IteratorProtocol {
     let entry: FacetEntry
   }
 
-  /// A line for each text of a facet. Only facets that are written are asked for theirs.
+  /// Returns the texts of a facet, one a line. It is called only for facets that are written.
   func words(of element: Element) -> String {
     var lines = ""
     for text in texts(element.facet) where !text.isEmpty {
@@ -79,7 +79,7 @@ public struct FacetListing: Sequence, IteratorProtocol {
     return place.value
   }
 
-  /// All texts that a facet has been sent with, whether or not its component shows them.
+  /// Returns all texts of a facet as sent, even those that its component does not show.
   public static func sentTexts(of facet: Facet) -> [String] {
     let text = facet.text
     return [text.title, text.subtitle, text.accessory, text.description, text.annotation].compactMap(\.self)

@@ -1,27 +1,27 @@
 /// A facet that a search through the cache has found.
 public struct FoundFacet: Equatable, Sendable {
-  /// The number of the answer that it came with.
+  /// The number of the answer that held the facet.
   public let answer: Int
   public let id: String
   public let component: String
-  /// The id of its section; empty for a page's own header and footer.
+  /// The id of the facet's section; empty for the page's own header and footer.
   public let section: String
-  /// Where the answer came from in the end.
+  /// The address of the answer after all redirects.
   public let address: String
-  /// Seconds since 1970 at which it was first seen on that page, and last.
+  /// The first and the last time that the facet was seen on that page, in seconds since 1970.
   public let firstSeen: Int
   public let lastSeen: Int
-  /// Whether it is in the answer that is kept, as it was found.
+  /// Whether this version of the facet is in the present answer.
   public let isCurrent: Bool
-  /// The text that matched; where the id did, the first of its texts.
+  /// The text that matched; for a match by id, the first text.
   public let text: String
-  /// Whether its id is what was looked for.
+  /// Whether the id of the facet matched.
   public let hasID: Bool
 }
 
-/// What a search through the cache has found.
+/// The result of a search through the cache.
 public struct FoundFacets: Equatable, Sendable {
   public let facets: [FoundFacet]
-  /// How many more there are.
+  /// The number of further facets that matched.
   public let more: Int
 }

@@ -1,12 +1,12 @@
 import JSON
 
-/// What a server has answered some time ago.
+/// An answer of a server that the cache has kept.
 public struct KeptAnswer: Sendable {
-  /// Where it came from in the end.
+  /// The address of the answer after all redirects.
   public let address: URIReference
   public let body: ByteBuffer
   public let validators: HTTPValidators
-  /// Seconds since 1970 at which the server has last said that it is so.
+  /// The last time that the server confirmed the answer, in seconds since 1970.
   public let time: Int
 
   public init(address: URIReference, body: ByteBuffer, validators: HTTPValidators, time: Int) {

@@ -1,18 +1,18 @@
 import JSON
 
-/// What an answer is kept under: whatever of a request may change the answer, in a form that gives none of it away.
-/// Somebody else's token, cookie or password is another key, and finds nothing.
+/// The key of an answer: a hash of all parts of the request that may change the answer. The hash reveals none of them.
+/// Another user's token, cookie or password gives another key, which finds no answer.
 public struct RequestKey: Hashable, Sendable {
   let digest: [UInt8]
-  /// Stands for the client: requests of one brand, version and account have the same, whatever their address.
+  /// The hash of brand, version and account, the same for all addresses.
   public let asker: [UInt8]
 
-  /// `headers` are all that are sent, `posted` is the body of a POST.
+  /// Creates the key. `headers` are all headers that are sent, and `posted` is the body of a POST.
   public init(_ address: URIReference, headers: [HTTPHeader], brand: String, posted: ByteBuffer? = nil) {
     var target = address
     target.fragment = nil
     let lines = headers.map { $0.name.lowercased() + ": " + $0.value }.sorted()
-    // No part of it holds a NUL, but for the body, which is the last.
+    // The parts hold no NUL, apart from the body, which is the last one.
     let parts = [posted == nil ? "GET" : "POST", target.text, brand] + lines
     var bytes = Array(parts.joined(separator: "\0").utf8)
     if let posted {

@@ -1,9 +1,10 @@
 import Text
 
-/// Looking for facets among all that have been seen. Nothing is written.
+/// Searches for facets among all that the cache has seen, without writing to it.
 extension ResponseCache {
-  /// The facets with an id, and those that say something: the former first, then those that were seen last. On each page
-  /// a facet is found once, in its last version that matches. `askers` are the clients whose answers count; `nil` for all.
+  /// Returns the facets with an id, then those with a text, the last seen ones first.
+  /// On each page a facet is found once, in the last of its versions that match. `askers` are the clients whose answers
+  /// are searched; `nil` means all.
   public func find(
     _ words: String, askers: [[UInt8]]? = nil, most: Int = 1000
   ) throws(CacheFault) -> FoundFacets {
@@ -14,7 +15,7 @@ extension ResponseCache {
     try forEachFacet(askers) { row throws(CacheFault) in
       guard let match = Match(row, words: words, folded: wanted) else { return }
       if let index = places[match.place] {
-        // Of two versions the one in the answer counts, or else the later one.
+        // Of two versions the one in the present answer counts, or else the later one.
         if match.isNewer(than: matches[index]) { matches[index] = match }
       } else {
         places[match.place] = matches.count
@@ -31,7 +32,7 @@ extension ResponseCache {
       more: matches.count - shown.count)
   }
 
-  /// All that is known of the facets with an id: page by page, and there the earliest version first.
+  /// Returns all versions of the facets with an id, page by page, the earliest first.
   public func history(of id: String) throws(CacheFault) -> [FacetVersion] {
     guard listsFacets else { return [] }
     return try connection.run(
@@ -49,7 +50,7 @@ extension ResponseCache {
     }
   }
 
-  /// An answer by its number, for one of the clients that it may be shown to.
+  /// Returns an answer by its number if it belongs to one of the clients.
   public func answer(_ number: Int, askers: [[UInt8]]) throws(CacheFault) -> KeptAnswer? {
     guard listsFacets else { return nil }
     let keys = try connection.run(
@@ -59,7 +60,7 @@ extension ResponseCache {
     return try answer(toKey: found.key)
   }
 
-  /// Answers whose facets are not listed, such as those from before facets were.
+  /// Returns the answers without a list of facets, for example those from before facets were listed.
   public func unlistedAnswers() throws(CacheFault) -> [Int] {
     let condition = listsFacets ? " WHERE id NOT IN (SELECT answer FROM pages)" : ""
     return try connection.run("SELECT id FROM answers" + condition) { $0.number(0) }
@@ -78,7 +79,7 @@ extension ResponseCache {
       (askers ?? []).map(SQLiteValue.bytes), body)
   }
 
-  /// When each facet of an answer was first seen, by its place.
+  /// Returns the time when each facet of an answer was first seen, by its place.
   private func beginnings(in answer: Int) throws(CacheFault) -> [Int: Int] {
     let rows = try connection.run(
       "SELECT place, min(first) FROM facets WHERE answer = ? GROUP BY place", [.number(answer)]
@@ -106,7 +107,7 @@ private struct Match {
   private let text: String
   private let hasID: Bool
 
-  /// `nil` for a row that does not match. Most do not, and are read no further than that takes.
+  /// Returns `nil` for a row that does not match. Most rows do not, so only the columns for this test are read first.
   init?(_ row: SQLiteRow, words: String, folded: String) {
     let text = row.text(10) ?? ""
     let id = row.text(3) ?? ""

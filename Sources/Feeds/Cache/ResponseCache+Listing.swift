@@ -1,30 +1,30 @@
 import JSON
 
-/// Facets by their ids, in rows beside the answers that they came with.
+/// Lists the facets of answers by their ids, in rows beside the answers.
 ///
-/// A row is one version of a facet: another one is written only where it says or looks like something else. What was
-/// last seen of a version that is still in its answer is the answer's own time.
+/// A row is one version of a facet. A new row is written only if the texts or the look of the facet change. For a
+/// version in the present answer, the time of the answer is the time when it was last seen.
 extension ResponseCache {
-  /// Facets of an answer that are not listed: those behind so many.
+  /// The maximum number of facets that are listed for an answer.
   static let mostFacets = 10_000
-  /// Versions of a facet, the current one included.
+  /// The number of versions that are kept of a facet, including the present one.
   static let mostVersions = 20
-  /// What the earlier versions of all facets of a page may take, in bytes.
+  /// The bytes that the earlier versions of all facets of a page may take.
   static let mostPast = 1 << 20
-  /// What the facets of an answer may take, in bytes.
+  /// The bytes that the facets of an answer may take.
   private static let mostListed = 16 << 20
 
-  /// No answer comes to so many versions by itself.
+  /// The highest plausible number of a version. No answer gets so many.
   private static let mostNumber = 1 << 40
 
-  /// A version of a facet that is in its answer.
+  /// A version of a facet in the present answer.
   private struct Listed {
     let number: Int
     let hash: Int
     let size: Int
   }
 
-  /// Writes what has changed of an answer's facets, and notes when the others were last seen.
+  /// Writes the changed facets of an answer, and the time when each replaced version was last seen.
   func list(
     _ facets: FacetListing, of answer: Int, asker: [UInt8], lastSeen: Int?, now: Int, limit: Int
   ) throws(CacheFault) {
@@ -33,7 +33,7 @@ extension ResponseCache {
     var current = try listed(of: answer)
     var number = try connection.number("SELECT max(number) FROM facets WHERE answer = ?", [.number(answer)])
     if number > Self.mostNumber {
-      // Another program has written that.
+      // Only another program can have written such a number.
       try connection.run("DELETE FROM facets WHERE answer = ?", [.number(answer)])
       (current, number) = ([:], 0)
     }
@@ -77,12 +77,12 @@ extension ResponseCache {
     try forgetPast(of: answer, limit: max(0, min(Self.mostPast, limit - size)))
   }
 
-  /// How much room the facets of an answer take, earlier versions included.
+  /// Returns the bytes that the facets of an answer take, including earlier versions.
   func listedSize(of answer: Int) throws(CacheFault) -> Int {
     max(0, try connection.number("SELECT \(Self.wholeSize) FROM facets WHERE answer = ?", [.number(answer)]))
   }
 
-  /// The facets that the answer had before, by their places.
+  /// Returns the facets that the answer had before, by their places.
   private func listed(of answer: Int) throws(CacheFault) -> [Int: Listed] {
     let rows = try connection.run(
       "SELECT place, number, hash, size FROM facets WHERE answer = ? AND last IS NULL", [.number(answer)]
@@ -90,7 +90,8 @@ extension ResponseCache {
     return Dictionary(rows.map { ($0.place, $0.listed) }) { $1 }
   }
 
-  /// Lets go of the earliest versions: of each facet those beyond so many, of all those beyond so much room.
+  /// Deletes the earliest versions: for each facet those beyond `mostVersions`, and of all facets those beyond `limit`
+  /// bytes.
   private func forgetPast(of answer: Int, limit: Int) throws(CacheFault) {
     try connection.run(
       """
@@ -105,8 +106,8 @@ extension ResponseCache {
 }
 
 extension ResponseCache {
-  /// Lists the facets of answers that have none listed, such as those from before facets were. `listing` reads a body;
-  /// what it cannot read is not tried again.
+  /// Lists the facets of answers without a list, for example those from before facets were listed.
+  /// `listing` reads a body. A body that it cannot read is not tried again.
   public func listUnlisted(_ listing: (ByteBuffer) -> FacetListing?) throws(CacheFault) {
     let answers = try unlistedAnswers()
     guard !answers.isEmpty else { return }
@@ -118,7 +119,7 @@ extension ResponseCache {
       guard let (key, time) = keys.first, let kept = try self.answer(toKey: key) else { continue }
       let facets = listing(kept.body)
       try connection.transaction { () throws(CacheFault) in
-        // Another program may have kept another answer meanwhile.
+        // Another program may have replaced the answer meanwhile.
         let isStill = "SELECT count(*) FROM answers WHERE id = ? AND time = ? AND id NOT IN (SELECT answer FROM pages)"
         guard try connection.number(isStill, [.number(answer), .number(time)]) > 0 else { return }
         if let facets {

@@ -1,23 +1,25 @@
 import Glibc
 import JSON
 
-/// Answers of servers in a file, the least recently used of which go when there are too many. Any number of programs
-/// may use the file at a time; whatever has been kept is there after a crash.
+/// Answers of servers in a file. If they take too much room, the least recently used ones are deleted.
+/// Several programs may use the file at a time, and kept answers survive a crash.
 public final class ResponseCache {
   let connection: SQLiteConnection
   let limit: Int
   let clock: () -> Int
   private var mayWrite = false
   private var isUnmarked = false
-  /// Whether the file has room for facets; one from before they were listed gets it when it is next written to.
+  /// Whether the file has tables for facets. A file without them gets them when it is next written to.
   private(set) var listsFacets = true
 
-  /// What answers take of the file, all together.
+  /// The bytes that all answers together may take, by default.
   public static let usualLimit = 64 << 20
-  /// Others write for a few milliseconds. Who keeps it longer keeps it.
+  /// The longest wait for a lock in milliseconds. Other programs write for a few milliseconds; a lock that is held
+  /// longer will not be released soon.
   static let patience: Int32 = 500
 
-  /// `clock` says what time it is, in milliseconds since 1970. A file that is not there is made, for nobody else to read.
+  /// Opens a cache file, or makes one that only its owner can read. `clock` returns the time in milliseconds since
+  /// 1970.
   public convenience init(
     path: String, limit: Int = usualLimit, clock: @escaping () -> Int
   ) throws(CacheFault) {
@@ -46,17 +48,17 @@ public final class ResponseCache {
       isUnmarked = !isMarked
       self.listsFacets = listsFacets
     }
-    // A body is read once, from its first page to its last: memory for a few of them will do.
+    // A body is read once from start to end, so memory for a few pages is enough.
     try connection.run("PRAGMA cache_size = \(Self.pagesInMemory)")
   }
 
   private static let pagesInMemory = 16
 
-  /// Whoever only reads need not wait for it.
+  /// Prepares the file for writing. Reading does not wait for this.
   func prepareToWrite() throws(CacheFault) {
     guard !mayWrite else { return }
     mayWrite = true
-    // Enough for a program that is killed. Where the power goes the last answers may go with it, and nothing else.
+    // This is safe against a killed program. If the power fails, only the last answers may be lost.
     try connection.run("PRAGMA synchronous = NORMAL")
     try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
     if !listsFacets { try CacheForm(connection).addFacetTables() }
@@ -64,13 +66,13 @@ public final class ResponseCache {
     if isUnmarked { try connection.run("PRAGMA application_id = \(CacheForm.mark)") }
   }
 
-  /// What was answered to a request; nothing is waited for and nothing is written.
+  /// Returns the answer to a request, without waiting for a lock or writing.
   public func answer(to key: RequestKey) throws(CacheFault) -> KeptAnswer? {
     try answer(toKey: key.digest)
   }
 
   func answer(toKey digest: [UInt8]) throws(CacheFault) -> KeptAnswer? {
-    // The row stands still while its body is read.
+    // The row cannot change while its body is read.
     try connection.run(
       "SELECT id, address, tag, modified, time FROM answers WHERE key = ?", [.bytes(digest)]
     ) { row throws(CacheFault) in
@@ -85,12 +87,12 @@ public final class ResponseCache {
     try connection.number("SELECT count(*) FROM answers WHERE key = ?", [.bytes(key.digest)]) > 0
   }
 
-  /// No answer is larger, whatever the file says.
+  /// The largest answer in bytes. A larger size in the file is not trusted.
   private static let largest = HTTPLimits().bytes
 
-  /// Keeps an answer instead of any before it, and lets go of those that were not used for the longest time. One that
-  /// is too large for the whole cache is not kept. Its facets are listed with it, or neither is kept; without a listing
-  /// the facets are those that it had.
+  /// Keeps an answer in place of an earlier one, and deletes the answers that were not used for the longest time. An
+  /// answer that is too large for the whole cache is not kept.
+  /// Its facets are listed in the same transaction. Without a listing the facets of the earlier answer stay.
   public func keep(
     _ response: HTTPResponse, for key: RequestKey, listing facets: FacetListing? = nil
   ) throws(CacheFault) {
@@ -103,7 +105,7 @@ public final class ResponseCache {
         (row: $0.number(0), time: $0.number(1))
       }.first
       guard size <= limit else { return try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)]) }
-      // The answer keeps its number: the facets that it had are compared with those that it has now.
+      // The answer keeps its number, so that its earlier facets can be compared with its new ones.
       try makeRoom(limit - size, besides: old?.row)
       try connection.run(
         """
@@ -131,7 +133,7 @@ public final class ResponseCache {
     }
   }
 
-  /// The server says that the answer is still the same.
+  /// Notes that the server has confirmed the answer.
   public func confirm(_ key: RequestKey) throws(CacheFault) {
     let now = clock()
     try prepareToWrite()
@@ -140,7 +142,7 @@ public final class ResponseCache {
       [.number(now), .number(now / 1000), .bytes(key.digest)])
   }
 
-  /// Somebody has looked at it.
+  /// Notes that the answer was used.
   public func use(_ key: RequestKey) throws(CacheFault) {
     try prepareToWrite()
     try connection.run("UPDATE answers SET used = ? WHERE key = ?", [.number(clock()), .bytes(key.digest)])
@@ -151,7 +153,8 @@ public final class ResponseCache {
     try connection.run("DELETE FROM answers WHERE key = ?", [.bytes(key.digest)])
   }
 
-  /// Lets go of what was not used for the longest time until the rest takes no more than that. How many went.
+  /// Deletes the least recently used answers until the rest takes no more than `size` bytes. Returns the number of
+  /// deleted answers.
   public func prune(to size: Int) throws(CacheFault) -> Int {
     try prepareToWrite()
     let count = try connection.transaction { () throws(CacheFault) in try makeRoom(size) }
@@ -160,7 +163,8 @@ public final class ResponseCache {
     return count
   }
 
-  /// Lets go of answers until they take no more than that. One may be left out of it.
+  /// Deletes answers until the rest takes no more than `size` bytes. The answer in `row` is neither counted nor
+  /// deleted.
   @discardableResult
   private func makeRoom(_ size: Int, besides row: Int? = nil) throws(CacheFault) -> Int {
     try connection.run(
@@ -173,7 +177,8 @@ public final class ResponseCache {
     return connection.changeCount
   }
 
-  /// The size of several rows, in SQL. Unlike `sum` it has a result whatever sizes another program has written there.
+  /// The total size of several rows, in SQL. Unlike `sum` it gives a result for any sizes that another program may have
+  /// written.
   static let wholeSize = "total(max(size, 0))"
 
   public func summary() throws(CacheFault) -> CacheSummary {
@@ -185,7 +190,8 @@ public final class ResponseCache {
       hosts: hosts, oldest: hosts.isEmpty ? nil : times.first?.0, newest: hosts.isEmpty ? nil : times.first?.1)
   }
 
-  /// What it takes of the file, or a little more: small ones share a page, large ones have pages of their own.
+  /// Returns the approximate size of an answer in the file. Small answers share a page, and large ones have pages of
+  /// their own.
   private static func size(of bytes: Int) -> Int {
     let page = CacheForm.pageSize
     return bytes < page / 2 ? bytes + 1024 : (bytes / page + 1) * page + page / 4

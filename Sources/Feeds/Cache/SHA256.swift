@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), for short texts: names of things that nobody should read in them.
+/// SHA-256 (FIPS 180-4) for short texts, used for names that must not reveal their content.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -13,7 +13,7 @@ struct SHA256 {
     return hash.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
   }
 
-  /// 6.2.2
+  /// Adds a block (6.2.2).
   private mutating func take(_ block: ArraySlice<UInt8>) {
     var words = (0..<16).map { index in
       block.dropFirst(4 * index).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -40,7 +40,7 @@ struct SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// 4.2.2: the fractional parts of the cube roots of the first primes.
+  /// The constants of 4.2.2: the fractional parts of the cube roots of the first primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

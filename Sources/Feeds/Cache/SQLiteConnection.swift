@@ -4,7 +4,7 @@ import JSON
 import Text
 import Wording
 
-/// One file of SQLite's, open.
+/// An open SQLite database.
 final class SQLiteConnection {
   private let library: SQLiteLibrary
   private let database: SQLiteLibrary.Database
@@ -17,7 +17,7 @@ final class SQLiteConnection {
     guard let opened else { throw .other(reason: Message { $0.noMemory }) }
     database = opened
     guard code == SQLITE_OK else { throw fault(code) }
-    // To make the files beside it anew, and to take them away at the end, takes longer than to read most answers.
+    // The files beside the database are kept, because making and deleting them takes longer than reading most answers.
     var keepsCompanions: Int32 = 1
     _ = library.control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsCompanions)
   }
@@ -26,8 +26,8 @@ final class SQLiteConnection {
     _ = library.close(database)
   }
 
-  /// How long to wait for others who write. SQLite's own way looks more and more seldom, and hardly ever meets the moment
-  /// between two answers of somebody who writes all the time.
+  /// Sets how long to wait for other writers. SQLite's own wait looks ever more seldom, and hardly ever finds the gap
+  /// between two answers of a busy writer.
   func setPatience(milliseconds: Int32) {
     let looks = UnsafeMutableRawPointer(bitPattern: Int(milliseconds))
     _ = library.setWaiting(
@@ -39,7 +39,7 @@ final class SQLiteConnection {
       }, looks)
   }
 
-  /// Runs one statement to its end, and takes from each row what is wanted of it.
+  /// Runs a statement to its end, and returns a result for each row.
   @discardableResult
   func run<Result>(
     _ words: String, _ values: [SQLiteValue] = [], _ take: (SQLiteRow) throws(CacheFault) -> Result
@@ -63,7 +63,7 @@ final class SQLiteConnection {
     try run(words, values) { _ in }
   }
 
-  /// Prepares one statement that is run again and again, each time with other values.
+  /// Prepares a statement that `body` runs several times with different values.
   func repeating(
     _ words: String, _ body: ((_ values: [SQLiteValue]) throws(CacheFault) -> Void) throws(CacheFault) -> Void
   ) throws(CacheFault) {
@@ -86,7 +86,7 @@ final class SQLiteConnection {
   var lastRow: Int { Int(library.lastRow(database)) }
   var changeCount: Int { Int(library.changeCount(database)) }
 
-  /// All of it, or nothing.
+  /// Runs `body` in a transaction, which is undone if it throws.
   func transaction<Result>(_ body: () throws(CacheFault) -> Result) throws(CacheFault) -> Result {
     try run("BEGIN IMMEDIATE")
     do throws(CacheFault) {
@@ -94,13 +94,13 @@ final class SQLiteConnection {
       try run("COMMIT")
       return result
     } catch {
-      // A full disk has rolled it back already.
+      // A full disk has already undone the transaction.
       try? run("ROLLBACK")
       throw error
     }
   }
 
-  /// Reads what may be large straight to where it is wanted.
+  /// Reads a large value directly into a buffer.
   func readBytes(table: String, column: String, row: Int, limit: Int) throws(CacheFault) -> ByteBuffer {
     try withBlob(table, column, row, writes: false) { blob throws(CacheFault) in
       let size = library.blobSize(blob)
@@ -112,7 +112,7 @@ final class SQLiteConnection {
     }
   }
 
-  /// Over what is there, which has that size: nobody holds a second copy meanwhile.
+  /// Overwrites an existing blob of the same size in place, without a second copy in memory.
   func writeBytes(_ bytes: ByteBuffer, table: String, column: String, row: Int) throws(CacheFault) {
     try withBlob(table, column, row, writes: true) { blob throws(CacheFault) in
       let code = bytes.withUnsafeBytes(in: 0..<bytes.count) { bytes in
@@ -129,7 +129,7 @@ final class SQLiteConnection {
     }
   }
 
-  /// SQLite copies what it is given.
+  /// Binds a value to a parameter. SQLite copies the value.
   private func bind(_ value: SQLiteValue, at index: Int32, of statement: SQLiteLibrary.Statement) -> Int32 {
     switch value {
     case .none: return library.bindNull(statement, index)

@@ -3,12 +3,12 @@ import Glibc
 import Text
 import Wording
 
-/// The functions of SQLite, found when somebody first needs them.
+/// The functions of SQLite, loaded when they are first needed.
 struct SQLiteLibrary {
   typealias Database = OpaquePointer
   typealias Statement = OpaquePointer
   typealias Blob = OpaquePointer
-  /// Asked how often it has waited already, it waits once more, or says that that is enough.
+  /// The callback that gets the number of waits so far, and either waits once more or ends the waiting.
   typealias Waiting = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
   typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
@@ -49,7 +49,7 @@ struct SQLiteLibrary {
 
   static let usualName = "libsqlite3.so.0"
 
-  /// Stays open until the program ends.
+  /// Loads the library, which stays open until the program ends.
   init(name: String = usualName) throws(CacheFault) {
     guard let library = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else {
       throw .noLibrary(reason: Message.loading(error: dlerror().map { String(cString: $0) }))

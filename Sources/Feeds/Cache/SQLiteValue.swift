@@ -1,4 +1,4 @@
-/// What goes into a statement where a question mark stands.
+/// A value for a parameter of a statement.
 enum SQLiteValue {
   case number(Int)
   case text(String)

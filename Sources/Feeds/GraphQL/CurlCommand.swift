@@ -2,12 +2,12 @@ import JSON
 import Text
 import Wording
 
-/// A request as browsers copy it ("copy as cURL"): read and never run.
+/// A request in the form in which browsers copy it ("copy as cURL"). It is read and never run.
 struct CurlCommand {
   private(set) var address: String?
   private(set) var headers: [HTTPHeader] = []
   private(set) var body: String?
-  /// The byte of the file at which the body begins.
+  /// The offset in the file at which the body begins.
   private(set) var bodyOffset = 0
 
   private var cookies: [String] = []
@@ -18,7 +18,7 @@ struct CurlCommand {
   init(_ bytes: [UInt8]) throws(Fault) {
     let command = try ShellWords(bytes)
     var words = command.words[...]
-    // A line that was copied with its prompt.
+    // The line may have been copied with its prompt.
     if words.first?.text == "$" { words.removeFirst() }
     guard let name = words.popFirst() else { throw Fault(offset: 0, message: Message { $0.noCommandNoJSON }) }
     guard Self.isCurl(name.text) else {
@@ -53,7 +53,7 @@ struct CurlCommand {
       guard let option = CurlOption(long: String(word.text.dropFirst(2))) else { throw Self.unknown(word) }
       return try read(option, nil, word, &rest)
     }
-    // `-sSL`, `-XPOST`
+    // Short options may be joined with others or with their value: `-sSL`, `-XPOST`.
     var letters = word.text.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = CurlOption(short: letter) else { throw Self.unknown(word, letter) }
@@ -96,11 +96,11 @@ struct CurlCommand {
     addressOffset = word.offset
   }
 
-  /// `Name: value`; curl leaves a header without a value out, unless it ends in a semicolon.
+  /// Reads a header `Name: value`. curl drops a header without a value unless it ends in a semicolon.
   private mutating func readHeader(_ word: ShellWords.Word) throws(Fault) {
     let text = word.text
     if text.hasPrefix("@") { throw Self.file(word) }
-    // HTTP/2 has names of its own, such as :authority, which the client writes itself.
+    // HTTP/2 has pseudo-headers such as :authority, which the client writes itself.
     if text.hasPrefix(":") { return }
     if text.hasSuffix(";"), !text.utf8.contains(UInt8(ascii: ":")) {
       return try add(HTTPHeader(String(text.dropLast()), ""), at: word.offset)
@@ -134,7 +134,7 @@ struct CurlCommand {
     Fault(offset: word.offset, message: Message { $0.namesAnotherFile })
   }
 
-  /// Not more of it than a name: what follows could be a secret.
+  /// Returns a fault with only the name of the option, because its value may be a secret.
   private static func unknown(_ word: ShellWords.Word, _ letter: Character? = nil) -> Fault {
     let name = letter.map { "-\($0)" } ?? String(word.text.prefix { $0 != "=" }.prefix(24))
     return Fault(offset: word.offset, message: Message { $0.unknownOption(SafeText(name)) })

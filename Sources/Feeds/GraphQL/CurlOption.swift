@@ -1,13 +1,14 @@
-/// What an option of curl says, as far as it matters to a request that is posted.
+/// The meaning of a curl option for a posted request.
 enum CurlOption {
   case address, method, header, cookie, userAgent, referer, user
-  /// A body that is a file where it begins with `@`.
+  /// A body that names a file if it begins with `@`.
   case data
-  /// A body, whatever it begins with.
+  /// A body, even if it begins with `@`.
   case text
-  /// Has a value, which changes nothing here.
+  /// An option with a value that changes nothing here.
   case ignored
-  /// Has no value, and changes nothing here: certificates are always verified, redirects followed within the origin.
+  /// An option without a value that changes nothing here. Certificates are always verified, and redirects are followed
+  /// within the origin.
   case nothing
 
   init?(long name: String) {
@@ -46,7 +47,7 @@ enum CurlOption {
     }
   }
 
-  /// Headers that belong to one connection or one answer, or that this client says for itself.
+  /// Whether a header belongs to one connection or answer, or is written by this client itself.
   static func isOfConnection(_ name: String) -> Bool {
     let name = name.lowercased()
     return connection.contains(name) || name.hasPrefix("proxy-") || name.hasPrefix("x-facets-")

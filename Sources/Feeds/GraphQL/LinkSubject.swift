@@ -1,11 +1,11 @@
-/// What a link names, as far as an operation can be asked for the same by its variables.
+/// The target of a link, as far as an operation can ask for it with its variables.
 enum LinkSubject: Hashable {
   case store(String)
   case item(String, store: String)
   /// A page by its cursor, as the link writes it, or by the number of its vertical.
   case page(cursor: String?, vertical: String?)
 
-  /// `nil` for a link that names none of them.
+  /// Returns `nil` for a link with another target.
   init?(_ uri: String) {
     let path = FeedBundle.path(of: uri).split(separator: "/").map { String($0) }
     let after = { (name: String) -> String? in

@@ -2,8 +2,8 @@ import JSON
 import Text
 import Wording
 
-/// The text of an operation, and the places in it at which variables are set. It is read once; each request is put
-/// together from its parts.
+/// The text of an operation, with the places of its variables. It is read once, and each request is put together from
+/// its parts.
 final class OperationTemplate: Sendable {
   /// A variable that requests set.
   enum Slot: String, CaseIterable, Sendable {
@@ -12,9 +12,9 @@ final class OperationTemplate: Sendable {
 
   let name: String?
   private let bytes: [UInt8]
-  /// The values that stand there now, by their slots.
+  /// The present values of the variables by their slots.
   private let places: [Slot: Place]
-  /// Where further members of the variables begin.
+  /// The place at which further variables are inserted.
   private let insertion: Insertion
 
   private struct Place: Sendable {
@@ -23,21 +23,21 @@ final class OperationTemplate: Sendable {
   }
 
   private enum Insertion: Sendable {
-    /// Behind the brace of the variables.
+    /// After the brace of the variables.
     case member(at: Int, isFirst: Bool)
-    /// Behind the brace of the operation, which has no variables.
+    /// After the brace of an operation without variables.
     case variables(at: Int, isFirst: Bool)
-    /// Instead of a null.
+    /// In place of a null.
     case instead(of: Range<Int>)
   }
 
-  /// Why a text is no operation that can be posted.
+  /// The reason why a text is not an operation that can be posted.
   struct Fault: Error {
     let offset: Int
     let message: Message
   }
 
-  /// Values beyond this many are not looked through for variables to set.
+  /// The maximum number of values that are searched for variables.
   private static let mostValues = 100_000
 
   init(_ bytes: [UInt8]) throws(Fault) {
@@ -89,7 +89,7 @@ final class OperationTemplate: Sendable {
     return operation
   }
 
-  /// The value of each slot that is nearest to the top, and of several there the first.
+  /// Returns the value of each slot that is nearest to the top, and of several at that depth the first.
   private static func places(in variables: Value) -> [Slot: Value] {
     let slots = Dictionary(uniqueKeysWithValues: Slot.allCases.map { (PlainName.of($0.rawValue), $0) })
     var places: [Slot: Value] = [:]
@@ -114,7 +114,7 @@ final class OperationTemplate: Sendable {
 
   func has(_ slot: Slot) -> Bool { places[slot] != nil }
 
-  /// The body with variables set: in their places, and those that have none at the top of the variables.
+  /// Returns the body with variables set. A variable without a place is added at the top of the variables.
   func body(setting values: [(slot: Slot, texts: [String])]) -> [UInt8] {
     var edits: [(range: Range<Int>, text: [UInt8])] = []
     var added: [(key: String, value: WrittenJSON)] = []
@@ -149,7 +149,7 @@ final class OperationTemplate: Sendable {
     }
   }
 
-  /// As what stood there was written: a list as a list, a number as a number.
+  /// Returns JSON of the same kind as the value that it replaces: a list for a list, a number for a number.
   private static func written(_ texts: [String], _ slot: Slot, like kind: ValueKind) -> WrittenJSON {
     if slot == .sections, kind != .string { return .strings(texts) }
     let text = texts.joined(separator: ",")

@@ -1,12 +1,12 @@
 import JSON
 
-/// What was sent with a request, taken apart: the operations of a GraphQL request, or the fields of a form.
+/// The parts of a request's body: the operations of a GraphQL request, or the fields of a form.
 struct PostedBody {
   let operations: [RecordedOperation]
-  /// Whether the body is a list of operations, whose answer is a list as well.
+  /// Whether the body is a list of operations, so that the answer is a list too.
   let isBatch: Bool
 
-  /// A larger body is not taken apart: no operation is that long.
+  /// The largest body that is parsed, in bytes. No operation is that long.
   private static let mostBytes = 1 << 20
   private static let mostOperations = 100
 
@@ -26,7 +26,7 @@ struct PostedBody {
     isBatch = false
   }
 
-  /// The `postData` of an archive: JSON, perhaps in base64, or a form as text or as its parameters.
+  /// Reads the `postData` of an archive: JSON, perhaps in base64, or a form as text or as parameters.
   init(_ data: Value) {
     let text = data["text"]?.string ?? ""
     let parameters = data["params"]?.elements.first(Self.mostOperations) { parameter in
@@ -50,7 +50,8 @@ struct PostedBody {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// Some tools write base64 without saying so; then only what holds an object or a list is taken for it.
+  /// Returns the bytes of base64 text. Some tools do not mark base64, so unmarked text counts only if it holds an
+  /// object or list.
   private static func decoded(_ text: String, isEncoded: Bool) -> [UInt8]? {
     guard text.utf8.count <= mostBytes * 4 / 3, let bytes = Base64Text.decode(text),
       let first = bytes.first(where: { $0 > 0x20 })

@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// A GraphQL operation as it is posted: its text, and what is set of its variables.
+/// A GraphQL operation to post: its text and the values of its variables.
 public struct PostedOperation: Sendable {
   let template: OperationTemplate
   private var settings: [OperationTemplate.Slot: [String]] = [:]
@@ -17,8 +17,9 @@ public struct PostedOperation: Sendable {
       template.body(setting: OperationTemplate.Slot.allCases.compactMap { slot in settings[slot].map { (slot, $0) } }))
   }
 
-  /// The operation that asks for something on the page that this one has brought; `nil` for what is no matter of the
-  /// operation, such as a link to something that its variables do not name.
+  /// Returns the operation for a request from the page that this operation has returned.
+  /// The result is `nil` if the operation cannot ask for it, for example for a link to something that its variables do
+  /// not name.
   public func asking(_ request: FeedRequest) -> PostedOperation? {
     var asked = self
     switch request {
@@ -26,7 +27,7 @@ public struct PostedOperation: Sendable {
     case .again, .operation: break
     case .find: return nil
     case .next(let cursor):
-      // As a page of the same filters, but not as some sections of it.
+      // The next page has the same filters, but is not limited to sections.
       asked.settings[.cursor] = [cursor]
       asked.settings[.sections] = nil
     case .sections(let sections, let filterQuery):
@@ -37,8 +38,8 @@ public struct PostedOperation: Sendable {
     return asked
   }
 
-  /// A link is posted where the operation has a variable for each thing that the link names. A cursor alone names
-  /// nothing: it may belong to another operation.
+  /// Returns the operation that opens a link, if it has a variable for each part of the link. A cursor alone is not
+  /// enough, because it may belong to another operation.
   private func opening(_ link: LinkSubject) -> PostedOperation? {
     var asked = PostedOperation(template)
     switch link {

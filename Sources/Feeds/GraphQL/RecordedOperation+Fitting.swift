@@ -1,10 +1,10 @@
 import Text
 
-/// How well an operation asks for something; `nil` where it asks for something else.
+/// Rates how well an operation matches a request. The result is `nil` if it asks for something else.
 extension RecordedOperation {
   static let cursorNames = ["cursor", "offset", "after", "nextcursor", "pagecursor"]
 
-  /// Whether it asks for a page that is not the first.
+  /// Whether the operation asks for a page after the first.
   var isFurther: Bool { variables.hold(anyUnder: Self.cursorNames) }
 
   func fit(page cursor: String) -> Int? {
@@ -12,8 +12,8 @@ extension RecordedOperation {
     return variables.holds(cursor, under: Self.cursorNames) ? 2 : 1
   }
 
-  /// The sections best by a list of exactly them, and else by their names anywhere. A page that is filtered in the same
-  /// way holds them as well.
+  /// Rates a match for sections. Best is a list of exactly these sections, then their names anywhere in the variables.
+  /// A filtered page without sections may hold them too.
   func fit(_ sections: Set<String>, filterQuery: String) -> Int? {
     guard hasFilters(filterQuery) else { return nil }
     if variables.holds(list: sections) || variables.holds(sections.sorted().joined(separator: ","), under: ["sections"])
@@ -32,7 +32,7 @@ extension RecordedOperation {
       }
   }
 
-  /// By what the link names: the ids of an item and its store, the id of a store, or a cursor.
+  /// Rates a match for a link: by the ids of an item and its store, by the id of a store, or by a cursor.
   func fit(_ link: LinkSubject) -> Int? {
     switch link {
     case .item(let item, let store):
@@ -40,7 +40,7 @@ extension RecordedOperation {
       guard !isOther else { return nil }
       return holds(item, under: ["itemid"]) ? 2 : holds(item, under: ["id"]) ? 1 : nil
     case .store(let store):
-      // The operation for an item names its store, too.
+      // The operation for an item names its store too.
       let isItem = variables.hold(anyUnder: ["itemid"])
       return holds(store, under: ["storeid"]) ? (isItem ? 2 : 4) : holds(store, under: ["id"]) ? (isItem ? 1 : 3) : nil
     case .page(let cursor, let vertical):
@@ -51,7 +51,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Links may be escaped where variables are not.
+  /// Whether a value is under one of the names. Links may be escaped where variables are not.
   private func holds(_ value: String, under names: [String]) -> Bool {
     variables.holds(value, under: names) || variables.holds(RecordedRequest.unescaped(value[...]), under: names)
   }

@@ -1,13 +1,13 @@
 import JSON
 
-/// A GraphQL operation as it was posted: its name and the values of its variables. A body of another kind counts as the
-/// variables of an operation without a name.
+/// A GraphQL operation in a recording: its name and the values of its variables.
+/// A body of another kind counts as the variables of an operation without a name.
 public struct RecordedOperation: Hashable, Sendable {
-  /// `nil` for an operation without a name.
+  /// The name; `nil` for an operation without one.
   let name: String?
   let variables: VariableValues
 
-  /// A longer text is no name.
+  /// The longest text in bytes that can be a name.
   private static let longestName = 200
 
   init(name: String?, variables: VariableValues) {
@@ -15,7 +15,7 @@ public struct RecordedOperation: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// An operation in the body of a request: `{"operationName": …, "query": …, "variables": {…}}`.
+  /// Reads an operation in the body of a request: `{"operationName": …, "query": …, "variables": {…}}`.
   init(_ body: Value) {
     let name = body["operationName"]?.string ?? body["query"]?.string.flatMap(Self.name(inQuery:))
     var values = VariableValues()
@@ -30,7 +30,7 @@ public struct RecordedOperation: Hashable, Sendable {
     self.init(name: name, variables: values)
   }
 
-  /// An operation in the items of a query or a form, where `variables` is written as JSON.
+  /// Reads an operation in the items of a query or form, where `variables` is JSON text.
   init(_ items: [(name: String, value: String)]) {
     let first = { (name: String) in items.first { $0.name == name }?.value }
     var values = VariableValues()
@@ -46,12 +46,12 @@ public struct RecordedOperation: Hashable, Sendable {
       variables: values)
   }
 
-  /// The same operation; a name that it has of its own comes before the one that its address gives it.
+  /// Returns the operation with a name, unless it already has one.
   func named(_ name: String?) -> RecordedOperation {
     RecordedOperation(name: self.name ?? name, variables: variables)
   }
 
-  /// `homePageFacetFeed` of `query homePageFacetFeed($cursor: String) {…}`.
+  /// Returns the name in a query text: `homePageFacetFeed` in `query homePageFacetFeed($cursor: String) {…}`.
   private static func name(inQuery text: String) -> String? {
     let query = text.utf8.drop { $0 <= 0x20 }
     guard let kind = ["query", "mutation"].first(where: { query.starts(with: $0.utf8) }) else { return nil }

@@ -1,18 +1,18 @@
 import JSON
 import Wording
 
-/// A GraphQL request as it was saved: a command that a browser has copied ("copy as cURL"), or the JSON of the operation.
+/// A saved GraphQL request: a command that a browser has copied ("copy as cURL"), or the JSON of the operation.
 public struct SavedOperation: Sendable {
   public let operation: PostedOperation
-  /// Where it was posted; `nil` where only the operation was saved.
+  /// The address that it was posted to; `nil` if only the operation was saved.
   public let address: String?
-  /// The headers that were given for the origin of the address alone.
+  /// The headers of the command, sent only to the origin of the address.
   public let headers: [HTTPHeader]
 
-  /// Larger files are refused.
+  /// The largest file in bytes.
   public static let mostBytes = 8 << 20
 
-  /// Why a file holds none, and where.
+  /// The reason why a file holds no operation, and the place.
   public struct Fault: Error {
     public let offset: Int
     public let message: Message
@@ -49,7 +49,8 @@ public struct SavedOperation: Sendable {
     }
   }
 
-  /// Between quotes bytes are not where they are without them: the fault is where the body begins.
+  /// Reads the operation in a command. Offsets within a quoted body differ from those in the file, so a fault is
+  /// reported at the start of the body.
   private static func posted(_ body: String, at offset: Int) throws(CurlCommand.Fault) -> PostedOperation {
     do throws(OperationTemplate.Fault) {
       return PostedOperation(try OperationTemplate(Array(body.utf8)))

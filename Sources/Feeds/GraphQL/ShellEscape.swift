@@ -1,7 +1,7 @@
-/// What stands behind a backslash between `$'` and `'`.
+/// Reads the escapes after a backslash between `$'` and `'`.
 enum ShellEscape {
-  /// The bytes that an escape stands for, and the index behind it; `nil` at the end of the text. What is no escape stands
-  /// for itself, with its backslash.
+  /// Returns the bytes of an escape and the index after it, or `nil` at the end of the text. An unknown escape returns
+  /// itself with its backslash.
   static func read(_ bytes: [UInt8], at index: Int) -> (bytes: [UInt8], next: Int)? {
     guard index < bytes.count else { return nil }
     let letter = bytes[index]
@@ -25,7 +25,7 @@ enum ShellEscape {
     }
   }
 
-  /// Browsers write characters beyond U+FFFF as two surrogates.
+  /// Returns the bytes of a scalar. Browsers write characters beyond U+FFFF as two surrogates.
   private static func scalar(_ value: UInt32, _ bytes: [UInt8], _ next: Int) -> (bytes: [UInt8], next: Int) {
     if (0xD800..<0xDC00).contains(value), next + 1 < bytes.count, bytes[next] == UInt8(ascii: "\\"),
       bytes[next + 1] == UInt8(ascii: "u"),

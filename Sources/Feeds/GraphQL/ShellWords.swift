@@ -1,29 +1,29 @@
 import JSON
 import Wording
 
-/// The words of one command as a shell reads them: its quotes, its escapes and its continued lines. Nothing is ever run or
-/// replaced: `$` and backticks stand for themselves.
+/// The words of one command as a shell reads them, with quotes, escapes and continued lines. Nothing is run or
+/// expanded: `$` and backticks are plain characters.
 struct ShellWords {
   struct Word {
     let text: String
-    /// The byte at which it begins.
+    /// The offset at which the word begins.
     let offset: Int
   }
 
-  /// Where a command cannot be read, and why.
+  /// The place and the reason of a command that cannot be read.
   struct Fault: Error {
     let offset: Int
     let message: Message
   }
 
   private(set) var words: [Word] = []
-  /// The byte behind the command.
+  /// The offset after the command.
   private(set) var end: Int
 
   private let bytes: [UInt8]
   private var word: [UInt8] = []
 
-  /// Reads up to the end of the first command. Empty lines and comments before it are skipped.
+  /// Reads the first command. Empty lines and comments before it are skipped.
   init(_ bytes: [UInt8], from start: Int = 0) throws(Fault) {
     self.bytes = bytes
     end = start
@@ -48,7 +48,7 @@ struct ShellWords {
     }
   }
 
-  /// The beginning of the next word; `nil` at the end of the command.
+  /// Returns the beginning of the next word, or `nil` at the end of the command.
   private mutating func skipSpace() -> Int? {
     while let byte = byte(end) {
       if let length = continuedLine(at: end) {
@@ -62,7 +62,7 @@ struct ShellWords {
     return nil
   }
 
-  /// The length of a backslash and the end of the line behind it.
+  /// Returns the length of a backslash and the line end after it.
   private func continuedLine(at index: Int) -> Int? {
     guard byte(index) == UInt8(ascii: "\\") else { return nil }
     if byte(index + 1) == 10 { return 2 }
@@ -130,7 +130,7 @@ struct ShellWords {
     throw Fault(offset: start, message: Message { $0.openDoubleQuote })
   }
 
-  /// `$'…'`, as bash writes escapes.
+  /// Reads `$'…'`, in which bash allows escapes.
   private mutating func readEscapedQuotes() throws(Fault) {
     let start = end
     end += 2

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// The strings and numbers that the variables of an operation hold, at any depth, with the names that they have there.
+/// The strings and numbers in the variables of an operation, at any depth, with their names.
 struct VariableValues: Hashable, Sendable {
   private var all: Set<String> = []
   private var named: [String: Set<String>] = [:]
@@ -9,7 +9,7 @@ struct VariableValues: Hashable, Sendable {
   private var lists: Set<Set<String>> = []
   private var count = 0
 
-  /// Further values are not compared.
+  /// The maximum number of values that are compared.
   private static let most = 10_000
 
   init() {}
@@ -22,12 +22,12 @@ struct VariableValues: Hashable, Sendable {
 
   func holds(_ value: String) -> Bool { all.contains(value) }
 
-  /// Whether a value stands under one of some names, written as `PlainName` writes them.
+  /// Whether a value has one of the names, in the form of `PlainName`.
   func holds(_ value: String, under names: [String]) -> Bool {
     names.contains { named[$0]?.contains(value) == true }
   }
 
-  /// Whether any value stands under one of some names.
+  /// Whether any value has one of the names.
   func hold(anyUnder names: [String]) -> Bool { names.contains { named[$0] != nil } }
 
   func holds(list: Set<String>) -> Bool { lists.contains(list) }
@@ -39,7 +39,7 @@ struct VariableValues: Hashable, Sendable {
     named[PlainName.of(name), default: []].insert(value)
   }
 
-  /// The reader limits how deep values nest, and with that this recursion.
+  /// Adds a value with all values inside it. The reader limits how deep values nest, and so limits this recursion.
   mutating func add(_ value: Value, named name: String) {
     guard count < Self.most else { return }
     switch value.kind {
@@ -56,7 +56,7 @@ struct VariableValues: Hashable, Sendable {
     }
   }
 
-  /// JSON in a string counts as what it says, too.
+  /// Adds a string. If the string is JSON, the values in it are added too.
   private mutating func add(text value: Value, named name: String) {
     guard let text = value.string else { return }
     add(text, named: name)

@@ -3,7 +3,7 @@ import Glibc
 import Text
 import Wording
 
-/// The functions of libcurl, found when somebody first needs them.
+/// The functions of libcurl, loaded when they are first needed.
 struct CurlLibrary {
   typealias Handle = UnsafeMutableRawPointer
   typealias Setter = UnsafeMutableRawPointer
@@ -30,7 +30,7 @@ struct CurlLibrary {
 
   static let usualName = "libcurl.so.4"
 
-  /// Stays open until the program ends: what it has begun has no end of its own.
+  /// Loads the library, which stays open until the program ends, because its global state is never released.
   init(name: String = usualName) throws(HTTPFault) {
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
       throw .noLibrary(reason: Message.loading(error: dlerror().map { String(cString: $0) }))

@@ -4,16 +4,17 @@ import JSON
 import Text
 import Wording
 
-/// One request on its way. libcurl holds on to it, so it is a class, and lives until the request has ended.
+/// A request that is waiting for its answer. It is a class because libcurl keeps a pointer to it, and it lives until
+/// the request has ended.
 final class CurlTransfer {
   let id: Int
   let address: URIReference
-  /// Of the client itself, wherever it asks.
+  /// The headers of the client itself, for every address.
   let headers: [HTTPHeader]
-  /// What is posted; `nil` for what is only asked for.
+  /// The body of a POST; `nil` for a GET.
   let posted: ByteBuffer?
   let redirects: Int
-  /// Milliseconds on the client's clock at which it all began, redirects included.
+  /// The start of the request in milliseconds of the client's clock, before all redirects.
   let start: Int
   let handle: CurlLibrary.Handle
   private let library: CurlLibrary
@@ -49,10 +50,10 @@ final class CurlTransfer {
 
   var byteCount: Int { builder.count }
 
-  /// GET, or POST where something is posted, with what goes with it. Whatever is not set here is as the library has it: proxies from the environment, no
-  /// cookies, certificates verified.
+  /// Prepares a GET, or a POST if there is a body. All other options keep libcurl's defaults: proxies from the
+  /// environment, no cookies, verified certificates.
   func prepare(_ lines: [String], milliseconds: Int, certificates: String?) throws(HTTPFault) {
-    // Without a header of its own libcurl would wait for leave to send a long body.
+    // An empty Expect header keeps libcurl from waiting for permission to send a long body.
     for line in lines + (posted == nil ? [] : ["Expect:"]) {
       guard let longer = library.appendToList(list, line) else { throw .badLibrary(reason: Message { $0.noMemory }) }
       list = longer
@@ -60,16 +61,16 @@ final class CurlTransfer {
     var target = address
     target.fragment = nil
     try set(CURLOPT_URL, target.text)
-    // Never a file, whatever an address says.
+    // The protocols are limited so that no address can read a file.
     try set(CURLOPT_PROTOCOLS_STR, "http,https")
     try set(CURLOPT_ACCEPT_ENCODING, "")
     if let certificates {
-      // libcurl reads it within the loop, and would wait for the writer of a pipe.
+      // libcurl would read the file in the loop, and would block on a pipe.
       guard FileReader.isRegular(certificates) else { throw .noCertificates(file: certificates) }
       try set(CURLOPT_CAINFO, certificates)
     }
     try set(CURLOPT_NOSIGNAL, 1)
-    // Redirects are followed by whoever knows where they may lead.
+    // `HTTPClient` follows redirects, because it knows where they may lead.
     try set(CURLOPT_FOLLOWLOCATION, 0)
     try set(CURLOPT_TIMEOUT_MS, milliseconds)
     if let posted { try post(posted) }
@@ -86,7 +87,7 @@ final class CurlTransfer {
       })
   }
 
-  /// libcurl copies the body, as long as it knows before how long it is.
+  /// Sets the body, which libcurl copies if its size is set before.
   private func post(_ body: ByteBuffer) throws(HTTPFault) {
     try set(CURLOPT_POST, 1)
     try set(CURLOPT_POSTFIELDSIZE, body.count)
@@ -97,7 +98,7 @@ final class CurlTransfer {
     try check(code)
   }
 
-  /// Less than there is ends the transfer.
+  /// Adds received bytes. A result below their number ends the transfer.
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard builder.count + bytes.count <= limit else {
       isTooLarge = true
@@ -115,7 +116,7 @@ final class CurlTransfer {
     return status
   }
 
-  /// Where the server says to go instead.
+  /// The target of a redirect.
   var redirect: URIReference? {
     var target: UnsafePointer<CChar>?
     guard facet_get_string(library.getEasy, handle, CURLINFO_REDIRECT_URL, &target) == CURLE_OK, let target else {
@@ -124,7 +125,7 @@ final class CurlTransfer {
     return address.resolving(URIReference(String(cString: target)))
   }
 
-  /// The values of a header of the last answer, in their order.
+  /// Returns the values of a header of the last answer, in their order.
   func values(of name: String) -> [String] {
     var values: [String] = []
     var found: UnsafeMutablePointer<curl_header>?
@@ -136,13 +137,13 @@ final class CurlTransfer {
     return values
   }
 
-  /// The library's own words, if it has any.
+  /// Returns libcurl's message, or its description of the code.
   func words(for code: CURLcode) -> String {
     let detail = String(cString: errorText)
     return detail.isEmpty ? library.describe(code).map { String(cString: $0) } ?? "" : detail
   }
 
-  /// All that has come. There is nothing left of it then.
+  /// Returns all received bytes, and forgets them.
   func takeBody() -> ByteBuffer {
     var taken = ByteBufferBuilder()
     swap(&taken, &builder)

@@ -3,15 +3,16 @@ import Glibc
 import JSON
 import Wording
 
-/// Asks servers, many things at a time, and never waits by itself: it says what to poll and until when, and goes on when
-/// it is told to. A class because libcurl calls it back.
+/// Sends several requests at a time and never waits by itself. It tells the caller which descriptors to poll and how
+/// long, and proceeds when `proceed` is called.
+/// It is a class because libcurl calls it back.
 public final class HTTPClient {
   private let library: CurlLibrary
   private let multi: CurlLibrary.Handle
   private let settings: HTTPSettings
   private var transfers: [Int: CurlTransfer] = [:]
   private var sockets: [Int32: Int16] = [:]
-  /// When libcurl wants to be called, whatever its sockets say; milliseconds on our clock.
+  /// The time at which libcurl has to be called, in milliseconds of this client's clock.
   private var timer: Int?
   private var outcomes: [HTTPOutcome] = []
 
@@ -31,7 +32,7 @@ public final class HTTPClient {
       client.map { Unmanaged<HTTPClient>.fromOpaque($0).takeUnretainedValue().wakeUp(in: milliseconds) }
       return 0
     }
-    // A connection that the server has closed is no reason for a program to end.
+    // A connection that the server has closed must not end the program.
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -41,12 +42,12 @@ public final class HTTPClient {
     _ = library.cleanMulti(multi)
   }
 
-  /// The answer has the same number.
+  /// Sends a GET. The outcome has the same id.
   public func get(_ address: URIReference, headers: [HTTPHeader] = [], id: Int) {
     begin(address, headers, nil, id: id, redirects: 0, start: now)
   }
 
-  /// Posts a body, to the origin of the source alone. The answer has the same number.
+  /// Posts a body, only to the origin of the source. The outcome has the same id.
   public func post(_ body: ByteBuffer, to address: URIReference, headers: [HTTPHeader] = [], id: Int) {
     begin(address, headers, body, id: id, redirects: 0, start: now)
   }
@@ -58,22 +59,22 @@ public final class HTTPClient {
 
   public var isIdle: Bool { transfers.isEmpty && outcomes.isEmpty }
 
-  /// How much has come of an answer so far.
+  /// Returns the number of bytes of an answer so far.
   public func byteCount(of id: Int) -> Int { transfers[id]?.byteCount ?? 0 }
 
-  /// What to poll, and for what. Connections that are kept for later wake nobody.
+  /// The descriptors to poll. Idle connections are left out, so that they cause no wake-ups.
   public var descriptors: [pollfd] {
     isIdle ? [] : sockets.map { pollfd(fd: $0.key, events: $0.value, revents: 0) }
   }
 
-  /// How long a poll may take at most; `nil` where nothing is on its way.
+  /// The longest time for a poll; `nil` if no request is waiting.
   public var millisecondsLeft: Int? {
     if isIdle { return nil }
     if !outcomes.isEmpty { return 0 }
     return timer.map { max(0, $0 - now) }
   }
 
-  /// Goes on as far as is possible without waiting; what has ended since somebody last asked.
+  /// Proceeds as far as possible without waiting. Returns the outcomes since the last call.
   public func proceed() -> [HTTPOutcome] {
     guard !isIdle else { return [] }
     var ready = descriptors
@@ -92,7 +93,7 @@ public final class HTTPClient {
     return outcomes
   }
 
-  /// Waits until something has ended.
+  /// Waits until at least one request has ended.
   public func wait() -> [HTTPOutcome] {
     while !isIdle {
       let ended = proceed()
@@ -123,7 +124,7 @@ public final class HTTPClient {
     }
   }
 
-  /// What libcurl has ended.
+  /// Collects the transfers that libcurl has ended.
   private func collect() {
     var left: Int32 = 0
     while let message = library.readInfo(multi, &left) {
@@ -141,12 +142,12 @@ public final class HTTPClient {
     do throws(HTTPFault) {
       if let fault = HTTPFault(code, of: transfer, settings) { throw fault }
       let status = transfer.status
-      // Nothing new leads nowhere.
+      // Status 304 is not a redirect: the answer has not changed.
       if (300..<400).contains(status), status != 304, let target = transfer.redirect {
         guard transfer.redirects < settings.limits.redirects else {
           throw .tooManyRedirects(limit: settings.limits.redirects)
         }
-        // A name and a password are for whom somebody has given them.
+        // User name and password go only to the host that they were given for.
         let next = (target.host == transfer.address.host ? target : target.withoutUser).withUser(of: transfer.address)
         let posted = try posted(by: transfer, after: status, to: target)
         begin(
@@ -160,8 +161,8 @@ public final class HTTPClient {
     }
   }
 
-  /// What is posted again at the target of a redirect: nothing, unless the server insists on it (RFC 9110, 15.4), and
-  /// then nowhere but at the origin of the source.
+  /// Returns the body to post again at the target of a redirect. It is `nil` unless the server demands it (RFC 9110,
+  /// 15.4). It is posted only to the origin of the source.
   private func posted(
     by transfer: CurlTransfer, after status: Int, to target: URIReference
   ) throws(HTTPFault) -> ByteBuffer? {
@@ -184,7 +185,7 @@ public final class HTTPClient {
     case CURL_POLL_INOUT: sockets[socket] = Int16(POLLIN | POLLOUT)
     default: sockets[socket] = nil
     }
-    // What is started from here has no business with it.
+    // Child programs must not inherit the socket.
     if what != CURL_POLL_REMOVE { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -200,8 +201,8 @@ public final class HTTPClient {
     return bits
   }
 
-  /// Milliseconds since the system started. The standard library's own clock is a part of its concurrency, which would
-  /// have to be loaded at every start.
+  /// The milliseconds since the system started. The standard library's own clock belongs to its concurrency library,
+  /// which would have to be loaded at every start.
   private var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -3,19 +3,19 @@ import Text
 import Wording
 
 extension HTTPFault {
-  /// What one of libcurl's codes says of a request that has ended; `nil` where nothing is wrong.
+  /// Creates the fault for a libcurl code of an ended request; `nil` if it succeeded.
   init?(_ code: CURLcode, of transfer: CurlTransfer, _ settings: HTTPSettings) {
     switch code {
     case CURLE_OK: return nil
     case _ where transfer.isTooLarge: self = .tooLarge(limit: settings.limits.bytes)
     case CURLE_COULDNT_RESOLVE_HOST: self = .unknownHost(transfer.address.host)
-    // What comes without headers is HTTP/0.9, which we do not speak.
+    // An answer without headers is HTTP/0.9, which is not supported.
     case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL: self = .badHeaders
     case CURLE_COULDNT_RESOLVE_PROXY: self = .unknownProxy
     case CURLE_COULDNT_CONNECT:
       let (host, port) = (transfer.address.host, transfer.address.port ?? 0)
       self = Self.proxy(in: transfer.words(for: code), insteadOf: host, port) ?? .noConnection(host: host, port: port)
-    // libcurl says so of a line of headers that is longer than it takes, and of headers that are longer together.
+    // libcurl has this code for a header line that is too long, and for headers that are too long together.
     case CURLE_OUT_OF_MEMORY: self = .tooManyHeaders
     case CURLE_RECV_ERROR where transfer.words(for: code).holds("header"): self = .tooManyHeaders
     case CURLE_RECV_ERROR where transfer.words(for: code).holds("CONNECT tunnel failed"):
@@ -27,7 +27,7 @@ extension HTTPFault {
     case CURLE_SSL_CACERT_BADFILE: self = .noCertificates(file: settings.certificates)
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
       self = .cutShort
-    // Unpacked bytes behind the end of what was packed cannot be written either.
+    // Unpacked bytes after the end of the packed data give a write error too.
     case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: self = .badEncoding
     case CURLE_URL_MALFORMAT: self = .notUnderstood(transfer.address)
     default:
@@ -36,7 +36,7 @@ extension HTTPFault {
     }
   }
 
-  /// libcurl names the place that it has tried: where that is not the server's, it is the proxy's.
+  /// Returns a fault of the proxy if libcurl's message names another place than the server.
   private static func proxy(in words: String, insteadOf host: String, _ port: Int) -> HTTPFault? {
     guard let begin = words.place(of: "connect to "), let end = words.place(of: " after ") else { return nil }
     guard begin.upperBound < end.lowerBound else { return nil }

@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-/// Why nothing came of a request.
+/// The reason why a request has no answer.
 public enum HTTPFault: Error, Equatable, Sendable {
   case noLibrary(reason: Message)
   /// The library is there, but does not do what it should.
@@ -19,22 +19,22 @@ public enum HTTPFault: Error, Equatable, Sendable {
   case tooManyRedirects(limit: Int)
   case downgrade(URIReference)
   case elsewhere(URIReference)
-  /// A redirect would have the same posted to another origin.
+  /// A redirect would post the body to another origin.
   case postedElsewhere(URIReference)
   case cutShort
   case badEncoding
   case badHeaders
   case tooManyHeaders
-  /// An address names a port that is none.
+  /// The address has an invalid port.
   case noPort(host: String)
   case noProxy(place: String)
-  /// What a proxy says instead of letting the request through.
+  /// The proxy answers with this status and does not pass the request on.
   case proxyRefuses(status: String)
   case other(reason: Message)
 }
 
 extension HTTPFault {
-  /// What is wrong, and what to do about it: the rest of a line that begins with an address.
+  /// Returns the cause and the remedy, as the rest of a line that begins with an address.
   public func reason(in words: Words) -> SafeText {
     switch self {
     case .noLibrary(let reason): words.noCurl(reason.text(in: words))
@@ -79,7 +79,7 @@ extension HTTPFault {
     reason.holds("subject name") || reason.holds("does not match") || reason.holds("host name")
   }
 
-  /// Only an authority that is not known can be named.
+  /// Returns the advice for a certificate without trust. Naming an authority helps only if the authority is unknown.
   private static func advice(onTrust reason: String, in words: Words) -> SafeText {
     if reason.holds("expired") || reason.holds("not yet valid") { return words.checkTheClock }
     if isOfAnotherHost(reason) { return words.certificateOfAnotherHost }
@@ -88,6 +88,6 @@ extension HTTPFault {
 }
 
 extension HTTPFault: CustomStringConvertible {
-  /// As commands print it.
+  /// The reason as commands print it.
   public var description: String { reason(in: .english).string }
 }

@@ -1,9 +1,9 @@
-/// A header of a request. There is none that would end its line and begin another.
+/// A header of a request. Its name and value cannot hold a line end, so that no header can begin another one.
 public struct HTTPHeader: Hashable, Sendable {
   public let name: String
   public let value: String
 
-  /// `nil` where the name or the value is none (RFC 9110, 5).
+  /// Returns `nil` if the name or the value is invalid (RFC 9110, 5).
   public init?(_ name: String, _ value: String) {
     let value = Self.trimmed(value)
     let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
@@ -14,16 +14,16 @@ public struct HTTPHeader: Hashable, Sendable {
     self.value = value
   }
 
-  /// `Name: value`
+  /// Reads a line `Name: value`.
   public init?(line: String) {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     self.init(String(line[..<colon]), String(line[line.utf8.index(after: colon)...]))
   }
 
-  /// As libcurl takes it: what has no value would not be sent otherwise.
+  /// The header as a line for libcurl, which would drop a header without a value otherwise.
   var line: String { value.isEmpty ? name + ";" : name + ": " + value }
 
-  /// Whether it says something of the body that is sent.
+  /// Whether the header describes the body of the request.
   var isOfBody: Bool { name.lowercased().hasPrefix("content-") }
 
   public var description: String { name + ": " + value }

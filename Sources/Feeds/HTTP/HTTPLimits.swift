@@ -1,8 +1,8 @@
-/// How much a server may ask of us.
+/// The limits of one request to a server.
 public struct HTTPLimits: Sendable {
-  /// Of a body, as it is after it has been unpacked.
+  /// The bytes of a body after it has been unpacked.
   public var bytes = 64 << 20
-  /// From the request to the last byte, redirects included.
+  /// The time from the request to the last byte, including redirects.
   public var milliseconds = 30_000
   public var redirects = 5
 

@@ -1,4 +1,4 @@
-/// Which addresses belong to a source: those of the same origin, and of the hosts that somebody has allowed.
+/// The addresses that belong to a source: those of its origin, and those of the hosts that the user allows.
 public struct HTTPReach: Sendable {
   public let home: URIReference
   private let allowed: Set<String>
@@ -10,7 +10,7 @@ public struct HTTPReach: Sendable {
 
   public var hosts: Set<String> { allowed.union([home.host]) }
 
-  /// Why an address is not asked, if that is why.
+  /// Returns the reason why an address may not be requested, or `nil` if it may.
   public func objection(to address: URIReference, from origin: URIReference? = nil) -> HTTPFault? {
     guard let scheme = address.scheme, ["http", "https"].contains(scheme), !address.host.isEmpty else {
       return .notUnderstood(address)
@@ -21,7 +21,8 @@ public struct HTTPReach: Sendable {
     return nil
   }
 
-  /// What somebody says in headers of their own is said to nobody else.
+  /// Whether an address has the origin of the source, or is its https form on the usual ports. The user's own headers
+  /// are sent only there.
   public func isHome(_ address: URIReference) -> Bool {
     guard address.host == home.host else { return false }
     if address.scheme == home.scheme { return address.port == home.port }

@@ -1,5 +1,5 @@
 extension HTTPResponse {
-  /// All that has come. There is nothing left of it in the transfer then.
+  /// Creates the response from a transfer, whose received bytes it takes.
   init(_ transfer: CurlTransfer, status: Int) {
     let rules = (transfer.values(of: "Cache-Control") + transfer.values(of: "Vary")).flatMap { line in
       line.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }

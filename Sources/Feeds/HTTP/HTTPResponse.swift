@@ -1,13 +1,13 @@
 import JSON
 
-/// What a server has answered.
+/// A response of a server.
 public struct HTTPResponse: Sendable {
-  /// Where it came from in the end.
+  /// The address of the response after all redirects.
   public let address: URIReference
   public let status: Int
   public let body: ByteBuffer
   public var validators = HTTPValidators()
-  /// The server does not forbid it.
+  /// Whether the server allows the response to be cached.
   public var mayBeKept = false
 
   public init(
@@ -23,7 +23,7 @@ public struct HTTPResponse: Sendable {
 }
 
 extension HTTPResponse {
-  /// The server says that it has nothing new.
+  /// Creates the response to a request whose cached answer the server has confirmed (status 304).
   public init(_ kept: KeptAnswer) {
     self.init(address: kept.address, status: 304, body: kept.body, validators: kept.validators)
   }

@@ -1,19 +1,19 @@
-/// How a source is asked, whatever it is asked for.
+/// The settings for all requests to a source.
 public struct HTTPSettings: Sendable {
   public let reach: HTTPReach
-  /// Somebody's own headers, for nobody but the source.
+  /// The user's own headers, sent only to the source.
   public var headers: [HTTPHeader] = []
-  /// A file of certificates to trust instead of the system's.
+  /// A file of certificates to trust instead of those of the system.
   public var certificates: String?
   public var limits = HTTPLimits()
-  /// Another file than the usual one to load.
+  /// The file name of libcurl if it is not the usual one.
   var library: String?
 
   public init(_ reach: HTTPReach) {
     self.reach = reach
   }
 
-  /// All that is sent to an address: what somebody says on the command line counts.
+  /// Returns all headers for an address. The user's own headers replace usual ones of the same name.
   public func headers(_ usual: [HTTPHeader], for address: URIReference) -> [HTTPHeader] {
     let own = reach.isHome(address) ? headers : []
     let names = Set(own.map { $0.name.lowercased() })

@@ -1,4 +1,4 @@
-/// By what a server knows again what it has answered (RFC 9110, 8.8).
+/// The validators by which a server recognises an answer that it has sent before (RFC 9110, 8.8).
 public struct HTTPValidators: Hashable, Sendable {
   public let entityTag: String?
   public let lastModified: String?
@@ -8,7 +8,7 @@ public struct HTTPValidators: Hashable, Sendable {
     self.lastModified = lastModified
   }
 
-  /// Asks for an answer only if it is another one.
+  /// The headers that ask for an answer only if it has changed.
   public var headers: [HTTPHeader] {
     [("If-None-Match", entityTag), ("If-Modified-Since", lastModified)].compactMap { name, value in
       value.flatMap { HTTPHeader(name, $0) }

@@ -1,10 +1,10 @@
-/// Names of hosts in letters of any script, written in ASCII (RFC 3492).
+/// Encodes host names of any script in ASCII (RFC 3492).
 enum Punycode {
   private static let (base, least, most, skew, damping) = (36, 1, 26, 38, 700)
   private static let firstBias = 72
   private static let firstCode = 128
 
-  /// A name with each of its parts in ASCII, in small letters; `nil` where nothing has to be done or can be.
+  /// Returns a name with each of its parts in lower-case ASCII, or `nil` if nothing has to be done or can be done.
   static func name(of host: String) -> String? {
     guard host.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     let isDot: (Unicode.Scalar) -> Bool = { ".\u{3002}\u{FF0E}\u{FF61}".unicodeScalars.contains($0) }
@@ -23,7 +23,7 @@ enum Punycode {
     (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "-_".utf8.contains(byte)
   }
 
-  /// 6.3. Names in the DNS have 63 letters at most, so no sum overflows.
+  /// Encodes a part (6.3). Names in the DNS have 63 letters at most, so no sum overflows.
   private static func encoded(_ scalars: [Unicode.Scalar]) -> String? {
     guard scalars.count <= 63 else { return nil }
     let codes = scalars.map { Int($0.value) }
@@ -57,7 +57,7 @@ enum Punycode {
 
   private static func digit(_ value: Int) -> Int { value < 26 ? value + 0x61 : value - 26 + 0x30 }
 
-  /// 6.1
+  /// Adapts the bias (6.1).
   private static func adapted(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
     var delta = isFirst ? delta / damping : delta / 2
     delta += delta / count

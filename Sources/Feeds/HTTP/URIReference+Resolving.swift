@@ -1,6 +1,6 @@
-/// From one address to another (RFC 3986, 5.2).
+/// Resolves a reference against an address (RFC 3986, 5.2).
 extension URIReference {
-  /// What a reference means on the page of this address.
+  /// Returns the address that a reference has on the page of this address.
   public func resolving(_ reference: URIReference) -> URIReference {
     var target = reference
     if reference.scheme != nil {
@@ -22,14 +22,14 @@ extension URIReference {
     return target
   }
 
-  /// 5.2.3
+  /// Merges the paths (5.2.3).
   private func merged(with relative: String) -> String {
     if authority != nil, path.isEmpty { return "/" + relative }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return relative }
     return String(path[...slash]) + relative
   }
 
-  /// 5.2.4
+  /// Removes dot segments (5.2.4).
   private static func withoutDots(_ path: String) -> String {
     var segments: [Substring] = []
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")

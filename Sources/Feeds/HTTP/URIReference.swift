@@ -1,5 +1,5 @@
-/// An address, or what leads from one to another (RFC 3986). Looks at bytes: a combining mark behind a delimiter would
-/// make another character of it.
+/// An address, or a relative reference to one (RFC 3986). It is parsed by bytes, because a combining mark after a
+/// delimiter would form another character with it.
 public struct URIReference: Hashable, Sendable {
   public var scheme: String?
   public var authority: String?
@@ -7,7 +7,7 @@ public struct URIReference: Hashable, Sendable {
   public var query: String?
   public var fragment: String?
 
-  /// Any text is one (RFC 3986, appendix B); what no address may hold is escaped.
+  /// Parses a text (RFC 3986, appendix B). Every text is a reference; bytes that an address may not hold are escaped.
   public init(_ text: String) {
     var rest = Self.escaped(text).utf8[...]
     let take = { (end: Substring.UTF8View.Index, skipping: Int) -> String in
@@ -39,7 +39,7 @@ public struct URIReference: Hashable, Sendable {
       + (fragment.map { "#" + $0 } ?? "")
   }
 
-  /// Without the user before it and the port behind it.
+  /// The host without user and port, in lower case.
   public var host: String {
     guard let authority = authority?.utf8 else { return "" }
     let host =
@@ -47,7 +47,7 @@ public struct URIReference: Hashable, Sendable {
     return String(Substring(host[..<Self.endOfName(host)])).lowercased()
   }
 
-  /// The one it names, or the one of its scheme; `nil` for what is no port.
+  /// The port in the address, or the usual port of its scheme; `nil` if it is invalid.
   public var port: Int? {
     let usual = scheme == "https" ? 443 : scheme == "http" ? 80 : nil
     guard let authority = authority?.utf8 else { return usual }
@@ -72,7 +72,8 @@ public struct URIReference: Hashable, Sendable {
     return reference
   }
 
-  /// The reference with the user and the password of another one, where that has the same origin and this names none.
+  /// Returns the reference with the user and password of another one, if both have the same origin and this one has no
+  /// user.
   public func withUser(of other: URIReference) -> URIReference {
     guard let user = other.user, self.user == nil, let authority, scheme == other.scheme, host == other.host,
       port == other.port
@@ -82,7 +83,7 @@ public struct URIReference: Hashable, Sendable {
     return reference
   }
 
-  /// The same with a parameter of its query set, in the place of any of that name; or without any.
+  /// Returns the reference with a parameter of its query set or, for `nil`, removed.
   public func setting(_ name: String, to value: String?) -> URIReference {
     var reference = self
     let others = (query ?? "").split(separator: "&").filter { $0 != name && !$0.hasPrefix(name + "=") }
@@ -91,13 +92,13 @@ public struct URIReference: Hashable, Sendable {
     return reference
   }
 
-  /// The colons of a numerical address stand in brackets.
+  /// Returns the end of the host name. The colons of a numerical address are within brackets.
   private static func endOfName(_ host: Substring.UTF8View) -> Substring.UTF8View.Index {
     let bracket = host.first == UInt8(ascii: "[") ? host.lastIndex(of: UInt8(ascii: "]")) : nil
     return host[(bracket ?? host.startIndex)...].firstIndex(of: UInt8(ascii: ":")) ?? host.endIndex
   }
 
-  /// Servers are known by names in ASCII: other letters become those of the DNS (RFC 3492).
+  /// Returns the authority with its host name in ASCII as the DNS has it (RFC 3492).
   private static func withASCIIHost(_ authority: String) -> String {
     guard authority.utf8.contains(UInt8(ascii: "%")) else { return authority }
     let bytes = authority.utf8

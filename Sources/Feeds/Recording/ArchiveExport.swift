@@ -2,7 +2,7 @@ import Glibc
 import JSON
 import Text
 
-/// A session as an archive of what went over the line (HTTP Archive 1.2), for whatever reads such.
+/// Exports a session as a network archive (HTTP Archive 1.2), for other tools.
 public struct ArchiveExport {
   private let session: RecordedSession
 
@@ -33,7 +33,7 @@ public struct ArchiveExport {
       ("request", Self.request(exchange)), ("response", response(exchange)), ("cache", .object([])),
       ("timings", .object([("send", .number(0)), ("wait", .number(wait)), ("receive", .number(0))])),
     ]
-    // Members of one's own begin like that. It is what people call the page.
+    // Custom members begin with an underscore. This one holds the title of the page.
     if let page = exchange.page { members.append(("_title", .string(page.title))) }
     return .object(members)
   }
@@ -66,7 +66,7 @@ public struct ArchiveExport {
       content += [("text", .string(Base64Text.encode(bytes))), ("encoding", .string("base64"))]
     }
     return .object([
-      // Nothing came: browsers write down such a zero.
+      // A request without an answer has the status 0, as in browsers.
       ("status", .number(bytes == nil ? 0 : 200)), ("statusText", .string(bytes == nil ? "" : "OK")),
       ("httpVersion", .string("HTTP/1.1")), ("cookies", .array([])),
       ("headers", .array(bytes == nil ? [] : [Self.pair("Content-Type", "application/json")])),
@@ -79,7 +79,7 @@ public struct ArchiveExport {
     .object([("name", .string(name)), ("value", .string(value))])
   }
 
-  /// So many milliseconds after the session began; one that began at no time began in 1970.
+  /// Returns the date at an offset from the start of the session. A session without a start time starts in 1970.
   private func date(_ milliseconds: Int) -> String {
     var parts =
       Self.parts(of: session.header.started)
@@ -98,7 +98,7 @@ public struct ArchiveExport {
     return text + "." + String(repeating: "0", count: 3 - rest.utf8.count) + rest + "Z"
   }
 
-  /// `2026-01-31T12:00:00Z`
+  /// Parses a date such as `2026-01-31T12:00:00Z`.
   private static func parts(of date: String?) -> tm? {
     let numbers = (date ?? "").split { "-T:Z".contains($0) }.compactMap { UInt16($0).map(Int32.init) }
     guard numbers.count == 6, (1900...9999).contains(numbers[0]), (1...12).contains(numbers[1]) else { return nil }

@@ -2,13 +2,13 @@ import FacetModel
 import JSON
 import Text
 
-/// A session as a folder of responses that answer each other: to be edited, and replayed.
+/// Exports a session as a folder of responses with an index, which can be edited and replayed.
 public struct BundleExport {
-  /// What to write, under which names. The index is the last.
+  /// The files to write with their names. The index is the last.
   public private(set) var files: [(name: String, bytes: [UInt8])] = []
 
   private let session: RecordedSession
-  /// The file of each page, by its number at its source.
+  /// The file of each page, by the number of the page at its source.
   private var names: [Int: String] = [:]
   private var answers: [WrittenJSON] = []
   private var questions: Set<FeedBundle.Answer.Question> = []
@@ -26,7 +26,8 @@ public struct BundleExport {
     files.append((FeedBundle.indexName, index(entry)))
   }
 
-  /// A page is called as it was, for people know it by that; what comes again later may differ, and the first is kept.
+  /// Returns the file of a page, named as the page was named because users know that name. Later responses for the same
+  /// page are dropped.
   private mutating func file(for page: RecordedPage) -> String {
     if let name = names[page.number] { return name }
     let plain = Self.isFileName(page.title) ? page.title : "page.json"
@@ -42,12 +43,12 @@ public struct BundleExport {
     return name
   }
 
-  /// Of several answers to one thing the first is given, so there is no use for another.
+  /// Adds an answer to the index. A second answer to the same question is dropped, because the first is always given.
   private mutating func note(_ request: FeedRequest, from page: Int, answer file: String) {
     let question: FeedBundle.Answer.Question
     let members: [(key: String, value: WrittenJSON)]
     switch request {
-    // Another feed of a response stands in the file of that response; what a search finds belongs to one machine.
+    // Another feed of a response is in the file of that response. The result of a search belongs to one machine.
     case .home, .again, .operation, .find: return
     case .open(let uri):
       let path = FeedBundle.path(of: uri)
@@ -57,7 +58,7 @@ public struct BundleExport {
       guard let before = names[page] else { return }
       (question, members) = (.after(before), [("after", .string(before))])
     case .sections(let sections, let query):
-      // Without filters a page's own file holds its sections.
+      // Without filters the page's own file holds its sections.
       if query.isEmpty, file == names[page] { return }
       question = .sections(Set(sections), filterQuery: query)
       members =
@@ -66,7 +67,7 @@ public struct BundleExport {
     if questions.insert(question).inserted { answers.append(.object(members + [("file", .string(file))])) }
   }
 
-  /// An answer a line: that is how people edit it.
+  /// Returns the index with one answer a line, so that it is easy to edit.
   private func index(_ entry: String) -> [UInt8] {
     var bytes = Array("{\n  \"title\": ".utf8)
     WrittenJSON.string(session.header.first.title).append(to: &bytes)

@@ -1,8 +1,8 @@
-/// One character as an address, JSON or HTML may write it: `%41`, `%2541`, `\u0041`, `\/`, `&#65;`, `&amp;`.
+/// One escaped character, in the form of an address, JSON or HTML: `%41`, `%2541`, `\u0041`, `\/`, `&#65;`, `&amp;`.
 struct EscapedText {
-  /// What it stands for, in UTF-8.
+  /// The character in UTF-8.
   let bytes: [UInt8]
-  /// How many bytes it takes.
+  /// The number of bytes of the escape.
   let length: Int
 
   private init(_ bytes: [UInt8], length: Int) {
@@ -10,7 +10,7 @@ struct EscapedText {
     self.length = length
   }
 
-  /// `nil` where no escape begins.
+  /// Returns `nil` if no escape begins at the place.
   init?(_ text: UnsafeBufferPointer<UInt8>, at start: Int) {
     switch text[start] {
     case UInt8(ascii: "%"): self.init(percent: text, at: start)
@@ -20,7 +20,7 @@ struct EscapedText {
     }
   }
 
-  /// Where a text ends that begins at a place, escaped or not; `nil` where another text stands there.
+  /// Returns the end of a text that begins at a place, escaped or not; `nil` if it does not.
   static func end(of wanted: [UInt8], at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     var at = start
     var index = 0
@@ -36,7 +36,7 @@ struct EscapedText {
     return at
   }
 
-  /// A percent sign that has been escaped again is `%25`.
+  /// Reads `%41`. A percent sign that has been escaped again is `%25`.
   private init?(percent text: UnsafeBufferPointer<UInt8>, at start: Int) {
     var at = start + 1
     while at + 4 <= text.count, text[at] == UInt8(ascii: "2"), text[at + 1] == UInt8(ascii: "5"),
@@ -48,7 +48,7 @@ struct EscapedText {
     self.init([UInt8(truncatingIfNeeded: value)], length: at + 2 - start)
   }
 
-  /// JSON in JSON has more backslashes.
+  /// Reads a backslash escape. JSON within JSON has several backslashes.
   private init?(backslash text: UnsafeBufferPointer<UInt8>, at start: Int) {
     var at = start
     while at < text.count, text[at] == UInt8(ascii: "\\") { at += 1 }

@@ -1,20 +1,20 @@
-/// What the user has said to a server, and where it stands in a text, in whatever way the text writes it: as it is,
-/// escaped for addresses, JSON or HTML, in base64 or in hexadecimal digits.
+/// The secrets that the user has given for a server, found in a text in any form: as they are, escaped for addresses,
+/// JSON or HTML, in base64 or in hexadecimal digits.
 struct GivenSecrets {
   private enum Kind {
-    /// Found anywhere.
+    /// A secret that is found anywhere.
     case plain
-    /// Found only between characters that are no letters and no digits, since it may be a part of any word.
+    /// A secret that is found only as a whole word, because it is so short that it may be a part of any word.
     case short
-    /// The letters of a secret in base64 that no neighbour changes.
+    /// The letters of a secret in base64 that do not depend on its neighbours.
     case packed
   }
 
   private var known: Set<[UInt8]> = []
-  /// By their first byte, the longest first.
+  /// The candidates by their first byte, the longest first.
   private var candidates: [[(secret: [UInt8], kind: Kind)]] = []
 
-  /// A single character is no secret.
+  /// The least length of a secret in bytes.
   private static let shortest = 2
   private static let shortestInWords = 4
 
@@ -46,7 +46,7 @@ struct GivenSecrets {
     return bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
   }
 
-  /// The places of all secrets, in their order; none overlaps another.
+  /// Returns the places of all secrets in order. They never overlap.
   func places(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     guard !isEmpty else { return [] }
     var found: [Range<Int>] = []
@@ -90,7 +90,7 @@ struct GivenSecrets {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "_-".utf8.contains(byte)
   }
 
-  /// The whole word in base64 around a secret: what stands beside the secret may belong to it.
+  /// Returns the whole base64 word around a secret, because the letters beside the secret may belong to it.
   private static func letters(
     around place: Range<Int>, in text: UnsafeBufferPointer<UInt8>, after floor: Int
   ) -> Range<Int> {

@@ -1,11 +1,11 @@
-/// Text in base64, as cursors are: opaque to people, and to nobody else.
+/// Checks base64 text such as cursors, which look opaque but can be decoded.
 enum HiddenText {
-  /// Shorter ones hold no id with its name.
+  /// The least length that can hold an id with its name.
   private static let shortest = 16
 
-  /// Whether somebody's ids are in it.
+  /// Whether the text holds ids of a user, a device or a session.
   static func holdsIDs(_ text: String) -> Bool {
-    // Long ones may have been cut.
+    // A long text may have been cut.
     let text = text.hasSuffix("…") ? String(text.dropLast()) : text
     guard text.utf8.count >= shortest, text.utf8.allSatisfy(isLetter) else { return false }
     let plain = RecordedRequest.unescaped(text[...])

@@ -1,11 +1,12 @@
-/// A brand that was a folder where a session was recorded: its files, so that the session can be played without them.
+/// The files of a brand that was a folder when a session was recorded, so that the session can be replayed without the
+/// folder.
 public struct RecordedBrand: Hashable, Sendable {
-  /// As the session calls it.
+  /// The name of the brand in the session.
   public let name: String
   public let files: [File]
 
   public struct File: Hashable, Sendable {
-    /// Its name in the folder. It is never used as a path.
+    /// The name of the file in the folder. It is never used as a path.
     public let name: String
     public let text: String
 
@@ -20,7 +21,7 @@ public struct RecordedBrand: Hashable, Sendable {
     self.files = files
   }
 
-  /// More files than a brand has; more bytes than one of them is read with from a folder.
+  /// The limits for files of a brand in a recording.
   static let mostFiles = 16
   public static let largestFile = 1 << 24
 }

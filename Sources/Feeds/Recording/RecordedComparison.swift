@@ -1,11 +1,11 @@
-/// What stood beside the first page of a session from its beginning.
+/// The comparison that was shown beside the first page of a session from its start.
 public enum RecordedComparison: Hashable, Sendable {
-  /// The page in another brand; with the files of one that was a folder.
+  /// The page in another brand, with the files of the brand if it was a folder.
   case brand(String, RecordedBrand?)
   /// The page in the other scheme.
   case scheme
   /// The page as a client of another version shows it.
   case version(String)
-  /// The page as it was before.
+  /// An earlier response for the page.
   case former(RecordedPage)
 }

@@ -1,17 +1,17 @@
 import FacetModel
 
-/// What was asked for in a session, and what came of it.
+/// A request of a session with its answer.
 struct RecordedExchange {
-  /// `nil` for what was there before anybody asked.
+  /// The request; `nil` for the first page.
   let request: FeedRequest?
-  /// The number of the page that has asked.
+  /// The number of the page that made the request.
   let from: Int
   let address: URIReference
   let headers: [HTTPHeader]
-  /// The operation that was posted; `nil` for what was only asked for.
+  /// The operation that was posted; `nil` for a GET.
   let posted: String?
   let sent: Int
   let answered: Int
-  /// `nil` where nothing came.
+  /// The page of the answer; `nil` if the request failed.
   let page: RecordedPage?
 }

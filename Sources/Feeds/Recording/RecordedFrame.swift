@@ -1,8 +1,8 @@
-/// What of a frame is not as it was in the frame before.
+/// The differences between a frame and the frame before.
 public struct RecordedFrame: Hashable, Sendable {
-  /// `80x24`, where it has changed: then nothing is as it was.
+  /// The new size, such as `80x24`, if it has changed. Rows that are not given are then empty.
   public let size: String?
-  /// Looks that have not been there before; all of them are numbered in their order.
+  /// The styles that are new in this frame. Styles are numbered in the order in which they first appear.
   public let looks: [String]
   public let rows: [Row]
 

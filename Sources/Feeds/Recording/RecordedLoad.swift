@@ -1,15 +1,15 @@
 import FacetModel
 
-/// What an app has asked its source for.
+/// A request that an app has made to its source.
 public struct RecordedLoad: Hashable, Sendable {
   public let id: Int
-  /// The number of the page that has asked.
+  /// The number of the page that made the request.
   public let page: Int
   public let request: FeedRequest
-  /// What a server was asked, and with which headers; nothing where nobody was.
+  /// The address of the request; `nil` if no server was asked.
   public let address: String?
   public let headers: [HTTPHeader]
-  /// The operation that was posted; `nil` for what was only asked for.
+  /// The operation that was posted; `nil` for a GET.
   public let posted: String?
 
   public init(

@@ -1,10 +1,10 @@
 import JSON
 
-/// A page as it came: its number at its source, what it is called, and what was sent.
+/// A page of a session: its number at its source, its title and its body.
 public struct RecordedPage: Hashable, Sendable {
   public let number: Int
   public let title: String
-  /// Its place among all that have been recorded: what comes again is written once.
+  /// The index of the body among all recorded bodies. Equal bodies are written once.
   public let body: Int
 
   public init(number: Int, title: String, body: Int) {

@@ -1,12 +1,12 @@
-/// A row of a frame: its text without the spaces at its end, and how its columns look.
+/// A row of a frame: its text without trailing spaces, and the styles of its columns.
 public struct RecordedRow: Hashable, Sendable {
   public let text: String
   public let runs: [Run]
 
-  /// So many columns that look alike.
+  /// A number of neighbouring columns with the same style.
   public struct Run: Hashable, Sendable {
     public let columns: Int
-    /// The number of the look.
+    /// The number of the style.
     public let look: Int
 
     public init(columns: Int, look: Int) {

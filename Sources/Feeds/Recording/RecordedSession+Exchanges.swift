@@ -1,8 +1,8 @@
 extension RecordedSession {
-  /// Where what was saved in files would be, if it were anywhere: no such host will ever be (RFC 2606).
+  /// The base address for responses from files. This host can never exist (RFC 2606).
   private static let nowhere = "https://session.invalid/"
 
-  /// All of them, in the order in which they were answered. What greets before the first page is none.
+  /// The exchanges in the order of their answers. The welcome or loading page before the first page is not an exchange.
   var exchanges: [RecordedExchange] {
     let asked = entries.lazy.compactMap { entry -> RecordedLoad? in
       if case .load(let load) = entry.content, load.request == .home { load } else { nil }
@@ -36,7 +36,7 @@ extension RecordedSession {
       case .frame, .said: break
       }
     }
-    // Nobody went on from what greets.
+    // The user never left the welcome or loading page, so that is the only exchange.
     if greets, !exchanges.contains(where: { $0.page != nil }) {
       exchanges.append(
         RecordedExchange(
@@ -46,7 +46,7 @@ extension RecordedSession {
     return exchanges
   }
 
-  /// `Loaded:3` and `NotLoaded:3,"…"` answer the third.
+  /// Returns the id of the load that an event answers: 3 for `Loaded:3` and `NotLoaded:3,"…"`.
   public static func answeredLoad(_ event: String) -> Int? {
     guard event.hasPrefix("Loaded:") || event.hasPrefix("NotLoaded:"),
       let colon = event.utf8.firstIndex(of: UInt8(ascii: ":"))

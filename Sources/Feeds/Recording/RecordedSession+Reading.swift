@@ -2,7 +2,7 @@ import JSON
 import Wording
 
 extension RecordedSession {
-  /// Reads a file as far as its last whole line.
+  /// Reads a file up to its last complete line.
   public init(_ bytes: ByteBuffer) throws(Fault) {
     var lines = SessionLines(bytes)
     guard let first = lines.next() else {

@@ -1,18 +1,18 @@
 import JSON
 import Wording
 
-/// A session as it was recorded, whole, or as far as it got.
+/// A recorded session, complete or up to the point where the recording ended.
 public struct RecordedSession: Sendable {
   public let header: SessionHeader
   public internal(set) var entries: [SessionEntry] = []
-  /// Of each entry, the line of the file that it stands in.
+  /// The line of the file for each entry.
   public internal(set) var lines: [Int] = []
-  /// All that has been sent, each once, in the order in which it first came.
+  /// The bodies of all responses, each once, in the order in which they first came.
   public internal(set) var bodies: [ByteBuffer]
-  /// What follows the last whole line: whoever recorded it was stopped there.
+  /// Whether bytes follow the last complete line, because the recording was interrupted.
   public internal(set) var isCut = false
 
-  /// Why a file is none.
+  /// The reason why a file is not a recorded session.
   public struct Fault: Error, Hashable, Sendable {
     public let location: Location
     public let message: Message

@@ -2,12 +2,12 @@ import JSON
 import Text
 
 extension SecretMask {
-  /// Texts inside texts inside texts, as deep as the reader goes.
+  /// The depth of texts within texts that is searched, the same as that of the reader.
   private static let deepest = 4
 
-  /// The same response without secrets; nothing else of it changes, not even how it is spelled. Of a web page with
-  /// secrets in its data the data is left and nothing else. In what is neither JSON nor a page only what the user gave
-  /// is hidden.
+  /// Returns a response without secrets, and otherwise with the same bytes.
+  /// For a web page with secrets in its data only the data is returned. In anything but JSON and pages only the user's
+  /// own secrets are hidden.
   public mutating func masked(_ body: ByteBuffer) -> ByteBuffer {
     guard WebPage.start(in: body) != nil else { return maskedPart(body) ?? body }
     return WebPage.rewriting(body) { maskedPart($0) } ?? withoutGiven(body) ?? body
@@ -18,13 +18,13 @@ extension SecretMask {
     return withoutGiven(masked ?? body) ?? masked
   }
 
-  /// Names, numbers and whatever else a value-by-value search does not see may hold what the user gave.
+  /// Hides the user's own secrets in names, numbers and everything else that the search through values does not reach.
   private mutating func withoutGiven(_ body: ByteBuffer) -> ByteBuffer? {
     guard !given.isEmpty else { return nil }
     return body.withUnsafeBytes(in: 0..<body.count) { withoutGiven($0) }.map(ByteBuffer.init)
   }
 
-  /// `nil` where there is nothing to hide.
+  /// Returns `nil` if there is nothing to hide.
   private mutating func masked(_ body: ByteBuffer, depth: Int) -> ByteBuffer? {
     guard let document = try? Document.read(body, interner: Interner()) else { return nil }
     var edits: [Edit] = []
@@ -71,7 +71,7 @@ extension SecretMask {
     }
   }
 
-  /// `nil` where there is nothing to hide.
+  /// Returns `nil` if there is nothing to hide.
   private mutating func masked(_ text: String, isSecret: Bool, depth: Int) -> String? {
     if isSecret { return text.isEmpty ? nil : mask(for: text) }
     let first = text.utf8.first { $0 > 0x20 }

@@ -1,9 +1,9 @@
 import JSON
 
-/// Hides what the user says to a server, wherever the server says it back.
+/// Hides the user's own secrets in everything that the server sends back.
 extension SecretMask {
-  /// Hides the value of a header that the user gave, and each part of it, from now on and everywhere. What browsers say
-  /// of themselves is no secret: pages may hold the same words.
+  /// Hides the value of one of the user's headers and each part of it, from now on and everywhere.
+  /// Headers that browsers send about themselves are not hidden, because pages may hold the same words.
   public mutating func hide(_ header: HTTPHeader) {
     if header.name.lowercased() == "referer" { hide(URIReference(header.value)) }
     guard !SecretNames.areOfBrowser(header.name) else { return }
@@ -18,19 +18,19 @@ extension SecretMask {
     }
   }
 
-  /// Hides the parts of an address that the user gave: the user and the password, what its query says, its fragment.
+  /// Hides the secret parts of the user's address: user and password, values of its query, and its fragment.
   public mutating func hide(_ address: URIReference) {
     for part in (address.user ?? "").split(separator: ":", maxSplits: 1) { hide(String(part)) }
     for item in [address.query, address.fragment].compactMap(\.self).flatMap({ $0.split(separator: "&") }) {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.count > 1 ? String(parts[0]) : ""
       let value = String(parts[parts.count - 1])
-      // Other values are words that pages hold, too: they are hidden in addresses, and nowhere else.
+      // Other values are words that pages may hold too, so they are hidden only in addresses.
       if name.isEmpty || SecretNames.mayHoldSecret(name) { hide(value) }
     }
   }
 
-  /// Hides what has been hidden by its name in something that the user gave, such as a posted operation.
+  /// Hides the secrets in a text that the user gave, such as a posted operation, and hides them everywhere from now on.
   public mutating func hideSecrets(of body: ByteBuffer) -> ByteBuffer {
     let before = Set(masks.keys)
     let masked = masked(body)
@@ -40,13 +40,13 @@ extension SecretMask {
     return masked
   }
 
-  /// As it is given, and as what it stands for.
+  /// Hides a value, and also its unescaped and decoded forms.
   private mutating func hide(_ value: String) {
     guard !Self.plainValues.contains(value.lowercased()) else { return }
     given.add(value)
     let plain = RecordedRequest.unescaped(value[...])
     if plain != value { given.add(plain) }
-    // Names and passwords are given in base64.
+    // User names and passwords are sent in base64.
     guard value.utf8.count >= Self.shortestPacked, let bytes = Base64Text.decode(value),
       let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(where: { $0 < 0x20 })
     else { return }
@@ -66,7 +66,7 @@ extension SecretMask {
     return String(text.hasSuffix("\"") ? text.dropLast() : text)
   }
 
-  /// The same bytes without anything that the user gave; `nil` where nothing of it is there.
+  /// Returns the bytes without the user's own secrets, or `nil` if they hold none.
   mutating func withoutGiven(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let places = given.places(in: text).filter { !isKnownWord($0, in: text) }
     guard !places.isEmpty else { return nil }
@@ -82,7 +82,7 @@ extension SecretMask {
     return result + text[end...]
   }
 
-  /// Whether a place is in one of the words that pages are made of, such as the name of a component.
+  /// Whether a place is within a known word of pages, such as the id of a component.
   private func isKnownWord(_ place: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !knownWords.isEmpty else { return false }
     let isOfWord: (UInt8) -> Bool = { byte in
@@ -95,7 +95,7 @@ extension SecretMask {
     return end - start > place.count && knownWords.contains(word)
   }
 
-  /// Whether a place is a whole number of JSON, which has to stay one.
+  /// Whether a place is a whole JSON number, which has to stay a number.
   private static func isNumber(_ place: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text[place].allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
     var (before, after) = (place.lowerBound - 1, place.upperBound)

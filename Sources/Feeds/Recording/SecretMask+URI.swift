@@ -1,12 +1,14 @@
 import Text
 
 extension SecretMask {
-  /// Hides the secrets of a link: a user, all of its query that is not known to be harmless, and cursors in its path.
+  /// Hides the secrets of a link: user and password, query values that are not known to be harmless, and cursors in its
+  /// path.
   public mutating func masked(uri: String) -> String {
     masked(uri: uri, isAsked: false) { $0 }
   }
 
-  /// Of an address that has been asked. Cursors are escaped there; they get the masks that they have where they came from.
+  /// Hides the secrets of a requested address. Its cursors are escaped, and get the same masks as in the response that
+  /// they came from.
   public mutating func masked(address: URIReference) -> String {
     let known = masks
     return masked(
@@ -35,12 +37,12 @@ extension SecretMask {
     return result
   }
 
-  /// Hides the secrets of all addresses in words for people.
+  /// Hides the secrets of all addresses in a message.
   public mutating func masked(addressesIn message: String) -> String {
     guard message.place(of: "://") != nil else { return message }
     var result = ""
     var rest = message[...]
-    // Addresses stand in quotes and before punctuation.
+    // Addresses are within quotes and before punctuation.
     let isDelimiter: (Character) -> Bool = { $0.isWhitespace || "'\"“”‘’<>()".contains($0) }
     while !rest.isEmpty {
       var word = rest.prefix { !isDelimiter($0) }
@@ -67,7 +69,7 @@ extension SecretMask {
       result += "?" + maskedItems(items, masksWords: isAddress, secret)
     }
     if let hash {
-      // A link to a part of a page names a section.
+      // A fragment of a relative link names a section.
       let isSection = !isAsked && path.place(of: "://") == nil
       result += "#" + maskedItems(uri[hash...].dropFirst(), masksWords: !isSection, secret)
     }
@@ -93,8 +95,8 @@ extension SecretMask {
     return steps.joined(separator: "/")
   }
 
-  /// Items of a query or a fragment: those that are not known to be harmless are hidden. An item without a name is
-  /// hidden where `masksWords` says so.
+  /// Hides the items of a query or fragment that are not known to be harmless. An item without a name is hidden if
+  /// `masksWords` is set.
   private mutating func maskedItems(_ items: Substring, masksWords: Bool, _ secret: (String) -> String) -> String {
     items.split(separator: "&", omittingEmptySubsequences: false).map { item -> String in
       guard let equals = item.utf8.firstIndex(of: UInt8(ascii: "=")) else {

@@ -1,29 +1,30 @@
 import Text
 
-/// Puts names of no meaning in the place of secrets, the same for the same one, and knows what they stood for. A feed
-/// that has been through it works as before: a cursor is compared, and handed back, and nothing else.
+/// Replaces secrets by meaningless names, equal secrets by the same name, and can restore them.
+///
+/// A masked feed works as before, because cursors are only compared and sent back.
 public struct SecretMask {
   private(set) var masks: [String: String] = [:]
   private var secrets: [String: String] = [:]
-  /// Of numbers, which stay numbers.
+  /// The masks of numbers, which stay numbers.
   private var numbers: [String: String] = [:]
-  /// What is hidden wherever it stands, even in the middle of a text.
+  /// The secrets that are hidden anywhere, even within a text.
   var given = GivenSecrets()
-  /// Words that pages are made of: they stay, even where a header of the user holds a part of one.
+  /// Words of pages that are kept, even if a header of the user holds a part of one.
   let knownWords: Set<String>
 
   private static let prefix = "masked-"
-  /// Nobody takes these for somebody's.
+  /// The first mask for a number, chosen so that it is not mistaken for a real id.
   private static let firstNumber = 9_000_000
 
   public init(knownWords: Set<String> = []) {
     self.knownWords = knownWords
   }
 
-  /// A word in the place of a secret.
+  /// Returns the word that replaces a secret.
   mutating func mask(for secret: String) -> String {
     if let mask = masks[secret] { return mask }
-    // What is masked already stays what it is: recordings of recordings hide nothing else.
+    // A mask is not masked again, so that recording a replayed session changes nothing.
     if Self.isMask(secret) { return secret }
     let mask = Self.name(masks.count + 1)
     masks[secret] = mask
@@ -36,7 +37,8 @@ public struct SecretMask {
     return text.hasPrefix(prefix) && digits.count >= 5 && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// As long as it takes for lint to see a cursor in it: twelve letters, or sixteen, are base64.
+  /// Returns a mask that is long enough for lint to take it for a cursor: twelve or sixteen letters, which is valid
+  /// base64.
   private static func name(_ number: Int) -> String {
     let digits = String(number)
     return prefix + String(repeating: "0", count: max(0, (digits.utf8.count > 5 ? 9 : 5) - digits.utf8.count)) + digits
@@ -49,20 +51,20 @@ public struct SecretMask {
     return mask
   }
 
-  /// Hides the value of a header that the user gave, from now on and everywhere; the result is what to write of it.
+  /// Hides the value of one of the user's headers, from now on and everywhere. Returns the header to write.
   public mutating func masked(_ header: HTTPHeader) -> HTTPHeader {
     hide(header)
     return HTTPHeader(header.name, mask(for: header.value)) ?? header
   }
 
-  /// Hides what the user gave in words for people.
+  /// Hides the user's own secrets in a message.
   public mutating func masked(words: String) -> String {
     guard !given.isEmpty else { return words }
     var words = words
     return words.withUTF8 { withoutGiven($0) }.map { String(decoding: $0, as: UTF8.self) } ?? words
   }
 
-  /// Hides all that is known to be a secret in what is said of a request, which may quote it.
+  /// Hides all known secrets in a message about a request, which may quote the request.
   public mutating func masked(message: String) -> String {
     var message = masked(words: HiddenText.holdsIDs(message) ? mask(for: message) : message)
     for (secret, mask) in masks.sorted(by: { ($1.key.utf8.count, $1.key) < ($0.key.utf8.count, $0.key) })
@@ -85,7 +87,7 @@ public struct SecretMask {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What stood there before.
+  /// Returns a text with its secrets restored.
   public func unmasked(_ text: String) -> String {
     guard text.holds(Self.prefix) else { return text }
     var result: [UInt8] = []

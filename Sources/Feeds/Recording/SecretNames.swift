@@ -1,21 +1,21 @@
 import Text
 
-/// What the names of secrets look like, wherever they stand: in JSON, in queries, in headers.
+/// Recognises the names of secrets in JSON, queries and headers.
 enum SecretNames {
-  /// Written alike whether words are divided by underlines, hyphens, capitals or nothing.
+  /// Parts of names that hold secrets, in the form of `PlainName`.
   private static let parts = [
     "authorization", "password", "passwd", "apikey", "clientsecret", "amzsignature", "consumerid", "deviceid", "userid",
     "sessionid", "accountid", "visitorid", "accesstoken", "refreshtoken", "authtoken", "idtoken", "sessiontoken",
     "csrftoken", "securitytoken", "credential", "accesskey", "privatekey", "secretkey", "signingkey", "passphrase",
   ]
 
-  /// What stands for a secret only if it is the whole name: there are secret menus, and cookies to eat.
+  /// Whole names of secrets. As parts of names they would match harmless ones, such as a secret menu.
   private static let names: Set = [
     "token", "jwt", "secret", "cookie", "cookies", "setcookie", "signature", "auth", "sig", "pwd", "sid", "jsessionid",
     "phpsessid",
   ]
 
-  /// Whether a header says what a browser is and where it has been, as commands that it has copied do.
+  /// Whether a header describes the browser, as in a command that a browser has copied.
   static func areOfBrowser(_ header: String) -> Bool {
     let name = header.lowercased()
     return browser.contains(name) || name.hasPrefix("sec-") || name.hasPrefix("x-facets-")
@@ -26,8 +26,8 @@ enum SecretNames {
     "priority", "referer", "te", "upgrade-insecure-requests", "user-agent", "x-experience-id",
   ]
 
-  /// Whether a part of an address's query is known to be no secret: a place in a list, sections, filters, the form of a
-  /// picture. Everything else of a query is taken for one.
+  /// Whether a query item is known to be harmless: an offset, sections, filters, the size of a picture. All other items
+  /// are treated as secrets.
   static func areHarmless(_ name: String, value: String) -> Bool {
     let plain = PlainName.of(RecordedRequest.unescaped(name[...]))
     guard !HiddenText.holdsIDs(value) else { return false }
@@ -36,7 +36,7 @@ enum SecretNames {
         && value.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
   }
 
-  /// Whether the name of a part of a query sounds like a secret.
+  /// Whether the name of a query item sounds like a secret.
   static func mayHoldSecret(_ name: String) -> Bool {
     let plain = PlainName.of(RecordedRequest.unescaped(name[...]))
     return holdSecret(name)
@@ -59,13 +59,13 @@ enum SecretNames {
     return names.contains(plain) || plain.hasSuffix("cursor") || parts.contains { plain.holds($0) }
   }
 
-  /// Where a number of rows may stand, or a cursor.
+  /// Whether a member with this name may hold either a number of rows or a cursor.
   static func mayHoldCursor(_ name: String) -> Bool { PlainName.of(name) == "offset" }
 
-  /// Shorter ones are numbers of rows.
+  /// The least length of a cursor; shorter values are numbers of rows.
   static let shortestCursor = 8
 
-  /// Whether a text speaks of people by their ids: what cursors hold, when they are read.
+  /// Whether a text names ids of a user, a device or a session, as decoded cursors do.
   static func areIn(_ text: String) -> Bool {
     let plain = PlainName.of(text)
     return ["consumerid", "deviceid", "userid", "sessionid", "accountid", "visitorid"].contains { plain.holds($0) }

@@ -1,15 +1,15 @@
-/// A line of a recorded session behind its first: what happened, and when.
+/// A line of a recorded session after the first one: an event, a request or a frame, with its time.
 public struct SessionEntry: Hashable, Sendable {
-  /// Milliseconds since it began.
+  /// The milliseconds since the session started.
   public let time: Int
   public let content: Content
 
   public enum Content: Hashable, Sendable {
-    /// An event in its text form; a page that has come comes with it.
+    /// An event in its text form, with its page for an answer.
     case event(String, RecordedPage?)
     case load(RecordedLoad)
     case frame(RecordedFrame)
-    /// What was read aloud.
+    /// The lines that were read aloud.
     case said([String])
   }
 

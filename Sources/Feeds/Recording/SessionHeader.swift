@@ -1,50 +1,50 @@
-/// What an app was made from, in the words of command lines: the first line of a recorded session.
+/// The first line of a recorded session: the options that the app was started with, as on the command line.
 public struct SessionHeader: Hashable, Sendable {
-  /// Of the form of these files. Later ones may say what nobody here understands.
+  /// The version of the format. Later versions cannot be read.
   public static let version = 1
 
-  /// The program that has recorded it, and its version.
+  /// The name and version of the program that has recorded the session.
   public var program = ""
-  /// When it began, in UTC; `nil` where no time has passed but the one that a script waits for.
+  /// The start time in UTC; `nil` for a scripted session, in which time passes only by its waits.
   public var started: String?
-  /// `80x24`
+  /// The size of the screen: `80x24`.
   public var size = ""
   public var brand = ""
-  /// Those that one can change to.
+  /// The brands that the user can change to.
   public var brands: [String] = []
   public var scheme = ""
-  /// Nobody has chosen the scheme: the terminal's background decides.
+  /// Whether the terminal's background decides the scheme, because the user has not chosen one.
   public var suitsTerminal = false
   public var color = ""
   public var usesASCII = false
-  /// The language in which the client speaks; English without it.
+  /// The language of the client; English without it.
   public var language: String?
-  /// Of the client that is shown.
+  /// The version of the client that is simulated.
   public var facetsVersion = ""
-  /// `category` where plain components stand in for unknown ones.
+  /// `category` if plain components replace unknown ones.
   public var fallback: String?
   public var hosts: [String] = []
   public var address: String?
   public var reducesMotion = false
   public var welcomes = false
-  /// Read line by line.
+  /// Whether the page is read line by line.
   public var isLinear = false
   public var awaitsFirstPage = false
   public var asksServer = false
-  /// All that was ever seen can be searched.
+  /// Whether all cached facets can be searched.
   public var findsSeen = false
   public var message: String?
-  /// All commands and their keys, where somebody has changed them.
+  /// All commands with their keys, if the user has changed any.
   public var keys: [Binding]?
-  /// The address of what was there at first, where a server was asked for it.
+  /// The address of the first page if it came from a server.
   public var url: String?
-  /// What was posted there.
+  /// The operation that was posted to that address.
   public var posted: String?
-  /// The files of the brand, where that was a folder.
+  /// The files of the brand if it was a folder.
   public var brandFiles: RecordedBrand?
-  /// What stood beside the page from the beginning.
+  /// The comparison that was shown from the start.
   public var comparison: RecordedComparison?
-  /// What was there at first.
+  /// The first page.
   public var first: RecordedPage
 
   public struct Binding: Hashable, Sendable {

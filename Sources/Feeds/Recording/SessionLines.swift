@@ -1,7 +1,7 @@
 import Glibc
 import JSON
 
-/// The whole lines of a file: those that end.
+/// The complete lines of a file.
 public struct SessionLines {
   public struct Line {
     public let number: Int
@@ -16,7 +16,7 @@ public struct SessionLines {
     self.file = file
   }
 
-  /// Whether something follows the last line that ends.
+  /// Whether there are bytes after the last complete line.
   public var isCut: Bool { offset < file.count }
 
   public mutating func next() -> Line? {

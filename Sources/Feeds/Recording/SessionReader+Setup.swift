@@ -1,7 +1,7 @@
 import JSON
 import Wording
 
-/// The brand and the comparison in the first line of a session.
+/// Reads the brand and the comparison in the first line of a session.
 extension SessionReader {
   func brand(_ value: Value) throws(Fault) -> RecordedBrand {
     guard let name = value["name"]?.string, let members = value["files"]?.members else {

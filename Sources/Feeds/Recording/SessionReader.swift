@@ -3,7 +3,7 @@ import JSON
 import Text
 import Wording
 
-/// Makes of JSON what was recorded. Whoever wrote it is not trusted.
+/// Reads the entries of a recorded session from JSON. All values are checked, because the file may be hostile.
 struct SessionReader {
   private(set) var bodies: [ByteBuffer] = []
   private var lookCount = 0
@@ -13,9 +13,9 @@ struct SessionReader {
     let message: Message
   }
 
-  /// Nobody has so many pages, nor plays for so long.
+  /// The allowed numbers of pages and times.
   private static let numbers = 0...1 << 40
-  /// Larger frames are no frames.
+  /// The allowed rows and columns of a frame.
   private static let sides = 0...10_000
 
   mutating func header(_ value: Value) throws(Fault) -> SessionHeader {
@@ -60,7 +60,7 @@ struct SessionReader {
     return header
   }
 
-  /// `nil` for what a later version may have to say.
+  /// Returns an entry, or `nil` for one that a later version has added.
   mutating func entry(_ value: Value) throws(Fault) -> SessionEntry? {
     guard let time = value["at"]?.int, Self.numbers.contains(time) else {
       throw fault(value["at"] ?? value, Message { $0.lineNeedsTime })

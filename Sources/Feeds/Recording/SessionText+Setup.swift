@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// The brand and the comparison of a session, as its first line says them.
+/// Writes the brand and the comparison into the first line of a session.
 extension SessionText {
   static func json(_ brand: RecordedBrand) -> WrittenJSON {
     .object([
@@ -10,7 +10,7 @@ extension SessionText {
     ])
   }
 
-  /// `former` is the body of the page as it was before.
+  /// Writes a comparison. `former` is the body of the earlier response.
   mutating func json(_ comparison: RecordedComparison, former: ByteBuffer?) -> WrittenJSON {
     switch comparison {
     case .brand(let name, let files):

@@ -1,15 +1,15 @@
 import JSON
 import Text
 
-/// Makes the lines of a session, and knows what has been written already.
+/// Writes the lines of a session, and remembers which bodies are already written.
 struct SessionText {
   private var bodies: [ByteBuffer] = []
-  /// Many loads share a response; it is looked for among the last ones.
+  /// The number of bodies that are remembered. Several loads may share a response, mostly one of the last.
   private static let remembered = 64
 
   private var firstRemembered = 0
 
-  /// The number of a body, and whether it is new.
+  /// Returns the number of a body, and whether it is new.
   private mutating func number(of body: ByteBuffer) -> (number: Int, isNew: Bool) {
     if let index = bodies.lastIndex(where: { $0 === body || $0.hasSameBytes(as: body) }) {
       return (firstRemembered + index, false)
@@ -22,7 +22,7 @@ struct SessionText {
     return (firstRemembered + bodies.count - 1, true)
   }
 
-  /// `former` is the body of the page that the first one is compared with.
+  /// Returns the first line. `former` is the body of the response that the first page is compared with.
   mutating func line(_ header: SessionHeader, body: ByteBuffer, former: ByteBuffer? = nil) -> [UInt8] {
     var members: [(key: String, value: WrittenJSON)] = [
       ("facetSession", .number(SessionHeader.version)), ("program", .string(header.program)),
@@ -32,7 +32,7 @@ struct SessionText {
       ("size", .string(header.size)), ("brand", .string(header.brand)), ("brands", .strings(header.brands)),
       ("scheme", .string(header.scheme)), ("color", .string(header.color)),
       ("facetsVersion", .string(header.facetsVersion)),
-      // Nothing in the app is left to chance. Should anything ever be, it begins here.
+      // The app uses no random numbers. If it ever does, this is their seed.
       ("seed", .number(0)),
     ]
     let flags = [

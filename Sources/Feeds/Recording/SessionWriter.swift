@@ -1,8 +1,8 @@
 import JSON
 import Wording
 
-/// Writes a session as it happens: whole lines, each by one order to the system, and only ever at the end. Whoever is
-/// killed leaves all that has been written.
+/// Writes a session while it is recorded: whole lines, each with one write at the end of the file. If the program is
+/// killed, all lines that were written remain.
 public final class SessionWriter {
   public let file: OutputFile
   private var text = SessionText()
@@ -10,7 +10,7 @@ public final class SessionWriter {
   public var fault: Message? { file.fault }
 
   public enum Refusal: Error, Hashable, Sendable {
-    /// What has been recorded is never written over.
+    /// The file exists. A recording is never overwritten.
     case isThere
     case notWritable(reason: Message)
   }

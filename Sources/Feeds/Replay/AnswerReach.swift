@@ -1,13 +1,14 @@
 import FacetModel
 
-/// Which answers of an index can never be given, and why: nothing asks for them, or an earlier one comes first.
+/// Finds the answers of an index that can never be given, because no request asks for them or an earlier answer comes
+/// first.
 struct AnswerReach {
-  /// `isEntry` where the answer's file is the one that is shown first.
+  /// An answer's question and place. `isEntry` is set if its file is the one that is shown first.
   typealias Asked = (question: FeedBundle.Answer.Question, offset: Int, isEntry: Bool)
 
   private(set) var diagnostics: DiagnosticList
 
-  /// `shown` are the files that can be on the screen at all.
+  /// Checks the answers. `shown` are the files that can be shown at all.
   init(_ asked: [Asked], shown: Set<String>, after diagnostics: DiagnosticList) {
     self.diagnostics = diagnostics
     var pages: Set<String> = []
@@ -47,9 +48,10 @@ struct AnswerReach {
     diagnostics.add(.unreachableAnswer, at: offset, reason())
   }
 
-  /// Sorted, what a prefix matches stands right behind it: so thousands of patterns are not compared with each other.
+  /// Finds patterns that an earlier one covers. In sorted order the patterns that a prefix matches come right after it,
+  /// so thousands of patterns need no pairwise comparison.
   private mutating func checkOrder(of patterns: [URIPattern]) {
-    /// The prefixes of the pattern at hand, each with the first in the index of those up to it.
+    /// The prefixes of the present pattern, each with the earliest pattern of the index among those up to it.
     var open: [(prefix: URIPattern, first: URIPattern)] = []
     var last: URIPattern?
     for pattern in patterns.filter({ $0.whyNothingMatches == nil }).sorted(by: URIPattern.areInOrder) {

@@ -1,16 +1,17 @@
 import JSON
 
-/// Where in an archive a response is written: a string of the archive, whose letters may be base64.
+/// The place of a response in an archive: a string that may be base64.
 public struct ArchivedText {
   private let text: Value
   private let isEncoded: Bool
-  /// The byte of the body at which the response begins.
+  /// The offset in the body at which the response begins.
   private let start: Int
 
-  /// Where the string stands in the archive.
+  /// The JSON pointer of the string in the archive.
   public let pointer: String
 
-  /// Those of several exchanges, found in one pass over the entries; `nil` where the archive has no such entry.
+  /// Returns the places of several exchanges, found in one pass over the entries; `nil` if the archive has no such
+  /// entry.
   public static func texts(of exchanges: [HARArchive.Exchange], in root: Value) -> [ArchivedText?] {
     let entries = root["log"]?["entries"].map { Array($0.elements) } ?? []
     return exchanges.map { entries.indices.contains($0.entry) ? ArchivedText(of: $0, in: entries[$0.entry]) : nil }
@@ -24,12 +25,12 @@ public struct ArchivedText {
     pointer = "/log/entries/\(exchange.entry)/response/content/text"
   }
 
-  /// The bytes of the archive at which bytes of the response are written.
+  /// Returns the offsets in the archive of bytes of the response.
   public func fileOffsets(of offsets: [Int]) -> [Int] {
     text.fileOffsets(ofSaid: offsets.map { isEncoded ? Self.letter(ofByte: start + $0) : start + $0 })
   }
 
-  /// Three bytes are four letters.
+  /// Returns the letter for a byte of base64, in which four letters hold three bytes.
   private static func letter(ofByte byte: Int) -> Int {
     byte / 3 * 4 + byte % 3
   }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Bytes that are written as letters (RFC 4648), as archives keep what may not be text.
+/// Encodes and decodes base64 (RFC 4648), in which archives keep bytes that may not be text.
 enum Base64Text {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -16,8 +16,8 @@ enum Base64Text {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// The letters that bytes have in base64 whatever stands before and behind them: one form for each place in a group
-  /// of three, in both alphabets.
+  /// Returns the letters of bytes in base64 that do not depend on the bytes around them. There is one form for each
+  /// offset in a group of three, in both alphabets.
   static func cores(of bytes: [UInt8]) -> [[UInt8]] {
     let cores = (0..<3).map { offset -> [UInt8] in
       let letters = Array(encode(ByteBuffer(Array(repeating: 0, count: offset) + bytes)).utf8)
@@ -29,7 +29,7 @@ enum Base64Text {
     return cores + forAddresses.filter { !cores.contains($0) }
   }
 
-  /// `nil` for what is none.
+  /// Returns `nil` if the text is not base64.
   static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)

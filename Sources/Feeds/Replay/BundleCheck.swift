@@ -2,12 +2,12 @@ import FacetModel
 import JSON
 import Text
 
-/// Looks at an index as a bundle reads it and says what is wrong with it. What a bundle refuses is an error here.
+/// Checks an index as a bundle reads it, and reports its faults. Faults that a bundle refuses are errors here.
 public struct BundleCheck {
   public private(set) var diagnostics: DiagnosticList
-  /// The files it names that are there, each once, in the order of the index.
+  /// The existing files that the index names, each once, in the order of the index.
   public private(set) var files: [String] = []
-  /// The files that go on where others end.
+  /// The files that are further pages of other files.
   public private(set) var furtherPages: [FurtherPage] = []
 
   public struct FurtherPage: Sendable {
@@ -38,7 +38,7 @@ public struct BundleCheck {
     }
   }
 
-  /// `isFile` looks into the folder of the index.
+  /// Checks an index. `isFile` looks for a file in the folder of the index.
   public init(_ index: Document, limitPerRule: Int, isFile: @escaping (String) -> Bool) {
     diagnostics = DiagnosticList(limitPerRule: limitPerRule)
     diagnostics.addNotes(of: index)
@@ -93,7 +93,7 @@ public struct BundleCheck {
     }
   }
 
-  /// As a bundle does: of several questions the first counts that can be read.
+  /// Returns the question of an answer. As in a bundle, the first of several valid questions counts.
   private mutating func checkQuestion(of answer: Value, isEntry: Bool) -> FeedBundle.Answer.Question? {
     var question: (key: String, value: FeedBundle.Answer.Question, place: Value)?
     let questions = [

@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 import Wording
 
-/// A folder of saved responses that answer each other: `index.json` says which one answers what.
+/// A folder of saved responses with an `index.json`, which names the request that each file answers.
 ///
 ///     {"title": "Sample feeds", "entry": "home.json",
 ///      "answers": [{"uri": "store/*", "file": "store.json"},
@@ -10,7 +10,7 @@ import Wording
 ///                  {"sections": ["store_feed"], "file": "store_feed.json"},
 ///                  {"operation": "storepageFeed", "variables": {"storeId": "12"}, "file": "twelve.json"}]}
 public struct FeedBundle: Sendable {
-  /// The name of the file that says which answers what.
+  /// The name of the index file.
   public static let indexName = "index.json"
 
   public let title: String?
@@ -20,7 +20,7 @@ public struct FeedBundle: Sendable {
 
   public struct Answer: Hashable, Sendable {
     public enum Question: Hashable, Sendable {
-      /// A link, without its query; a `*` at the end stands for anything.
+      /// A link without its query. A `*` at the end matches any rest.
       case uri(String)
       /// The page after another file.
       case after(String)
@@ -37,7 +37,7 @@ public struct FeedBundle: Sendable {
     }
   }
 
-  /// Why an index is none: where, and what should stand there.
+  /// The place and the reason of an invalid index.
   public struct Fault: Error, Hashable, Sendable {
     public let offset: Int
     public let message: Message
@@ -57,7 +57,7 @@ public struct FeedBundle: Sendable {
     self.answers = answers
   }
 
-  /// The same answers, with another file shown first.
+  /// Returns the same answers with another first file.
   public func entering(at entry: String) -> FeedBundle {
     FeedBundle(title: title, entry: entry, answers: answers)
   }
@@ -91,20 +91,21 @@ public struct FeedBundle: Sendable {
       message: Message { $0.answerNeedsQuestion })
   }
 
-  /// `nil` for what is no name of an operation.
+  /// Returns `nil` if the value is not the name of an operation.
   static func operation(_ name: Value?, variables: Value?) -> RecordedOperation? {
     guard let name = name?.string, !name.isEmpty else { return nil }
     let values = variables.flatMap { $0.kind == .object ? VariableValues($0) : nil }
     return RecordedOperation(name: name, variables: values ?? VariableValues())
   }
 
-  /// An index may come from anywhere; it names no file outside its folder, nor one that ends where the system reads on.
+  /// Whether a file name stays within the folder. An index may be hostile, so absolute paths, `..` and NUL bytes are
+  /// refused.
   static func isInside(_ file: String) -> Bool {
     !file.isEmpty && !file.hasPrefix("/") && !file.split(separator: "/").contains("..") && !file.utf8.contains(0)
   }
 
-  /// The file that answers a request made on a page that came from `file`. Operations come after the answers that name a
-  /// link, a page or sections.
+  /// Returns the file that answers a request of a page that came from `file`. Answers to operations come after those to
+  /// a link, a page or sections.
   public func file(answering request: FeedRequest, from file: String) -> String? {
     switch request {
     case .open(let uri):
@@ -124,14 +125,14 @@ public struct FeedBundle: Sendable {
         ?? best(on: file) { cursor.isEmpty ? nil : $0.fit(page: cursor) }
     case .sections(let sections, let filterQuery):
       let asked = Set(sections)
-      // Without filters the page's own response holds the sections as they were.
+      // Without filters the page's own response holds the unfiltered sections.
       return answers.first { $0.question == .sections(asked, filterQuery: filterQuery) }?.file
         ?? best(on: file) { $0.fit(asked, filterQuery: filterQuery) } ?? (filterQuery.isEmpty ? file : nil)
     }
   }
 
-  /// The file of the operation that fits best, of several the first one. On a page that came with an operation others do
-  /// not count.
+  /// Returns the file of the operation that fits best, the first one of several. On a page of an operation only answers
+  /// to the same operation count.
   private func best(on file: String? = nil, fit: (RecordedOperation) -> Int?) -> String? {
     var best: (fit: Int, file: String)?
     let name = answers.lazy.compactMap { $0.file == file ? $0.operation?.name : nil }.first
@@ -148,7 +149,7 @@ public struct FeedBundle: Sendable {
     pattern.hasSuffix("*") ? path.hasPrefix(String(pattern.dropLast())) : path == Self.path(of: pattern)
   }
 
-  /// Without query, fragment and slashes at its ends.
+  /// Returns a link without query, fragment and slashes at its ends.
   static func path(of uri: String) -> String {
     var path = uri.prefix { $0 != "?" && $0 != "#" }
     while path.hasPrefix("/") { path.removeFirst() }

@@ -2,22 +2,21 @@ import FacetModel
 import JSON
 import Wording
 
-/// What a browser or a proxy has recorded (HTTP Archive 1.2): of all that went over the line, the responses that hold
-/// feeds, and what was asked for them.
+/// The responses with feeds in a network archive of a browser or proxy (HTTP Archive 1.2), with their requests.
 public struct HARArchive {
   public struct Exchange {
     public let request: RecordedRequest
-    /// What people call it.
+    /// The title of the response for the user.
     public let title: String
-    /// The response's body as it came.
+    /// The body of the response as it was received.
     public let body: ByteBuffer
-    /// The number of its entry in the archive, and the byte of the entry's body at which this one begins: answers that
-    /// came together stand in one.
+    /// The number of the entry in the archive, and the offset of this body in the entry's body. Answers to operations
+    /// that were sent together share an entry.
     public let entry: Int
     public let start: Int
   }
 
-  /// In the order in which they were recorded.
+  /// The exchanges in the order of the recording.
   public let exchanges: [Exchange]
 
   public struct Fault: Error, Hashable, Sendable {
@@ -36,7 +35,7 @@ public struct HARArchive {
       }
       return Self.parts(of: request, answeredBy: body).compactMap { request, body, start in
         guard (try? decoder.decode(body)) != nil else { return nil }
-        // Ours says how it was called.
+        // Archives that facet has exported hold the title of the page.
         return Exchange(
           request: request, title: entry["_title"]?.displayString ?? request.title, body: body, entry: number,
           start: start)
@@ -47,8 +46,8 @@ public struct HARArchive {
     }
   }
 
-  /// Operations that were sent together are answered together: each gets its own answer. An answer that is no such list
-  /// stays whole.
+  /// Returns the parts of a batch: each operation with its own answer. A body that is not a list with an answer for
+  /// each operation stays whole.
   private static func parts(
     of request: RecordedRequest, answeredBy body: ByteBuffer
   ) -> [(request: RecordedRequest, body: ByteBuffer, start: Int)] {
@@ -63,7 +62,7 @@ public struct HARArchive {
     }
   }
 
-  /// Scripts and pictures are not even looked at.
+  /// Returns the body of a response that may hold a feed. Scripts and pictures are skipped by their first byte.
   private static func body(_ response: Value?) -> ByteBuffer? {
     guard let content = response?["content"], let text = content["text"]?.string else { return nil }
     let isEncoded = content["encoding"]?.string == "base64"
@@ -72,8 +71,8 @@ public struct HARArchive {
     return ByteBuffer(bytes)
   }
 
-  /// The number of what answers a request made on a page that came with another exchange. Where several do, the next
-  /// one that was recorded does.
+  /// Returns the number of the exchange that answers a request of the page of another exchange. Of several that match
+  /// equally, the next recorded one answers.
   public func number(answering request: FeedRequest, from current: Int) -> Int? {
     switch request {
     case .home: return 0
@@ -89,8 +88,8 @@ public struct HARArchive {
     }
   }
 
-  /// The exchange that fits best; of several the first one behind another, or else the first one of all. With `likeIt`
-  /// requests for the same thing as the current one come first, and other operations do not count.
+  /// Returns the exchange that fits best; of several the first after `current`, or else the first.
+  /// With `likeIt`, requests for the same thing as the current one are preferred, and other operations do not count.
   private func best(from current: Int, likeIt: Bool = false, fit: (RecordedRequest) -> Int?) -> Int? {
     let fits = exchanges.map { exchange -> Int? in
       guard let fit = fit(exchange.request) else { return nil }
@@ -101,7 +100,7 @@ public struct HARArchive {
     return fits.indices.first { $0 > current && fits[$0] == best } ?? fits.firstIndex(of: best)
   }
 
-  /// Cursors may be hidden where nobody finds them: the next request for the same thing is the next page.
+  /// Returns the next request for the same thing, which is the next page even if its cursor cannot be recognised.
   private func following(_ current: Int) -> Int? {
     let asking = exchanges[current].request
     return exchanges.indices.first {

@@ -1,16 +1,16 @@
 import JSON
 
-/// A request as it was recorded, taken apart as far as it is compared with others.
+/// A recorded request, split into the parts that are compared with other requests.
 public struct RecordedRequest: Hashable, Sendable {
   public let method: String
   public let url: String
-  /// Without host, query and slashes at its ends.
+  /// The path without host, query and slashes at its ends.
   let path: String
   private let host: String
   private let query: [String: String]
-  /// What it asks for, where that is a GraphQL operation or has a body: more than one where several are sent together.
+  /// The GraphQL operations of the request, or its body as one. A batch has several.
   let operations: [RecordedOperation]
-  /// Whether the operations were sent as a list, whose answer is a list as well.
+  /// Whether the operations were sent as a list, so that the answer is a list too.
   let isBatch: Bool
 
   public init?(_ request: Value) {
@@ -26,7 +26,7 @@ public struct RecordedRequest: Hashable, Sendable {
     query = Dictionary(items.map { ($0.name, $0.value) }) { first, _ in first }
     let name = query["operation"] ?? query["operationName"]
     if let posted = body?.operations, !posted.isEmpty {
-      // One name in the address is the name of one operation.
+      // A name in the address belongs to a single operation.
       operations = posted.count == 1 ? [posted[0].named(name)] : posted
     } else {
       operations = name != nil || query["variables"] != nil ? [RecordedOperation(items)] : []
@@ -40,23 +40,23 @@ public struct RecordedRequest: Hashable, Sendable {
     isBatch = false
   }
 
-  /// A request for each of the operations that were sent together.
+  /// A request for each operation of a batch.
   var parts: [RecordedRequest] { operations.map { RecordedRequest(self, operation: $0) } }
 
-  /// What people call it: its operation, the end of its path, or its host.
+  /// The title for the user: the operation, the end of the path, or the host.
   public var title: String {
     operations.first?.name ?? path.split(separator: "/").last.map(String.init) ?? host
   }
 
-  /// How much it is a request for the same thing as another one, whatever page of it; `nil` for another operation.
+  /// Rates how likely both requests ask for the same thing, apart from the page; `nil` for different operations.
   func likeness(to other: RecordedRequest) -> Int? {
     let (names, others) = (Set(operations.compactMap(\.name)), Set(other.operations.compactMap(\.name)))
     if names.isEmpty, others.isEmpty { return path == other.path ? 2 : 1 }
     return names.isEmpty || others.isEmpty ? 1 : names.isDisjoint(with: others) ? nil : 2
   }
 
-  /// How well it fits a link: the whole path or the end of it, and the better the more of the query is the same; `nil`
-  /// for another path.
+  /// Rates a match for a link: its path must be the whole path or its end, and each equal query item counts; `nil` for
+  /// another path.
   func fit(_ uri: String) -> Int? {
     let (wantedHost, wantedPath) = Self.parts(of: uri)
     guard wantedHost.isEmpty || wantedHost == host else { return nil }
@@ -68,21 +68,21 @@ public struct RecordedRequest: Hashable, Sendable {
     return 2 * same + (own.count == wanted.count ? 1 : 0)
   }
 
-  /// How well its operation fits what a link names, whatever address it was sent to; `nil` for another one.
+  /// Rates a match of the operations for the target of a link, at any address; `nil` if none matches.
   func fit(_ link: LinkSubject) -> Int? {
     operations.compactMap { $0.fit(link) }.max()
   }
 
-  /// How well it asks for a page by its cursor; `nil` for another page.
+  /// Rates a match for a page by its cursor; `nil` for another page.
   func fit(page cursor: String) -> Int? {
     if query["cursor"] == cursor || query["offset"] == cursor { return 2 }
     return cursor.isEmpty ? nil : operations.compactMap { $0.fit(page: cursor) }.max()
   }
 
-  /// Whether it asks for a page that is not the first.
+  /// Whether the request asks for a page after the first.
   var isFurther: Bool { query["cursor"] != nil || query["offset"] != nil || operations.contains(where: \.isFurther) }
 
-  /// How well it asks for sections with filters; `nil` for others.
+  /// Rates a match for sections with filters; `nil` for others.
   func fit(_ sections: Set<String>, filterQuery: String) -> Int? {
     if asks(for: sections, filterQuery: filterQuery) { return 4 }
     return operations.compactMap { $0.fit(sections, filterQuery: filterQuery) }.max()
@@ -112,7 +112,7 @@ public struct RecordedRequest: Hashable, Sendable {
     Dictionary(items(of: url).map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// What a query says, in its order.
+  /// Returns the items of a query in their order.
   static func items(of url: String) -> [(name: String, value: String)] {
     let text = url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
     return text.split(separator: "&").map { item in

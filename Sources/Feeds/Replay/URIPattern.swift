@@ -1,10 +1,10 @@
-/// What an answer of an index says about links, in the form in which it is compared.
+/// A link pattern of an index, in the form for comparison.
 struct URIPattern {
   let text: String
-  /// Its place among all patterns of the index.
+  /// The index of the pattern among all patterns.
   let number: Int
   let offset: Int
-  /// A `*` at the end stands for anything.
+  /// Whether the pattern ends in `*`, which matches any rest.
   let isPrefix: Bool
   let bytes: [UInt8]
 
@@ -16,7 +16,8 @@ struct URIPattern {
     bytes = Array((isPrefix ? String(text.dropLast()) : FeedBundle.path(of: text)).utf8)
   }
 
-  /// Links are compared without their query and without slashes at their ends.
+  /// The reason why the pattern matches no link. Links are compared without their query and without slashes at their
+  /// ends.
   var whyNothingMatches: String? {
     if bytes.contains(UInt8(ascii: "*")) { return "a * stands for anything at the end only" }
     guard isPrefix else { return nil }
@@ -25,7 +26,7 @@ struct URIPattern {
     return hasQuery ? "links are compared without their query" : nil
   }
 
-  /// By their bytes; of equal ones prefixes come first, and then as they stand in the index.
+  /// Whether two patterns are in order: by their bytes, then prefixes first, then by their place in the index.
   static func areInOrder(_ left: URIPattern, _ right: URIPattern) -> Bool {
     if left.bytes != right.bytes { return left.bytes.lexicographicallyPrecedes(right.bytes) }
     return left.isPrefix == right.isPrefix ? left.number < right.number : left.isPrefix

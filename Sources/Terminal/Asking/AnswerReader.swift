@@ -1,10 +1,10 @@
 import Input
 
-/// Finds answers in what comes from a terminal. Whatever else comes, keys for instance, is none.
+/// Finds the terminal's answers among the bytes that it sends. All other bytes, such as typed keys, are skipped.
 struct AnswerReader {
   struct Found {
     let question: Question
-    /// As it came, without the marks around it.
+    /// The answer as it was sent, without the sequences around it.
     let text: String
     let meaning: TerminalAnswer?
   }
@@ -12,7 +12,7 @@ struct AnswerReader {
   private var report: Report?
   private var hasEscape = false
 
-  /// What was answered, if this byte ends an answer.
+  /// Adds a byte. Returns an answer if this byte ends it.
   mutating func add(_ byte: UInt8) -> Found? {
     if let step = report?.add(byte), step != .isBroken {
       guard step == .isWhole, let whole = report.take() else { return nil }

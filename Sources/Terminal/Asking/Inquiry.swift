@@ -2,25 +2,27 @@ import Glibc
 import Input
 import Text
 
-/// What a terminal said when it was asked without a screen being shown, and how long it took.
+/// The answers of a terminal that was asked without showing a screen, and how long each took.
 public struct Inquiry: Sendable {
   public struct Answer: Sendable {
-    /// As it came.
+    /// The text of the answer as it was sent.
     public let text: SafeText
-    /// `nil` when it is none that anybody understands.
+    /// The meaning of the answer; `nil` if it is not understood.
     public let meaning: TerminalAnswer?
     public let delay: Duration
   }
 
   public private(set) var answers: [Question: Answer] = [:]
-  /// Came meanwhile, and ends the waiting.
+  /// A signal that arrived while waiting. It ends the waiting.
   private var signal: Signal?
 
-  /// The browser waits less when it ends, since there answers may come all the time before.
+  /// The longest wait for answers. The browser waits less when it ends, because its answers may arrive at any time
+  /// before.
   public static let patience = Duration.milliseconds(500)
 
-  /// Asks, waits until all is answered or time is up, and leaves the terminal as it was: what comes meanwhile is neither
-  /// shown nor typed into the shell.
+  /// Asks the questions, and waits until all are answered or the time is up.
+  ///
+  /// The terminal is left as it was. Answers are neither shown on it nor read by the shell afterwards.
   public init(
     asking questions: [Question], input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
@@ -38,11 +40,11 @@ public struct Inquiry: Sendable {
     quiet.end(discardingTheRest: !isComplete)
     hear(signals)
     signals.close()
-    // Now that nothing is left to put right.
+    // The signal is raised again after the terminal is restored.
     if let signal { raise(signal.number) }
   }
 
-  /// Whether everything was answered.
+  /// Reads answers until the last question is answered. Returns whether it was.
   private mutating func listen(for questions: [Question], on device: Device, _ signals: SignalHandlers) -> Bool {
     let start = Moment.now
     var reader = AnswerReader()

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A point in time, good for nothing but telling how long something took.
+/// A point in time for measuring durations.
 ///
-/// The standard library's own clock is a part of its concurrency, which would have to be loaded at every start.
+/// The standard library's own clock belongs to its concurrency library, which would have to be loaded at every start.
 public struct Moment: Sendable {
   private let sinceBoot: Duration
 

@@ -1,8 +1,9 @@
-/// What a terminal can be asked about itself.
+/// A question that a terminal can answer about itself.
 public enum Question: CaseIterable, Sendable {
   case background
   case synchronizedOutput
-  /// "What are you?" Every terminal answers that, and answers come in the order of the questions: it is asked last.
+  /// The question for the terminal's type. Every terminal answers it, and answers arrive in the order of the questions,
+  /// so it is asked last.
   case attributes
 
   var words: String {

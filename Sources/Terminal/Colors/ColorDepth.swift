@@ -1,26 +1,26 @@
 import CNcurses
 import Prism
 
-/// How colours are numbered on this terminal.
+/// The way in which colours are numbered on this terminal.
 enum ColorDepth: Hashable {
-  /// So many palette entries.
+  /// A palette with this number of entries.
   case palette(Int)
-  /// A number is 24 bits of red, green and blue.
+  /// Numbers of 24 bits for red, green and blue.
   case direct
 
-  /// Asks the terminal that is set up.
+  /// The depth of the terminal that ncurses has set up.
   static var current: ColorDepth {
     facet_has_flag("RGB") ? .direct : .palette(hasColors ? Int(tigetnum("colors")) : 0)
   }
 
-  /// What `has_colors` says when there is a screen.
+  /// Whether the terminal has colours, by the rule that `has_colors` uses when there is a screen.
   private static var hasColors: Bool {
     let ways = [["setaf", "setab"], ["setf", "setb"], ["scp"]]
     return tigetnum("colors") > 0 && tigetnum("pairs") > 0
       && ways.contains { $0.allSatisfy { facet_string($0) != nil } }
   }
 
-  /// What there is, or less if less is wanted.
+  /// Returns the depth of the terminal, or the wished depth if that is less.
   func depth(wished: Depth?) -> Depth {
     let most: Depth =
       switch self {
@@ -29,14 +29,16 @@ enum ColorDepth: Hashable {
       case .palette(8...): .palette16
       case .palette: .monochrome
       }
-    // From many colours to few.
+    // The cases of `Depth` are in order from many colours to few.
     return Depth.allCases.last { $0 == most || $0 == wished } ?? most
   }
 
-  /// In our own entry, which could not tell what -1 does to the colours that are set (see .tools/facet.ti).
+  /// The number of the default colour in the embedded direct-colour entry. There -1 has no effect on colours that are
+  /// set (see .tools/facet.ti).
   private static let terminalDefault: Int32 = 0x100_0000
 
-  /// The number ncurses takes; -1 is the terminal's own colour, and stands for what the terminal does not have.
+  /// Returns the colour's number for ncurses. -1 is the terminal's own colour, also used for colours that the terminal
+  /// lacks.
   func number(of color: ResolvedColor) -> Int32 {
     switch (color, self) {
     case (.terminalDefault, .palette): -1
@@ -48,7 +50,8 @@ enum ColorDepth: Hashable {
     }
   }
 
-  /// In every direct-colour entry the numbers 0 to 7 are palette entries: the darkest blues give way by one step of red.
+  /// Returns the number of a direct colour. In every direct-colour entry the numbers 0 to 7 are palette entries, so the
+  /// darkest blues get one step of red and green.
   private static func direct(_ rgb: RGB) -> Int32 {
     let number = Int32(rgb.red) << 16 | Int32(rgb.green) << 8 | Int32(rgb.blue)
     return number < 8 ? number | 0x010100 : number

@@ -1,11 +1,12 @@
 import CNcurses
 import Prism
 
-/// The pairs of foreground and background that ncurses draws with, handed out as they are asked for.
+/// The pairs of foreground and background that ncurses draws with, numbered as they are needed.
 ///
-/// Giving a pair new colours repaints every cell that still uses it, so none is ever taken from under a frame: when all
-/// are given out the table is emptied as a whole (`startOver`), and the next frame writes every row with fresh numbers.
-/// `alloc_pair` does the like by itself, but on ncurses 6.4 it fails for ever after the 65,537th pair.
+/// Giving a pair new colours repaints every cell that still uses it, so no pair is changed while a frame uses it. When
+/// all are used, `startOver` empties the whole table, and the next frame writes every row with new numbers.
+///
+/// `alloc_pair` does something similar, but on ncurses 6.4 it fails for ever after the 65,537th pair.
 struct ColorPairs {
   private struct Colors: Hashable {
     let foreground: Int32
@@ -22,7 +23,7 @@ struct ColorPairs {
     self.limit = limit
   }
 
-  /// Pair 0, the terminal's own two colours, stands for what no longer fits.
+  /// Returns the number of a pair. Pair 0, the terminal's own two colours, is used when the table is full.
   mutating func number(foreground: ResolvedColor, background: ResolvedColor) -> Int32 {
     let colors = Colors(foreground: depth.number(of: foreground), background: depth.number(of: background))
     if colors.foreground < 0, colors.background < 0 { return 0 }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A terminfo entry that the program carries with it, in the form that ncurses reads from the environment.
+/// A terminfo entry that is part of the program, in the form that ncurses reads from the environment.
 struct EmbeddedEntry {
   let name: String
   let terminfo: String
 
-  /// Runs `body` while ncurses finds the entry under its name. Only meanwhile: programs that we start would not find
-  /// their own terminal.
+  /// Runs `body` while ncurses finds the entry under its name. The variable is restored afterwards, because child
+  /// programs would not find their own terminal otherwise.
   func whileFindable<Result>(_ body: () -> Result) -> Result {
     let variable = "TERMINFO"
     let previous = getenv(variable).map { String(cString: $0) }

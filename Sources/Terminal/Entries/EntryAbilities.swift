@@ -1,15 +1,15 @@
 import CNcurses
 import Drawing
 
-/// What a terminfo entry says a terminal can do, as far as anything is decided by it.
+/// The abilities of a terminal by its terminfo entry, as far as a decision depends on them.
 struct EntryAbilities {
   let colorCount: Int
   let colors: ColorDepth
   let takesControlSequences: Bool
-  /// Of terminals that have always had the same size.
+  /// The size of terminals whose size never changes.
   let size: Size?
 
-  /// Asks the entry that is set up.
+  /// Reads the entry that ncurses has set up.
   init() {
     colorCount = max(0, Int(tigetnum("colors")))
     colors = .current
@@ -18,7 +18,8 @@ struct EntryAbilities {
     size = width > 0 && height > 0 ? Size(width, height) : nil
   }
 
-  /// What is said besides the picture is said in sequences of ECMA-48; other terminals would show them.
+  /// Whether the terminal takes ECMA-48 sequences. Reports and questions are such sequences, and other terminals would
+  /// show them as text.
   static var takesControlSequences: Bool {
     facet_string("cup").map { String(cString: $0).hasPrefix("\u{1B}[") } ?? false
   }

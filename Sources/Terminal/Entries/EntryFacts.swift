@@ -1,10 +1,10 @@
 import CNcurses
 
-/// What terminfo says about a type of terminal. Asked first, because `newterm` would write to a terminal before anyone
-/// could see that it is of no use.
+/// The facts that terminfo has about a type of terminal. They are read first, because `newterm` would write to a
+/// terminal before it is known to be usable.
 enum EntryFacts {
   case usable(EntryAbilities)
-  /// It can do no more than write one line after the other.
+  /// A terminal that can only write one line after another.
   case poor
   case unknown
 

@@ -3,14 +3,14 @@ import Prism
 import Reporting
 import Text
 
-/// Which terminfo entry to draw with: what is installed for the terminal's type, or one that we carry with us, so that
-/// neither every colour nor an unknown terminal needs anything installed.
+/// The terminfo entry to draw with: the installed one of the terminal's type, or one embedded in the program. Embedded
+/// entries give full colours and support unknown terminals without anything to install.
 struct TerminalEntry {
   let name: String
   let abilities: EntryAbilities
-  /// Why it is this one.
+  /// The reason for choosing this entry.
   let reason: SafeText
-  /// `nil` when it is an installed one.
+  /// The embedded entry; `nil` if an installed one is used.
   private let embedded: EmbeddedEntry?
 
   init(type: String?, depth: Depth?, on output: Int32) throws(TerminalError) {
@@ -18,7 +18,7 @@ struct TerminalEntry {
     let installed = type.map { EntryFacts.read($0, on: output) } ?? .unknown
     if case .poor = installed { throw .cannotPlaceCursor(type: type ?? "") }
     let wanted = Self.embedded(insteadOf: installed, type: type, depth: depth)
-    // An ncurses that was built without the means does not find it.
+    // An ncurses that was built without reading entries from the environment does not find it.
     if let entry = wanted.value,
       case .usable(let abilities) = entry.whileFindable({ EntryFacts.read(entry.name, on: output) })
     {

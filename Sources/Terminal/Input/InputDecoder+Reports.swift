@@ -8,11 +8,11 @@ extension InputDecoder {
     case .oldMouse:
       return Mouse(oldReport: report.bytes).map(InputEvent.mouse)
     case .answer:
-      // The answer to "what are you?", the last question: `ESC [ ? 62 ; … c`.
+      // The answer to the last question, the terminal's type: `ESC [ ? 62 ; … c`.
       if report.bytes.last == UInt8(ascii: "c") { lastAnswers += 1 }
       return TerminalAnswer(report: report.bytes).map(InputEvent.answer)
     case .command:
-      // Without its end: BEL or `ESC \`.
+      // The end (BEL or `ESC \`) is dropped.
       let end = report.bytes.last == 0x07 ? 1 : 2
       return TerminalAnswer(command: report.bytes.dropLast(end)).map(InputEvent.answer)
     case .control:
@@ -22,7 +22,7 @@ extension InputDecoder {
     }
   }
 
-  /// `ESC [` has been read, and all that belongs to it.
+  /// Decodes a control sequence without its `ESC [`.
   private mutating func event(control bytes: [UInt8]) -> InputEvent? {
     switch bytes.first {
     case UInt8(ascii: "<")?: return event(reported: Report(.mouse, bytes: Array(bytes.dropFirst())))

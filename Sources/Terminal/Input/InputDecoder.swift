@@ -1,42 +1,44 @@
 import Input
 
-/// Makes events of what `wgetch` hands out: bytes, codes of keys, and codes of markers after which come bytes that
-/// nobody has typed. Whatever is cut in two by the network is put together again.
+/// Decodes the output of `wgetch` into events: bytes, codes of keys, and codes of markers that are followed by bytes of
+/// a report.
+///
+/// Sequences that the network has split are put together again.
 struct InputDecoder {
-  /// What the next byte may make a sequence.
+  /// The beginning of a sequence that the next byte may continue.
   private enum Beginning {
     case none
     case escape
-    /// The Escape was taken for a key, since nothing had come with it.
+    /// An Escape that was taken for a key, because no byte came with it.
     case loneEscape
-    /// Right after that: typed, or the rest of a sequence that a slow line has torn apart.
+    /// Bytes right after a lone Escape. They were typed, or they are the rest of a sequence that a slow line has split.
     case torn([UInt8])
   }
 
   private var keys = KeyDecoder()
-  /// What is being read, if it is not typing; at most one of both.
+  /// The report that is being read, if any. Either this or `paste` is set, never both.
   private var report: Report?
   var paste: PasteCollector?
   private var beginning = Beginning.none
-  /// Codes that came with the beginning of nothing: the next to decode.
+  /// Codes that did not continue a sequence, which are decoded next.
   private var postponed: [Int32] = []
-  /// What came after a lone Escape as keys, as long as it can be the mark of a paste in pieces.
+  /// The keys after a lone Escape, as long as they may be the mark of a paste in pieces.
   private var pieces: [UInt8] = []
-  /// How often the terminal has answered the last question, after which it has nothing more to say.
+  /// The number of answers to the last question. After that answer no further one is expected.
   var lastAnswers = 0
 
-  /// The marks around a paste, behind the Escape.
+  /// The marks around a paste, without their Escape.
   private static let pasteBegin = Array("[200~".utf8)
   private static let pasteEnd = Array("[201~".utf8)
 
   var isPasting: Bool { paste != nil }
 
-  /// Call this before reading on.
+  /// Takes the next postponed code. It has to be decoded before further input is read.
   mutating func takePostponed() -> Int32? {
     postponed.isEmpty ? nil : postponed.removeFirst()
   }
 
-  /// Nothing more came for now, so what may have been a beginning is a key.
+  /// Ends a wait for more bytes. Returns the key that a possible beginning of a sequence was.
   mutating func pause() -> InputEvent? {
     switch beginning {
     case .escape:
@@ -68,14 +70,15 @@ struct InputDecoder {
     }
   }
 
-  /// After the terminal was somebody else's: the end of whatever was being read is lost.
+  /// Drops a sequence that is being read. Its end is lost, because another program has had the terminal.
   mutating func startOver() {
     let answers = lastAnswers
     self = InputDecoder()
     lastAnswers = answers
   }
 
-  /// Sequences that nobody has told ncurses of, and those that came in pieces too slowly for it, come byte by byte.
+  /// Decodes the code after an Escape. Sequences unknown to ncurses, and those that arrived too slowly for it, come
+  /// byte by byte.
   private mutating func escaped(_ code: Int32) -> InputEvent? {
     beginning = .none
     switch UInt8(exactly: code) {
@@ -97,7 +100,8 @@ struct InputDecoder {
     return nil
   }
 
-  /// Typed keys come one by one: `[<`, `[?`, `]1` and `[200~` are there at once only where a terminal sends them.
+  /// Decodes the code after a split beginning. Typed keys come one by one, so `[<`, `[?`, `]1` and `[200~` arrive
+  /// together only from a terminal.
   private mutating func torn(_ bytes: [UInt8], _ code: Int32) -> InputEvent? {
     beginning = .none
     switch (bytes, UInt8(exactly: code)) {
@@ -116,7 +120,8 @@ struct InputDecoder {
     return nil
   }
 
-  /// What may have been the rest of a torn sequence was typed: the first byte is a key, and so are the others, one by one.
+  /// Decodes bytes that were taken for the rest of a sequence as keys. The first one is returned, and the others are
+  /// postponed.
   private mutating func giveUp(_ bytes: [UInt8]) -> InputEvent? {
     beginning = .none
     postponed = bytes.dropFirst().map(Int32.init) + postponed
@@ -128,7 +133,7 @@ struct InputDecoder {
     pasteBegin.starts(with: bytes) || pasteEnd.starts(with: bytes)
   }
 
-  /// Whether bytes behind an Escape are the mark of a paste. Its beginning begins one.
+  /// Whether the bytes after an Escape are the mark of a paste. The begin mark starts a paste.
   private mutating func takeMark(_ bytes: [UInt8]) -> Bool {
     if bytes == Self.pasteBegin { paste = PasteCollector() }
     return bytes == Self.pasteBegin || bytes == Self.pasteEnd
@@ -150,8 +155,8 @@ struct InputDecoder {
     return nil
   }
 
-  /// Whether a byte is the last one of a paste's mark that has come byte by byte, each of them so late that it was taken
-  /// for a key. The text behind the mark must be none.
+  /// Whether a byte ends the mark of a paste whose bytes arrived so slowly that each was taken for a key. Without this
+  /// check the pasted text would be taken for keys.
   private mutating func endsMark(_ code: Int32) -> Bool {
     guard !pieces.isEmpty else { return false }
     guard let byte = UInt8(exactly: code), Self.beginsMark(pieces + [byte]) else {
@@ -164,7 +169,7 @@ struct InputDecoder {
     return true
   }
 
-  /// Nothing but text: keys, and sequences that somebody has hidden in it, are none of it.
+  /// Adds a code to a paste, which is text only. Codes of keys, and sequences hidden in the text, are dropped.
   private mutating func paste(_ code: Int32) -> InputEvent? {
     var isOver = code == Marker.pasteEnd.rawValue
     if let byte = UInt8(exactly: code) { isOver = paste?.add(byte) == true }
@@ -173,7 +178,7 @@ struct InputDecoder {
     return paste.map { .paste($0.text) }
   }
 
-  /// Ends a paste whose end has not come. What has come of it is forgotten.
+  /// Ends a paste whose end mark has not arrived, and drops its text.
   mutating func giveUpPaste() -> InputEvent {
     paste = nil
     return .unfinishedPaste

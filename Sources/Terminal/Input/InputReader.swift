@@ -1,30 +1,30 @@
 import Glibc
 import Input
 
-/// Makes events of the bytes of a terminal. It reads in slices and for a short time only, so that nothing that comes
-/// keeps the loop from hearing signals and showing frames.
+/// Decodes the bytes of a terminal into events. It reads in slices and for a short time only, so that much input never
+/// delays signals and frames.
 struct InputReader {
   private(set) var decoder = InputDecoder()
   private var keys = KeyReader()
   private var slice = InputSlice()
   private var turn = InputTurn()
-  /// When the last byte of an open paste came.
+  /// The time of the last byte of an unfinished paste.
   private var lastPasted: Moment?
 
   enum Step {
     case event(InputEvent)
-    /// Nothing more has come for now.
+    /// No input is left for now.
     case nothing
-    /// Other work comes first; more may have come.
+    /// The time of this turn is over. More input may be left.
     case turnIsOver
   }
 
-  /// How long an Escape may turn out to be the beginning of a key, in milliseconds.
+  /// The time in milliseconds within which an Escape may become the beginning of a sequence.
   private static let escapeDelay: Int32 = 25
-  /// How long nothing may come of a paste that has not ended. Networks stall for a second or two.
+  /// The longest pause of an unfinished paste. Networks stall for a second or two.
   private static let patienceWithPaste = Duration.seconds(3)
 
-  /// How long the loop may sleep before it asks again, in milliseconds; `nil` as long as nothing comes.
+  /// The time in milliseconds after which the loop has to ask again; `nil` for as long as no input arrives.
   var millisecondsLeft: Int? {
     if turn.isUnfinished { return 0 }
     guard let lastPasted, decoder.isPasting else { return nil }
@@ -32,8 +32,8 @@ struct InputReader {
     return max(0, Int(left / .milliseconds(1)) + 1)
   }
 
-  /// The next event. `key` is the next code from ncurses where that reads the keys; elsewhere they are read byte by byte,
-  /// since whatever is typed behind the last key is the shell's.
+  /// Returns the next event. `key` returns the next code from ncurses. Without it the keys are read byte by byte, so
+  /// that input typed after the last key stays for the shell.
   mutating func next(from descriptor: Int32, key: (() -> Int32?)? = nil) -> Step {
     while !turn.isOver() {
       if decoder.isPasting {
@@ -48,7 +48,7 @@ struct InputReader {
         if let byte = Self.byte(from: descriptor, within: Self.escapeDelay) {
           keys.add(byte)
         } else {
-          keys.giveUpWaiting()
+          keys.endWaiting()
         }
       } else if let key {
         guard let code = key() else { return rest(afterPause: decoder.pause()) }
@@ -62,7 +62,7 @@ struct InputReader {
     return .turnIsOver
   }
 
-  /// Forgets everything that has not been decoded: another program has had the terminal.
+  /// Drops all input that is not decoded yet, because another program has had the terminal.
   mutating func startOver() {
     decoder.startOver()
     keys.startOver()
@@ -81,7 +81,8 @@ struct InputReader {
     return decoder.event(for: code)
   }
 
-  /// Text is taken byte by byte, past ncurses: its end is found wherever a slow line has torn it.
+  /// Adds the bytes of the slice to the paste, bypassing ncurses. So its end mark is found wherever a slow line has
+  /// split it.
   private mutating func pasted() -> InputEvent? {
     while decoder.isPasting, let byte = slice.next() {
       if let event = decoder.event(for: Int32(byte)) { return event }

@@ -5,7 +5,7 @@ struct InputSlice {
   private var bytes: [UInt8] = []
   private var position = 0
 
-  /// As much as a terminal hands over at once.
+  /// The maximum number of bytes that a terminal delivers in one read.
   private static let most = 4096
 
   mutating func next() -> UInt8? {
@@ -14,7 +14,8 @@ struct InputSlice {
     return bytes[position]
   }
 
-  /// Reads the bytes that have come, once those before them are decoded; `false` where none have come. Never waits.
+  /// Reads the bytes that have arrived, after all earlier ones are decoded. Returns `false` if there are none. Never
+  /// waits.
   mutating func fill(from descriptor: Int32) -> Bool {
     if position < bytes.count { return true }
     position = 0

@@ -1,12 +1,13 @@
-/// How long input is decoded at a time. Then signals, the clock and the frame have their turn, however much has come.
+/// The time for which input is decoded in one turn. Then signals, the clock and the frame have their turn, even if more
+/// input is waiting.
 struct InputTurn {
   private var start: Moment?
-  /// Whether the last turn ended before everything was decoded.
+  /// Whether the last turn ended before all input was decoded.
   private(set) var isUnfinished = false
 
   private static let most = Duration.milliseconds(20)
 
-  /// Whether the time is up. It begins when this is asked for the first time.
+  /// Returns whether the time is over. The first call starts it.
   mutating func isOver() -> Bool {
     let now = Moment.now
     guard let start else {

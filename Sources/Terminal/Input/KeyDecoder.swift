@@ -1,10 +1,10 @@
 import CNcurses
 import Input
 
-/// Makes keys of what `wgetch` hands out: bytes, or a code above them for a key that sends a sequence.
+/// Decodes the output of `wgetch` into keys: bytes, or a code above them for a key that sends a sequence.
 ///
-/// `wget_wch` would put the bytes together itself, but one byte that is no UTF-8 makes it swallow the keys that follow,
-/// and a character cut in two by the network is lost.
+/// `wget_wch` would put the bytes together itself. But one byte that is not UTF-8 makes it drop the keys that follow,
+/// and it loses a character that the network has split.
 struct KeyDecoder {
   private var bytes = UTF8Collector()
 

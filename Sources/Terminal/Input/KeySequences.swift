@@ -1,9 +1,9 @@
 import CNcurses
 
-/// What keys send beyond what terminfo says: an entry is for one terminal, and people run others under its name (tmux
-/// sends End as `ESC [ 4 ~` whatever TERM is inside).
+/// The sequences that keys send besides those of terminfo. Users run terminals under the name of another entry: tmux
+/// sends End as `ESC [ 4 ~`, whatever TERM is inside.
 enum KeySequences {
-  /// Once for every screen, after `newterm`.
+  /// Defines the sequences in ncurses, once for each screen after `newterm`.
   static func define() {
     for (code, sequences) in named {
       for sequence in sequences {
@@ -17,7 +17,7 @@ enum KeySequences {
     }
   }
 
-  /// All of them, for who reads bytes without ncurses.
+  /// All sequences, for callers that read bytes without ncurses.
   static let codes: [[UInt8]: Int32] = {
     var codes: [[UInt8]: Int32] = [:]
     for (code, sequences) in named {
@@ -36,7 +36,7 @@ enum KeySequences {
     (KEY_BTAB, ["[Z"]), (KEY_ENTER, ["OM"]),
   ]
 
-  /// F1 to F12.
+  /// The sequences of F1 to F12.
   private static let functions: [[String]] = [
     ["OP", "[11~", "[[A"], ["OQ", "[12~", "[[B"], ["OR", "[13~", "[[C"], ["OS", "[14~", "[[D"], ["[15~", "[[E"],
     ["[17~"], ["[18~"], ["[19~"], ["[20~"], ["[21~"], ["[23~"], ["[24~"],

@@ -1,7 +1,7 @@
 import CNcurses
 
-/// Sequences that `wgetch` hands out as one code, though they are no keys: most of them begin something that is decoded
-/// here. The numbers are far above those of keys.
+/// The sequences that `wgetch` delivers as one code although they are not keys. Most of them begin a report that
+/// `Report` collects. The numbers are far above those of keys.
 enum Marker: Int32, CaseIterable {
   case mouse = 0x1000
   case oldMouse
@@ -11,12 +11,13 @@ enum Marker: Int32, CaseIterable {
   case focusOut
   /// An answer in the form of a control sequence.
   case answer
-  /// Any other control sequence: an unknown key, for instance, whose end would look like typing.
+  /// Any other control sequence, for example an unknown key, the end of which would look like typed characters.
   case control
-  /// An answer in the form of a command (OSC).
+  /// An answer in the form of an operating system command (OSC).
   case command
 
-  /// Once for every screen, after `newterm`. What an entry calls a key stays one: on a `scoansi` F1 sends `ESC [ M`.
+  /// Defines the sequences in ncurses, once for each screen after `newterm`. A sequence that the entry has for a key
+  /// stays that key: on `scoansi` F1 sends `ESC [ M`.
   static func define() {
     for marker in allCases {
       for sequence in marker.sequences where [0, KEY_MOUSE].contains(key_defined("\u{1B}" + sequence)) {
@@ -25,7 +26,7 @@ enum Marker: Int32, CaseIterable {
     }
   }
 
-  /// Behind the Escape.
+  /// The sequences without their Escape.
   var sequences: [String] {
     switch self {
     case .mouse: ["[<"]
@@ -35,7 +36,7 @@ enum Marker: Int32, CaseIterable {
     case .focusIn: ["[I"]
     case .focusOut: ["[O"]
     case .answer: ["[?"]
-    // Only after the Escape: `ESC [` begins most keys, and some people type Alt-].
+    // These begin only after the Escape is read: `ESC [` begins most keys, and some users type Alt-].
     case .control, .command: []
     }
   }

@@ -1,9 +1,9 @@
 import Input
 
-/// How terminals report the mouse (xterm, "Mouse Tracking"). ncurses would hand several reports of one read over newest
-/// first, and knows nothing of a wheel that goes sideways.
+/// Decodes the mouse reports of terminals (xterm, "Mouse Tracking"). ncurses would return several reports of one read
+/// in reverse order, and it does not know horizontal wheels.
 extension Mouse {
-  /// `ESC [ <` has been read; these are `code ; column ; row` and `M`, or `m` when a button was let go.
+  /// Decodes a report without its `ESC [ <`: `code ; column ; row` and `M`, or `m` if a button was released.
   init?(report bytes: some BidirectionalCollection<UInt8>) {
     let numbers = bytes.dropLast().split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { UInt16(String(decoding: $0, as: UTF8.self)) }
@@ -13,8 +13,8 @@ extension Mouse {
     self.init(code: Int(code), isReleased: end == UInt8(ascii: "m"), column: Int(column), row: Int(row))
   }
 
-  /// `ESC [ M` has been read; these are code, column and row, each as a byte from 32 on. The old form ends at column 223
-  /// and does not say which button was let go; GNU screen knows no other.
+  /// Decodes an old report without its `ESC [ M`: code, column and row, each as a byte from 32 on.
+  /// The old form ends at column 223 and does not name the released button. GNU screen has no other form.
   init?(oldReport bytes: some Collection<UInt8>) {
     let numbers = bytes.map { Int($0) - 32 }
     guard numbers.count == 3 else { return nil }
@@ -32,7 +32,7 @@ extension Mouse {
   private static func action(code: Int, isReleased: Bool) -> Action? {
     let button: Button
     switch code & ~(0b1_1100 | moved) {
-    // A wheel is never let go.
+    // A wheel has no release.
     case 64: return isReleased ? nil : .wheel(.up)
     case 65: return isReleased ? nil : .wheel(.down)
     case 66: return isReleased ? nil : .wheel(.left)

@@ -1,32 +1,32 @@
 import Text
 
-/// Text that is pasted, as it comes in.
+/// Collects pasted text as it arrives.
 struct PasteCollector {
-  /// Enough for anything that somebody would look for or type. The rest is read and forgotten.
+  /// The largest paste in bytes, enough for any search or input. Further bytes are dropped.
   static let limit = 1 << 16
 
   private var bytes: [UInt8] = []
   private var previous: UInt8 = 0
   private var isCut = false
-  /// How much of the mark at the end of a paste has come. A slow line may tear it at any place.
+  /// The number of bytes of the end mark that have arrived. A slow line may split it anywhere.
   private var endCount = 0
 
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Returns whether the paste ends with this byte.
+  /// Adds a byte. Returns whether the paste ends with it.
   mutating func add(_ byte: UInt8) -> Bool {
     if byte == Self.end[endCount] {
       endCount += 1
       return endCount == Self.end.count
     }
-    // It was the beginning of another sequence.
+    // The bytes were not the end mark, so they are text.
     for byte in Self.end.prefix(endCount) { take(byte) }
     endCount = byte == Self.end[0] ? 1 : 0
     if endCount == 0 { take(byte) }
     return false
   }
 
-  /// Line ends come as CR, LF or both.
+  /// Adds a byte of text. Line ends arrive as CR, LF or both.
   private mutating func take(_ byte: UInt8) {
     defer { previous = byte }
     if byte == 0x0A, previous == 0x0D { return }
@@ -37,11 +37,11 @@ struct PasteCollector {
     bytes.append(byte == 0x0D ? 0x0A : byte)
   }
 
-  /// Harmless, line by line.
+  /// The text, sanitised line by line.
   var text: String {
     var whole = bytes
     if isCut {
-      // Never half a character.
+      // The text must not end within a character.
       while let last = whole.last, last & 0xC0 == 0x80 { whole.removeLast() }
       if let last = whole.last, last >= 0x80 { whole.removeLast() }
     }
@@ -50,7 +50,8 @@ struct PasteCollector {
       .joined(separator: "\n")
   }
 
-  /// The bytes without what keys send (`ESC [ … A`, `ESC O A`): a key hidden in what is copied is no text.
+  /// Returns the bytes without key sequences (`ESC [ … A`, `ESC O A`), because a sequence hidden in copied text is not
+  /// text.
   private static func withoutSequences(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.contains(0x1B) else { return Array(line) }
     var text: [UInt8] = []

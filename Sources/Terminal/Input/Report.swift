@@ -1,17 +1,18 @@
-/// A sequence that is no key: what follows its `Marker`, to its end. What is cut off or garbled ends at the first byte
-/// that cannot belong to it, so that it never swallows what is typed after it.
+/// A sequence that is not a key: the bytes after its `Marker` up to its end. A report that is cut off or garbled ends
+/// at the first byte that cannot belong to it. So it never includes keys that are typed after it.
 struct Report {
   enum Step {
     case goesOn
     case isWhole
-    /// Neither this byte nor what came before makes sense as a report.
+    /// The byte, with those before it, is not a report.
     case isBroken
   }
 
   let marker: Marker
   private(set) var bytes: [UInt8]
 
-  /// Nobody sends more than a line; a terminal may answer somebody else's question, though, with a clipboard.
+  /// The largest report in bytes. Answers are short, but a terminal may answer another program's question with a whole
+  /// clipboard.
   private static let limit = 1 << 16
 
   init(_ marker: Marker, bytes: [UInt8] = []) {
@@ -40,7 +41,8 @@ struct Report {
     }
   }
 
-  /// A number first, since Alt-] looks like the beginning too; then anything up to BEL or `ESC \`.
+  /// Judges a byte of a command: a number, then anything up to BEL or `ESC \`. The number is required because Alt-] has
+  /// the same beginning.
   private func judgeCommand(_ byte: UInt8) -> Step {
     if bytes.last == 0x1B { return byte == UInt8(ascii: "\\") ? .isWhole : .isBroken }
     if bytes.contains(UInt8(ascii: ";")) {

@@ -2,11 +2,11 @@ import Input
 import Prism
 
 extension TerminalAnswer {
-  /// `ESC [ ?` has been read. Two such sequences tell something: `2026 ; state $ y` about synchronized output, and
-  /// `997 ; scheme n` when the person has changed to another scheme.
+  /// Decodes an answer without its `ESC [ ?`. Two such answers are known: `2026 ; state $ y` for synchronized output,
+  /// and `997 ; scheme n` when the user has changed the terminal's scheme.
   init?(report bytes: some Collection<UInt8>) {
     switch String(decoding: bytes, as: UTF8.self) {
-    // On, off, or on for ever: it is known.
+    // The states on, off and always on mean that the terminal supports it.
     case "2026;1$y", "2026;2$y", "2026;3$y": self = .synchronizedOutput(true)
     case "2026;0$y", "2026;4$y": self = .synchronizedOutput(false)
     case "997;1n": self = .scheme(.dark)
@@ -15,15 +15,16 @@ extension TerminalAnswer {
     }
   }
 
-  /// `ESC ]` has been read. `11 ; rgb:ffff/ffff/ffff` is the colour of the background; others ask, too, so anything may
-  /// follow here.
+  /// Decodes an answer without its `ESC ]`. `11 ; rgb:ffff/ffff/ffff` is the background colour. Other programs ask
+  /// questions too, so any other answer is ignored.
   init?(command bytes: some Collection<UInt8>) {
     let words = String(decoding: bytes, as: UTF8.self).split(separator: ";")
     guard words.count == 2, words[0] == "11", let color = Self.color(words[1]) else { return nil }
     self = .scheme(Contrast.luminance(color) > Self.middleGray ? .light : .dark)
   }
 
-  /// As XParseColor reads it: one to four hexadecimal digits for each part, of which all ones are the most.
+  /// Returns a colour in the form of XParseColor: one to four hexadecimal digits for each part, of which all F is the
+  /// maximum.
   private static func color(_ text: Substring) -> RGB? {
     let parts = text.split(separator: ":")
     guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
@@ -35,6 +36,6 @@ extension TerminalAnswer {
     return .init(red: red, green: green, blue: blue)
   }
 
-  /// What looks half as bright as white (L* of 50).
+  /// The luminance that looks half as bright as white (L* of 50).
   private static let middleGray = 0.184
 }

@@ -1,4 +1,5 @@
-/// Puts bytes together into scalars as they arrive; what is no UTF-8 is dropped, and nothing after it.
+/// Puts bytes together into Unicode scalars as they arrive. Bytes that are not UTF-8 are dropped, and the bytes after
+/// them are kept.
 struct UTF8Collector {
   private var bytes: [UInt8] = []
   private var missing = 0

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Keeps what is written to standard error while a screen is shown, and hands it on when the terminal is given back: a
-/// library's warning would tear the picture, and the message of a crash would vanish with the alternate screen.
+/// Holds output to standard error while a screen is shown, and writes it when the terminal is given back. A library's
+/// warning would disturb the screen, and the message of a crash would vanish with the alternate screen.
 ///
-/// A pipe holds it (64 KiB; more is dropped, nobody waits), since its bytes outlive whatever happens to our memory.
+/// A pipe holds the bytes, because they survive a crash. It holds 64 KiB; further output is dropped without waiting.
 struct HeldErrors {
   private let readEnd: Int32
   private let writeEnd: Int32
-  /// The real standard error.
+  /// The descriptor of the real standard error.
   private let real: Int32
 
-  /// `nil` when standard error goes somewhere else anyway.
+  /// Returns `nil` if standard error is not a terminal.
   init?() {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
     var ends: [Int32] = [-1, -1]
@@ -28,8 +28,9 @@ struct HeldErrors {
     dup2(writeEnd, STDERR_FILENO)
   }
 
-  /// Also called by a signal handler: plain system calls, and a buffer small enough to be on the stack.
-  func handOn() {
+  /// Writes the held output to the real standard error. Signal handlers call this, so it uses only system calls and a
+  /// small buffer on the stack.
+  func forward() {
     dup2(real, STDERR_FILENO)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
       while let base = buffer.baseAddress, case let count = read(readEnd, base, buffer.count), count > 0 {
@@ -39,7 +40,7 @@ struct HeldErrors {
   }
 
   func close() {
-    handOn()
+    forward()
     Glibc.close(readEnd)
     Glibc.close(writeEnd)
     Glibc.close(real)

@@ -1,19 +1,20 @@
 import Input
 
 extension SignalHandlers {
-  /// Stops the process until the terminal is ours again. The result is a signal that came in the meantime and that
-  /// nobody has heard of yet.
-  func stop(untilInForegroundOf device: Device, unheard: Signal?) -> Signal? {
-    var unheard = unheard
-    // Going on in the background is no reason to take the terminal from the shell: stopped again, unless it is the end.
+  /// Stops the process until it is in the foreground of the terminal again. Returns a signal that arrived meanwhile and
+  /// is not handled yet.
+  func stop(untilInForegroundOf device: Device, pendingSignal: Signal?) -> Signal? {
+    var pendingSignal = pendingSignal
+    // A process that continues in the background must not take the terminal from the shell, so it stops again unless a
+    // signal ends it.
     repeat {
       stop()
       if device.isInForeground { break }
-      // Waits a little: where nobody can stop us this must not become a loop that never rests.
-      while unheard == nil, let number = next(within: 50) {
-        unheard = Signal(number: number)
+      // The short wait keeps this from becoming a busy loop where the process cannot be stopped.
+      while pendingSignal == nil, let number = next(within: 50) {
+        pendingSignal = Signal(number: number)
       }
-    } while unheard == nil && !device.isInForeground
-    return unheard
+    } while pendingSignal == nil && !device.isInForeground
+    return pendingSignal
   }
 }

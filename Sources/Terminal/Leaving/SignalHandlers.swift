@@ -1,25 +1,27 @@
 import Glibc
 import Input
 
-/// Turns signals into bytes of a pipe that the loop polls, and keeps a crash from leaving the terminal broken.
+/// Turns signals into bytes of a pipe that the loop polls, and restores the terminal at a crash.
 struct SignalHandlers {
-  /// Becomes readable when a signal has arrived.
+  /// The end of the pipe that becomes readable when a signal has arrived.
   let readEnd: Int32
   private let writeEnd: Int32
   private let stack: UnsafeMutableRawPointer
-  /// Those that were ignored when we came (`nohup`, a shell without job control) stay ignored.
+  /// The signals with handlers of the program. Signals that were ignored at the start (by `nohup`, or a shell without
+  /// job control) stay ignored.
   private let installed: [Int32]
 
-  private static let noted = [SIGWINCH, SIGCONT] + Signal.allCases.map(\.number)
-  /// Signals that end no program by default, and SIGKILL, which no program hears.
+  private static let forwarded = [SIGWINCH, SIGCONT] + Signal.allCases.map(\.number)
+  /// The signals that do not end a program by default, and SIGKILL, which cannot be handled.
   private static let harmless = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH]
-  /// Every other signal ends a program: crashes, limits, timers, and whatever `kill` can send, real-time signals included.
-  private static let deadly = (1...lastSignal).filter { !harmless.contains($0) && !noted.contains($0) }
-  /// The last real-time signal.
+  /// All other signals, which end a program: crashes, limits, timers, and all that `kill` can send, including real-time
+  /// signals.
+  private static let deadly = (1...lastSignal).filter { !harmless.contains($0) && !forwarded.contains($0) }
+  /// The number of the last real-time signal.
   static let lastSignal: Int32 = 64
   private static let stackSize = 64 * 1024
 
-  /// Before `newterm`: ncurses then finds the signals taken and leaves them alone.
+  /// Installs the handlers. This comes before `newterm`, because ncurses leaves signals with handlers alone.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -29,29 +31,29 @@ struct SignalHandlers {
     }
     readEnd = ends[0]
     writeEnd = ends[1]
-    // A stack overflow leaves no room for its handler on the stack that overflowed.
+    // After a stack overflow the handler needs a stack of its own.
     stack = .allocate(byteCount: Self.stackSize, alignment: 16)
     var alternate = stack_t(ss_sp: stack, ss_flags: 0, ss_size: Self.stackSize)
     sigaltstack(&alternate, nil)
     signalState.pointee.wakeUp = writeEnd
     installed =
-      Self.noted.filter { Self.install(noteSignal, for: $0, flags: SA_RESTART) }
+      Self.forwarded.filter { Self.install(noteSignal, for: $0, flags: SA_RESTART) }
       + Self.deadly.filter { Self.install(restoreAndDie, for: $0, flags: SA_ONSTACK) }
   }
 
-  /// The number of the next signal that arrived, if any.
+  /// Returns the number of the next signal that has arrived, if any.
   func next() -> Int32? {
     var byte: UInt8 = 0
     return read(readEnd, &byte, 1) == 1 ? Int32(byte) : nil
   }
 
-  /// The same, or `nil` when none has arrived so many milliseconds later.
+  /// Waits for a signal, and returns `nil` if none arrives within the milliseconds.
   func next(within milliseconds: Int32) -> Int32? {
     var state = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
     return poll(&state, 1, milliseconds) == 1 ? next() : nil
   }
 
-  /// Stops the process as if nobody had asked to hear of ^Z, and returns when it goes on.
+  /// Stops the process as ^Z does without a handler. Returns when the process continues.
   func stop() {
     let ours = [SIGTSTP, SIGCONT].filter(installed.contains)
     for number in ours {
@@ -82,15 +84,15 @@ struct SignalHandlers {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     action.sa_flags = flags
-    // A second signal waits until the first one has put the terminal right.
+    // A second signal waits until the handler of the first has restored the terminal.
     sigfillset(&action.sa_mask)
-    // glibc keeps two real-time signals to itself, and refuses them.
+    // glibc reserves two real-time signals for itself and refuses handlers for them.
     guard sigaction(number, &action, previous) == 0 else { return false }
     guard unsafeBitCast(previous.pointee.__sigaction_handler.sa_handler, to: Int.self) == ignored else { return true }
     sigaction(number, previous, nil)
     return false
   }
 
-  /// `SIG_IGN`, whose cast does not cross into Swift.
+  /// The value of `SIG_IGN`, a cast macro that Swift does not import.
   private static let ignored = 1
 }

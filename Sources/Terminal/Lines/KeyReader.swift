@@ -1,18 +1,18 @@
-/// Makes of bytes what `wgetch` makes of them, where ncurses has no screen: bytes, and one code for a whole sequence that
-/// a key sends, or that is no key at all.
+/// Does the work of `wgetch` where ncurses has no screen. It returns single bytes, and one code for a whole
+/// sequence of a key or marker.
 struct KeyReader {
-  /// Bytes that may be the beginning of a sequence.
+  /// The bytes that may be the beginning of a sequence.
   private var beginning: [UInt8] = []
   private var codes: [Int32] = []
 
   private static let sequences = KeySequences.codes.merging(
     Marker.allCases.flatMap { marker in marker.sequences.map { (Array("\u{1B}\($0)".utf8), marker.rawValue) } }
   ) { key, _ in key }
-  /// All that a sequence begins with, itself not included.
+  /// All beginnings of the sequences, without the whole sequences.
   private static let beginnings: Set<[UInt8]> = Set(
     sequences.keys.flatMap { sequence in (1..<sequence.count).map { Array(sequence.prefix($0)) } })
 
-  /// The next byte decides what the last ones were.
+  /// Whether the next byte decides the meaning of the last ones.
   var isWaiting: Bool { !beginning.isEmpty }
 
   mutating func add(_ byte: UInt8) {
@@ -28,8 +28,8 @@ struct KeyReader {
     }
   }
 
-  /// Nothing came for so long that what looked like a beginning was typed.
-  mutating func giveUpWaiting() {
+  /// Treats a possible beginning of a sequence as typed bytes, because no further byte arrived in time.
+  mutating func endWaiting() {
     codes += beginning.map(Int32.init)
     beginning = []
   }
@@ -38,7 +38,7 @@ struct KeyReader {
     codes.isEmpty ? nil : codes.removeFirst()
   }
 
-  /// After the terminal was somebody else's.
+  /// Drops all bytes, because another program has had the terminal.
   mutating func startOver() {
     self = KeyReader()
   }

@@ -3,25 +3,25 @@ import Glibc
 import Input
 
 extension LineTerminal {
-  /// What to poll, and for what; when one is ready, call `nextEvent()` until it has no more.
+  /// The descriptors to poll. When one is ready, call `nextEvent()` until it returns `nil`.
   public var waits: [pollfd] {
     [signals.readEnd, device.inputDescriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       + [outbox.poll].compactMap(\.self)
   }
 
-  /// How long a poll may take at most, in milliseconds.
+  /// The longest time for a poll, in milliseconds.
   public var millisecondsLeft: Int? { isAway ? nil : input.millisecondsLeft }
 
-  /// What the window has room for, as far as the terminal knows.
+  /// The size of the window, if the terminal knows it.
   public var size: Size? {
     device.size.flatMap { $0.canBeDrawn ? $0 : nil }
   }
 
-  /// The next thing that has happened, or `nil` when there is nothing more for now. Never waits, but for the few
-  /// milliseconds in which an Escape may turn out to be the beginning of a key.
+  /// Returns the next event, or `nil` if there is none for now. It waits only for a few milliseconds after an Escape,
+  /// which may be the beginning of a sequence.
   public mutating func nextEvent() -> InputEvent? {
     outbox.send()
-    if let signal = unheard.take() { return .signal(signal) }
+    if let signal = pendingSignal.take() { return .signal(signal) }
     while let number = signals.next() {
       if let event = event(for: number) { return event }
     }
@@ -46,7 +46,7 @@ extension LineTerminal {
     }
   }
 
-  /// Said once, also when the signal is ignored.
+  /// Returns a hang-up once, even if the signal is ignored.
   private mutating func hangUp() -> InputEvent? {
     guard !isHungUp, device.isGone else { return nil }
     isHungUp = true

@@ -3,32 +3,33 @@ import Glibc
 import Input
 import Text
 
-/// A terminal that is written on line after line, like paper, while its keys are ours: no cursor is placed, nothing is
-/// written twice, no escape sequence is ever sent. So any terminal will do, whatever TERM says, and a screen reader
-/// finds every word in its order.
+/// A terminal that is written line after line, while the program reads its keys. It never places the cursor and sends
+/// no escape sequences.
+///
+/// So it works on every terminal, whatever TERM is, and a screen reader reads all text in order.
 public struct LineTerminal: ~Copyable {
   let device: Device
   let signals: SignalHandlers
   var input = InputReader()
   var outbox: Outbox
-  /// Came while there was nobody to tell.
-  var unheard: Signal?
+  /// A signal that arrived while no event could be returned.
+  var pendingSignal: Signal?
   var isHungUp = false
-  /// The locale knows nothing else.
+  /// Whether the locale has only ASCII.
   private let showsOnlyASCII: Bool
   private var isOpen = true
-  /// Somebody else has the terminal.
+  /// Whether another program has the terminal.
   public private(set) var isAway = false
-  /// Something stands on the last line.
+  /// Whether the last line is unfinished.
   private var isInLine = false
   private var unwritten: [UInt8] = []
-  /// The terminal has taken nothing for so long that words are missing.
+  /// Whether lines were dropped because the terminal took no bytes for too long.
   private var leavesOut = false
 
   /// The line that stands where words are missing.
   private let lossNote: SafeText
 
-  /// Takes the keys. Nothing has been written to the terminal if this throws.
+  /// Starts to read the keys. If this throws, nothing has been written to the terminal.
   public init(
     lossNote: SafeText, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
@@ -49,7 +50,7 @@ public struct LineTerminal: ~Copyable {
     if isOpen { Self.close(device, signals, isAway: isAway) }
   }
 
-  /// Gives the terminal back as it was. More than once is once.
+  /// Gives the terminal back as it was. Further calls have no effect.
   public mutating func close() {
     guard isOpen else { return }
     isOpen = false
@@ -63,22 +64,22 @@ public struct LineTerminal: ~Copyable {
     device.close()
   }
 
-  /// The answer to ^Z: gives the terminal back, stops the process, and takes the keys again when it goes on.
+  /// Handles ^Z: gives the terminal back, stops the process, and reads the keys again when it continues.
   public mutating func suspend() {
     finish()
     isAway = true
     device.giveBack()
-    unheard = signals.stop(untilInForegroundOf: device, unheard: unheard)
+    pendingSignal = signals.stop(untilInForegroundOf: device, pendingSignal: pendingSignal)
     if device.isInForeground { takeKeys() }
   }
 
-  /// Also after somebody has stopped us without asking, and the shell has had the terminal since.
+  /// Reads the keys, at the start and after another program has had the terminal.
   mutating func takeKeys() {
     isAway = false
-    device.take(farewell: "")
+    device.take(exitSequence: "")
     input.startOver()
     var modes = device.modes
-    // Keys one by one, and unseen; Ctrl-C and ^Z stay signals, and a line feed begins a line.
+    // Keys arrive one by one and are not shown. Ctrl-C and ^Z stay signals, and a line feed begins a line.
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
       characters[Int(VMIN)] = 1
@@ -87,7 +88,7 @@ public struct LineTerminal: ~Copyable {
     tcsetattr(device.outputDescriptor, TCSANOW, &modes)
   }
 
-  /// Writes behind what stands there, or on a line of its own. Nothing is sent before `flush()`.
+  /// Writes text after the last one, or on a new line. Nothing is sent before `flush()`.
   public mutating func write(_ text: SafeText, beginsLine: Bool, endsLine: Bool) {
     if beginsLine { endLine() }
     unwritten += (showsOnlyASCII ? text.foldedToASCII : text).string.utf8
@@ -95,7 +96,7 @@ public struct LineTerminal: ~Copyable {
     if endsLine { endLine() }
   }
 
-  /// Whoever comes next begins on a line of its own.
+  /// Ends the last line and sends everything, so that the next program begins on a line of its own.
   private mutating func finish() {
     endLine()
     flush()
@@ -107,7 +108,7 @@ public struct LineTerminal: ~Copyable {
     isInLine = false
   }
 
-  /// Sends what has been written as soon as the terminal takes it. One that takes nothing more is gone.
+  /// Sends the written text as soon as the terminal takes it. Text is dropped if the terminal takes none for too long.
   public mutating func flush() {
     if leavesOut, outbox.add("\n\(lossNote)\n".utf8) {
       leavesOut = false

@@ -3,7 +3,7 @@ import Drawing
 import Prism
 import Text
 
-/// Turns the cells of a canvas into those of ncurses.
+/// Converts the cells of a canvas into those of ncurses.
 struct CellEncoder {
   private struct Look {
     let style: ResolvedStyle
@@ -12,7 +12,7 @@ struct CellEncoder {
   }
 
   private var pairs: ColorPairs
-  /// Neighbours mostly look alike.
+  /// The style of the last cell, kept because neighbouring cells mostly have the same.
   private var last = Look(style: ResolvedStyle(), attributes: 0, pair: 0)
   private var characters: [wchar_t] = []
 
@@ -20,7 +20,7 @@ struct CellEncoder {
     self.pairs = pairs
   }
 
-  /// A frame needed more pairs than there are: encode all of it again after `startOver`.
+  /// Whether a frame needed more colour pairs than there are. It has to be encoded again after `startOver`.
   var isExhausted: Bool { pairs.isExhausted }
 
   mutating func startOver() {
@@ -28,7 +28,8 @@ struct CellEncoder {
     last = Look(style: ResolvedStyle(), attributes: 0, pair: 0)
   }
 
-  /// Exactly `width` columns. A wide glyph is one cell here: ncurses makes the second half itself.
+  /// Encodes a row in exactly `width` columns. A wide glyph is one cell here, because ncurses adds its second half
+  /// itself.
   mutating func encode(_ row: ArraySlice<Cell>, width: Int, into cells: inout [cchar_t]) {
     cells.removeAll(keepingCapacity: true)
     var previous: ResolvedStyle?
@@ -39,7 +40,7 @@ struct CellEncoder {
       adopt(style)
       if x + glyph.columns > width {
         append(.space, to: &cells)
-      } else if glyph.isMeasuredAlike {
+      } else if glyph.hasExpectedWidth {
         append(glyph, to: &cells)
       } else {
         append(.placeholder, to: &cells)
@@ -80,8 +81,9 @@ struct CellEncoder {
 }
 
 extension ResolvedStyle {
-  /// A blank shows its ground alone; to change its ink costs more bytes than the blank. It takes that of what stands
-  /// before it in its row. Not what a focus changes, else a focus would change the blanks with it.
+  /// Returns the style for a blank cell. A blank shows only its background, so it keeps the foreground of the cell
+  /// before it. Changing the colour would cost more bytes than the blank.
+  /// Blanks with another background or other attributes, as in a focus, keep their own style.
   fileprivate func ofBlank(after previous: ResolvedStyle?) -> ResolvedStyle {
     guard let previous, previous.background == background, previous.attributes == attributes,
       attributes.isDisjoint(with: [.underline, .reverse])

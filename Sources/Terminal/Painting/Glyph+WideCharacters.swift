@@ -2,7 +2,7 @@ import CNcurses
 import Text
 
 extension Glyph {
-  /// The scalars as C wants them, ended by a zero; ncurses takes five of them into a cell.
+  /// Fills an array with the scalars of the glyph, terminated by zero. ncurses takes five of them into a cell.
   func fill(_ characters: inout [wchar_t]) {
     characters.removeAll(keepingCapacity: true)
     for scalar in scalars {
@@ -11,9 +11,9 @@ extension Glyph {
     characters.append(0)
   }
 
-  /// Whether ncurses, which measures with libc, will take as many columns as we have kept free. A libc older than an emoji
-  /// does not; the row would shift.
-  var isMeasuredAlike: Bool {
+  /// Whether ncurses, which measures with libc, gives the glyph as many columns as the canvas. A libc that is older
+  /// than an emoji does not, and the row would shift.
+  var hasExpectedWidth: Bool {
     base.isASCII || Int(wcwidth(wchar_t(base.value))) == columns
   }
 }

@@ -2,10 +2,11 @@ import Glibc
 import Reporting
 import Text
 
-/// ncurses writes and measures text as the C locale says.
+/// Sets the C locale, by which ncurses writes and measures text.
 public enum UTF8Locale {
-  /// The person's own locale if it is UTF-8, else plain UTF-8. Characters only: nobody needs decimal commas in C.
-  /// `false` when there is no UTF-8 at all.
+  /// Adopts the user's own locale if it is UTF-8, or else plain UTF-8. Only the character set is set, because C formats
+  /// no numbers here.
+  /// The value is `false` if neither is UTF-8.
   public static func adopt(_ own: String = "", else other: String = "C.UTF-8") -> Decision<Bool> {
     let fault: SafeText
     if setlocale(LC_CTYPE, own) == nil {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Somebody who sees and types, wherever the standard streams lead.
+/// Checks for a terminal with a user behind it, wherever the standard streams lead.
 public enum AnyTerminal {
   public static var isThere: Bool {
     if [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO].contains(where: { isatty($0) == 1 }) { return true }

@@ -1,4 +1,4 @@
-/// Bytes as letters, for what only takes letters (RFC 4648).
+/// Encodes bytes as letters (RFC 4648).
 enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -2,38 +2,38 @@ import Glibc
 import Input
 import Text
 
-/// What is said to the terminal besides the picture: which reports it is to send, and questions.
+/// The exchange with the terminal besides frames: the reports that it has to send, and questions to it.
 ///
-/// ncurses knows nothing of it. So it goes past it, and only while ncurses holds nothing back: after a frame, or before
-/// the terminal is given back.
+/// ncurses does not know these sequences, so they bypass it. They are sent only while ncurses holds no output back:
+/// after a frame, or before the terminal is given back.
 struct Conversation {
-  /// What has not been handed over to be sent.
+  /// The bytes that are not yet taken for sending.
   private var words: [UInt8] = []
   private let settings: ScreenSettings
-  /// Other terminals would show what is said here.
+  /// Whether the terminal understands the sequences. Other terminals would show them as text.
   private let isUnderstood: Bool
   private(set) var hasModes = false
   private(set) var hearsMouse: Bool
-  /// How often the last question was asked, and when.
+  /// The number of times that the last question was asked.
   private(set) var lastQuestions = 0
-  /// When there is no more use in waiting for the answer to the last question.
+  /// The time at which waiting for the answer to the last question ends.
   private var patienceEnds: Moment?
   private var mouseMoved: Moment?
-  /// The terminal has said that it can show frames as wholes.
+  /// Whether the terminal has answered that it supports synchronized output.
   private var isSynchronized = false
 
   private static let reports = "\u{1B}[?1004;2004h"
   private static let noReports = "\u{1B}[?1004;2004l"
-  // Presses, what happens until the button is let go, and all of it in decimal numbers.
+  // Presses, moves while a button is held, and all reports in decimal numbers.
   private static let mouse = "\u{1B}[?1000;1002;1006h"
   private static let noMouse = "\u{1B}[?1000;1002;1006l"
   private static let frameBegins = "\u{1B}[?2026h"
   private static let frameEnds = "\u{1B}[?2026l"
-  /// An answer that takes longer will not come. Lines through half the world answer within this time.
+  /// The longest wait for an answer. Connections halfway around the world answer within this time.
   private static let patience = Duration.milliseconds(1000)
-  /// The same of the question behind a wheel that turns: who leaves wants to be gone.
+  /// The same while a wheel turns, shorter because the user is leaving.
   private static let leavingPatience = Duration.milliseconds(300)
-  /// A wheel that has not moved for so long has stopped.
+  /// The time after which a wheel that has not moved has stopped.
   private static let wheelTime = Duration.milliseconds(300)
 
   init(settings: ScreenSettings) {
@@ -42,14 +42,14 @@ struct Conversation {
     isUnderstood = EntryAbilities.takesControlSequences
   }
 
-  /// After a frame: until then nobody has waited for anything.
+  /// Asks for reports and sends the questions. It is called after a frame, so that the first frame is not delayed.
   mutating func begin() {
     guard isUnderstood, !hasModes else { return }
     hasModes = true
     say(Self.reports + (hearsMouse ? Self.mouse : "") + questions())
   }
 
-  /// Only once: what a terminal is does not change.
+  /// Returns the questions, which are sent once because the answers do not change.
   private mutating func questions() -> String {
     guard settings.asks, lastQuestions == 0 else { return "" }
     return settings.questions.dropLast().map(\.words).joined() + lastQuestion()
@@ -69,12 +69,13 @@ struct Conversation {
     }
   }
 
-  /// Before the terminal is given back; `answers` is how often the last question has been answered.
+  /// Ends the reports before the terminal is given back. `answers` is the number of answers to the last question.
   mutating func end(answers: Int, hasCutFrame: Bool = false) {
     if hasCutFrame, isSynchronized { say(Self.frameEnds) }
     guard hasModes else { return }
     hasModes = false
-    // A wheel that is still turning sends until the terminal has read this; the answer says when.
+    // A turning wheel sends reports until the terminal has read this. The answer to another question shows when they
+    // end.
     let isTurning = answers > 0 && mouseMoved.map { $0.duration(to: .now) < Self.wheelTime } == true
     say(Self.noMouse + Self.noReports + (isTurning ? lastQuestion(Self.leavingPatience) : ""))
   }
@@ -85,12 +86,12 @@ struct Conversation {
     if hasModes { say(hears ? Self.mouse : Self.noMouse) }
   }
 
-  /// For the terminal's clipboard, by OSC 52. Terminals that do not want that say nothing; longer texts than this many
-  /// of them refuse.
+  /// Copies text to the terminal's clipboard with OSC 52. Terminals that do not allow it give no answer, and many of
+  /// them refuse texts beyond `longestCopy`.
   mutating func copy(_ text: SafeText) -> Bool {
     guard isUnderstood else { return false }
     var bytes = text.string.utf8.prefix(Self.longestCopy)
-    // Never part of a character.
+    // The text must not end within a character.
     while bytes.endIndex < text.string.utf8.endIndex, text.string.utf8[bytes.endIndex] & 0xC0 == 0x80 {
       bytes.removeLast()
     }
@@ -100,13 +101,13 @@ struct Conversation {
 
   private static let longestCopy = 74_000
 
-  /// A frame as the terminal can show it at once.
+  /// Returns a frame in the form that the terminal shows at once.
   func frame(_ bytes: [UInt8]) -> [UInt8] {
     guard isSynchronized, !bytes.isEmpty else { return bytes }
     return Array(Self.frameBegins.utf8) + bytes + Array(Self.frameEnds.utf8)
   }
 
-  /// How long it is worth waiting for the rest of the answers.
+  /// Returns how long to wait for the missing answers.
   func timeForAnswers(after answers: Int) -> Duration {
     guard answers < lastQuestions, let patienceEnds else { return .zero }
     return max(.zero, Moment.now.duration(to: patienceEnds))
@@ -116,7 +117,7 @@ struct Conversation {
     words += more.utf8
   }
 
-  /// What is to be sent now.
+  /// Returns the bytes to send now.
   mutating func takeWords() -> [UInt8] {
     defer { words.removeAll(keepingCapacity: true) }
     return words

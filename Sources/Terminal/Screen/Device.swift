@@ -1,18 +1,18 @@
 import Drawing
 import Glibc
 
-/// The terminal's two ends, in the form ncurses wants them, and the modes it had when we came.
+/// The input and output of the terminal in the form that ncurses takes, and the modes that it had at the start.
 struct Device {
   let input: UnsafeMutablePointer<FILE>
-  /// For ncurses alone, whose output is held back (see `HeldOutput`).
+  /// The stream for ncurses alone. Its output is held back (see `HeldOutput`).
   let output: UnsafeMutablePointer<FILE>
   let modes: termios
-  /// Where everything is written.
+  /// The descriptor that everything is written to.
   let writingEnd: WritingEnd
   private let errors: HeldErrors?
 
-  /// Takes the given descriptors where they are terminals and `/dev/tty` where they are not, so that a feed can come
-  /// through standard input while the keys come from the person.
+  /// Opens the given descriptors if they are terminals, and `/dev/tty` if not. So a feed can come from standard input
+  /// while the user types keys.
   init(input: Int32, output: Int32) throws(TerminalError) {
     guard let keys = Self.open(input, mode: "r") else { throw .noTerminal }
     guard let screen = Self.open(output, mode: "w") else {
@@ -35,7 +35,7 @@ struct Device {
   var inputDescriptor: Int32 { fileno(input) }
   var outputDescriptor: Int32 { writingEnd.descriptor }
 
-  /// The size of the window; `nil` where the terminal knows none.
+  /// The size of the window; `nil` if the terminal does not know it.
   var size: Size? {
     var window = winsize()
     guard ioctl(outputDescriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -44,35 +44,36 @@ struct Device {
     return Size(Int(window.ws_col), Int(window.ws_row))
   }
 
-  /// Whether it has hung up. Such a terminal is readable for ever.
+  /// Whether the terminal has hung up. Its input then stays readable for ever.
   var isGone: Bool {
     var state = pollfd(fd: inputDescriptor, events: 0, revents: 0)
     return poll(&state, 1, 0) == 1 && state.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
-  /// Else the terminal is the shell's, or another program's. One that is gone is nobody's.
+  /// Whether the program is in the foreground of the terminal. Otherwise the terminal is used by the shell or another
+  /// program. The result is `true` for a terminal that has hung up.
   var isInForeground: Bool {
     let group = tcgetpgrp(outputDescriptor)
     return group < 0 || group == getpgrp()
   }
 
-  /// From here on only we write to the terminal, and a crash puts it right.
-  func take(farewell: StaticString = SignalState.screenFarewell) {
+  /// Takes the terminal: standard error is held, and a crash restores the terminal.
+  func take(exitSequence: StaticString = SignalState.leavingScreen) {
     errors?.hold()
-    signalState.pointee.farewell = farewell
+    signalState.pointee.exitSequence = exitSequence
     signalState.pointee.modes = modes
     signalState.pointee.errors = errors
     signalState.pointee.terminal = outputDescriptor
   }
 
-  /// After `endwin`, where there was a screen: the terminal is everybody's again, as it was.
+  /// Gives the terminal back as it was. If there was a screen, `endwin` comes before.
   func giveBack() {
     var modes = modes
-    // Not once all is written: a terminal that was told to hold its output would keep us waiting.
+    // TCSANOW does not wait for output. A terminal whose output is stopped (^S) would block the program otherwise.
     tcsetattr(outputDescriptor, TCSANOW, &modes)
-    // Not before: a signal that comes while the last frame is on its way has the modes to put right.
+    // The state is cleared last, because a signal before this point has to restore the modes.
     signalState.pointee.terminal = -1
-    errors?.handOn()
+    errors?.forward()
   }
 
   func close() {
@@ -83,7 +84,7 @@ struct Device {
   }
 
   private static func open(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {
-    // A copy: the stream is closed with the screen, the caller's descriptor stays.
+    // The descriptor is duplicated: the stream is closed with the screen, and the caller's descriptor stays open.
     let own =
       isatty(descriptor) == 1
       ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : Glibc.open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)

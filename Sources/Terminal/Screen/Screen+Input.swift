@@ -4,12 +4,12 @@ import Glibc
 import Input
 
 extension Screen {
-  /// The next thing that has happened, or `nil` when there is nothing more for now. Never waits, but for the few
-  /// milliseconds in which an Escape may turn out to be the beginning of a key.
+  /// Returns the next event, or `nil` if there is none for now. It waits only for a few milliseconds after an Escape,
+  /// which may be the beginning of a sequence.
   public mutating func nextEvent() -> InputEvent? {
     guard isOpen else { return nil }
-    writeOn()
-    if let signal = unheard.take() { return .signal(signal) }
+    sendWaiting()
+    if let signal = pendingSignal.take() { return .signal(signal) }
     while let number = signals.next() {
       if let event = event(for: number) { return event }
     }
@@ -37,7 +37,7 @@ extension Screen {
     case SIGWINCH where !isAway:
       return adoptSize()
     case SIGCONT where !isAway:
-      // Somebody has stopped us without asking and the shell has had the terminal since.
+      // The process was stopped by a signal that it cannot handle, and the shell has had the terminal since.
       leave()
       enter()
       return nil
@@ -46,20 +46,20 @@ extension Screen {
     }
   }
 
-  /// `nil` when the size is what it was: of many resizes in a row only the last one counts.
+  /// Returns `nil` if the size is unchanged. Of several resizes in a row only the last one counts.
   private mutating func adoptSize() -> InputEvent? {
     guard let now = device.size, now != size, now.canBeDrawn, resize_term(Int32(now.height), Int32(now.width)) == OK
     else {
       return nil
     }
     size = now
-    // Terminals move text about when they are resized, each in its own way.
+    // Each terminal moves text in its own way when it is resized.
     shown = nil
     clearok(facet_screen_window(), true)
     return .resize(now)
   }
 
-  /// Said once, also when the signal is ignored.
+  /// Returns a hang-up once, even if the signal is ignored.
   private mutating func hangUp() -> InputEvent? {
     guard !isHungUp, device.isGone else { return nil }
     isHungUp = true

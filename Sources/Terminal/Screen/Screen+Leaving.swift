@@ -2,15 +2,15 @@ import CNcurses
 import Glibc
 
 extension Screen {
-  /// The answer to ^Z: gives the terminal back, stops the process, and when it goes on takes the terminal again with
-  /// everything that was shown. A size that has changed meanwhile arrives as an event.
+  /// Handles ^Z: gives the terminal back, stops the process, and takes the terminal again when it continues. The same
+  /// frame is shown again. A changed size arrives as an event.
   public mutating func suspend() {
     leave()
-    unheard = signals.stop(untilInForegroundOf: device, unheard: unheard)
+    pendingSignal = signals.stop(untilInForegroundOf: device, pendingSignal: pendingSignal)
     if device.isInForeground { enter() }
   }
 
-  /// Gives the terminal back for a while, to another program for instance.
+  /// Gives the terminal back for a while, for example to another program.
   public mutating func leave() {
     guard isOpen, !isAway else { return }
     isAway = true
@@ -18,7 +18,7 @@ extension Screen {
     Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
   }
 
-  /// Takes the terminal again after `leave()` and shows what was shown.
+  /// Takes the terminal again after `leave()`, and shows the same frame.
   public mutating func enter() {
     guard isOpen else { return }
     isAway = false
@@ -26,12 +26,12 @@ extension Screen {
     var modes = ownModes
     tcsetattr(device.outputDescriptor, TCSANOW, &modes)
     input.startOver()
-    // ncurses cannot set the modes, and leaves out what it would say with them.
+    // ncurses cannot set the modes here, and does not send the sequences that belong to them.
     keypad(keyboard, true)
     repaint()
     conversation.begin()
-    sayOn()
-    // The size may have changed while others had the terminal; nobody told us.
+    sendConversation()
+    // The size may have changed while the terminal was given back, which sent no signal.
     raise(SIGWINCH)
   }
 
@@ -39,7 +39,7 @@ extension Screen {
     _ device: Device, _ keyboard: UnsafeMutablePointer<WINDOW>, _ held: HeldOutput, _ outbox: inout Outbox,
     _ conversation: inout Conversation, _ input: inout InputReader
   ) {
-    // The rest of a frame is of no more use where the terminal is slow.
+    // The rest of a frame is dropped if the terminal is slow.
     let isWhole = outbox.finish(patience: .milliseconds(20))
     conversation.end(answers: input.decoder.lastAnswers, hasCutFrame: !isWhole)
     outbox.add(conversation.takeWords())
@@ -60,19 +60,19 @@ extension Screen {
     device.close()
   }
 
-  /// Answers that are still on their way would be typed into the shell.
+  /// Waits for answers that are on their way, because the shell would read them.
   private static func waitForAnswers(
     _ device: Device, _ keyboard: UnsafeMutablePointer<WINDOW>, _ conversation: Conversation,
     _ input: inout InputReader
   ) {
     var state = pollfd(fd: device.inputDescriptor, events: Int16(POLLIN), revents: 0)
-    // However much comes, time is what ends it.
+    // The time limit ends the loop, even if input keeps arriving.
     while case let time = conversation.timeForAnswers(after: input.decoder.lastAnswers), time > .zero {
       guard poll(&state, 1, Int32(time / .milliseconds(1)) + 1) >= 0 || errno == EINTR else { return }
       guard state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 else { return }
       while case .event = nextInput(&input, device, keyboard) {}
     }
-    // A terminal that has sent all the time without answering would go on in the shell.
+    // Input of a terminal that keeps sending without an answer is dropped, because the shell would read it.
     if state.revents & Int16(POLLIN) != 0, input.decoder.lastAnswers < conversation.lastQuestions {
       tcflush(device.inputDescriptor, TCIFLUSH)
     }

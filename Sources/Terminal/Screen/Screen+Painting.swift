@@ -2,12 +2,13 @@ import CNcurses
 import Drawing
 
 extension Screen {
-  /// Brings `canvas` to the screen. Only rows that differ from the last frame are looked at, and only what differs in
-  /// them is sent; the same frame again costs nothing. While the terminal is given away nothing is shown, and while it
-  /// has not taken the last frame only the newest one waits.
+  /// Shows a canvas. Only rows that differ from the last frame are compared, and only their differences are sent.
+  ///
+  /// Nothing is shown while the terminal is given away. While the terminal has not taken the last frame, only the
+  /// newest canvas waits.
   public mutating func show(_ canvas: Canvas) {
     guard isOpen, !isAway else { return }
-    writeOn()
+    sendWaiting()
     wanted = nil
     guard outbox.isEmpty else {
       wanted = canvas
@@ -22,33 +23,33 @@ extension Screen {
     shown = canvas
     var canvas = canvas
     if showsOnlyASCII { canvas.foldToASCII() }
-    put(canvas, butNotAsIn: previous)
+    put(canvas, unlessIn: previous)
     if encoder.isExhausted {
       encoder.startOver()
-      put(canvas, butNotAsIn: nil)
+      put(canvas, unlessIn: nil)
     }
     flush()
     conversation.begin()
-    sayOn()
+    sendConversation()
   }
 
-  /// Writes everything again, for when something else has written on the terminal.
+  /// Writes the whole frame again, after another program has written on the terminal.
   public mutating func repaint() {
     guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
     flush()
   }
 
-  /// Sends what the terminal has not taken yet, and shows the frame that has waited for it.
-  mutating func writeOn() {
+  /// Sends the waiting bytes, and then shows the frame that has waited for them.
+  mutating func sendWaiting() {
     guard !outbox.isEmpty else { return }
     outbox.send()
     guard outbox.isEmpty, !isAway, let canvas = wanted.take() else { return }
     paint(canvas)
   }
 
-  /// Sends what there is to say besides the picture.
-  mutating func sayOn() {
+  /// Sends the reports and questions of the conversation.
+  mutating func sendConversation() {
     outbox.add(conversation.takeWords())
     outbox.send()
   }
@@ -61,7 +62,7 @@ extension Screen {
     outbox.send()
   }
 
-  private mutating func put(_ canvas: Canvas, butNotAsIn previous: Canvas?) {
+  private mutating func put(_ canvas: Canvas, unlessIn previous: Canvas?) {
     let window = facet_standard_window()
     for y in 0..<size.height {
       let row = y < canvas.size.height ? canvas.row(y) : []

@@ -5,23 +5,24 @@ import Input
 import Prism
 import Text
 
-/// The terminal while it is ours: shows canvases, yields what the person does, gives everything back at the end.
+/// The terminal while the program uses it: shows canvases, returns the user's input, and gives the terminal back at the
+/// end.
 ///
-/// There is one at a time, since ncurses knows only one current screen. It is closed when it goes out of scope at the
-/// latest; a crash puts the terminal right too.
+/// There is one screen at a time, because ncurses has one current screen. It is closed at the latest when it goes out
+/// of scope, and a crash restores the terminal too.
 public struct Screen: ~Copyable {
   let device: Device
   let signals: SignalHandlers
   let handle: OpaquePointer
-  /// Keys are read from a pad of one cell, because reading from a window would draw that window first.
+  /// The pad of one cell that keys are read from. Reading from a window would draw that window first.
   let keyboard: UnsafeMutablePointer<WINDOW>
-  /// The name of the terminfo entry in use: TERM, or an entry of our own.
+  /// The name of the terminfo entry in use: TERM, or an embedded entry.
   public let type: String
-  /// How many colours can be shown, and are wanted.
+  /// The colour depth: that of the terminal, or less if the settings ask for less.
   public let depth: Depth
   public internal(set) var isOpen = true
   public internal(set) var size: Size
-  /// Between `leave()` and `enter()`.
+  /// Whether the terminal is given back, between `leave()` and `enter()`.
   var isAway = false
 
   var input = InputReader()
@@ -30,19 +31,19 @@ public struct Screen: ~Copyable {
   /// The modes of the terminal while the screen is shown.
   let ownModes: termios
   var isHungUp = false
-  /// Came while there was nobody to tell.
-  var unheard: Signal?
+  /// A signal that arrived while no event could be returned.
+  var pendingSignal: Signal?
   var conversation: Conversation
   var encoder: CellEncoder
-  /// The locale, and with it ncurses, knows nothing else.
+  /// Whether the locale, and with it ncurses, has only ASCII.
   let showsOnlyASCII: Bool
-  /// What is on the screen, `nil` when nobody can tell.
+  /// The canvas on the screen; `nil` if it is unknown.
   var shown: Canvas?
-  /// The newest frame, while the terminal has not taken the one before it.
+  /// The newest frame that waits until the terminal has taken the one before it.
   var wanted: Canvas?
   var cells: [cchar_t] = []
 
-  /// Takes over the terminal. Nothing has been written to it if this throws.
+  /// Takes the terminal. If this throws, nothing has been written to it.
   public init(
     _ settings: ScreenSettings, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
@@ -63,13 +64,13 @@ public struct Screen: ~Copyable {
       device.close()
       throw .notSetUp(type: entry.name)
     }
-    // LINES and COLUMNS in the environment would freeze the size.
+    // LINES and COLUMNS in the environment would fix the size.
     use_env(false)
     use_tioctl(true)
     device.take()
     guard let handle = entry.whileFindable({ newterm(entry.name, device.output, device.input) }),
       let keyboard = newpad(1, 1), let ownModes = Self.takeKeys(device),
-      // From here on what ncurses writes goes through the outbox.
+      // From here on the outbox sends the output of ncurses.
       let held = HeldOutput(replacing: fileno(device.output))
     else {
       endwin()
@@ -107,35 +108,36 @@ public struct Screen: ~Copyable {
     if isOpen { Self.free(handle, device, signals, keyboard) }
   }
 
-  /// What to poll, and for what; when one is ready, call `nextEvent()` until it has no more.
+  /// The descriptors to poll. When one is ready, call `nextEvent()` until it returns `nil`.
   public var waits: [pollfd] {
     [signals.readEnd, device.inputDescriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       + [outbox.poll].compactMap(\.self)
   }
 
-  /// How long a poll may take at most, in milliseconds.
+  /// The longest time for a poll, in milliseconds.
   public var millisecondsLeft: Int? { isAway ? nil : input.millisecondsLeft }
 
   /// The number of bytes sent to the terminal so far.
   public var byteCount: Int { outbox.byteCount }
 
-  /// Whether the mouse is heard, or left to the terminal, which then selects text with it.
+  /// Whether the program gets mouse reports. Otherwise the terminal selects text with the mouse.
   public var hearsMouse: Bool {
     get { conversation.hearsMouse }
     set {
       conversation.hearMouse(newValue)
-      sayOn()
+      sendConversation()
     }
   }
 
-  /// Puts text on the clipboard of the terminal, which may be far away, if it lets us. Says whether it may have heard.
+  /// Copies text to the clipboard of the terminal, which may be on another machine. Returns whether the terminal may
+  /// have understood.
   public mutating func copy(_ text: SafeText) -> Bool {
     guard conversation.copy(text) else { return false }
-    sayOn()
+    sendConversation()
     return true
   }
 
-  /// Gives the terminal back as it was. More than once is once.
+  /// Gives the terminal back as it was. Further calls have no effect.
   public mutating func close() {
     guard isOpen else { return }
     leave()
@@ -148,19 +150,20 @@ public struct Screen: ~Copyable {
     return Size(Int(getmaxx(window)), Int(getmaxy(window)))
   }
 
-  /// ncurses 6.4 takes a screen that it has never left for one that has not begun, and writes whatever it holds before
-  /// every movement of the cursor: a frame comes as a hundred writes. So it leaves and comes back once, unseen.
+  /// Leaves and enters the screen once inside ncurses, without sending anything. ncurses 6.4 treats a screen that it
+  /// has never left as not begun. It then flushes its output before every cursor movement, and one frame takes a
+  /// hundred writes.
   private mutating func holdBack() {
     outbox.add(held.take())
     endwin()
     doupdate()
     keypad(keyboard, true)
     _ = held.take()
-    // Only ncurses believes that the screen has been cleared.
+    // Only ncurses assumes a cleared screen, so the next frame is written in full.
     clearok(facet_screen_window(), true)
   }
 
-  /// Has keys come one by one and unseen; the result is the modes that do that. ncurses must meet the terminal for it.
+  /// Makes keys arrive one by one and unseen. Returns the modes for that, which ncurses sets.
   private static func takeKeys(_ device: borrowing Device) -> termios? {
     cbreak()
     noecho()
@@ -171,14 +174,14 @@ public struct Screen: ~Copyable {
 
   private func setModes() {
     curs_set(0)
-    // The cursor is hidden: nobody misses the bytes that would bring it back after each frame.
+    // The cursor is hidden, so the bytes that move it back after each frame are saved.
     leaveok(facet_standard_window(), true)
     typeahead(-1)
     keypad(keyboard, true)
     KeySequences.define()
     Marker.define()
     nodelay(keyboard, true)
-    // How long a lone Escape may turn out to be the beginning of a key; the default is a second.
+    // How long a lone Escape may be the beginning of a sequence, in milliseconds; the default is a second.
     set_escdelay(25)
   }
 }

@@ -4,19 +4,19 @@ import Prism
 import Reporting
 import Text
 
-/// What a screen would be like on a terminal, found out by the same rules but without taking it: nothing is written.
+/// The properties that a screen would have on a terminal, found by the same rules without writing to it.
 public struct ScreenPlan {
-  /// The terminfo entry.
+  /// The name of the terminfo entry.
   public let entry: Decision<String>
   public let isEntryEmbedded: Bool
   public let depth: Depth
-  /// How many colours the entry has; `nil` for all.
+  /// The number of colours of the entry; `nil` for direct colours.
   public let colorCount: Int?
-  /// Whether reports can be switched on, and questions asked.
+  /// Whether the terminal can be asked for reports and answers.
   public let takesControlSequences: Bool
   public let size: Decision<Size>
 
-  /// Throws what the screen would.
+  /// Finds the properties. Throws the same errors as the screen.
   public init(_ settings: ScreenSettings, output: Int32 = STDOUT_FILENO) throws(TerminalError) {
     let entry = try TerminalEntry(type: settings.type, depth: settings.depth, on: output)
     let abilities = entry.abilities
@@ -28,7 +28,7 @@ public struct ScreenPlan {
     size = Self.size(of: output, abilities)
   }
 
-  /// As ncurses goes about it when the environment has no say.
+  /// Returns the size by the rules of ncurses without environment variables.
   private static func size(of output: Int32, _ abilities: EntryAbilities) -> Decision<Size> {
     var window = winsize()
     if ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 {

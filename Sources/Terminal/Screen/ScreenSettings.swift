@@ -1,16 +1,16 @@
 import Prism
 
-/// What the surroundings say about a terminal, and what the person wants of it.
+/// The settings of a screen, from the environment and the user.
 public struct ScreenSettings: Sendable {
-  /// As TERM says.
+  /// The terminal type in TERM.
   public var type: String?
-  /// `nil`: as many colours as terminals of the type are known to have.
+  /// The colour depth; `nil` for that of the terminal type.
   public var depth: Depth?
-  /// A mouse that the program hears can no longer select text by itself.
+  /// Whether the program gets mouse reports. The terminal then cannot select text by itself.
   public var hearsMouse = true
-  /// Whether the terminal may be asked what it is like. Its answers come as events, if at all.
+  /// Whether the terminal may be asked about itself. Its answers arrive as events.
   public var asks = true
-  /// Whether frames may be sent so that the terminal shows each as a whole, if it says that it can.
+  /// Whether frames may use synchronized output if the terminal supports it.
   public var synchronizes = true
 
   public init(type: String?, depth: Depth? = nil) {
@@ -18,7 +18,7 @@ public struct ScreenSettings: Sendable {
     self.depth = depth
   }
 
-  /// What the terminal may be asked. What it is comes last, because every terminal answers that.
+  /// The questions to the terminal. The one for its type is last, because every terminal answers it.
   public var questions: [Question] {
     asks ? Question.allCases.filter { $0 != .synchronizedOutput || synchronizes } : []
   }

@@ -1,12 +1,12 @@
 import CNcurses
 import Glibc
 
-/// What ncurses writes, held in memory until it is taken. ncurses itself waits for a terminal that has no room, and there
-/// is no other way to have its bytes than to be what it writes to.
+/// Holds the output of ncurses in memory until it is taken. ncurses itself would wait for a terminal without room, and
+/// it can only write to a descriptor.
 struct HeldOutput {
   private let descriptor: Int32
 
-  /// From now on what is written to a descriptor stays in memory; `nil` where that cannot be.
+  /// Redirects a descriptor into memory. Returns `nil` if that fails.
   init?(replacing descriptor: Int32) {
     let memory = facet_memory()
     guard memory >= 0 else { return nil }
@@ -16,7 +16,7 @@ struct HeldOutput {
     self.descriptor = descriptor
   }
 
-  /// Takes the bytes that have been written since they were last taken.
+  /// Takes the bytes that were written since the last call.
   func take() -> [UInt8] {
     let count = lseek(descriptor, 0, SEEK_CUR)
     guard count > 0 else { return [] }

@@ -1,31 +1,31 @@
 import Glibc
 
-/// Bytes on their way to a terminal, which takes them when it has room: the loop never waits for it.
+/// Bytes that wait for the terminal to take them, so that the loop never waits.
 struct Outbox {
   private let end: WritingEnd
   private var bytes: [UInt8] = []
   private var position = 0
-  /// The number of bytes that the terminal has been sent, or is to be sent, so far.
+  /// The number of bytes that were accepted for the terminal so far, including those that are waiting.
   private(set) var byteCount = 0
 
-  /// How much may wait before more is left out: far more than a frame, and too little to use up the memory.
+  /// The number of waiting bytes above which more are dropped: far more than a frame, and a limit to the use of memory.
   private static let most = 1 << 20
   init(_ end: WritingEnd) {
     self.end = end
   }
 
-  /// Whether the terminal has taken everything.
+  /// Whether the terminal has taken all bytes.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether more would be left out.
+  /// Whether further bytes would be dropped.
   var isFull: Bool { bytes.count - position >= Self.most }
 
-  /// What to poll for while something waits.
+  /// The descriptor to poll while bytes are waiting.
   var poll: pollfd? {
     isEmpty ? nil : pollfd(fd: end.descriptor, events: Int16(POLLOUT), revents: 0)
   }
 
-  /// Adds bytes behind those that wait; `false` where so many wait that these are left out.
+  /// Adds bytes. Returns `false` if they are dropped because too many are waiting.
   @discardableResult
   mutating func add(_ more: some Collection<UInt8>) -> Bool {
     guard !isFull else { return false }
@@ -34,13 +34,13 @@ struct Outbox {
     return true
   }
 
-  /// Sends as much as the terminal takes now.
+  /// Sends as many bytes as the terminal takes now.
   mutating func send() {
     while position < bytes.count {
       switch bytes.withUnsafeBytes({ end.write(UnsafeRawBufferPointer(rebasing: $0[position...])) }) {
       case .taken(let count): position += count
       case .noRoom: return
-      // A terminal that takes nothing more is gone.
+      // The terminal is gone, so the rest is dropped.
       case .gone: position = bytes.count
       }
     }
@@ -48,9 +48,10 @@ struct Outbox {
     position = 0
   }
 
-  /// Sends everything before the terminal is given back. It gives up once the terminal takes nothing for so long, or takes
-  /// all of it too slowly; the rest is forgotten. Returns whether the terminal has taken everything. One that the user has
-  /// stopped with ^S goes on for that.
+  /// Sends all bytes before the terminal is given back. Returns whether the terminal has taken all of them.
+  /// It gives up if the terminal takes none for `patience`, or not all of them within five times as long; the rest is
+  /// dropped.
+  /// If the user has stopped the output with ^S, it continues.
   mutating func finish(patience: Duration) -> Bool {
     send()
     if isEmpty { return true }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The end of a terminal that is written to, opened anew: the flag that lets a write return at once belongs to this
-/// opening alone, while a copy of standard output shares it with the shell.
+/// The descriptor for writing to a terminal. It is opened anew, because a duplicate of standard output would share its
+/// non-blocking flag with the shell.
 struct WritingEnd {
   let descriptor: Int32
-  /// It could not be opened anew, so a write of many bytes may wait.
+  /// Whether it could not be opened anew. A write of many bytes may then wait.
   private let isShared: Bool
 
   enum Outcome {
@@ -13,10 +13,10 @@ struct WritingEnd {
     case gone
   }
 
-  /// What a terminal that has room at all takes without waiting.
+  /// The number of bytes that a terminal with any room takes without waiting.
   private static let little = 256
 
-  /// `nil` where there are no descriptors left.
+  /// Returns `nil` if no descriptor is left.
   init?(_ terminal: Int32) {
     let own = Self.open("/proc/self/fd/\(terminal)", as: terminal) ?? Self.open("/dev/tty", as: terminal)
     if let own {
@@ -39,9 +39,9 @@ struct WritingEnd {
     }
   }
 
-  /// Lets a terminal go on that was told to hold its output.
+  /// Restarts the output of a terminal that was stopped.
   func restart() {
-    // The second alone ends only what the first has begun.
+    // The second call alone ends only a stop that the first has begun.
     tcflow(descriptor, TCOOFF)
     tcflow(descriptor, TCOON)
   }
@@ -55,7 +55,7 @@ struct WritingEnd {
     return poll(&state, 1, 0) == 1
   }
 
-  /// Opens a terminal; `nil` where that is another one.
+  /// Opens a terminal by a path. Returns `nil` if that is another terminal.
   private static func open(_ path: String, as terminal: Int32) -> Int32? {
     let descriptor = Glibc.open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -66,12 +66,12 @@ struct WritingEnd {
     return descriptor
   }
 
-  /// The number of a terminal, by whatever name it was opened.
+  /// Returns the device number of a terminal, which is the same for every path to it.
   private static func device(_ terminal: Int32) -> UInt32? {
     var device: UInt32 = 0
     return ioctl(terminal, getDevice, &device) == 0 ? device : nil
   }
 
-  // TIOCGDEV, whose macro does not import.
+  // The number of TIOCGDEV, a macro that Swift does not import.
   private static let getDevice: UInt = 0x8004_5432
 }

@@ -7,7 +7,7 @@ extension Block {
     case leading, center, trailing
   }
 
-  /// One below the other; what is empty takes no room.
+  /// Returns blocks below each other. Empty blocks take no row.
   public static func column(_ blocks: [Block], spacing: Int = 0) -> Block {
     var result = Block.empty
     for block in blocks where block.size.height > 0 {
@@ -16,7 +16,7 @@ extension Block {
     return result
   }
 
-  /// Side by side, their tops aligned; what is empty takes no room.
+  /// Returns blocks side by side with their tops aligned. Empty blocks take no column.
   public static func row(_ blocks: [Block], spacing: Int) -> Block {
     var result = Block.empty
     for block in blocks where block.size.width > 0 {
@@ -25,7 +25,8 @@ extension Block {
     return result
   }
 
-  /// Two beside each other, the right one at the far edge. It comes first: what is left of the width is the left one's.
+  /// Returns two blocks side by side, the trailing one at the right edge. The leading block gets the width that the
+  /// trailing one leaves.
   public static func spread(width: Int, trailing: Block, leading: (_ width: Int) -> Block) -> Block {
     let gap = trailing.width > 0 ? 2 : 0
     var result = leading(max(0, width - trailing.width - gap))
@@ -33,7 +34,7 @@ extension Block {
     return result.filling(width: width).cut(width: width)
   }
 
-  /// A small one in front, and what the rest of the width is for.
+  /// Returns a small leading block, and beside it a block that is laid out for the rest of the width.
   public static func beside(
     _ leading: Block, width: Int, spacing: Int, _ trailing: (_ width: Int) -> Block
   ) -> Block {
@@ -44,7 +45,8 @@ extension Block {
     return result
   }
 
-  /// In lines from left to right, as many as it takes or are allowed. What is too wide is cut.
+  /// Returns blocks in lines from left to right, at most `maxLines` of them. A block that is wider than the line is
+  /// cut.
   public static func flow(_ blocks: [Block], width: Int, spacing: Int, lineSpacing: Int = 0, maxLines: Int? = nil)
     -> Block
   {
@@ -62,7 +64,7 @@ extension Block {
     return column(lines.map { row($0, spacing: spacing) }, spacing: lineSpacing)
   }
 
-  /// At its place within a width.
+  /// Returns the block at the leading edge, in the centre or at the trailing edge of a width.
   public func aligned(_ alignment: Alignment, width: Int) -> Block {
     let free = max(0, width - size.width)
     let left =
@@ -81,7 +83,7 @@ extension Block {
     return block.filling(width: block.width + edges.right, height: block.height + edges.bottom)
   }
 
-  /// Within an outline that takes one cell on each side.
+  /// Returns the block within an outline that takes one cell on each side.
   public func boxed(_ lines: LineGlyphs, _ paint: Paint, width: Int) -> Block {
     guard width > 2 else { return self }
     let inner = cut(width: width - 2)

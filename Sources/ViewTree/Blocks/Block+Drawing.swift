@@ -5,7 +5,8 @@ import Text
 extension Block {
   private static let pageGround = Paint.meaning(.background(.primary))
 
-  /// Draws the block with its top left corner at a place that may lie outside the canvas; `clip` decides what shows.
+  /// Draws the block with its top left corner at a place that may lie outside the canvas. Only the cells within `clip`
+  /// are drawn.
   public func draw(on canvas: inout Canvas, x: Int, y: Int, clip: Rect, theme: Theme) {
     for item in items {
       let place = Rect(x: x + item.rect.x, y: y + item.rect.y, width: item.rect.width, height: item.rect.height)

@@ -2,7 +2,7 @@ import Prism
 import Text
 
 extension Block {
-  /// One line, cut where the room ends; no line at all for no text.
+  /// Returns one line of text, cut at the width. An empty text gives an empty block.
   public static func line(_ text: SafeText, _ typography: Typography, _ color: Color? = nil, width: Int) -> Block {
     line(Phrase(text, typography, color.map(Paint.meaning)), width: width)
   }
@@ -14,7 +14,7 @@ extension Block {
       .text(text, phrase.typography, phrase.paint), size: .init(text.columns, 1), attributes: phrase.attributes)
   }
 
-  /// As many lines as it takes, up to a number.
+  /// Returns text in as many lines as it takes, at most `maxLines`.
   public static func paragraph(
     _ text: SafeText, _ typography: Typography, _ color: Color? = nil, width: Int, maxLines: Int?
   ) -> Block {
@@ -24,7 +24,7 @@ extension Block {
   public static func paragraph(
     _ phrase: Phrase, width: Int, maxLines: Int?, alignment: Alignment = .leading
   ) -> Block {
-    // Words between two bullets belong together.
+    // Text with bullets in it is broken at its bullets, so that the words between two bullets stay together.
     guard !phrase.text.holdsBullet || phrase.text.columns <= width else {
       return facts([phrase], width: width, maxLines: maxLines, alignment: alignment)
     }
@@ -38,13 +38,14 @@ extension Block {
     column(alignment == .leading ? lines : lines.map { $0.aligned(alignment, width: width) })
   }
 
-  /// Phrases one after another on one line, cut where the room ends.
+  /// Returns phrases one after another on one line, cut at the width.
   public static func sentence(_ phrases: [Phrase], separator: SafeText = " ", width: Int) -> Block {
     var result = Block.empty
     for phrase in phrases where !phrase.text.isEmpty {
       let gap = result.width == 0 ? "" : separator
       let room = width - result.width
-      // A bullet with hardly a letter behind it says nothing: the ellipsis alone says that there is more.
+      // A bullet followed by fewer letters than `leastPiece` tells the user nothing. An ellipsis alone shows that there
+      // is more.
       let isCrowded = room - gap.columns < min(leastPiece, phrase.text.columns) && result.width > 0
       let text = isCrowded ? (" " + SafeText.ellipsis).truncated(to: room) : (gap + phrase.text).truncated(to: room)
       guard !text.isEmpty else { break }
@@ -54,11 +55,11 @@ extension Block {
     return result
   }
 
-  /// The columns of a word that is cut, its ellipsis among them.
+  /// The smallest width of a cut phrase, its ellipsis included.
   private static let leastPiece = 4
 
-  /// Facts between bullets, in lines that end between two facts or between two parts of one; only a part that is wider
-  /// than a line is broken itself.
+  /// Returns facts with bullets between them, in lines that end between two facts or between two parts of a fact. Only
+  /// a part that is wider than a line is itself broken.
   public static func facts(
     _ phrases: [Phrase], width: Int, maxLines: Int?, alignment: Alignment = .leading
   ) -> Block {
@@ -68,7 +69,7 @@ extension Block {
     return stacked(lines, alignment, width: width)
   }
 
-  /// Words on a ground of their own, with a free column on both sides.
+  /// Returns words on a background of their own, with a free column on both sides.
   public static func tag(_ phrase: Phrase, on ground: Paint, width: Int) -> Block {
     let words = line(phrase, width: width - 2)
     guard !words.isEmpty else { return .empty }

@@ -3,43 +3,44 @@ import FacetModel
 import Prism
 import Text
 
-/// A laid-out piece of a page: a size, and what stands where in it. Pure geometry and meaning, no colour and no cell.
+/// A laid-out piece of a page: its size and its items at their places. It holds geometry and semantic colours, but
+/// neither colour values nor cells.
 public struct Block: Equatable, Sendable {
   public private(set) var size: Size
   public private(set) var items: [Item]
-  /// The facets that are shown in it, each before those that stand in it.
+  /// The places of the facets in the block, each facet before the facets inside it.
   public private(set) var regions: [Region]
-  /// The pictures in it that do something of their own when they are chosen.
+  /// The pictures in the block that have an action of their own.
   public private(set) var pictures: [ActingPicture] = []
-  /// The marks of carousels that show other cards when they are clicked. Only a carousel that hides cards has any.
+  /// The marks that move a carousel when they are clicked. Only a carousel that hides cards has marks.
   public private(set) var steps: [CarouselStep] = []
 
   public struct Item: Equatable, Sendable {
-    /// What of it can be seen; the content may be larger.
+    /// The visible part of the item. The content may be larger.
     public internal(set) var rect: Rect
     public let content: Content
-    /// What it stands on; `nil` is the ground of the page.
+    /// The background behind the item; `nil` is the background of the page.
     public internal(set) var ground: Paint?
-    /// Attributes of letters besides those of their typography.
+    /// The text attributes besides those of the typography.
     public internal(set) var attributes: TextAttributes = []
   }
 
   public enum Content: Equatable, Sendable {
-    /// Words, in the style's own colour or another.
+    /// Text in a given colour, or else in the colour of its typography.
     case text(SafeText, Typography, Paint?)
-    /// A glyph repeated all over.
+    /// A glyph that fills the whole rectangle.
     case pattern(Glyph, Paint)
     case fill(Paint)
     case box(LineGlyphs, Paint, Size)
     case picture(PictureShape, Size)
   }
 
-  /// Where a facet is, or an action of a view that no facet asks for.
+  /// The place of a facet, or of an action of a view that belongs to no facet.
   public struct Region: Equatable, Sendable {
     public internal(set) var rect: Rect
-    /// The facet's number in its tree, or the action's among those of its view.
+    /// The facet's number in its tree, or the number of the action among those of its view.
     public let facet: Int
-    /// How large it would be if nothing of it were cut off.
+    /// The size that it would have if nothing of it were cut off.
     public let whole: Size
 
     init(rect: Rect, facet: Int, whole: Size? = nil) {
@@ -49,11 +50,11 @@ public struct Block: Equatable, Sendable {
     }
   }
 
-  /// Where a picture is whose click is not that of its facet.
+  /// The place of a picture whose action differs from that of its facet.
   public struct ActingPicture: Equatable, Sendable {
     public internal(set) var rect: Rect
     public let slot: ImageSlot
-    /// The number of its facet in its tree, once that is known.
+    /// The number of the picture's facet in its tree; `nil` until the facet is marked.
     public internal(set) var facet: Int?
   }
 
@@ -74,7 +75,7 @@ public struct Block: Equatable, Sendable {
     return Block(size: size, items: [Item(rect: rect, content: content, ground: nil, attributes: attributes)])
   }
 
-  /// Room with nothing in it.
+  /// Returns an empty block of a size.
   public static func space(_ width: Int, _ height: Int = 1) -> Block {
     Block(size: Size(width, height))
   }
@@ -83,12 +84,12 @@ public struct Block: Equatable, Sendable {
     single(.pattern(glyph, .meaning(color)), size: Size(width, 1))
   }
 
-  /// The calm block that stands where a picture would be.
+  /// Returns a plain block in place of a picture.
   public static func picture(_ shape: PictureShape, width: Int, height: Int) -> Block {
     single(.picture(shape, Size(width, height)), size: Size(width, height))
   }
 
-  /// Says whose place this is.
+  /// Returns the block with a region over all of it for a facet. Pictures without a facet get that facet.
   public func marked(facet: Int) -> Block {
     var block = self
     let place = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -99,7 +100,7 @@ public struct Block: Equatable, Sendable {
     return block
   }
 
-  /// Says that this is the picture of a slot, and that a click on it does something of its own.
+  /// Returns the block marked as the picture of a slot that has an action of its own.
   public func acting(as slot: ImageSlot) -> Block {
     guard !isEmpty else { return self }
     var block = self
@@ -108,7 +109,7 @@ public struct Block: Equatable, Sendable {
     return block
   }
 
-  /// Says that a click on some of its columns shows other cards of a carousel.
+  /// Returns the block with a mark on some columns. A click on the mark moves a carousel to another card.
   func stepping(_ columns: Range<Int>, toCard card: Int, of carousel: Int) -> Block {
     var block = self
     let rect = Rect(x: columns.lowerBound, y: 0, width: columns.count, height: size.height)
@@ -116,7 +117,7 @@ public struct Block: Equatable, Sendable {
     return block
   }
 
-  /// The same with other numbers for its facets; those that have none keep their own.
+  /// Returns the block with other numbers for its facets. Facets for which `number` returns `nil` keep their number.
   func renumbered(_ number: (Int) -> Int?) -> Block {
     var block = Block(
       size: size, items: items,
@@ -129,14 +130,14 @@ public struct Block: Equatable, Sendable {
     return block
   }
 
-  /// On a ground of its own, which fills the width. What stands on another ground already keeps that.
+  /// Returns the block on a background that fills the width. Items that already have a background keep it.
   public func on(_ ground: Paint, width: Int) -> Block {
     var block = on(ground, rect: Rect(x: 0, y: 0, width: width, height: size.height))
     block.size = Size(width, size.height)
     return block
   }
 
-  /// The same for a part of it; what stands beside that part stays on the ground of the page.
+  /// Returns the block with a background under a part of it. Items outside that part keep the background of the page.
   func on(_ ground: Paint, rect: Rect) -> Block {
     var block = self
     for index in block.items.indices where block.items[index].ground == nil {
@@ -152,14 +153,14 @@ public struct Block: Equatable, Sendable {
     on(.meaning(color), width: width)
   }
 
-  /// Of at least this size; what is new is empty.
+  /// Returns the block with at least this size. The added cells are empty.
   public func filling(width: Int? = nil, height: Int? = nil) -> Block {
     var block = self
     block.size = Size(max(size.width, width ?? 0), max(size.height, height ?? 0))
     return block
   }
 
-  /// Only what lies within the first rows and columns: the rest is cut off where it stands.
+  /// Returns the first rows and columns of the block. Everything outside them is cut off.
   public func cut(width: Int? = nil, height: Int? = nil) -> Block {
     let bounds = Rect(
       x: 0, y: 0, width: min(size.width, width ?? size.width), height: min(size.height, height ?? size.height))
@@ -177,7 +178,7 @@ public struct Block: Equatable, Sendable {
       picture.rect = picture.rect.intersection(bounds)
       if !picture.rect.isEmpty { block.pictures.append(picture) }
     }
-    // A mark that is cut off still says that its carousel hides cards.
+    // A mark that is cut off remains as an empty rectangle, because it still tells that its carousel hides cards.
     block.steps = steps.map { $0.moved(to: $0.rect.intersection(bounds)) }
     return block
   }

@@ -5,7 +5,7 @@ public struct CarouselStep: Equatable, Sendable {
   public let rect: Rect
   /// The carousel's number in its tree.
   public let facet: Int
-  /// The number of the card that comes first then.
+  /// The number of the card that comes first after the click.
   public let card: Int
 
   func moved(to rect: Rect) -> CarouselStep {

@@ -2,7 +2,7 @@ import Drawing
 import Prism
 import Text
 
-/// A round picture large enough to be really round. Half blocks give it twice as many rows as cells.
+/// A round picture that is large enough to be drawn as an ellipse. Half blocks give it twice as many rows as cells.
 struct Ellipse {
   let box: Rect
 
@@ -22,7 +22,7 @@ struct Ellipse {
     }
   }
 
-  /// The columns whose middle lies within it.
+  /// Returns the columns whose centre lies within the ellipse.
   func columns(ofHalfRow index: Int) -> Range<Int> {
     let halfHeight = Double(box.height)
     let y = (Double(index) + 0.5 - halfHeight) / halfHeight

@@ -1,16 +1,16 @@
 import Text
 
-/// Breaks facts into lines: between two of them where that is possible, else between the parts that bullets keep apart in
-/// them, and inside a part only where it is wider than a line.
+/// Breaks facts into lines. A line ends between two facts if possible, else between two parts of a fact that a bullet
+/// separates. Only a part that is wider than a line is itself broken.
 struct FactLines {
   private let width: Int
   private let maxLines: Int?
   private(set) var lines: [[Phrase]] = []
-  /// Pieces for the line that is not full yet, each with the number of its phrase.
+  /// The pieces of the line that is being filled, each with the number of its phrase.
   private var current: [(phrase: Int, text: Phrase)] = []
   private var room: Int
 
-  /// A piece that stays whole if a line has room for it.
+  /// A piece that stays whole if it fits on a line.
   private struct Unit {
     let phrase: Int
     let text: Phrase
@@ -42,7 +42,7 @@ struct FactLines {
     room = width
   }
 
-  /// Returns whether there were lines enough.
+  /// Adds the units line by line. Returns whether the number of lines was enough.
   private mutating func fill(with units: [Unit]) -> Bool {
     for unit in units {
       add(unit)
@@ -55,7 +55,7 @@ struct FactLines {
   private mutating func add(_ unit: Unit) {
     let columns = unit.text.text.columns
     if !current.isEmpty, columns + SafeText.bullet.columns > room { flush() }
-    // The next part stands behind the end of a part that is longer than a line.
+    // A part that is wider than a line is wrapped, and the next part follows on its last line.
     let pieces =
       columns <= width ? [unit.text.text] : unit.text.text.wrapped(to: width, maxLines: maxLines.map { $0 + 1 })
     for piece in pieces.dropLast() { lines.append([unit.text.saying(piece)]) }
@@ -64,7 +64,8 @@ struct FactLines {
     current.append((unit.phrase, unit.text.saying(last)))
   }
 
-  /// There are more parts than room for them: the last line holds as much as it can of what is left.
+  /// Fills the allowed lines with parts for which there is not enough room. The last line holds as many of the
+  /// remaining parts as fit.
   private mutating func fillAndCut(_ units: [Unit]) {
     guard let maxLines, maxLines > 0 else { return }
     var rest = units[...]
@@ -92,7 +93,7 @@ struct FactLines {
     lines = Array(lines.prefix(maxLines))
   }
 
-  /// Parts of one phrase that stand on one line are one piece again.
+  /// Ends the current line. Parts of one phrase on the same line are joined again.
   private mutating func flush() {
     var line: [Phrase] = []
     var pieces: [SafeText] = []

@@ -1,12 +1,12 @@
 import Prism
 import Text
 
-/// Words, what they are, and the colour they have where it is not the one that goes with that.
+/// Text with its typography, and with its colour if that differs from the one of the typography.
 public struct Phrase: Hashable, Sendable {
   public let text: SafeText
   public let typography: Typography
   public let paint: Paint?
-  /// Attributes of its letters besides those of their typography: a line below, a line through.
+  /// The text attributes besides those of the typography, for example underline or strikethrough.
   public private(set) var attributes: TextAttributes = []
 
   public init(_ text: SafeText, _ typography: Typography, _ paint: Paint? = nil) {
@@ -15,17 +15,17 @@ public struct Phrase: Hashable, Sendable {
     self.paint = paint
   }
 
-  /// The same look for other words.
+  /// Returns other words with the same look.
   public func saying(_ text: SafeText) -> Phrase {
     with(text: text, paint: paint)
   }
 
-  /// The same words in another colour.
+  /// Returns the same words in another colour.
   public func painted(_ color: Color) -> Phrase {
     with(text: text, paint: .meaning(color))
   }
 
-  /// The same words with more to their letters.
+  /// Returns the same words with more text attributes.
   public func adding(_ attributes: TextAttributes) -> Phrase {
     var phrase = self
     phrase.attributes.formUnion(attributes)

@@ -1,13 +1,14 @@
 import FacetModel
 
-/// The actions of one facet: its own, and those of pictures that do something else.
+/// The actions of one facet: its own, and those of its pictures that differ from it.
 ///
-/// A facet without a click of its own takes over that of its first picture, so that Enter on it follows that.
+/// A facet without an action of its own takes over the action of its first picture, so that Enter on the facet follows
+/// it.
 public struct FacetClicks {
   public let isControl: Bool
   /// The action of Enter on the facet; a control without an action operates itself.
   public let action: Action?
-  /// The pictures that have to be chosen by themselves.
+  /// The pictures with actions of their own, each of which is a focus target.
   public let pictures: [ImageAction]
 
   public init(_ facet: Facet, isControl: Bool, for client: Capabilities) {
@@ -32,6 +33,6 @@ public struct FacetClicks {
       pictures: pictures.map { ImageAction(slot: $0.slot, action: followed($0.action)) })
   }
 
-  /// Whether a person can do anything with the facet.
+  /// Whether the user can do anything with the facet.
   public var isAny: Bool { isControl || action != nil }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Prism
 
-/// How it can be seen what has the focus, with and without colours: a mark beside it, and its title in another look.
+/// Shows which target has the focus, with and without colours: a mark beside it, and its title in another style.
 public struct FocusMark {
   private let theme: Theme
 
@@ -15,7 +15,7 @@ public struct FocusMark {
     if let title { highlight(title.intersection(clip), on: &canvas) }
   }
 
-  /// Gives what stands somewhere the look of what has the focus.
+  /// Gives the cells of a rectangle the style of the focus.
   public func highlight(_ rect: Rect, on canvas: inout Canvas) {
     let look = theme.style(.focus(.foreground), on: .focus(.background))
     canvas.restyle(rect) { style in

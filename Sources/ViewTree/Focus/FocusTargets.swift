@@ -1,7 +1,7 @@
 import Drawing
 import FacetModel
 
-/// The targets of one node, in the order in which they are read.
+/// The targets of one node, in reading order.
 struct FocusTargets: Sendable {
   let all: [FocusTarget]
 
@@ -13,7 +13,7 @@ struct FocusTargets: Sendable {
 
   init(node: Int, block: Block, tree: ViewTree, views: any ViewMaking) {
     var all: [FocusTarget] = []
-    // From the innermost facets outwards: a card takes the focus where nothing in it does.
+    // Regions are visited from the innermost outwards, so that a card becomes a target if nothing in it is one.
     for region in block.regions.reversed() {
       let facet = tree.facet(region.facet)
       let traits = views.traits(of: facet)
@@ -36,13 +36,13 @@ struct FocusTargets: Sendable {
     self.all = all.reversed()
   }
 
-  /// Whether a facet is a card of a carousel that hides others: the focus walks through all of them.
+  /// Whether a facet is a card of a carousel that hides cards. The focus moves through all cards of such a carousel.
   private static func isCardToWalk(_ facet: Facet, in block: Block) -> Bool {
     guard !block.steps.isEmpty, let carousel = facet.parent else { return false }
     return block.steps.contains { $0.facet == carousel.index }
   }
 
-  /// The cards of a carousel are targets themselves.
+  /// Returns the part of a facet's region that is its own. The cards of a carousel are targets themselves.
   private static func ownRect(of region: Block.Region, _ facet: Facet, in block: Block, isCarousel: Bool) -> Rect {
     guard isCarousel else { return region.rect }
     let cards = Set(facet.children.lazy.map(\.index))
@@ -56,7 +56,7 @@ struct FocusTargets: Sendable {
     all.first { $0.facet == facet && $0.slot == slot } ?? self[facet]
   }
 
-  /// The nearest one under another of the same node.
+  /// Returns the nearest target below another one of the same node.
   func below(_ target: FocusTarget) -> FocusTarget? {
     all.filter { $0.rect.y > target.rect.y && $0.overlaps(columnsOf: target.rect) }
       .min { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
@@ -67,7 +67,8 @@ struct FocusTargets: Sendable {
       .max { ($0.rect.y, -$0.rect.x) < ($1.rect.y, -$1.rect.x) }
   }
 
-  /// The nearest one beside another, of those that begin in the same rows, or else of those that share any.
+  /// Returns the nearest target beside another one: among targets that begin in the same rows, or else among those that
+  /// share a row.
   func beside(_ target: FocusTarget, isRight: Bool) -> FocusTarget? {
     let rows = target.rect.y..<max(target.rect.y + 1, target.rect.maxY)
     let beside = all.filter { candidate in
@@ -84,7 +85,7 @@ struct FocusTargets: Sendable {
     }
   }
 
-  /// Where one comes in from above, or from below: the first or last row of targets, nearest to a column.
+  /// Returns the target at which the focus enters the node: in the first or last row of targets, nearest to a column.
   func entry(fromAbove: Bool, column: Int) -> FocusTarget? {
     let edge = fromAbove ? all.map(\.rect.y).min() : all.map(\.rect.y).max()
     return all.filter { $0.rect.y == edge }.min {

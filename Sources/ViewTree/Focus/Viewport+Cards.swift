@@ -1,10 +1,10 @@
 import Drawing
 import FacetModel
 
-/// Moving through the cards of a carousel, which brings those into sight that are not.
+/// Moves the focus through the cards of a carousel, and scrolls the carousel to show them.
 extension Viewport {
-  /// What has the focus in the card beside the one that has it, in full sight. A carousel in a card is walked before
-  /// the one around it.
+  /// Returns the target in the neighbouring card, after scrolling the carousel to show that card in full. In nested
+  /// carousels the inner one is moved first.
   mutating func nextCard(from current: FocusTarget, isRight: Bool) -> FocusTarget? {
     var card = layout.tree.facet(current.facet)
     while let carousel = card.parent, isShown(carousel, inNode: current.node) {
@@ -26,14 +26,14 @@ extension Viewport {
     withLayout { $0.block(at: node) }.regions.contains { $0.facet == facet.index }
   }
 
-  /// What stands beside the focus in the same card.
+  /// Returns the target beside the focus in the same card.
   private mutating func inside(_ card: Facet, beside current: FocusTarget, isRight: Bool) -> FocusTarget? {
     guard card.index != current.facet else { return nil }
     let beside = withLayout { $0.targets(at: current.node) }.beside(current, isRight: isRight)
     return beside.flatMap { layout.tree.facet($0.facet).isInside(card.index) ? $0 : nil }
   }
 
-  /// The card, or what of it stands in the rows that the focus comes from.
+  /// Returns the card itself, or the target in it that is nearest to the rows of the focus.
   private mutating func target(in card: Facet, near current: FocusTarget, isWhole: Bool) -> FocusTarget? {
     let targets = withLayout { $0.targets(at: current.node) }
     if isWhole, let whole = targets[card.index] { return whole }
@@ -50,9 +50,9 @@ extension Viewport {
   }
 }
 
-/// Walking everything in order, the cards that a carousel hides included.
+/// Moves the focus in reading order, including the cards that a carousel hides.
 extension Viewport {
-  /// What has the focus in the next card that has anything, where the walk would leave the carousel before it.
+  /// Returns the target in the next card that has one, if the next target in reading order lies outside the carousel.
   mutating func targetInFurtherCard(
     than current: FocusTarget, before neighbour: FocusTarget?, isForward: Bool
   ) -> FocusTarget? {
@@ -73,7 +73,7 @@ extension Viewport {
     return nil
   }
 
-  /// Cards without anything that can have the focus are passed, so many of them.
+  /// The maximum number of cards without a target that are skipped.
   private static let mostCards = 32
 
   private mutating func firstTarget(
@@ -90,7 +90,7 @@ extension Viewport {
     return nil
   }
 
-  /// The target as it stands once its card, and the cards around that, are in full sight.
+  /// Scrolls the carousels around a target until its cards are shown in full, and returns the target at its new place.
   mutating func showWholeCard(of target: FocusTarget) -> FocusTarget {
     var card = layout.tree.facet(target.facet)
     while let carousel = card.parent, isShown(carousel, inNode: target.node) {
@@ -105,7 +105,7 @@ extension Viewport {
     return self.target(target) ?? target
   }
 
-  /// The last thing on the page that can have the focus: of a carousel its last card.
+  /// Returns the last target on the screen. For a carousel this is a target in its last card, which is scrolled to.
   public mutating func lastTarget() -> FocusTarget? {
     guard let visible = visibleTargets.last?.target else { return nil }
     var carousel: Facet?
@@ -126,7 +126,7 @@ extension Viewport {
 }
 
 extension Viewport {
-  /// Shows other cards of a carousel where a mark for that stands under a cell; the result is what has the focus then.
+  /// Moves a carousel if a mark for that is under a cell. Returns the target that then has the focus.
   public mutating func step(x: Int, y: Int) -> FocusTarget? {
     guard let (node, step) = step(at: (x, y)) else { return nil }
     let carousel = layout.tree.facet(step.facet)

@@ -1,9 +1,10 @@
 import Drawing
 import FacetModel
 
-/// Bringing something into sight that may be anywhere: far down the page, or among the cards that a carousel hides.
+/// Scrolls the page to a facet that may be far away or in a hidden card of a carousel.
 extension Viewport {
-  /// Moves the page to a facet, and the carousel it is in; the result is what of it can have the focus, if anything.
+  /// Scrolls the page to a facet, and the carousels around it too. Returns the target of the facet, or of the nearest
+  /// facet around it that has one.
   public mutating func bringIntoSight(facet number: Int) -> FocusTarget? {
     guard let (node, path) = home(of: number) else { return nil }
     showCards(on: path, ofNode: node)
@@ -26,16 +27,17 @@ extension Viewport {
     return nil
   }
 
-  /// Moves the page until a facet stands at the top, as far as the page goes; returns the nodes from there on.
+  /// Scrolls until a facet is at the top of the screen, as far as the page allows. Returns the nodes from there to the
+  /// end.
   public mutating func scrollToTop(ofFacet number: Int) -> Range<Int> {
     guard let (node, _) = home(of: number) else { return 0..<0 }
     scroll(toNode: node)
-    // A sticky header may cover it there.
+    // A sticky header may cover the facet at the top of the screen.
     _ = bringIntoSight(facet: number)
     return node..<layout.tree.nodes.count
   }
 
-  /// The node a facet is drawn in, and the facets from it up to that node's own.
+  /// Returns the node that draws a facet, and the facets from this one up to the node's own.
   private func home(of number: Int) -> (node: Int, path: [Int])? {
     var path: [Int] = []
     var facet: Facet? = layout.tree.facet(number)
@@ -47,7 +49,7 @@ extension Viewport {
     return nil
   }
 
-  /// Moves the carousels on the way to a facet, from the outermost inwards, until each shows the card it is in.
+  /// Moves the carousels around a facet, from the outermost inwards, until each shows the card that contains it.
   private mutating func showCards(on path: [Int], ofNode node: Int) {
     for (card, owner) in zip(path, path.dropFirst()).reversed() {
       let carousel = layout.tree.facet(owner)

@@ -1,25 +1,25 @@
 import Drawing
 import FacetModel
 
-/// Where the focus goes when it is moved: to the nearest target in a direction, as the eye expects.
+/// Moves the focus to the nearest target in a direction.
 extension Viewport {
   public enum Direction: Sendable {
     case up, down, left, right
   }
 
-  /// The target of a facet as it stands now; `nil` when it is not on the page any more.
+  /// Returns a target with its present rectangle, or `nil` if it is no longer on the page.
   public func target(_ focus: FocusTarget) -> FocusTarget? {
     var layout = layout
     return layout.targets(at: focus.node)[focus.facet, focus.slot]
   }
 
-  /// The picture of a target that had the focus before, or the facet as a whole where the picture does nothing any more.
+  /// Returns the picture's target that had the focus before, or `found` itself if that picture has no action any more.
   public func target(_ found: FocusTarget, slot: ImageSlot?) -> FocusTarget {
     var layout = layout
     return slot == nil ? found : layout.targets(at: found.node)[found.facet, slot] ?? found
   }
 
-  /// The target that a facet is now, wherever in the page it has come to stand.
+  /// Returns the target of a facet, wherever it is on the page.
   public func target(ofFacet facet: Int) -> FocusTarget? {
     var owner = layout.tree.facet(facet)
     while true {
@@ -32,7 +32,7 @@ extension Viewport {
     }
   }
 
-  /// The first target that can be seen in full, or else the first of which anything can be seen.
+  /// Returns the first target that is visible in full, or else the first that is visible in part.
   public func firstTarget() -> FocusTarget? {
     var layout = layout
     let covered = stickyRows
@@ -47,8 +47,8 @@ extension Viewport {
     return first
   }
 
-  /// The first target on the screen among some nodes; where none can be seen in full, the first of which anything can
-  /// be seen.
+  /// Returns the first target on the screen among some nodes: one that is visible in full, or else one that is visible
+  /// in part.
   public func firstTarget(among nodes: Range<Int>) -> FocusTarget? {
     let targets = visibleTargets.map(\.target).filter { nodes.contains($0.node) }
     let covered = stickyRows
@@ -59,7 +59,7 @@ extension Viewport {
     return whole ?? targets.first
   }
 
-  /// Whether any of it is on the screen.
+  /// Whether any part of a target is on the screen.
   public func isInSight(_ focus: FocusTarget) -> Bool {
     guard let target = target(focus), let (_, _, y) = placed.first(where: { $0.node == focus.node }) else {
       return false
@@ -67,8 +67,8 @@ extension Viewport {
     return y + target.rect.y < height && y + target.rect.maxY > stickyRows
   }
 
-  /// Moves from one target to another, and the page with it, so that the new one can be seen. Where nothing is within
-  /// sight in that direction, the page moves alone, and the result is `nil`.
+  /// Moves the focus to a target in a direction and scrolls the page to show it. Returns `nil` if there is no target
+  /// within a screen in that direction, or if rows without targets have to be shown first.
   public mutating func move(from focus: FocusTarget, _ direction: Direction) -> FocusTarget? {
     guard let current = target(focus) else { return nil }
     let found =
@@ -82,7 +82,7 @@ extension Viewport {
     let (old, covered) = (position, stickyRows)
     reveal(found)
     if direction == .down || direction == .up, skipsRows(since: old, covered) {
-      // First the rows between the two are shown, which hold nothing that can have the focus.
+      // The rows between the two targets hold no target. They are shown before the focus moves on.
       scroll(to: old)
       return nil
     }
@@ -90,14 +90,15 @@ extension Viewport {
     return target(found)
   }
 
-  /// Whether the page has moved past rows that were on the screen neither before nor now.
+  /// Whether the page has skipped rows that were on the screen neither before nor after the move.
   private func skipsRows(since old: ScrollPosition, _ covered: Int) -> Bool {
     guard let row = row(ofNode: old.node) else { return true }
     let moved = -old.row - row
     return moved > 0 ? moved > height - stickyRows : -moved > height - covered
   }
 
-  /// Moves by as much as shows only rows that were not on the screen: a header that stays at the top covers some.
+  /// Scrolls by a page, so that all rows on the screen are new ones. The rows that a sticky header covers are
+  /// subtracted.
   public mutating func turnPage(isForward: Bool) {
     guard isForward else { return scroll(by: stickyRows - height) }
     let old = position
@@ -107,9 +108,9 @@ extension Viewport {
     scroll(by: height - covered)
   }
 
-  /// Scrolls by as little as shows a target in full; its top counts where it is too high for the screen.
+  /// Scrolls by as few rows as show a target in full. A target that is higher than the screen is aligned at its top.
   public mutating func reveal(_ target: FocusTarget) {
-    // On the way another section's header may come to stand above it: row by row, as fast as the page moves.
+    // Scrolling may change the sticky header that covers the target, so this repeats until the target is visible.
     for _ in 0..<max(3, height) {
       guard let y = row(ofNode: target.node) else { return }
       let top = y + target.rect.y
@@ -149,7 +150,8 @@ extension Viewport {
     return nil
   }
 
-  /// A carousel is entered at the card that had the focus last, as long as it can be seen.
+  /// Returns the target at which the focus enters a node. A carousel is entered at the card that had the focus last, if
+  /// that card is visible.
   private mutating func entry(at node: Int, fromAbove: Bool, column: Int) -> FocusTarget? {
     let targets = withLayout { $0.targets(at: node) }
     let nearest = targets.entry(fromAbove: fromAbove, column: column)

@@ -14,7 +14,7 @@ extension Viewport {
     FocusMark(theme).draw(beside: place, title: title, on: &canvas, clip: visible)
   }
 
-  /// The first words that stand in it; those in a picture only where the picture itself has the focus.
+  /// Returns the first words within the target. Words in a picture count only if the picture itself has the focus.
   private static func title(of target: FocusTarget, in block: Block) -> Rect? {
     block.items.first { item in
       guard case .text(_, let typography, _) = item.content else { return false }

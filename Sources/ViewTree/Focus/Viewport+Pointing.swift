@@ -1,7 +1,7 @@
 import Drawing
 
 extension Viewport {
-  /// The target under a cell of the screen: the innermost one, where one stands in another.
+  /// Returns the target under a cell of the screen: the innermost one if targets overlap.
   public func target(x: Int, y: Int) -> FocusTarget? {
     guard y >= stickyRows else { return nil }
     var layout = layout
@@ -11,13 +11,13 @@ extension Viewport {
     return nil
   }
 
-  /// The targets on the screen, with the cells at which they begin to be seen.
+  /// The targets on the screen, each with its first visible cell.
   public var visibleTargets: [(target: FocusTarget, x: Int, y: Int)] {
     var layout = layout
     let covered = stickyRows
     return placed.flatMap { node, _, top in
       layout.targets(at: node).all.compactMap { target in
-        // A picture often begins where its facet does: it is marked at its lower edge.
+        // A picture often begins where its facet does, so it is marked at its lower edge.
         let first = target.slot == nil ? target.rect.y : target.rect.maxY - 1
         let y = max(covered, top + first)
         return y < min(height, top + target.rect.maxY) ? (target: target, x: target.rect.x, y: y) : nil
@@ -25,7 +25,7 @@ extension Viewport {
     }
   }
 
-  /// How far down the page one is, in hundredths of its parts; `nil` where all of it is on the screen.
+  /// The position on the page, in percent of its nodes; `nil` if the whole page is on the screen.
   public var progress: Int? {
     var layout = layout
     let placed = placed
@@ -34,5 +34,22 @@ extension Viewport {
     let showsEnd = last.y + last.block.height <= height && layout.next(after: last.node) >= layout.nodeCount
     if showsStart { return showsEnd ? nil : 0 }
     return showsEnd ? 100 : min(99, max(1, last.node * 100 / max(1, layout.nodeCount)))
+  }
+
+  /// Returns the row of the screen at which a visible node begins.
+  public func screenRow(ofNode node: Int) -> Int? {
+    placed.first { $0.node == node }?.y
+  }
+
+  /// Returns the target on the screen that is nearest to a cell. A row counts as four columns, so that the focus tends
+  /// to stay in its line.
+  public func target(nearestTo spot: (x: Int, y: Int)) -> FocusTarget? {
+    visibleTargets.min { left, right in
+      Self.distance(left.x, left.y, spot) < Self.distance(right.x, right.y, spot)
+    }?.target
+  }
+
+  private static func distance(_ x: Int, _ y: Int, _ spot: (x: Int, y: Int)) -> Int {
+    abs(x - spot.x) + 4 * abs(y - spot.y)
   }
 }

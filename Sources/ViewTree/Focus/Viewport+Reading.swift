@@ -1,11 +1,11 @@
 import FacetModel
 
-/// Going through a page in the order in which it is read.
+/// Moves the focus through a page in reading order.
 extension Viewport {
-  /// As far as one step looks for something that can have the focus.
+  /// The maximum number of nodes that one step searches for a target.
   private static let farthest = 200
 
-  /// The target after another one, or before it, whatever is between them; the page moves so that it can be seen.
+  /// Returns the next or previous target in reading order, after scrolling the page to show it.
   public mutating func next(after focus: FocusTarget, isForward: Bool) -> FocusTarget? {
     let targets = withLayout { $0.targets(at: focus.node) }.all
     guard let place = targets.firstIndex(where: { $0.isSame(as: focus) }) else { return nil }
@@ -37,7 +37,7 @@ extension Viewport {
     return next < layout.nodeCount ? next : nil
   }
 
-  /// Brings the beginning of the next section to the top of the screen, or of this one or the one before.
+  /// Scrolls the beginning of the next section to the top of the screen, or of the present or previous one.
   public mutating func scrollToSection(isForward: Bool) {
     let starts = layout.tree.sectionStarts
     let here = position.node
@@ -51,12 +51,12 @@ extension Viewport {
     scroll(toNode: start)
   }
 
-  /// The sections that show anything, with the facets they begin with.
+  /// The non-empty sections, each with its first facet.
   public var sectionFirsts: [(number: Int, facet: Facet)] {
     layout.tree.sectionStarts.enumerated().map { (number: $0.offset, facet: layout.tree.facet(at: $0.element)) }
   }
 
-  /// Brings the beginning of a section to the top of the screen, by its number among those that show anything.
+  /// Scrolls the beginning of a section to the top of the screen, by its number among the non-empty sections.
   public mutating func scrollToSection(number: Int) {
     let starts = layout.tree.sectionStarts
     guard starts.indices.contains(number) else { return }

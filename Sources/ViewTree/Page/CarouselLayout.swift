@@ -3,7 +3,8 @@ import FacetModel
 import Prism
 import Text
 
-/// A carousel: its words, and its cards side by side, the last one cut where the page ends so that one sees it go on.
+/// The layout of a carousel: its words, and its cards side by side. The last card is cut at the edge of the page, which
+/// shows that more follow.
 struct CarouselLayout {
   private let facet: Facet
   private let layouter: FacetLayouter
@@ -11,11 +12,11 @@ struct CarouselLayout {
   private let cards: [Facet]
   private var offset: Int
 
-  /// Columns of the next card that can be seen at least.
+  /// The least number of columns that are visible of the next card.
   private static let peek = 4
-  /// Narrow things keep their own width.
+  /// The ideal width below which a card keeps its own width.
   private static let narrowestCard = 18
-  /// As many cards decide how high the carousel is: it must not change its height as it moves.
+  /// The number of cards that decide how high the carousel is. The height must not change while the carousel moves.
   private static let cardsForHeight = 12
 
   init(facet: Facet, layouter: FacetLayouter, width: Int) {
@@ -30,7 +31,7 @@ struct CarouselLayout {
     layouter.isUnrolled ? unrolled() : rolled()
   }
 
-  /// All cards, in as many lines as it takes.
+  /// Returns all cards, in as many lines as they need.
   private func unrolled() -> Block {
     let blocks = cards.map { card in
       let view = layouter.views.view(for: card)
@@ -58,18 +59,19 @@ struct CarouselLayout {
     return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in line.block }
   }
 
-  /// The cards that are seen in full, and the first one in any case.
+  /// Returns the numbers of the cards that are visible in full. The first card is always included.
   func shownCards() -> ClosedRange<Int> {
     let last = lastCard(in: width)
     let marks = marks(upTo: last)
-    // Only what has no title needs a closer look, and few carousels have none.
+    // Most carousels have a title and need no further layout here. Without one, a carousel of one row has its arrows
+    // beside its cards, and so fewer columns for them.
     guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
     let shown = shown(in: width)
     guard max(shown.block.height, height(besides: shown)) <= 1 else { return offset...last }
     return offset...lastCard(in: width - marks.arrows.width - 1)
   }
 
-  /// The first card to show so that another one is seen in full, as near to the present one as possible.
+  /// Returns the first card to show so that another card is visible in full, as near to the present offset as possible.
   func firstCard(showing number: Int) -> Int {
     var carousel = self
     carousel.offset = min(offset, number)
@@ -91,17 +93,17 @@ struct CarouselLayout {
 
   private struct Shown {
     var block = Block.empty
-    /// The last card that is seen in full: at the end of the carousel there is nothing to peek at.
+    /// The number of the last card that is visible in full.
     var last: Int
-    /// Behind the last card of which anything is seen.
+    /// The number after the last card that is visible in part.
     var end: Int
-    /// As they were before they were cut.
+    /// The cards as they were before they were cut.
     var cards: [Card] = []
   }
 
   private typealias Card = (block: Block, width: Int)
 
-  /// The cards from the first one on, cut where the room ends. `known` are those that have been laid out already.
+  /// Returns the cards from the offset on, cut at the width. `known` are cards that are already laid out.
   private func shown(in room: Int, of known: [Card] = []) -> Shown {
     var shown = Shown(last: offset, end: offset)
     var x = 0
@@ -135,8 +137,8 @@ struct CarouselLayout {
     return (layouter.whole(cards[index], view, width: width), width)
   }
 
-  /// A lone card may have all the room; of others as many share the width as come closest to their own ideal, and
-  /// leave some of it for the next one.
+  /// Returns the width of a card. A lone card may have the whole width. Otherwise as many cards share the width as come
+  /// closest to their ideal width, with some columns left for the next card.
   private func cardWidth(of card: Facet, _ view: any FacetView) -> Int {
     guard cards.count > 1 else { return layouter.idealWidth(of: card, view, in: width) }
     let room = max(1, width - CardWidth.gap - Self.peek)
@@ -147,7 +149,8 @@ struct CarouselLayout {
     return max(1, (width - Self.peek) / count - CardWidth.gap)
   }
 
-  /// The height of the cards that are not laid out anyway.
+  /// Returns the height of the highest card among those that are not shown, so that moving the carousel keeps its
+  /// height.
   private func height(besides shown: Shown) -> Int {
     let others = cards.indices.prefix(Self.cardsForHeight).filter { !(offset..<shown.end).contains($0) }
     return others.map { card(at: $0).block.height }.max() ?? 0

@@ -2,7 +2,7 @@ import Prism
 import Text
 import Wording
 
-/// Where in a carousel one is.
+/// The marks that show the position in a carousel: arrows, words or dots.
 struct CarouselMarks {
   let first: Int
   let last: Int
@@ -12,26 +12,26 @@ struct CarouselMarks {
   /// The carousel's number in its tree.
   let carousel: Int
 
-  /// Nothing to say where all cards can be seen.
+  /// Whether the carousel hides any card.
   var isNeeded: Bool { first > 0 || last < count - 1 }
 
-  /// `‹ 2-4 of 12 ›`
+  /// The arrows and the position between them, such as `‹ 2-4 of 12 ›`.
   var words: Block {
     let range: SafeText = first == last ? "\(first + 1)" : "\(first + 1)-\(last + 1)"
     return stepping(.sentence([back, Phrase(wording.place(range, of: count), .caption), on], width: 24))
   }
 
-  /// `‹ ›`
+  /// The arrows alone: `‹ ›`.
   var arrows: Block { stepping(.sentence([back, on], width: 8)) }
 
-  /// The words where there is room for them.
+  /// Returns the arrows with the position, or the arrows alone if the width is too small.
   func fitting(_ width: Int) -> Block {
     words.width <= width ? words : arrows
   }
 
-  /// A click on an arrow shows as many other cards as there is room for.
+  /// Returns the marks with an arrow at each end that moves the carousel by as many cards as are visible.
   private func stepping(_ marks: Block) -> Block {
-    // An arrow may be hit or the free cell beside it.
+    // The free cell beside an arrow belongs to its mark, because that makes the arrow easier to hit.
     let columns = marks.width > 4 ? 2 : 1
     var marks = marks
     if first > 0 { marks = marks.stepping(0..<columns, toCard: max(0, 2 * first - last - 1), of: carousel) }
@@ -49,7 +49,8 @@ struct CarouselMarks {
 
   private static let mostDots = 12
 
-  /// One dot for each card, for carousels without a title; the words where there would be too many.
+  /// Returns one dot for each card, for carousels without a title. With more than `mostDots` cards it returns the
+  /// words.
   func dots(width: Int) -> Block {
     guard count <= Self.mostDots else { return fitting(width).aligned(.center, width: width) }
     let dots = (0..<count).map { index in

@@ -2,18 +2,19 @@ import Drawing
 import FacetModel
 import Prism
 
-/// What has changed of a page is marked for a moment. Only what somebody can see is a change; what is logged is not.
+/// Marks beside the facets that a new response has changed, shown for a moment. Only visible changes are marked; a
+/// change of `logging` is not.
 public struct ChangeMarks {
   private var inserted: Set<Int> = []
   private var updated: Set<Int> = []
   private let since: Int
 
-  /// Long enough to be noticed.
+  /// The time in milliseconds that the marks are shown, long enough to be noticed.
   private static let duration = 1500
-  /// Where more has changed, all of it has, and marks say nothing.
+  /// The number of changes above which none is marked, because then the whole page has changed.
   private static let most = 2000
 
-  /// `nil` where there is nothing to mark.
+  /// Returns `nil` if there is nothing to mark.
   public init?(_ diff: FeedDiff, tree: ViewTree, since now: Int) {
     since = now
     guard diff.isVisible, diff.changes.count <= Self.most else { return nil }
@@ -29,7 +30,7 @@ public struct ChangeMarks {
     if inserted.isEmpty, updated.isEmpty { return nil }
   }
 
-  /// When they go.
+  /// The time at which the marks disappear.
   public var end: Int { since + Self.duration }
 
   func color(of facet: Int) -> Color? {

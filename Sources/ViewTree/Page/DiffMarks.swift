@@ -4,7 +4,7 @@ import Prism
 import Text
 import Wording
 
-/// What two feeds differ in, marked on the pages of both: in the signs that a list of the differences has.
+/// The differences between two feeds, marked on the pages of both with the signs that a list of differences uses.
 public struct DiffMarks {
   private enum Kind: String, CaseIterable {
     case inserted = "+"
@@ -24,14 +24,15 @@ public struct DiffMarks {
 
   private var kinds: [Int: Kind] = [:]
   private var counts: [Kind: Int] = [:]
-  /// What has come or gone as a whole may be shown in parts.
+  /// The feed that the marks belong to. A facet that was inserted or removed may be shown in parts, so its inner facets
+  /// are looked up here.
   private let feed: Feed
 
   private init(_ feed: Feed) {
     self.feed = feed
   }
 
-  /// The marks of the old page, and of the new one.
+  /// Returns the marks for the old page and for the new one.
   public static func both(_ diff: FeedDiff) -> (old: DiffMarks, new: DiffMarks) {
     var old = DiffMarks(diff.old)
     var new = DiffMarks(diff.new)
@@ -50,17 +51,17 @@ public struct DiffMarks {
     return (old, new)
   }
 
-  /// What of a page is not on another one that shows the same feed.
+  /// Creates marks for the facets of a feed that one admission shows and another does not.
   public init(_ feed: Feed, shown admission: Admission, notBy other: Admission) {
     self.init(feed)
-    // What stands in it is not there either.
+    // A facet inside an omitted one is omitted with it and needs no mark of its own.
     let isShown = { (facet: Facet) in facet.parent.map(other.isShown) ?? true }
     for facet in other.losses(against: admission) where isShown(facet) { note(.inserted, .facet(facet.index)) }
   }
 
   public var isEmpty: Bool { kinds.isEmpty }
 
-  /// `+3 ~1`
+  /// Returns the number of differences by sign, such as `+3 ~1`.
   public func summary(in words: Words) -> SafeText {
     let parts = Kind.allCases.compactMap { kind in
       counts[kind].map { SafeText(kind.rawValue) + "\($0)" }
@@ -73,7 +74,7 @@ public struct DiffMarks {
     switch node {
     case .facet(let facet): kinds[facet] = kind
     case .section(let number):
-      // A section is nowhere by itself. What it says of itself has changed for none of its facets in particular.
+      // A section has no place of its own on the page. A change of the section itself belongs to none of its facets.
       guard kind != .updated else { return }
       let section = feed.sections[number]
       for list in [section.header, section.body, section.footer] {
@@ -82,7 +83,8 @@ public struct DiffMarks {
     }
   }
 
-  /// What stands inside a marked facet that is not shown itself is marked in its place.
+  /// Returns the sign and colour for a facet. An outermost facet gets those of the nearest marked facet around it,
+  /// because that one is not shown itself.
   private func kind(of facet: Int, isOutermost: Bool) -> (sign: Glyph, color: Color)? {
     var kind = kinds[facet]
     var owner = isOutermost ? feed.tree[facet].parent : nil
@@ -103,7 +105,7 @@ public struct DiffMarks {
 }
 
 extension DiffMarks {
-  /// Beside what a block shows. The sign stands in the first row that can be seen, and a line below it.
+  /// Draws the marks beside a block. Each has its sign in its first visible row and a line below it.
   public func draw(beside block: Block, x: Int, y: Int, on canvas: inout Canvas, clip: Rect, theme: Theme) {
     var outermost = Rect(x: 0, y: 0, width: 0, height: 0)
     for region in block.regions {

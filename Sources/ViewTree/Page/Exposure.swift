@@ -1,11 +1,11 @@
 import Drawing
 
-/// How much of a facet can be seen, in cells.
+/// The visible part of a facet, in cells.
 public struct Exposure: Equatable, Sendable {
   /// The facet's number in its tree.
   public let facet: Int
   public let seen: Int
-  /// All there is of it, what is cut off or covered included.
+  /// The number of all its cells, including those that are cut off or covered.
   public let whole: Int
 
   public init(facet: Int, seen: Int, whole: Int) {
@@ -16,15 +16,15 @@ public struct Exposure: Equatable, Sendable {
 }
 
 extension Viewport {
-  /// Of every facet that has any place on the screen, in the order of the page. `cover` lies over the page, as the header
-  /// of a section does that stays at the top.
+  /// Returns the exposure of every facet that has a place on the screen, in page order. `cover` is a rectangle that
+  /// hides a part of the page.
   public func exposures(behind cover: Rect? = nil) -> [Exposure] {
     var layout = layout
     let header = stickyHeader(on: &layout)
     let covered = header.map { max(0, $0.block.height + $0.y) } ?? 0
     let screen = Rect(x: 0, y: 0, width: layout.width, height: height)
     let below = Rect(x: 0, y: covered, width: layout.width, height: max(0, height - covered))
-    // What stays at the top has scrolled away from its own place, and comes before all that has not.
+    // The sticky header has scrolled away from its own place, and comes before everything below it.
     let pinned = header.map { Self.exposures(of: $0.block, y: $0.y, in: screen, behind: cover) } ?? []
     return placed.filter { $0.node < layout.tree.nodes.count }.reduce(into: pinned) { exposures, place in
       exposures += Self.exposures(of: place.block, y: place.y, in: below, behind: cover)

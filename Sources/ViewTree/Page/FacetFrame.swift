@@ -2,7 +2,7 @@ import Drawing
 import FacetModel
 import Prism
 
-/// What the style of a facet puts around it, whichever component draws it: a ground, a line, room.
+/// The frame that a facet's style puts around it, whichever component draws it: background, border and padding.
 struct FacetFrame {
   private let ground: Paint?
   private let line: (glyphs: LineGlyphs, paint: Paint)?
@@ -13,7 +13,7 @@ struct FacetFrame {
     ground = Self.ground(style.backgroundColor)
     line = style.border.flatMap(Self.line)
     var edges = Self.padding(of: facet, metrics: metrics)
-    // Words want a free column between them and the edge of their ground.
+    // A background or border needs a free column between its edge and the text.
     if edges.left + edges.right == 0, ground != nil || line != nil {
       edges.left = 1
       edges.right = 1
@@ -21,7 +21,7 @@ struct FacetFrame {
     self.edges = edges
   }
 
-  /// The room that a facet's style and layout ask for around it.
+  /// Returns the padding that a facet's style and layout ask for.
   static func padding(of facet: Facet, metrics: Metrics) -> Edges {
     let inner = metrics.edges(facet.style.padding)
     let outer = metrics.edges(facet.layout.padding)
@@ -30,19 +30,19 @@ struct FacetFrame {
       right: inner.right + outer.right)
   }
 
-  /// The frame of a grid's own words: what is below its members is not below these.
+  /// Returns the frame for a grid's own words. The bottom padding belongs below the grid's members.
   func withoutBottom() -> FacetFrame {
     var frame = self
     if ground == nil, line == nil { frame.edges.bottom = 0 }
     return frame
   }
 
-  /// The rows above its place that a facet asks for with `spacing`.
+  /// Returns the rows that a facet asks for above itself with `spacing`.
   static func spacing(of facet: Facet, metrics: Metrics) -> Int? {
     metrics.spacing(facet.style.spacing).map { min(4, $0.rows) }
   }
 
-  /// Those it takes from the width.
+  /// The columns that the frame takes from the width.
   var columns: Int { edges.left + edges.right + outline }
 
   private var outline: Int { line == nil ? 0 : 2 }
@@ -58,7 +58,7 @@ struct FacetFrame {
     return block
   }
 
-  /// A ground that is meant as one: the page's own is what everything stands on anyway.
+  /// Returns the colour of a background; `nil` for the page's own background, which is there anyway.
   static func ground(_ token: String?) -> Paint? {
     switch WireColor(token) {
     case .semantic(.background(.primary)), .unspecified, .unknown: nil

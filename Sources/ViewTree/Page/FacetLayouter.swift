@@ -2,7 +2,7 @@ import Drawing
 import FacetModel
 import Prism
 
-/// Lays out single facets, with what stands in them.
+/// Lays out single facets with the facets inside them.
 struct FacetLayouter {
   let views: any ViewMaking
   let admission: Admission
@@ -10,10 +10,11 @@ struct FacetLayouter {
   let isUnrolled: Bool
   let state: PageState
 
-  /// Beyond this many children nothing that is laid out as one piece can still be looked at.
+  /// The maximum number of children in one piece. More would be too high to look at.
   private static let mostChildren = 48
 
-  /// The part of a facet that is one node of the page: for lists and grids their own words, for all others everything.
+  /// Returns the part of a facet that is one node of the page. For lists and grids these are their own words, for other
+  /// facets everything.
   func content(of facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
     let frame = FacetFrame(facet, metrics: metrics)
     return (traits.arrangement == .grid ? frame.withoutBottom() : frame).around(width: width) { width in
@@ -23,7 +24,7 @@ struct FacetLayouter {
     .marked(unlessEmpty: facet.index, width: width)
   }
 
-  /// A facet with everything in it, as one piece: a card of a carousel, a cell of a grid.
+  /// Returns a facet with everything inside it in one piece, as a card of a carousel or a cell of a grid.
   func whole(_ facet: Facet, _ view: any FacetView, width: Int) -> Block {
     let traits = views.traits(of: facet)
     switch traits.arrangement {
@@ -43,7 +44,7 @@ struct FacetLayouter {
     whole(facet, views.view(for: facet), width: width)
   }
 
-  /// With what its style puts around it.
+  /// Returns the ideal width of a facet, including its frame.
   func idealWidth(of facet: Facet, _ view: any FacetView, in width: Int) -> Int {
     let frame = FacetFrame(facet, metrics: metrics).columns
     let proposal = Proposal(width: max(1, width - frame), metrics: metrics, isUnrolled: isUnrolled)
@@ -54,7 +55,7 @@ struct FacetLayouter {
     own(facet, views.view(for: facet), views.traits(of: facet), width: width)
   }
 
-  /// What a facet's own view draws, which places the children of cards itself.
+  /// Returns the block that a facet's own view lays out. The view of a card places the children itself.
   private func own(_ facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
     let children = traits.placesChildren ? shownChildren(of: facet, most: Self.mostChildren) : []
     let proposal = Proposal(
@@ -74,7 +75,7 @@ struct FacetLayouter {
 }
 
 extension Block {
-  /// The place is the facet's, even where it fills only a part of it.
+  /// Returns the block as the facet's region, over the full width even if the facet fills only a part of it.
   fileprivate func marked(unlessEmpty facet: Int, width: Int) -> Block {
     isEmpty ? self : filling(width: width).marked(facet: facet)
   }

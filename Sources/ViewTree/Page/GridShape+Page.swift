@@ -2,8 +2,9 @@ import FacetModel
 import Prism
 
 extension GridShape {
-  /// Grids say how many columns they want; rows and cards stand side by side on wide pages alone.
-  /// `width` is what the section leaves to them, `gap` the distance that its style asks for.
+  /// Creates the shape for a run of nodes. A grid says how many columns it wants; rows and cards share the width only
+  /// on wide pages.
+  /// `width` is the width that the section leaves, `gap` the spacing that its style asks for.
   init(_ page: PageLayout, _ run: ViewTree.Run, _ layouter: FacetLayouter, width: Int, spacing gap: WireLength?) {
     let sizeClass = SizeClass(width: page.width)
     let node = page.tree.nodes[run.start]
@@ -24,7 +25,7 @@ extension GridShape {
     }
     var standard = sizeClass.columnCount
     if node.traits.sharesWidth, !node.traits.isRow {
-      // Cards know how wide they want to be: as many as there is room for.
+      // The ideal width of a card decides how many cards fit side by side.
       let first = page.tree.facet(at: run.start)
       let room = width - edges.left - edges.right
       let ideal = layouter.idealWidth(of: first, layouter.views.view(for: first), in: max(1, room))
@@ -38,8 +39,8 @@ extension GridShape {
 }
 
 extension FacetLayout {
-  /// The columns that the backend asks for on the widest kind of screen that is narrower than this one: a wider screen
-  /// that it does not name has room for as many.
+  /// Returns the columns that the backend asks for on the widest size class below this one. A wider screen that the
+  /// backend does not name has room for as many.
   fileprivate func columnCount(onScreensBelow sizeClass: SizeClass) -> Int? {
     SizeClass.allCases.prefix { $0 != sizeClass }.reversed().lazy.compactMap { gridSpec(for: $0.rawValue)?.columnCount }
       .first

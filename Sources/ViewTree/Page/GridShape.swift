@@ -1,7 +1,7 @@
 import Drawing
 import FacetModel
 
-/// The columns of a grid, the room between them, and the room around all of them.
+/// The number of columns of a grid, the spacing between its members, and the padding around all of them.
 struct GridShape: Equatable {
   let columnCount: Int
   let columnGap: Int
@@ -9,18 +9,19 @@ struct GridShape: Equatable {
   /// The padding that the grid's layout asks for around its members.
   var edges = Edges.zero
 
-  /// Narrower columns are no use to anybody.
+  /// The least width of a column. In narrower columns text is hard to read.
   private static let narrowest = 20
 
   static let single = GridShape(columnCount: 1, columnGap: 0, rowGap: 0)
 
-  /// What a backend wants for this kind of screen, as far as there is room; `standard` is for what it leaves open.
-  /// `spacing` is the distance between members on both axes where the kind of screen says none.
+  /// Creates the shape that a backend wants for a size class, with as many columns as fit. `standard` is the number of
+  /// columns if the backend names none.
+  /// `spacing` is the distance between members on both axes if the spec names none.
   init(_ spec: GridSpec?, standard: Int, spacing: WireLength? = nil, edges: Edges, width: Int, metrics: Metrics) {
     let columns = metrics.spacing(spec?.columnSpacing) ?? metrics.spacing(spacing)
     let rows = metrics.spacing(spec?.rowSpacing) ?? metrics.spacing(spacing)
     let gap = max(CardWidth.gap, min(8, columns?.columns ?? CardWidth.gap))
-    // Padding never takes so much that nothing can be read.
+    // Padding that would leave too few columns for text is dropped.
     let isRoomy = width - edges.left - edges.right >= Self.narrowest
     let edges = isRoomy ? edges : Edges(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
     let fitting = max(1, (width - edges.left - edges.right + gap) / (Self.narrowest + gap))
@@ -36,12 +37,12 @@ struct GridShape: Equatable {
     self.rowGap = rowGap
   }
 
-  /// The columns of one cell.
+  /// Returns the width of one cell.
   func cellWidth(of width: Int) -> Int {
     max(0, (width - edges.left - edges.right - (columnCount - 1) * columnGap) / columnCount)
   }
 
-  /// How many cards of a width stand side by side.
+  /// Returns how many cards of a width fit side by side.
   static func columns(ofCards cardWidth: Int, in width: Int) -> Int {
     max(1, (width + CardWidth.gap) / (max(cardWidth, narrowest) + CardWidth.gap))
   }

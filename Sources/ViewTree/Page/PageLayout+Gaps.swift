@@ -1,9 +1,9 @@
 import Drawing
 import Prism
 
-/// What stands between two nodes: room, or a line.
+/// The spacing or line between two nodes.
 extension PageLayout {
-  /// Facets that say nothing are looked past, as far as is reasonable.
+  /// The maximum number of empty nodes that are skipped in the search for the node above.
   private static let farthestBack = 8
 
   mutating func above(_ index: Int) -> AboveNode {
@@ -15,7 +15,7 @@ extension PageLayout {
     return above
   }
 
-  /// The rows that sections keep free below their last facet and above their first one.
+  /// Adds the padding that sections have below their last facet and above their first one.
   private mutating func addSections(to above: inout AboveNode, between previous: Int?, and index: Int) {
     let section = isTail(index) ? nil : tree.nodes[index].section
     let last = previous.map { tree.nodes[$0].section }
@@ -34,7 +34,8 @@ extension PageLayout {
     above.rows += above.rowsInside
   }
 
-  /// The rows that grids keep free below their last member and, where they have no words of their own, above the first.
+  /// Returns the padding that grids have below their last member and, if they have no words of their own, above the
+  /// first.
   private mutating func padding(between previous: Int?, and index: Int) -> Int {
     let run = isTail(index) ? nil : tree.nodes[index].run
     let last = previous.map { tree.nodes[$0].run }
@@ -52,10 +53,10 @@ extension PageLayout {
     let upper = tree.nodes[previous]
     let lower = tree.nodes[index]
     if upper.section != lower.section {
-      // One line is enough.
+      // A separator facet at the end of a section replaces the line between sections.
       return upper.traits.isSeparator ? (.empty, 0) : sectionGap(after: upper)
     }
-    // The spacing of a grid is that between its members.
+    // The spacing of a grid is meant between its members, not above the grid.
     if lower.traits.arrangement != .grid, let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics),
       rows > 0
     {
@@ -64,19 +65,20 @@ extension PageLayout {
     if upper.traits.isSeparator { return (.empty, 0) }
     let spacing = frame(of: index).spacing
     if upper.run == lower.run, upper.traits.isRow, lower.traits.isRow, !tree.facet(at: previous).layout.omitsFooter {
-      // The line stands in the middle of the room that the section asks for.
+      // The line is drawn in the middle of the rows that the section asks for.
       let rows = max(1, spacing ?? shape(ofRun: lower.run).distance)
       let frame = frame(of: index)
       let line = rule(.border(.subdued), rowsBefore: (rows - 1) / 2, of: frame)
       return (line.0, rows)
     }
-    // Members of a grid keep the distance that the grid asks for.
+    // Members of a grid keep the spacing that the grid asks for.
     let isGrid = tree.runs[lower.run].grid != nil
     let distance = upper.run == lower.run ? shape(ofRun: lower.run).distance : 1
     return (.empty, isGrid ? distance : spacing ?? distance)
   }
 
-  /// Sections stand farther apart than facets, behind a line unless their layout says that they have none.
+  /// Returns the gap between two sections, which is larger than between facets. It has a line unless the layout of the
+  /// section omits it.
   private func sectionGap(after upper: ViewTree.Node) -> (Block, Int) {
     let omitsLine = upper.section < 0 || tree.sections[upper.section].layout.omitsFooter
     return omitsLine ? (.empty, 1) : rule(.border(.primary), rowsBefore: 1)
@@ -101,7 +103,7 @@ extension PageLayout {
 }
 
 extension GridShape {
-  /// Rows of a grid keep the distance their backend wants; others one row.
+  /// The rows between two members: the row gap of the grid, or one row in a single column.
   fileprivate var distance: Int {
     columnCount > 1 ? rowGap : 1
   }

@@ -1,6 +1,6 @@
-/// Walking the page: rows of grids are taken in one step.
+/// Steps through the nodes of the page. A row of a grid is one step.
 extension PageLayout {
-  /// The first node of the next step down; as many as there are nodes at the end.
+  /// Returns the first node of the next step down, or the number of nodes at the end.
   public mutating func next(after index: Int) -> Int {
     guard !isTail(index) else { return nodeCount }
     let number = tree.nodes[index].run
@@ -18,12 +18,12 @@ extension PageLayout {
     return true
   }
 
-  /// The first node of the next step up.
+  /// Returns the first node of the next step up.
   mutating func previous(before index: Int) -> Int? {
     index > 0 ? leader(of: index - 1) : nil
   }
 
-  /// The node that a node is drawn with: the first of its row in a grid.
+  /// Returns the node that a node is drawn with: the first node of its row in a grid.
   mutating func leader(of index: Int) -> Int {
     guard !isTail(index) else { return index }
     let number = tree.nodes[index].run

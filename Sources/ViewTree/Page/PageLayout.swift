@@ -2,27 +2,28 @@ import Drawing
 import FacetModel
 import Prism
 
-/// Lays out the nodes of a tree for one width, each when it is first asked for.
+/// Lays out the nodes of a tree for one width. Each node is laid out when it is first asked for.
 public struct PageLayout {
   public let tree: ViewTree
   public let width: Int
+  /// Whether the whole page is shown at once: carousels show all cards, and texts are not cut to save rows.
   public let isUnrolled: Bool
   public private(set) var state: PageState
   private let views: any ViewMaking
   let metrics: Metrics
   private var contents: [Int: Block] = [:]
-  /// The same at their places: a page is walked several times for every frame.
+  /// The contents at their places on the page. They are kept because drawing one frame walks the page several times.
   private var blocks: [Int: Block] = [:]
   private var shapes: [Int: GridShape] = [:]
-  /// Nodes that show nothing, once one has been met: a page may hold any number of them, and is walked for every frame.
+  /// Whether a node is known to be empty. A page may hold any number of empty nodes, and each frame walks past them.
   private var emptyNodes: [Bool] = []
-  /// What stands behind the last facet: a page on its way, or the end. It counts as one more node.
+  /// The view behind the last facet: a loading row or the end of the feed. It counts as one more node.
   private var tail: (any FacetView)?
 
   /// The frame of the section that was asked for last.
   var lastFrame: (section: Int, frame: SectionFrame)?
 
-  /// Laid-out nodes that are kept; a screen shows far fewer.
+  /// The number of laid-out nodes that are kept; a screen shows far fewer.
   private static let capacity = 2048
 
   public init(
@@ -39,10 +40,10 @@ public struct PageLayout {
 
   public var nodeCount: Int { tree.nodes.count + (tail == nil ? 0 : 1) }
 
-  /// How many facets are laid out at the moment.
+  /// The number of facets that are laid out at the moment.
   public var laidOutCount: Int { contents.values.reduce(0) { $0 + $1.regions.count } }
 
-  /// The same page for another width.
+  /// Returns the same page for another width.
   func resized(to width: Int) -> PageLayout {
     var layout = PageLayout(
       tree: tree, width: width, views: views, metrics: metrics, state: state, isUnrolled: isUnrolled)
@@ -50,7 +51,7 @@ public struct PageLayout {
     return layout
   }
 
-  /// What stands behind the last facet, or in place of facets that show nothing.
+  /// Sets the view behind the last facet, or in place of facets that show nothing.
   public mutating func setTail(_ view: (any FacetView)?) {
     tail = view
     forget(tree.nodes.count)
@@ -63,12 +64,12 @@ public struct PageLayout {
 
   func isTail(_ node: Int) -> Bool { node >= tree.nodes.count }
 
-  /// Shows other cards of a carousel.
+  /// Moves a carousel that is a node to another first card.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
     setOffset(offset, of: tree.facet(at: node), inNode: node)
   }
 
-  /// The same of a carousel that may be inside a node.
+  /// Moves a carousel that may be inside a node to another first card.
   mutating func setOffset(_ offset: Int, of carousel: Facet, inNode node: Int) {
     state.setOffset(offset, of: carousel.identity)
     forget(leader(of: node))
@@ -81,22 +82,22 @@ public struct PageLayout {
     blocks.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps what has been laid out of facets that look in this page as they did in another one. `nodes` are this page's
-  /// nodes by facet; `heir` says what an unchanged facet of the other page is in this one.
-  mutating func keepContents(of other: PageLayout, nodes: [Int32], heir: (Int) -> Int?) {
+  /// Keeps the laid-out blocks of facets that look the same on another page. `nodes` are this page's nodes by facet.
+  /// `counterpart` returns the number that an unchanged facet of the other page has on this page.
+  mutating func keepContents(of other: PageLayout, nodes: [Int32], counterpart: (Int) -> Int?) {
     guard width == other.width, metrics == other.metrics, isUnrolled == other.isUnrolled else { return }
     var other = other
     for (old, block) in other.contents where !other.isTail(old) {
       let members = old..<other.next(after: old)
-      let heirs = members.compactMap { heir(other.tree.nodes[$0].facet) }
-      guard heirs.count == members.count, let first = heirs.first, nodes[first] >= 0 else { continue }
+      let counterparts = members.compactMap { counterpart(other.tree.nodes[$0].facet) }
+      guard counterparts.count == members.count, let first = counterparts.first, nodes[first] >= 0 else { continue }
       let new = Int(nodes[first])
-      // A row of a grid is one piece: the same members, side by side as they were.
+      // A row of a grid is laid out in one piece. It is kept only if it has the same members in the same shape.
       guard leader(of: new) == new, next(after: new) - new == members.count,
-        (0..<members.count).allSatisfy({ tree.nodes[new + $0].facet == heirs[$0] }),
+        (0..<members.count).allSatisfy({ tree.nodes[new + $0].facet == counterparts[$0] }),
         shape(ofRun: tree.nodes[new].run) == other.shape(ofRun: other.tree.nodes[old].run)
       else { continue }
-      contents[new] = block.renumbered(heir)
+      contents[new] = block.renumbered(counterpart)
     }
   }
 
@@ -104,16 +105,16 @@ public struct PageLayout {
     state.setLastCard(card.identity, of: carousel.identity)
   }
 
-  /// What of a node can have the focus.
+  /// Returns the focus targets of a node.
   mutating func targets(at node: Int) -> FocusTargets {
     isTail(node) ? .none : FocusTargets(node: node, block: block(at: node), tree: tree, views: views)
   }
 
-  /// Free columns on both sides of the page.
+  /// The free columns on each side of the page.
   var margin: Int { metrics.margin(ofPage: width) }
 
-  /// The block of a node at its place across the page, with the room above it. Members of a grid's row are drawn with
-  /// the first of them.
+  /// Returns the block of a node at its place across the page, with the rows above it. Members of a grid row are drawn
+  /// with the first of them.
   public mutating func block(at index: Int) -> Block {
     if isKnownEmpty(index) { return .empty }
     if let block = blocks[index] { return block }
@@ -152,11 +153,11 @@ public struct PageLayout {
     FacetLayouter(views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
   }
 
-  /// Whether the cards of a facet stand side by side on one line that can be moved.
+  /// Whether a facet shows its cards side by side on one line that can be moved.
   func isCarousel(_ facet: Facet) -> Bool { views.traits(of: facet).arrangement == .carousel }
 
-  /// The first card that a carousel of a node has to show so that one of its cards is seen in full; `nil` where the
-  /// carousel itself is not shown.
+  /// Returns the first card that a carousel must show so that one of its cards is visible in full; `nil` if the
+  /// carousel is not shown.
   mutating func firstCard(showing number: Int, of carousel: Facet, inNode node: Int) -> Int? {
     let regions = block(at: leader(of: node)).regions
     guard let region = regions.first(where: { $0.facet == carousel.index }) else { return nil }
@@ -194,7 +195,7 @@ public struct PageLayout {
     return row
   }
 
-  /// The columns in which the members of a run stand.
+  /// Returns the columns in which the members of a run are placed.
   mutating func shape(ofRun number: Int) -> GridShape {
     let run = tree.runs[number]
     guard run.count > 1 || run.grid != nil else { return .single }

@@ -1,13 +1,13 @@
 import FacetModel
 
-/// What a person has done to a page. It lives beside the tree, by identity, and outlasts any one tree.
+/// The state that the user's actions give a page. It is kept beside the tree by identity, and so outlasts any one tree.
 public struct PageState: Equatable, Sendable {
   private var offsets: [Identity: Int] = [:]
   private var lastCards: [Identity: Identity] = [:]
 
   public init() {}
 
-  /// The number of the first card that a carousel shows.
+  /// Returns the number of the first card that a carousel shows.
   public func offset(of identity: Identity) -> Int {
     offsets[identity] ?? 0
   }
@@ -16,8 +16,8 @@ public struct PageState: Equatable, Sendable {
     offsets[identity] = offset == 0 ? nil : offset
   }
 
-  /// What was done to facets that are there no more is forgotten; what has come to stand elsewhere keeps it.
-  /// `offset` says where a carousel and the number of its first card have come to.
+  /// Drops the state of facets that are gone, and moves the state of the others to their new identities. `offset`
+  /// returns the new identity of a carousel and the new number of its first card.
   public mutating func follow(_ successor: (Identity) -> Identity?, offset: (Identity, Int) -> (Identity, Int)?) {
     offsets = Dictionary(offsets.compactMap(offset)) { first, _ in first }
     lastCards = Dictionary(
@@ -25,7 +25,7 @@ public struct PageState: Equatable, Sendable {
     ) { first, _ in first }
   }
 
-  /// The card of a carousel that had the focus last.
+  /// Returns the card of a carousel that had the focus last.
   public func lastCard(of carousel: Identity) -> Identity? {
     lastCards[carousel]
   }

@@ -1,5 +1,5 @@
-/// Where a page is scrolled to: the first visible node and how many of its rows are above the screen. Never a number
-/// of rows from the top, which nobody knows of a long page.
+/// The scroll position of a page: the first visible node, and how many of its rows are above the screen. It does not
+/// count rows from the top, because the rows above are not laid out.
 public struct ScrollPosition: Hashable, Sendable {
   public var node: Int
   public var row: Int

@@ -2,22 +2,22 @@ import Drawing
 import FacetModel
 import Prism
 
-/// What the layout and style of a section put around its facets: a ground, and room on all four sides.
+/// The frame that the layout and style of a section put around its facets: a background, and padding on all four sides.
 struct SectionFrame {
   var ground: Paint?
   var edges = Edges.zero
-  /// The rows between two facets of the section, where its style says how many.
+  /// The rows between two facets of the section; `nil` if its style does not say.
   var spacing: Int?
 
-  /// Around facets that stand in no section, and those of a section that asks for nothing.
+  /// The frame of facets outside sections, and of sections without layout or style.
   static let plain = SectionFrame()
 
-  /// Padding never makes a page narrower than this.
+  /// The width that the padding must leave. Padding that would leave less is dropped.
   private static let narrowest = 20
 
   private init() {}
 
-  /// `width` is what the page has between its margins.
+  /// Creates the frame. `width` is the width of the page between its margins.
   init(_ section: ViewTree.Section, metrics: Metrics, width: Int) {
     ground = FacetFrame.ground(section.style.backgroundColor)
     spacing = metrics.spacing(section.style.spacing).map { min(4, $0.rows) }
@@ -34,7 +34,7 @@ struct SectionFrame {
 }
 
 extension PageLayout {
-  /// Most nodes that are asked for one after the other stand in one section.
+  /// Returns the frame of a section. The last one is kept, because neighbouring nodes mostly belong to one section.
   mutating func frame(ofSection number: Int) -> SectionFrame {
     guard number >= 0 else { return .plain }
     if let known = lastFrame, known.section == number { return known.frame }
@@ -45,19 +45,19 @@ extension PageLayout {
     return frame
   }
 
-  /// The frame around a node; there is none around what stands behind the last facet.
+  /// Returns the frame of a node's section. The tail of the page has a plain frame.
   mutating func frame(of node: Int) -> SectionFrame {
     isTail(node) ? .plain : frame(ofSection: tree.nodes[node].section)
   }
 
-  /// The columns that a node's section leaves to its facets.
+  /// Returns the width that a node's section leaves to its facets.
   mutating func room(of node: Int) -> Int {
     let edges = frame(of: node).edges
     return max(0, width - 2 * margin - edges.left - edges.right)
   }
 
-  /// Puts the ground of sections under a node and the rows above it. The ground is one column wider on both sides than
-  /// what stands on it: words want a free column between them and the edge.
+  /// Puts the background of the sections under a node and the rows above it. The background is one column wider than
+  /// its content on both sides, so that the text does not touch its edge.
   mutating func grounded(_ block: Block, at index: Int, above: AboveNode) -> Block {
     var block = block
     let x = max(0, margin - 1)
@@ -77,8 +77,9 @@ extension PageLayout {
 struct AboveNode {
   var block: Block
   var rows: Int
-  /// The ground of the section before, where that ends here, and the rows that belong to it.
+  /// The background of the previous section if that ends here.
   var endOfSection: Paint?
+  /// The first of the rows, which belong to the previous section.
   var rowsBefore = 0
   /// The last of the rows, which belong to the node's own section.
   var rowsInside = 0

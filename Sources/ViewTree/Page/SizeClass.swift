@@ -1,4 +1,4 @@
-/// Kinds of screens, by the names that `gridSpecs` has for them.
+/// A class of screen widths, with the name that `gridSpecs` has for it.
 public enum SizeClass: String, CaseIterable, Sendable {
   case mobile = "Mobile"
   case phablet = "Phablet"
@@ -19,7 +19,7 @@ public enum SizeClass: String, CaseIterable, Sendable {
       }
   }
 
-  /// The columns of a grid that says nothing about it.
+  /// The number of columns of a grid that names none.
   var columnCount: Int {
     switch self {
     case .mobile: 1

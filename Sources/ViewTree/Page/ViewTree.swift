@@ -1,24 +1,25 @@
 import FacetModel
 
-/// The parts of a page that stand one below the other, in reading order: facets by themselves, carousels with their
-/// cards, members of grids. Views are made when something near the screen is laid out, so a tree costs a few bytes a
-/// facet, whatever the facet says.
+/// The nodes of a page in reading order: single facets, carousels with their cards, and members of grids.
+///
+/// A view is made only when a node near the screen is laid out. So a tree costs a few bytes for each facet, however
+/// large the facet is.
 public struct ViewTree {
   public struct Node: Sendable {
     /// The facet's number in its tree.
     public let facet: Int
     let traits: ViewTraits
     let run: Int
-    /// The number of its section, negative for the page's own lists.
+    /// The number of the node's section; negative for the page's own header and footer.
     let section: Int
     let role: ListRole
   }
 
-  /// Neighbours of one list and one component, which can stand beside each other where there is room.
+  /// Neighbouring nodes of one list and one component, which can share the width of the page.
   struct Run: Sendable {
     let start: Int
     var count: Int
-    /// The grid they are in, if any.
+    /// The number of the grid around the nodes, if any.
     let grid: Int?
   }
 
@@ -28,7 +29,7 @@ public struct ViewTree {
     let isSticky: Bool
     let layout: FacetLayout
     let style: FacetStyle
-    /// Whether the backend says anything about its layout or style.
+    /// Whether the backend sends a layout or style for the section.
     let hasLook: Bool
   }
 
@@ -38,7 +39,8 @@ public struct ViewTree {
   let runs: [Run]
   let sections: [Section]
 
-  /// Unrolled, a carousel of very many cards is a grid: it is laid out row by row, as everything long is.
+  /// Creates the tree of a feed. In an unrolled tree a carousel with very many cards becomes a grid, because a grid is
+  /// laid out row by row.
   public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking, isUnrolled: Bool = false) {
     var builder = ViewTreeBuilder(
       admission: admission, views: views, isUnrolled: isUnrolled, expected: admission.shownCount)
@@ -60,7 +62,7 @@ public struct ViewTree {
 
   public func facet(at node: Int) -> Facet { feed.tree[nodes[node].facet] }
 
-  /// The node of each facet, by the facet's number; -1 for those that are no node.
+  /// The node of each facet, by the facet's number; -1 for a facet that is not a node.
   public var nodesByFacet: [Int32] {
     var result = [Int32](repeating: -1, count: feed.tree.count)
     for (number, node) in nodes.enumerated() where result[node.facet] < 0 {

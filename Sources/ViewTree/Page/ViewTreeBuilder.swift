@@ -1,6 +1,6 @@
 import FacetModel
 
-/// Puts the shown facets of a feed in the order of the page.
+/// Puts the shown facets of a feed in page order.
 struct ViewTreeBuilder {
   private let admission: Admission
   private let views: any ViewMaking
@@ -34,7 +34,7 @@ struct ViewTreeBuilder {
     append(feed.footer, Place(section: -2, role: .footer))
   }
 
-  /// As many cards are still one piece of a page that is printed.
+  /// The number of cards up to which an unrolled carousel stays one piece.
   private static let mostUnrolledCards = 120
 
   private struct Place {
@@ -43,7 +43,7 @@ struct ViewTreeBuilder {
     var grid: Int?
   }
 
-  /// The decoder limits how deep facets nest, and with that this recursion.
+  /// Appends the facets of a list. The decoder limits how deep facets nest, and so limits this recursion.
   private mutating func append(_ list: FacetList, _ place: Place) {
     var previous: ComponentKey?
     for facet in list where admission.isShown(facet) {

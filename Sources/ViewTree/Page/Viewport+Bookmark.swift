@@ -1,7 +1,7 @@
-/// Where a page stands, and its carousels with it: to come back to, even when more has come behind it meanwhile.
+/// Remembers the scroll position and the carousels of a page, to return to them even after more facets were appended.
 extension Viewport {
   public struct Bookmark {
-    /// `nil` at the very end of a page.
+    /// The facet at the top of the screen; `nil` if only the tail of the page is visible.
     fileprivate let facet: Int?
     fileprivate let row: Int
     fileprivate let width: Int
@@ -14,7 +14,7 @@ extension Viewport {
 
   public mutating func goBack(to bookmark: Bookmark) {
     withLayout { $0.setState(bookmark.state) }
-    // The rows of one width say nothing about those of another.
+    // A row count for one width is wrong for another width.
     show(facet: bookmark.facet, row: bookmark.width == layout.width ? bookmark.row : 0)
   }
 }

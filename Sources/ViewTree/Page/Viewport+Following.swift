@@ -1,36 +1,37 @@
 import Drawing
 import FacetModel
 
-/// The page has changed under somebody's eyes: what they look at stays where it is.
+/// Replaces the layout of a page that has changed, and keeps the facets on the screen where they are.
 extension Viewport {
-  /// Shows a layout of other facets. `successor` says what a facet of the old tree is in the new one. The first visible
-  /// facet that is still there keeps its row, whatever has happened above it. `unchanged` says the same of facets that
-  /// look as they did: they are not laid out again.
+  /// Shows a layout of other facets. The first visible facet that still exists keeps its row, whatever has changed
+  /// above it.
+  /// `successor` returns the number that a facet of the old tree has in the new one. `unchanged` does so only for
+  /// facets that look the same, which are not laid out again.
   public mutating func show(
     _ layout: PageLayout, following successor: (Int) -> Int?, unchanged: (Int) -> Int? = { _ in nil }
   ) {
     var new = layout
     let nodes = new.tree.nodesByFacet
-    new.keepContents(of: self.layout, nodes: nodes, heir: unchanged)
+    new.keepContents(of: self.layout, nodes: nodes, counterpart: unchanged)
     let anchor = anchor(in: &new, nodes, following: successor)
     replace(new)
     guard let anchor else { return scrollToTop() }
     place(anchor.node, atRow: anchor.row)
   }
 
-  /// A node of the new layout, and the row of the screen at which it is to begin.
+  /// Returns a node of the new layout, and the row of the screen at which it has to begin.
   func anchor(
     in new: inout PageLayout, _ nodes: [Int32], following successor: (Int) -> Int?
   ) -> (node: Int, row: Int)? {
     if let anchor = anchorInSight(in: &new, nodes, following: successor) { return anchor }
-    // All that was on the screen has gone: what stood above it is the nearest.
+    // All facets on the screen are gone, so the nearest remaining facet above them is the anchor.
     for above in stride(from: min(position.node, layout.tree.nodes.count) - 1, through: 0, by: -1) {
       if let facet = successor(layout.tree.nodes[above].facet), nodes[facet] >= 0 { return (Int(nodes[facet]), 0) }
     }
     return nil
   }
 
-  /// The first of what is on the screen that is there as well, or the last.
+  /// Returns the first facet on the screen that exists in the new layout too, or the last one.
   func anchorInSight(
     in new: inout PageLayout, _ nodes: [Int32], isLast: Bool = false, following successor: (Int) -> Int?
   ) -> (node: Int, row: Int)? {
@@ -42,7 +43,7 @@ extension Viewport {
         guard let place = block.place(of: layout.tree.nodes[member].facet), y + place.maxY > 0, y + place.y < height,
           let facet = successor(layout.tree.nodes[member].facet), let found = node(facet)
         else { continue }
-        // The room above it may be another one in the new layout.
+        // The rows above the facet may differ in the new layout.
         let leader = new.leader(of: found)
         if let now = new.block(at: leader).place(of: facet) { return (found, y + place.y - now.y) }
       }
@@ -52,7 +53,7 @@ extension Viewport {
 
   mutating func place(_ node: Int, atRow row: Int) {
     scroll(toNode: node)
-    // Where the page ends, a node cannot rise to the top: its row is counted from where it has come to stand.
+    // At the end of the page a node cannot rise to the top, so its actual row is subtracted.
     let now = self.row(ofNode: withLayout { $0.leader(of: node) }) ?? 0
     scroll(by: now - row)
   }

@@ -1,6 +1,6 @@
-/// Where things stand on the screen.
+/// Finds the rows of nodes and sticky headers on the screen.
 extension Viewport {
-  /// The row of the screen at which a node begins; `nil` for what is farther away than a screen.
+  /// Returns the row of the screen at which a node begins, or `nil` if it is several screens away.
   func row(ofNode node: Int) -> Int? {
     var layout = layout
     if node >= position.node {
@@ -23,7 +23,7 @@ extension Viewport {
     return nil
   }
 
-  /// The rows that a sticky header takes at the top of the screen.
+  /// The rows that a sticky header covers at the top of the screen.
   var stickyRows: Int {
     var layout = layout
     return stickyHeader(on: &layout).map { max(0, $0.block.height + $0.y) } ?? 0

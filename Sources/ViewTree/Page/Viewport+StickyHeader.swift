@@ -1,9 +1,9 @@
 import Drawing
 import Prism
 
-/// The header of a section stays at the top of the screen while its section is there.
+/// Keeps the header of a section at the top of the screen while the section is visible.
 extension Viewport {
-  /// No more than this part of the screen goes to it.
+  /// The divisor of the screen height that limits a sticky header: a fifth of the screen.
   private static let share = 5
 
   func stickyHeader(on layout: inout PageLayout) -> (block: Block, y: Int)? {
@@ -21,7 +21,7 @@ extension Viewport {
     guard !header.isEmpty, header.height <= height / Self.share else { return nil }
     let left = layout.margin + layout.frame(ofSection: number).edges.left
     let block = header.padded(Edges(left: left)).on(.background(.elevated), width: layout.width)
-    // The next section pushes it out of the screen.
+    // The next section pushes the header out of the screen.
     let rows = rowsLeft(of: section, upTo: block.height, on: &layout)
     return (block, min(0, rows - block.height))
   }

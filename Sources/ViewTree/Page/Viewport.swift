@@ -2,7 +2,7 @@ import Drawing
 import FacetModel
 import Prism
 
-/// The part of a page that is on the screen. Only what is near the screen is ever laid out.
+/// The part of a page that is on the screen. Only nodes near the screen are laid out.
 public struct Viewport {
   public private(set) var layout: PageLayout
   public private(set) var height: Int
@@ -13,7 +13,7 @@ public struct Viewport {
     self.height = height
   }
 
-  /// Another size; what is at the top of the screen stays there.
+  /// Changes the size. The node at the top of the screen stays there.
   public mutating func resize(width: Int, height: Int) {
     if width != layout.width {
       layout = layout.resized(to: width)
@@ -23,13 +23,13 @@ public struct Viewport {
     settle()
   }
 
-  /// Moves the page by rows, down when positive, and stops at its ends.
+  /// Scrolls by rows, down if positive, and stops at the ends of the page.
   public mutating func scroll(by rows: Int) {
     position = moved(position, by: rows)
     settle()
   }
 
-  /// To a position that the page has had in this layout.
+  /// Scrolls to a position that the page has had in this layout.
   public mutating func scroll(to position: ScrollPosition) {
     self.position = position
     settle()
@@ -48,7 +48,7 @@ public struct Viewport {
     position = lastPosition()
   }
 
-  /// Keeps the end of the page from rising above the bottom of the screen. Only near the end is there anything to do.
+  /// Keeps the end of the page at or below the bottom of the screen. This changes the position only near the end.
   private mutating func settle() {
     guard !reaches(height, from: position) else { return }
     position = lastPosition()
@@ -64,7 +64,8 @@ public struct Viewport {
     return missing <= 0
   }
 
-  /// The position at which the last row of the page is the last row of the screen, found from the end backwards.
+  /// Returns the position at which the last row of the page is the last row of the screen, found from the end
+  /// backwards.
   private mutating func lastPosition() -> ScrollPosition {
     var missing = height
     var node = layout.nodeCount
@@ -96,7 +97,8 @@ public struct Viewport {
     return position
   }
 
-  /// Another layout of the same facets, or of these and more behind them: the first facet on the screen stays there.
+  /// Shows another layout of the same facets, or of these with more behind them. The first facet on the screen stays
+  /// there.
   public mutating func show(_ layout: PageLayout) {
     let row = position.row
     let facet = topFacet
@@ -104,7 +106,7 @@ public struct Viewport {
     show(facet: facet, row: row)
   }
 
-  /// The first facet on the screen; `nil` where only what stands behind all facets is left of the page.
+  /// The first facet on the screen; `nil` if only the tail of the page is visible.
   public var topFacet: Int? {
     layout.tree.nodes.indices.contains(position.node) ? layout.tree.nodes[position.node].facet : nil
   }
@@ -126,7 +128,7 @@ public struct Viewport {
     self.layout = layout
   }
 
-  /// What stands behind the last facet.
+  /// Sets the view behind the last facet.
   public mutating func setTail(_ view: (any FacetView)?) {
     layout.setTail(view)
     settle()
@@ -140,7 +142,7 @@ public struct Viewport {
     !reaches(2 * height, from: position)
   }
 
-  /// The rows of facets from the top of the screen to the end of the page, or to the end of another screen.
+  /// Returns the number of rows from the top of the screen to the last facet, at most two screens.
   public mutating func rowsAhead() -> Int {
     let most = 2 * height
     var rows = -position.row
@@ -152,34 +154,35 @@ public struct Viewport {
     return max(0, min(most, rows))
   }
 
-  /// Shows other cards of a carousel.
+  /// Moves a carousel to another first card.
   public mutating func setOffset(_ offset: Int, ofNode node: Int) {
     setOffset(offset, of: layout.tree.facet(at: node), inNode: node)
   }
 
   mutating func setOffset(_ offset: Int, of carousel: Facet, inNode node: Int) {
     layout.setOffset(offset, of: carousel, inNode: node)
-    // Other cards may be less high.
+    // The other cards may be lower.
     settle()
   }
 
-  /// Asks the layout, which may lay something out for the answer.
+  /// Calls a closure with the layout, which may lay out nodes for the answer.
   mutating func withLayout<Result>(_ ask: (inout PageLayout) -> Result) -> Result {
     ask(&layout)
   }
 
-  /// Keeps in mind which card of a carousel has the focus.
+  /// Remembers which card of a carousel has the focus.
   mutating func remember(_ target: FocusTarget) {
     remember(in: &layout, target)
   }
 
-  /// Lays out what `draw` will need, so that drawing changes nothing.
+  /// Lays out all that `draw` needs, so that drawing lays out nothing.
   public mutating func prepare() {
     _ = reaches(height, from: position)
     _ = stickyHeader(on: &layout)
   }
 
-  /// What is on the screen: blocks and the rows they begin at, which are negative for what is cut off at the top.
+  /// The blocks on the screen, with their nodes and first rows. The row is negative for a block that is cut off at the
+  /// top.
   public var placed: [(node: Int, block: Block, y: Int)] {
     var layout = layout
     var result: [(node: Int, block: Block, y: Int)] = []

@@ -1,8 +1,8 @@
 import FacetModel
 
-/// Single lines, for whoever does not read the whole page.
+/// Single lines of the outline, for callers that do not read the whole page.
 extension Outline {
-  /// What a facet says where it stands; `nil` for one that says nothing.
+  /// Returns the line of a facet, or `nil` if the facet is silent.
   public func line(ofFacet number: Int) -> Line? {
     let facet = feed.tree[number]
     let speech = views.view(for: facet).speech
@@ -12,7 +12,7 @@ extension Outline {
       beginsSection: false)
   }
 
-  /// What a facet stands in, from the outside in, as far as it says something.
+  /// Returns the facets around a facet that say something, from the outermost inwards.
   public func speakingAncestors(ofFacet number: Int) -> [Int] {
     var ancestors: [Int] = []
     var parent = feed.tree[number].parent

@@ -2,7 +2,8 @@ import Text
 import Wording
 
 extension Outline.Line {
-  /// `card 3 of 12: Golden Spoon; 1.8 mi • 23 min; rated 4.7 (2k+); saved`, farther in the more it stands in.
+  /// Returns the line as text, indented by its level: `card 3 of 12: Golden Spoon; 1.8 mi • 23 min; rated 4.7 (2k+);
+  /// saved`.
   public func text(in words: Words) -> SafeText {
     SafeText(String(repeating: "  ", count: level)) + sentence(in: words)
   }
@@ -14,7 +15,7 @@ extension Outline.Line {
 }
 
 extension Speech {
-  /// Everything it says, and what can be seen but not read.
+  /// The label, details and states in one sentence.
   public var sentence: SafeText {
     ([label] + details + states).filter { !$0.isEmpty }.joined(separator: "; ")
   }

@@ -1,20 +1,20 @@
 import FacetModel
 
-/// The page as it is read aloud: every facet that says something, in the order of the feed, with its place among its
-/// like. Nothing is laid out for it, and nothing is cut.
+/// The page as it is read aloud: every facet that says something, in feed order, with its position in its series.
+/// Nothing is laid out for it, and nothing is cut.
 public struct Outline {
   public struct Line: Equatable, Sendable {
-    /// How many facets it stands in.
+    /// The number of speaking facets around the facet.
     public let level: Int
     /// The facet's number in its tree.
     public let facet: Int
     public let speech: Speech
     public let position: Position?
-    /// Whether a section begins with it.
+    /// Whether the line is the first of a section.
     public let beginsSection: Bool
   }
 
-  /// `3 of 12`
+  /// A position in a series: `3 of 12`.
   public struct Position: Equatable, Sendable {
     public internal(set) var number: Int
     public internal(set) var count: Int
@@ -30,7 +30,7 @@ public struct Outline {
     self.views = views
   }
 
-  /// One line after the other, so that a page of any length is read at once.
+  /// Calls a closure with each line in turn, so that a page of any length takes little memory.
   public func read(_ body: (Line) -> Void) {
     var reader = Reader(admission: admission, views: views)
     reader.read(feed.header, level: 0, body)
@@ -55,7 +55,7 @@ public struct Outline {
     let views: any ViewMaking
     var isAtSectionStart = false
 
-    /// The decoder limits how deep facets nest, and with that this recursion.
+    /// Reads the facets of a list. The decoder limits how deep facets nest, and so limits this recursion.
     mutating func read(_ list: FacetList, level: Int, _ body: (Line) -> Void) {
       let shown = list.filter(admission.isShown)
       let series = SpokenSeries(shown, views: views)
@@ -69,7 +69,7 @@ public struct Outline {
               beginsSection: isAtSectionStart))
           isAtSectionStart = false
         }
-        // Facets that no screen shows are not read aloud either.
+        // Facets that are not shown on the screen are not read aloud either.
         guard !facet.children.isEmpty, views.traits(of: facet).placesChildren else { continue }
         read(facet.children, level: level + (speech.isSilent ? 0 : 1), body)
       }

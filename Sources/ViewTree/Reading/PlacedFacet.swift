@@ -2,7 +2,7 @@ import Drawing
 import FacetModel
 import Text
 
-/// A facet where the layout has put it, with the facets inside it.
+/// A facet at its place in the layout, with the facets inside it.
 public struct PlacedFacet {
   public let facet: Facet
   public let rect: Rect
@@ -11,7 +11,7 @@ public struct PlacedFacet {
 }
 
 extension PlacedFacet {
-  /// What the regions of a block say, its top left corner at a place.
+  /// Returns the facets of a block whose top left corner is at a place.
   public static func facets(of block: Block, x: Int = 0, y: Int, tree: ViewTree, views: any ViewMaking)
     -> [PlacedFacet]
   {
@@ -19,7 +19,8 @@ extension PlacedFacet {
     return facets(from: &remaining, inside: nil, x: x, y: y, tree: tree, views: views)
   }
 
-  /// Regions stand in the order of the page, each before those inside it.
+  /// Returns the facets of the regions up to the end of a parent. Regions are in page order, each before those inside
+  /// it.
   private static func facets(
     from regions: inout ArraySlice<Block.Region>, inside parent: Int?, x: Int, y: Int, tree: ViewTree,
     views: any ViewMaking

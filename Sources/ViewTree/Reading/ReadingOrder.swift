@@ -1,13 +1,13 @@
 import FacetModel
 
-/// The facets of a page in the order in which they are read, without their words: a few bytes for each, however much it
-/// says. What is silent is among them, since only its view knows that it is.
+/// The facets of a page in reading order, without their words: a few bytes for each facet, however large it is. Silent
+/// facets are included, because only a facet's view knows that it is silent.
 public struct ReadingOrder: Sendable {
-  /// Their numbers in their tree.
+  /// The numbers of the facets in their tree.
   public private(set) var facets: [Int] = []
-  /// For each of them the place behind all that stands in it.
+  /// For each facet the index in `facets` after everything inside it.
   public private(set) var ends: [Int] = []
-  /// The sections that show anything; the page's own header and footer are none.
+  /// The sections that show anything. The page's own header and footer are not sections.
   public private(set) var sections: [Range<Int>] = []
 
   public init(_ feed: Feed, admitted admission: Admission) {
@@ -24,7 +24,7 @@ public struct ReadingOrder: Sendable {
     append(feed.footer, admission)
   }
 
-  /// The decoder limits how deep facets nest, and with that this recursion.
+  /// Appends the facets of a list. The decoder limits how deep facets nest, and so limits this recursion.
   private mutating func append(_ list: FacetList, _ admission: Admission) {
     for facet in list where admission.isShown(facet) {
       let place = facets.count
@@ -35,7 +35,7 @@ public struct ReadingOrder: Sendable {
     }
   }
 
-  /// The section that a place in `facets` belongs to.
+  /// Returns the section that contains an index of `facets`.
   public func section(at place: Int) -> Range<Int>? {
     var low = 0
     var high = sections.count

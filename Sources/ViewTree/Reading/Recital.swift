@@ -1,10 +1,10 @@
 import FacetModel
 
-/// What each facet of a page says, one after the other in the order of the feed, and only as far as somebody listens.
+/// The speech of each facet of a page in feed order. Each is made only when the caller asks for the next.
 public struct Recital {
   private let admission: Admission
   private let views: any ViewMaking
-  /// The lists that are not read to their ends, the innermost last, and how far they are.
+  /// The lists that are being read, the innermost last, each with the index of its next facet.
   private var open: [(list: FacetList, next: Int)]
 
   public init(_ feed: Feed, admitted admission: Admission, views: any ViewMaking) {
@@ -14,7 +14,7 @@ public struct Recital {
     open = ([feed.header] + sections + [feed.footer]).reversed().map { (list: $0, next: 0) }
   }
 
-  /// `nil` at the end of the page.
+  /// Returns the next facet that says something, or `nil` at the end of the page.
   public mutating func next() -> (facet: Int, speech: Speech)? {
     while let (list, number) = open.last {
       guard number < list.count else {

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 extension Speech.Role {
-  /// What it is called where a page is read aloud.
+  /// Returns the name of the role for reading aloud.
   public func name(in words: Words) -> SafeText {
     switch self {
     case .heading: words.heading

@@ -1,15 +1,16 @@
 import FacetModel
 
-/// The facets of a list as a listener counts them: those that say something, in one series for each role. A filter is a
-/// filter, whichever component it is.
+/// The positions of facets in a list that is read aloud. Only facets that say something count, in one series for each
+/// role. Two different filter components are in the same series.
 struct SpokenSeries {
-  /// The speech of each facet, where all have been asked.
+  /// The speech of each facet; `nil` for a list that is longer than `mostAsked`.
   private(set) var speeches: [Speech]?
-  /// In which role each facet is met; `nil` for those that say nothing.
+  /// The role of each facet; `nil` for silent facets.
   private let roles: [Speech.Role?]
   private var counts: [Speech.Role: Int] = [:]
 
-  /// In longer lists one facet of a component stands for all of them: to ask each would take too long at every key.
+  /// The length up to which every facet is asked for its speech. In longer lists one facet of each component is asked,
+  /// because asking all would delay every key.
   private static let mostAsked = 256
 
   init(_ facets: [Facet], views: any ViewMaking) {
@@ -31,7 +32,7 @@ struct SpokenSeries {
     for case let role? in roles { counts[role, default: 0] += 1 }
   }
 
-  /// The places of all facets in their series; `nil` for those that say nothing and for a series of one.
+  /// The position of each facet in its series; `nil` for silent facets and for a series of one.
   var positions: [Outline.Position?] {
     var numbers: [Speech.Role: Int] = [:]
     return roles.map { role in

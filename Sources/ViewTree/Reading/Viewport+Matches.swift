@@ -2,9 +2,9 @@ import Drawing
 import Prism
 import Text
 
-/// Words that somebody looks for stand out wherever they are on the screen.
+/// Highlights the words that the user searches for.
 extension Viewport {
-  /// All have a line below them, those in `facet` also the look of what has the focus.
+  /// Underlines all matches on the screen. Those in `facet` also get the style of the focus.
   public func drawMatches(
     of query: SafeText, current facet: Int?, on canvas: inout Canvas, at area: Rect, theme: Theme
   ) {
@@ -15,7 +15,7 @@ extension Viewport {
       for item in block.items {
         guard case .text(let text, _, _) = item.content else { continue }
         for columns in text.columns(of: query) {
-          // Of a card that is cut at the edge of the page, only what can be seen.
+          // Of a text that is cut at the edge of the page, only the visible part is marked.
           let text = Rect(x: area.x + item.rect.x, y: area.y + y + item.rect.y, width: item.rect.width, height: 1)
           let place = Rect(x: text.x + columns.lowerBound, y: text.y, width: columns.count, height: 1)
             .intersection(text).intersection(visible)

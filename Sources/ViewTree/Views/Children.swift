@@ -14,10 +14,10 @@ public struct Children {
     make(index, width)
   }
 
-  /// No card is worth reading beyond this many.
+  /// The maximum number of children that a column shows.
   private static let most = 16
 
-  /// One below the other.
+  /// Returns the children below each other.
   public func column(width: Int) -> Block {
     .column((0..<min(count, Self.most)).map { block(at: $0, width: width) })
   }

@@ -1,17 +1,17 @@
-/// What a component makes of a facet: content that can be laid out for a width, and read aloud. Equal content looks
-/// equal, whichever facet it is of.
+/// The content of a facet as its component sees it, which can be laid out for a width and read aloud. Equal content
+/// looks equal, whichever facet it comes from.
 ///
-/// Views are `Equatable`, which each says for itself: a protocol that says it for them all has tables that are made at
-/// every start, one for each kind of view.
+/// Each view declares `Equatable` itself. If this protocol inherited from it, the runtime would build one table for
+/// each kind of view at every start.
 public protocol FacetView: Sendable {
-  /// Never wider than proposed.
+  /// Returns the laid-out content, never wider than proposed.
   func layout(in proposal: Proposal) -> Block
-  /// The columns it would like to have among others in a carousel.
+  /// Returns the width that the view wants among other cards of a carousel.
   func idealWidth(in proposal: Proposal) -> Int
-  /// Whether it has that width whatever room there is, as a chip does; others share a carousel's evenly.
+  /// Whether the view keeps its ideal width, as a chip does. Other cards share the width of a carousel evenly.
   var hasOwnWidth: Bool { get }
   var speech: Speech { get }
-  /// Whether another view is of the same kind and has the same content.
+  /// Whether another view has the same type and the same content.
   func isEqual(to other: any FacetView) -> Bool
 }
 

@@ -3,10 +3,10 @@ import FacetModel
 import Prism
 
 extension Metrics {
-  /// No backend moves anything farther than this.
+  /// The largest padding in cells, as a limit to the values that a backend sends.
   private static let farthest = 12
 
-  /// A distance as sent; words nobody knows are none.
+  /// Returns a distance in cells, or `nil` for an unknown token.
   public func spacing(_ length: WireLength?) -> CellSpacing? {
     switch length {
     case nil: nil

@@ -2,8 +2,8 @@ import Drawing
 import Prism
 import Wording
 
-/// What a layout has to know of a theme: the letters of icons, and how far apart things stand; and in which language
-/// the client speaks. No colour is among it.
+/// The parts of a theme that a layout needs: the glyphs of icons and the spacings. It also holds the language of the
+/// client, but no colour.
 public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
   public let words: Words
@@ -23,10 +23,10 @@ public struct Metrics: Equatable, Sendable {
 
   public subscript(spacing: Spacing) -> CellSpacing { spacings[spacing] ?? CellSpacing(points: 0) }
 
-  /// Below this, columns are too precious to be left free.
+  /// The page width below which the margin is one column at most.
   private static let comfortableWidth = 60
 
-  /// Free columns on both sides of a page.
+  /// Returns the free columns on each side of a page.
   public func margin(ofPage width: Int) -> Int {
     let margin = self[.pageMargin].columns
     return width < Self.comfortableWidth ? min(1, margin) : min(margin, width / 8)

@@ -2,11 +2,11 @@ import Drawing
 import Prism
 import Wording
 
-/// What a view is laid out for: the room there is, and what stands in it.
+/// The input to the layout of a view: the width, the metrics and the children.
 public struct Proposal {
   public let width: Int
   public let metrics: Metrics
-  /// Nothing is cut off for want of rows: the page is as long as it needs.
+  /// Whether the page is as long as it needs, so that nothing is cut off to save rows.
   public let isUnrolled: Bool
   /// The facets inside, for views that place them themselves.
   public let children: Children
@@ -21,7 +21,7 @@ public struct Proposal {
   public var icons: IconSet { metrics.icons }
   public var words: Words { metrics.words }
 
-  /// The same, in less room.
+  /// Returns the same proposal with a smaller width.
   public func narrowed(to width: Int) -> Proposal {
     Proposal(width: width, metrics: metrics, isUnrolled: isUnrolled, children: children)
   }
@@ -30,11 +30,11 @@ public struct Proposal {
     narrowed(to: width - columns)
   }
 
-  /// How many lines a text may have; as many as anybody reads where nothing is cut off.
+  /// Returns how many lines a text may have. On an unrolled page the limit is `mostLines`.
   public func lines(_ most: Int) -> Int? {
     isUnrolled ? Self.mostLines : most
   }
 
-  /// A text beyond this is no text any more.
+  /// The maximum number of lines of a text on an unrolled page, as a limit to hostile input.
   private static let mostLines = 500
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// What a facet says without a screen: everything in it, nothing cut, in the order of the feed.
+/// The words of a facet for reading aloud: everything in it, nothing cut, in feed order.
 public struct Speech: Equatable, Sendable {
   public enum Role: String, Sendable {
     case heading, text, image, banner, button, toggle, filter, stepper, card, row, list, carousel, grid, separator
@@ -8,10 +8,10 @@ public struct Speech: Equatable, Sendable {
   }
 
   public var role: Role
-  /// What it is called; nothing for what is there for its looks alone.
+  /// The name of the facet; empty for a facet that is only decoration.
   public var label: SafeText
   public var details: [SafeText]
-  /// What can be seen but not read: selected, closed, saved.
+  /// The states that the screen shows without words: selected, closed, saved.
   public var states: [SafeText]
 
   public init(_ role: Role, label: SafeText = "", details: [SafeText] = [], states: [SafeText] = []) {
@@ -23,6 +23,6 @@ public struct Speech: Equatable, Sendable {
 
   public var isSilent: Bool { label.isEmpty && details.isEmpty }
 
-  /// All words, without what they mean.
+  /// The label and the details, without the states.
   public var words: [SafeText] { ([label] + details).filter { !$0.isEmpty } }
 }

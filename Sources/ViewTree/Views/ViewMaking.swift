@@ -1,8 +1,8 @@
 import FacetModel
 
-/// Knows which view draws which facet. The page asks; who answers is somebody else's business.
+/// Makes the views of facets. The page knows only this protocol, so that it does not depend on concrete components.
 public protocol ViewMaking {
   func view(for facet: Facet) -> any FacetView
-  /// The same for all facets of a component.
+  /// Returns the traits of a facet, which are the same for all facets of a component.
   func traits(of facet: Facet) -> ViewTraits
 }

@@ -1,15 +1,15 @@
-/// What is known of a view before it is made.
+/// The properties of a view that are known before it is made.
 public struct ViewTraits: Hashable, Sendable {
   public var arrangement: Arrangement
-  /// Rows stand apart from their like by a line.
+  /// Whether a line separates the view from the next one of its kind.
   public var isRow: Bool
-  /// Stands beside its like where a page is wide.
+  /// Whether views of its kind share the width of a wide page.
   public var sharesWidth: Bool
-  /// Is itself a line between two things.
+  /// Whether the view is itself a line between two others.
   public var isSeparator: Bool
-  /// Does something even where its facet asks for nothing: filters, steppers.
+  /// Whether the user can operate the view even if its facet has no action, as with filters and steppers.
   public var isControl: Bool
-  /// Whether its view places the facets inside it; another view gets none to place.
+  /// Whether the view places the facets inside it. Other views get no children.
   public var placesChildren: Bool
 
   public init(
@@ -23,4 +23,16 @@ public struct ViewTraits: Hashable, Sendable {
     self.isControl = isControl
     self.placesChildren = placesChildren
   }
+}
+
+/// The way in which the children of a facet are placed.
+public enum Arrangement: Hashable, Sendable {
+  /// Below each other; each child is a node of the page.
+  case stack
+  /// Side by side on one line that can be moved.
+  case carousel
+  /// In as many columns as fit into the width.
+  case grid
+  /// Placed by the facet's own view.
+  case embedded
 }

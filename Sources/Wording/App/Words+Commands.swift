@@ -1,6 +1,6 @@
 import Text
 
-/// What each key does, in a few words, as the help and the palette say it.
+/// The effect of each command in a few words, for the help and the palette.
 extension Words {
   public var moveDown: SafeText { say("down", "abajo") }
   public var moveUp: SafeText { say("up", "arriba") }

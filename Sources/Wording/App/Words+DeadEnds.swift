@@ -1,6 +1,6 @@
 import Text
 
-/// What a page leads to and this client does not do, and what the user can do instead.
+/// The actions of a page that this client does not support, with alternatives for the user.
 extension Words {
   public var nothingOpensHere: SafeText { say("nothing opens here", "aquí no se abre nada") }
   public func nothingHappens(_ reason: SafeText) -> SafeText {
@@ -57,7 +57,7 @@ extension Words {
   public func copiesIt(_ key: SafeText) -> SafeText { say(key + " copies it", key + " la copia") }
 }
 
-/// What a phone would do with the app or with another one.
+/// The alternatives on the website, on a phone and with another app.
 extension Words {
   public func onTheWebsite(_ address: SafeText) -> SafeText {
     say("do it on the website: " + address, "hazlo en el sitio web: " + address)

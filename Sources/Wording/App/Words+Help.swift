@@ -1,6 +1,6 @@
 import Text
 
-/// The words of the help besides those of the commands: its headings, and what is said while it is searched.
+/// The phrases of the help besides the commands: its headings and the notes of its search.
 extension Words {
   public var whatOrAKey: SafeText { say("what to do, or a key", "qué hacer, o una tecla") }
   public var noKeyDoesThat: SafeText {

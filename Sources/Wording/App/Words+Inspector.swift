@@ -1,6 +1,6 @@
 import Text
 
-/// Titles and labels of the inspector. The names of facets' fields, tokens and codes are the same in each language.
+/// The titles and labels of the inspector. The names of fields, tokens and codes are the same in each language.
 extension Words {
   public var facetTab: SafeText { say("Facet", "Faceta") }
   public var treeTab: SafeText { say("Tree", "Árbol") }
@@ -77,7 +77,7 @@ extension Words {
   }
 }
 
-/// Where a facet stands, and how it looks.
+/// The labels for the place and look of a facet.
 extension Words {
   public func since(_ version: SafeText) -> SafeText { say("since \(version)", "desde \(version)") }
   public var unknownHere: SafeText { say("unknown here", "desconocido aquí") }
@@ -137,7 +137,7 @@ extension Words {
   }
 }
 
-/// What frames take, and the page as a tree.
+/// The labels for the counts of facets, the times of frames, and the page as a tree.
 extension Words {
   public var facetsTitle: SafeText { say("Facets", "Facetas") }
   public var onThePage: SafeText { say("on the page", "en la página") }
@@ -165,7 +165,7 @@ extension Words {
   }
 }
 
-/// What about a component or a click is not understood, where there is no room for a sentence.
+/// Short reasons why a component or click is not understood, for places without room for a sentence.
 extension Words {
   public func unknownID(_ id: SafeText) -> SafeText { say(id + " (unknown)", id + " (desconocido)") }
   public func tooNew(_ id: SafeText, _ version: SafeText) -> SafeText {

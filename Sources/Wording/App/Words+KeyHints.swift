@@ -1,6 +1,6 @@
 import Text
 
-/// One word beside a key at the bottom of the screen.
+/// The words beside the keys at the bottom of the screen.
 extension Words {
   public var moveHint: SafeText { say("move", "mover") }
   public var keysHint: SafeText { say("keys", "teclas") }

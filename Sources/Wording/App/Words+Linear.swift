@@ -1,6 +1,6 @@
 import Text
 
-/// Pages that are read line by line, without a screen.
+/// The phrases of linear reading, line by line without a screen.
 extension Words {
   public func sections(_ count: Int) -> SafeText {
     self.count(count, ("section", "sections"), ("sección", "secciones"))
@@ -41,7 +41,7 @@ extension Words {
   public var nothingElseWorks: SafeText { say("nothing else works here: ", "aquí no funciona otra cosa: ") }
   public var dialog: SafeText { say("dialog", "diálogo") }
   public var dialogClosed: SafeText { say("the dialog is closed", "el diálogo se cerró") }
-  /// The keys that close a dialog; `last` is one of them.
+  /// The keys that close a dialog. `last` is one of them.
   public func closes(_ keys: SafeText, or last: SafeText) -> SafeText {
     say(keys + " or " + last + " closes it", keys + " o " + last + " lo cierra")
   }
@@ -78,7 +78,7 @@ extension Words {
   }
 }
 
-/// What some keys do there, where that is not what they do on a screen.
+/// The effects of keys in linear reading that differ from those on a screen.
 extension Words {
   public var toNextLine: SafeText { say("to the next line", "a la línea siguiente") }
   public var toLineBefore: SafeText { say("to the line before", "a la línea anterior") }

@@ -1,6 +1,6 @@
 import Text
 
-/// The keys of prompts and panels, each with what it does there. The names of the keys are the same in each language.
+/// The keys of prompts and panels with their effects. The names of keys are the same in each language.
 extension Words {
   public var scrollKeys: SafeText { say("↑↓ scroll", "↑↓ mover") }
   public var anyOtherKeyBack: SafeText { say("other keys: back", "otra tecla: volver") }

@@ -1,6 +1,6 @@
 import Text
 
-/// Notes in the status line: why a key does nothing here, and what it did.
+/// The notes in the status line: the reason why a key has no effect here, or its effect.
 extension Words {
   public var nothingCounted: SafeText { say("nothing here can be counted", "aquí no hay nada que contar") }
   public var noneOfItAdded: SafeText { say("none of it has been added yet", "aún no has agregado ninguno") }
@@ -117,7 +117,7 @@ extension Words {
   public func stays(_ reason: SafeText) -> SafeText {
     say("the page stays as it was: " + reason, "la página queda como estaba: " + reason)
   }
-  /// Sections that could not be loaded again; `count` is how many are named.
+  /// The note that sections could not be reloaded. `count` is the number of the named sections.
   public func sectionsStay(_ names: SafeText, count: Int) -> SafeText {
     "; " + names + " " + plural(count, ("stays", "stay"), ("no cambia", "no cambian"))
   }

@@ -1,6 +1,6 @@
 import Text
 
-/// Why a page shows nothing, and why a facet or its click is left out.
+/// The reasons why a page shows nothing, and why a facet or its action is left out.
 extension Words {
   public var furtherPageFollows: SafeText { say("A further page follows.", "Sigue otra página.") }
   public var noFacets: SafeText { say("The feed has no facets.", "El feed no tiene facetas.") }
@@ -8,7 +8,7 @@ extension Words {
     self.count(count, ("facet is left out", "facets are left out"), ("faceta se omite", "facetas se omiten"))
   }
   public var lintSaysWhy: SafeText { say("; lint says why.", "; lint dice por qué.") }
-  /// The same after a count of everything that is left out.
+  /// The hint at lint after a count of all omitted facets.
   public var lintSaysWhyToo: SafeText { say("; lint says why", "; lint dice por qué") }
   public var lintListsThem: SafeText { say("; lint lists them.", "; lint las enumera.") }
   public var forOtherReasons: SafeText { say(" for other reasons", " por otras razones") }
@@ -59,7 +59,7 @@ extension Words {
     say("its click leads to the unknown place \(place)", "su clic lleva al lugar desconocido \(place)")
   }
 
-  /// The same in a few words.
+  /// The same reason in a few words.
   public var namesNone: SafeText { say("names none", "no nombra ninguno") }
   public var unknownComponent: SafeText { say("unknown component", "componente desconocido") }
   public func cameWith(_ version: SafeText) -> SafeText { say("came with \(version)", "llegó con \(version)") }

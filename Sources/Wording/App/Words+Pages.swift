@@ -1,6 +1,6 @@
 import Text
 
-/// Rows and screens that the client makes by itself.
+/// The phrases of rows and screens that the client makes itself.
 extension Words {
   public var welcome: SafeText { say("Welcome", "Te damos la bienvenida") }
   public var noFurtherPages: SafeText { say("No further pages", "No hay más páginas") }
@@ -11,7 +11,7 @@ extension Words {
       "the feed asks for a page that is here already: it would never end",
       "el feed pide una página que ya está aquí: no acabaría nunca")
   }
-  /// Why no more pages are asked for.
+  /// The reason why no further pages are requested.
   public func stopped(after pages: Int) -> SafeText {
     switch pages {
     case 0: say("Stopped: this page loads too much by itself", "Detenida: esta página carga demasiado por sí sola")

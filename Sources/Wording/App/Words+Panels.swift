@@ -1,6 +1,6 @@
 import Text
 
-/// The palette and the lists that lie over a page.
+/// The phrases of the palette and of the lists over a page.
 extension Words {
   public var whatToDo: SafeText { say("what to do, or where to go", "qué hacer o a dónde ir") }
   public var nothingIsCalledThat: SafeText { say("nothing is called that", "nada se llama así") }

@@ -1,6 +1,6 @@
 import Text
 
-/// The line below a recorded session that is played.
+/// The phrases of the status line while a recorded session is played.
 extension Words {
   public var endOfRecording: SafeText { say("the end", "el final") }
   public var paused: SafeText { say("paused", "en pausa") }

@@ -1,6 +1,6 @@
 import Text
 
-/// The status line while nothing has happened: where the user is, how much of the page is left out, and what loads.
+/// The phrases of the status line: the present page, the number of omitted facets, and requests that are loading.
 extension Words {
   public func leftOut(_ count: Int) -> SafeText {
     self.count(count, ("left out", "left out"), ("omitida", "omitidas"))
@@ -9,7 +9,7 @@ extension Words {
   public func drawnByCategory(_ count: Int) -> SafeText {
     say("\(count) drawn by category", count == 1 ? "1 dibujada por categoría" : "\(count) dibujadas por categoría")
   }
-  /// The version of an older client that the page is shown by.
+  /// The version of the older client that is simulated.
   public func asVersion(_ version: SafeText) -> SafeText { say("as \(version)", "como \(version)") }
   public var translated: SafeText { say("translated", "traducida") }
   public var top: SafeText { say("top", "inicio") }

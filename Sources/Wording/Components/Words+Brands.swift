@@ -1,6 +1,6 @@
 import Text
 
-/// What every brand says unless it says it in its own way.
+/// The phrases of brands that have no wording of their own.
 extension Words {
   public var oneMoment: SafeText { say("One moment…", "Un momento…") }
   public var signIn: SafeText { say("Sign in", "Iniciar sesión") }

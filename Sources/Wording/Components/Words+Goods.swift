@@ -1,18 +1,18 @@
 import Text
 
-/// Stores, dishes and things to buy.
+/// The phrases for stores, dishes and items to buy.
 extension Words {
   public var unavailable: SafeText { say("Unavailable", "No disponible") }
   public var notAvailableNow: SafeText { say("not available now", "no disponible ahora") }
   public var saved: SafeText { say("saved", "guardada") }
   public var selected: SafeText { say("selected", "elegido") }
 
-  /// Before a price that does not count any more.
+  /// The word before a regular price that is reduced.
   public var was: SafeText { say("was", "antes") }
   public func was(price: SafeText) -> SafeText { say("was " + price, "antes " + price) }
   public func insteadOf(price: SafeText) -> SafeText { say("instead of " + price, "en vez de " + price) }
 
-  /// `count` is how many people have rated, in the backend's words.
+  /// The spoken form of a rating. `count` is the number of ratings in the backend's words.
   public func rated(_ average: SafeText, count: SafeText) -> SafeText {
     say("rated \(average)", "calificación \(average)") + (count.isEmpty ? "" : " " + count)
   }

@@ -1,6 +1,6 @@
 import Text
 
-/// Rows that no backend sends.
+/// The phrases of rows that the client makes itself.
 extension Words {
   public var endOfFeed: SafeText {
     say("That is everything for now. Enjoy your meal!", "Eso es todo por ahora. ¡Buen provecho!")

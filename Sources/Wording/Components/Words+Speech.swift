@@ -1,6 +1,6 @@
 import Text
 
-/// The kinds of things on a page, as they are read aloud.
+/// The names of roles for reading aloud.
 extension Words {
   public var heading: SafeText { say("heading", "título") }
   public var text: SafeText { say("text", "texto") }

@@ -1,6 +1,6 @@
 import Text
 
-/// Why a server gives no page, and what to do about it.
+/// The reasons why a server returns no page, each with its remedy.
 extension Words {
   public func serverSays(_ status: SafeText) -> SafeText {
     say("the server says " + status, "el servidor dice " + status)
@@ -102,7 +102,7 @@ extension Words {
   }
 }
 
-/// What else goes wrong on the way.
+/// Other failures of requests.
 extension Words {
   public var cutShort: SafeText {
     say("the answer was cut short; try again", "la respuesta se cortó; inténtalo de nuevo")

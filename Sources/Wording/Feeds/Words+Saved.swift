@@ -1,6 +1,6 @@
 import Text
 
-/// Saved pages, and answers that are kept.
+/// The phrases for saved pages and for the cache.
 extension Words {
   public var pipeReadOnce: SafeText {
     say("what came through a pipe cannot be read again", "lo que llegó por una tubería no se puede volver a leer")

@@ -136,7 +136,7 @@ struct BrandComponentTests {
     #expect(own.all.count == shared.all.count + 1)
     let manifest = CapabilityManifest(factory: own).json.text
     #expect(manifest.contains("row.tide_table") && manifest.contains("One thing to know, called out."))
-    #expect(!manifest.contains("what can be done about it stands at the right"))
+    #expect(!manifest.contains("A piece of information behind an icon"))
     #expect(!CapabilityManifest(factory: shared).json.text.contains("row.tide_table"))
     let lines = CatalogueList(descriptors: own.all).lines.map { $0.string(inColor: false) }
     #expect(lines.contains { $0.contains("row.tide_table") && $0.contains("since 2.3.0") })
