@@ -1,13 +1,14 @@
-/// What a person takes for one character: the least that truncation and wrapping may take away.
+/// A user-perceived character: the smallest unit that truncation and wrapping may cut off.
 struct Cluster {
-  /// Where it lies in the UTF-8 form.
+  /// The range of bytes in the UTF-8 form of the text.
   var range: Range<Int>
   var columns: Int
-  /// Its first visible scalar, and whether it consists of more.
+  /// The first visible scalar of the cluster.
   var scalar: Unicode.Scalar
+  /// Whether the cluster consists of that scalar alone.
   var isSingle: Bool
 
-  /// A space with a mark on it is to be seen.
+  /// Whether the cluster is a space. A space with a mark on it is visible and does not count.
   var isSpace: Bool { isSingle && LineBreakTable[scalar] == .space }
 
   func allowsBreak(before next: Cluster) -> Bool {

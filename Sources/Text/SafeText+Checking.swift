@@ -1,6 +1,6 @@
 extension SafeText {
-  /// The first scalar of a text that cannot be shown as it is: a control, a bidi override, a tag, a private one. Line
-  /// breaks and tabs are none: they become spaces and nobody is misled.
+  /// Returns the first scalar that cannot be shown as it is: a control, a bidi override, a tag or a private use scalar.
+  /// Line breaks and tabs do not count: they become spaces and mislead no reader.
   public static func firstUnsafeScalar(in untrusted: String) -> Unicode.Scalar? {
     if Sanitizer.isPrintableASCII(untrusted) { return nil }
     return untrusted.unicodeScalars.first { scalar in

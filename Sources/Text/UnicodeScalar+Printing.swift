@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the sanitizer would not let it through: controls, bidi controls, what cannot be seen, and private letters.
+  /// Whether the sanitizer removes or replaces the scalar: controls, bidi controls, invisible and private use scalars.
   public var isUnprintable: Bool {
     switch ScalarTable[self] {
     case .removed, .becomesSpace, .replaced: true
