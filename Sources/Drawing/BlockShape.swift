@@ -1,12 +1,13 @@
 import Text
 
-/// A block element as parts of a cell: what every font draws a little differently, and none to the edge.
+/// A block element (`█`, `▌`, `░`, …) as parts of a cell. The SVG draws these itself, because fonts draw them
+/// differently and not to the edge.
 struct BlockShape: Equatable {
-  /// How much of the ground is covered: less than all of it for shades.
+  /// The part of the background that is covered: 1, or less for shades.
   let cover: Double
-  /// In halves of a cell.
+  /// The covered parts of the cell, measured in half cells.
   let parts: [Rect]
-  /// Whether it reaches from edge to edge, so that like neighbours are one shape.
+  /// Whether the shape reaches from the left to the right edge, so that equal neighbours are drawn as one shape.
   let spans: Bool
 
   private init(_ parts: [(x: Int, y: Int, width: Int, height: Int)], cover: Double = 1) {

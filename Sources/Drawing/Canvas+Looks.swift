@@ -1,7 +1,7 @@
 import Prism
 
 extension Canvas {
-  /// Gives what stands in a part of the canvas another look.
+  /// Changes the style of every cell in `rect`.
   public mutating func restyle(_ rect: Rect, _ look: (ResolvedStyle) -> ResolvedStyle) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }

@@ -1,9 +1,9 @@
 import Prism
 import Text
 
-/// One column of one row: what stands there and how it looks.
+/// One column of one row of a canvas: a glyph and its style.
 public struct Cell: Hashable, Sendable {
-  /// `nil` is the right half of the wide glyph to the left.
+  /// The glyph in the cell; `nil` for the right half of a wide glyph.
   public var glyph: Glyph?
   public var style: ResolvedStyle
 

@@ -1,4 +1,4 @@
-/// A cell in the units of the picture.
+/// The measures of a cell in the SVG, in picture units.
 enum SVGCell {
   static let width = 9
   static let height = 20

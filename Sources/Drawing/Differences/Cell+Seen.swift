@@ -1,7 +1,8 @@
 import Prism
 
 extension Cell {
-  /// What can be seen of it where there is no ink; a terminal may well forget the rest.
+  /// The cell reduced to its visible properties. A blank cell shows only its background, so terminals may lose its
+  /// other properties.
   public var asSeen: Cell {
     guard glyph == .space, style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) else {
       return self

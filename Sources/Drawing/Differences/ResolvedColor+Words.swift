@@ -1,7 +1,7 @@
 import Prism
 
 extension ResolvedColor {
-  /// `#eb1700`, the number of a palette's entry, or `default`.
+  /// The colour in words: `#eb1700`, the number of a palette entry, or `default`.
   public var words: String {
     switch self {
     case .terminalDefault: "default"

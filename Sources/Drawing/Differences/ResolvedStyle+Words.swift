@@ -1,7 +1,7 @@
 import Prism
 
 extension ResolvedStyle {
-  /// For people who compare frames: `bold underline, 196 on default`.
+  /// The style in words, for people who compare frames: `bold underline, 196 on default`.
   public var words: String {
     let names: [(TextAttributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
