@@ -1,4 +1,4 @@
-/// A container whose end has not been reached.
+/// A container whose end the scanner has not reached.
 struct ContainerFrame {
   let node: Int
   let start: UInt32

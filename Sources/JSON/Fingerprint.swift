@@ -1,5 +1,5 @@
-/// Stands for more bytes than anybody wants to compare twice: what is equal has equal fingerprints, and what is not has
-/// equal ones once in about 2^120 pairs, whoever wrote it. Only those of one session can be compared.
+/// A short stand-in for comparing many bytes. Equal bytes have equal fingerprints; different bytes share a fingerprint
+/// once in about 2^120 pairs, even if an attacker chose them. Only fingerprints of one session can be compared.
 public struct Fingerprint: Hashable, Sendable {
   @usableFromInline let first: UInt64
   @usableFromInline let second: UInt64

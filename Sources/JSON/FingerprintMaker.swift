@@ -1,7 +1,7 @@
-/// Takes numbers and bytes, one after the other, and makes a fingerprint of them.
+/// Combines numbers and bytes, one after the other, into a fingerprint.
 ///
-/// Two folded products run side by side, sixteen bytes a step, as in wyhash: each would do to tell texts apart, both
-/// together are as good as comparing.
+/// Two folded products run in parallel, sixteen bytes a step, as in wyhash. One product is enough to tell texts apart;
+/// both together are as reliable as a comparison.
 public struct FingerprintMaker {
   private let secrets: (UInt64, UInt64)
   private var first: UInt64
@@ -13,7 +13,7 @@ public struct FingerprintMaker {
     second = secrets.0
   }
 
-  /// What has been taken, and a fresh start.
+  /// Returns the fingerprint of everything added so far, and starts a new one.
   public mutating func finish() -> Fingerprint {
     defer {
       first = secrets.1
@@ -36,11 +36,12 @@ public struct FingerprintMaker {
     take(fingerprint.first, fingerprint.second)
   }
 
-  /// A value as it is written, and how long that is: no value can be taken for the beginning of another.
+  /// Adds the bytes of a value and their number, so that no value can be mistaken for the beginning of another.
   public mutating func add(_ place: Value.Place, of document: Document) {
     let node = document.arena.base[Int(place.index)]
     if let references = document.references {
-      // What a row refers to belongs to it, and no row is written as other texts are.
+      // The targets of a row's references belong to the row. The number marks rows, because equal bytes mean something
+      // else in other texts.
       take(1, 1)
       for target in references.targets(inside: Int(place.index)..<node.next) {
         add(Value.Place(index: UInt32(truncatingIfNeeded: target)), of: document)
@@ -62,7 +63,7 @@ public struct FingerprintMaker {
     }
   }
 
-  /// The halves of the whole product, laid over each other: every bit of both factors counts.
+  /// Returns the two halves of the full product, combined by exclusive or, so that every bit of both factors counts.
   @inline(__always)
   private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Asks for a large block to be backed by large pages. A feed of 50 MB has 12,000 small ones, and meeting each for the
-/// first time takes longer than copying the bytes. A wish: where the kernel does not grant it, nothing changes.
+/// Asks the kernel to back a large block with large pages. A feed of 50 MB has 12,000 small pages, and touching each
+/// for the first time takes longer than copying the bytes. If the kernel refuses, nothing changes.
 func preferHugePages(_ block: UnsafeMutableRawPointer, bytes: Int) {
-  // In smaller blocks hardly a whole large page would fit.
+  // In smaller blocks a whole large page would hardly fit.
   guard bytes >= 4 << 20 else { return }
   let page = 4096
   let start = Int(bitPattern: block) & ~(page - 1)
@@ -11,8 +11,8 @@ func preferHugePages(_ block: UnsafeMutableRawPointer, bytes: Int) {
   madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
 }
 
-/// Meets the pages of a block that will be filled wholly all at once, which costs less than to meet them one by one.
-/// Large blocks have large pages instead, and small ones live where memory has been met already.
+/// Maps all pages of a block that will be filled completely, in one call. This costs less than a page fault for each.
+/// Large blocks use large pages instead, and small blocks lie in memory that is already mapped.
 func meetPages(of block: UnsafeMutableRawPointer, bytes: Int) {
   guard (1 << 18..<4 << 20).contains(bytes) else { return }
   let page = 4096

@@ -1,7 +1,7 @@
-/// Notes up to a limit, and how many there were.
+/// Notes up to a limit, and their total number.
 public struct NoteList: Sendable {
   public private(set) var notes: [SyntaxNote] = []
-  /// All of them, those beyond the limit included.
+  /// The number of all notes, including those beyond the limit.
   public private(set) var count = 0
   let limit: Int
 

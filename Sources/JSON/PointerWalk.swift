@@ -1,15 +1,15 @@
-/// Goes through a document in the order of its text and gives offsets the pointers of the values they lie in.
+/// Walks through a document in the order of its text and finds the pointer of the value around each offset.
 struct PointerWalk {
   private var rest: ArraySlice<Int>
   private var pointers: [String] = []
 
-  /// The offsets must ascend.
+  /// Creates a walk for offsets in ascending order.
   init(_ offsets: [Int]) {
     rest = offsets[...]
     pointers.reserveCapacity(offsets.count)
   }
 
-  /// Names the offsets up to the end of a value; steps only into what spans the next one.
+  /// Assigns pointers to all offsets up to the end of a value. It visits only children that contain the next offset.
   mutating func visit(_ value: Value, pointer: String) {
     let range = value.range
     give(pointer, toThoseBefore: range.lowerBound)
@@ -33,7 +33,7 @@ struct PointerWalk {
     give(pointer, toThoseBefore: range.upperBound)
   }
 
-  /// What lies behind the outermost value is given its pointer.
+  /// Assigns the pointer to all remaining offsets, which lie after the outermost value, and returns all pointers.
   consuming func finish(pointer: String) -> [String] {
     give(pointer, toThoseBefore: .max)
     return pointers
@@ -64,7 +64,7 @@ struct PointerWalk {
 }
 
 extension Value {
-  /// The values inside a container of a kind as they are written: a reference is itself and not what it stands for.
+  /// The values inside a container of the given kind, as they are written: references are not followed.
   fileprivate func written(as kind: ValueKind) -> some Sequence<Value> {
     let isFilled = self.kind == kind
     return sequence(state: isFilled ? index + 1 : node.next) { [document, end = node.next] index -> Value? in

@@ -1,7 +1,7 @@
-/// How a string that holds a document is spelled in the file: which byte of what it says stands where.
+/// The positions of the decoded bytes of a string in the file that spells it with escapes.
 ///
-/// Escapes make what is said shorter than how it is spelled. A mark every few hundred bytes keeps the way to a place
-/// short, however long the string and however many places in it somebody asks for.
+/// Escapes make the decoded text shorter than the bytes in the file. A mark every few hundred bytes keeps each search
+/// short, even in a long string with many searches.
 struct Spelling {
   private struct Mark {
     let raw: Int
@@ -12,11 +12,11 @@ struct Spelling {
 
   private let bytes: ByteBuffer
   private let range: Range<Int>
-  /// A string without escapes is spelled as it reads.
+  /// Whether the string has escapes. Without them, its decoded bytes are the bytes of the file.
   private let hasEscapes: Bool
   private var marks: [Mark] = []
 
-  /// `nil` for a text that is no string.
+  /// Creates the positions for a document in a string; `nil` for other documents.
   init?(of origin: Document.Origin?) {
     guard case .string(let node, let document)? = origin else { return nil }
     let string = Value(document: document, index: node)
@@ -32,13 +32,13 @@ struct Spelling {
     }
   }
 
-  /// The offset in the text around the string at which the given byte of what it says is spelled.
+  /// Returns the offset, in the text around the string, of the byte that spells the given byte of the decoded text.
   func rawOffset(of offset: Int) -> Int {
     guard hasEscapes else { return range.lowerBound + min(max(offset, 0), range.count) }
     return range.lowerBound + advance(from: mark(before: offset)) { $0.said >= offset }.raw
   }
 
-  /// The last mark at or before a byte of what is said.
+  /// Returns the last mark at or before a byte of the decoded text.
   private func mark(before offset: Int) -> Mark {
     var low = 0
     var high = marks.count

@@ -1,4 +1,4 @@
-/// The number an `Interner` has given to a string: equal strings, equal numbers, counted from zero without gaps.
+/// The number that an `Interner` gave to a string. Equal strings have equal numbers, counted from zero without gaps.
 public struct Symbol: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -7,6 +7,6 @@ public struct Symbol: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The key of what has no key: an array's element, a document's root, a member that a later one has overruled.
+  /// The key of a value without a key: an element of an array, the root, a member that a later member overrides.
   public static let none = Symbol(rawValue: .max)
 }

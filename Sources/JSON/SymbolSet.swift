@@ -1,4 +1,4 @@
-/// A few symbols, asked for at every key of a document: one bit each.
+/// A small set of symbols, as bits, because it is asked at every key of a document.
 public struct SymbolSet: Sendable {
   private var words: [UInt64] = []
 

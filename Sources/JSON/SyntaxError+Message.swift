@@ -1,5 +1,6 @@
 extension SyntaxError {
-  /// One sentence without a place; `locate` gives the place of what was left open.
+  /// Returns the message as one sentence without its position. `locate` returns the position at which an unfinished
+  /// part began.
   public func message(locate: (Int) -> Location) -> String {
     switch reason {
     case .empty: "the input is empty"
@@ -21,7 +22,7 @@ extension SyntaxError {
     }
   }
 
-  /// A byte as a reader can see it: quoted when it prints, else its number.
+  /// Returns the byte in words: quoted if it is printable, otherwise its number.
   private static func name(_ byte: UInt8) -> String {
     switch byte {
     case 0x21...0x7E: "'\(Unicode.Scalar(byte))'"

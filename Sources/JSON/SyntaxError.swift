@@ -1,4 +1,4 @@
-/// Why a text is not JSON, and the byte at which that shows.
+/// The reason why a text is not JSON, and the byte at which reading stopped.
 public struct SyntaxError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case empty
@@ -16,11 +16,11 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case unknownWord
     case leadingZero
     case digitExpected
-    /// The text stops inside the thing that began at `opened`.
+    /// The text ends inside the part that began at `opened`.
     case endsInside(Unfinished, opened: Int)
   }
 
-  /// What the grammar allows at a place.
+  /// The continuation that the grammar allows at a position.
   public enum Expected: String, Sendable {
     case value = "a value"
     case key = "a key in double quotes"
@@ -29,7 +29,7 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case commaOrBracket = "a comma or a closing bracket"
   }
 
-  /// What a text that was cut off leaves open.
+  /// The part that a truncated text leaves open.
   public enum Unfinished: String, Sendable {
     case string = "a string"
     case number = "a number"

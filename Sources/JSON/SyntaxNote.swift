@@ -1,11 +1,11 @@
-/// What RFC 8259 lets pass but an author would like to hear.
+/// A note about JSON that RFC 8259 allows but its author would want to know about.
 public struct SyntaxNote: Equatable, Sendable {
   public enum Subject: Equatable, Sendable {
-    /// A key that a later member of the same object overrules. One note a key and object.
+    /// A key that a later member of the same object overrides. There is one note for each key and object.
     case duplicateKey
-    /// Half a surrogate pair, read as U+FFFD.
+    /// Half of a surrogate pair, read as U+FFFD.
     case loneSurrogate
-    /// A string that is cut where it is shown.
+    /// A string that is cut when it is shown.
     case longString(bytes: Int)
     /// A row of a web page's stream that cannot be read.
     case brokenRow(id: String, reason: String)
