@@ -1,7 +1,7 @@
 import JSON
 
 extension Dialect {
-  /// What a response is written in. The decoder reads every spelling alike; this is for people who want to know.
+  /// Finds the dialect of a response. The decoder reads all dialects alike; this is only shown to the user.
   init(_ envelope: Envelope) {
     switch (envelope.parts.first, envelope.container) {
     case (.modules?, _): self = .modules
@@ -17,7 +17,7 @@ extension Dialect {
   }
 }
 
-/// Looks for the first thing in a response that only one dialect writes.
+/// Looks for the first part of a response that only one dialect writes.
 private func dialectEvidence(in value: Value) -> Dialect? {
   switch value.kind {
   case .array:
@@ -25,7 +25,7 @@ private func dialectEvidence(in value: Value) -> Dialect? {
       if let found = dialectEvidence(in: element) { return found }
     }
   case .object:
-    // The web writes camelCase as the article does: what is its own decides before any spelling.
+    // The web uses camelCase as the article does, so keys that only the web writes are tested first.
     if value.members.contains(where: { isWebOnly($0.key) }) { return .web }
     for (symbol, member) in value.members {
       let key = WireVocabulary.shared.key(of: symbol)
@@ -34,7 +34,8 @@ private func dialectEvidence(in value: Value) -> Dialect? {
       case (.backgroundColor, _): continue
       case (_, .snake): return .mobile
       case (_, .camel): return .article
-      // What backends and components agree on between themselves is snake_case in every dialect.
+      // The contents of these keys are snake_case in every dialect, because backends and components agree on them
+      // directly.
       case (.custom, _), (.logging, _), (nil, _): continue
       default: break
       }

@@ -1,15 +1,15 @@
-/// Which of the backends' ways of writing a feed a response uses. Found from its structure, never asked for.
+/// A backend's way of writing a feed. It is found from the structure of the response.
 public enum Dialect: String, CaseIterable, Sendable {
-  /// The article of 2021: camelCase, objects; also a section, a facet or several by themselves.
+  /// The article of 2021: camelCase with objects; also a single section, a single facet, or several of them.
   case article
-  /// snake_case, nested, the feed at the root.
+  /// The mobile API: snake_case, nested, with the feed at the root.
   case mobile
-  /// GraphQL: camelCase, flat, objects written as strings.
+  /// GraphQL: camelCase, flat, with objects written as strings.
   case web
-  /// A web page's cache (Apollo): as web, found deep inside, with references between its parts.
+  /// A web page's cache (Apollo): written as `web`, deep inside the page, with references between its parts.
   case cache
   /// Modules from before facets, some of which wrap facets.
   case modules
-  /// No facets at all: a page that the client has translated.
+  /// A page without facets, which the client has translated.
   case translation
 }

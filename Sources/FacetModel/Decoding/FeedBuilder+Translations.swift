@@ -1,7 +1,7 @@
 import JSON
 
 extension FeedBuilder {
-  /// Reads a page without facets as the translation of it.
+  /// Reads a page without facets by translating it.
   mutating func translateStorePage(_ page: Value, cache: Value?, operation: String?) throws(SyntaxError) {
     let name = operation.map { quoted(clipped($0, to: 60)) } ?? "this"
     tree.diagnose(.translated, at: page, "\(name) is a store's page without facets; a translation of it is shown")

@@ -1,20 +1,21 @@
 import JSON
 
-/// Bytes to feed, in whatever dialect they are.
+/// Decodes bytes to a feed, in any dialect.
 public struct FeedDecoder {
   private let interner: Interner
   private let limits: FeedLimits
   private let deferring: SymbolSet
 
-  /// `defersLogging` leaves the logging of every facet for later; it is checked all the same, but what could be noted
-  /// inside it is not.
+  /// Creates a decoder. `defersLogging` leaves the logging of every facet unparsed until it is used. It is checked all
+  /// the same, but gets no notes.
   public init(interner: Interner, limits: FeedLimits = FeedLimits(), defersLogging: Bool = true) {
     self.interner = interner
     self.limits = limits
     deferring = defersLogging ? WireVocabulary.shared.deferred : .empty
   }
 
-  /// Of several feeds in one response the largest, or the one that answers `operation`.
+  /// Decodes the feed of a response. If there are several, it decodes the feed that answers `operation`, or else the
+  /// largest.
   public func decode(_ bytes: ByteBuffer, operation: String? = nil) throws(FeedError) -> Feed {
     let response = try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
     return try decode(try ResponseFeeds(response, operation: operation))

@@ -1,18 +1,18 @@
 import JSON
 
-/// Why a response is no feed.
+/// The reason why a response has no feed.
 public enum FeedError: Error, Sendable {
   case syntax(SyntaxError)
-  /// JSON, but nothing in it that looks like a feed.
+  /// The response is JSON, but contains no feed.
   case noFeed(found: String, hint: String)
-  /// The response holds feeds, but none that answers this operation.
+  /// The response contains feeds, but none that answers this operation.
   case noOperation(String, known: [String])
-  /// A GraphQL answer that says what went wrong instead.
+  /// A GraphQL response with errors instead of data.
   case server(messages: [String], offset: Int)
 }
 
 extension FeedError {
-  /// The byte of the response at which it shows.
+  /// The byte of the response that the error is about.
   public var offset: Int {
     switch self {
     case .syntax(let error): error.offset
@@ -21,7 +21,7 @@ extension FeedError {
     }
   }
 
-  /// What to do about it, where there is more to say than for every response of the kind.
+  /// Advice to the user, where there is more to say than the general hint.
   public var hint: String? {
     switch self {
     case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
@@ -31,7 +31,7 @@ extension FeedError {
     }
   }
 
-  /// One sentence without the place it begins at.
+  /// Returns the message as one sentence, without the position of the error.
   public func message(locate: (Int) -> Location) -> String {
     switch self {
     case .syntax(let error):
@@ -48,7 +48,7 @@ extension FeedError {
 }
 
 extension SyntaxError {
-  /// Nothing is wrong but that the end is missing.
+  /// Whether the text is correct except for a missing end.
   fileprivate var isCutOff: Bool {
     if case .endsInside = reason { true } else { false }
   }
