@@ -1,10 +1,10 @@
 extension Admission {
-  /// What another client shows of the same tree and this one leaves out, for reasons of its own.
+  /// Returns the facets that another client shows and this client leaves out for a reason of their own.
   public func losses(against other: Admission) -> [Facet] {
     omittedFacets.filter(other.isShown)
   }
 
-  /// The nearest facet that is shown to where one would stand: what comes after it, or else what comes before.
+  /// Returns the nearest shown facet to the place of a facet: the next shown facet, or else the one before.
   public func nearestShown(to facet: Facet) -> Facet? {
     let tree = facet.tree
     let after = (facet.index..<tree.count).first { isShown(tree[$0]) }

@@ -1,18 +1,19 @@
 import JSON
 
-/// What a client shows of a feed, and why it leaves out the rest. Never fails, keeps the order.
+/// The facets of a feed that a client shows, and the reasons for leaving out the others. It never fails and keeps the
+/// order.
 ///
-/// One byte a facet; the reasons in words are made when somebody asks. Lint, the status line and the inspector read
-/// this same report.
+/// A verdict takes one byte per facet; the reasons in words are made on request. Lint, the status line and the
+/// inspector all read this report.
 public struct Admission {
   public let capabilities: Capabilities
   private let tree: FacetTree
   private let verdicts: [Verdict]
-  /// The facets that are shown, those without their click included.
+  /// The number of facets that are shown, including those without their click.
   public let shownCount: Int
-  /// The facets that are shown although their click does nothing.
+  /// The number of facets that are shown although their click has no effect.
   public let clicklessCount: Int
-  /// The facets whose component is unknown, shown as the plain component of their category.
+  /// The number of facets with an unknown component that are shown as the plain component of their category.
   public let standInCount: Int
 
   public var omittedCount: Int { verdicts.count - shownCount }
@@ -20,7 +21,7 @@ public struct Admission {
   fileprivate enum Verdict: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
     case insideOmitted, misplaced
-    /// With the plain component of the category in the place of an unknown one.
+    /// Shown with the plain component of the category in place of an unknown one.
     case standIn, standInWithoutClick
 
     var isShown: Bool { self == .shown || self == .shownWithoutClick || isStandIn }
@@ -45,17 +46,18 @@ public struct Admission {
     verdicts[facet.index].isShown
   }
 
-  /// Whether another client shows the same facets of the same feed, and leaves out the others for the same reasons.
+  /// Returns whether another client shows the same facets of the same feed, and leaves out the others for the same
+  /// reasons.
   public func isSame(as other: Admission) -> Bool {
     tree === other.tree && verdicts == other.verdicts
   }
 
-  /// The facets of a list that are shown, in their order.
+  /// Returns the facets of a list that are shown, in their order.
   public func shown(_ list: FacetList) -> [Facet] {
     list.filter(isShown)
   }
 
-  /// `nil` for a facet that is shown.
+  /// Returns the reason for leaving out a facet; `nil` for a facet that is shown.
   public func omission(of facet: Facet) -> Omission? {
     switch verdicts[facet.index] {
     case .shown, .shownWithoutClick, .standIn, .standInWithoutClick: nil
@@ -75,33 +77,33 @@ public struct Admission {
     verdicts.indices.filter { !verdicts[$0].isShown && verdicts[$0] != .insideOmitted }.map { tree[$0] }
   }
 
-  /// Why the click of a shown facet does nothing; `nil` for every other facet.
+  /// Returns the reason why the click of a shown facet has no effect; `nil` for every other facet.
   public func lostClick(of facet: Facet) -> Omission.Click? {
     verdicts[facet.index].lacksClick ? objectionToClick(of: facet) : nil
   }
 
-  /// The component that a facet is drawn as, because its own is unknown; `nil` for every other facet.
+  /// Returns the component that a facet is drawn as, if its own is unknown; `nil` for every other facet.
   public func standIn(for facet: Facet) -> ComponentCapability? {
     verdicts[facet.index].isStandIn ? capabilities.standIn(for: facet.component.category) : nil
   }
 
-  /// Why the client does not understand the click of a facet, whether the facet is shown or not.
+  /// Returns the reason why the client does not understand the click of a facet, whether or not the facet is shown.
   func objectionToClick(of facet: Facet) -> Omission.Click? {
     facet.events.click.flatMap(capabilities.objection)
   }
 
-  /// The facets that are shown although their click does nothing, in the order of the tree.
+  /// The facets that are shown although their click has no effect, in the order of the tree.
   public var clicklessFacets: [Facet] {
     guard clicklessCount > 0 else { return [] }
     return verdicts.indices.filter { verdicts[$0].lacksClick }.map { tree[$0] }
   }
 }
 
-/// Reaches the verdicts: children come before their parents in the tree, so one pass up and one down are enough.
+/// Computes the verdicts. Children come before their parents in the tree, so one pass up and one pass down are enough.
 private struct Judge {
   let tree: FacetTree
   let capabilities: Capabilities
-  /// What is known of a component, by the symbol of its id.
+  /// The verdicts on components, by the symbol of their id.
   private var knowledge: [Symbol: Knowledge] = [:]
 
   private struct Knowledge {
@@ -146,7 +148,7 @@ private struct Judge {
     return standIn == nil ? .shownWithoutClick : .standInWithoutClick
   }
 
-  /// What came later than the client is unknown to it, too.
+  /// Returns the stand-in for the component of a facet. A component newer than the client counts as unknown.
   private func standIn(for facet: Facet, _ verdict: Admission.Verdict) -> ComponentCapability? {
     guard verdict == .unknownComponent || verdict == .tooNew else { return nil }
     return capabilities.standIn(for: facet.component.category)

@@ -1,5 +1,5 @@
 extension Feature {
-  /// As the wire and request headers spell it.
+  /// The name on the wire and in request headers.
   public var wireName: String {
     switch self {
     case .navigate: "navigate"
@@ -11,7 +11,7 @@ extension Feature {
     }
   }
 
-  /// Whether it is something a click can ask for.
+  /// Whether the feature is an action of a click.
   public var isAction: Bool {
     switch self {
     case .navigate, .loadContent, .applyCuisineFilter, .presentModal: true

@@ -1,9 +1,9 @@
-/// What a version brought besides components.
+/// A feature that a version introduced, besides components.
 public enum Feature: CaseIterable, Sendable {
   case navigate
   case loadContent
   case applyCuisineFilter
-  /// Dialogs. The client that brought them also shows a facet whose click it does not know, without the click.
+  /// Dialogs. Clients with this feature also show a facet whose click they do not know, without the click.
   case presentModal
   /// Dishes of a store shown on its row.
   case windowShopping

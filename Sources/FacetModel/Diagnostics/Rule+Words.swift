@@ -1,5 +1,5 @@
 extension Rule {
-  /// What the rule asks, in one line.
+  /// The requirement of the rule, in one line.
   public var summary: String {
     switch self {
     case .syntax: "the file is JSON: valid syntax, valid UTF-8, nested no deeper than 512"
@@ -55,7 +55,7 @@ extension Rule {
     }
   }
 
-  /// What to do about it.
+  /// The advice on how to correct a finding.
   public var hint: String {
     switch self {
     case .syntax: "check how the file was written"

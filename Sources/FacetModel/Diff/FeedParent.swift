@@ -1,8 +1,8 @@
-/// What sections and facets stand in.
+/// The parent of sections or facets.
 public enum FeedParent: Hashable, Sendable {
-  /// Of sections.
+  /// The page, the parent of sections.
   case page
-  /// Of a section, or of the page itself.
+  /// A list of a section, or of the page itself if `section` is `nil`.
   case list(section: Int?, ListRole)
   case facet(Int)
 }

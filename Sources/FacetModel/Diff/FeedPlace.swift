@@ -1,4 +1,4 @@
-/// A section or facet and how many siblings stand before it.
+/// A section or facet and the number of siblings before it.
 public struct FeedPlace: Hashable, Sendable {
   public let node: FeedNode
   public let index: Int

@@ -1,23 +1,24 @@
 import JSON
 
-/// Finds the siblings of one list among those of another. No two siblings of a list have the same name.
+/// Pairs the siblings of two lists by their names, which are unique in a list.
 ///
-/// Most lists are nearly as they were: both are walked side by side, past what has gone and what has come. What is left
-/// over may have moved. Ids of one session are numbers without gaps, so where an id stands is looked up, not searched:
-/// no string is hashed.
+/// Most lists change little, so both are walked in parallel, past the siblings that are gone or new. The remaining
+/// siblings may have moved. Ids of one session are consecutive numbers, so they index a table, and no string is hashed.
 struct SiblingMatcher {
   typealias Names = UnsafeBufferPointer<SiblingName>
   typealias Origins = UnsafeMutableBufferPointer<Int32>
 
-  /// How many siblings that have gone or come side by side the walk looks past.
+  /// The number of siblings, gone or new, that the walk looks past at one place.
   private static let reach = 8
 
-  /// Old and new siblings that were not met side by side.
+  /// The old siblings that the walk did not pair.
   private var passed: [Int32] = []
+  /// The new siblings that the walk did not pair.
   private var strangers: [Int32] = []
-  /// By id, the first of the passed ones, as a place in their list; -1 where there is none. Made when first needed.
+  /// The first unpaired old sibling of each id, as a position in `passed`; -1 if there is none. Created when it is
+  /// first needed.
   private var heads: [Int32] = []
-  /// The next one with the same id. Repeats ascend, so each is passed once.
+  /// The next unpaired old sibling with the same id. Occurrences ascend, so each is visited once.
   private var following: [Int32] = []
   private let idCount: Int
 
@@ -25,7 +26,7 @@ struct SiblingMatcher {
     idCount = interner.count
   }
 
-  /// Says for every new sibling which old one has its name, or -1.
+  /// Writes for every new sibling the old sibling with the same name, or -1.
   mutating func match(_ old: Names, _ new: Names, into origins: Origins) {
     passed.removeAll(keepingCapacity: true)
     strangers.removeAll(keepingCapacity: true)
@@ -64,7 +65,7 @@ struct SiblingMatcher {
     strangers += Int32(index)..<Int32(newEnd)
   }
 
-  /// How many have gone and come until the next two that are the same.
+  /// Returns how many siblings are gone and how many are new before the next pair.
   private static func distance(_ old: Names, _ position: Int, _ new: Names, _ index: Int) -> (gone: Int, come: Int)? {
     for sum in 1...reach {
       for come in 0...sum where position + sum - come < old.count && index + come < new.count {
@@ -74,7 +75,7 @@ struct SiblingMatcher {
     return nil
   }
 
-  /// Where the same begins with which both lists end.
+  /// Returns where the longest common end of both lists begins.
   private static func sharedEnd(_ old: Names, _ new: Names, _ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
     var (oldEnd, newEnd) = (old.count, new.count)
     while oldEnd > oldStart, newEnd > newStart, old[oldEnd - 1] == new[newEnd - 1] {
@@ -110,14 +111,14 @@ struct SiblingMatcher {
         let isThere = rank >= 0 && old[Int(passed[rank])].occurrence == name.occurrence
         origins[Int(index)] = isThere ? passed[rank] : -1
       }
-      // The next list finds it as this one did.
+      // The table is restored for the next list.
       for position in passed {
         heads[Self.slot(of: old[Int(position)], in: heads)] = -1
       }
     }
   }
 
-  /// Those without an id share the last one.
+  /// Returns the slot of an id. Siblings without an id share the last slot.
   @inline(__always)
   private static func slot(of name: SiblingName, in heads: UnsafeMutableBufferPointer<Int32>) -> Int {
     name.id == .none ? heads.count - 1 : Int(name.id.rawValue)

@@ -1,6 +1,6 @@
 import JSON
 
-/// What a section or facet is called among its siblings.
+/// The name of a section or facet among its siblings.
 struct SiblingName: Hashable {
   let id: Symbol
   let occurrence: UInt32

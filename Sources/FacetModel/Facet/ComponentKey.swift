@@ -1,6 +1,6 @@
 import JSON
 
-/// A component's id as a number: what is known of a component can be looked up without spelling it out for each facet.
+/// A component's id as a number. Properties of a component are looked up by it without making a string for each facet.
 public struct ComponentKey: Hashable, Sendable {
   let symbol: Symbol
 }

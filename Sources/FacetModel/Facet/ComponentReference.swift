@@ -1,4 +1,4 @@
-/// Which component a facet wants to be drawn with. The category is not always what the id says.
+/// The component that a facet asks for. The category does not always match the id.
 public struct ComponentReference: Hashable, Sendable {
   public let id: String
   public let category: String

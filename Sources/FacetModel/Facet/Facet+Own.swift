@@ -1,8 +1,7 @@
 import JSON
 
 extension Facet {
-  /// The parts that make the facet what it is, besides its id and its component: no children, and nothing that is only
-  /// logged.
+  /// The facet's own parts, besides its id and component: no children and no logging.
   public var ownParts: [(name: StaticString, value: Value)] {
     let record = record
     let places: [(name: StaticString, place: Value.Place)] = [

@@ -1,7 +1,7 @@
 import JSON
 
 extension Feed {
-  /// What the server says went wrong beside the feed, further pages and sections included.
+  /// The errors that the server reported beside the feed, including further pages and sections.
   public var serverErrors: [String] {
     notes.flatMap { note -> [String] in
       guard note.list.counts[.serverErrors] != nil else { return [] }
@@ -9,7 +9,7 @@ extension Feed {
     }
   }
 
-  /// What is wrong with the counts of flat lists, each with its place: facets are left out for it.
+  /// The errors in the counts of flat lists, each with its position. They cause facets to be left out.
   public var structureErrors: [String] {
     notes.flatMap { note -> [String] in
       guard note.list.counts[.childrenCountMismatch] != nil else { return [] }

@@ -1,5 +1,5 @@
 extension Feed {
-  /// The facet of an identity; `nil` when there is none.
+  /// Returns the facet with an identity; `nil` if there is none.
   public func facet(_ identity: Identity) -> Facet? {
     guard var facets = list(of: identity) else { return nil }
     var found: Facet?

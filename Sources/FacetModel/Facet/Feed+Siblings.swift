@@ -1,5 +1,5 @@
 extension Feed {
-  /// The facets that a facet stands among, itself included.
+  /// Returns the siblings of a facet, including the facet.
   public func siblings(of facet: Facet) -> FacetList {
     if let parent = facet.parent { return parent.children }
     let place = tree.lists[Int(~facet.record.parent)]

@@ -1,8 +1,8 @@
-/// What a response says besides the feed that is shown.
+/// The parts of a response besides the feed that is shown.
 struct FeedResponse: Sendable {
-  /// The operation that the feed answers, where the response names one.
+  /// The operation that the feed answers, where the response names it.
   var operation: String?
-  /// The same for a feed that the client made of an answer without facets.
+  /// The operation whose response without facets the client has translated; `nil` for a feed that was not translated.
   var translatedFrom: String?
   /// The other feeds of the response.
   var others: [OtherFeed] = []

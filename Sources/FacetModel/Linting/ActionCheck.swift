@@ -1,6 +1,6 @@
 import JSON
 
-/// An action that says all it needs to.
+/// Checks that an action is complete.
 enum ActionCheck {
   static func check(_ action: Value, _ report: inout LintReport) {
     guard action.kind == .object else {

@@ -1,6 +1,6 @@
 import JSON
 
-/// What a facet carries besides the fields that everybody knows.
+/// Checks a facet's data besides the typed fields.
 enum CustomCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     if let logging = facet.source[.logging] {

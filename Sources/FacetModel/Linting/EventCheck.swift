@@ -1,6 +1,6 @@
 import JSON
 
-/// What happens on a click, and what is sent in vain.
+/// Checks the actions of a facet's events, and reports events without effect.
 enum EventCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     if let events = facet.events.value { check(events, &report) }

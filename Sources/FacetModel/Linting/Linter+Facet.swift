@@ -1,7 +1,7 @@
 import JSON
 
 extension Linter {
-  /// What there is to say about one facet, in the order of the text. What decoding noticed about it is included.
+  /// Returns the findings about one facet, in the order of the text, including those of decoding.
   public func diagnostics(of facet: Facet) -> [Diagnostic] {
     var report = LintReport(limitPerRule: limit)
     OmissionCheck.check(facet, admission, &report)
@@ -15,7 +15,8 @@ extension Linter {
       .map(\.element)
   }
 
-  /// A few of each rule are kept, however long the feed: to look through them is quick.
+  /// Returns the findings of decoding about a facet. A search is quick, because only a limited number of each rule is
+  /// kept.
   private func noticed(about facet: Facet) -> [Diagnostic] {
     let source = facet.source
     let text = source.document.outermost

@@ -1,8 +1,8 @@
 import JSON
 
-/// An object, or a string that holds one.
+/// Checks that a value is an object, or a string that holds an object.
 enum ObjectCheck {
-  /// False when there is nothing to read.
+  /// Returns whether there is an object to read.
   @discardableResult
   static func check(_ value: Value, _ name: String, _ report: inout LintReport) -> Bool {
     switch value.kind {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The page itself: how it goes on, and the names of its sections.
+/// Checks the page itself: its continuation, and the ids of its sections.
 enum PageCheck {
   static func check(_ feed: Feed, capabilities: Capabilities, _ report: inout LintReport) {
     let page = feed.source?[.page]
@@ -37,7 +37,8 @@ enum PageCheck {
 }
 
 extension Value {
-  /// Whether an action has neither a name nor data. GraphQL spells out what is absent: such a next page is the end.
+  /// Whether an action has neither a name nor data. GraphQL writes out absent objects, so such a next page means the
+  /// end.
   fileprivate var asksForNothing: Bool {
     text(.name) == nil && (self[.data].map { $0.isEmptyString || $0.lenientObject?.hasNoMembers == true } ?? true)
   }

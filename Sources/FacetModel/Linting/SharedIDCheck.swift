@@ -1,6 +1,7 @@
 import JSON
 
-/// Ids that stand in more than one section: state is kept by the path of ids, but a search for an id finds several.
+/// Checks ids that occur in more than one section. State is kept by the path of ids, but a search for an id finds
+/// several facets.
 enum SharedIDCheck {
   static func check(_ feed: Feed, _ report: inout LintReport) {
     var homes: [Symbol: Int] = [:]
@@ -12,9 +13,9 @@ enum SharedIDCheck {
         homes[id] = section
         continue
       }
-      // Said once of each id.
+      // Each id is reported only once.
       guard home != section, home != .max, feed.sections.indices.contains(home) else { continue }
-      // Sections of one id are told of by themselves.
+      // Sections with the same id have a diagnostic of their own.
       let (first, second) = (feed.sections[home].id, feed.sections[section].id)
       if first == second, !first.isEmpty { continue }
       homes[id] = .max
@@ -27,7 +28,7 @@ enum SharedIDCheck {
 }
 
 extension Facet {
-  /// The number of the section that it stands in, at any depth; `nil` in the page's own lists.
+  /// The number of the section that contains the facet at any depth; `nil` in the page's own lists.
   var sectionNumber: Int? {
     var record = record
     while record.parent >= 0 { record = tree.records[Int(record.parent)] }

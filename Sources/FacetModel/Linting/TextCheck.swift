@@ -1,6 +1,6 @@
 import JSON
 
-/// Words where words belong.
+/// Checks that the texts of a facet are strings.
 enum TextCheck {
   private static let texts: [WireKey] = [.title, .subtitle, .accessory, .description, .annotation]
 
