@@ -1,7 +1,7 @@
-/// One of the numbers of a colour space.
+/// A component of a colour space: its name and its bounds.
 struct ColorComponent: Sendable {
   let name: String
-  /// The bounds in words, for people.
+  /// The bounds in words, for error messages.
   let bounds: String
   private let lowest: Double
   private let highest: Double

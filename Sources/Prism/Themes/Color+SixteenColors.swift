@@ -1,6 +1,7 @@
 extension Color {
-  /// What it is among sixteen colours whose values nobody knows. `nil` is the terminal's own foreground or background,
-  /// which suit each other in every palette; a ground is only coloured where its words are chosen with it.
+  /// The colour among sixteen colours of unknown values. `nil` is the terminal's own foreground or background, which
+  /// are readable together in every palette. A background is only coloured if the colours of its text are chosen with
+  /// it.
   var ansi: AnsiColor? {
     switch self {
     case .text(let color): color.ansi
@@ -79,7 +80,7 @@ extension TagColor {
 }
 
 extension TagPart {
-  /// Quiet tags are coloured words, loud ones coloured grounds.
+  /// Returns the colour of a part. Normal badges have coloured text, emphasized badges a coloured background.
   fileprivate func ansi(_ color: AnsiColor?, loud: AnsiColor, ground: AnsiColor? = nil) -> AnsiColor? {
     switch self {
     case .foreground: color

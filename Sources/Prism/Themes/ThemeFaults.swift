@@ -1,6 +1,6 @@
 import JSON
 
-/// What is wrong with a brand beyond what is wrong with its files.
+/// The faults of a brand besides the faults of its files.
 struct ThemeFaults {
   private let set: TokenSet
   private let limit: Int
@@ -14,7 +14,7 @@ struct ThemeFaults {
 
   var errors: TokenErrors { TokenErrors(found, count: count) }
 
-  /// Says nothing where the cause has been said.
+  /// Reports a missing token, unless the reason for its absence has been reported.
   mutating func add(missing path: String, _ type: TokenType) {
     guard !set.isExplained(missing: path) else { return }
     add { $0.error(missing: path, type) }
@@ -28,7 +28,7 @@ struct ThemeFaults {
     add { set in set.place(of: path).map { TokenError(message, at: $0) } }
   }
 
-  /// A place has to be looked for: beyond the limit nobody does.
+  /// Adds an error. Beyond the limit it is only counted, because finding its position takes time.
   private mutating func add(_ error: (TokenSet) -> TokenError?) {
     count += 1
     if found.count < limit, let error = error(set) {

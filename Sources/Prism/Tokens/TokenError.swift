@@ -1,7 +1,7 @@
-/// What is wrong with a token file, and where.
+/// A fault of a token file and its position.
 public struct TokenError: Error, Hashable, Sendable {
   public let place: TokenPlace
-  /// One sentence without a place. May quote the file: it goes through the sanitiser like everything that prints.
+  /// One sentence without the position. It may quote the file, so it passes the sanitizer like all printed text.
   public let message: String
 
   public init(_ message: String, at place: TokenPlace) {

@@ -1,9 +1,9 @@
-/// The types of the format, 2025.10, named as `$type` names them.
+/// The types of the format, version 2025.10, named as in `$type`.
 public enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  /// A value of this type, for the sentences of errors.
+  /// The name of the type with its article, for error messages.
   public var noun: String {
     switch self {
     case .color: "a colour"

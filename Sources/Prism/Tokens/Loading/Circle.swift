@@ -1,6 +1,6 @@
-/// Things that lead back to the first of them, as a person follows them.
+/// A circle of names, each of which leads to the next, and the last to the first.
 struct Circle: CustomStringConvertible {
-  /// More than this many are not written out.
+  /// The greatest number of names that are written out.
   private static let most = 16
 
   private let names: [String]

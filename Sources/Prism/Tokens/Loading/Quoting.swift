@@ -1,7 +1,7 @@
 import JSON
 
 extension String {
-  /// As a part of a sentence: in quotes, and not longer than a reader wants it.
+  /// The text in quotes for error messages, cut after 80 scalars.
   var quoted: String {
     let most = 80
     let start = unicodeScalars.prefix(most)
@@ -10,7 +10,7 @@ extension String {
 }
 
 extension Value {
-  /// Whether it is meant as an alias or a `$ref`. No value of the format starts with a brace.
+  /// Whether the value is an alias or a `$ref`. No other value of the format starts with a brace.
   var isReference: Bool {
     switch kind {
     case .string: withUTF8 { $0.first == UInt8(ascii: "{") } ?? false
@@ -19,7 +19,7 @@ extension Value {
     }
   }
 
-  /// What it is, as a part of a sentence.
+  /// The kind of the value with its article, for error messages.
   var noun: String {
     switch kind {
     case .null: "null"

@@ -1,6 +1,7 @@
 import JSON
 
-/// The members of an object of a token file: what starts with a dollar sign, checked, and all else.
+/// The members of an object in a token file: the checked properties, which start with a dollar sign, and the other
+/// members.
 struct TokenProperties {
   enum Owner {
     case group(isFile: Bool)
@@ -14,7 +15,7 @@ struct TokenProperties {
   private(set) var extends: Value?
   private(set) var extensions: Value?
   private(set) var mark: DeprecationMark?
-  /// Tokens and groups; `$root` is one of them.
+  /// The tokens and groups, including `$root`.
   private(set) var members: [(name: Symbol, value: Value)] = []
 
   init(of object: Value, _ owner: Owner, _ faults: inout TokenFaults) {

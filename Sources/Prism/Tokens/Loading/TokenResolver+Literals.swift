@@ -1,6 +1,6 @@
 import JSON
 
-/// Values as they are written, by type.
+/// The reading of literal values, by type.
 extension TokenResolver {
   mutating func literal(_ finding: Finding, as type: TokenType) -> TokenValue? {
     switch type {
