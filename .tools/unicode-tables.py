@@ -148,7 +148,7 @@ def table(type_name, element, names, values, version, says):
 
 /// {says}
 ///
-/// The table is made of string literals, which cost nothing to compile or to load. As an array it took 4 to 6 s to compile.
+/// The table is a string literal, which costs nothing to compile or to load. As an array it took 4 to 6 s to compile.
 enum {type_name} {{
   /// Both reads stay inside the literals: a scalar is at most 0x10FFFF, and the generator wrote every block number.
   static subscript(scalar: Unicode.Scalar) -> {element} {{

@@ -1,4 +1,5 @@
-/// Decides scalar by scalar where user-perceived characters begin, and which part of them a cell can show.
+/// The rules that decide, scalar by scalar, where user-perceived characters begin and which part of them a cell can
+/// show.
 ///
 /// The boundaries are those of UAX #29 with the conjuncts of Unicode 15.1, or fewer.
 ///

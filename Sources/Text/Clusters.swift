@@ -1,5 +1,5 @@
-/// Reads a text cluster by cluster. Hidden scalars belong to the cluster before them, or to the first cluster if they
-/// start the text.
+/// The clusters of a text, read one by one. Hidden scalars belong to the cluster before them, or to the first cluster
+/// if they start the text.
 struct Clusters: IteratorProtocol {
   private var scanner: GlyphScanner
   private var upcoming: GlyphScanner.Element?

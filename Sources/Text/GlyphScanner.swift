@@ -1,4 +1,4 @@
-/// Reads a sanitized string glyph by glyph, and reads ahead only to the base of the next glyph.
+/// The glyphs of a sanitized string, read one by one. The scanner reads ahead only to the base of the next glyph.
 struct GlyphScanner: IteratorProtocol {
   struct Element {
     var glyph: Glyph

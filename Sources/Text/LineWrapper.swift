@@ -1,4 +1,4 @@
-/// Finds the lines of a text one by one. A copy of the wrapper continues at the same position.
+/// The lines of a text, found one by one. A copy of the wrapper continues at the same position.
 struct LineWrapper: IteratorProtocol {
   struct Line {
     var range: Range<Int>

@@ -5,7 +5,7 @@ extension SafeText {
   /// Returns the text if it fits, otherwise its beginning with an ellipsis. It never cuts a cluster, and no space comes
   /// before the ellipsis. It reads no more of the text than can be shown.
   public func truncated(to columns: Int, ellipsis: SafeText = .ellipsis) -> SafeText {
-    if fitsAtSight(columns) { return self }
+    if fitsByByteCount(columns) { return self }
     var clusters = Clusters(self)
     guard
       let piece = clusters.piece(fitting: max(columns, 0), reserving: ellipsis.columns, trimsSpaces: true)
@@ -15,7 +15,7 @@ extension SafeText {
 
   /// Returns as many clusters from the start as fit.
   public func prefix(columns: Int) -> SafeText {
-    if fitsAtSight(columns) { return self }
+    if fitsByByteCount(columns) { return self }
     var clusters = Clusters(self)
     guard let piece = clusters.piece(fitting: max(columns, 0), reserving: 0, trimsSpaces: false) else { return self }
     return self.piece(piece)
@@ -23,7 +23,7 @@ extension SafeText {
 
   /// Returns the text if it fits, otherwise its end with an ellipsis before it.
   public func truncatedAtStart(to columns: Int, ellipsis: SafeText = .ellipsis) -> SafeText {
-    guard !fitsAtSight(columns), self.columns > columns else { return self }
+    guard !fitsByByteCount(columns), self.columns > columns else { return self }
     var room = columns - ellipsis.columns
     let kept = glyphs.reversed().prefix { glyph in
       room -= glyph.columns
@@ -54,7 +54,7 @@ extension SafeText {
   }
 
   /// Whether the text fits, judged by its bytes alone: every glyph has at least one byte for each of its columns.
-  private func fitsAtSight(_ columns: Int) -> Bool {
+  private func fitsByByteCount(_ columns: Int) -> Bool {
     string.utf8.count <= columns
   }
 }

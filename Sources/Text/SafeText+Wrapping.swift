@@ -4,7 +4,7 @@ extension SafeText {
   /// last line ends with the ellipsis. A cluster that is wider than a line becomes U+FFFD.
   public func wrapped(to columns: Int, maxLines: Int? = nil, ellipsis: SafeText = .ellipsis) -> [SafeText] {
     guard columns > 0, maxLines.map({ $0 > 0 }) ?? true else { return [] }
-    if isLineAtSight(columns) { return [self] }
+    if isOneLineByByteCount(columns) { return [self] }
     var wrapper = LineWrapper(self, columns: columns)
     var lines: [SafeText] = []
     var rest = wrapper.clusters
@@ -23,7 +23,7 @@ extension SafeText {
 
   /// Whether the whole text is one line, judged by its bytes alone. This is the fast path for most texts of a page:
   /// ASCII, short, and without spaces at the ends.
-  private func isLineAtSight(_ columns: Int) -> Bool {
+  private func isOneLineByByteCount(_ columns: Int) -> Bool {
     let bytes = string.utf8
     guard isASCII, bytes.count <= columns, let first = bytes.first, let last = bytes.last else { return false }
     return first != UInt8(ascii: " ") && last != UInt8(ascii: " ")

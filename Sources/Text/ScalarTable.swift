@@ -3,7 +3,7 @@
 
 /// The kind of each scalar: its width, its joining behaviour and its treatment by the sanitizer.
 ///
-/// The table is made of string literals, which cost nothing to compile or to load. As an array it took 4 to 6 s to compile.
+/// The table is a string literal, which costs nothing to compile or to load. As an array it took 4 to 6 s to compile.
 enum ScalarTable {
   /// Both reads stay inside the literals: a scalar is at most 0x10FFFF, and the generator wrote every block number.
   static subscript(scalar: Unicode.Scalar) -> ScalarKind {
