@@ -45,8 +45,8 @@ struct RowDifference: CustomStringConvertible {
 
   /// Returns a line about the styles if they differ. Cells with the same text can have different styles.
   private func styleNote(at column: Int) -> String? {
-    let (wish, fact) = (expected[column], actual[column])
-    guard let wanted = wish.style, let found = fact.style, wanted != found else { return nil }
+    let (expectedColumn, actualColumn) = (expected[column], actual[column])
+    guard let wanted = expectedColumn.style, let found = actualColumn.style, wanted != found else { return nil }
     return "  column \(column) should be \(wanted.words), is \(found.words)"
   }
 
