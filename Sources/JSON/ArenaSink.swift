@@ -1,6 +1,6 @@
 import Glibc
 
-/// Keeps the values that the scanner reads, one node for each.
+/// A sink that keeps the values that the scanner reads, one node for each.
 struct ArenaSink: ValueSink, ~Copyable {
   var arena: NodeArena
   private(set) var notes: NoteList

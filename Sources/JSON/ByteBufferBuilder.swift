@@ -1,6 +1,6 @@
 import Glibc
 
-/// Collects bytes of unknown number, as a pipe delivers them.
+/// A buffer that collects bytes of unknown number, as a pipe delivers them.
 public struct ByteBufferBuilder: ~Copyable {
   private(set) var base: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -33,7 +33,7 @@ public struct ByteBufferBuilder: ~Copyable {
   /// Reserves memory for an expected total of `count` bytes.
   mutating func expect(_ count: Int) {
     reserve(count)
-    if let base { meetPages(of: base, bytes: count) }
+    if let base { populatePages(of: base, bytes: count) }
   }
 
   mutating func append(_ byte: UInt8) {
@@ -57,7 +57,7 @@ public struct ByteBufferBuilder: ~Copyable {
 
   /// Appends the decoded content of a JavaScript string, eight bytes at a time. Stops at the closing quote, at an
   /// unusual escape, or at `end`. Returns the offset where it stopped, which may be one byte after `end`.
-  mutating func copySpelled(in source: ByteBuffer, from start: Int, to end: Int) -> Int {
+  mutating func appendUnescaped(in source: ByteBuffer, from start: Int, to end: Int) -> Int {
     reserve(count + end - start + 8)
     guard let base else { return end }
     let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)

@@ -50,7 +50,7 @@ extension Document {
     return 0
   }
 
-  /// Returns the name of a UTF-16 or UTF-32 encoding, if the text has one. It is recognized by its byte order mark or
+  /// Returns the name of a UTF-16 or UTF-32 encoding, if the text has one. It is recognised by its byte order mark or
   /// by its zeros, because JSON starts with an ASCII character and nearly always continues with one.
   private static func otherEncoding(_ head: [UInt8]) -> String? {
     if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }

@@ -1,4 +1,4 @@
-/// Combines numbers and bytes, one after the other, into a fingerprint.
+/// The computation of a fingerprint from numbers and bytes, added one after the other.
 ///
 /// Two folded products run in parallel, sixteen bytes a step, as in wyhash. One product is enough to tell texts apart;
 /// both together are as reliable as a comparison.

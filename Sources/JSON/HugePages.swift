@@ -13,7 +13,7 @@ func preferHugePages(_ block: UnsafeMutableRawPointer, bytes: Int) {
 
 /// Maps all pages of a block that will be filled completely, in one call. This costs less than a page fault for each.
 /// Large blocks use large pages instead, and small blocks lie in memory that is already mapped.
-func meetPages(of block: UnsafeMutableRawPointer, bytes: Int) {
+func populatePages(of block: UnsafeMutableRawPointer, bytes: Int) {
   guard (1 << 18..<4 << 20).contains(bytes) else { return }
   let page = 4096
   let start = (Int(bitPattern: block) + page - 1) & ~(page - 1)

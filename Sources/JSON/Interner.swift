@@ -1,6 +1,6 @@
 import Glibc
 
-/// Gives every distinct string a small number, and returns the string for a number.
+/// A table that gives every distinct string a small number, and returns the string for a number.
 ///
 /// One interner serves a session. Its documents share it, so that the keys and ids of two documents compare as
 /// integers.

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Finds keys that occur twice in one object. The table holds, for each key, the number of the object that last
-/// contained it.
+/// A table that finds keys that occur twice in one object. It holds, for each key, the number of the object that last
+/// contained it. The table holds, for each key, the number of the object that last contained it.
 final class KeyStamps {
   struct Repeat {
     let earlierMember: Int

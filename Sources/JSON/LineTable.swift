@@ -1,7 +1,7 @@
 /// The lines of a buffer. Made once by a caller that prints line numbers.
 ///
 /// A mark is kept every few thousand bytes, not for every line. A file may be one line of ten million characters or ten
-/// million empty lines; locating a byte takes the same time and memory in both.
+/// million empty lines. Locating a byte takes the same time and memory in both.
 public struct LineTable: Sendable {
   /// The line and column at a multiple of `spacing`.
   private struct Mark {
@@ -81,7 +81,7 @@ public struct LineTable: Sendable {
     return mark
   }
 
-  /// Moves a mark over a range of bytes. The loops are short and have no early exit, so that the compiler vectorizes
+  /// Moves a mark over a range of bytes. The loops are short and have no early exit, so that the compiler vectorises
   /// them.
   private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
     guard !range.isEmpty else { return }
@@ -89,7 +89,7 @@ public struct LineTable: Sendable {
     let breaks = lineBreaks(in: block)
     if breaks > 0, let last = block.lastIndex(of: UInt8(ascii: "\n")) {
       mark = Mark(line: mark.line + breaks, start: UInt32(range.lowerBound + last + 1), column: 0)
-      // The block is rebased instead of sliced: without optimization a slice costs a hundred times as much for every
+      // The block is rebased instead of sliced: without optimisation a slice costs a hundred times as much for every
       // byte.
       block = UnsafeBufferPointer(rebasing: block[(last + 1)...])
     }

@@ -1,5 +1,5 @@
-/// Copies documents so that another interner numbers their names. Two documents can be compared or joined only if equal
-/// names have equal numbers.
+/// A copy operation on documents, after which another interner numbers their names. Two documents can be compared or
+/// joined only if equal names have equal numbers.
 public struct Renumbering {
   private let old: Interner
   private let new: Interner

@@ -1,4 +1,4 @@
-/// Reads one JSON value from a padded buffer, strictly by RFC 8259, and passes what it reads to a sink.
+/// A reader of one JSON value in a padded buffer, strictly by RFC 8259. It passes what it reads to a sink.
 ///
 /// The scanner uses one loop and its own stack instead of recursion, so a deep document needs no deep call stack. The
 /// sink is a type parameter: checking a value without keeping it is the same grammar compiled a second time.
@@ -15,7 +15,7 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
   private var needsValue = false
 
   /// Moves to another range of the same bytes, after a success or an error in the range before.
-  mutating func turn(to range: Range<Int>, depth: Int) {
+  mutating func move(to range: Range<Int>, depth: Int) {
     at = range.lowerBound
     end = range.upperBound
     self.depth = depth

@@ -5,7 +5,7 @@
 struct Spelling {
   private struct Mark {
     let raw: Int
-    let said: Int
+    let decoded: Int
   }
 
   private static let spacing = 512
@@ -24,7 +24,7 @@ struct Spelling {
     range = string.contentRange
     hasEscapes = string.node.form == .escapedString
     guard hasEscapes else { return }
-    var mark = Mark(raw: 0, said: 0)
+    var mark = Mark(raw: 0, decoded: 0)
     while mark.raw < range.count {
       marks.append(mark)
       let end = mark.raw + Self.spacing
@@ -35,7 +35,7 @@ struct Spelling {
   /// Returns the offset, in the text around the string, of the byte that spells the given byte of the decoded text.
   func rawOffset(of offset: Int) -> Int {
     guard hasEscapes else { return range.lowerBound + min(max(offset, 0), range.count) }
-    return range.lowerBound + advance(from: mark(before: offset)) { $0.said >= offset }.raw
+    return range.lowerBound + advance(from: mark(before: offset)) { $0.decoded >= offset }.raw
   }
 
   /// Returns the last mark at or before a byte of the decoded text.
@@ -44,13 +44,13 @@ struct Spelling {
     var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if marks[middle].said <= offset {
+      if marks[middle].decoded <= offset {
         low = middle
       } else {
         high = middle
       }
     }
-    return marks.isEmpty ? Mark(raw: 0, said: 0) : marks[low]
+    return marks.isEmpty ? Mark(raw: 0, decoded: 0) : marks[low]
   }
 
   private func advance(from start: Mark, until isReached: (Mark) -> Bool) -> Mark {
@@ -59,9 +59,9 @@ struct Spelling {
       while mark.raw < raw.count, !isReached(mark) {
         if raw[mark.raw] == UInt8(ascii: "\\") {
           let (scalar, length) = escapeSequence(in: raw, at: mark.raw)
-          mark = Mark(raw: mark.raw + length, said: mark.said + UTF8.width(scalar))
+          mark = Mark(raw: mark.raw + length, decoded: mark.decoded + UTF8.width(scalar))
         } else {
-          mark = Mark(raw: mark.raw + 1, said: mark.said + 1)
+          mark = Mark(raw: mark.raw + 1, decoded: mark.decoded + 1)
         }
       }
       return mark

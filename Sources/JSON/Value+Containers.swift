@@ -21,19 +21,19 @@ extension Value {
   public func member(_ key: Symbol, or other: Symbol) -> Value? {
     switch node.form {
     case .object: document.member(key, or: other, of: place).map { Value(document: document, index: Int($0.index)) }
-    case .deferred: takenApart?.member(key, or: other)
+    case .deferred: parsed?.member(key, or: other)
     default: nil
     }
   }
 
   public subscript(key: String) -> Value? {
     // A deferred object is parsed first, because before that the interner may not know the key.
-    takenApart.flatMap { object in document.interner.find(key).flatMap { object[$0] } }
+    parsed.flatMap { object in document.interner.find(key).flatMap { object[$0] } }
   }
 
   /// The value itself, or the value of a deferred container, which is parsed now.
   @inlinable
-  var takenApart: Value? {
+  var parsed: Value? {
     node.form == .deferred ? readDeferred() : self
   }
 

@@ -1,5 +1,5 @@
 // The sequences are inlinable, because a loop over members keeps the document alive anyway. Once inlined, nearly all
-// retains and releases of the visited values are optimized away.
+// retains and releases of the visited values are optimised away.
 extension Value {
   public struct Elements: Sequence, IteratorProtocol {
     @usableFromInline let document: Document?
@@ -8,7 +8,7 @@ extension Value {
 
     @inlinable
     init(container: Value?) {
-      let container = container?.takenApart
+      let container = container?.parsed
       document = container?.document
       if let container {
         index = container.index + 1

@@ -1,6 +1,6 @@
 extension Value {
-  /// Returns the value as JSON that is readable without the rest of its document: its own bytes, with referenced values
-  /// in the places of their references. Returns `nil` if that takes more than `limit` bytes.
+  /// Returns the value as JSON that is readable without the rest of its document. These are its own bytes, with
+  /// referenced values in the places of their references. Returns `nil` if that takes more than `limit` bytes.
   public func written(limit: Int) -> [UInt8]? {
     guard document.isRows else {
       return range.count > limit ? nil : document.bytes.withUnsafeBytes(in: range) { Array($0) }

@@ -1,4 +1,4 @@
-/// Writes a JSON text from the values of a response, and remembers the value behind every part of the text.
+/// A writer of a JSON text from the values of a response. It remembers the value behind every part of the text.
 ///
 /// A class, because several translators write parts of one text.
 public final class TranslationWriter {

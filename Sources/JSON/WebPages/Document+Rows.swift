@@ -36,10 +36,10 @@ extension Scanner where Sink == ArenaSink {
       case .other: table.addOther(row.id)
       case .broken(let place):
         table.addOther(row.id)
-        sink.note(.brokenRow(id: row.id.text(in: bytes), reason: "its length is no hexadecimal number"), at: place)
+        sink.note(.brokenRow(id: row.id.text(in: bytes), reason: "its length is not a hexadecimal number"), at: place)
       }
     }
-    turn(to: bytes.count..<bytes.count, depth: 0)
+    move(to: bytes.count..<bytes.count, depth: 0)
     sink.close(stack[0], end: bytes.count)
     var references = RowReferences(table)
     references.link(in: &sink.arena, of: bytes, sink.interner, limits)
@@ -48,7 +48,7 @@ extension Scanner where Sink == ArenaSink {
 
   private mutating func readModel(_ id: RowID, _ range: Range<Int>, in bytes: ByteBuffer, _ table: inout RowTable) {
     let node = sink.arena.count
-    turn(to: range, depth: 1)
+    move(to: range, depth: 1)
     do throws(SyntaxError) {
       try readValue(key: key(of: id, in: bytes))
       try finishRow(range)
@@ -77,7 +77,7 @@ extension Scanner where Sink == ArenaSink {
   ) {
     if !isWhole {
       sink.note(
-        .brokenRow(id: id.text(in: bytes), reason: "it says that it is longer than what follows"),
+        .brokenRow(id: id.text(in: bytes), reason: "its length exceeds the rest of the stream"),
         at: range.lowerBound)
     }
     let node = sink.arena.count

@@ -1,5 +1,5 @@
-/// Cuts the references between rows that would make a page endless: circles, unlimited nesting, and references that
-/// multiply.
+/// The step that cuts the references between rows that would make a page endless: circles, unlimited nesting, and
+/// references that multiply.
 ///
 /// Afterwards any code can walk through the page: it is no deeper than a document may be, and not many times larger
 /// than its text.

@@ -1,4 +1,4 @@
-/// Finds the targets of the references in rows.
+/// The step that finds the targets of the references in rows.
 struct RowLinker {
   private let rows: [UInt64: RowTable.Row]
   private let references: [RowTable.Reference]

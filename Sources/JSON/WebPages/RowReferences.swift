@@ -112,7 +112,7 @@ public enum RowReferenceTrouble: Hashable, Sendable {
   case missing(String)
   /// The reference leads to a value that contains it.
   case circle
-  /// Rows refer to rows in rows, deeper than a document may be nested.
+  /// A chain of rows is nested deeper than a document may be.
   case tooDeep
   /// The reference would make the page many times larger than its text.
   case tooMuch

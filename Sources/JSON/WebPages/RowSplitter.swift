@@ -12,7 +12,7 @@ struct RowID: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// Splits a stream into its rows: `58:Tb2d,…`, `a:{…}` and a line break, `10:I[…]` and a line break.
+/// The rows of a stream, split one by one: `58:Tb2d,…`, `a:{…}` and a line break, `10:I[…]` and a line break.
 struct RowSplitter {
   struct Row {
     let id: RowID

@@ -1,4 +1,4 @@
-/// Joins the pieces that the scripts of a page push into one stream of rows: `self.__next_f.push([1,"…"])`.
+/// A builder of one stream of rows from the pieces that the scripts of a page push: `self.__next_f.push([1,"…"])`.
 struct RowStreamJoiner: ~Copyable {
   static let name = Array("__next_f".utf8)
   private static let push = Array(".push([".utf8)
@@ -87,7 +87,7 @@ struct RowStreamJoiner: ~Copyable {
         at += escape.length
       } else {
         endHalf()
-        at = stream.copySpelled(in: file, from: at, to: min(content.upperBound, nextMark))
+        at = stream.appendUnescaped(in: file, from: at, to: min(content.upperBound, nextMark))
       }
     }
     return at

@@ -1,4 +1,4 @@
-/// Finds the script elements of a web page in one pass, as a browser's tokenizer does. `<script>` in a comment, in an
+/// The script elements of a web page, found in one pass, as a browser's tokenizer does. `<script>` in a comment, in an
 /// attribute or in a style sheet does not count.
 struct ScriptFinder: Sequence, IteratorProtocol {
   private let bytes: ByteBuffer
@@ -46,7 +46,7 @@ struct ScriptFinder: Sequence, IteratorProtocol {
     at = find([UInt8(ascii: "<"), UInt8(ascii: "/")] + text, from: content) ?? bytes.count
     guard text == Self.script else { return nil }
     number += 1
-    return Script(number: number, range: content..<at, isJSON: saysJSON(attributes))
+    return Script(number: number, range: content..<at, isJSON: declaresJSON(attributes))
   }
 
   private func endOfName(from start: Int) -> Int {
@@ -77,11 +77,11 @@ struct ScriptFinder: Sequence, IteratorProtocol {
     range.count == name.count && bytes.holds(name, at: range.lowerBound, ignoringCase: true)
   }
 
-  private func saysJSON(_ attributes: Range<Int>) -> Bool {
-    Self.signsOfJSON.contains { bytes.place(of: $0, in: attributes) != nil }
+  private func declaresJSON(_ attributes: Range<Int>) -> Bool {
+    Self.marksOfJSON.contains { bytes.place(of: $0, in: attributes) != nil }
   }
 
-  private static let signsOfJSON = ["application/json", "__NEXT_DATA__", "+json"].map { Array($0.utf8) }
+  private static let marksOfJSON = ["application/json", "__NEXT_DATA__", "+json"].map { Array($0.utf8) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

@@ -1,4 +1,4 @@
-/// Converts JavaScript literals that are nearly JSON to JSON.
+/// The conversion of JavaScript literals that are nearly JSON to JSON.
 ///
 /// Apollo's transport writes `undefined` where a value is absent. This replaces it by `null` and spaces of the same
 /// length, so that every position in the page stays the same.

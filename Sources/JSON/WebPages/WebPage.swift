@@ -1,7 +1,7 @@
 /// The JSON in the scripts of a saved web page.
 ///
-/// Scripts carry data in two forms: as one JSON value (`__NEXT_DATA__`, or Apollo's pushes), or as pieces of one stream
-/// of rows, which React Server Components use. Everything else in the page is skipped.
+/// Scripts carry data in two forms: as one JSON value, or as pieces of one stream of rows. `__NEXT_DATA__` and Apollo's
+/// pushes use the first form, React Server Components the second. Everything else in the page is skipped.
 public struct WebPage {
   /// A document for every script that holds a JSON value, then a document for the stream of rows.
   public private(set) var documents: [Document] = []
