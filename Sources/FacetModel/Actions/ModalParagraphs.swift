@@ -1,6 +1,6 @@
 import JSON
 
-/// Collects the paragraphs of a dialog, up to the size of a dialog.
+/// The paragraphs of a dialog, collected up to the size of a dialog.
 struct ModalParagraphs {
   private(set) var paragraphs: [String] = []
   private var scalars = 0

@@ -3,12 +3,12 @@ import JSON
 /// The facets of a feed that a client shows, and the reasons for leaving out the others. It never fails and keeps the
 /// order.
 ///
-/// A verdict takes one byte per facet; the reasons in words are made on request. Lint, the status line and the
+/// A decision takes one byte per facet; the reasons in words are made on request. Lint, the status line and the
 /// inspector all read this report.
 public struct Admission {
   public let capabilities: Capabilities
   private let tree: FacetTree
-  private let verdicts: [Verdict]
+  private let decisions: [Decision]
   /// The number of facets that are shown, including those without their click.
   public let shownCount: Int
   /// The number of facets that are shown although their click has no effect.
@@ -16,9 +16,9 @@ public struct Admission {
   /// The number of facets with an unknown component that are shown as the plain component of their category.
   public let standInCount: Int
 
-  public var omittedCount: Int { verdicts.count - shownCount }
+  public var omittedCount: Int { decisions.count - shownCount }
 
-  fileprivate enum Verdict: UInt8 {
+  fileprivate enum Decision: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
     case insideOmitted, misplaced
     /// Shown with the plain component of the category in place of an unknown one.
@@ -34,22 +34,22 @@ public struct Admission {
   public init(_ tree: FacetTree, for capabilities: Capabilities) {
     self.tree = tree
     self.capabilities = capabilities
-    var judge = Judge(tree: tree, capabilities: capabilities)
-    let verdicts = judge.judge()
-    self.verdicts = verdicts
-    shownCount = verdicts.count { $0.isShown }
-    clicklessCount = verdicts.count { $0.lacksClick }
-    standInCount = capabilities.standIns.isEmpty ? 0 : verdicts.count { $0.isStandIn }
+    var maker = DecisionMaker(tree: tree, capabilities: capabilities)
+    let decisions = maker.decisions()
+    self.decisions = decisions
+    shownCount = decisions.count { $0.isShown }
+    clicklessCount = decisions.count { $0.lacksClick }
+    standInCount = capabilities.standIns.isEmpty ? 0 : decisions.count { $0.isStandIn }
   }
 
   public func isShown(_ facet: Facet) -> Bool {
-    verdicts[facet.index].isShown
+    decisions[facet.index].isShown
   }
 
   /// Returns whether another client shows the same facets of the same feed, and leaves out the others for the same
   /// reasons.
   public func isSame(as other: Admission) -> Bool {
-    tree === other.tree && verdicts == other.verdicts
+    tree === other.tree && decisions == other.decisions
   }
 
   /// Returns the facets of a list that are shown, in their order.
@@ -59,7 +59,7 @@ public struct Admission {
 
   /// Returns the reason for leaving out a facet; `nil` for a facet that is shown.
   public func omission(of facet: Facet) -> Omission? {
-    switch verdicts[facet.index] {
+    switch decisions[facet.index] {
     case .shown, .shownWithoutClick, .standIn, .standInWithoutClick: nil
     case .noComponent: .noComponent
     case .unknownComponent: .unknownComponent(facet.component.id)
@@ -74,17 +74,17 @@ public struct Admission {
 
   /// The facets left out for a reason of their own, in the order of the tree.
   public var omittedFacets: [Facet] {
-    verdicts.indices.filter { !verdicts[$0].isShown && verdicts[$0] != .insideOmitted }.map { tree[$0] }
+    decisions.indices.filter { !decisions[$0].isShown && decisions[$0] != .insideOmitted }.map { tree[$0] }
   }
 
   /// Returns the reason why the click of a shown facet has no effect; `nil` for every other facet.
   public func lostClick(of facet: Facet) -> Omission.Click? {
-    verdicts[facet.index].lacksClick ? objectionToClick(of: facet) : nil
+    decisions[facet.index].lacksClick ? objectionToClick(of: facet) : nil
   }
 
   /// Returns the component that a facet is drawn as, if its own is unknown; `nil` for every other facet.
   public func standIn(for facet: Facet) -> ComponentCapability? {
-    verdicts[facet.index].isStandIn ? capabilities.standIn(for: facet.component.category) : nil
+    decisions[facet.index].isStandIn ? capabilities.standIn(for: facet.component.category) : nil
   }
 
   /// Returns the reason why the client does not understand the click of a facet, whether or not the facet is shown.
@@ -95,19 +95,20 @@ public struct Admission {
   /// The facets that are shown although their click has no effect, in the order of the tree.
   public var clicklessFacets: [Facet] {
     guard clicklessCount > 0 else { return [] }
-    return verdicts.indices.filter { verdicts[$0].lacksClick }.map { tree[$0] }
+    return decisions.indices.filter { decisions[$0].lacksClick }.map { tree[$0] }
   }
 }
 
-/// Computes the verdicts. Children come before their parents in the tree, so one pass up and one pass down are enough.
-private struct Judge {
+/// The computation of the decisions. Children come before their parents in the tree, so one pass up and one pass down
+/// are enough.
+private struct DecisionMaker {
   let tree: FacetTree
   let capabilities: Capabilities
-  /// The verdicts on components, by the symbol of their id.
+  /// The decisions on components, by the symbol of their id.
   private var knowledge: [Symbol: Knowledge] = [:]
 
   private struct Knowledge {
-    let verdict: Admission.Verdict
+    let decision: Admission.Decision
     let isContainer: Bool
   }
 
@@ -116,32 +117,32 @@ private struct Judge {
     self.capabilities = capabilities
   }
 
-  mutating func judge() -> [Admission.Verdict] {
-    var verdicts: [Admission.Verdict] = []
-    verdicts.reserveCapacity(tree.count)
+  mutating func decisions() -> [Admission.Decision] {
+    var decisions: [Admission.Decision] = []
+    decisions.reserveCapacity(tree.count)
     for index in 0..<tree.count {
       let facet = tree[index]
-      verdicts.append(verdict(on: facet) { verdicts[$0.index].isShown })
+      decisions.append(decision(on: facet) { decisions[$0.index].isShown })
     }
-    for index in verdicts.indices.reversed() where verdicts[index].isShown {
+    for index in decisions.indices.reversed() where decisions[index].isShown {
       let parent = tree.records[index].parent
-      if parent >= 0, !verdicts[Int(parent)].isShown {
-        verdicts[index] = .insideOmitted
+      if parent >= 0, !decisions[Int(parent)].isShown {
+        decisions[index] = .insideOmitted
       }
     }
-    return verdicts
+    return decisions
   }
 
-  private mutating func verdict(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Verdict {
+  private mutating func decision(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Decision {
     if facet.record.isMisplaced { return .misplaced }
     let known = knowledge(of: facet)
-    let standIn = known.verdict == .shown ? nil : standIn(for: facet, known.verdict)
-    guard known.verdict == .shown || standIn != nil else { return known.verdict }
+    let standIn = known.decision == .shown ? nil : standIn(for: facet, known.decision)
+    guard known.decision == .shown || standIn != nil else { return known.decision }
     if standIn?.isContainer ?? known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
     let events = facet.events
-    guard !events.clickPlainlyLeadsInside, let click = events.click,
+    guard !events.clickObviouslyLeadsInside, let click = events.click,
       let objection = capabilities.objection(to: click)
     else { return standIn == nil ? .shown : .standIn }
     guard capabilities.shows(facetsWith: objection) else { return .clickNotUnderstood }
@@ -149,25 +150,25 @@ private struct Judge {
   }
 
   /// Returns the stand-in for the component of a facet. A component newer than the client counts as unknown.
-  private func standIn(for facet: Facet, _ verdict: Admission.Verdict) -> ComponentCapability? {
-    guard verdict == .unknownComponent || verdict == .tooNew else { return nil }
+  private func standIn(for facet: Facet, _ decision: Admission.Decision) -> ComponentCapability? {
+    guard decision == .unknownComponent || decision == .tooNew else { return nil }
     return capabilities.standIn(for: facet.component.category)
   }
 
   private mutating func knowledge(of facet: Facet) -> Knowledge {
     let symbol = facet.record.component
     if let known = knowledge[symbol] { return known }
-    let known = judgeComponent(symbol == .none ? nil : facet.component.id)
+    let known = decideComponent(symbol == .none ? nil : facet.component.id)
     knowledge[symbol] = known
     return known
   }
 
-  private func judgeComponent(_ id: String?) -> Knowledge {
-    guard let id else { return Knowledge(verdict: .noComponent, isContainer: false) }
+  private func decideComponent(_ id: String?) -> Knowledge {
+    guard let id else { return Knowledge(decision: .noComponent, isContainer: false) }
     guard let component = capabilities.components[id] else {
-      return Knowledge(verdict: .unknownComponent, isContainer: false)
+      return Knowledge(decision: .unknownComponent, isContainer: false)
     }
     let isTooNew = component.since > capabilities.version
-    return Knowledge(verdict: isTooNew ? .tooNew : .shown, isContainer: component.isContainer)
+    return Knowledge(decision: isTooNew ? .tooNew : .shown, isContainer: component.isContainer)
   }
 }

@@ -1,6 +1,6 @@
 import JSON
 
-/// The signs by which the decoder recognizes the parts of a response, because responses do not name them.
+/// The signs by which the decoder recognises the parts of a response, because responses do not name them.
 extension Envelope {
   /// Returns whether a value is a facet: an object with a component object, or with an id and a part that only facets
   /// have.
@@ -67,12 +67,12 @@ extension Envelope {
   static func isFacetAnywhere(_ value: Value, isLego: Bool) -> Bool {
     guard value.kind == .object else { return false }
     if let component = value[.component], component.kind == .object {
-      return [WireKey.id, .__ref, .category].contains { component.says($0) }
+      return [WireKey.id, .__ref, .category].contains { component.hasContent($0) }
     }
     if value.text(.__typename) == "FacetV2" { return true }
     guard isLego, let id = value.text(.id) else { return false }
     let parts: [WireKey] = [.text, .images, .events, .custom, .children]
-    return id.componentBeforeColon != nil || parts.contains { value.says($0) }
+    return id.componentBeforeColon != nil || parts.contains { value.hasContent($0) }
   }
 
   static func isSectionAnywhere(_ value: Value) -> Bool {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Finds the feeds of a response by their structure: first in the known shapes, then lists of facets anywhere.
+/// The search for the feeds of a response by their structure: first in the known shapes, then lists of facets anywhere.
 struct EnvelopeFinder {
   /// The values that are, or can be, the target of a reference. Each is searched only once.
   private var visited: Set<Value.Place> = []

@@ -1,6 +1,6 @@
 import JSON
 
-/// Builds a feed from the parts of its envelope.
+/// A builder of a feed from the parts of its envelope.
 struct FeedBuilder {
   var tree: TreeBuilder
   private var sections: [SectionRecord] = []

@@ -1,6 +1,6 @@
 import JSON
 
-/// Decodes bytes to a feed, in any dialect.
+/// A decoder from bytes to a feed, for all dialects.
 public struct FeedDecoder {
   private let interner: Interner
   private let limits: FeedLimits

@@ -1,6 +1,6 @@
 import JSON
 
-/// Joins a page and the page after it to one feed.
+/// The step that joins a page and the page after it to one feed.
 ///
 /// Sections of the next page with a known id extend the old section; other sections follow at the end. A repeated facet
 /// stays once, in its old place, and takes the new facets inside it. The header and footer of the first page stay, and
@@ -22,7 +22,7 @@ struct FeedJoiner {
   private var facetNumbers: [Int32] = []
   private var repeats: RepeatedFacets
   /// The next page's sections whose facets go into the loader's section.
-  private var guests: Set<Int> = []
+  private var sectionsForLoader: Set<Int> = []
 
   init(_ first: Feed, _ next: Feed, loader: Facet? = nil) {
     self.first = first
@@ -44,7 +44,7 @@ struct FeedJoiner {
     joinLists(sectionNumbers)
     joinRecords()
     for (number, section) in next.tree.sections.enumerated() {
-      if guests.contains(number) {
+      if sectionsForLoader.contains(number) {
         for list in [section.header, section.body, section.footer] {
           sections[sectionNumbers[number]].body = run(sections[sectionNumbers[number]].body, list)
         }
@@ -113,7 +113,7 @@ struct FeedJoiner {
       let identity = section.identityComponent(in: next.tree)
       // A response to a click may not name the section that it belongs to.
       if let home = loader?.section, count == 1 || section.id == .none, known[identity] == nil || section.id == .none {
-        guests.insert(index)
+        sectionsForLoader.insert(index)
         return home
       }
       if let number = known[identity] { return number }
@@ -131,9 +131,9 @@ struct FeedJoiner {
   private mutating func joinLists(_ sectionNumbers: [Int]) {
     var known = Dictionary(lists.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     for place in next.tree.lists {
-      let isGuest = place.section.map(guests.contains) == true
+      let isForLoader = place.section.map(sectionsForLoader.contains) == true
       let place = FacetTree.ListPlace(
-        section: place.section.map { sectionNumbers[$0] }, role: isGuest ? .body : place.role)
+        section: place.section.map { sectionNumbers[$0] }, role: isForLoader ? .body : place.role)
       if let number = known[place] {
         listNumbers.append(number)
       } else {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Finds lists of facets and of sections inside one response; together they make one page.
+/// The search for lists of facets and of sections inside one response; together they make one page.
 ///
 /// Such responses have no envelope: retail searches send `legoRetailItems: […]` among totals, filters and other
 /// members.

@@ -53,7 +53,7 @@ struct RepeatedFacets {
       let sameName = known[Name(id: record.id, occurrence: record.occurrence)].map { first[$0] }
       let original =
         sameName.flatMap { $0.record.component == record.component ? $0 : nil }
-        ?? (isHeading ? old.first { $0.says(sameAs: facet) } : nil)
+        ?? (isHeading ? old.first { $0.hasSameTexts(as: facet) } : nil)
       guard let original else { return true }
       join(facet, to: original)
       return false
@@ -71,7 +71,7 @@ struct RepeatedFacets {
 
 extension Facet {
   /// Whether both facets have the same text, have some text, and have no children.
-  fileprivate func says(sameAs other: Facet) -> Bool {
+  fileprivate func hasSameTexts(as other: Facet) -> Bool {
     guard record.component == other.record.component, children.isEmpty, other.children.isEmpty else { return false }
     let words = [text.title, text.subtitle, text.description, text.accessory]
     let others = [other.text.title, other.text.subtitle, other.text.description, other.text.accessory]

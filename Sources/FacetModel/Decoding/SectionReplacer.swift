@@ -1,6 +1,6 @@
 import JSON
 
-/// Replaces sections by newly loaded ones; everything else stays the same.
+/// The step that replaces sections by newly loaded ones; everything else stays the same.
 ///
 /// The tree is rebuilt without the replaced facets, because a page may be reloaded all day. Both feeds have their names
 /// numbered by one interner, so equal ids are equal symbols.

@@ -1,6 +1,6 @@
 import JSON
 
-/// Counts the ids among siblings. Each id has a stamp with the number of the list that last contained it.
+/// A count of the ids among siblings. Each id has a stamp with the number of the list that last contained it.
 struct SiblingIDs {
   private struct Stamp {
     var list: UInt32 = 0

@@ -2,7 +2,7 @@ import JSON
 
 extension TreeBuilder {
   /// Returns whether a value is a facet that may be read. If not, it adds a diagnostic with the reason.
-  mutating func isWelcome(_ value: Value, depth: Int) -> Bool {
+  mutating func accepts(_ value: Value, depth: Int) -> Bool {
     let limits = limits
     if value.kind != .object {
       diagnose(.notAFacet, at: value, "a facet should stand here")

@@ -1,6 +1,6 @@
 import JSON
 
-/// Builds one tree from lists of facets, nested or flat. Children are finished before their parents.
+/// A builder of one tree from lists of facets, nested or flat. Children are finished before their parents.
 struct TreeBuilder {
   /// The document of the response, and the documents in its strings.
   private(set) var documents: [Document]
@@ -84,7 +84,7 @@ struct TreeBuilder {
   }
 
   private mutating func readFacet(_ value: Value, base: Int, depth: Int) {
-    guard isWelcome(value, depth: depth) else { return }
+    guard accepts(value, depth: depth) else { return }
     begun += 1
     let draft = FacetDraft(value, references: &references)
     for (place, trouble) in draft.troubles {

@@ -1,4 +1,4 @@
-/// Walks through a new feed beside an old feed and records the differences.
+/// The walk through a new feed beside an old feed, which records the differences.
 struct ChangeCollector {
   private(set) var found = ChangeList()
   let old: Feed

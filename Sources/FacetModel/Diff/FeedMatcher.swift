@@ -1,6 +1,6 @@
 import JSON
 
-/// Pairs the sections and facets of an old feed with those of a new feed.
+/// The pairs of sections and facets in an old feed and a new feed.
 ///
 /// Siblings with the same name under paired parents are pairs. Facets whose id occurs once in either feed are pairs
 /// too, wherever they stand. Equal subtrees are not compared further.
@@ -36,7 +36,7 @@ struct FeedMatcher {
     matchLists(old.tree.header, new.tree.header)
     matchLists(old.tree.footer, new.tree.footer)
     matchWaiting()
-    matchOnlyOnes()
+    matchUniqueFacets()
   }
 
   private mutating func matchSections() {
@@ -113,12 +113,12 @@ struct FeedMatcher {
   }
 
   /// Pairs facets that have moved to another parent, by ids that occur once in either feed.
-  private mutating func matchOnlyOnes() {
+  private mutating func matchUniqueFacets() {
     let gone = facets.newFacets.indices.filter { facets.newFacets[$0] < 0 }
     guard !gone.isEmpty, facets.oldFacets.contains(-1) else { return }
     for facet in gone where facets.newFacets[facet] < 0 {
       let id = old.tree.records[facet].id
-      if oldIndex.onlyOnes[id] == facet, let newFacet = newIndex.onlyOnes[id] {
+      if oldIndex.uniqueFacets[id] == facet, let newFacet = newIndex.uniqueFacets[id] {
         var run = SameRun()
         pair(facet, newFacet, &run)
         facets.add(run)

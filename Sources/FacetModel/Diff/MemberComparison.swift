@@ -1,6 +1,6 @@
 import JSON
 
-/// Compares a part of a facet, member by member.
+/// The comparison of a part of a facet, member by member.
 struct MemberComparison {
   let part: FacetParts
   private let old: Value?
@@ -13,12 +13,12 @@ struct MemberComparison {
   }
 
   var isSame: Bool {
-    !differsPlainly && differences(atMost: 1).isEmpty
+    !isObviouslyDifferent && differences(atMost: 1).isEmpty
   }
 
   /// Whether a quick look finds a difference: the members have the same order, and a value differs. This covers most
   /// differences; `false` means that a full comparison is needed.
-  private var differsPlainly: Bool {
+  private var isObviouslyDifferent: Bool {
     guard let old, let new, part == .text || part == .style else { return false }
     var members = (old.members, new.members)
     while let (oldKey, oldValue) = members.0.next(), let (newKey, newValue) = members.1.next(), oldKey == newKey {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Pairs the siblings of two lists by their names, which are unique in a list.
+/// The step that pairs the siblings of two lists by their names, which are unique in a list.
 ///
 /// Most lists change little, so both are walked in parallel, past the siblings that are gone or new. The remaining
 /// siblings may have moved. Ids of one session are consecutive numbers, so they index a table, and no string is hashed.
@@ -12,10 +12,10 @@ struct SiblingMatcher {
   private static let reach = 8
 
   /// The old siblings that the walk did not pair.
-  private var passed: [Int32] = []
+  private var oldUnpaired: [Int32] = []
   /// The new siblings that the walk did not pair.
-  private var strangers: [Int32] = []
-  /// The first unpaired old sibling of each id, as a position in `passed`; -1 if there is none. Created when it is
+  private var newUnpaired: [Int32] = []
+  /// The first unpaired old sibling of each id, as a position in `oldUnpaired`; -1 if there is none. Created when it is
   /// first needed.
   private var heads: [Int32] = []
   /// The next unpaired old sibling with the same id. Occurrences ascend, so each is visited once.
@@ -28,14 +28,14 @@ struct SiblingMatcher {
 
   /// Writes for every new sibling the old sibling with the same name, or -1.
   mutating func match(_ old: Names, _ new: Names, into origins: Origins) {
-    passed.removeAll(keepingCapacity: true)
-    strangers.removeAll(keepingCapacity: true)
+    oldUnpaired.removeAll(keepingCapacity: true)
+    newUnpaired.removeAll(keepingCapacity: true)
     walk(old, new, into: origins)
-    guard !passed.isEmpty else {
-      for index in strangers { origins[Int(index)] = -1 }
+    guard !oldUnpaired.isEmpty else {
+      for index in newUnpaired { origins[Int(index)] = -1 }
       return
     }
-    guard !strangers.isEmpty else { return }
+    guard !newUnpaired.isEmpty else { return }
     if heads.isEmpty {
       heads = Array(repeating: -1, count: idCount + 1)
     }
@@ -48,8 +48,8 @@ struct SiblingMatcher {
     while position < old.count, index < new.count {
       if old[position] != new[index] {
         guard let (gone, come) = Self.distance(old, position, new, index) else { break }
-        passed += Int32(position)..<Int32(position + gone)
-        strangers += Int32(index)..<Int32(index + come)
+        oldUnpaired += Int32(position)..<Int32(position + gone)
+        newUnpaired += Int32(index)..<Int32(index + come)
         position += gone
         index += come
       }
@@ -61,8 +61,8 @@ struct SiblingMatcher {
     for distance in 0..<new.count - newEnd {
       origins[newEnd + distance] = Int32(oldEnd + distance)
     }
-    passed += Int32(position)..<Int32(oldEnd)
-    strangers += Int32(index)..<Int32(newEnd)
+    oldUnpaired += Int32(position)..<Int32(oldEnd)
+    newUnpaired += Int32(index)..<Int32(newEnd)
   }
 
   /// Returns how many siblings are gone and how many are new before the next pair.
@@ -86,12 +86,12 @@ struct SiblingMatcher {
   }
 
   private mutating func note(_ old: Names) {
-    if following.count < passed.count {
-      following += repeatElement(-1, count: passed.count - following.count)
+    if following.count < oldUnpaired.count {
+      following += repeatElement(-1, count: oldUnpaired.count - following.count)
     }
     heads.withUnsafeMutableBufferPointer { heads in
-      for rank in passed.indices.reversed() {
-        let slot = Self.slot(of: old[Int(passed[rank])], in: heads)
+      for rank in oldUnpaired.indices.reversed() {
+        let slot = Self.slot(of: old[Int(oldUnpaired[rank])], in: heads)
         following[rank] = heads[slot]
         heads[slot] = Int32(rank)
       }
@@ -100,19 +100,19 @@ struct SiblingMatcher {
 
   private mutating func find(_ new: Names, among old: Names, _ origins: Origins) {
     heads.withUnsafeMutableBufferPointer { heads in
-      for index in strangers {
+      for index in newUnpaired {
         let name = new[Int(index)]
         let slot = Self.slot(of: name, in: heads)
         var rank = Int(heads[slot])
-        while rank >= 0, old[Int(passed[rank])].occurrence < name.occurrence {
+        while rank >= 0, old[Int(oldUnpaired[rank])].occurrence < name.occurrence {
           rank = Int(following[rank])
         }
         heads[slot] = Int32(rank)
-        let isThere = rank >= 0 && old[Int(passed[rank])].occurrence == name.occurrence
-        origins[Int(index)] = isThere ? passed[rank] : -1
+        let isThere = rank >= 0 && old[Int(oldUnpaired[rank])].occurrence == name.occurrence
+        origins[Int(index)] = isThere ? oldUnpaired[rank] : -1
       }
       // The table is restored for the next list.
-      for position in passed {
+      for position in oldUnpaired {
         heads[Self.slot(of: old[Int(position)], in: heads)] = -1
       }
     }

@@ -12,7 +12,7 @@ struct TreeIndex {
   let names: [SiblingName]
   /// The position of each facet in that order.
   let positions: [UInt32]
-  let onlyOnes: OnlyOnes
+  let uniqueFacets: UniqueFacets
   /// The number of facets on the page. It excludes the headers and footers of further pages, although the tree contains
   /// them.
   let count: Int
@@ -55,7 +55,7 @@ struct TreeIndex {
     }
     positions = Self.positions(in: tree)
     let runs = Self.runs(in: tree, sizes)
-    onlyOnes = OnlyOnes(tree, runs)
+    uniqueFacets = UniqueFacets(tree, runs)
     count = runs.reduce(0) { $0 + $1.count }
   }
 

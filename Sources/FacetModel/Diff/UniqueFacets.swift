@@ -1,7 +1,7 @@
 import JSON
 
 /// The facets of a page whose id occurs only once.
-struct OnlyOnes {
+struct UniqueFacets {
   /// The facet by id; -1 for no facet, -2 for several.
   private var facets: [Int32]
 

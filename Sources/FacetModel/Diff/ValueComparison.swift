@@ -1,7 +1,7 @@
 import JSON
 
-/// Compares the meaning of two values. Spaces, escapes, the order of members and `3.0` for `3` make no difference, and
-/// an explicit null counts as absent.
+/// The comparison of the meaning of two values. Spaces, escapes, the order of members and `3.0` for `3` make no
+/// difference, and an explicit null counts as absent.
 enum ValueComparison {
   /// A value with a format that backends and components have agreed on.
   case verbatim
@@ -56,13 +56,13 @@ enum ValueComparison {
     case (.image, _): FacetImage(value)?.isEmpty ?? true
     case (.wire, .string): value.isEmptyString
     case (.wire, .array): value.elements.allSatisfy { _ in false }
-    case (.wire, .object): value.members.allSatisfy { Self.isNoise($0.key) || isAbsent($0.value) }
+    case (.wire, .object): value.members.allSatisfy { Self.isTypeName($0.key) || isAbsent($0.value) }
     case (.wire, _): false
     }
   }
 
   /// Whether a key is `__typename`, GraphQL's name of an object's type, which has no meaning for the feed.
-  private static func isNoise(_ key: Symbol) -> Bool {
+  private static func isTypeName(_ key: Symbol) -> Bool {
     WireVocabulary.shared.key(of: key) == .__typename
   }
 }

@@ -22,7 +22,7 @@ public struct FacetEvents {
 
   /// Whether a quick look shows that a click leads to an address inside the source. Most clicks do, and then no
   /// `Action` is created. `false` means that the click has to be read in full.
-  var clickPlainlyLeadsInside: Bool {
+  var clickObviouslyLeadsInside: Bool {
     guard let click = value?[.click], click.kind == .object,
       click[.name]?.withUTF8({ $0.elementsEqual("navigate".utf8) }) == true,
       let data = click[.data], data.kind == .object, let uri = data[.uri]

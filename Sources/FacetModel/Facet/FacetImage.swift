@@ -32,7 +32,8 @@ public struct FacetImage {
   /// Whether all fields that could be shown are absent.
   var isEmpty: Bool {
     value.kind == .object
-      && !(value.says(.uri) || value.says(.local) || value.says(.placeholder) || value.says(.videoUri))
+      && !(value.hasContent(.uri) || value.hasContent(.local) || value.hasContent(.placeholder)
+        || value.hasContent(.videoUri))
   }
 
   private var bareName: String? { value.lenientString }

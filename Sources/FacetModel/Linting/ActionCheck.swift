@@ -1,6 +1,6 @@
 import JSON
 
-/// Checks that an action is complete.
+/// The check that an action is complete.
 enum ActionCheck {
   static func check(_ action: Value, _ report: inout LintReport) {
     guard action.kind == .object else {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Checks that pictures show something, and that they have alt text where the user needs it.
+/// The check that pictures show something, and that they have alt text where the user needs it.
 enum ImageCheck {
   private static let slots: [WireKey] = [.main, .icon, .background, .accessory]
 
@@ -9,7 +9,7 @@ enum ImageCheck {
     let images = facet.images.value
     if let images {
       guard images.kind == .object else {
-        report.add(.wrongType, at: images, "images is no object")
+        report.add(.wrongType, at: images, "images is not an object")
         return
       }
       for slot in slots {
@@ -26,7 +26,7 @@ enum ImageCheck {
     // The client's own translation is not reported as a fault of the backend.
     if facet.source.document.isTranslation { return }
     if component?.speaksInPictures == true, facet.text.title == nil, !hasAltText(facet.images) {
-      report.add(.missingAltText, at: images ?? facet.source, "a picture without a placeholder: nobody can read it")
+      report.add(.missingAltText, at: images ?? facet.source, "a picture without a placeholder: it has no text to read")
     }
   }
 

@@ -10,14 +10,14 @@ extension Linter {
     EventCheck.check(facet, &report)
     CustomCheck.check(facet, &report)
     UnsafeTextCheck.check(facet, &report)
-    return (noticed(about: facet) + report.list.kept).enumerated()
+    return (decodingDiagnostics(about: facet) + report.list.kept).enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
   }
 
   /// Returns the findings of decoding about a facet. A search is quick, because only a limited number of each rule is
   /// kept.
-  private func noticed(about facet: Facet) -> [Diagnostic] {
+  private func decodingDiagnostics(about facet: Facet) -> [Diagnostic] {
     let source = facet.source
     let text = source.document.outermost
     guard let notes = feed.notes.last(where: { $0.document === text }) else { return [] }

@@ -1,7 +1,7 @@
 import JSON
 
-/// Checks a decoded feed for errors, for facets that a client leaves out, and for peculiarities. The feed must be
-/// decoded without deferring, because deferred values are not checked.
+/// The checks of a decoded feed, for errors, for facets that a client leaves out, and for peculiarities. The feed must
+/// be decoded without deferring, because deferred values are not checked.
 public struct Linter {
   let feed: Feed
   let admission: Admission

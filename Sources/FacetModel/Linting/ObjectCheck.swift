@@ -1,6 +1,6 @@
 import JSON
 
-/// Checks that a value is an object, or a string that holds an object.
+/// The check that a value is an object, or a string that holds an object.
 enum ObjectCheck {
   /// Returns whether there is an object to read.
   @discardableResult
@@ -13,7 +13,7 @@ enum ObjectCheck {
     case .string:
       do throws(SyntaxError) {
         guard let document = try value.embedded(), document.root.kind == .object else {
-          report.add(.unreadableObject, at: value, "\(name) is a string that holds no object")
+          report.add(.unreadableObject, at: value, "\(name) is a string that does not hold an object")
           return false
         }
         return true
@@ -22,7 +22,7 @@ enum ObjectCheck {
         return false
       }
     default:
-      report.add(.unreadableObject, at: value, "\(name) is no object")
+      report.add(.unreadableObject, at: value, "\(name) is not an object")
       return false
     }
   }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Reports the facets that a client leaves out or shows without their click, with the reasons.
+/// The report of the facets that a client leaves out or shows without their click, with the reasons.
 enum OmissionCheck {
   static func check(_ facet: Facet, _ admission: Admission, _ report: inout LintReport) {
     if let standIn = admission.standIn(for: facet) {
@@ -20,7 +20,7 @@ enum OmissionCheck {
       check(facet, click, "the facet is left out", &report)
     case .insideOmitted?:
       if let click = admission.objectionToClick(of: facet) {
-        check(facet, click, "the facet is left out with what contains it", &report)
+        check(facet, click, "the facet is left out with the facet that contains it", &report)
       }
     case .noComponent?, .misplaced?, nil:
       // The decoder has already reported missing components and wrong counts.

@@ -1,11 +1,11 @@
 import JSON
 
-/// Checks the page itself: its continuation, and the ids of its sections.
+/// The check of the page itself: its continuation, and the ids of its sections.
 enum PageCheck {
   static func check(_ feed: Feed, capabilities: Capabilities, _ report: inout LintReport) {
     let page = feed.source?[.page]
     if let page, page.kind != .object {
-      report.add(.wrongType, at: page, "page is no object")
+      report.add(.wrongType, at: page, "page is not an object")
     }
     for action in page?[.onLoad]?.elements.map({ $0 }) ?? [] {
       check(action, for: capabilities, otherwise: "it is not carried out", &report)

@@ -1,6 +1,6 @@
 import JSON
 
-/// Checks that prices are readable: those in `custom` that known components draw.
+/// The check that prices are readable: those in `custom` that known components draw.
 enum PriceCheck {
   static func check(_ custom: Value, _ report: inout LintReport) {
     for key in ["price", "regular_price"] { check(custom[key], "custom.\(key)", &report) }

@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// Checks strings for characters that are not text, such as controls. Logging is not checked, because the user never
-/// sees it.
+/// The check for characters that are not text, such as controls. Logging is not checked, because the user never sees
+/// it.
 public enum UnsafeTextCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     for (symbol, value) in facet.source.members {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Translates the filters beside a list of retail items into a carousel of filters.
+/// A translator of the filters beside a list of retail items into a carousel of filters.
 struct RetailFilterTranslator {
   private let holder: Value
   private var reader: SourceReader

@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the parts of a response, and follows the references of a page cache.
+/// A reader of the parts of a response, which follows the references of a page cache.
 ///
 /// References can repeat a list without end, so every value that is read costs a step.
 struct SourceReader {

@@ -1,7 +1,7 @@
 import JSON
 
-/// Translates a store's page, which backends send without facets, into a feed. It has the store's header, facts, menu,
-/// carousels, lists of items, disclaimers, and a dialog shown on arrival.
+/// A translator of a store's page, which backends send without facets, into a feed. It has the store's header, facts,
+/// menu, carousels, lists of items, disclaimers, and a dialog shown on arrival.
 ///
 /// Every part is optional. A part that is missing or of a wrong type is left out by itself.
 struct StorePageTranslator {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Writes the members of facets as the article does: nested, with objects instead of JSON strings.
+/// The writing of facets in the article's form: nested, with objects instead of JSON strings.
 extension TranslationWriter {
   /// Begins a facet. Its id begins with the name of its component.
   func beginFacet(_ component: StaticString, _ category: StaticString, id: String, of value: Value?) {

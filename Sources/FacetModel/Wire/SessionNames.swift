@@ -8,7 +8,7 @@ import JSON
 public final class SessionNames {
   private var current = Interner.forFeeds()
   /// The size after the first feed was read; `nil` until then.
-  private var usual: Int?
+  private var initialCount: Int?
   private var isUsed = false
   private let least: Int
 
@@ -21,9 +21,9 @@ public final class SessionNames {
   /// The interner for reading the next feed.
   public var interner: Interner {
     if isUsed {
-      let usual = usual ?? current.count
-      self.usual = usual
-      if current.count > max(least, 4 * usual) { renew() }
+      let initialCount = initialCount ?? current.count
+      self.initialCount = initialCount
+      if current.count > max(least, 4 * initialCount) { renew() }
     }
     isUsed = true
     return current
@@ -31,6 +31,6 @@ public final class SessionNames {
 
   private func renew() {
     current = .forFeeds()
-    usual = nil
+    initialCount = nil
   }
 }

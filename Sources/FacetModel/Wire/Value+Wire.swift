@@ -14,7 +14,7 @@ extension Value {
   }
 
   /// Returns whether the value of a key is present and is neither null nor "".
-  func says(_ key: WireKey) -> Bool {
+  func hasContent(_ key: WireKey) -> Bool {
     self[key].map { !$0.isEmptyString } ?? false
   }
 
