@@ -1,5 +1,5 @@
-/// The part of the 256-colour palette that is the same in all terminals: entries from 16 on, a cube of 6 × 6 × 6 and 24
-/// greys.
+/// The part of the 256-colour palette that is the same in all terminals: the entries from 16 on. They are a cube of 6 ×
+/// 6 × 6 and 24 greys.
 public enum Palette256 {
   private static let levels = [0, 95, 135, 175, 215, 255]
   /// The first entry that the user cannot redefine in the terminal.

@@ -21,29 +21,29 @@ public struct ColorPair: Hashable, Sendable {
   public let background: Color
   public let purpose: Purpose
 
-  public static let all: [ColorPair] = texts + ownGrounds + marks
+  public static let all: [ColorPair] = texts + ownBackgrounds + marks
 
   /// Returns whether two colours were chosen for each other, apart from the backgrounds of the page. The contrast of
   /// other pairs has to be computed.
   static func isDeclared(_ foreground: Color, on background: Color) -> Bool {
-    ownGrounds.contains { $0.background == background && $0.foreground == foreground }
+    ownBackgrounds.contains { $0.background == background && $0.foreground == foreground }
   }
 
-  private static let pageGrounds: [BackgroundColor] = [.primary, .secondary, .elevated, .selected, .banner]
+  private static let pageBackgrounds: [BackgroundColor] = [.primary, .secondary, .elevated, .selected, .banner]
 
   private static let texts: [ColorPair] = {
-    let onEveryGround: [Color] = [
+    let onEveryBackground: [Color] = [
       .text(.primary), .text(.subdued), .text(.brand), .text(.link), .text(.success), .text(.warning), .text(.error),
       .price(.regular), .price(.sale), .rating(.text), .status(.open),
       .status(.closed),
     ]
-    return onEveryGround.flatMap { color in
-      pageGrounds.map { ColorPair(foreground: color, background: .background($0), purpose: .text) }
+    return onEveryBackground.flatMap { color in
+      pageBackgrounds.map { ColorPair(foreground: color, background: .background($0), purpose: .text) }
     }
   }()
 
   /// The pairs whose background belongs to the element itself.
-  private static let ownGrounds: [ColorPair] = {
+  private static let ownBackgrounds: [ColorPair] = {
     let pairs: [(Color, Color)] = [
       (.button(.primary(.foreground)), .button(.primary(.background))),
       (.button(.secondary(.foreground)), .button(.secondary(.background))),

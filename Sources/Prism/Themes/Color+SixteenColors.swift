@@ -70,22 +70,22 @@ extension ButtonColor {
 extension TagColor {
   fileprivate var ansi: AnsiColor? {
     switch self {
-    case .highlight(let part): part.ansi(.red, loud: .brightWhite)
-    case .informational(let part): part.ansi(nil, loud: .black, ground: .white)
-    case .positive(let part): part.ansi(.green, loud: .black)
-    case .warning(let part): part.ansi(.yellow, loud: .black)
-    case .dashPass(let part): part.ansi(.cyan, loud: .black)
+    case .highlight(let part): part.ansi(.red, emphasis: .brightWhite)
+    case .informational(let part): part.ansi(nil, emphasis: .black, ground: .white)
+    case .positive(let part): part.ansi(.green, emphasis: .black)
+    case .warning(let part): part.ansi(.yellow, emphasis: .black)
+    case .dashPass(let part): part.ansi(.cyan, emphasis: .black)
     }
   }
 }
 
 extension TagPart {
   /// Returns the colour of a part. Normal badges have coloured text, emphasized badges a coloured background.
-  fileprivate func ansi(_ color: AnsiColor?, loud: AnsiColor, ground: AnsiColor? = nil) -> AnsiColor? {
+  fileprivate func ansi(_ color: AnsiColor?, emphasis: AnsiColor, ground: AnsiColor? = nil) -> AnsiColor? {
     switch self {
     case .foreground: color
     case .background: nil
-    case .emphasisForeground: loud
+    case .emphasisForeground: emphasis
     case .emphasisBackground: ground ?? color
     }
   }

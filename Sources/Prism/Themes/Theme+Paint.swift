@@ -9,7 +9,7 @@ extension Theme {
     var style = style(paint.meaning, on: ground.meaning, adding: attributes)
     guard depth == .truecolor || depth == .palette256 else { return style }
     if case .meaning(let color) = paint, case .meaning(let groundColor) = ground,
-      groundColor.isOfThePage || ColorPair.isDeclared(color, on: groundColor)
+      groundColor.isPageBackground || ColorPair.isDeclared(color, on: groundColor)
     {
       return style
     }
@@ -52,7 +52,7 @@ extension Paint {
 
 extension Color {
   /// Whether the colour is a background of pages or cards. All text colours are chosen to be readable on these.
-  fileprivate var isOfThePage: Bool {
+  fileprivate var isPageBackground: Bool {
     if case .background(let ground) = self { ground != .brand } else { false }
   }
 }

@@ -16,7 +16,7 @@ struct ThemeFaults {
 
   /// Reports a missing token, unless the reason for its absence has been reported.
   mutating func add(missing path: String, _ type: TokenType) {
-    guard !set.isExplained(missing: path) else { return }
+    guard !set.isReported(missing: path) else { return }
     add { $0.error(missing: path, type) }
   }
 

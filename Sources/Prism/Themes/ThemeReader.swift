@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// Reads the value of every meaning from a set of tokens. A token that is missing, unknown or of the wrong type is an
-/// error.
+/// A reader of the value of every meaning from a set of tokens. A token that is missing, unknown or of the wrong type
+/// is an error.
 struct ThemeReader {
   private let set: TokenSet
   private(set) var values = ThemeValues()
@@ -44,7 +44,7 @@ struct ThemeReader {
         chosen.palette16 = color
       } else {
         faults.add(
-          "at \"256\" belongs a number from 16 to 255, at \"16\" the name of a colour, or \"default\"", at: value)
+          "\"256\" takes a number from 16 to 255, \"16\" the name of a colour or \"default\"", at: value)
       }
     }
     return chosen
@@ -113,7 +113,7 @@ struct ThemeReader {
       Color.allCases.map(\.tokenName) + Typography.allCases.map(\.tokenName) + Spacing.allCases.map(\.tokenName))
     for group in ["color", "typography", "spacing"] {
       for path in set.definedPaths(under: group) where !known.contains(path) {
-        faults.add("nothing is called \"\(path)\"", at: path)
+        faults.add("the name \"\(path)\" has no meaning", at: path)
       }
     }
   }

@@ -35,7 +35,7 @@ extension TokenSet {
 
   /// Returns whether the reason for a missing token has been reported: a fault of its own, or a file that cannot be
   /// read.
-  func isExplained(missing path: String) -> Bool {
+  func isReported(missing path: String) -> Bool {
     let hasFault = node(at: path).map { tree.nodes[$0].definition != nil } ?? false
     return self[path] == nil && (hasFault || !isComplete)
   }

@@ -2,7 +2,7 @@ extension Icon {
   /// Creates the icon for a backend's name: `star-fill-tiny`, `deals/fill`, `driving-icon`. Returns `nil` for unknown
   /// names.
   public init?(wireName: String) {
-    // Most names are in the table without normalization.
+    // Most names are in the table without normalisation.
     guard let icon = Self.byName[wireName] ?? Self.byName[Self.normalized(wireName)] else { return nil }
     self = icon
   }

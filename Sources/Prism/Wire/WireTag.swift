@@ -7,12 +7,12 @@ public struct WireTag: Hashable, Sendable {
 
   public init(style: String?, type: String?, isDashPass: Bool = false) {
     var unknown: [String] = []
-    let isLoud: Bool
+    let isEmphasized: Bool
     switch type?.lowercased() {
-    case "emphasis"?: isLoud = true
-    case nil, "", "default"?: isLoud = false
+    case "emphasis"?: isEmphasized = true
+    case nil, "", "default"?: isEmphasized = false
     case let other?:
-      isLoud = false
+      isEmphasized = false
       unknown.append(other)
     }
     let make: (TagPart) -> TagColor
@@ -26,8 +26,8 @@ public struct WireTag: Hashable, Sendable {
       make = TagColor.informational
       unknown.append(other)
     }
-    foreground = .tag(make(isLoud ? .emphasisForeground : .foreground))
-    background = .tag(make(isLoud ? .emphasisBackground : .background))
+    foreground = .tag(make(isEmphasized ? .emphasisForeground : .foreground))
+    background = .tag(make(isEmphasized ? .emphasisBackground : .background))
     self.unknown = unknown
   }
 }

@@ -66,11 +66,11 @@ struct BrandTokensTests {
     let errors = try #require(throws: TokenErrors.self) { try broken.values() }
     let text = errors.description
     for fault in [
-      "base.json", "a typography is missing: typography.bodyText", #"nothing is called "typography.bodyTxet""#,
+      "base.json", "a typography is missing: typography.bodyText", #"the name "typography.bodyTxet" has no meaning"#,
       "dark.json", "there is no token 'pallet.", "light.json:8:", "there is no token 'palette.sea.57'",
-      "belongs a number from 16 to 255", "a colour is missing: color.text.subdued",
+      "takes a number from 16 to 255", "a colour is missing: color.text.subdued",
       "a colour is missing: color.text.link",
-      #"nothing is called "color.text.lynx""#, "'color.text.success' is a number where a colour should be",
+      #"the name "color.text.lynx" has no meaning"#, "'color.text.success' is a number where a colour should be",
     ] {
       #expect(text.contains(fault), "\(fault) is not in\n\(text)")
     }
@@ -87,7 +87,7 @@ struct BrandTokensTests {
     #expect(
       errors.errors.map(\.description) == [
         "dark.tokens.json:5:13: a colour is missing: color.text.link (at /color/text)",
-        #"dark.tokens.json:10:15: nothing is called "color.text.lynx" (at /color/text/lynx)"#,
+        #"dark.tokens.json:10:15: the name "color.text.lynx" has no meaning (at /color/text/lynx)"#,
         "harbor/light.tokens.json:2:1: the text ends inside an object that starts at 1:1",
       ])
   }

@@ -32,7 +32,7 @@ struct TokenMergingTests {
     let one = #"{"a": {"$value": "{b}"}, "b": {"$type": "number", "$value": 1}}"#
     #expect(
       complaints(one, #"{"b": {"$value": "{a}"}}"#) == [
-        "a.json:1:18: tokens stand for each other in a circle: a → b → a (at /a/$value)"
+        "a.json:1:18: tokens refer to each other in a circle: a → b → a (at /a/$value)"
       ])
     #expect(
       try tokens(one, #"{"b": {"$value": "{a}"}}"#, #"{"a": {"$type": "number", "$value": 2}}"#).number("b") == 2)

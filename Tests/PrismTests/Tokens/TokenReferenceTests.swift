@@ -39,14 +39,14 @@ struct TokenReferenceTests {
     (#""{c}""#, "there is no token 'c' (at /a/$value)"), (#""{b.d}""#, "there is no token 'b.d' (at /a/$value)"),
     (#""{g}""#, "'g' is a group, not a token (at /a/$value)"),
     (#""{r}""#, "'r' is a group, not a token; is 'r.$root' meant? (at /a/$value)"),
-    (#""{b""#, "'{b' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{b} ""#, "'{b} ' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{b}{b}""#, "'{b}{b}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{}""#, "'{}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{.b}""#, "'{.b}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{b.$value}""#, "'{b.$value}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{$root.b}""#, "'{$root.b}' is no alias; write '{a.b}' (at /a/$value)"),
-    (#""{h}""#, "this stands for a colour where a number should be (at /a/$value)"),
+    (#""{b""#, "'{b' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{b} ""#, "'{b} ' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{b}{b}""#, "'{b}{b}' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{}""#, "'{}' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{.b}""#, "'{.b}' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{b.$value}""#, "'{b.$value}' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{$root.b}""#, "'{$root.b}' is not an alias; write '{a.b}' (at /a/$value)"),
+    (#""{h}""#, "this refers to a colour where a number should be (at /a/$value)"),
     (#"{"$ref": "b"}"#, "a $ref is a string like '#/a/b/$value', not 'b' (at /a/$value/$ref)"),
     (##"{"$ref": "#/~2"}"##, "a $ref is a string like '#/a/b/$value', not '#/~2' (at /a/$value/$ref)"),
     (#"{"$ref": 7}"#, "a $ref is a string like '#/a/b/$value', not a number (at /a/$value/$ref)"),
@@ -75,7 +75,7 @@ struct TokenReferenceTests {
       """
     #expect(
       complaints(text) == [
-        "a.json:2:56: this stands for a dimension where a font weight should be (at /t/$value/fontWeight)"
+        "a.json:2:56: this refers to a dimension where a font weight should be (at /t/$value/fontWeight)"
       ])
   }
 
@@ -91,11 +91,11 @@ struct TokenReferenceTests {
       #"{"b": {"$value": "{x.a}"}, "x": {"a": {"$value": "{c}"}}, "c": {"$value": "{b}"}, "d": {"$value": "{b}"}}"#
     #expect(
       complaints(text) == [
-        "a.json:1:18: tokens stand for each other in a circle: b → x.a → c → b (at /b/$value)"
+        "a.json:1:18: tokens refer to each other in a circle: b → x.a → c → b (at /b/$value)"
       ])
     #expect(
       complaints(#"{"a": {"$value": "{a}"}}"#) == [
-        "a.json:1:18: tokens stand for each other in a circle: a → a (at /a/$value)"
+        "a.json:1:18: tokens refer to each other in a circle: a → a (at /a/$value)"
       ])
   }
 
@@ -106,9 +106,9 @@ struct TokenReferenceTests {
       """
     #expect(
       complaints(text) == [
-        "a.json:1:18: tokens stand for each other in a circle: a → b → a (at /a/$value)",
-        "a.json:1:66: tokens stand for each other in a circle: c → c (at /c/$value)",
-        "a.json:2:18: tokens stand for each other in a circle: g.x → g.y → g.x (at /g/x/$value)",
+        "a.json:1:18: tokens refer to each other in a circle: a → b → a (at /a/$value)",
+        "a.json:1:66: tokens refer to each other in a circle: c → c (at /c/$value)",
+        "a.json:2:18: tokens refer to each other in a circle: g.x → g.y → g.x (at /g/x/$value)",
       ])
   }
 }

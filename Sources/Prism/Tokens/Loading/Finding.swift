@@ -4,19 +4,19 @@ import JSON
 /// own place.
 struct Finding {
   let value: Value
-  let blame: Value
+  let reported: Value
   private let isElsewhere: Bool
 
   init(_ value: Value) {
     self.value = value
-    blame = value
+    reported = value
     isElsewhere = false
   }
 
   /// Creates a finding for the target of a reference.
   init(_ value: Value, by reference: Finding) {
     self.value = value
-    blame = reference.blame
+    reported = reference.reported
     isElsewhere = true
   }
 

@@ -40,12 +40,12 @@ extension GroupExtender {
     let isFull = tree.nodes.count > limits.nodes
     let isLong = tree.pathBytes(of: tree.nodes[child].name, in: goal) > limits.pathBytes
     guard isFull || isLong else { return true }
-    if let value = tree[group: goal].object, !hasRunOver {
+    if let value = tree[group: goal].object, !hasExceededLimit {
       let limit =
         isFull ? "more than \(limits.nodes) tokens and groups" : "paths of more than \(limits.pathBytes) bytes"
-      faults.add("what is extended here leads to \(limit)", at: value)
+      faults.add("this extension leads to \(limit)", at: value)
     }
-    hasRunOver = true
+    hasExceededLimit = true
     return false
   }
 

@@ -1,10 +1,10 @@
 import JSON
 
-/// Copies the members of extended groups into the groups that have `$extends`.
+/// The step that copies the members of extended groups into the groups that have `$extends`.
 ///
-/// Some groups have to be extended first, so that the copied members are complete: the groups around a group, those on
-/// the way to its target, and those inside its target. Groups can wait for each other in long chains, so there is no
-/// recursion.
+/// Some groups have to be extended first, so that the copied members are complete. They are the groups around a group,
+/// those on the way to its target, and those inside its target. Groups can wait for each other in long chains, so there
+/// is no recursion.
 struct GroupExtender {
   private enum Progress {
     case waiting, begun, done
@@ -21,7 +21,7 @@ struct GroupExtender {
   var faults: TokenFaults
   let limits: TokenLimits
   /// Whether a limit has been exceeded. This is reported only once.
-  var hasRunOver = false
+  var hasExceededLimit = false
   /// Whether all files could be read. Otherwise missing tokens are not reported.
   private let isComplete: Bool
   private var progress: [Int: Progress] = [:]
@@ -97,7 +97,7 @@ struct GroupExtender {
     guard let value = tree[group: group].extends, let text = value.string else { return nil }
     let reference = TokenReference(alias: text) ?? TokenReference(pointer: text)
     guard let reference, reference.rest == nil else {
-      faults.add("\(text.quoted) is no reference to a group; write '{a.b}'", at: value)
+      faults.add("\(text.quoted) is not a reference to a group; write '{a.b}'", at: value)
       return nil
     }
     return reference.steps

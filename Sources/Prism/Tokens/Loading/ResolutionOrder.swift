@@ -31,7 +31,7 @@ struct ResolutionOrder {
     for (rank, number) in numbers.enumerated() {
       ranks[number] = rank
     }
-    circles = circles.map { Self.turned($0) { ranks[$0] < ranks[$1] } }
+    circles = circles.map { Self.rotated($0) { ranks[$0] < ranks[$1] } }
   }
 
   private mutating func begin(_ number: Int) {
@@ -67,7 +67,7 @@ struct ResolutionOrder {
   }
 
   /// Returns the circle rotated so that it starts with its first member.
-  private static func turned(_ circle: [Int], isBefore: (Int, Int) -> Bool) -> [Int] {
+  private static func rotated(_ circle: [Int], isBefore: (Int, Int) -> Bool) -> [Int] {
     let start = circle.indices.min { isBefore(circle[$0], circle[$1]) } ?? 0
     return Array(circle[start...] + circle[..<start])
   }

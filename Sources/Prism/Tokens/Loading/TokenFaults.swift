@@ -1,6 +1,6 @@
 import JSON
 
-/// Collects the faults of all token files.
+/// The faults of all token files.
 struct TokenFaults {
   private struct Fault: Hashable {
     let file: Int

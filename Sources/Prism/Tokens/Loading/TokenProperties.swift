@@ -24,7 +24,7 @@ struct TokenProperties {
         read(property, member, owner, name, &faults)
       } else if object.document.interner.string(name).utf8.first == UInt8(ascii: "$") {
         let name = object.document.interner.string(name)
-        faults.add("\(name.quoted) is no property of \(Self.noun(owner))", at: member)
+        faults.add("\(name.quoted) is not a property of \(Self.noun(owner))", at: member)
       } else {
         members.append((name, member))
       }
@@ -52,7 +52,7 @@ struct TokenProperties {
       check(value, is: [.string], "$extends is a string", &faults)
       extends = value.kind == .string ? value : nil
     case (.schema, .group(isFile: true)): check(value, is: [.string], "$schema is a string", &faults)
-    default: faults.add("\(property.name) is no property of \(Self.noun(owner))", at: value)
+    default: faults.add("\(property.name) is not a property of \(Self.noun(owner))", at: value)
     }
   }
 
@@ -63,7 +63,7 @@ struct TokenProperties {
     guard let name = value.string else { return check(value, is: [.string], "$type is a string", &faults) }
     if known == nil {
       let types = TokenType.allCases.map(\.rawValue).joined(separator: ", ")
-      faults.add("\(name.quoted) is no $type; there are \(types)", at: value)
+      faults.add("\(name.quoted) is not a $type; there are \(types)", at: value)
     }
   }
 

@@ -60,7 +60,7 @@ struct TokenReferences {
 
   private mutating func add(_ value: Value, alias text: String, to number: Int) {
     guard let reference = TokenReference(alias: text) else {
-      faults.add("\(text.quoted) is no alias; write '{a.b}'", at: value)
+      faults.add("\(text.quoted) is not an alias; write '{a.b}'", at: value)
       return set(.nothing, for: value)
     }
     set(target(of: reference, at: value), for: value, of: number)

@@ -20,7 +20,7 @@ extension TokenResolver {
   /// Reads a colour in the notation from before the format had colour spaces: `#rgb`, `#rrggbb`, `#rrggbbaa`.
   private mutating func hexColor(_ text: String, _ finding: Finding) -> ColorToken? {
     guard let color = ColorToken(hex: text) else {
-      faults.add("\(text.quoted) is no colour; write '#rrggbb'", at: finding.blame)
+      faults.add("\(text.quoted) is not a colour; write '#rrggbb'", at: finding.reported)
       return nil
     }
     return color
@@ -30,7 +30,7 @@ extension TokenResolver {
     guard let plain = plain(finding) else { return nil }
     let text = plain.value.string
     guard let text, text.utf8.count == 7, let color = ColorToken(hex: text) else {
-      faults.add("\(text?.quoted ?? plain.value.noun) is no '#rrggbb'", at: plain.blame)
+      faults.add("\(text?.quoted ?? plain.value.noun) is not of the form '#rrggbb'", at: plain.reported)
       return nil
     }
     return color.rgb
@@ -39,7 +39,7 @@ extension TokenResolver {
   private mutating func opacity(_ finding: Finding) -> Double? {
     guard case .number(let alpha) = read(finding, as: .number) else { return nil }
     guard (0...1).contains(alpha) else {
-      faults.add("alpha goes from 0 to 1", at: finding.blame)
+      faults.add("alpha goes from 0 to 1", at: finding.reported)
       return nil
     }
     return alpha
@@ -50,7 +50,7 @@ extension TokenResolver {
     let (elements, wanted) = (list.elements, space.components)
     guard list.value.kind == .array, elements.count == wanted.count else {
       let names = wanted.map(\.name).joined(separator: ", ")
-      faults.add("the components of \(space.rawValue) are a list of \(names)", at: list.blame)
+      faults.add("the components of \(space.rawValue) are a list of \(names)", at: list.reported)
       return nil
     }
     var numbers: [Double] = []
@@ -69,7 +69,7 @@ extension TokenResolver {
     }
     guard case .number(let number) = read(finding, as: .number) else { return nil }
     guard component.contains(number) else {
-      faults.add("\(component.name) \(component.bounds) in \(space.rawValue)", at: finding.blame)
+      faults.add("\(component.name) \(component.bounds) in \(space.rawValue)", at: finding.reported)
       return nil
     }
     return number

@@ -35,7 +35,7 @@ extension TokenResolver {
     guard let inset = finding.value[TokenField.inset.symbol] else { return parts != nil }
     guard let plain = plain(finding.part(inset)) else { return false }
     if plain.value.bool == nil {
-      faults.add("inset is true or false, not \(plain.value.noun)", at: plain.blame)
+      faults.add("inset is true or false, not \(plain.value.noun)", at: plain.reported)
     }
     return parts != nil && plain.value.bool != nil
   }
@@ -54,7 +54,7 @@ extension TokenResolver {
   ) -> Bool {
     let elements = finding.elements
     guard finding.value.kind == .array, !elements.isEmpty else {
-      faults.add("a list of \(noun) should be here", at: finding.blame)
+      faults.add("a list of \(noun) should be here", at: finding.reported)
       return false
     }
     var areRight = true

@@ -26,11 +26,11 @@ extension TokenResolver {
 
   mutating func number(_ finding: Finding) -> Double? {
     guard finding.value.kind == .number else {
-      faults.add("a number should be here, not \(finding.value.noun)", at: finding.blame)
+      faults.add("a number should be here, not \(finding.value.noun)", at: finding.reported)
       return nil
     }
     guard let number = finding.value.double else {
-      faults.add("this number is too large", at: finding.blame)
+      faults.add("this number is too large", at: finding.reported)
       return nil
     }
     return number
@@ -56,7 +56,7 @@ extension TokenResolver {
       names.append(name)
     }
     guard finding.value.kind == .array, !names.isEmpty, names.count == finding.elements.count else {
-      faults.add("a font family is a name or a list of names", at: finding.blame)
+      faults.add("a font family is a name or a list of names", at: finding.reported)
       return nil
     }
     return names
@@ -68,7 +68,7 @@ extension TokenResolver {
     if weight == nil {
       let found = finding.value.string?.quoted ?? finding.value.numberText ?? finding.value.noun
       faults.add(
-        "\(found) is no font weight: those go from 1 to 1000, or have a name such as 'bold'", at: finding.blame)
+        "\(found) is not a font weight: those go from 1 to 1000, or have a name such as 'bold'", at: finding.reported)
     }
     return weight
   }
@@ -76,14 +76,14 @@ extension TokenResolver {
   private mutating func cubicBezier(_ finding: Finding) -> [Double]? {
     let elements = finding.elements
     guard finding.value.kind == .array, elements.count == 4 else {
-      faults.add("a cubic Bézier curve is a list of four numbers", at: finding.blame)
+      faults.add("a cubic Bézier curve is a list of four numbers", at: finding.reported)
       return nil
     }
     var numbers: [Double] = []
     for (index, element) in elements.enumerated() {
       guard case .number(let number) = read(element, as: .number) else { continue }
       if index % 2 == 0, !(0...1).contains(number) {
-        faults.add("the x of a point goes from 0 to 1", at: element.blame)
+        faults.add("the x of a point goes from 0 to 1", at: element.reported)
       } else {
         numbers.append(number)
       }

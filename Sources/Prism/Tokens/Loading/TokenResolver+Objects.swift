@@ -8,7 +8,7 @@ extension TokenResolver {
   ) -> [TokenField: Finding]? {
     guard finding.value.kind == .object else {
       let names = required.map(\.name).joined(separator: ", ")
-      faults.add("\(noun) is an object with \(names), not \(finding.value.noun)", at: finding.blame)
+      faults.add("\(noun) is an object with \(names), not \(finding.value.noun)", at: finding.reported)
       return nil
     }
     var found: [TokenField: Finding] = [:]
@@ -18,12 +18,12 @@ extension TokenResolver {
         found[field] = finding.part(value)
       } else {
         let name = value.document.interner.string(name)
-        faults.add("\(noun) has no \(name.quoted)", at: finding.part(value).blame)
+        faults.add("\(noun) has no \(name.quoted)", at: finding.part(value).reported)
         isWhole = false
       }
     }
     for field in required where found[field] == nil {
-      faults.add("\(noun) needs \(field.name)", at: finding.blame)
+      faults.add("\(noun) needs \(field.name)", at: finding.reported)
       isWhole = false
     }
     return isWhole ? found : nil
@@ -57,7 +57,7 @@ extension TokenResolver {
     }
     let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
     let found = plain.value.string?.quoted ?? plain.value.noun
-    faults.add("\(found) is no \(noun); there are \(known)", at: plain.blame)
+    faults.add("\(found) is not a \(noun); there are \(known)", at: plain.reported)
     return nil
   }
 }

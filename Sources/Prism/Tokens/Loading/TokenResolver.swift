@@ -1,6 +1,7 @@
 import JSON
 
-/// Resolves the value of every definition. The order guarantees that the targets of references are resolved first.
+/// The step that resolves the value of every definition. The order guarantees that the targets of references are
+/// resolved first.
 struct TokenResolver {
   /// The source of a value.
   enum Source {
@@ -28,7 +29,7 @@ struct TokenResolver {
     literals = Array(repeating: nil, count: tree.definitions.count)
     for circle in order.circles {
       let paths = circle.map { tree.path(of: tree.definitions[$0].home) }
-      faults.add("tokens stand for each other in a circle: \(Circle(paths))", at: tree.definitions[circle[0]].content)
+      faults.add("tokens refer to each other in a circle: \(Circle(paths))", at: tree.definitions[circle[0]].content)
     }
     for number in order.order {
       resolve(number)
@@ -44,7 +45,7 @@ struct TokenResolver {
       literals[number] = literals[other]
       guard let value = values[other] else { return }
       if case .known(let type) = definition.type, type != value.type {
-        complain(of: value.type, insteadOf: type, at: content)
+        report(value.type, insteadOf: type, at: content)
       } else {
         values[number] = value
       }
@@ -69,7 +70,7 @@ struct TokenResolver {
     case .token(let other):
       guard let value = values[other] else { return nil }
       guard value.type == type else {
-        complain(of: value.type, insteadOf: type, at: finding)
+        report(value.type, insteadOf: type, at: finding)
         return nil
       }
       return value
@@ -79,7 +80,7 @@ struct TokenResolver {
   /// Returns a value that cannot be an alias of a token, but can be the target of a `$ref`.
   mutating func plain(_ finding: Finding) -> Finding? {
     if case .token = source(of: finding.value) {
-      faults.add("no token can stand for this", at: finding.blame)
+      faults.add("this cannot be an alias of a token", at: finding.reported)
     }
     return followed(finding)
   }
@@ -90,8 +91,8 @@ struct TokenResolver {
     return finding.value.isReference ? Finding(value, by: finding) : finding
   }
 
-  private mutating func complain(of found: TokenType, insteadOf wanted: TokenType, at finding: Finding) {
-    faults.add("this stands for \(found.noun) where \(wanted.noun) should be", at: finding.blame)
+  private mutating func report(_ found: TokenType, insteadOf wanted: TokenType, at finding: Finding) {
+    faults.add("this refers to \(found.noun) where \(wanted.noun) should be", at: finding.reported)
   }
 
   private mutating func source(of start: Value) -> Source {

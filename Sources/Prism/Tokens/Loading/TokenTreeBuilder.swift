@@ -1,6 +1,6 @@
 import JSON
 
-/// Merges files into a tree, and reports members that are neither groups nor tokens.
+/// A builder of one tree from all files. It reports members that are neither groups nor tokens.
 struct TokenTreeBuilder {
   private(set) var tree: TokenTree
   private(set) var faults: TokenFaults
@@ -48,7 +48,7 @@ struct TokenTreeBuilder {
     // The groups are read in the order of the file, so that the errors kept up to the limit are the first ones.
     pending[first...].reverse()
     if node != TokenTree.root, properties.type != nil, properties.extends == nil, properties.members.isEmpty {
-      faults.add("a $type and nothing that has it: is a $value missing?", at: object)
+      faults.add("a $type without a token: is a $value missing?", at: object)
     }
   }
 
@@ -56,7 +56,7 @@ struct TokenTreeBuilder {
     let name = tree.interner.string(symbol)
     let isRoot = symbol == TokenProperty.root.symbol
     guard isRoot || TokenReference.isName(name) else {
-      return faults.add("\(name.quoted) is no name: names are not empty and have no periods and braces", at: value)
+      return faults.add("\(name.quoted) is not a name: names are not empty and have no periods and braces", at: value)
     }
     guard value.kind == .object else {
       let meant = TokenProperty.allCases.first { $0.name == "$" + name }
@@ -102,7 +102,8 @@ struct TokenTreeBuilder {
   private mutating func define(_ node: Int, as object: Value) {
     let properties = TokenProperties(of: object, .token, &faults)
     for (name, value) in properties.members {
-      faults.add("\(tree.interner.string(name).quoted) stands in a token: with a $value this is no group", at: value)
+      faults.add(
+        "\(tree.interner.string(name).quoted) stands in a token: an object with a $value is not a group", at: value)
     }
     if let reference = properties.ref, properties.value != nil {
       faults.add("a token has a $value or a $ref, not both", at: reference)
