@@ -74,11 +74,11 @@ def leaves(enums: dict[str, list[tuple[str, str | None]]], name: str) -> list[st
 
 
 def read_pairs(source: str, colors: set[str]) -> list[Pair]:
-    grounds = [f"color.background.{name}" for name in members(source, "pageGrounds: [BackgroundColor] = ")]
+    grounds = [f"color.background.{name}" for name in members(source, "pageBackgrounds: [BackgroundColor] = ")]
     mark_grounds = [f"color.background.{name}" for name in members(source, "return marks.flatMap { mark in")]
     own = literals(source, "pairs: [(Color, Color)] = ")
     tags = ["color.tag." + name for name in members(source, "tags: [(TagPart) -> TagColor] = ")]
-    texts = literals(source, "onEveryGround: [Color] = ")
+    texts = literals(source, "onEveryBackground: [Color] = ")
     pairs = [Pair(text, ground, "text") for text in texts for ground in grounds]
     pairs += [Pair(*both, "text") for both in zip(own[::2], own[1::2])]
     for tag in tags:
