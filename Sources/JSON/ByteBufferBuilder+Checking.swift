@@ -2,7 +2,7 @@ import Glibc
 
 extension ByteBufferBuilder {
   /// Returns whether the bytes collected so far cannot be the beginning of a JSON text. An endless text can then be
-  /// refused before its limit is reached. Web pages and texts in other encodings are not judged here, because other
+  /// refused before its limit is reached. Web pages and texts in other encodings are not checked here, because other
   /// readers handle them.
   public mutating func beginsNoJSON(limits: ReadingLimits = ReadingLimits()) -> Bool {
     markEnd()

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A table that finds keys that occur twice in one object. It holds, for each key, the number of the object that last
-/// contained it. The table holds, for each key, the number of the object that last contained it.
+/// contained it.
 final class KeyStamps {
   struct Repeat {
     let earlierMember: Int

@@ -10,3 +10,26 @@ public struct Symbol: RawRepresentable, Hashable, Sendable {
   /// The key of a value without a key: an element of an array, the root, a member that a later member overrides.
   public static let none = Symbol(rawValue: .max)
 }
+
+/// A small set of symbols, as bits, because it is asked at every key of a document.
+public struct SymbolSet: Sendable {
+  private var words: [UInt64] = []
+
+  public init(_ symbols: [Symbol]) {
+    for symbol in symbols {
+      let word = Int(symbol.rawValue >> 6)
+      while words.count <= word {
+        words.append(0)
+      }
+      words[word] |= 1 << UInt64(symbol.rawValue & 63)
+    }
+  }
+
+  public static let empty = SymbolSet([])
+
+  @inline(__always)
+  public func contains(_ symbol: Symbol) -> Bool {
+    let word = Int(symbol.rawValue >> 6)
+    return word < words.count && words[word] >> UInt64(symbol.rawValue & 63) & 1 == 1
+  }
+}

@@ -91,3 +91,8 @@ public struct Value {
   /// The bytes of a string between its quotes.
   @inlinable var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
 }
+
+/// The type of a JSON value.
+public enum ValueKind: UInt8, Sendable {
+  case null, `false`, `true`, number, string, array, object
+}

@@ -11,8 +11,15 @@ protocol ValueSink: ~Copyable {
     base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
   ) -> Symbol
   mutating func note(_ subject: SyntaxNote.Subject, at offset: Int)
-  /// Returns whether containers under a key may be deferred.
+  /// Returns whether containers under a key are deferred, as far as their content allows.
   func defers(_ key: Symbol) -> Bool
-  /// Returns whether a container under such a key is deferred, now that its content is known.
+  /// Returns whether a container under such a key may be deferred, now that its content is known.
   func canDefer(base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool
+}
+
+/// A container whose end the scanner has not reached.
+struct ContainerFrame {
+  let node: Int
+  let start: UInt32
+  let isObject: Bool
 }

@@ -1,4 +1,4 @@
-/// The kind of place that a uri names, judged by its scheme and host alone.
+/// The kind of place that a uri names, found from its scheme and host alone.
 public enum Destination: Hashable, Sendable {
   /// A place within the current source.
   case inside(String)
@@ -13,7 +13,7 @@ public enum Destination: Hashable, Sendable {
     case place(String)
   }
 
-  /// Judges a uri for a client that follows links to `hosts`.
+  /// Classifies a uri for a client that follows links to `hosts`.
   public init(_ uri: String, hosts: Set<String>) {
     let uri = Self.trimmed(uri)
     guard let scheme = uri.uriScheme else {
@@ -34,7 +34,7 @@ public enum Destination: Hashable, Sendable {
     }
   }
 
-  /// Judges a web address by its bytes, because a combining mark after a delimiter would change the character.
+  /// Classifies a web address by its bytes, because a combining mark after a delimiter would change the character.
   private static func web(_ uri: String, scheme: String?, rest: Bytes, hosts: Set<String>) -> Destination {
     let path = rest.drop { slashes.contains($0) }
     let authority = path.prefix { !"/?#".utf8.contains($0) }

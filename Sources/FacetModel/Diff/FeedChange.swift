@@ -15,3 +15,24 @@ extension FeedChange {
     if case .update(_, _, isVisible: false) = self { true } else { false }
   }
 }
+
+/// A section or facet and the number of siblings before it.
+public struct FeedPlace: Hashable, Sendable {
+  public let node: FeedNode
+  public let index: Int
+}
+
+/// A section or a facet, by its number in its feed.
+public enum FeedNode: Hashable, Sendable {
+  case section(Int)
+  case facet(Int)
+}
+
+/// The parent of sections or facets.
+public enum FeedParent: Hashable, Sendable {
+  /// The page, the parent of sections.
+  case page
+  /// A list of a section, or of the page itself if `section` is `nil`.
+  case list(section: Int?, ListRole)
+  case facet(Int)
+}

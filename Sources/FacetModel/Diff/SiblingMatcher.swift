@@ -124,3 +124,9 @@ struct SiblingMatcher {
     name.id == .none ? heads.count - 1 : Int(name.id.rawValue)
   }
 }
+
+/// The name of a section or facet among its siblings.
+struct SiblingName: Hashable {
+  let id: Symbol
+  let occurrence: UInt32
+}

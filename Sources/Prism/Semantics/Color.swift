@@ -1,4 +1,6 @@
 /// The meaning of a colour. Drawing code names a meaning; the theme resolves it for the brand, scheme and terminal.
+///
+/// The families are declared in `Color+Families.swift`, those with a foreground and a background in `ColorPart.swift`.
 public enum Color: Hashable, Sendable {
   case text(TextColor)
   case background(BackgroundColor)

@@ -1,5 +1,16 @@
 import Text
 
+/// An icon as text: one form for Unicode and one for ASCII.
+public struct IconForm: Hashable, Sendable {
+  public let unicode: SafeText
+  public let ascii: SafeText
+
+  public init(_ unicode: SafeText, ascii: SafeText) {
+    self.unicode = unicode
+    self.ascii = ascii
+  }
+}
+
 extension Icon {
   /// The form of the icon for brands without a form of their own: one glyph of known width, and a word or sign in
   /// ASCII.

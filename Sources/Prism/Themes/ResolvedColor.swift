@@ -7,3 +7,25 @@ public enum ResolvedColor: Hashable, Sendable {
   case indexed(UInt8)
   case rgb(RGB)
 }
+
+extension ResolvedColor {
+  /// Creates a colour from a name: `red`, `bright-red`, … or `default`.
+  init?(ansiName name: String) {
+    if name == "default" {
+      self = .terminalDefault
+      return
+    }
+    let colors = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+    let isBright = name.hasPrefix("bright-")
+    guard let index = colors.firstIndex(of: isBright ? String(name.dropFirst("bright-".count)) : name) else {
+      return nil
+    }
+    self = .indexed(UInt8(index + (isBright ? 8 : 0)))
+  }
+}
+
+/// The sixteen colours whose values the user defines in the terminal. They are chosen by name, never computed.
+public enum AnsiColor: UInt8, Hashable, Sendable, CaseIterable {
+  case black, red, green, yellow, blue, magenta, cyan, white
+  case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
+}

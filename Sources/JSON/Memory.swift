@@ -1,5 +1,15 @@
 import Glibc
 
+/// Enlarges a block of memory and returns its address, which may change. If there is not enough memory, the program
+/// prints a message and ends.
+func grown(_ block: UnsafeMutableRawPointer?, toBytes count: Int) -> UnsafeMutableRawPointer {
+  if let larger = realloc(block, count) { return larger }
+  // A static string, because there may be no memory to build a message.
+  let words: StaticString = "facet: there is not enough memory for this\n"
+  write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+  abort()
+}
+
 /// Asks the kernel to back a large block with large pages. A feed of 50 MB has 12,000 small pages, and touching each
 /// for the first time takes longer than copying the bytes. If the kernel refuses, nothing changes.
 func preferHugePages(_ block: UnsafeMutableRawPointer, bytes: Int) {
