@@ -148,16 +148,16 @@ def table(type_name, element, names, values, version, says):
 
 /// {says}
 ///
-/// String literals, since they cost nothing to compile or to load: as an array the table took the compiler 4 to 6 s.
+/// The table is a string literal, which costs nothing to compile or to load. As an array it took 4 to 6 s to compile.
 enum {type_name} {{
-  /// A scalar is at most 0x10FFFF and every block number is the generator's own: both reads stay inside the literals.
+  /// Both reads stay inside the literals: a scalar is at most 0x10FFFF, and the generator wrote every block number.
   static subscript(scalar: Unicode.Scalar) -> {element} {{
     let place = Int(scalar.value) / {BLOCK} * 2
     let block = (Int(index.utf8Start[place]) - 0x5D) * 32 + Int(index.utf8Start[place + 1]) - 0x5D
     return {element}(rawValue: cells.utf8Start[block * {BLOCK} + Int(scalar.value) % {BLOCK}] &- 0x41) ?? .{names[0]}
   }}
 
-  /// For each run of {BLOCK} scalars the number of its block, in two digits of base 32 counted from "]".
+  /// The number of the block for each run of {BLOCK} scalars, in two digits of base 32 counted from "]".
   private static let index: StaticString = {letters(index, "]")}
 
   /// The blocks: one letter for each scalar, "A" for the first case of `{element}`, "B" for the second.
@@ -170,10 +170,10 @@ def generate():
     unicode = Unicode()
     yield "ScalarTable.swift", table(
         "ScalarTable", "ScalarKind", KINDS, [unicode.kind(scalar) for scalar in range(SCALARS)], unicode.version,
-        "What becomes of each scalar: its width, what it joins, what the sanitizer does with it.")
+        "The kind of each scalar: its width, its joining behaviour and its treatment by the sanitizer.")
     yield "LineBreakTable.swift", table(
         "LineBreakTable", "LineBreakClass", BREAKS, [unicode.line_break_class(scalar) for scalar in range(SCALARS)],
-        unicode.version, "Where lines may break, as far as wrapping asks.")
+        unicode.version, "The line break class of each scalar, as far as wrapping needs it.")
 
 
 def main(arguments):

@@ -1,12 +1,14 @@
+import Prism
 import Text
 
-/// A block element as parts of a cell: what every font draws a little differently, and none to the edge.
+/// A block element (`█`, `▌`, `░`, …) as parts of a cell. The SVG draws these itself, because fonts draw them
+/// differently and not to the edge.
 struct BlockShape: Equatable {
-  /// How much of the ground is covered: less than all of it for shades.
+  /// The part of the background that is covered: 1, or less for shades.
   let cover: Double
-  /// In halves of a cell.
+  /// The covered parts of the cell, measured in half cells.
   let parts: [Rect]
-  /// Whether it reaches from edge to edge, so that like neighbours are one shape.
+  /// Whether the shape reaches from the left to the right edge, so that equal neighbours are drawn as one shape.
   let spans: Bool
 
   private init(_ parts: [(x: Int, y: Int, width: Int, height: Int)], cover: Double = 1) {
@@ -29,4 +31,25 @@ struct BlockShape: Equatable {
     "░": BlockShape([(0, 0, 2, 2)], cover: 0.25), "▒": BlockShape([(0, 0, 2, 2)], cover: 0.5),
     "▓": BlockShape([(0, 0, 2, 2)], cover: 0.75),
   ]
+}
+
+extension BlockShape {
+  /// Returns the shape as SVG rects, stretched over `columns` neighbouring cells.
+  func rects(x: Int, y: Int, columns: Int, style: ResolvedStyle) -> [String] {
+    parts.map { part in
+      let left = Self.halves(2 * x + part.x, of: SVGCell.width)
+      let top = Self.halves(2 * y + part.y, of: SVGCell.height)
+      let width = Self.halves(part.width + 2 * (columns - 1), of: SVGCell.width)
+      let height = Self.halves(part.height, of: SVGCell.height)
+      return #"<rect x="\#(left)" y="\#(top)" width="\#(width)" height="\#(height)" fill="\#(style.paint.foreground)""#
+        + (cover < 1 ? #" fill-opacity="\#(cover)""# : "") + style.svgOpacity
+        + #" shape-rendering="crispEdges"/>"#
+    }
+  }
+
+  /// Returns `count` times half of `length`, as a decimal number.
+  private static func halves(_ count: Int, of length: Int) -> String {
+    let halves = count * length
+    return halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5"
+  }
 }

@@ -2,8 +2,8 @@ import Prism
 import Text
 
 extension Canvas {
-  /// The rows with their looks, as escape sequences every terminal knows. Each row stands by itself: it begins and ends
-  /// in the terminal's own colours, so a row cut out by `head` or `grep` spoils nothing.
+  /// The rows with their styles, as escape sequences that every terminal knows. Each row begins and ends in the
+  /// terminal's own colours, so that a row cut out by `head` or `grep` is complete.
   public var ansiRows: [String] {
     (0..<size.height).map { y in
       var row = ""
@@ -23,7 +23,7 @@ extension Canvas {
 }
 
 extension ResolvedStyle {
-  /// Selects this look whatever was selected before.
+  /// The escape sequence that selects this style, whichever style was selected before.
   var ansiSequence: String {
     var codes = ["0"]
     if attributes.contains(.bold) { codes.append("1") }
@@ -38,7 +38,8 @@ extension ResolvedStyle {
 }
 
 extension ResolvedColor {
-  /// `base` is 30 for letters and 40 for the ground. The semicolon form is the one most widely understood.
+  /// Returns the codes that select this colour. `base` is 30 for letters and 40 for the background. True colour uses the
+  /// semicolon form, which most terminals understand.
   fileprivate func ansiCodes(base: Int) -> [String] {
     switch self {
     case .terminalDefault: []

@@ -1,15 +1,15 @@
 import Text
 
 extension Canvas {
-  /// Leaves nothing but ASCII, for terminals and files that know no more: lines and punctuation become their nearest
-  /// likeness, other letters a question mark for each column they took. No cell moves.
+  /// Replaces every glyph by an ASCII glyph, for terminals and files without Unicode. Lines and punctuation become
+  /// similar ASCII characters; other letters become a question mark for each of their columns. No cell moves.
   public mutating func foldToASCII() {
     mapGlyphs { $0?.foldedToASCII ?? "?" }
   }
 }
 
 extension SafeText {
-  /// The same for what is printed and not drawn.
+  /// The text in ASCII, by the same rules as `Canvas.foldToASCII()`.
   public var foldedToASCII: SafeText {
     SafeText(String(String.UnicodeScalarView(glyphs.lazy.map(\.foldedToASCII.base))))
   }

@@ -2,7 +2,7 @@ import Prism
 import Text
 
 extension Canvas {
-  /// Neighbours of a row that look alike.
+  /// Neighbouring cells of a row that have the same style.
   struct Run {
     let x: Int
     var columns: Int
@@ -10,7 +10,7 @@ extension Canvas {
     var glyphs: [Glyph]
   }
 
-  /// A row in as few pieces as its looks allow, blanks included.
+  /// Returns the row in as few runs as its styles allow, including blanks.
   func runs(ofRow y: Int) -> [Run] {
     var runs: [Run] = []
     for x in 0..<size.width {

@@ -2,8 +2,8 @@ import Prism
 import Text
 
 extension Canvas {
-  /// The frame as a picture. Every run of letters is stretched to the columns it takes, lines and blocks are drawn as
-  /// such, so frames line up in any font.
+  /// The frame as an SVG picture. Letters are stretched to their columns, lines and blocks are drawn as shapes, so that
+  /// frames line up in any font.
   public var svg: String {
     let width = size.width * SVGCell.width
     let height = size.height * SVGCell.height
@@ -12,7 +12,7 @@ extension Canvas {
         + #" viewBox="0 0 \#(width) \#(height)" font-size="\#(SVGCell.fontSize)""#
         + #" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono', monospace">"#
     ]
-    // Lines of one look are one path: no seam shows where two cells meet, whatever the picture is scaled to.
+    // All lines of one style are one path, so that no seam shows between cells at any scale.
     var strokes = SVGStrokes()
     for y in 0..<size.height {
       let runs = runs(ofRow: y)
@@ -26,7 +26,7 @@ extension Canvas {
 
   private func ground(of run: Run, y: Int) -> String? {
     guard let color = run.style.paint.background else { return nil }
-    // Half a unit more, so that no seam shows between two rows of one colour.
+    // The background is half a unit higher than the row, so that no seam shows between two rows of one colour.
     return
       #"<rect x="\#(run.x * SVGCell.width)" y="\#(y * SVGCell.height)" width="\#(run.columns * SVGCell.width)""#
       + #" height="\#(SVGCell.height).5" fill="\#(color)"/>"#
@@ -62,4 +62,12 @@ extension Canvas {
       }
     }
   }
+}
+
+/// The measures of a cell in the SVG, in picture units.
+enum SVGCell {
+  static let width = 9
+  static let height = 20
+  static let baseline = 15
+  static let fontSize = 15
 }

@@ -1,7 +1,7 @@
 import Prism
 import Text
 
-/// A grid of cells to draw on. Nothing can be drawn outside the grid, and half a wide glyph is never left standing.
+/// A grid of cells to draw on. Drawing outside the grid has no effect, and half of a wide glyph never remains.
 public struct Canvas: Equatable, Sendable {
   public let size: Size
   public private(set) var cells: [Cell]
@@ -21,7 +21,8 @@ public struct Canvas: Equatable, Sendable {
     cells[y * size.width..<(y + 1) * size.width]
   }
 
-  /// Draws as much of `text` as lies inside both `clip` and the canvas; returns the columns it would take in full.
+  /// Draws the part of `text` that lies inside both `clip` and the canvas. Returns the number of columns that the whole
+  /// text takes.
   @discardableResult
   public mutating func draw(_ text: SafeText, x: Int, y: Int, clip: Rect, style: ResolvedStyle) -> Int {
     let clip = clip.intersection(bounds)
@@ -35,7 +36,7 @@ public struct Canvas: Equatable, Sendable {
     return column - x
   }
 
-  /// Fills the part of `rect` that lies on the canvas.
+  /// Fills the part of `rect` that lies on the canvas. A wide glyph is left out where only half of it has room.
   public mutating func fill(_ rect: Rect, with glyph: Glyph = .space, style: ResolvedStyle) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -58,7 +59,8 @@ public struct Canvas: Equatable, Sendable {
     cells[index] = Cell(glyph: glyph, style: style)
   }
 
-  /// Puts another glyph of one column into every cell; `nil` asks for the right half of a wide one.
+  /// Replaces the glyph of every cell by a glyph of one column. `transform` gets `nil` for the right half of a wide
+  /// glyph.
   mutating func mapGlyphs(_ transform: (Glyph?) -> Glyph) {
     for index in cells.indices {
       cells[index].glyph = transform(cells[index].glyph)
@@ -69,7 +71,7 @@ public struct Canvas: Equatable, Sendable {
     cells[y * size.width + x].style = style
   }
 
-  /// Before a cell is overwritten: the other half of a wide glyph it belongs to becomes a space.
+  /// Replaces the wide glyph that the cell belongs to, if any, by two spaces. Called before the cell is overwritten.
   private mutating func unpair(_ index: Int) {
     if cells[index].glyph == nil {
       cells[index - 1].glyph = .space
@@ -77,6 +79,19 @@ public struct Canvas: Equatable, Sendable {
     } else if cells[index].glyph?.columns == 2 {
       cells[index].glyph = .space
       cells[index + 1].glyph = .space
+    }
+  }
+}
+
+extension Canvas {
+  /// Changes the style of every cell in `rect`.
+  public mutating func restyle(_ rect: Rect, _ look: (ResolvedStyle) -> ResolvedStyle) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX {
+        setStyle(look(self[x, y].style), x: x, y: y)
+      }
     }
   }
 }

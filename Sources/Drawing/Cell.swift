@@ -1,9 +1,9 @@
 import Prism
 import Text
 
-/// One column of one row: what stands there and how it looks.
+/// One column of one row of a canvas: a glyph and its style.
 public struct Cell: Hashable, Sendable {
-  /// `nil` is the right half of the wide glyph to the left.
+  /// The glyph in the cell; `nil` for the right half of a wide glyph.
   public var glyph: Glyph?
   public var style: ResolvedStyle
 
@@ -14,5 +14,16 @@ public struct Cell: Hashable, Sendable {
 
   public static func blank(_ style: ResolvedStyle) -> Cell {
     Cell(glyph: .space, style: style)
+  }
+}
+
+extension Cell {
+  /// The cell reduced to its visible properties. A blank cell shows only its background, so terminals may lose its
+  /// other properties.
+  public var asSeen: Cell {
+    guard glyph == .space, style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) else {
+      return self
+    }
+    return .blank(ResolvedStyle(background: style.background))
   }
 }

@@ -1,4 +1,4 @@
-/// Room kept free on each side.
+/// The space kept free on each side of a rect.
 public struct Edges: Hashable, Sendable {
   public var top: Int
   public var left: Int

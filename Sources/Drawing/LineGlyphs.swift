@@ -1,6 +1,6 @@
 import Text
 
-/// The glyphs that lines and boxes are drawn with.
+/// The glyphs of a kind of line: straight lines and the four corners of a box.
 public struct LineGlyphs: Hashable, Sendable {
   public let horizontal: Glyph
   public let vertical: Glyph

@@ -1,10 +1,10 @@
 import Text
 
-/// A box-drawing glyph as strokes of a pen: lines of two cells meet whatever the font.
+/// A box-drawing glyph as SVG strokes, so that the lines of neighbouring cells meet in any font.
 struct LineShape: Equatable {
   let isHeavy: Bool
-  /// From the cell's top left corner on, in the units of the picture. Light lines are one unit wide, heavy ones three:
-  /// through the middle of a unit, so that their edges are sharp.
+  /// The strokes as SVG path commands, relative to the top left corner of the cell, in picture units. Light lines are
+  /// one unit wide, heavy lines three. They run through the middle of a unit, so that their edges are sharp.
   let pen: String
 
   init?(_ glyph: Glyph) {
@@ -12,7 +12,7 @@ struct LineShape: Equatable {
     self = shape
   }
 
-  /// Whether it reaches from edge to edge, so that like neighbours are one line.
+  /// Whether the line reaches from the left to the right edge, so that equal neighbours are drawn as one line.
   var spans: Bool { pen == Self.across }
 
   func pen(count: Int) -> String {
@@ -26,7 +26,7 @@ struct LineShape: Equatable {
     self.isHeavy = isHeavy
   }
 
-  /// Cells are 9 by 20 units, lines cross at 4.5 and 10.5.
+  /// The strokes of each glyph. A cell is 9 by 20 units; lines cross at (4.5, 10.5).
   private static let shapes: [Unicode.Scalar: LineShape] = [
     "─": LineShape(across), "━": LineShape(across, isHeavy: true),
     "│": LineShape("m4.5 0v20"), "┃": LineShape("m4.5 0v20", isHeavy: true),

@@ -1,4 +1,4 @@
-/// A place on the canvas: columns from `x`, rows from `y`, both counted from zero at the top left.
+/// An area of the canvas. Columns count from `x`, rows from `y`, both from zero at the top left.
 public struct Rect: Hashable, Sendable {
   public var x: Int
   public var y: Int

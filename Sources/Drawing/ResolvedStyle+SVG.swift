@@ -1,7 +1,7 @@
 import Prism
 
 extension ResolvedStyle {
-  /// The colours as SVG names them; the ground is `nil` where the picture's own shows through.
+  /// The colour of letters and of the background for SVG. The background is `nil` where the picture's own shows through.
   var paint: (foreground: String, background: String?) {
     let colors = (foreground.svgName, background.svgName)
     return attributes.contains(.reverse) ? (colors.1 ?? "white", colors.0 ?? "black") : (colors.0 ?? "black", colors.1)

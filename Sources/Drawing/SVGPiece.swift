@@ -1,10 +1,10 @@
 import Text
 
-/// What of a run is drawn in one go: letters, or the same shape in neighbouring cells.
+/// A part of a run that is drawn with one SVG element: letters, or the same shape in neighbouring cells.
 struct SVGPiece {
   enum Content: Equatable {
     case letters(String)
-    /// Stands alone: no font gives it exactly two columns.
+    /// A wide glyph, drawn alone because no font gives it exactly two columns.
     case wide(String)
     case block(BlockShape)
     case line(LineShape)
@@ -19,7 +19,7 @@ struct SVGPiece {
     var x = run.x
     for glyph in run.glyphs {
       let piece = SVGPiece(x: x, columns: glyph.columns, content: content(of: glyph))
-      if pieces.last?.goesOn(with: piece) == true {
+      if pieces.last?.continues(with: piece) == true {
         pieces[pieces.count - 1].append(piece)
       } else {
         pieces.append(piece)
@@ -37,7 +37,7 @@ struct SVGPiece {
     return glyph.columns == 1 ? .letters(letters) : .wide(letters)
   }
 
-  private func goesOn(with next: SVGPiece) -> Bool {
+  private func continues(with next: SVGPiece) -> Bool {
     switch (content, next.content) {
     case (.letters, .letters): true
     case (.block(let shape), .block(let other)): shape == other && shape.spans

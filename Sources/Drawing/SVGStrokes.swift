@@ -1,6 +1,6 @@
 import Prism
 
-/// The lines of a frame, gathered by what they look like.
+/// The lines of a frame, collected by style.
 struct SVGStrokes {
   private struct Look: Hashable {
     let color: String
@@ -18,7 +18,7 @@ struct SVGStrokes {
     pens[look, default: ""] += "M\(x * SVGCell.width) \(y * SVGCell.height)" + shape.pen(count: count)
   }
 
-  /// One for each look, in the order of their first appearance.
+  /// One SVG path for each style, in the order of first appearance.
   var paths: [String] {
     looks.map { look in
       #"<path d="\#(pens[look] ?? "")" fill="none" stroke="\#(look.color)" stroke-width="\#(look.isHeavy ? 3 : 1)""#

@@ -1,4 +1,4 @@
-/// Columns and rows, never negative.
+/// A number of columns and a number of rows, neither negative.
 public struct Size: Hashable, Sendable {
   public let width: Int
   public let height: Int
@@ -6,7 +6,7 @@ public struct Size: Hashable, Sendable {
   private static let longestSide = 10_000
   private static let mostCells = 1_000_000
 
-  /// Whether a frame may have this size. A larger one is larger than any screen and would take all memory.
+  /// Whether a frame may have this size. A larger frame would exceed every screen and take too much memory.
   public var canBeDrawn: Bool {
     width <= Self.longestSide && height <= Self.longestSide && width * height <= Self.mostCells
   }

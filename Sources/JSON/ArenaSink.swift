@@ -1,12 +1,12 @@
 import Glibc
 
-/// Keeps what the scanner meets: one node a value.
+/// A sink that keeps the values that the scanner reads, one node for each.
 struct ArenaSink: ValueSink, ~Copyable {
   var arena: NodeArena
   private(set) var notes: NoteList
   let interner: Interner
   private let deferring: SymbolSet
-  /// Whether strings that begin with a dollar sign stand for something else, which must be known when all is read.
+  /// Whether strings that begin with a dollar sign are references. They are resolved after all rows have been read.
   private let hasReferences: Bool
   private let limits: ReadingLimits
   private let keyStamps: KeyStamps
@@ -92,7 +92,7 @@ struct ArenaSink: ValueSink, ~Copyable {
     var from = range.lowerBound
     while let sign = memchr(base + from, Int32(UInt8(ascii: "$")), range.upperBound - from) {
       let place = UnsafeRawPointer(base).distance(to: sign)
-      // The container's own bracket stands before any of its strings.
+      // The range begins with the container's own bracket, so the byte before the sign is inside the range.
       if base[place - 1] == UInt8(ascii: "\"") { return true }
       from = place + 1
     }
@@ -105,7 +105,7 @@ struct ArenaSink: ValueSink, ~Copyable {
     return text.withUnsafeBytes(in: 0..<text.count) { interner.intern($0) }
   }
 
-  /// The last of several members with one key counts; the others lose theirs, so no look-up finds them.
+  /// Removes the keys of all members but the last with the same key, so that a lookup finds the last.
   @inline(__always)
   private mutating func overruleRepeatedKeys(of object: Int) {
     keyStamps.beginObject()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Bytes one after the other, only ever added to: where the interner keeps its strings.
+/// Bytes in one growing block, to which the interner appends its strings.
 struct ByteArena: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -10,7 +10,7 @@ struct ByteArena: ~Copyable {
     free(base)
   }
 
-  /// Copies the bytes in and says where they stand.
+  /// Copies the bytes to the end and returns the offset of the copy.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if count + bytes.count > capacity {
       capacity = max(4096, capacity * 2, count + bytes.count)

@@ -1,7 +1,7 @@
 import Glibc
 
 extension ByteBuffer {
-  /// The first place of some bytes within a range. Of the first byte the case always counts.
+  /// Returns the first position of the bytes within a range. The first byte always matches with its case.
   func place(of name: [UInt8], in range: Range<Int>, ignoringCase: Bool = false) -> Int? {
     guard let first = name.first else { return nil }
     var from = range.lowerBound
@@ -16,7 +16,7 @@ extension ByteBuffer {
     return nil
   }
 
-  /// Whether some bytes stand at a place; without regard to case they are given in lowercase.
+  /// Returns whether the bytes occur at a position. When case is ignored, `name` must be in lowercase.
   func holds(_ name: [UInt8], at place: Int, ignoringCase: Bool) -> Bool {
     guard place + name.count <= count else { return false }
     return name.indices.allSatisfy { index in

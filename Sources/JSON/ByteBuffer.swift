@@ -2,16 +2,17 @@ import Glibc
 
 /// Bytes that are read once and never change: a file, a response, a decoded string.
 ///
-/// Behind the last byte stand `padding` zeros. The reader may therefore load eight bytes anywhere and meets a zero,
-/// which no JSON token continues with, instead of asking at every byte whether it was the last.
+/// After the last byte come `padding` zeros. The reader may therefore load eight bytes at any offset without a bounds
+/// check. It stops at the zeros, because no JSON token contains a zero.
 public final class ByteBuffer: @unchecked Sendable {
-  /// Never written to after `init`, hence `Sendable`.
+  /// The address of the first byte. The bytes are never written after `init`, so the class is `Sendable`.
   @usableFromInline let base: UnsafePointer<UInt8>
   public let count: Int
 
   static let padding = 16
 
-  /// Lets `fill` write up to `capacity` bytes and say how many it wrote.
+  /// Creates a buffer from the bytes that `fill` writes. `fill` writes at most `capacity` bytes and returns their
+  /// number.
   public init<Failure: Error>(
     capacity: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -20,7 +21,7 @@ public final class ByteBuffer: @unchecked Sendable {
     (base, count) = builder.finish()
   }
 
-  /// Takes what a builder has collected.
+  /// Takes over the bytes that a builder has collected.
   public init(_ builder: consuming ByteBufferBuilder) {
     (base, count) = builder.finish()
   }
@@ -58,7 +59,7 @@ public final class ByteBuffer: @unchecked Sendable {
     count == other.count && memcmp(base, other.base, count) == 0
   }
 
-  /// The bytes of a range as text; what is not UTF-8 becomes U+FFFD.
+  /// Returns the bytes of a range as text. Invalid UTF-8 becomes U+FFFD.
   public func string(in range: Range<Int>) -> String {
     withUnsafeBytes(in: range) { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,11 +1,12 @@
 import Glibc
 
 extension ByteBufferBuilder {
-  /// Whether the bytes collected so far begin no JSON text, whatever follows them: a text without an end need not be
-  /// read up to its limit to be refused. Web pages, and texts in other encodings, are left to their own readers.
+  /// Returns whether the bytes collected so far cannot be the beginning of a JSON text. An endless text can then be
+  /// refused before its limit is reached. Web pages and texts in other encodings are not checked here, because other
+  /// readers handle them.
   public mutating func beginsNoJSON(limits: ReadingLimits = ReadingLimits()) -> Bool {
     markEnd()
-    // No encoding begins a text with four of them: this is a device such as /dev/zero.
+    // No text encoding begins with four zero bytes: this is a device such as /dev/zero.
     if count >= 4, let base, (0..<4).allSatisfy({ base[$0] == 0 }) { return true }
     guard let base, let start = Self.start(of: UnsafeBufferPointer(start: base, count: count)) else { return false }
     let stack = UnsafeMutablePointer<ContainerFrame>.allocate(capacity: max(1, limits.depth))
@@ -17,13 +18,13 @@ extension ByteBufferBuilder {
       try scanner.finishText()
       return false
     } catch {
-      // At the end of the bytes a token may be cut, and go on with the next ones.
+      // A token at the end of the bytes may be incomplete and continue with the next bytes.
       if case .endsInside = error.reason { return false }
       return error.offset < count - ByteBuffer.padding
     }
   }
 
-  /// The first byte of what should be JSON.
+  /// Returns the position of the first byte that should be JSON, or `nil` for web pages and other encodings.
   private static func start(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard !bytes.prefix(4).contains(0) else { return nil }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Collects bytes whose number nobody knows beforehand, as a pipe delivers them.
+/// A buffer that collects bytes of unknown number, as a pipe delivers them.
 public struct ByteBufferBuilder: ~Copyable {
   private(set) var base: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
   public private(set) var count = 0
 
-  /// No larger block is asked for ahead of the bytes.
+  /// The largest block that is reserved ahead of the bytes.
   private let mostAhead: Int
 
-  /// `limit` is the number of bytes that the caller will not go far beyond.
+  /// Creates an empty builder. `limit` is the number of bytes that the caller will not exceed by much.
   public init(limit: Int = .max) {
     mostAhead = limit
   }
@@ -18,7 +18,7 @@ public struct ByteBufferBuilder: ~Copyable {
     free(base)
   }
 
-  /// Lets `fill` write up to `room` bytes behind the ones already there and say how many it wrote.
+  /// Appends the bytes that `fill` writes. `fill` may write up to `room` bytes and returns their number.
   @discardableResult
   public mutating func append<Failure: Error>(
     capacity room: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
@@ -30,10 +30,10 @@ public struct ByteBufferBuilder: ~Copyable {
     return written
   }
 
-  /// Makes room for so many bytes in all, which are expected to come.
+  /// Reserves memory for an expected total of `count` bytes.
   mutating func expect(_ count: Int) {
     reserve(count)
-    if let base { meetPages(of: base, bytes: count) }
+    if let base { populatePages(of: base, bytes: count) }
   }
 
   mutating func append(_ byte: UInt8) {
@@ -55,9 +55,9 @@ public struct ByteBufferBuilder: ~Copyable {
     }
   }
 
-  /// Copies what a JavaScript string says, eight bytes at a time, up to its closing quote, an unusual escape or `end`.
-  /// Says where it stopped, which may be a byte behind `end`.
-  mutating func copySpelled(in source: ByteBuffer, from start: Int, to end: Int) -> Int {
+  /// Appends the decoded content of a JavaScript string, eight bytes at a time. Stops at the closing quote, at an
+  /// unusual escape, or at `end`. Returns the offset where it stopped, which may be one byte after `end`.
+  mutating func appendUnescaped(in source: ByteBuffer, from start: Int, to end: Int) -> Int {
     reserve(count + end - start + 8)
     guard let base else { return end }
     let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
@@ -90,7 +90,8 @@ public struct ByteBufferBuilder: ~Copyable {
     return at
   }
 
-  /// `realloc` moves the pages of a large block instead of copying them: growing costs no second block.
+  /// Grows the block if needed. `realloc` moves the pages of a large block instead of copying them, so growing needs no
+  /// second block.
   private mutating func reserve(_ needed: Int) {
     guard needed > capacity || base == nil else { return }
     capacity = max(needed, min(capacity * 2, mostAhead))
@@ -99,13 +100,13 @@ public struct ByteBufferBuilder: ~Copyable {
     base = block.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Puts zeros behind the bytes, as a reader expects them. Bytes that are added later overwrite them.
+  /// Writes the zeros that a reader expects after the bytes. Bytes appended later overwrite them.
   mutating func markEnd() {
     reserve(count)
     if let base { memset(base + count, 0, ByteBuffer.padding) }
   }
 
-  /// Hands the bytes over, padded with zeros; the builder is empty afterwards.
+  /// Returns the bytes, padded with zeros, and leaves the builder empty.
   mutating func finish() -> (base: UnsafePointer<UInt8>, count: Int) {
     markEnd()
     guard let filled = base else { abort() }

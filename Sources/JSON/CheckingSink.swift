@@ -1,4 +1,4 @@
-/// Keeps nothing: for values that are only checked.
+/// A sink that keeps nothing, for values that are only checked.
 struct CheckingSink: ValueSink {
   @inline(__always)
   func add(_ form: Node.Form, start: Int, end: Int, key: Symbol) {}

@@ -1,5 +1,5 @@
 extension Document {
-  /// The text whose places lead into the file: this one, or the one that holds it as a string.
+  /// The document whose offsets point into the file: this one, or the one that contains it as a string.
   public var outermost: Document {
     switch origin {
     case .string(_, let document)?: document.outermost
@@ -8,7 +8,7 @@ extension Document {
     }
   }
 
-  /// The bytes of the file that holds this text: the text itself, or the web page around it.
+  /// The bytes of the file that contains this text: the text itself, or the web page around it.
   public var fileBytes: ByteBuffer {
     switch origin {
     case .string(_, let document)?: document.fileBytes
@@ -18,7 +18,7 @@ extension Document {
     }
   }
 
-  /// The byte of the file at which a byte of this text is written.
+  /// Returns the byte of the file at which a byte of this text is written.
   public func outermostOffset(of offset: Int) -> Int {
     switch origin {
     case .string(_, let document)?: document.outermostOffset(of: spelling?.rawOffset(of: offset) ?? offset)
@@ -29,14 +29,15 @@ extension Document {
     }
   }
 
-  /// The JSON Pointer (RFC 6901) of the value that begins at the offset, or of the innermost one around it.
-  /// A string that holds a document counts as that document: its members go on where the pointer of the string ends.
+  /// Returns the JSON Pointer (RFC 6901) of the value that begins at the offset, or of the innermost value around it. A
+  /// string that holds a document counts as that document: the pointers of its members continue the pointer of the
+  /// string.
   public func pointer(at offset: Int) -> String {
     pointers(at: [offset]).first ?? ""
   }
 
-  /// The pointers of many offsets, which ascend. The elements of a list carry no numbers: they have to be counted, and
-  /// here that is done once for all offsets.
+  /// Returns the pointers of many ascending offsets. Elements of an array have to be counted, because nodes store no
+  /// position. Here they are counted once for all offsets.
   public func pointers(at offsets: [Int]) -> [String] {
     if case .translation(let translation)? = origin {
       return translation.pointers(at: offsets)
@@ -50,7 +51,7 @@ extension Document {
     return walk.finish(pointer: prefix)
   }
 
-  /// The same for bytes of the file, which ascend too.
+  /// Returns the pointers of ascending offsets in the file.
   public func pointers(atFileOffsets offsets: [Int]) -> [String] {
     switch origin {
     case .rows(let stream)?: pointers(at: offsets.map(stream.offset(ofFileOffset:)))
@@ -59,7 +60,8 @@ extension Document {
     }
   }
 
-  /// The script of a web page that a byte of the file stands in, counted from one; `nil` where the file is no web page.
+  /// Returns the number of the web page's script that contains a byte of the file, counted from one. Returns `nil` if
+  /// the file is not a web page.
   public func scriptNumber(atFileOffset offset: Int) -> Int? {
     switch origin {
     case .rows(let stream)?: stream.scriptNumber(atFileOffset: offset)
@@ -72,7 +74,7 @@ extension Document {
 }
 
 extension Value {
-  /// The bytes of the file at which bytes of what this string says are spelled.
+  /// Returns the bytes of the file that spell the given bytes of this string's decoded text.
   public func fileOffsets(ofSaid offsets: [Int]) -> [Int] {
     guard let spelling = Spelling(of: .string(node: index, of: document)) else { return offsets }
     return offsets.map { document.outermostOffset(of: spelling.rawOffset(of: $0)) }

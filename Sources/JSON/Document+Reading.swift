@@ -1,5 +1,5 @@
 extension Document {
-  /// Reads a whole text. Containers under a key of `deferring` are checked now and taken apart when asked for.
+  /// Reads a whole text. Containers under a key of `deferring` are checked now and parsed when they are first used.
   public static func read(
     _ bytes: ByteBuffer, interner: Interner, deferring: SymbolSet = .empty, limits: ReadingLimits = ReadingLimits()
   ) throws(SyntaxError) -> Document {
@@ -10,7 +10,7 @@ extension Document {
       origin: nil)
   }
 
-  /// Reads the value at a range that may be a part of the buffer.
+  /// Reads the value in a range, which may be a part of the buffer.
   static func read(
     _ bytes: ByteBuffer, range: Range<Int>, isWhole: Bool, interner: Interner, deferring: SymbolSet,
     limits: ReadingLimits, origin: Origin?
@@ -26,14 +26,16 @@ extension Document {
     if isWhole {
       try scanner.finishText()
     }
-    // A script of a web page goes on behind the end of its text: a string that has none must not be read on.
+    // The script of a web page continues after its JSON text. A string without an end must not be read into the rest of
+    // the script.
     if scanner.at > range.upperBound {
       throw SyntaxError(.endsInside(.text, opened: range.lowerBound), at: range.upperBound)
     }
     return scanner.document(of: bytes, origin: origin)
   }
 
-  /// Behind a UTF-8 byte order mark; other encodings and markup are named rather than called a stray byte.
+  /// Returns the offset after a UTF-8 byte order mark. Other encodings and markup get an error of their own instead of
+  /// one about a stray byte.
   private static func textStart(_ bytes: ByteBuffer) throws(SyntaxError) -> Int {
     let head = (0..<min(4, bytes.count)).map { bytes[$0] }
     if head.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -48,8 +50,8 @@ extension Document {
     return 0
   }
 
-  /// After its byte order mark, or after where the zeros lie: JSON starts with an ASCII character, and so does what
-  /// follows it nearly always.
+  /// Returns the name of a UTF-16 or UTF-32 encoding, if the text has one. It is recognised by its byte order mark or
+  /// by its zeros, because JSON starts with an ASCII character and nearly always continues with one.
   private static func otherEncoding(_ head: [UInt8]) -> String? {
     if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return "UTF-16" }

@@ -1,31 +1,31 @@
-/// A JSON text, checked whole, with a node for every value that was not deferred.
+/// A JSON text that has been checked in full, with a node for every value that was not deferred.
 ///
-/// A class because values point into it; nothing in it changes after reading. It shares its interner with other
-/// documents of the session and so stays on the session's thread.
+/// A class, because values refer to it. It does not change after reading. It shares its interner with the other
+/// documents of the session and therefore stays on the session's thread.
 public final class Document {
   public let bytes: ByteBuffer
   public let interner: Interner
-  /// What it was read under; parts that are read later are read under the same.
+  /// The limits of the text. Deferred parts are read under the same limits.
   public let limits: ReadingLimits
-  /// What the reader noticed and let pass.
+  /// The notes about oddities that the grammar allows.
   public let notes: NoteList
-  /// Where the text itself comes from when it is a string of another document.
+  /// The source of the text if it is not a file by itself.
   public let origin: Origin?
   @usableFromInline let arena: NodeArena
-  /// What the references among its rows lead to; `nil` where the text is no stream of rows.
+  /// The targets of the references between rows; `nil` where the text is not a stream of rows.
   @usableFromInline let references: RowReferences?
-  /// Made when a place in a text that is a string is first asked for.
+  /// The offsets of the string's bytes in the text around it. Computed when an offset is first asked for.
   private(set) lazy var spelling = Spelling(of: origin)
 
-  /// Where a text stands that is not a file by itself.
+  /// The source of a text that is not a file by itself.
   public enum Origin {
-    /// In a string of another document, as web responses write objects.
+    /// A string of another document, as web responses write objects.
     case string(node: Int, of: Document)
-    /// In a script of a web page: places are places in the page.
+    /// A script of a web page. Offsets are offsets in the page.
     case script(number: Int)
-    /// In many scripts of a web page, which together hold one stream of rows.
+    /// Many scripts of a web page, which together hold one stream of rows.
     case rows(RowStream)
-    /// Written by the client from a response of another shape.
+    /// A translation that the client wrote from a response of another shape.
     case translation(Translation)
   }
 
@@ -44,7 +44,7 @@ public final class Document {
 
   public var root: Value { Value(document: self, index: 0) }
 
-  /// The node that a node stands for: itself, unless it is a reference.
+  /// Returns the node that a reference leads to. Other nodes are returned as they are.
   @inlinable
   func meaning(of index: Int) -> Int {
     arena.base[index].isReference ? target(ofReference: index) : index

@@ -1,5 +1,5 @@
-/// Stands for more bytes than anybody wants to compare twice: what is equal has equal fingerprints, and what is not has
-/// equal ones once in about 2^120 pairs, whoever wrote it. Only those of one session can be compared.
+/// A short stand-in for comparing many bytes. Equal bytes have equal fingerprints; different bytes share a fingerprint
+/// once in about 2^120 pairs, even if an attacker chose them. Only fingerprints of one session can be compared.
 public struct Fingerprint: Hashable, Sendable {
   @usableFromInline let first: UInt64
   @usableFromInline let second: UInt64
@@ -8,5 +8,78 @@ public struct Fingerprint: Hashable, Sendable {
   init(first: UInt64, second: UInt64) {
     self.first = first
     self.second = second
+  }
+}
+
+/// The computation of a fingerprint from numbers and bytes, added one after the other.
+///
+/// Two folded products run in parallel, sixteen bytes a step, as in wyhash. One product is enough to tell texts apart;
+/// both together are as reliable as a comparison.
+public struct FingerprintMaker {
+  private let secrets: (UInt64, UInt64)
+  private var first: UInt64
+  private var second: UInt64
+
+  public init(_ interner: Interner) {
+    secrets = interner.fingerprintSecrets
+    first = secrets.1
+    second = secrets.0
+  }
+
+  /// Returns the fingerprint of everything added so far, and starts a new one.
+  public mutating func finish() -> Fingerprint {
+    defer {
+      first = secrets.1
+      second = secrets.0
+    }
+    return Fingerprint(first: first, second: second)
+  }
+
+  @inline(__always)
+  private mutating func take(_ left: UInt64, _ right: UInt64) {
+    first = Self.product(left ^ secrets.0, right ^ first)
+    second = Self.product(right ^ secrets.1, left ^ second)
+  }
+
+  public mutating func add(_ left: UInt64, _ right: UInt64) {
+    take(left, right)
+  }
+
+  public mutating func add(_ fingerprint: Fingerprint) {
+    take(fingerprint.first, fingerprint.second)
+  }
+
+  /// Adds the bytes of a value and their number, so that no value can be mistaken for the beginning of another.
+  public mutating func add(_ place: Value.Place, of document: Document) {
+    let node = document.arena.base[Int(place.index)]
+    if let references = document.references {
+      // The targets of a row's references belong to the row. The number marks rows, because equal bytes mean something
+      // else in other texts.
+      take(1, 1)
+      for target in references.targets(inside: Int(place.index)..<node.next) {
+        add(Value.Place(index: UInt32(truncatingIfNeeded: target)), of: document)
+      }
+    }
+    let count = Int(node.end - node.start)
+    let base = UnsafeRawPointer(document.bytes.base + Int(node.start))
+    take(UInt64(count), 0)
+    var offset = 0
+    while offset + 16 <= count {
+      take(base.word(at: offset), base.word(at: offset + 8))
+      offset += 16
+    }
+    let rest = count - offset
+    if rest >= 8 {
+      take(base.word(at: offset), (base + offset + 8).fewBytes(rest - 8))
+    } else if rest > 0 {
+      take((base + offset).fewBytes(rest), 0)
+    }
+  }
+
+  /// Returns the two halves of the full product, combined by exclusive or, so that every bit of both factors counts.
+  @inline(__always)
+  private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
   }
 }

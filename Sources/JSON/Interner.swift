@@ -1,8 +1,9 @@
 import Glibc
 
-/// Gives every distinct string a small number, and the string back for the number.
+/// A table that gives every distinct string a small number, and returns the string for a number.
 ///
-/// One interner serves a session: documents share it, so keys and ids of two documents compare as integers.
+/// One interner serves a session. Its documents share it, so that the keys and ids of two documents compare as
+/// integers.
 public final class Interner {
   private struct Entry {
     let start: Int
@@ -10,23 +11,27 @@ public final class Interner {
     let hash: UInt32
   }
 
-  // Nothing here calls back into itself, and asking so at every access took a sixth of the time of reading a feed.
+  // No method here calls back into the interner, and exclusivity checks at every access took a sixth of the time of
+  // reading a feed.
   @exclusivity(unchecked) private var text = ByteArena()
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// Open addressing, a power of two, at most half full. Zero is free; else the symbol plus one.
+  /// A hash table with open addressing. Its size is a power of two, and it is at most half full. Zero is a free slot;
+  /// other values are a symbol plus one.
   @exclusivity(unchecked) private var slots: [UInt32]
   @exclusivity(unchecked) private var followers = KeyFollowers()
-  /// Nobody who writes a file knows it: with a hash that can be computed beforehand, keys can be made to collide, all
-  /// of them in one slot. What is read does not depend on it: strings are numbered in the order they come in.
+  /// The seed of the hash, random so that the author of a file cannot know it. With a known hash, keys could be chosen
+  /// that all collide in one slot. The seed does not change results, because strings are numbered in the order of their
+  /// arrival.
   private let secret = UInt64.random(in: .min ... .max)
-  /// Nor does anybody know what fingerprints are made with: two texts cannot be written so that theirs are the same.
+  /// The secrets of fingerprints, random for the same reason: an author cannot prepare two texts with the same
+  /// fingerprint.
   let fingerprintSecrets = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
 
-  /// Shared by all documents: a table of its own for each small text inside a string would be as long as there are
-  /// symbols, and filling it most of the work.
+  /// The table for finding repeated keys, shared by all documents. A table for each small text in a string would be as
+  /// long as the list of symbols. Filling it would take most of the time.
   let keyStamps = KeyStamps()
 
-  /// `names` get the first numbers, in their order: a caller may know them at compile time.
+  /// Creates an interner. `names` get the first numbers in their order, so that a caller knows them at compile time.
   public init(names: [String] = []) {
     slots = Array(repeating: 0, count: 1024)
     entries.reserveCapacity(slots.count / 2)
@@ -42,7 +47,7 @@ public final class Interner {
     return string.withUTF8 { intern($0) }
   }
 
-  /// The number of a string that may be there; never adds it.
+  /// Returns the number of a string that has been interned; never adds it.
   public func find(_ string: String) -> Symbol? {
     var string = string
     return string.withUTF8 { bytes in
@@ -66,7 +71,7 @@ public final class Interner {
     return found != 0 ? Symbol(rawValue: found - 1) : add(bytes, hash: hash, slot: slot)
   }
 
-  /// The key that stands behind the quote at `open`, if it is the one that stood in this context last time.
+  /// Returns the key after the quote at `open`, if it is the same key as last time in this context.
   @inline(__always)
   func expectedKey(in context: Int, base: UnsafePointer<UInt8>, open: Int, end: Int) -> (symbol: Symbol, length: Int)? {
     let symbol = followers[context]
@@ -79,13 +84,14 @@ public final class Interner {
     return (symbol, length)
   }
 
-  /// Only for keys without escapes: what stands in the file must be what is compared later.
+  /// Remembers the key for the next `expectedKey` in this context. Only valid for keys without escapes, because the
+  /// bytes of the file are compared.
   @inline(__always)
   func expect(_ key: Symbol, in context: Int) {
     followers[context] = entries[Int(key.rawValue)].length <= KeyFollowers.longestKey ? key : .none
   }
 
-  /// The slot that holds the string, or the free one where it belongs.
+  /// Returns the slot that holds the string, or the free slot where it belongs.
   @inline(__always)
   private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
@@ -122,7 +128,7 @@ public final class Interner {
     }
   }
 
-  /// Folds eight bytes at a time through a 128-bit product, as wyhash does: every byte counts.
+  /// Folds eight bytes at a time through a 128-bit product, as wyhash does, so that every byte counts.
   @inline(__always)
   private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let count = bytes.count

@@ -1,14 +1,15 @@
-/// Which key came after which, the last time: feeds repeat their keys in one order thousands of times, and to compare
-/// a key with the expected one is several times faster than to look for its end, hash it and find it.
+/// The key that followed each key last time. Feeds repeat their keys in one order thousands of times. Comparing a key
+/// with the expected one is several times faster than finding its end, hashing it and looking it up.
 struct KeyFollowers {
-  /// As many as a feed has kinds of members and a few times more; two that share a slot only cost time.
+  /// A few times more slots than a feed has kinds of members. If two kinds share a slot, reading only becomes slower.
   private static let slots = 1024
-  /// A key that takes longer to compare than to look up is not worth remembering.
+  /// A longer key takes longer to compare than to look up.
   static let longestKey = 64
 
   private var followers = ContiguousArray(repeating: Symbol.none, count: slots)
 
-  /// Where to look for what follows a key: the `id` of a component is followed by something else than a facet's.
+  /// Returns the slot for the key after `previous`. The depth counts, because a component's `id` and a facet's `id`
+  /// have different successors.
   @inline(__always)
   static func slot(after previous: Symbol, depth: Int) -> Int {
     (Int(previous.rawValue) &* 8 &+ depth) & (slots - 1)

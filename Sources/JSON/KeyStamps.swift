@@ -1,6 +1,7 @@
 import Glibc
 
-/// Finds keys that stand twice in one object: every key carries the number of the object it was last seen in.
+/// A table that finds keys that occur twice in one object. It holds, for each key, the number of the object that last
+/// contained it.
 final class KeyStamps {
   struct Repeat {
     let earlierMember: Int
@@ -10,13 +11,13 @@ final class KeyStamps {
 
   private struct Stamp {
     var object: UInt32 = 0
-    /// The index of the member, with the top bit set when the object has repeated the key before.
+    /// The index of the member. The top bit is set if the object has already repeated the key.
     var member: UInt32 = 0
   }
 
   private static let repeated: UInt32 = 1 << 31
 
-  // Nothing here calls back into itself.
+  // No method here calls back into the table.
   @exclusivity(unchecked) private var base: UnsafeMutablePointer<Stamp>
   @exclusivity(unchecked) private var capacity = 256
   @exclusivity(unchecked) private var object: UInt32 = 0
@@ -33,7 +34,7 @@ final class KeyStamps {
   func beginObject() {
     object &+= 1
     if object == 0 {
-      // After four thousand million objects the numbers begin anew; no stamp may be left of the last time.
+      // After four thousand million objects the numbers start again, so all old stamps are removed.
       base.update(repeating: Stamp(), count: capacity)
       object = 1
     }

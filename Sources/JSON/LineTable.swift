@@ -1,15 +1,15 @@
-/// Where the lines of a buffer are. Made once, by whoever has places to print.
+/// The lines of a buffer. Made once by a caller that prints line numbers.
 ///
-/// A mark every few thousand bytes, not one for every line: a file may be one line of ten million characters or ten
-/// million lines of none, and to place a byte takes the same time and room in both.
+/// A mark is kept every few thousand bytes, not for every line. A file may be one line of ten million characters or ten
+/// million empty lines. Locating a byte takes the same time and memory in both.
 public struct LineTable: Sendable {
-  /// What is known at a multiple of `spacing`.
+  /// The line and column at a multiple of `spacing`.
   private struct Mark {
-    /// How many line breaks stand before it.
+    /// The number of line breaks before the mark.
     var line: UInt32
-    /// Where the line that it lies in starts.
+    /// The offset at which the line of the mark starts.
     var start: UInt32
-    /// How many characters of that line stand before it.
+    /// The number of characters of that line before the mark.
     var column: UInt32
   }
 
@@ -18,20 +18,21 @@ public struct LineTable: Sendable {
   private let bytes: ByteBuffer
   private var marks: [Mark]
 
-  /// Of all lines.
+  /// Creates the table for the whole buffer.
   public init(_ bytes: ByteBuffer) {
     self.init(bytes, upTo: bytes.count)
   }
 
-  /// Of those up to an offset: what lies behind is found as well, but looked for anew each time.
+  /// Creates the table up to an offset. Later positions are found as well, but more slowly, because they are not
+  /// remembered.
   public init(_ bytes: ByteBuffer, upTo offset: Int) {
     self.bytes = bytes
-    // A byte order mark belongs to no line.
+    // A byte order mark is not part of the first line.
     marks = [Mark(line: 0, start: Self.startsWithMark(bytes) ? 3 : 0, column: 0)]
     reach(offset)
   }
 
-  /// Of those up to another offset.
+  /// Extends the table up to an offset.
   public mutating func reach(_ offset: Int) {
     let count = min(max(offset, 0), bytes.count) / Self.spacing + 1
     guard count > marks.count else { return }
@@ -51,7 +52,8 @@ public struct LineTable: Sendable {
     return Location(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 
-  /// The bytes of the line around an offset, without its line break and no further away than `reach`: lines may be long.
+  /// Returns the bytes of the line around an offset, without its line break. The range ends at most `reach` bytes away
+  /// from the offset, because lines may be long.
   public func line(around offset: Int, reach: Int = .max) -> Range<Int> {
     let offset = min(max(offset, 0), bytes.count)
     let start = Int(mark(at: offset).start)
@@ -79,20 +81,23 @@ public struct LineTable: Sendable {
     return mark
   }
 
-  /// Short loops without a way out, which the compiler can run over many bytes at a time.
+  /// Moves a mark over a range of bytes. The loops are short and have no early exit, so that the compiler vectorises
+  /// them.
   private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
     guard !range.isEmpty else { return }
     var block = UnsafeBufferPointer(rebasing: buffer[range])
     let breaks = lineBreaks(in: block)
     if breaks > 0, let last = block.lastIndex(of: UInt8(ascii: "\n")) {
       mark = Mark(line: mark.line + breaks, start: UInt32(range.lowerBound + last + 1), column: 0)
-      // Not a slice: without optimisation its every byte costs a hundred times as much.
+      // The block is rebased instead of sliced: without optimisation a slice costs a hundred times as much for every
+      // byte.
       block = UnsafeBufferPointer(rebasing: block[(last + 1)...])
     }
     mark.column += characters(in: block)
   }
 
-  /// So many fit into a byte: counting in bytes the compiler counts as many as a register holds at once.
+  /// The number of bytes that one `UInt8` can count. With counts in bytes, the compiler counts as many as a register
+  /// holds at once.
   private static let run = 240
 
   private static func lineBreaks(in block: UnsafeBufferPointer<UInt8>) -> UInt32 {

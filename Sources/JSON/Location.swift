@@ -1,5 +1,5 @@
-/// A place in a text as editors name it. Lines and columns count from one, columns in characters of the file
-/// (Unicode scalars), not in bytes.
+/// A position in a text as editors show it. Lines and columns count from one. Columns are characters of the file
+/// (Unicode scalars), not bytes.
 public struct Location: Hashable, Comparable, CustomStringConvertible, Sendable {
   public let line: Int
   public let column: Int

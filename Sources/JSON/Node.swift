@@ -1,19 +1,20 @@
-/// One value of a document in 16 bytes, in the order of the text: a container's children follow it.
+/// One value of a document in 16 bytes. Nodes are in the order of the text; the children of a container follow it.
 @usableFromInline
 struct Node {
   @usableFromInline
   enum Form: UInt32 {
     case null, `false`, `true`, number
     case string
-    /// A string with a backslash in it: what it says differs from what stands in the file.
+    /// A string with a backslash, whose decoded text differs from the bytes of the file.
     case escapedString
     case array, object
-    /// An array or object that has been checked but not taken apart.
+    /// An array or object that has been checked but not parsed into nodes.
     case deferred
-    /// A string that stands for another value of the document, as rows of a web page do.
+    /// A string that stands for another value of the document, as in the rows of a web page.
     case reference
 
-    /// Numbers that are the cases' own compile to nothing, which `init(rawValue:)` does not.
+    /// Creates the form from the low bits of `packed`. This switch compiles to no instructions, which `init(rawValue:)`
+    /// does not.
     @inlinable
     init(packed: UInt32) {
       switch packed & 15 {
@@ -36,10 +37,11 @@ struct Node {
   @usableFromInline var end: UInt32
   /// The member's key, or `Symbol.none`.
   @usableFromInline var key: Symbol
-  /// Form in the lowest four bits, above them the index of the first node behind this value.
+  /// The form in the lowest four bits; above them the index of the first node after this value.
   @usableFromInline var packed: UInt32
 
-  /// One less than fits: the index behind the last node has to fit as well.
+  /// The largest number of nodes. It is one less than 28 bits could count, because `next` of the last node must fit as
+  /// well.
   static let maximumCount = 1 << 28 - 1
 
   @inlinable
@@ -48,7 +50,7 @@ struct Node {
   @inlinable
   var next: Int { Int(packed >> 4) }
 
-  /// Asked at every step through a container, hence without a switch.
+  /// Whether the node is a reference. This is tested at every step through a container, so it avoids a switch.
   @inlinable
   var isReference: Bool { packed & 15 == 9 }
 

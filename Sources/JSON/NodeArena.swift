@@ -1,7 +1,7 @@
 import Glibc
 
-/// The nodes of one document, side by side. Grown by `realloc`, which moves the pages of a large block without
-/// copying them.
+/// The nodes of one document in one block. `realloc` grows it and moves the pages of a large block without copying
+/// them.
 @usableFromInline
 struct NodeArena: ~Copyable {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Node>
@@ -24,7 +24,7 @@ struct NodeArena: ~Copyable {
     free(base)
   }
 
-  /// Gives the key of every member another number.
+  /// Replaces the key of every member by another symbol.
   mutating func renameKeys(_ name: (Symbol) -> Symbol) {
     for index in 0..<count where base[index].key != .none { base[index].key = name(base[index].key) }
   }
@@ -38,7 +38,7 @@ struct NodeArena: ~Copyable {
     count += 1
   }
 
-  /// Forgets the nodes from an index on.
+  /// Removes the nodes from an index on.
   mutating func truncate(to count: Int) {
     self.count = min(self.count, count)
   }

@@ -1,41 +1,41 @@
-/// Goes through a document in the order of its text and gives offsets the pointers of the values they lie in.
+/// A walk through a document in the order of its text, which finds the pointer of the value around each offset.
 struct PointerWalk {
   private var rest: ArraySlice<Int>
   private var pointers: [String] = []
 
-  /// The offsets must ascend.
+  /// Creates a walk for offsets in ascending order.
   init(_ offsets: [Int]) {
     rest = offsets[...]
     pointers.reserveCapacity(offsets.count)
   }
 
-  /// Names the offsets up to the end of a value; steps only into what spans the next one.
+  /// Assigns pointers to all offsets up to the end of a value. It visits only children that contain the next offset.
   mutating func visit(_ value: Value, pointer: String) {
     let range = value.range
-    give(pointer, toThoseBefore: range.lowerBound)
-    if let container = value.takenApart {
+    assign(pointer, toOffsetsBefore: range.lowerBound)
+    if let container = value.parsed {
       for (position, element) in container.written(as: .array).enumerated() {
         guard let next = rest.first, next < range.upperBound else { return }
-        give(pointer, toThoseBefore: element.range.lowerBound)
+        assign(pointer, toOffsetsBefore: element.range.lowerBound)
         if isNext(in: element) {
           visit(element, pointer: "\(pointer)/\(position)")
         }
       }
       for member in container.written(as: .object) where member.node.key != .none {
         guard let next = rest.first, next < range.upperBound else { return }
-        give(pointer, toThoseBefore: member.range.lowerBound)
+        assign(pointer, toOffsetsBefore: member.range.lowerBound)
         if isNext(in: member) {
           let key = container.document.interner.string(member.node.key)
           visit(member, pointer: "\(pointer)/\(Self.escape(key))")
         }
       }
     }
-    give(pointer, toThoseBefore: range.upperBound)
+    assign(pointer, toOffsetsBefore: range.upperBound)
   }
 
-  /// What lies behind the outermost value is given its pointer.
+  /// Assigns the pointer to all remaining offsets, which lie after the outermost value, and returns all pointers.
   consuming func finish(pointer: String) -> [String] {
-    give(pointer, toThoseBefore: .max)
+    assign(pointer, toOffsetsBefore: .max)
     return pointers
   }
 
@@ -43,7 +43,7 @@ struct PointerWalk {
     rest.first.map { value.range.contains($0) } ?? false
   }
 
-  private mutating func give(_ pointer: String, toThoseBefore end: Int) {
+  private mutating func assign(_ pointer: String, toOffsetsBefore end: Int) {
     while let offset = rest.first, offset < end {
       pointers.append(pointer)
       rest.removeFirst()
@@ -64,7 +64,7 @@ struct PointerWalk {
 }
 
 extension Value {
-  /// The values inside a container of a kind as they are written: a reference is itself and not what it stands for.
+  /// The values inside a container of the given kind, as they are written: references are not followed.
   fileprivate func written(as kind: ValueKind) -> some Sequence<Value> {
     let isFilled = self.kind == kind
     return sequence(state: isFilled ? index + 1 : node.next) { [document, end = node.next] index -> Value? in

@@ -1,14 +1,14 @@
-/// How much a document may ask of us.
+/// The limits for reading a document.
 public struct ReadingLimits: Sendable {
-  /// A larger document is refused.
+  /// The size above which a document is refused.
   public var bytes = 1 << 30
-  /// Deeper nesting is an error.
+  /// The depth above which nesting is an error.
   public var depth = 512
-  /// Documents in strings of documents in strings: each level is another copy of what is inside it.
+  /// The number of levels of documents inside strings. Each level is another copy of its content.
   public var embedding = 4
-  /// A longer string is noted, and cut where it is shown.
+  /// The length above which a string is noted, and cut when it is shown.
   public var stringBytes = 1 << 20
-  /// More than this many notes are only counted.
+  /// The number of notes that are kept. Further notes are only counted.
   public var notes = 10_000
 
   public init() {}

@@ -1,22 +1,22 @@
-/// Copies documents so that another interner numbers their names: two documents can be compared, or become one, only
-/// where equal names have equal numbers.
+/// A copy operation on documents, after which another interner numbers their names. Two documents can be compared or
+/// joined only if equal names have equal numbers.
 public struct Renumbering {
   private let old: Interner
   private let new: Interner
-  /// The new number of each old one; `unknown` until it is first asked for.
+  /// The new number of each old number; `unknown` until it is first needed.
   private var numbers: [UInt32]
   private var copies: [ObjectIdentifier: Document] = [:]
 
   private static let unknown = UInt32.max
 
-  /// `old` is the interner that the documents share.
+  /// Creates a renumbering. `old` is the interner that the documents share.
   public init(from old: Interner, to new: Interner) {
     self.old = old
     self.new = new
     numbers = Array(repeating: Self.unknown, count: old.count)
   }
 
-  /// The new number of a name.
+  /// Returns the new number of a name.
   public mutating func symbol(_ symbol: Symbol) -> Symbol {
     let index = Int(symbol.rawValue)
     guard index < numbers.count else { return .none }
@@ -24,7 +24,8 @@ public struct Renumbering {
     return Symbol(rawValue: numbers[index])
   }
 
-  /// The copy of a document, and of those that it stands in as a string. The same document has one copy.
+  /// Returns the copy of a document, and copies the documents that contain it as a string. Each document is copied only
+  /// once.
   public mutating func copy(of document: Document) -> Document {
     if let copy = copies[ObjectIdentifier(document)] { return copy }
     var arena = NodeArena(copying: document.arena)

@@ -1,5 +1,5 @@
 extension Scanner where Sink: ~Copyable {
-  /// A key and its colon.
+  /// Reads a key and its colon.
   @inline(__always)
   mutating func readKey(after previous: Symbol) throws(SyntaxError) -> Symbol {
     guard base[at] == UInt8(ascii: "\"") else { throw unexpected(.key) }
@@ -29,14 +29,14 @@ extension Scanner where Sink: ~Copyable {
       case 0x20, 0x0A, 0x0D, 0x09: at += 1
       default: return
       }
-      // Pretty-printed files are half indentation.
+      // Pretty-printed files are half indentation, so spaces are skipped eight at a time.
       while word(at) == 0x2020_2020_2020_2020 {
         at += 8
       }
     }
   }
 
-  /// The error for a byte that does not belong here, or for a text that has ended too early.
+  /// Returns the error for a byte that is not allowed here, or for a text that ends too early.
   func unexpected(_ expected: SyntaxError.Expected) -> SyntaxError {
     if at >= end {
       guard depth > 0 else { return SyntaxError(.empty, at: end) }
@@ -58,7 +58,7 @@ extension Scanner where Sink: ~Copyable {
     UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Nothing but space may follow the one value of a text.
+  /// Checks that only white space follows the value.
   mutating func finishText() throws(SyntaxError) {
     skipSpace()
     if at < end {

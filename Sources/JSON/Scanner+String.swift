@@ -1,8 +1,9 @@
 extension Scanner where Sink: ~Copyable {
-  /// From behind the opening quote to behind the closing one; says whether a backslash stands in between.
+  /// Reads a string from after its opening quote to after its closing quote. Returns whether it contains a backslash.
   ///
-  /// Eight bytes at a time: a quote, a backslash, a control character and anything beyond ASCII each raise the top bit
-  /// of their byte in `hits`. A borrow can raise bits above the first true one, never below, and only the first counts.
+  /// Reads eight bytes at a time. A quote, a backslash, a control character and a byte beyond ASCII each raise the top
+  /// bit of their byte in `hits`. A borrow can raise bits above the first true one, never below it, and only the first
+  /// is used.
   @inline(__always)
   mutating func scanString(openedAt start: Int) throws(SyntaxError) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -14,7 +15,7 @@ extension Scanner where Sink: ~Copyable {
       let quotes = bytes ^ 0x2222_2222_2222_2222
       let backslashes = bytes ^ 0x5C5C_5C5C_5C5C_5C5C
       let low = (quotes &- ones) | (backslashes &- ones) | (bytes &- 0x2020_2020_2020_2020) | bytes
-      // Only a candidate when the byte's own top bit was clear, or the byte itself is beyond ASCII.
+      // The lowest bit that is set is exact; bits above it may come from a borrow.
       let hits = low & tops
       if hits == 0 {
         position += 8
@@ -44,7 +45,7 @@ extension Scanner where Sink: ~Copyable {
     return escaped
   }
 
-  /// At a backslash.
+  /// Reads the escape at a backslash.
   private mutating func scanEscape(openedAt start: Int) throws(SyntaxError) {
     switch base[at + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -65,7 +66,7 @@ extension Scanner where Sink: ~Copyable {
     let unit = try scanHexDigits(openedAt: start)
     switch unit {
     case 0xD800...0xDBFF:
-      // The other half may follow; what follows but is no other half is read in its own turn.
+      // A second half may follow. Another escape that follows is read on its own.
       guard base[at] == UInt8(ascii: "\\"), base[at + 1] == UInt8(ascii: "u") else {
         sink.note(.loneSurrogate, at: escape)
         return
@@ -83,7 +84,7 @@ extension Scanner where Sink: ~Copyable {
     }
   }
 
-  /// At the backslash of `\uXXXX`.
+  /// Reads the four digits of `\uXXXX`, starting at its backslash.
   private mutating func scanHexDigits(openedAt start: Int) throws(SyntaxError) -> UInt32 {
     let escape = at
     at += 2
@@ -100,7 +101,7 @@ extension Scanner where Sink: ~Copyable {
     return unit
   }
 
-  /// At a byte beyond ASCII: runs of other scripts are checked here without going back to the fast loop.
+  /// Checks a run of bytes beyond ASCII. Text in other scripts is checked here without returning to the fast loop.
   private mutating func scanMultibyte(openedAt start: Int) throws(SyntaxError) {
     while base[at] >= 0x80 {
       let length = utf8Length(base + at)
@@ -115,7 +116,7 @@ extension Scanner where Sink: ~Copyable {
     SyntaxError(.endsInside(.string, opened: start), at: end)
   }
 
-  /// Whether the bytes up to the end would be UTF-8 if more of them followed.
+  /// Whether the bytes up to the end are the beginning of a UTF-8 sequence.
   private func isCutSequence() -> Bool {
     let lead = base[at]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

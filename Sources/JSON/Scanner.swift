@@ -1,28 +1,28 @@
-/// Reads one JSON value from a padded buffer, to the letter of RFC 8259, and tells a sink what it meets.
+/// A reader of one JSON value in a padded buffer, strictly by RFC 8259. It passes what it reads to a sink.
 ///
-/// One loop and a stack of its own instead of recursion: the depth of a document costs no call stack. The sink is a
-/// type parameter, so checking a value without keeping it is the same grammar compiled a second time.
+/// The scanner uses one loop and its own stack instead of recursion, so a deep document needs no deep call stack. The
+/// sink is a type parameter: checking a value without keeping it is the same grammar compiled a second time.
 struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
   let base: UnsafePointer<UInt8>
   private(set) var end: Int
   let limits: ReadingLimits
-  /// Room for `limits.depth` frames, lent by the caller.
+  /// Memory for `limits.depth` frames, which the caller provides and frees.
   let stack: UnsafeMutablePointer<ContainerFrame>
   var at: Int
   var depth: Int
   var sink: Sink
-  /// Set when a container has just been opened and its first element stands at `at`.
+  /// Whether a container has just been opened and its first element begins at `at`.
   private var needsValue = false
 
-  /// Turns to another stretch of the same bytes, whatever became of the one before.
-  mutating func turn(to range: Range<Int>, depth: Int) {
+  /// Moves to another range of the same bytes, after a success or an error in the range before.
+  mutating func move(to range: Range<Int>, depth: Int) {
     at = range.lowerBound
     end = range.upperBound
     self.depth = depth
     needsValue = false
   }
 
-  /// Reads the value at `at`; afterwards `at` stands behind it.
+  /// Reads the value at `at`, and leaves `at` after its end.
   mutating func readValue(key: Symbol = .none) throws(SyntaxError) {
     let floor = depth
     var key = key
@@ -52,7 +52,7 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
     self.sink = sink
   }
 
-  /// A scalar wholly, or the opening of a container.
+  /// Reads a whole scalar value, or the opening of a container.
   @inline(__always)
   private mutating func readOneValue(_ key: inout Symbol) throws(SyntaxError) {
     skipSpace()
@@ -99,7 +99,8 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
     }
   }
 
-  /// Behind a value: a comma (true: a value follows) or the end of the container (false).
+  /// Reads the byte after a value. Returns true after a comma, when another value follows, and false at the end of the
+  /// container.
   @inline(__always)
   private mutating func readSeparator(_ key: inout Symbol) throws(SyntaxError) -> Bool {
     let isObject = stack[depth - 1].isObject
@@ -137,8 +138,8 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
     sink.close(stack[depth], end: at)
   }
 
-  /// Checks a value that is kept for later as closely as any other, and notes only where it stands; says whether the
-  /// sink lets it be kept.
+  /// Checks a deferred value as strictly as any other, and adds one node for it. Returns whether the sink lets it be
+  /// deferred.
   private mutating func skipDeferred(_ key: Symbol) throws(SyntaxError) -> Bool {
     let start = at
     var checker = Scanner<CheckingSink>(

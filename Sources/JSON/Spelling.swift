@@ -1,22 +1,22 @@
-/// How a string that holds a document is spelled in the file: which byte of what it says stands where.
+/// The positions of the decoded bytes of a string in the file that spells it with escapes.
 ///
-/// Escapes make what is said shorter than how it is spelled. A mark every few hundred bytes keeps the way to a place
-/// short, however long the string and however many places in it somebody asks for.
+/// Escapes make the decoded text shorter than the bytes in the file. A mark every few hundred bytes keeps each search
+/// short, even in a long string with many searches.
 struct Spelling {
   private struct Mark {
     let raw: Int
-    let said: Int
+    let decoded: Int
   }
 
   private static let spacing = 512
 
   private let bytes: ByteBuffer
   private let range: Range<Int>
-  /// A string without escapes is spelled as it reads.
+  /// Whether the string has escapes. Without them, its decoded bytes are the bytes of the file.
   private let hasEscapes: Bool
   private var marks: [Mark] = []
 
-  /// `nil` for a text that is no string.
+  /// Creates the positions for a document in a string; `nil` for other documents.
   init?(of origin: Document.Origin?) {
     guard case .string(let node, let document)? = origin else { return nil }
     let string = Value(document: document, index: node)
@@ -24,7 +24,7 @@ struct Spelling {
     range = string.contentRange
     hasEscapes = string.node.form == .escapedString
     guard hasEscapes else { return }
-    var mark = Mark(raw: 0, said: 0)
+    var mark = Mark(raw: 0, decoded: 0)
     while mark.raw < range.count {
       marks.append(mark)
       let end = mark.raw + Self.spacing
@@ -32,25 +32,25 @@ struct Spelling {
     }
   }
 
-  /// The offset in the text around the string at which the given byte of what it says is spelled.
+  /// Returns the offset, in the text around the string, of the byte that spells the given byte of the decoded text.
   func rawOffset(of offset: Int) -> Int {
     guard hasEscapes else { return range.lowerBound + min(max(offset, 0), range.count) }
-    return range.lowerBound + advance(from: mark(before: offset)) { $0.said >= offset }.raw
+    return range.lowerBound + advance(from: mark(before: offset)) { $0.decoded >= offset }.raw
   }
 
-  /// The last mark at or before a byte of what is said.
+  /// Returns the last mark at or before a byte of the decoded text.
   private func mark(before offset: Int) -> Mark {
     var low = 0
     var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if marks[middle].said <= offset {
+      if marks[middle].decoded <= offset {
         low = middle
       } else {
         high = middle
       }
     }
-    return marks.isEmpty ? Mark(raw: 0, said: 0) : marks[low]
+    return marks.isEmpty ? Mark(raw: 0, decoded: 0) : marks[low]
   }
 
   private func advance(from start: Mark, until isReached: (Mark) -> Bool) -> Mark {
@@ -59,9 +59,9 @@ struct Spelling {
       while mark.raw < raw.count, !isReached(mark) {
         if raw[mark.raw] == UInt8(ascii: "\\") {
           let (scalar, length) = escapeSequence(in: raw, at: mark.raw)
-          mark = Mark(raw: mark.raw + length, said: mark.said + UTF8.width(scalar))
+          mark = Mark(raw: mark.raw + length, decoded: mark.decoded + UTF8.width(scalar))
         } else {
-          mark = Mark(raw: mark.raw + 1, said: mark.said + 1)
+          mark = Mark(raw: mark.raw + 1, decoded: mark.decoded + 1)
         }
       }
       return mark

@@ -1,4 +1,4 @@
-/// The number an `Interner` has given to a string: equal strings, equal numbers, counted from zero without gaps.
+/// The number that an `Interner` gave to a string. Equal strings have equal numbers, counted from zero without gaps.
 public struct Symbol: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -7,6 +7,29 @@ public struct Symbol: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The key of what has no key: an array's element, a document's root, a member that a later one has overruled.
+  /// The key of a value without a key: an element of an array, the root, a member that a later member overrides.
   public static let none = Symbol(rawValue: .max)
+}
+
+/// A small set of symbols, as bits, because it is asked at every key of a document.
+public struct SymbolSet: Sendable {
+  private var words: [UInt64] = []
+
+  public init(_ symbols: [Symbol]) {
+    for symbol in symbols {
+      let word = Int(symbol.rawValue >> 6)
+      while words.count <= word {
+        words.append(0)
+      }
+      words[word] |= 1 << UInt64(symbol.rawValue & 63)
+    }
+  }
+
+  public static let empty = SymbolSet([])
+
+  @inline(__always)
+  public func contains(_ symbol: Symbol) -> Bool {
+    let word = Int(symbol.rawValue >> 6)
+    return word < words.count && words[word] >> UInt64(symbol.rawValue & 63) & 1 == 1
+  }
 }

@@ -1,4 +1,4 @@
-/// Why a text is not JSON, and the byte at which that shows.
+/// The reason why a text is not JSON, and the byte at which reading stopped.
 public struct SyntaxError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case empty
@@ -16,7 +16,7 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case unknownWord
     case leadingZero
     case digitExpected
-    /// The text stops inside the thing that began at `opened`.
+    /// The text ends inside the part that began at `opened`.
     case endsInside(Unfinished, opened: Int)
   }
 

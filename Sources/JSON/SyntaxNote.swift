@@ -1,11 +1,11 @@
-/// What RFC 8259 lets pass but an author would like to hear.
+/// A note about JSON that RFC 8259 allows but its author would want to know about.
 public struct SyntaxNote: Equatable, Sendable {
   public enum Subject: Equatable, Sendable {
-    /// A key that a later member of the same object overrules. One note a key and object.
+    /// A key that a later member of the same object overrides. There is one note for each key and object.
     case duplicateKey
-    /// Half a surrogate pair, read as U+FFFD.
+    /// Half of a surrogate pair, read as U+FFFD.
     case loneSurrogate
-    /// A string that is cut where it is shown.
+    /// A string that is cut when it is shown.
     case longString(bytes: Int)
     /// A row of a web page's stream that cannot be read.
     case brokenRow(id: String, RowFault)
@@ -27,5 +27,24 @@ public struct SyntaxNote: Equatable, Sendable {
   public init(_ subject: Subject, at offset: Int) {
     self.subject = subject
     self.offset = offset
+  }
+}
+
+/// Notes up to a limit, and their total number.
+public struct NoteList: Sendable {
+  public private(set) var notes: [SyntaxNote] = []
+  /// The number of all notes, including those beyond the limit.
+  public private(set) var count = 0
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func append(_ note: SyntaxNote) {
+    count += 1
+    if notes.count < limit {
+      notes.append(note)
+    }
   }
 }

@@ -1,5 +1,5 @@
-/// The length of the well-formed multi-byte sequence at `bytes`, or 0. After the table 3-7 of the Unicode Standard:
-/// no overlong forms, no surrogates, nothing above U+10FFFF.
+/// Returns the length of the well-formed multi-byte sequence at `bytes`, or 0. It follows table 3-7 of the Unicode
+/// Standard: no overlong forms, no surrogates, nothing above U+10FFFF.
 @inline(__always)
 func utf8Length(_ bytes: UnsafePointer<UInt8>) -> Int {
   let lead = bytes[0]

@@ -1,4 +1,5 @@
-/// What a string between its quotes says. The scanner has checked it: nothing here can fail.
+/// Returns the decoded text of a string between its quotes. The scanner has checked the string, so decoding cannot
+/// fail.
 func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> ByteBuffer {
   var result = ByteBufferBuilder()
   var at = 0
@@ -15,7 +16,8 @@ func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> ByteBuffer {
   return ByteBuffer(result)
 }
 
-/// The scalar that the escape at a backslash stands for, and how many bytes spell it. Half a surrogate pair is U+FFFD.
+/// Returns the scalar of the escape sequence at a backslash, and the number of bytes that spell it. Half of a surrogate
+/// pair becomes U+FFFD.
 func escapeSequence(in raw: UnsafeBufferPointer<UInt8>, at start: Int) -> (scalar: Unicode.Scalar, length: Int) {
   switch raw[start + 1] {
   case UInt8(ascii: "b"): return ("\u{8}", 2)

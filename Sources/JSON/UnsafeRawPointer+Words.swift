@@ -1,12 +1,12 @@
 extension UnsafeRawPointer {
-  /// Eight bytes, wherever they stand.
+  /// Returns eight bytes as one number, from any offset.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Up to seven bytes as one number, without touching a byte more: of two strings of one length, equal numbers mean
-  /// equal strings. Loads that overlap stand in for a loop.
+  /// Returns up to seven bytes as one number, without reading further bytes. For strings of one length, equal numbers
+  /// mean equal strings. Overlapping loads replace a loop.
   @inline(__always)
   func fewBytes(_ count: Int) -> UInt64 {
     if count >= 4 {
@@ -18,7 +18,8 @@ extension UnsafeRawPointer {
     return head | UInt64(load(fromByteOffset: count - 1, as: UInt8.self)) << 16
   }
 
-  /// Whether the same bytes stand here and there. Keys are short: calling `memcmp` takes longer than comparing.
+  /// Returns whether both addresses have the same bytes. Keys are short, so that calling `memcmp` would take longer
+  /// than comparing here.
   @inline(__always)
   func equals(_ other: UnsafeRawPointer, count: Int) -> Bool {
     guard count >= 8 else { return fewBytes(count) == other.fewBytes(count) }

@@ -1,14 +1,15 @@
 import Glibc
 
 extension Value {
-  /// Whether the same bytes stand here and there: then both say the same. The other way round need not be true.
+  /// Whether both values have the same bytes, and therefore the same meaning. Values with the same meaning can have
+  /// different bytes.
   public func isWritten(like other: Value) -> Bool {
     document.isWritten(place, like: other.place, of: other.document)
   }
 
-  /// Whether two strings say the same; `nil` when one of them is none.
+  /// Returns whether two strings have the same decoded text; `nil` when either is not a string.
   public func says(theSameAs other: Value) -> Bool? {
-    // Texts are as far from each other in memory as feeds are long: where the lengths tell, nothing is read.
+    // The lengths are compared first, because reading two texts far apart in memory is slow.
     if node.form == .string, other.node.form == .string { return hasSameContent(as: other) }
     if beginsUnlike(other) { return false }
     return withUTF8 { here in other.withUTF8 { there in here.elementsEqual(there) } }.flatMap { $0 }
@@ -20,7 +21,7 @@ extension Value {
       && memcmp(document.bytes.base + here.lowerBound, other.document.bytes.base + there.lowerBound, here.count) == 0
   }
 
-  /// Whether two strings differ before either has its first escape.
+  /// Whether two strings differ before the first escape of either.
   private func beginsUnlike(_ other: Value) -> Bool {
     guard kind == .string, other.kind == .string else { return false }
     let differing = document.bytes.withUnsafeBytes(in: contentRange) { here in
@@ -33,9 +34,10 @@ extension Value {
 }
 
 extension Document {
-  /// `Value.isWritten(like:)`, for whoever walks over places.
+  /// Returns whether two places have the same bytes, as `Value.isWritten(like:)` does, for callers that walk over
+  /// places.
   public func isWritten(_ place: Value.Place, like other: Value.Place, of document: Document) -> Bool {
-    // In rows the same bytes may stand for something else: "$1e" is another row there, and "$$5" is "$5".
+    // In rows, equal bytes can have different meanings: "$1e" refers to a row of its own page, and "$$5" means "$5".
     guard references == nil, document.references == nil else { return false }
     let (here, there) = (arena.base[Int(place.index)], document.arena.base[Int(other.index)])
     let count = Int(here.end - here.start)

@@ -1,11 +1,11 @@
 extension Value {
-  /// The elements of an array; of anything else, none.
+  /// The elements of an array; empty for any other value.
   @inlinable
   public var elements: Elements {
     Elements(container: kind == .array ? self : nil)
   }
 
-  /// The members of an object, those that a later one overrules left out; of anything else, none.
+  /// The members of an object without those that a later member overrides; empty for any other value.
   @inlinable
   public var members: Members {
     Members(container: kind == .object ? self : nil)
@@ -16,24 +16,24 @@ extension Value {
     member(key, or: key)
   }
 
-  /// The member under either of two spellings of a key.
+  /// Returns the member under either of two spellings of a key.
   @inlinable
   public func member(_ key: Symbol, or other: Symbol) -> Value? {
     switch node.form {
     case .object: document.member(key, or: other, of: place).map { Value(document: document, index: Int($0.index)) }
-    case .deferred: takenApart?.member(key, or: other)
+    case .deferred: parsed?.member(key, or: other)
     default: nil
     }
   }
 
   public subscript(key: String) -> Value? {
-    // Taken apart first: until then the interner may not know the key.
-    takenApart.flatMap { object in document.interner.find(key).flatMap { object[$0] } }
+    // A deferred object is parsed first, because before that the interner may not know the key.
+    parsed.flatMap { object in document.interner.find(key).flatMap { object[$0] } }
   }
 
-  /// The value itself, or what was deferred, read now.
+  /// The value itself, or the value of a deferred container, which is parsed now.
   @inlinable
-  var takenApart: Value? {
+  var parsed: Value? {
     node.form == .deferred ? readDeferred() : self
   }
 
@@ -52,7 +52,7 @@ extension Value {
     other.index > index && other.index < node.next
   }
 
-  /// Whether a reference elsewhere in the document stands for this value.
+  /// Whether a reference elsewhere in the document leads to this value.
   public var isReferenceTarget: Bool {
     document.references?.isTarget(index) ?? false
   }

@@ -1,5 +1,5 @@
 extension Value {
-  /// The document that a string holds, as web responses write `custom` and `logging`.
+  /// Reads the document that a string holds, as web responses write `custom` and `logging`.
   public func embedded() throws(SyntaxError) -> Document? {
     let limit = document.limits.embedding
     guard document.embeddingLevel < limit else { throw SyntaxError(.tooDeep(limit: limit), at: 0) }
@@ -12,7 +12,7 @@ extension Value {
 }
 
 extension Document {
-  /// In how many strings this text stands.
+  /// The number of strings around this text.
   fileprivate var embeddingLevel: Int {
     if case .string(_, let document)? = origin { document.embeddingLevel + 1 } else { 0 }
   }

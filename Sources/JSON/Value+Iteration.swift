@@ -1,5 +1,5 @@
-// Inlinable, because what loops over members keeps the document alive anyway: seen together, nearly all of the
-// retaining and releasing of every value that is looked at falls away.
+// The sequences are inlinable, because a loop over members keeps the document alive anyway. Once inlined, nearly all
+// retains and releases of the visited values are optimised away.
 extension Value {
   public struct Elements: Sequence, IteratorProtocol {
     @usableFromInline let document: Document?
@@ -8,7 +8,7 @@ extension Value {
 
     @inlinable
     init(container: Value?) {
-      let container = container?.takenApart
+      let container = container?.parsed
       document = container?.document
       if let container {
         index = container.index + 1
@@ -24,8 +24,8 @@ extension Value {
       return value
     }
 
-    /// What can be made of the elements, as far as `most`. A loop, because a chain of lazy sequences asks at run time
-    /// what its types are.
+    /// Returns the results of `make` for the elements, at most `most` of them. A loop, because a chain of lazy
+    /// sequences looks up its types at run time.
     @inlinable
     public func first<Result>(_ most: Int, as make: (Value) -> Result?) -> [Result] {
       var results: [Result] = []

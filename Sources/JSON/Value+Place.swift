@@ -1,5 +1,5 @@
 extension Value {
-  /// Where a value stands among the values of its document, in four bytes.
+  /// The position of a value in its document, in four bytes.
   public struct Place: Hashable, Sendable {
     @usableFromInline let index: UInt32
 
@@ -15,19 +15,19 @@ extension Value {
   public var place: Place { Place(index: UInt32(truncatingIfNeeded: index)) }
 }
 
-/// The same questions that a `Value` answers, asked of its document. A value keeps its document alive, which costs a
-/// count up and down for every value passed on: whoever walks a whole feed walks over places.
+/// The queries of `Value`, asked of the document. A value keeps its document alive, which costs a retain and a release
+/// each time it is passed on. Code that walks over a whole feed therefore uses places.
 extension Document {
   @inlinable
   public func value(at place: Value.Place) -> Value {
     Value(document: self, index: Int(place.index))
   }
 
-  /// `nil` is null.
+  /// Returns the kind of a value; `nil` for null.
   @inlinable
   public func kind(at place: Value.Place) -> ValueKind? {
     switch arena.base[Int(place.index)].form {
-    // Looking into a container never ends at a reference itself.
+    // Iterating a container follows references, so a place never is a reference itself.
     case .null, .reference: nil
     case .false: .false
     case .true: .true
@@ -39,7 +39,7 @@ extension Document {
     }
   }
 
-  /// The members of an object that has been taken apart, those that a later one overrules left out.
+  /// Calls `body` for the members of an object that is not deferred, without those that a later member overrides.
   @inlinable
   public func forEachMember(of place: Value.Place, _ body: (Symbol, Value.Place) -> Void) {
     let container = arena.base[Int(place.index)]
@@ -54,7 +54,7 @@ extension Document {
     }
   }
 
-  /// The number of a string among all strings of the session; `nil` for "" and for what is no string.
+  /// Returns the number of a string among all strings of the session; `nil` for "" and for values that are not strings.
   public func symbol(at place: Value.Place) -> Symbol? {
     let node = arena.base[Int(place.index)]
     guard node.form == .string else {

@@ -1,6 +1,6 @@
 extension Value {
-  /// The value as JSON that can be read without the rest of its document: its own bytes, or, where parts of it stand
-  /// elsewhere, with those in their places. `nil` where it takes more than `limit` bytes.
+  /// Returns the value as JSON that is readable without the rest of its document. These are its own bytes, with
+  /// referenced values in the places of their references. Returns `nil` if that takes more than `limit` bytes.
   public func written(limit: Int) -> [UInt8]? {
     guard document.isRows else {
       return range.count > limit ? nil : document.bytes.withUnsafeBytes(in: range) { Array($0) }
@@ -9,10 +9,10 @@ extension Value {
     return append(to: &bytes, limit: limit, depth: 0) ? bytes : nil
   }
 
-  /// References can make a value deeper than anything that is written.
+  /// The greatest depth of the written value, because references can make a value deeper than its document.
   private static let mostDepth = 64
 
-  /// `false` where it does not fit.
+  /// Appends the value. Returns `false` if it does not fit.
   private func append(to bytes: inout [UInt8], limit: Int, depth: Int) -> Bool {
     guard bytes.count <= limit, depth < Self.mostDepth else { return false }
     switch kind {

@@ -1,4 +1,4 @@
-/// A value of a document: a document and a place in it, as cheap to pass on as a pointer.
+/// A value of a document: a reference to the document and a position in it, as cheap to pass on as a pointer.
 public struct Value {
   public let document: Document
   @usableFromInline let index: Int
@@ -28,7 +28,7 @@ public struct Value {
   @inlinable
   public var isNull: Bool { node.form == .null }
 
-  /// The bytes the value takes in its document, quotes included.
+  /// The bytes of the value in its document, including quotes.
   @inlinable
   public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
@@ -40,17 +40,17 @@ public struct Value {
     }
   }
 
-  /// A number as it is written: however large, nothing is lost.
+  /// The digits of a number as they are written, without any loss of precision.
   public var numberText: String? {
     node.form == .number ? document.bytes.string(in: range) : nil
   }
 
-  /// The text of a string, whole.
+  /// The whole text of a string.
   public var string: String? {
     withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The text of a string as far as anybody will read it: what is longer than the limit is cut between characters.
+  /// The text of a string, cut between characters if it is longer than the limit for display.
   public var displayString: String? {
     withUTF8 { bytes in
       guard bytes.count > document.limits.stringBytes else { return String(decoding: bytes, as: UTF8.self) }
@@ -68,7 +68,7 @@ public struct Value {
     node.form == .string && contentRange.isEmpty
   }
 
-  /// The text of a string as UTF-8, without making a `String` of it.
+  /// Calls `body` with the decoded text of a string as UTF-8, without creating a `String`.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     switch node.form {
     case .string:
@@ -88,6 +88,11 @@ public struct Value {
     withUTF8 { document.interner.intern($0) }
   }
 
-  /// A string's bytes between its quotes.
+  /// The bytes of a string between its quotes.
   @inlinable var contentRange: Range<Int> { Int(node.start) + 1..<Int(node.end) - 1 }
+}
+
+/// The type of a JSON value.
+public enum ValueKind: UInt8, Sendable {
+  case null, `false`, `true`, number, string, array, object
 }

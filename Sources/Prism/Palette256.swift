@@ -1,11 +1,13 @@
-/// The part of the 256-colour palette that is the same everywhere: a cube of 6 × 6 × 6 and 24 greys, from 16 on.
+/// The part of the 256-colour palette that is the same in all terminals: the entries from 16 on. They are a cube of 6 ×
+/// 6 × 6 and 24 greys.
 public enum Palette256 {
   private static let levels = [0, 95, 135, 175, 215, 255]
-  /// The first entry that does not belong to the terminal's owner.
+  /// The first entry that the user cannot redefine in the terminal.
   private static let first: UInt8 = 16
   private static let perceived = (first...255).map { OKLab(color($0)) }
 
-  /// The entry that looks most like the colour; never one of the first sixteen, whose colours nobody knows.
+  /// Returns the entry that looks most like the colour. It never returns one of the first sixteen, whose values are
+  /// unknown.
   public static func nearest(to rgb: RGB) -> UInt8 {
     let wanted = OKLab(rgb)
     var best = (distance: Double.infinity, index: first)
@@ -18,7 +20,8 @@ public enum Palette256 {
     return best.index
   }
 
-  /// The colour of an entry. The first sixteen are whatever the terminal's owner likes: these are xterm's.
+  /// Returns the colour of an entry. The user can redefine the first sixteen in the terminal; their values here are
+  /// xterm's.
   public static func color(_ index: UInt8) -> RGB {
     let index = Int(index)
     switch index {

@@ -1,16 +1,20 @@
-/// Decides scalar by scalar what a person takes for one character, and which part of it a cell can show.
+/// The rules that decide, scalar by scalar, where user-perceived characters begin and which part of them a cell can
+/// show.
 ///
-/// The boundaries are those of UAX #29 (with the conjuncts of Unicode 15.1), or fewer. The form shown is the one whose
-/// width agreed in glibc, tmux and libvterm: no variation selectors, no skin tones on emoji, nothing after the joiner
-/// of an emoji sequence, a flag as its two letters.
+/// The boundaries are those of UAX #29 with the conjuncts of Unicode 15.1, or fewer.
+///
+/// Each cluster is shown in the form whose width agreed in glibc, tmux and libvterm. That form has no variation
+/// selectors, no skin tones on emoji and nothing after the joiner of an emoji sequence. A flag is shown as its two
+/// letters.
 struct ClusterRules {
   enum Role {
-    /// Starts a glyph; one that `joins` belongs to the same cluster as the glyph before it.
+    /// A scalar that starts a glyph. If it `joins`, it belongs to the same cluster as the glyph before it.
     case base(joins: Bool)
-    /// Stands on the glyph before it.
+    /// A mark on the glyph before it.
     case mark
-    /// Starts a glyph of its own, for want of a glyph to stand on.
+    /// A mark that starts a glyph of its own, because no glyph comes before it.
     case loneMark
+    /// A scalar that is not shown.
     case hidden
   }
 
@@ -19,7 +23,7 @@ struct ClusterRules {
   }
 
   private var state = State.start
-  /// An emoji sequence has reached its joiner: the rest of the cluster is not shown.
+  /// Whether an emoji sequence has reached its joiner, so that the rest of the cluster is not shown.
   private var isCut = false
 
   mutating func role(of kind: ScalarKind) -> Role {
@@ -63,7 +67,7 @@ struct ClusterRules {
       }
       return .hidden
     case .boundary:
-      // A mark behind it still needs a glyph to stand on.
+      // A mark after a boundary at the start still has no glyph before it.
       state = before == .start ? .start : .other
       return .hidden
     }
@@ -85,7 +89,7 @@ struct ClusterRules {
     return isCut ? .hidden : .mark
   }
 
-  /// After a mark or an invisible scalar: emoji and conjuncts go on, all else that was begun ends.
+  /// Updates the state after a mark or an invisible scalar: emoji and conjuncts continue, every other sequence ends.
   private mutating func extend() {
     switch state {
     case .start, .pictograph, .consonant, .linkedConsonant: break

@@ -1,4 +1,5 @@
-/// Reads a text cluster by cluster. What is hidden lies in the cluster before it (at the start: after it).
+/// The clusters of a text, read one by one. Hidden scalars belong to the cluster before them, or to the first cluster
+/// if they start the text.
 struct Clusters: IteratorProtocol {
   private var scanner: GlyphScanner
   private var upcoming: GlyphScanner.Element?
@@ -13,7 +14,7 @@ struct Clusters: IteratorProtocol {
 
   var isAtEnd: Bool { upcoming == nil }
 
-  /// How many UTF-8 bytes have been looked at.
+  /// The number of UTF-8 bytes read so far.
   var bytesRead: Int { scanner.position }
 
   mutating func next() -> Cluster? {
@@ -36,8 +37,8 @@ struct Clusters: IteratorProtocol {
     while rest.next()?.isSpace == true { self = rest }
   }
 
-  /// The longest piece from here on that leaves `reserved` of the columns free; `nil` if everything fits without.
-  /// Reads one cluster too many at most.
+  /// Returns the longest piece from here on that leaves `reserved` of the columns free. Returns `nil` if the rest of
+  /// the text fits into `columns`. Reads at most one cluster beyond the columns.
   mutating func piece(fitting columns: Int, reserving reserved: Int, trimsSpaces: Bool) -> Range<Int>? {
     let start = end
     var cut = start
@@ -48,5 +49,23 @@ struct Clusters: IteratorProtocol {
       if width <= columns - reserved, !(trimsSpaces && cluster.isSpace) { cut = cluster.range.upperBound }
     }
     return nil
+  }
+}
+
+/// A user-perceived character: the smallest unit that truncation and wrapping may cut off.
+struct Cluster {
+  /// The range of bytes in the UTF-8 form of the text.
+  var range: Range<Int>
+  var columns: Int
+  /// The first visible scalar of the cluster.
+  var scalar: Unicode.Scalar
+  /// Whether the cluster consists of that scalar alone.
+  var isSingle: Bool
+
+  /// Whether the cluster is a space. A space with a mark on it is visible and does not count.
+  var isSpace: Bool { isSingle && LineBreakTable[scalar] == .space }
+
+  func allowsBreak(before next: Cluster) -> Bool {
+    LineBreakTable[scalar].allowsBreak(before: LineBreakTable[next.scalar])
   }
 }

@@ -1,5 +1,5 @@
 extension Glyph {
-  /// The base and the marks on it, without an allocation.
+  /// The base and the marks of a glyph as a collection without an allocation.
   public struct Scalars: RandomAccessCollection, Sendable {
     fileprivate let glyph: Glyph
 

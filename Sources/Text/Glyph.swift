@@ -1,9 +1,9 @@
-/// What stands in a cell: a base scalar and the marks on it, one or two columns wide.
+/// The content of a cell: a base scalar and the marks on it, one or two columns wide.
 ///
-/// At most five scalars, as ncurses keeps in a cell (`CCHARW_MAX`).
+/// A glyph has at most five scalars, as many as ncurses keeps in a cell (`CCHARW_MAX`).
 public struct Glyph: Hashable, Sendable {
   public let base: Unicode.Scalar
-  // Separate fields, since an array would make every cell of the screen a reference; NUL is no mark.
+  // The marks are separate fields, because an array would be a reference in every cell. NUL stands for no mark.
   var mark1: Unicode.Scalar = "\0"
   var mark2: Unicode.Scalar = "\0"
   var mark3: Unicode.Scalar = "\0"
@@ -15,7 +15,7 @@ public struct Glyph: Hashable, Sendable {
     self.isWide = isWide
   }
 
-  /// The first glyph of `character` as it would be drawn in a text; the placeholder if nothing would.
+  /// Creates the first glyph that a text with this character would draw; the placeholder if it would draw none.
   public init(_ character: Character) {
     var glyphs = SafeText(String(character)).glyphs.makeIterator()
     self = glyphs.next() ?? .placeholder
@@ -24,10 +24,10 @@ public struct Glyph: Hashable, Sendable {
   public var columns: Int { isWide ? 2 : 1 }
 
   public static let space = Glyph(base: " ", isWide: false)
-  /// Stands for what cannot be drawn in a known width.
+  /// The replacement character, drawn for scalars of unknown width.
   public static let placeholder = Glyph(base: "\u{FFFD}", isWide: false)
 
-  /// Puts another mark on the glyph. Those that no cell has room for are left out, as terminals leave them out.
+  /// Adds a mark to the glyph. Marks after the fourth are left out, as terminals do.
   mutating func add(_ mark: Unicode.Scalar) {
     if mark1 == "\0" {
       mark1 = mark
@@ -41,7 +41,7 @@ public struct Glyph: Hashable, Sendable {
   }
 }
 
-/// Box drawing and other characters of the program are literals: `let corner: Glyph = "╭"`.
+/// Lets the program write box drawing and other characters as literals: `let corner: Glyph = "╭"`.
 extension Glyph: ExpressibleByUnicodeScalarLiteral {
   public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self.init(Character(scalar))

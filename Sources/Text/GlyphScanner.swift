@@ -1,19 +1,19 @@
-/// Reads a sanitized string glyph by glyph, never further than to the base of the next glyph.
+/// The glyphs of a sanitized string, read one by one. The scanner reads ahead only to the base of the next glyph.
 struct GlyphScanner: IteratorProtocol {
   struct Element {
     var glyph: Glyph
-    /// Belongs to the same cluster as the glyph before it.
+    /// Whether the glyph belongs to the same cluster as the glyph before it.
     var joins: Bool
-    /// Where its base lies in the UTF-8 form.
+    /// The offset of the first scalar in the UTF-8 form.
     var start: Int
-    /// The scalar that was read: `glyph.base` may be a stand-in.
+    /// The scalar that was read; `glyph.base` may be a replacement for it.
     var scalar: Unicode.Scalar
   }
 
   private var scalars: String.UnicodeScalarView.Iterator
   private var rules = ClusterRules()
   private var held: Element?
-  /// How many UTF-8 bytes have been read.
+  /// The number of UTF-8 bytes read so far.
   private(set) var position = 0
 
   init(_ string: String) {
@@ -29,7 +29,7 @@ struct GlyphScanner: IteratorProtocol {
       case .hidden: continue
       case .mark: held?.glyph.add(scalar)
       case .loneMark:
-        // A dotted circle is how Unicode's own charts show a mark without a letter.
+        // Unicode's own charts show a mark without a letter on a dotted circle.
         var glyph = Glyph(base: "\u{25CC}", isWide: false)
         glyph.add(scalar)
         if let done = hold(Element(glyph: glyph, joins: false, start: start, scalar: scalar)) { return done }
@@ -42,7 +42,7 @@ struct GlyphScanner: IteratorProtocol {
     return held
   }
 
-  /// Keeps what was read until its marks are known; returns what was kept before.
+  /// Keeps an element until all its marks are read. Returns the element kept before it.
   private mutating func hold(_ element: Element) -> Element? {
     defer { held = element }
     return held
@@ -55,7 +55,7 @@ extension Glyph {
     case .wide, .wideSpacingMark, .widePictograph, .skinTone, .hangulLead, .hangulSyllable:
       self.init(base: scalar, isWide: true)
     case .blank: self = .space
-    // Terminals do not agree on the width of what is newer than their tables, ncurses draws nothing at all.
+    // Terminals disagree on the width of scalars newer than their tables, and ncurses does not draw them.
     case .unassigned, .newPictograph: self = .placeholder
     default: self.init(base: scalar, isWide: false)
     }

@@ -1,4 +1,4 @@
-/// The glyphs of a text, made one by one: drawing a frame allocates nothing for them.
+/// The glyphs of a text, created during iteration, so that drawing a frame allocates nothing for them.
 public struct Glyphs: Sequence, Sendable {
   let text: SafeText
 

@@ -1,8 +1,8 @@
-/// What wrapping needs to know of a scalar. The order is that of `.tools/unicode-tables.py`.
+/// The properties of a scalar that wrapping needs. The order of the cases is that of `.tools/unicode-tables.py`.
 enum LineBreakClass: UInt8 {
   case word
   case space
-  /// Lines break neither before nor after it: no-break spaces, quotation marks.
+  /// A scalar with no line break before or after it: no-break spaces, quotation marks.
   case glue
   case ideograph
   case ideographicOpening
@@ -10,9 +10,9 @@ enum LineBreakClass: UInt8 {
   case opening
   case closing
 
-  /// Whether a line may end between two neighbours without a space: next to an ideograph, unless a bracket would be
-  /// left alone. Words, Hangul too, only break at spaces (Unicode allows more after hyphens; prices and phone numbers
-  /// are the poorer for it).
+  /// Returns whether a line may end between two neighbours without a space. It may end next to an ideograph, unless
+  /// that separates a bracket from its content. Words, also in Hangul, break only at spaces. Unicode also allows breaks
+  /// after hyphens, but those split prices and phone numbers.
   func allowsBreak(before next: LineBreakClass) -> Bool {
     guard isIdeographic || next.isIdeographic else { return false }
     let keepsNext = self == .opening || self == .ideographicOpening || self == .glue

@@ -1,8 +1,8 @@
-/// Finds the lines of a text one by one; a copy of it is a place to come back to.
+/// The lines of a text, found one by one. A copy of the wrapper continues at the same position.
 struct LineWrapper: IteratorProtocol {
   struct Line {
     var range: Range<Int>
-    /// A single cluster that is wider than the line.
+    /// Whether the line is a single cluster that is wider than the line.
     var isTooWide: Bool
   }
 
@@ -35,12 +35,12 @@ struct LineWrapper: IteratorProtocol {
       width += cluster.columns
       if cluster.isSpace {
         lastBreak = (end, clusters)
-        // Spaces may hang over the edge, but a million of them need not be read for this line.
+        // Spaces may exceed the line, but a million of them need not be read for it.
         if width > columns { break }
       } else {
         if previous.allowsBreak(before: cluster) { lastBreak = (end, rest) }
         if width > columns {
-          // A word longer than the line breaks where it must.
+          // A word that is longer than the line is broken at the edge.
           (end, clusters) = lastBreak ?? (end, rest)
           break
         }

@@ -2,8 +2,8 @@ extension SafeText {
   /// The separator between two parts of a line of facts.
   public static let bullet: SafeText = " • "
 
-  /// The parts between bullets, without the space around them; empty ones are left out, so that a text without bullets
-  /// is its own only part.
+  /// The parts between bullets, without the spaces around them and without empty parts. A text without bullets is its
+  /// own only part.
   public var parts: [SafeText] {
     guard holdsBullet else { return isEmpty ? [] : [self] }
     return string.unicodeScalars.split(separator: Self.bulletScalar).compactMap { part in
@@ -13,7 +13,7 @@ extension SafeText {
     }
   }
 
-  /// The bytes of a bullet occur nowhere else in UTF-8.
+  /// Whether the text contains a bullet. The scan looks for the bullet's first byte before it decodes scalars.
   public var holdsBullet: Bool {
     !isASCII && string.utf8.contains(0xE2) && string.unicodeScalars.contains(Self.bulletScalar)
   }

@@ -1,5 +1,6 @@
 extension SafeText {
-  /// In capitals, where those take the columns their letters took: "ß" stays, since "SS" would push the rest aside.
+  /// The text in capitals, where a capital takes as many columns as its letter. "ß" stays, because "SS" would move the
+  /// rest.
   public var uppercasedInPlace: SafeText {
     if isASCII { return SafeText(sanitized: string.uppercased(), isASCII: true) }
     return SafeText(

@@ -2,10 +2,10 @@ extension SafeText {
   public static let ellipsis: SafeText = "…"
   public static let asciiEllipsis: SafeText = "..."
 
-  /// The text if it fits, else its beginning with an ellipsis; never part of a cluster, never a space before the
-  /// ellipsis. Reads no more of the text than can be shown.
+  /// Returns the text if it fits, otherwise its beginning with an ellipsis. It never cuts a cluster, and no space comes
+  /// before the ellipsis. It reads no more of the text than can be shown.
   public func truncated(to columns: Int, ellipsis: SafeText = .ellipsis) -> SafeText {
-    if fitsAtSight(columns) { return self }
+    if fitsByByteCount(columns) { return self }
     var clusters = Clusters(self)
     guard
       let piece = clusters.piece(fitting: max(columns, 0), reserving: ellipsis.columns, trimsSpaces: true)
@@ -13,17 +13,17 @@ extension SafeText {
     return self.piece(piece) + ellipsis.prefix(columns: columns)
   }
 
-  /// As many clusters from the start as fit.
+  /// Returns as many clusters from the start as fit.
   public func prefix(columns: Int) -> SafeText {
-    if fitsAtSight(columns) { return self }
+    if fitsByByteCount(columns) { return self }
     var clusters = Clusters(self)
     guard let piece = clusters.piece(fitting: max(columns, 0), reserving: 0, trimsSpaces: false) else { return self }
     return self.piece(piece)
   }
 
-  /// The text if it fits, else its end with an ellipsis before it.
+  /// Returns the text if it fits, otherwise its end with an ellipsis before it.
   public func truncatedAtStart(to columns: Int, ellipsis: SafeText = .ellipsis) -> SafeText {
-    guard !fitsAtSight(columns), self.columns > columns else { return self }
+    guard !fitsByByteCount(columns), self.columns > columns else { return self }
     var room = columns - ellipsis.columns
     let kept = glyphs.reversed().prefix { glyph in
       room -= glyph.columns
@@ -36,7 +36,7 @@ extension SafeText {
     case leading, center, trailing
   }
 
-  /// Fills up with spaces; what is longer stays as it is. An odd space goes to the right of what is centred.
+  /// Fills the text up with spaces; a longer text stays as it is. When centred, an odd space goes to the right.
   public func padded(to columns: Int, alignment: Alignment = .leading) -> SafeText {
     let missing = columns - self.columns
     guard missing > 0 else { return self }
@@ -53,8 +53,8 @@ extension SafeText {
     SafeText(sanitized: String(repeating: " ", count: count), isASCII: true)
   }
 
-  /// Every glyph has at least one byte for each of its columns.
-  private func fitsAtSight(_ columns: Int) -> Bool {
+  /// Whether the text fits, judged by its bytes alone: every glyph has at least one byte for each of its columns.
+  private func fitsByByteCount(_ columns: Int) -> Bool {
     string.utf8.count <= columns
   }
 }

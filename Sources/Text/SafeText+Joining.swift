@@ -15,8 +15,8 @@ extension Sequence<SafeText> {
 }
 
 extension [SafeText] {
-  /// Not for any sequence: what stands in another room is not made for each kind of them, and to ask at every element
-  /// what it is takes longer than to join them.
+  /// Joins the texts. This is declared for arrays, not for every sequence, because generic code is not specialized
+  /// across modules. The type checks at every element would take longer than the joining.
   public func joined(separator: SafeText = SafeText()) -> SafeText {
     var string = ""
     var isASCII = true

@@ -1,8 +1,8 @@
 import Glibc
 
 extension SafeText {
-  /// Whether another text stands somewhere in this one, byte for byte. However the two are made, this takes no longer
-  /// than reading them: that is what glibc's `strstr` promises, and no safe text holds a NUL.
+  /// Returns whether the other text occurs in this text, byte for byte. The time grows linearly with both lengths:
+  /// glibc's `strstr` promises that, and safe texts contain no NUL.
   public func contains(_ other: SafeText) -> Bool {
     string.withCString { text in
       other.string.withCString { strstr(text, $0) != nil }
@@ -11,7 +11,7 @@ extension SafeText {
 }
 
 extension SafeText {
-  /// The columns at which another text stands in this one, whatever the case of its letters.
+  /// Returns the columns at which the query occurs in this text, ignoring case.
   public func columns(of query: SafeText) -> [Range<Int>] {
     let wanted = query.glyphs.map(\.folded)
     guard !wanted.isEmpty else { return [] }

@@ -1,10 +1,10 @@
 extension SafeText {
-  /// The text in lines that fit. Lines end at spaces and between ideographs; a longer word is broken between clusters.
-  /// No line begins or ends with a space, so an empty text has no lines. When lines are left out, the last one is cut
-  /// with the ellipsis. A cluster that is wider than a line becomes U+FFFD.
+  /// Returns the text in lines that fit. Lines end at spaces and between ideographs; a longer word is broken between
+  /// clusters. No line begins or ends with a space, so an empty text has no lines. If `maxLines` cuts lines off, the
+  /// last line ends with the ellipsis. A cluster that is wider than a line becomes U+FFFD.
   public func wrapped(to columns: Int, maxLines: Int? = nil, ellipsis: SafeText = .ellipsis) -> [SafeText] {
     guard columns > 0, maxLines.map({ $0 > 0 }) ?? true else { return [] }
-    if isLineAtSight(columns) { return [self] }
+    if isOneLineByByteCount(columns) { return [self] }
     var wrapper = LineWrapper(self, columns: columns)
     var lines: [SafeText] = []
     var rest = wrapper.clusters
@@ -21,8 +21,9 @@ extension SafeText {
     return lines
   }
 
-  /// Most words of a page: plain, and with room for all of them.
-  private func isLineAtSight(_ columns: Int) -> Bool {
+  /// Whether the whole text is one line, judged by its bytes alone. This is the fast path for most texts of a page:
+  /// ASCII, short, and without spaces at the ends.
+  private func isOneLineByByteCount(_ columns: Int) -> Bool {
     let bytes = string.utf8
     guard isASCII, bytes.count <= columns, let first = bytes.first, let last = bytes.last else { return false }
     return first != UInt8(ascii: " ") && last != UInt8(ascii: " ")

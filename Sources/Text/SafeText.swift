@@ -1,10 +1,10 @@
-/// A string that has been through the sanitizer. Everything that prints takes it.
+/// A string that has passed the sanitizer. Everything that prints takes a safe text.
 ///
 /// `string` is for copying, the linear mode and logs: it cannot control a terminal, but keeps joiners and skin tones.
-/// `glyphs` are what is drawn: the form whose width all terminals agree on.
+/// `glyphs` are for drawing: the form whose width all terminals agree on.
 public struct SafeText: Sendable {
   public let string: String
-  /// Known to be ASCII, which needs no table: every byte is a glyph of one column.
+  /// Whether the text is known to be ASCII. It then needs no table: every byte is a glyph of one column.
   let isASCII: Bool
 
   public init(_ untrusted: String) {
@@ -12,7 +12,7 @@ public struct SafeText: Sendable {
     string = isASCII ? untrusted : Sanitizer.sanitized(untrusted)
   }
 
-  /// Takes UTF-8; what is none becomes U+FFFD.
+  /// Decodes UTF-8; invalid bytes become U+FFFD.
   public init(decoding bytes: some Collection<UInt8>) {
     self.init(String(decoding: bytes, as: UTF8.self))
   }
@@ -21,7 +21,8 @@ public struct SafeText: Sendable {
     self.init(sanitized: "", isASCII: true)
   }
 
-  /// For pieces of safe texts: the sanitizer looks at single scalars, so any piece is as safe as the whole.
+  /// Creates a text from a piece of a safe text. The sanitizer looks at single scalars, so any piece is as safe as the
+  /// whole.
   init(sanitized string: some StringProtocol, isASCII: Bool) {
     self.string = String(string)
     self.isASCII = isASCII
@@ -29,7 +30,7 @@ public struct SafeText: Sendable {
 
   public var isEmpty: Bool { string.isEmpty }
 
-  /// What the text is drawn as, made while iterating.
+  /// The glyphs to draw, created during iteration.
   public var glyphs: Glyphs { Glyphs(text: self) }
 
   /// The columns that all glyphs take together.
@@ -37,7 +38,7 @@ public struct SafeText: Sendable {
     isASCII ? string.utf8.count : glyphs.reduce(0) { $0 + $1.columns }
   }
 
-  /// The text between two places in its UTF-8 form.
+  /// Returns the text in a range of bytes of its UTF-8 form.
   func piece(_ range: Range<Int>) -> SafeText {
     let utf8 = string.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
@@ -46,7 +47,7 @@ public struct SafeText: Sendable {
   }
 }
 
-// A piece of a text that is not ASCII may be, without knowing it: only the string counts.
+// Only the strings are compared. A piece of a text that is not ASCII can be ASCII while `isASCII` is false.
 extension SafeText: Hashable {
   public static func == (left: SafeText, right: SafeText) -> Bool {
     left.string == right.string
@@ -58,7 +59,7 @@ extension SafeText: Hashable {
 }
 
 extension SafeText: ExpressibleByStringInterpolation {
-  /// Sanitizes the program's own text too, and with it whatever was interpolated.
+  /// Sanitizes the program's own text too, with everything interpolated into it.
   public init(stringLiteral value: String) {
     self.init(value)
   }

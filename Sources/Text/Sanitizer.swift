@@ -1,16 +1,17 @@
-/// The one place where text from outside is made harmless; `SafeText` is its only user.
+/// The only place where untrusted text is made harmless; only `SafeText` uses it.
 ///
 /// - Line breaks, tabs and blank letters (Hangul fillers) become a space, CR LF a single one.
-/// - Other controls become U+FFFD: they are never meant, and what was there should show.
+/// - Other controls become U+FFFD: no text needs them, and the user should see that the text contained them.
 /// - Private use and noncharacters become U+FFFD: their width is unknown, and U+10EEEE would let a feed place images.
-/// - Bidi controls, annotations, the byte order mark and all of plane 14 are removed: nobody could see them anyway.
-///   That includes the variation selectors supplement, which can carry hidden bytes.
-/// - All else stays, also what glyphs leave out: joiners, variation selectors, skin tones, unassigned scalars.
+/// - Bidi controls, annotations, the byte order mark and all of plane 14 are removed, because they are invisible. That
+///   includes the variation selectors supplement, which can carry hidden bytes.
+/// - All other scalars stay, even those that glyphs leave out: joiners, variation selectors, skin tones, unassigned
+///   scalars.
 enum Sanitizer {
   static func isPrintableASCII(_ string: String) -> Bool {
     let bytes = string.utf8Span.span
-    // Counted from the space, all that is not printable lies above the tilde. A maximum without an early exit lets the
-    // compiler look at many bytes at a time.
+    // Counted from the space, every byte that is not printable lies above the tilde. A maximum without an early exit
+    // lets the compiler test many bytes at a time.
     var highest: UInt8 = 0
     for index in bytes.indices {
       highest = max(highest, bytes[index] &- 0x20)

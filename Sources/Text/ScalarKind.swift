@@ -1,26 +1,28 @@
-/// What the sanitizer and the segmentation need to know of a scalar. The order is that of `.tools/unicode-tables.py`.
+/// The properties of a scalar that the sanitizer and the segmentation need. The order of the cases is that of
+/// `.tools/unicode-tables.py`.
 enum ScalarKind: UInt8 {
   case narrow
   case wide
-  /// Stands on the scalar before it and takes no column: accents, vowel signs above and below, jamo that close a syllable.
+  /// A mark on the scalar before it, without a column of its own: accents, vowel signs above and below, jamo that close
+  /// a syllable.
   case mark
-  /// Belongs to the cluster before it, but takes a column of its own: vowel signs of Indic scripts, Thai SARA AM.
+  /// A part of the cluster before it with a column of its own: vowel signs of Indic scripts, Thai SARA AM.
   case spacingMark
   case wideSpacingMark
-  /// Changes how its neighbour looks, where it can: variation selectors, the zero width non-joiner.
+  /// An invisible scalar that changes the form of its neighbour: variation selectors, the zero width non-joiner.
   case invisible
-  /// Invisible too, and ends what was begun: zero width space, soft hyphen, word joiner.
+  /// An invisible scalar that ends the cluster before it: zero width space, soft hyphen, word joiner.
   case boundary
   case joiner
   case skinTone
   case regionalIndicator
   case pictograph
   case widePictograph
-  /// Reserved for emoji that are newer than the table.
+  /// A scalar reserved for emoji that are newer than the table.
   case newPictograph
   case hangulLead
   case hangulSyllable
-  /// Belongs to the cluster after it: Arabic number signs.
+  /// A scalar that belongs to the cluster after it: Arabic number signs.
   case prepend
   case indicConsonant
   /// A virama: joins the consonants on both sides into one cluster.
@@ -28,10 +30,11 @@ enum ScalarKind: UInt8 {
   /// A space of any width up to one column.
   case blank
   case unassigned
-  /// Never gets past the sanitizer, nor do the two below: bidi controls, tags, the byte order mark.
+  /// A scalar that the sanitizer removes: bidi controls, tags, the byte order mark. This kind and the two below never
+  /// occur in a `SafeText`.
   case removed
-  /// Line breaks, tabs and letters that are drawn as nothing.
+  /// A scalar that the sanitizer replaces by a space: line breaks, tabs and letters that are drawn as nothing.
   case becomesSpace
-  /// Controls, private use, noncharacters: U+FFFD takes their place.
+  /// A scalar that the sanitizer replaces by U+FFFD: controls, private use, noncharacters.
   case replaced
 }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text as searches compare it: in lower case, and Latin letters without their marks.
+  /// The text in the form that searches compare: in lower case, with Latin letters without their marks.
   public var folded: String {
     let lower = lowercased()
     guard lower.utf8.contains(where: { $0 >= 0x80 }) else { return lower }
@@ -15,7 +15,7 @@ extension StringProtocol {
   }
 }
 
-/// The Latin letters with marks, U+00DF to U+017F, without them; a dot where there is none.
+/// The Latin letters U+00DF to U+017F without their marks. A dot stands for letters that have no such form.
 private enum LatinLetters {
   private static let plain = Array(
     (".aaaaaa.ceeeeiiii.nooooo.ouuuuy.y" + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk."

@@ -1,6 +1,6 @@
 extension String {
-  /// What stands between separators of several letters, without what is empty. The standard library can do that too,
-  /// with all of its regular expressions, which would be loaded at every start.
+  /// Returns the parts between the separators, without empty parts. The standard library's own function would load its
+  /// regular expressions at every start.
   public func parts(between separator: String) -> [Substring] {
     var parts: [Substring] = []
     var (start, end) = (startIndex, startIndex)

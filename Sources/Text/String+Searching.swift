@@ -1,8 +1,8 @@
 import Glibc
 
 extension String {
-  /// Whether another text stands in it, byte for byte, up to the first NUL if there is one. The standard library's own
-  /// way goes through regular expressions, which would be loaded at every start.
+  /// Returns whether the other text occurs in this text, byte for byte, up to the first NUL. The standard library's own
+  /// function would load its regular expressions at every start.
   public func holds(_ other: String) -> Bool {
     withCString { text in
       other.withCString { strstr(text, $0) != nil }
@@ -11,7 +11,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Where another text first stands in it, byte for byte.
+  /// Returns the first occurrence of the other text, byte for byte.
   public func place(of other: String) -> Range<Index>? {
     var rest = utf8[...]
     while let first = other.utf8.first, let start = rest.firstIndex(of: first) {

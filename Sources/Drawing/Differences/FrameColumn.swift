@@ -1,11 +1,11 @@
 import Prism
 import Text
 
-/// One column of a frame to be compared.
+/// One column of a frame that is compared with another frame.
 public struct FrameColumn: Hashable, Sendable {
-  /// Empty for the right half of a wide glyph.
+  /// The glyph as text; empty for the right half of a wide glyph.
   public var text: String
-  /// `nil` where only text is compared.
+  /// The style, or `nil` where only text is compared.
   public var style: ResolvedStyle?
 
   public init(text: String, style: ResolvedStyle?) {
@@ -17,7 +17,7 @@ public struct FrameColumn: Hashable, Sendable {
     FrameColumn(text: " ", style: style)
   }
 
-  /// The columns a line of text takes.
+  /// Returns the columns that a line of text takes.
   public static func columns(of line: String) -> [FrameColumn] {
     let glyphs = SafeText(line).glyphs
     return glyphs.flatMap { columns(of: $0, style: nil) }

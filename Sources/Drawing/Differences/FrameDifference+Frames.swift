@@ -1,15 +1,15 @@
 extension FrameDifference {
-  /// Compares what can be read. Blanks at the end of a row and empty rows at the end are nothing to see.
+  /// Compares only the text of two frames. Blanks at the end of a row and empty rows at the end make no difference.
   public init?(expected: [String], actual: [String]) {
     self.init(expected: Self.columns(expected), actual: Self.columns(actual))
   }
 
-  /// Compares cell by cell, looks included.
+  /// Compares two canvases cell by cell, including the styles.
   public init?(expected: Canvas, actual: Canvas) {
     self.init(expected: Self.columns(expected), actual: Self.columns(actual))
   }
 
-  /// Compares what can be read on a canvas with lines of text.
+  /// Compares the text of a canvas with lines of text.
   public init?(expected: [String], actual: Canvas) {
     let unstyled = Self.columns(actual).map { $0.map { FrameColumn(text: $0.text, style: nil) } }
     self.init(expected: Self.columns(expected, height: actual.size.height), actual: unstyled)

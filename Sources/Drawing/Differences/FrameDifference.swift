@@ -1,4 +1,5 @@
-/// Where two frames differ, told by cells: a wall of text beside another says nothing.
+/// The difference between two frames, described by its cells, because two whole frames printed side by side do not show
+/// it.
 ///
 ///     frame differs at row 7, columns 12-15
 ///       expected │ ★ 4.7 (2k+)
@@ -9,7 +10,7 @@
 public struct FrameDifference: CustomStringConvertible, Sendable {
   public let description: String
 
-  /// `nil` when both show the same.
+  /// Returns `nil` when both frames show the same.
   public init?(expected: [[FrameColumn]], actual: [[FrameColumn]]) {
     let count = max(expected.count, actual.count)
     let different = (0..<count).compactMap { y in

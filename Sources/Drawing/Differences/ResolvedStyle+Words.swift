@@ -1,7 +1,7 @@
 import Prism
 
 extension ResolvedStyle {
-  /// For people who compare frames: `bold underline, 196 on default`.
+  /// The style in words, for people who compare frames: `bold underline, 196 on default`.
   public var words: String {
     let names: [(TextAttributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"), (.reverse, "reverse"),
@@ -10,5 +10,16 @@ extension ResolvedStyle {
     let attributes = names.filter { self.attributes.contains($0.0) }.map(\.1)
     let look = attributes.isEmpty ? "plain" : attributes.joined(separator: " ")
     return "\(look), \(foreground.words) on \(background.words)"
+  }
+}
+
+extension ResolvedColor {
+  /// The colour in words: `#eb1700`, the number of a palette entry, or `default`.
+  public var words: String {
+    switch self {
+    case .terminalDefault: "default"
+    case .indexed(let index): "\(index)"
+    case .rgb(let rgb): rgb.hexadecimal
+    }
   }
 }

@@ -1,13 +1,13 @@
 import Prism
 
-/// Where one row of two frames differs.
+/// The difference between two frames in one row.
 struct RowDifference: CustomStringConvertible {
   let row: Int
   private let expected: [FrameColumn]
   private let actual: [FrameColumn]
   private let columns: [Int]
 
-  /// `nil` when both look the same; what a row lacks at its end is blank.
+  /// Returns `nil` when both rows show the same. The shorter row is filled up with blanks.
   init?(row: Int, expected: [FrameColumn], actual: [FrameColumn]) {
     let width = max(expected.count, actual.count)
     self.row = row
@@ -29,7 +29,7 @@ struct RowDifference: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// `column 3` or `columns 12-15, 20`.
+  /// The differing columns in words: `column 3` or `columns 12-15, 20`.
   private var places: String {
     var runs: [ClosedRange<Int>] = []
     for column in columns {
@@ -43,10 +43,10 @@ struct RowDifference: CustomStringConvertible {
     return (columns.count == 1 ? "column " : "columns ") + texts.joined(separator: ", ")
   }
 
-  /// Two cells may read the same and look different.
+  /// Returns a line about the styles if they differ. Cells with the same text can have different styles.
   private func styleNote(at column: Int) -> String? {
-    let (wish, fact) = (expected[column], actual[column])
-    guard let wanted = wish.style, let found = fact.style, wanted != found else { return nil }
+    let (expectedColumn, actualColumn) = (expected[column], actual[column])
+    guard let wanted = expectedColumn.style, let found = actualColumn.style, wanted != found else { return nil }
     return "  column \(column) should be \(wanted.words), is \(found.words)"
   }
 

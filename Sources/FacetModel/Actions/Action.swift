@@ -1,17 +1,17 @@
 import JSON
 
-/// What a backend asks the client to do when something is clicked, or when a page wants to go on.
+/// The reaction that a backend asks the client for, on a click, when a page has loaded, or for the next page.
 public enum Action: Hashable, Sendable {
   case navigate(Navigation)
   case loadContent(LoadContent)
   case applyCuisineFilter(id: String?, name: String?)
   case presentModal(Modal)
-  /// A name that no version of this client knows; `nil` when there is none.
+  /// An action with a name that no version of this client knows, or without a name.
   case unknown(name: String?)
 }
 
 extension Action {
-  /// Reads `{name, data}`; the data may be an object, a string that holds one, or missing.
+  /// Reads `{name, data}`. The data may be an object, a string that holds an object, or missing.
   init(_ value: Value) {
     let data = value[.data]?.lenientObject
     switch value.text(.name) {
@@ -32,7 +32,7 @@ extension Action {
     }
   }
 
-  /// The dialog that the action opens in a client that knows dialogs, whichever way the backend asks for it.
+  /// The dialog that the action opens in a client with dialogs, in either of its two spellings.
   public var modal: Modal? {
     switch self {
     case .presentModal(let modal): modal

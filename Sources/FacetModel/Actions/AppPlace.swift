@@ -1,4 +1,4 @@
-/// A place of the app itself that links can lead to, whatever the brand.
+/// A place of the app itself that links can lead to, in every brand.
 public enum AppPlace: String, Hashable, Sendable, CaseIterable {
   case home, login
   case dashPass = "dashpass-v2"
@@ -6,7 +6,7 @@ public enum AppPlace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Action {
-  /// The place of the app that it leads to; `nil` where it leads elsewhere.
+  /// The place of the app that the action leads to; `nil` where it leads elsewhere.
   public var place: AppPlace? {
     guard case .navigate(let navigation) = self, let uri = navigation.uri,
       case .place(let name, _) = Destination(uri, hosts: [])
@@ -14,7 +14,7 @@ extension Action {
     return AppPlace(rawValue: name)
   }
 
-  /// What a view of the client's own asks for; views of a feed say it themselves.
+  /// Returns the action that opens a place of the app, for views that the client adds to a feed.
   public static func open(_ place: AppPlace, query: String = "") -> Action {
     let uri = "\(WireNames.scheme)://\(place.rawValue)"
     return .navigate(Navigation(uri: query.isEmpty ? uri : "\(uri)?\(query)"))

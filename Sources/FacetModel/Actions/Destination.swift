@@ -1,10 +1,10 @@
-/// What kind of place a uri names, judged by its scheme and host alone.
+/// The kind of place that a uri names, found from its scheme and host alone.
 public enum Destination: Hashable, Sendable {
-  /// Within the source at hand.
+  /// A place within the current source.
   case inside(String)
   /// A place of the app itself: `login`, `store`.
   case place(String, uri: String)
-  /// On the open web: shown, opened only when asked for.
+  /// A place on the web. It is shown, and opened only if the user asks for it.
   case outside(String)
   case notUnderstood(Misunderstanding)
 
@@ -13,11 +13,11 @@ public enum Destination: Hashable, Sendable {
     case place(String)
   }
 
-  /// Judges a uri for a client that follows links to `hosts`.
+  /// Classifies a uri for a client that follows links to `hosts`.
   public init(_ uri: String, hosts: Set<String>) {
     let uri = Self.trimmed(uri)
     guard let scheme = uri.uriScheme else {
-      // "//host/path" borrows its scheme but not its host.
+      // "//host/path" has a host of its own and only its scheme is relative.
       let isRelative = uri.utf8.prefix { Self.slashes.contains($0) }.count < 2
       self = isRelative ? .inside(uri) : Self.web(uri, scheme: nil, rest: uri.utf8[...], hosts: hosts)
       return
@@ -34,11 +34,11 @@ public enum Destination: Hashable, Sendable {
     }
   }
 
-  /// Looks at bytes: a combining mark behind a delimiter would make another character of it.
+  /// Classifies a web address by its bytes, because a combining mark after a delimiter would change the character.
   private static func web(_ uri: String, scheme: String?, rest: Bytes, hosts: Set<String>) -> Destination {
     let path = rest.drop { slashes.contains($0) }
     let authority = path.prefix { !"/?#".utf8.contains($0) }
-    // Browsers read a backslash as a slash, RFC 3986 does not: what leads to two hosts is none of ours.
+    // Browsers read a backslash as a slash, RFC 3986 does not. A uri with two possible hosts does not lead inside.
     let host = host(of: authority.prefix { !slashes.contains($0) })
     let isPlain = !rest[..<authority.endIndex].contains(UInt8(ascii: "\\"))
     if isPlain, hosts.contains(host) || WireNames.hosts.contains(host) {
@@ -48,7 +48,7 @@ public enum Destination: Hashable, Sendable {
     return .outside(scheme == nil ? "https://" + text(path) : uri)
   }
 
-  /// Without the user before it, whatever that looks like, and without the port behind it.
+  /// Returns the host without the user name before it and without the port after it.
   private static func host(of authority: Bytes) -> String {
     let start = authority.lastIndex(of: UInt8(ascii: "@")).map(authority.index(after:)) ?? authority.startIndex
     let host = authority[start...]
@@ -58,7 +58,7 @@ public enum Destination: Hashable, Sendable {
     return text(host[..<(port ?? host.endIndex)]).lowercased()
   }
 
-  /// As browsers do: space and controls around a uri, tabs and line breaks inside it are not part of it.
+  /// Returns the uri as browsers read it: without space and controls around it, and without tabs and line breaks.
   private static func trimmed(_ uri: String) -> String {
     guard uri.utf8.contains(where: { $0 <= 0x20 }) else { return uri }
     var scalars = uri.unicodeScalars.filter { !"\t\n\r".unicodeScalars.contains($0) }[...]

@@ -1,4 +1,4 @@
-/// The action of a picture that is not the action of its facet.
+/// An action of a picture that differs from the action of its facet.
 public struct ImageAction: Hashable, Sendable {
   public let slot: ImageSlot
   public let action: Action
@@ -10,8 +10,8 @@ public struct ImageAction: Hashable, Sendable {
 }
 
 extension Capabilities {
-  /// The actions of a facet's pictures, in the order of the slots. An action that this client does not understand, or
-  /// that the facet's own click asks for as well, is left out; the picture is shown all the same.
+  /// Returns the actions of a facet's pictures, in the order of the slots. It leaves out actions that the client does
+  /// not understand, and actions that the facet's own click has too. The pictures are shown in any case.
   public func imageActions(of facet: Facet) -> [ImageAction] {
     let actions = facet.images.actions
     guard !actions.isEmpty else { return [] }

@@ -1,15 +1,15 @@
 import JSON
 
-/// What a `load_content` asks for.
+/// The content that a `load_content` action asks for.
 public enum LoadContent: Hashable, Sendable {
-  /// The next page. The cursor is opaque and private: it may hold ids of a consumer or a device.
+  /// The next page. The cursor is opaque and private: it may contain ids of a user or a device.
   case page(cursor: String)
-  /// Certain sections, anew.
+  /// Certain sections, loaded again.
   case sections([String])
-  /// Neither: there is nothing more to load.
+  /// Nothing: there is no further page.
   case nothing
 
-  /// A 2021 feed says `offset` where later ones say `cursor`.
+  /// Reads the data of the action. A 2021 feed writes `offset` where later feeds write `cursor`.
   init(_ data: Value?) {
     let sections = data?[.sections]?.elements.compactMap(\.lenientString) ?? []
     if let cursor = data?.text(.cursor) ?? data?.text(.offset) {

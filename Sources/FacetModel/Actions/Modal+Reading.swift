@@ -1,10 +1,10 @@
 import JSON
 
 extension Modal {
-  /// The uri of a navigation that opens a dialog when its data holds the texts of one.
+  /// The uri of a navigation that opens a dialog, if its data holds the dialog's texts.
   static let uri = "modal"
 
-  /// Reads the data of a `present_modal`. Anything that is no text is read as absent.
+  /// Reads the data of a `present_modal`. Values that are not texts count as absent.
   init(_ data: Value?) {
     let named = data.map(NamedModalTexts.init)
     var body = ModalParagraphs()
@@ -17,21 +17,21 @@ extension Modal {
         ?? named?.closeLabel.flatMap(Self.label))
   }
 
-  /// Reads the data of a navigation; `nil` when it does not open a dialog.
+  /// Reads the data of a navigation; `nil` if it does not open a dialog.
   init?(ofNavigationTo uri: String?, data: Value?) {
     guard uri == Self.uri else { return nil }
     self.init(data)
     if isEmpty { return nil }
   }
 
-  /// The texts of a value as one line.
+  /// Returns the texts of a value as one line.
   private static func line(_ value: Value?) -> String? {
     var texts = ModalParagraphs()
     texts.add(value)
     return texts.paragraphs.isEmpty ? nil : texts.paragraphs.joined(separator: " ")
   }
 
-  /// The words on a button, which is an object with a label or the label itself.
+  /// Returns the label of a button, which is an object with a label or the label itself.
   private static func label(_ value: Value?) -> String? {
     guard let value else { return nil }
     return line(value.kind == .object ? value[.label] ?? value[.title] ?? value[.text] : value)

@@ -1,9 +1,9 @@
-/// The content of a dialog that a backend asks for: a title, paragraphs and the words on the one button that closes it.
+/// The content of a dialog that a backend asks for: a title, paragraphs and the label of the button that closes it.
 public struct Modal: Hashable, Sendable {
   public let title: String?
-  /// None of them is empty.
+  /// The paragraphs, none of them empty.
   public let paragraphs: [String]
-  /// The words on the button; `nil` leaves them to the client.
+  /// The label of the button; `nil` if the client chooses it.
   public let closeLabel: String?
 
   public init(title: String?, paragraphs: [String] = [], closeLabel: String? = nil) {
@@ -12,6 +12,6 @@ public struct Modal: Hashable, Sendable {
     self.closeLabel = closeLabel
   }
 
-  /// Whether there is nothing to read in it. A dialog of this kind is not shown.
+  /// Whether the dialog has no texts. Such a dialog is not shown.
   public var isEmpty: Bool { title == nil && paragraphs.isEmpty }
 }

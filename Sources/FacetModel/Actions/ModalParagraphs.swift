@@ -1,16 +1,16 @@
 import JSON
 
-/// Collects the paragraphs of a dialog, as far as a dialog has room for them.
+/// The paragraphs of a dialog, collected up to the size of a dialog.
 struct ModalParagraphs {
   private(set) var paragraphs: [String] = []
   private var scalars = 0
 
   private static let mostParagraphs = 500
-  /// About twenty printed pages.
+  /// The greatest number of scalars, about twenty printed pages.
   private static let mostScalars = 65_536
   private static let deepest = 8
 
-  /// Adds the texts of a value: of a string its lines, of a list its elements, of an object the members that hold texts.
+  /// Adds the texts of a value: the lines of a string, the elements of a list, the text members of an object.
   mutating func add(_ value: Value?) {
     add(value, depth: 0)
   }

@@ -1,13 +1,13 @@
 import JSON
 
-/// The members of an action's data whose keys begin with `modal_`, or in camelCase with `modal`.
+/// The members of an action's data whose keys begin with `modal_`, or with `modal` in camelCase.
 struct NamedModalTexts {
   private(set) var title: Value?
   private(set) var closeLabel: Value?
-  /// Everything else that can be read, the description first and the terms last.
+  /// The texts of the dialog's body, the description first and the terms last.
   let body: [Value]
 
-  /// A dialog has a handful of texts; more members are not read.
+  /// The greatest number of members that are read, far more than a dialog has.
   private static let most = 64
 
   init(_ data: Value) {
@@ -22,7 +22,7 @@ struct NamedModalTexts {
         texts.append((Self.rank(of: words), value))
       }
     }
-    // The order of the wire among those of one rank.
+    // Texts of one rank stay in the order of the response.
     body = texts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.value)
   }
@@ -32,7 +32,7 @@ struct NamedModalTexts {
     "button", "button_text", "button_label", "cta", "cta_text", "dismiss_button_text",
   ]
 
-  /// The last words of keys whose values are for programs.
+  /// The last words of keys whose values are not text for the user.
   private static let unreadable: Set<String> = ["id", "uri", "url", "type", "image", "icon", "style", "color"]
 
   private static func rank(of words: [String]) -> Int {
@@ -44,7 +44,7 @@ struct NamedModalTexts {
     }
   }
 
-  /// The words of a key behind `modal`, in lower case; `nil` for other keys.
+  /// Returns the words of a key after `modal`, in lower case; `nil` for other keys.
   private static func words(of key: String) -> [String]? {
     var words: [String] = [""]
     for byte in key.utf8.prefix(longestKey) {

@@ -1,11 +1,11 @@
-/// Where a click leads, as it was sent.
+/// The destination of a click, as the backend sent it.
 public struct Navigation: Hashable, Sendable {
   public let uri: String?
-  /// What a relative uri is relative to.
+  /// The base of a relative uri.
   public let domain: String?
   public let cmsLink: String?
-  /// The dialog that is opened instead, when the uri is `modal` and the data holds its texts. Clients before 6.1.0 know
-  /// nothing of it and follow the uri.
+  /// The dialog that opens instead, if the uri is `modal` and the data holds the dialog's texts. Clients before 6.1.0
+  /// do not know dialogs and follow the uri.
   public let modal: Modal?
 
   public init(uri: String?, domain: String? = nil, cmsLink: String? = nil, modal: Modal? = nil) {

@@ -1,26 +1,27 @@
 import JSON
 
-/// What a client shows of a feed, and why it leaves out the rest. Never fails, keeps the order.
+/// The facets of a feed that a client shows, and the reasons for leaving out the others. It never fails and keeps the
+/// order.
 ///
-/// One byte a facet; the reasons in words are made when somebody asks. Lint, the status line and the inspector read
-/// this same report.
+/// A decision takes one byte per facet; the reasons in words are made on request. Lint, the status line and the
+/// inspector all read this report.
 public struct Admission {
   public let capabilities: Capabilities
   private let tree: FacetTree
-  private let verdicts: [Verdict]
-  /// The facets that are shown, those without their click included.
+  private let decisions: [Decision]
+  /// The number of facets that are shown, including those without their click.
   public let shownCount: Int
-  /// The facets that are shown although their click does nothing.
+  /// The number of facets that are shown although their click has no effect.
   public let clicklessCount: Int
-  /// The facets whose component is unknown, shown as the plain component of their category.
+  /// The number of facets with an unknown component that are shown as the plain component of their category.
   public let standInCount: Int
 
-  public var omittedCount: Int { verdicts.count - shownCount }
+  public var omittedCount: Int { decisions.count - shownCount }
 
-  fileprivate enum Verdict: UInt8 {
+  fileprivate enum Decision: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
     case insideOmitted, misplaced
-    /// With the plain component of the category in the place of an unknown one.
+    /// Shown with the plain component of the category in place of an unknown one.
     case standIn, standInWithoutClick
 
     var isShown: Bool { self == .shown || self == .shownWithoutClick || isStandIn }
@@ -33,31 +34,32 @@ public struct Admission {
   public init(_ tree: FacetTree, for capabilities: Capabilities) {
     self.tree = tree
     self.capabilities = capabilities
-    var judge = Judge(tree: tree, capabilities: capabilities)
-    let verdicts = judge.judge()
-    self.verdicts = verdicts
-    shownCount = verdicts.count { $0.isShown }
-    clicklessCount = verdicts.count { $0.lacksClick }
-    standInCount = capabilities.standIns.isEmpty ? 0 : verdicts.count { $0.isStandIn }
+    var maker = DecisionMaker(tree: tree, capabilities: capabilities)
+    let decisions = maker.decisions()
+    self.decisions = decisions
+    shownCount = decisions.count { $0.isShown }
+    clicklessCount = decisions.count { $0.lacksClick }
+    standInCount = capabilities.standIns.isEmpty ? 0 : decisions.count { $0.isStandIn }
   }
 
   public func isShown(_ facet: Facet) -> Bool {
-    verdicts[facet.index].isShown
+    decisions[facet.index].isShown
   }
 
-  /// Whether another client shows the same facets of the same feed, and leaves out the others for the same reasons.
+  /// Returns whether another client shows the same facets of the same feed, and leaves out the others for the same
+  /// reasons.
   public func isSame(as other: Admission) -> Bool {
-    tree === other.tree && verdicts == other.verdicts
+    tree === other.tree && decisions == other.decisions
   }
 
-  /// The facets of a list that are shown, in their order.
+  /// Returns the facets of a list that are shown, in their order.
   public func shown(_ list: FacetList) -> [Facet] {
     list.filter(isShown)
   }
 
-  /// `nil` for a facet that is shown.
+  /// Returns the reason for leaving out a facet; `nil` for a facet that is shown.
   public func omission(of facet: Facet) -> Omission? {
-    switch verdicts[facet.index] {
+    switch decisions[facet.index] {
     case .shown, .shownWithoutClick, .standIn, .standInWithoutClick: nil
     case .noComponent: .noComponent
     case .unknownComponent: .unknownComponent(facet.component.id)
@@ -72,40 +74,41 @@ public struct Admission {
 
   /// The facets left out for a reason of their own, in the order of the tree.
   public var omittedFacets: [Facet] {
-    verdicts.indices.filter { !verdicts[$0].isShown && verdicts[$0] != .insideOmitted }.map { tree[$0] }
+    decisions.indices.filter { !decisions[$0].isShown && decisions[$0] != .insideOmitted }.map { tree[$0] }
   }
 
-  /// Why the click of a shown facet does nothing; `nil` for every other facet.
+  /// Returns the reason why the click of a shown facet has no effect; `nil` for every other facet.
   public func lostClick(of facet: Facet) -> Omission.Click? {
-    verdicts[facet.index].lacksClick ? objectionToClick(of: facet) : nil
+    decisions[facet.index].lacksClick ? objectionToClick(of: facet) : nil
   }
 
-  /// The component that a facet is drawn as, because its own is unknown; `nil` for every other facet.
+  /// Returns the component that a facet is drawn as, if its own is unknown; `nil` for every other facet.
   public func standIn(for facet: Facet) -> ComponentCapability? {
-    verdicts[facet.index].isStandIn ? capabilities.standIn(for: facet.component.category) : nil
+    decisions[facet.index].isStandIn ? capabilities.standIn(for: facet.component.category) : nil
   }
 
-  /// Why the client does not understand the click of a facet, whether the facet is shown or not.
+  /// Returns the reason why the client does not understand the click of a facet, whether or not the facet is shown.
   func objectionToClick(of facet: Facet) -> Omission.Click? {
     facet.events.click.flatMap(capabilities.objection)
   }
 
-  /// The facets that are shown although their click does nothing, in the order of the tree.
+  /// The facets that are shown although their click has no effect, in the order of the tree.
   public var clicklessFacets: [Facet] {
     guard clicklessCount > 0 else { return [] }
-    return verdicts.indices.filter { verdicts[$0].lacksClick }.map { tree[$0] }
+    return decisions.indices.filter { decisions[$0].lacksClick }.map { tree[$0] }
   }
 }
 
-/// Reaches the verdicts: children come before their parents in the tree, so one pass up and one down are enough.
-private struct Judge {
+/// The computation of the decisions. Children come before their parents in the tree, so one pass up and one pass down
+/// are enough.
+private struct DecisionMaker {
   let tree: FacetTree
   let capabilities: Capabilities
-  /// What is known of a component, by the symbol of its id.
+  /// The decisions on components, by the symbol of their id.
   private var knowledge: [Symbol: Knowledge] = [:]
 
   private struct Knowledge {
-    let verdict: Admission.Verdict
+    let decision: Admission.Decision
     let isContainer: Bool
   }
 
@@ -114,58 +117,72 @@ private struct Judge {
     self.capabilities = capabilities
   }
 
-  mutating func judge() -> [Admission.Verdict] {
-    var verdicts: [Admission.Verdict] = []
-    verdicts.reserveCapacity(tree.count)
+  mutating func decisions() -> [Admission.Decision] {
+    var decisions: [Admission.Decision] = []
+    decisions.reserveCapacity(tree.count)
     for index in 0..<tree.count {
       let facet = tree[index]
-      verdicts.append(verdict(on: facet) { verdicts[$0.index].isShown })
+      decisions.append(decision(on: facet) { decisions[$0.index].isShown })
     }
-    for index in verdicts.indices.reversed() where verdicts[index].isShown {
+    for index in decisions.indices.reversed() where decisions[index].isShown {
       let parent = tree.records[index].parent
-      if parent >= 0, !verdicts[Int(parent)].isShown {
-        verdicts[index] = .insideOmitted
+      if parent >= 0, !decisions[Int(parent)].isShown {
+        decisions[index] = .insideOmitted
       }
     }
-    return verdicts
+    return decisions
   }
 
-  private mutating func verdict(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Verdict {
+  private mutating func decision(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Decision {
     if facet.record.isMisplaced { return .misplaced }
     let known = knowledge(of: facet)
-    let standIn = known.verdict == .shown ? nil : standIn(for: facet, known.verdict)
-    guard known.verdict == .shown || standIn != nil else { return known.verdict }
+    let standIn = known.decision == .shown ? nil : standIn(for: facet, known.decision)
+    guard known.decision == .shown || standIn != nil else { return known.decision }
     if standIn?.isContainer ?? known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
     let events = facet.events
-    guard !events.clickPlainlyLeadsInside, let click = events.click,
+    guard !events.clickObviouslyLeadsInside, let click = events.click,
       let objection = capabilities.objection(to: click)
     else { return standIn == nil ? .shown : .standIn }
     guard capabilities.shows(facetsWith: objection) else { return .clickNotUnderstood }
     return standIn == nil ? .shownWithoutClick : .standInWithoutClick
   }
 
-  /// What came later than the client is unknown to it, too.
-  private func standIn(for facet: Facet, _ verdict: Admission.Verdict) -> ComponentCapability? {
-    guard verdict == .unknownComponent || verdict == .tooNew else { return nil }
+  /// Returns the stand-in for the component of a facet. A component newer than the client counts as unknown.
+  private func standIn(for facet: Facet, _ decision: Admission.Decision) -> ComponentCapability? {
+    guard decision == .unknownComponent || decision == .tooNew else { return nil }
     return capabilities.standIn(for: facet.component.category)
   }
 
   private mutating func knowledge(of facet: Facet) -> Knowledge {
     let symbol = facet.record.component
     if let known = knowledge[symbol] { return known }
-    let known = judgeComponent(symbol == .none ? nil : facet.component.id)
+    let known = decideComponent(symbol == .none ? nil : facet.component.id)
     knowledge[symbol] = known
     return known
   }
 
-  private func judgeComponent(_ id: String?) -> Knowledge {
-    guard let id else { return Knowledge(verdict: .noComponent, isContainer: false) }
+  private func decideComponent(_ id: String?) -> Knowledge {
+    guard let id else { return Knowledge(decision: .noComponent, isContainer: false) }
     guard let component = capabilities.components[id] else {
-      return Knowledge(verdict: .unknownComponent, isContainer: false)
+      return Knowledge(decision: .unknownComponent, isContainer: false)
     }
     let isTooNew = component.since > capabilities.version
-    return Knowledge(verdict: isTooNew ? .tooNew : .shown, isContainer: component.isContainer)
+    return Knowledge(decision: isTooNew ? .tooNew : .shown, isContainer: component.isContainer)
+  }
+}
+
+extension Admission {
+  /// Returns the facets that another client shows and this client leaves out for a reason of their own.
+  public func losses(against other: Admission) -> [Facet] {
+    omittedFacets.filter(other.isShown)
+  }
+
+  /// Returns the nearest shown facet to the place of a facet: the next shown facet, or else the one before.
+  public func nearestShown(to facet: Facet) -> Facet? {
+    let tree = facet.tree
+    let after = (facet.index..<tree.count).first { isShown(tree[$0]) }
+    return (after ?? (0..<facet.index).last { isShown(tree[$0]) }).map { tree[$0] }
   }
 }

@@ -1,5 +1,5 @@
 extension Capabilities {
-  /// What about an action this client does not understand; `nil` when it does.
+  /// Returns the part of an action that this client does not understand; `nil` if it understands the action.
   func objection(to action: Action) -> Omission.Click? {
     switch action {
     case .navigate(let navigation):
@@ -15,13 +15,13 @@ extension Capabilities {
     }
   }
 
-  /// Whether a facet has a click and the client understands it.
+  /// Returns whether a facet has a click and the client understands it.
   public func understandsClick(of facet: Facet) -> Bool {
     facet.events.click.map { objection(to: $0) == nil } ?? false
   }
 
-  /// Whether a facet with such a click is shown, without the click. Clients before 6.1.0 leave it out, and every client
-  /// leaves out a facet whose navigation leads nowhere.
+  /// Returns whether a facet with such a click is shown, without the click. Clients before 6.1.0 leave it out. Every
+  /// client leaves out a facet whose destination it does not know.
   func shows(facetsWith objection: Omission.Click) -> Bool {
     switch objection {
     case .unknownAction, .actionTooNew: understands(.presentModal)
@@ -33,7 +33,8 @@ extension Capabilities {
     understands(feature) ? nil : .actionTooNew(name, since: feature.since)
   }
 
-  /// A navigation without a uri leads nowhere, which is understood well enough.
+  /// Returns the part of a navigation that this client does not understand. A navigation without a uri counts as
+  /// understood and leads nowhere.
   private func objection(to navigation: Navigation) -> Omission.Click? {
     guard let uri = navigation.uri else { return nil }
     return switch Destination(uri, hosts: sourceHosts) {

@@ -1,21 +1,21 @@
 import Text
 import Wording
 
-/// Why a facet is not shown.
+/// The reason why a facet is not shown.
 public enum Omission: Hashable, Sendable {
   case noComponent
   case unknownComponent(String)
-  /// Known, but to later clients only.
+  /// A component that only later clients know.
   case tooNew(component: String, since: SemanticVersion)
-  /// A container whose children are all left out. One that is empty on the wire stays.
+  /// A container whose children are all left out. A container that the backend sent empty is shown.
   case noChildShown
   case clickNotUnderstood(Click)
-  /// Something around it is left out.
+  /// A facet inside a facet that is left out.
   case insideOmitted
-  /// In a flat list whose counts do not say what it stands in.
+  /// A facet in a flat list whose counts do not tell its parent.
   case misplaced
 
-  /// What about a click this client does not understand.
+  /// The part of a click that this client does not understand.
   public enum Click: Hashable, Sendable {
     case unknownAction(String?)
     case actionTooNew(String, since: SemanticVersion)
@@ -25,7 +25,7 @@ public enum Omission: Hashable, Sendable {
 }
 
 extension Omission {
-  /// For people, in the middle of a sentence.
+  /// Returns the reason in words for the user, for the middle of a sentence.
   public func reason(in words: Words) -> SafeText {
     switch self {
     case .noComponent: words.namesNoComponent
@@ -40,7 +40,7 @@ extension Omission {
 }
 
 extension Omission.Click {
-  /// For people, in the middle of a sentence.
+  /// Returns the reason in words for the user, for the middle of a sentence.
   public func reason(in words: Words) -> SafeText {
     switch self {
     case .unknownAction(let name?): words.clickUnknown(SafeText(quoted(name)))
@@ -53,11 +53,11 @@ extension Omission.Click {
 }
 
 extension Omission: CustomStringConvertible {
-  /// As diagnostics say it.
+  /// The reason in English, as in diagnostics.
   public var description: String { reason(in: .english).string }
 }
 
 extension Omission.Click: CustomStringConvertible {
-  /// As diagnostics say it.
+  /// The reason in English, as in diagnostics.
   public var description: String { reason(in: .english).string }
 }

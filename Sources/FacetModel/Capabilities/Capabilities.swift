@@ -1,15 +1,16 @@
-/// What a client understands, as a value: of today's, of an older one, of one yet to come.
+/// The components and features that a client understands: the current client, an older one, or a future one.
 public struct Capabilities: Sendable {
   public let components: [String: ComponentCapability]
-  /// The version whose knowledge counts; what came later is as good as unknown, but its version can be named.
+  /// The version of the client. Components and features of later versions count as unknown, but their version can be
+  /// named.
   public let version: SemanticVersion
-  /// Hosts, besides the brands' own, whose pages belong to the source at hand.
+  /// Hosts, besides the brands' own, whose pages belong to the current source.
   public var sourceHosts: Set<String> = []
-  /// The components that stand in for unknown ones, by the category of both. None, unless the user wants it: a view that
-  /// guesses what a component means is rarely better than no view.
+  /// The components that are drawn in place of unknown ones, by category. Empty unless the user asks for it, because a
+  /// view that guesses a component's meaning is rarely better than no view.
   public var standIns: [String: ComponentCapability] = [:]
 
-  /// The version of the wire that this client speaks in full.
+  /// The version of the wire format that this client supports in full.
   public static let current = SemanticVersion(6, 1, 0)
 
   public init(_ components: [ComponentCapability], version: SemanticVersion = current) {
@@ -17,7 +18,7 @@ public struct Capabilities: Sendable {
     self.version = version
   }
 
-  /// The same client as it was.
+  /// Returns the capabilities of this client at another version.
   public func asOf(_ version: SemanticVersion) -> Capabilities {
     var older = Capabilities(Array(components.values), version: version)
     older.sourceHosts = sourceHosts
@@ -25,7 +26,7 @@ public struct Capabilities: Sendable {
     return older
   }
 
-  /// The component that stands in for those of a category; `nil` where none is wanted, or this client knows none.
+  /// Returns the component that is drawn for unknown components of a category; `nil` where there is none.
   func standIn(for category: String) -> ComponentCapability? {
     guard !standIns.isEmpty, let plain = standIns[category], plain.since <= version else { return nil }
     return plain
@@ -33,5 +34,12 @@ public struct Capabilities: Sendable {
 
   public func understands(_ feature: Feature) -> Bool {
     feature.since <= version
+  }
+}
+
+extension Capabilities {
+  /// Every version that introduced a component or feature, the oldest first, and the current version.
+  public var knownVersions: [SemanticVersion] {
+    Set(components.values.map(\.since) + Feature.allCases.map(\.since) + [Self.current]).sorted()
   }
 }

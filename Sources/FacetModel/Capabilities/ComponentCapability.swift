@@ -1,12 +1,12 @@
-/// What a client knows of one component, apart from how to draw it.
+/// The knowledge of a client about a component, apart from drawing it.
 public struct ComponentCapability: Hashable, Sendable {
   public let id: String
   public let category: String
-  /// The first client version that draws it.
+  /// The first client version that draws the component.
   public let since: SemanticVersion
-  /// Whether it is nothing without its children: a carousel, list, grid or container.
+  /// Whether the component is only shown with children: a carousel, list, grid or container.
   public let isContainer: Bool
-  /// Whether a picture may be all it has to say: without a title the picture's alt text is all that can be read.
+  /// Whether the component can consist of a picture alone. Without a title, its only text is the picture's alt text.
   public let speaksInPictures: Bool
 
   public init(

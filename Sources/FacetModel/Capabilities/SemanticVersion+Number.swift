@@ -1,9 +1,9 @@
 extension SemanticVersion {
-  /// A number as SemVer counts: without an upper limit, so it is kept and compared as its digits.
+  /// A number of a version. SemVer sets no upper limit, so the number is kept and compared as its digits.
   public struct Number: Hashable, Sendable {
     private let digits: String
 
-    /// Digits without leading zeros.
+    /// Creates a number from digits without leading zeros.
     init?(_ text: some StringProtocol) {
       guard Self.isNumeric(text), text == "0" || !text.hasPrefix("0") else { return nil }
       digits = String(text)

@@ -1,13 +1,13 @@
-/// A version as SemVer 2.0 defines it, with its whole order of precedence.
+/// A version by SemVer 2.0, with its complete order of precedence.
 public struct SemanticVersion: Hashable, Sendable {
   public let major: Number
   public let minor: Number
   public let patch: Number
   public let preRelease: [Identifier]
-  /// Says nothing about precedence.
+  /// The build metadata, which has no influence on precedence.
   public let build: [String]
 
-  /// A part of a pre-release: numbers compare as numbers and come before words.
+  /// A part of a pre-release. Numbers compare as numbers and come before words.
   public enum Identifier: Hashable, Sendable {
     case number(Number)
     case word(String)
@@ -21,7 +21,8 @@ public struct SemanticVersion: Hashable, Sendable {
     build = []
   }
 
-  /// Strict: three numbers without leading zeros, then `-pre.release` and `+build`. Anything else is `nil`.
+  /// Reads a version strictly: three numbers without leading zeros, then `-pre.release` and `+build`. Returns `nil` for
+  /// any other text.
   public init?(_ text: String) {
     let (rest, build) = Self.split(text[...], at: "+")
     let (core, preRelease) = Self.split(rest, at: "-")
@@ -67,7 +68,7 @@ public struct SemanticVersion: Hashable, Sendable {
 }
 
 extension SemanticVersion: Comparable {
-  /// Build metadata is no part of the order: `1.0.0+a` is neither below nor above `1.0.0+b`.
+  /// Compares by precedence. Build metadata does not count: `1.0.0+a` is neither below nor above `1.0.0+b`.
   public static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
     if (left.major, left.minor, left.patch) != (right.major, right.minor, right.patch) {
       return (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
@@ -78,7 +79,7 @@ extension SemanticVersion: Comparable {
     return left.preRelease.lexicographicallyPrecedes(right.preRelease)
   }
 
-  /// Two versions that differ in build metadata alone are the same version.
+  /// Compares for equality. Versions that differ only in build metadata are equal.
   public static func == (left: SemanticVersion, right: SemanticVersion) -> Bool {
     (left.major, left.minor, left.patch) == (right.major, right.minor, right.patch)
       && left.preRelease == right.preRelease

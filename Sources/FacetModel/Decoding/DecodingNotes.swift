@@ -1,8 +1,8 @@
 import JSON
 
-/// What decoding noticed in one of the texts that a page has come from.
+/// The diagnostics of decoding one of the texts that a page consists of.
 struct DecodingNotes {
-  /// The outermost one: places are places in it.
+  /// The outermost document of the text. The offsets of the diagnostics are offsets in it.
   let document: Document
   let list: DiagnosticList
 }

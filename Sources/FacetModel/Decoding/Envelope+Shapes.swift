@@ -1,8 +1,9 @@
 import JSON
 
-/// What things are told by, since none of them says what it is.
+/// The signs by which the decoder recognises the parts of a response, because responses do not name them.
 extension Envelope {
-  /// What names its component, or has an id and something that only a facet has.
+  /// Returns whether a value is a facet: an object with a component object, or with an id and a part that only facets
+  /// have.
   static func isFacet(_ value: Value) -> Bool {
     guard value.kind == .object, value[.body] == nil, value[.sections] == nil else { return false }
     if value[.component]?.kind == .object { return true }
@@ -12,8 +13,9 @@ extension Envelope {
         || parts.contains { value[$0]?.kind == .object })
   }
 
-  /// A list of sections, or what only a page asks for, in a cache perhaps by reference. An empty list may be a
-  /// section's, which has an id.
+  /// Returns whether a value is a feed: an object with a list of sections, or with a page that only feeds have. In a
+  /// cache, sections and page may be references. An empty list counts only without an id, because a section also has an
+  /// id.
   static func isFeed(_ value: Value) -> Bool {
     guard value.kind == .object else { return false }
     if let sections = sections(of: value), sections.kind == .array {
@@ -24,7 +26,8 @@ extension Envelope {
     return [WireKey.next, .onLoad, .__ref].contains { page.has($0) }
   }
 
-  /// A list where a section has one, empty or with something in it that could be a facet.
+  /// Returns whether a value is a section: an object with a list of facets under a section's key. The list may be
+  /// empty.
   static func isSection(_ value: Value) -> Bool {
     guard value.kind == .object, value[.component] == nil else { return false }
     return [WireKey.body, .header, .footer].contains { key in
@@ -33,13 +36,14 @@ extension Envelope {
     }
   }
 
-  /// The article says `sections`, all others `body`: where both are there, the one with something in it is meant.
+  /// Returns the list of sections. The article calls it `sections`, all other dialects `body`; if both are present, the
+  /// list with elements is used.
   static func sections(of feed: Value) -> Value? {
     guard let sections = feed[.sections], let body = feed[.body] else { return feed[.sections] ?? feed[.body] }
     return !isFilled(sections) && isFilled(body) ? body : sections
   }
 
-  /// A list of modules, or one module in place of a list.
+  /// Returns a list of modules, or one module in place of a list.
   static func modules(of value: Value) -> Value? {
     value[.displayModules].flatMap { $0.kind == .array || isModule($0) ? $0 : nil }
   }
@@ -48,25 +52,27 @@ extension Envelope {
     value.kind == .object && value[.type] != nil && ModuleContent.isWrapped(in: value)
   }
 
-  /// A module by itself. Much else has a type and data: only facets inside make it one.
+  /// Returns whether a value is a module without a list around it. Many other objects have a type and data, so it
+  /// counts only if it wraps facets.
   static func isBareModule(_ value: Value) -> Bool {
     guard isModule(value), value[.type]?.kind == .string else { return false }
     guard modules(of: value) == nil, !isFacet(value), !isFeed(value), !isSection(value) else { return false }
     return (try? ModuleContent.all(in: value))?.isEmpty == false
   }
 
-  // Deep inside other documents more is asked for: much that is no feed has a page, a body or an id.
+  // The tests below are stricter and are used deep inside other documents, where many objects have a page, a body or an
+  // id.
 
-  /// What says that it is a facet, or stands in a list whose name says so.
+  /// Returns whether a value is a facet: an object that says so itself, or that stands in a list whose name says so.
   static func isFacetAnywhere(_ value: Value, isLego: Bool) -> Bool {
     guard value.kind == .object else { return false }
     if let component = value[.component], component.kind == .object {
-      return [WireKey.id, .__ref, .category].contains { component.says($0) }
+      return [WireKey.id, .__ref, .category].contains { component.hasContent($0) }
     }
     if value.text(.__typename) == "FacetV2" { return true }
     guard isLego, let id = value.text(.id) else { return false }
     let parts: [WireKey] = [.text, .images, .events, .custom, .children]
-    return id.componentBeforeColon != nil || parts.contains { value.says($0) }
+    return id.componentBeforeColon != nil || parts.contains { value.hasContent($0) }
   }
 
   static func isSectionAnywhere(_ value: Value) -> Bool {

@@ -1,19 +1,19 @@
 import JSON
 
-/// What there is to say about a response that is no feed.
+/// The words for responses without a feed.
 extension Envelope {
   /// `nil` for an error without a message.
   static func message(of error: Value) -> String? {
     error.text(.message) ?? error.lenientString
   }
 
-  /// ` (feed/badges/0)`, where an error names the part of the answer that it is about.
+  /// Returns the part of the response that an error is about: ` (feed/badges/0)`. Returns "" if the error names none.
   static func place(of error: Value) -> String {
     let steps = error["path"]?.elements.first(10) { $0.string ?? $0.numberText } ?? []
     return steps.isEmpty ? "" : " (" + clipped(steps.joined(separator: "/"), to: 100) + ")"
   }
 
-  /// What nearly was a feed of old modules.
+  /// Returns a hint. Responses that are almost a feed of old modules get a hint of their own.
   static func hint(for root: Value) -> String {
     if root.has(.displayModules) || root[.data]?.has(.displayModules) == true {
       return "display_modules is a list of modules, or one module: {\"type\": …, \"data\": …}"

@@ -1,46 +1,46 @@
 import JSON
 
-/// A feed that was found in a response, and what the response wraps it in.
+/// A feed that was found in a response, and its wrapping.
 struct Envelope {
-  /// Something with facets in it.
+  /// A part of a response that contains facets.
   enum Part {
     /// A whole feed: sections, a header and a footer, a page.
     case feed(Value)
     case section(Value)
     case sections(Value)
-    /// One facet or a list of them, and the key that the list stands under.
+    /// A facet or a list of facets, and the key of the list.
     case facets(Value, id: String?)
-    /// A list of old modules, or a single one.
+    /// A list of old modules, or a single module.
     case modules(Value)
     /// A store's page, which has no facets.
     case storePage(Value)
   }
 
-  /// What a response wraps a feed in.
+  /// The wrapping of a feed in a response.
   enum Container {
-    /// The response is the feed, or holds it at a place that has no name.
+    /// The response is the feed, or contains it in a place without a special meaning.
     case plain
-    /// An answer of a GraphQL server.
+    /// A response of a GraphQL server.
     case answer
     /// A page's cache, which the references in the feed lead into.
     case cache(Value)
   }
 
-  /// The operation that the feed answers; `nil` where the response names none.
+  /// The operation that the feed answers; `nil` where the response does not name it.
   var name: String?
   let container: Container
-  /// One, or several lists that stand in one answer.
+  /// A single part, or several lists of one response.
   let parts: [Part]
-  /// How the feed goes on, where that stands beside its lists.
+  /// The object with the continuation of the feed, where it stands beside the lists.
   var pageInfo: Value?
-  /// What holds the filters that stand beside its lists.
+  /// The object with the filters that stand beside the lists.
   var filters: Value?
 
   init(_ part: Part, in container: Container, name: String? = nil) {
     self.init([part], in: container, name: name)
   }
 
-  /// An object that is a feed. Modules may stand in it beside its sections, or in their place.
+  /// Creates the envelope of an object that is a feed. It may contain modules beside its sections, or in their place.
   init(feed: Value, in container: Container, name: String? = nil) {
     let modules = Envelope.modules(of: feed).map { [Part.modules($0)] } ?? []
     self.init([.feed(feed)] + modules, in: container, name: name)
@@ -52,10 +52,10 @@ struct Envelope {
     self.parts = parts
   }
 
-  /// What was found first.
+  /// The value of the first part.
   var value: Value? { parts.first?.value }
 
-  /// The feed's own object; lists by themselves have none.
+  /// The feed's own object; `nil` for lists without a feed.
   var feed: Value? {
     if case .feed(let value)? = parts.first { value } else { nil }
   }

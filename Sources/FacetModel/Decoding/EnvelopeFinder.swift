@@ -1,8 +1,8 @@
 import JSON
 
-/// Finds the feeds of a response from its structure: shapes that are known first, then lists of facets anywhere.
+/// The search for the feeds of a response by their structure: first in the known shapes, then lists of facets anywhere.
 struct EnvelopeFinder {
-  /// Values that were reached through a reference, or may be: they are looked into once.
+  /// The values that are, or can be, the target of a reference. Each is searched only once.
   private var visited: Set<Value.Place> = []
 
   static func all(in root: Value) -> [Envelope] {
@@ -40,14 +40,14 @@ struct EnvelopeFinder {
   private static func array(_ root: Value) -> Envelope.Part? {
     if root.elements.contains(where: Envelope.isFacet) { return .facets(root, id: nil) }
     if root.elements.contains(where: Envelope.isSection) { return .sections(root) }
-    // Much else has a type and content: only facets inside make it a module.
+    // Many other objects have a type and content, so an element counts as a module only if it wraps facets.
     let isModule = { (value: Value) in
       Envelope.isModule(value) && (value[.data] != nil || Envelope.isBareModule(value))
     }
     return root.elements.contains(where: isModule) ? .modules(root) : nil
   }
 
-  /// What is under `data`, whatever the operations are called: feeds, then old modules, then lists inside an answer.
+  /// Returns the feeds under `data`, under any name: first feeds, then old modules, then lists inside a response.
   private mutating func answers(in root: Value) -> [Envelope] {
     guard let data = root[.data], data.kind == .object else { return [] }
     if Envelope.isFeed(data) { return [Envelope(feed: data, in: .answer)] }
@@ -68,7 +68,7 @@ struct EnvelopeFinder {
     return feeds + modules + lists
   }
 
-  /// The cache is somewhere inside the page's data: an object with a `ROOT_QUERY`, some of whose answers are feeds.
+  /// Finds the caches inside a page's data: objects with a `ROOT_QUERY`, which contains feeds.
   private mutating func caches(in value: Value) -> [Envelope] {
     if value.kind == .object, let answers = value["ROOT_QUERY"] {
       let feeds = Self.feeds(among: answers, of: value)
@@ -81,7 +81,7 @@ struct EnvelopeFinder {
     return []
   }
 
-  /// Each once, however many answers refer to it.
+  /// Returns the feeds of a cache, each once, even if several fields refer to it.
   private static func feeds(among answers: Value, of cache: Value) -> [Envelope] {
     var references = References(cache)
     var seen: Set<Value.Place> = []
@@ -105,7 +105,7 @@ struct EnvelopeFinder {
     return found
   }
 
-  /// Goes through everything there is: each object may be an answer, a cache, or hold lists.
+  /// Searches the whole value. Each object may be a GraphQL response or a cache, or may contain lists.
   private mutating func anywhere(in value: Value, key: String?) -> [Envelope] {
     switch value.kind {
     case .array:
@@ -143,13 +143,15 @@ struct EnvelopeFinder {
     return search.envelopes + found
   }
 
-  /// Whether a value has not been looked into yet: what a reference stands for may be met again where it is written.
+  /// Returns whether a value has not been searched yet. A referenced value is reached through its reference and again
+  /// in its own place.
   private mutating func isNew(_ value: Value, in other: Value) -> Bool {
     guard value.document.isRows, value.kind == .array || value.kind == .object else { return true }
     return other.holds(value) ? !visited.contains(value.place) : visited.insert(value.place).inserted
   }
 
-  /// Rows that others refer to belong to those; what is left over stands for itself.
+  /// Searches the rows of a page. Rows that are referenced from a found feed belong to it; the remaining rows are
+  /// searched by themselves.
   private mutating func rows(_ root: Value) -> [Envelope] {
     var found: [Envelope] = []
     var taken: Set<Value.Place> = []
@@ -157,7 +159,7 @@ struct EnvelopeFinder {
     for isReferred in [false, true] {
       for (_, row) in root.members
       where row.isReferenceTarget == isReferred && !taken.contains(row.place) && visited.insert(row.place).inserted {
-        // What was reached through a reference is met again where it is written.
+        // A value that was reached through a reference is reached again in its own place.
         let feeds = anywhere(in: row, key: nil).filter { feed in
           feed.value.map { known.insert($0.place).inserted } ?? false
         }

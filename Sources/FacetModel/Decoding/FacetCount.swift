@@ -1,6 +1,6 @@
 import JSON
 
-/// Counts the facets of a feed without decoding them, to tell which of several is the largest.
+/// The count of a feed's facets without decoding them, to find the largest of several feeds.
 enum FacetCount {
   static func of(_ envelope: Envelope) -> Int {
     if case .storePage(let page)? = envelope.parts.first {

@@ -1,11 +1,11 @@
 import JSON
 
-/// What the members of a facet's object say before the tree is known.
+/// The members of a facet's object, read before the tree is known.
 struct FacetDraft {
   private(set) var record = FacetRecord()
   private(set) var children: Value?
   private(set) var count: Value?
-  /// References that led nowhere: what they stood for is absent.
+  /// The references that lead nowhere. Their targets are absent.
   private(set) var troubles: [(place: Value.Place, trouble: References.Trouble)] = []
 
   init(_ value: Value, references: inout References?) {
@@ -38,7 +38,7 @@ struct FacetDraft {
     if record.component == .none { nameComponentByID(in: document) }
   }
 
-  /// Some answers send no component: it is then what stands before the first colon of the id.
+  /// Sets the component to the part of the id before the first colon, because some responses send no component.
   private mutating func nameComponentByID(in document: Document) {
     guard record.id != .none, let name = document.interner.string(record.id).componentBeforeColon else { return }
     record.component = document.interner.intern(name)
@@ -57,7 +57,7 @@ struct FacetDraft {
     }
   }
 
-  /// A name as a symbol; numbers name too, as their spelling.
+  /// Returns a name as a symbol. A number counts as a name, spelled as in the response.
   private static func name(at place: Value.Place, in document: Document) -> Symbol {
     if document.kind(at: place) == .string {
       return document.symbol(at: place) ?? .none

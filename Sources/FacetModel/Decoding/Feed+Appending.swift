@@ -1,10 +1,10 @@
 extension Feed {
-  /// This page and the one after it as one feed.
+  /// Returns this page and the page after it as one feed.
   public func appending(_ page: Feed) -> Feed {
     FeedJoiner(numbered(by: page.document.interner), page).joined()
   }
 
-  /// This page with what a click on one of its facets has loaded, in the section of that facet.
+  /// Returns this page joined with the page that a click on one of its facets has loaded, in the section of that facet.
   public func appending(_ page: Feed, loadedBy identity: Identity) -> Feed {
     let first = numbered(by: page.document.interner)
     guard let loader = first.facet(identity) else { return self }

@@ -2,7 +2,7 @@ import JSON
 import Wording
 
 extension FeedBuilder {
-  /// Modules that wrap facets become sections, in their order; the others are left out and said so.
+  /// Reads modules. Those that wrap facets become sections, in their order; the others are left out with a diagnostic.
   mutating func readModules(_ modules: Value) {
     guard modules.kind == .array else { return readModule(modules) }
     for module in modules.elements {
@@ -34,7 +34,7 @@ extension FeedBuilder {
     tree.diagnose(.moduleLeftOut, at: module, "this \(type)module \(reason); it is left out")
   }
 
-  /// What a string holds has been read for its own.
+  /// Adds the notes of a document in a string, because it was read separately.
   private mutating func noteString(_ content: Value) {
     if content.document !== tree.document {
       noteReading(content.document)

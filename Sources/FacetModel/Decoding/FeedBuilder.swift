@@ -1,15 +1,15 @@
 import JSON
 
-/// Puts a feed together from its envelope's parts.
+/// A builder of a feed from the parts of its envelope.
 struct FeedBuilder {
   var tree: TreeBuilder
   private var sections: [SectionRecord] = []
   private var header = 0..<0
   private var footer = 0..<0
   private var siblings = SiblingIDs()
-  /// The filters of the lists, until the first section takes them.
+  /// The translated filters, until the first section takes them.
   var filters: Value?
-  /// What the page asks for, where that has been translated.
+  /// The translated page, if the page has been translated.
   var translatedPage: Value?
 
   init(document: Document, references: References?, limits: FeedLimits) {
@@ -18,8 +18,8 @@ struct FeedBuilder {
     noteReading(document)
   }
 
-  /// GraphQL may answer with a feed and with what went wrong beside it; operations that were sent together are answered
-  /// by a list.
+  /// Adds a diagnostic for each error beside the data. A GraphQL response may contain a feed and errors. A response to
+  /// several operations is a list of responses.
   mutating func noteErrors(of response: Value) {
     let answers = response.kind == .array ? response.elements.first(Self.mostAnswers, as: \.self) : [response]
     for answer in answers {
@@ -31,10 +31,10 @@ struct FeedBuilder {
     }
   }
 
-  /// Longer lists are lists of facets.
+  /// The greatest number of responses to read errors of. Longer lists are lists of facets.
   private static let mostAnswers = 100
 
-  /// Only one feed is shown at a time.
+  /// Adds a diagnostic for each further feed, because only one feed is shown at a time.
   mutating func noteFurther(_ feeds: [OtherFeed]) {
     for feed in feeds {
       guard let offset = feed.offset else { continue }
@@ -44,7 +44,7 @@ struct FeedBuilder {
     }
   }
 
-  /// References between the rows of a page that lead nowhere; what they stood for is absent.
+  /// Adds a diagnostic for each reference between rows that leads nowhere. Its target is absent.
   mutating func noteBrokenReferences(in parts: [Envelope.Part]) {
     for part in parts {
       let document = part.value.document
@@ -56,7 +56,8 @@ struct FeedBuilder {
   }
 
   mutating func readPage(_ feed: Value) {
-    // The page's own lists stand in no section; a section that has no id must not be taken for that.
+    // The page's own lists belong to no section. Counting one missing id here gives sections without an id an
+    // identity of their own.
     _ = siblings.count(.none)
     header = tree.list(feed[.header], section: nil, role: .header)
     footer = tree.list(feed[.footer], section: nil, role: .footer)
@@ -90,7 +91,7 @@ struct FeedBuilder {
     sections.append(record)
   }
 
-  /// Facets without a section stand in a nameless one.
+  /// Reads facets without a section into a section without a name.
   mutating func readBareFacets(_ facets: Value, id: String? = nil) {
     var record = begin(facets, id: id)
     record.header = tree.list(filters, section: sections.count, role: .header)
@@ -99,7 +100,7 @@ struct FeedBuilder {
     sections.append(record)
   }
 
-  /// Sections have headers of their own: filters that stand beside them get a section for themselves.
+  /// Puts the filters into a section of their own, because the sections after them have headers.
   private mutating func readFiltersBeforeSections() {
     guard let filters else { return }
     self.filters = nil

@@ -1,7 +1,7 @@
 import JSON
 import Wording
 
-/// Bytes to feed, in whatever dialect they are.
+/// A decoder from bytes to a feed, for all dialects.
 public struct FeedDecoder {
   private let interner: Interner
   private let limits: FeedLimits
@@ -19,7 +19,8 @@ public struct FeedDecoder {
     deferring = defersLogging ? WireVocabulary.shared.deferred : .empty
   }
 
-  /// Of several feeds in one response the largest, or the one that answers `operation`.
+  /// Decodes the feed of a response. If there are several, it decodes the feed that answers `operation`, or else the
+  /// largest.
   public func decode(_ bytes: ByteBuffer, operation: String? = nil) throws(FeedError) -> Feed {
     let response = try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
     return try decode(try ResponseFeeds(response, operation: operation))

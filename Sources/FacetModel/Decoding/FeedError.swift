@@ -2,19 +2,19 @@ import JSON
 import Text
 import Wording
 
-/// Why a response is no feed.
+/// The reason why a response has no feed.
 public enum FeedError: Error, Sendable {
   case syntax(SyntaxError)
   /// JSON, but nothing in it that looks like a feed.
   case noFeed(found: FoundInstead, hint: String)
-  /// The response holds feeds, but none that answers this operation.
+  /// The response contains feeds, but none that answers this operation.
   case noOperation(String, known: [String])
   /// A GraphQL answer that says what went wrong instead; an error may have no message.
   case server(messages: [String?], offset: Int)
 }
 
 extension FeedError {
-  /// The byte of the response at which it shows.
+  /// The byte of the response that the error is about.
   public var offset: Int {
     switch self {
     case .syntax(let error): error.offset

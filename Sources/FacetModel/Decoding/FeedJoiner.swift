@@ -1,26 +1,28 @@
 import JSON
 
-/// Makes one feed of a page and the page after it: sections with an id that is there already grow, others follow. A
-/// facet that the next page repeats stays once, where it is, and takes what is new inside it. The first page's own
-/// header and footer stay, and those of the next are left out; how to go on is said by the last page.
+/// The step that joins a page and the page after it to one feed.
 ///
-/// Both pages have their names numbered by one interner, so equal ids are equal symbols.
+/// Sections of the next page with a known id extend the old section; other sections follow at the end. A repeated facet
+/// stays once, in its old place, and takes the new facets inside it. The header and footer of the first page stay, and
+/// those of the next page are left out. The continuation comes from the last page.
+///
+/// Both feeds have their names numbered by one interner, so equal ids are equal symbols.
 struct FeedJoiner {
   private let first: Feed
   private let next: Feed
-  /// The facet of the first page whose click has loaded the next one, which goes on where that facet stands.
+  /// The facet of the first page whose click has loaded the next page, if any. The next page continues at this facet.
   private let loader: Facet?
   private var records: [FacetRecord]
   private var order: [UInt32]
   private var lists: [FacetTree.ListPlace]
   private var sections: [SectionRecord]
-  /// The next page's lists, by where they are now.
+  /// The new numbers of the next page's lists.
   private var listNumbers: [Int] = []
-  /// The next page's facets, by where they are now; those that are left out have no place.
+  /// The new numbers of the next page's facets; -1 for facets that are left out.
   private var facetNumbers: [Int32] = []
   private var repeats: RepeatedFacets
-  /// The next page's sections that go on where the loader stands, whatever they are called.
-  private var guests: Set<Int> = []
+  /// The next page's sections whose facets go into the loader's section.
+  private var sectionsForLoader: Set<Int> = []
 
   init(_ first: Feed, _ next: Feed, loader: Facet? = nil) {
     self.first = first
@@ -42,7 +44,7 @@ struct FeedJoiner {
     joinLists(sectionNumbers)
     joinRecords()
     for (number, section) in next.tree.sections.enumerated() {
-      if guests.contains(number) {
+      if sectionsForLoader.contains(number) {
         for list in [section.header, section.body, section.footer] {
           sections[sectionNumbers[number]].body = run(sections[sectionNumbers[number]].body, list)
         }
@@ -61,7 +63,7 @@ struct FeedJoiner {
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: first.footer.range), page: loader == nil ? next.page : first.page,
       custom: first.custom, style: first.style, source: first.source, diagnosticList: first.diagnosticList)
-    // New children have come behind their parent, and belong before it.
+    // New children come after their parent in the records, but belong before it, so the tree is rebuilt.
     if !growth.isEmpty {
       feed = feed.replacing([], from: next)
       feed.keepsNumbers = false
@@ -100,7 +102,7 @@ struct FeedJoiner {
     return numbers
   }
 
-  /// Where each section of the next page belongs.
+  /// Returns the number of the section that each section of the next page goes into.
   private mutating func joinSections() -> [Int] {
     var known: [Identity.Component: Int] = [:]
     for (number, section) in sections.enumerated() {
@@ -109,9 +111,9 @@ struct FeedJoiner {
     let count = next.tree.sections.count
     return next.tree.sections.enumerated().map { index, section in
       let identity = section.identityComponent(in: next.tree)
-      // What a click has loaded may not say which section it is for.
+      // A response to a click may not name the section that it belongs to.
       if let home = loader?.section, count == 1 || section.id == .none, known[identity] == nil || section.id == .none {
-        guests.insert(index)
+        sectionsForLoader.insert(index)
         return home
       }
       if let number = known[identity] { return number }
@@ -129,9 +131,9 @@ struct FeedJoiner {
   private mutating func joinLists(_ sectionNumbers: [Int]) {
     var known = Dictionary(lists.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     for place in next.tree.lists {
-      let isGuest = place.section.map(guests.contains) == true
+      let isForLoader = place.section.map(sectionsForLoader.contains) == true
       let place = FacetTree.ListPlace(
-        section: place.section.map { sectionNumbers[$0] }, role: isGuest ? .body : place.role)
+        section: place.section.map { sectionNumbers[$0] }, role: isForLoader ? .body : place.role)
       if let number = known[place] {
         listNumbers.append(number)
       } else {
@@ -152,7 +154,7 @@ struct FeedJoiner {
     for (index, record) in next.tree.records.enumerated() where facetNumbers[index] >= 0 {
       var record = record
       record.document += UInt32(first.tree.documents.count)
-      // A facet that is new has all of its children with it.
+      // All children of a new facet are new too.
       record.firstChild = record.childCount > 0 ? runs[Int(record.firstChild)] : 0
       record.parent =
         record.parent >= 0
@@ -163,7 +165,7 @@ struct FeedJoiner {
     if let loader, let again = repeats.copy(of: loader.index) { renew(loader.index, from: next.tree.records[again]) }
   }
 
-  /// A facet that has loaded something takes its newer version, which knows how to go on.
+  /// Replaces a facet that has loaded a page by its newer version, which contains the next step.
   private mutating func renew(_ facet: Int, from newer: FacetRecord) {
     var record = newer
     record.document += UInt32(first.tree.documents.count)
@@ -192,7 +194,8 @@ struct FeedJoiner {
     run(old, adding: next.tree.order[added].map { facetNumbers[Int($0)] }.filter { $0 >= 0 }.map { UInt32($0) })
   }
 
-  /// A list is one run: it is written anew, with what follows behind it. The facet that has loaded it stays the last.
+  /// Extends a list. A list is one continuous run, so it is copied to the end with the added facets behind it. The
+  /// facet that has loaded them stays last.
   private mutating func run(_ old: Range<Int>, adding added: [UInt32]) -> Range<Int> {
     guard !added.isEmpty else { return old }
     var counts: [Symbol: UInt32] = [:]
@@ -209,7 +212,7 @@ struct FeedJoiner {
 }
 
 extension Facet {
-  /// The number of the section it stands in; `nil` in the page's own lists.
+  /// The number of the section that contains the facet; `nil` in the page's own lists.
   fileprivate var section: Int? {
     var facet = self
     while let parent = facet.parent { facet = parent }

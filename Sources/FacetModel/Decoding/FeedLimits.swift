@@ -1,15 +1,15 @@
 import JSON
 
-/// How much a feed may ask of us.
+/// The limits for decoding a feed.
 public struct FeedLimits: Sendable {
   public var reading = ReadingLimits()
-  /// Facets beyond this many are left out.
+  /// The number of facets after which the rest is left out.
   public var facets = 4 << 20
-  /// More children than this in one facet are worth a warning; all are kept.
+  /// The number of children in one facet above which there is a warning; all are kept.
   public var children = 100_000
-  /// A flat list can claim any depth; facets nested deeper than this stay beside each other.
+  /// The nesting of facets above which facets stay beside each other, because a flat list can claim any depth.
   public var nesting = 512
-  /// More diagnostics of one rule than this are only counted.
+  /// The number of diagnostics of one rule that are kept. Further diagnostics are only counted.
   public var diagnosticsPerRule = 1000
 
   public init() {}

@@ -1,7 +1,7 @@
 import JSON
 
-/// What is known of the counts of one list while it is read. Lists of backends that nest their facets have none, and lists
-/// of those that flatten them have one everywhere.
+/// The children counts of one list, collected while it is read. Backends that nest facets send none, and backends that
+/// flatten them send one for every facet.
 struct FlatCounts {
   /// Whether any facet so far has a count.
   private(set) var areUsed = false
@@ -10,19 +10,19 @@ struct FlatCounts {
   private var lastMissing: Int?
   private var lastWrong: Int?
 
-  /// More are not worth a place of their own.
+  /// The greatest number of such facets that get a diagnostic each.
   private static let most = 100
 
-  /// The number of the last facet whose count does not add up, where that matters for the others.
+  /// The number of the last facet with a wrong count, if that affects other facets.
   var lastFault: Int? {
     get { [lastWrong, areUsed ? lastMissing : nil].compactMap(\.self).max() }
     set { lastWrong = newValue }
   }
 
-  /// Takes note of the count of a facet that nests no children. Without others before it there is nothing to count.
+  /// Notes the count of a facet without nested children. A missing count matters only if facets stand before the facet.
   mutating func take(_ count: Value?, of facet: Value, record: Int, available: Int) {
     if let count, !count.isNull {
-      // What is no number says nothing about the other facets of the list.
+      // A count that is not a number tells nothing about the other facets of the list.
       if let number = count.lenientInt, number >= 0 { areUsed = true }
       return
     }

@@ -1,8 +1,9 @@
 import JSON
 
-/// Finds lists of facets and of sections inside one answer; together they make one page.
+/// The search for lists of facets and of sections inside one response; together they make one page.
 ///
-/// Such answers have no envelope: retail searches send `legoRetailItems: […]` among totals, filters and much else.
+/// Such responses have no envelope: retail searches send `legoRetailItems: […]` among totals, filters and other
+/// members.
 struct ListSearch {
   private let container: Envelope.Container
   private let name: String?
@@ -13,7 +14,7 @@ struct ListSearch {
   private var pageInfo: Value?
   private var filters: Value?
 
-  /// How deep an answer is looked into.
+  /// The depth to which a response is searched.
   private static let deepest = 64
 
   init(in container: Envelope.Container, name: String?) {
@@ -22,7 +23,7 @@ struct ListSearch {
     if case .cache(let cache) = container { references = References(cache) }
   }
 
-  /// Whole feeds, each for itself, then the lists.
+  /// The whole feeds, one envelope each, then one envelope for all lists.
   var envelopes: [Envelope] {
     guard let first = lists.first else { return feeds }
     var page = Envelope(lists, in: container, name: name ?? first.key)
@@ -31,7 +32,7 @@ struct ListSearch {
     return feeds + [page]
   }
 
-  /// Looks for lists at any depth.
+  /// Searches a value for lists at any depth.
   mutating func look(into value: Value, key: String, isLego: Bool = false, depth: Int = 0) {
     guard depth < Self.deepest, let value = resolved(value) else { return }
     let isLego = isLego || Self.isLego(key)
@@ -58,7 +59,7 @@ struct ListSearch {
     }
   }
 
-  /// Takes a list of facets or of sections; `false` for anything else.
+  /// Takes a list of facets or of sections. Returns `false` for any other value.
   mutating func take(_ value: Value, key: String?, isLego: Bool = false) -> Bool {
     guard value.kind == .array else { return false }
     let isLego = isLego || key.map(Self.isLego) == true
@@ -76,7 +77,7 @@ struct ListSearch {
     return false
   }
 
-  /// Takes what stands beside the lists: how they go on, and the filters.
+  /// Takes the objects beside the lists: the continuation and the filters.
   mutating func takeSurroundings(of value: Value) {
     if pageInfo == nil { pageInfo = value[.pageInfo] }
     if filters == nil { filters = Envelope.filterHolder(beside: value) }
@@ -88,7 +89,7 @@ struct ListSearch {
 
   private static let elementsLookedAt = 16
 
-  /// An entry of the cache is looked into once.
+  /// Returns the target of a reference, or the value itself. Each entry of the cache is searched only once.
   private mutating func resolved(_ value: Value) -> Value? {
     switch references?.meaning(of: value.place) {
     case .itself?, nil: return value
@@ -107,7 +108,7 @@ struct ListSearch {
 }
 
 extension Envelope.Part {
-  /// The key that it was found under.
+  /// The key that the list was found under.
   fileprivate var key: String? {
     if case .facets(_, let id) = self { id } else { nil }
   }

@@ -1,14 +1,14 @@
 import JSON
 
-/// The facets that an old module wraps: itself a section or facet, or somewhere in its data one.
+/// The facets that an old module wraps: a section, a facet or a list, in the module's data or one level deeper.
 enum ModuleContent {
   case sections(Value)
   case section(Value)
   /// One facet or a list of them.
   case facets(Value)
 
-  /// Everything that can be shown of a module; only the first is. Facets stand under `data`, `content` or `facet`.
-  /// Throws when its data is a string that should hold JSON and does not.
+  /// Returns every content of a module that can be shown; the decoder uses the first. Facets stand under `data`,
+  /// `content` or `facet`. Throws if `data` is a string that does not hold JSON.
   static func all(in module: Value) throws(SyntaxError) -> [ModuleContent] {
     guard module.kind == .object else { return [] }
     let wrapped = [try data(of: module)] + Self.laterKeys.map { module[$0] }
@@ -17,15 +17,15 @@ enum ModuleContent {
     }
   }
 
-  /// Where modules hold facets besides `data`.
+  /// The keys besides `data` under which modules hold facets.
   private static let laterKeys = ["content", "facet"]
 
-  /// Whether a module has something that may hold facets.
+  /// Returns whether a module has a member that may hold facets.
   static func isWrapped(in module: Value) -> Bool {
     module[.data] != nil || laterKeys.contains { [.object, .array].contains(module[$0]?.kind) }
   }
 
-  /// Itself, or what a string holds: facets in there are values of another document.
+  /// Returns the data, or the document inside a string. Facets in a string are values of another document.
   private static func data(of module: Value) throws(SyntaxError) -> Value? {
     guard let data = module[.data], data.kind == .string, !data.isEmptyString else { return module[.data] }
     return try data.embedded()?.root

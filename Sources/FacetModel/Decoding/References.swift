@@ -1,10 +1,10 @@
 import JSON
 
-/// The entries of a page cache, by name: `{"__ref": "FacetV2Component:row.store"}` stands for one of them.
+/// The entries of a page cache by name. `{"__ref": "FacetV2Component:row.store"}` refers to one of them.
 struct References {
-  /// What is meant by a value.
+  /// The meaning of a value.
   enum Meaning {
-    /// No reference: what stands here.
+    /// The value itself; it is not a reference.
     case itself
     case entry(Value.Place)
     case trouble(Trouble)
@@ -12,21 +12,21 @@ struct References {
 
   enum Trouble {
     case missing(String)
-    /// What it refers to contains it.
+    /// The reference leads to an entry that contains it.
     case circle
-    /// References may fan out without end where nothing is nested: ten to a list of ten to a list of ten.
+    /// The references multiply: ten lead to a list of ten, which lead to a list of ten.
     case tooMuch
   }
 
   private static let longestChain = 8
-  /// What an entry costs besides its text.
+  /// The cost of an entry besides its text.
   private static let costOfEntry = 64
 
   private let document: Document
   private var entries: [Symbol: Value.Place] = [:]
   private var open: Set<Value.Place> = []
-  /// How many bytes may still be read through references. An entry counts as often as it is referred to: pages repeat
-  /// components and stores, but none is four times as large as its cache.
+  /// The number of bytes that may still be read through references. An entry counts as often as it is referred to.
+  /// Pages repeat components and stores, but no page is four times as large as its cache.
   private var budget: Int
 
   init(_ cache: Value) {
@@ -53,7 +53,7 @@ struct References {
     document.kind(at: place) == .object ? document.value(at: place)[.__ref]?.symbol : nil
   }
 
-  /// False when we are inside this entry already.
+  /// Enters an entry. Returns `false` if it has been entered already and not left.
   mutating func enter(_ entry: Value.Place) -> Bool {
     open.insert(entry).inserted
   }
@@ -74,10 +74,10 @@ extension References.Trouble: CustomStringConvertible {
 }
 
 extension RowReferenceTrouble {
-  /// For people, as a whole sentence.
+  /// The reason as a sentence for the user.
   var message: String {
     switch self {
-    case .missing(let path): "there is no row \(quoted(path)) in this page; what it holds is absent"
+    case .missing(let path): "there is no row \(quoted(path)) in this page; its content is absent"
     case .circle: "this refers to a row that contains it; it is left out"
     case .tooDeep: "this refers to rows in rows, nested too deep; it is left out"
     case .tooMuch: "the references of this page make it many times as large as it is written; the rest is left out"

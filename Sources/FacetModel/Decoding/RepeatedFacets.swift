@@ -1,17 +1,17 @@
 import JSON
 
-/// The facets of a further page that stand in the same list of the pages before it already.
+/// The facets of a further page that the pages before it already contain in the same list.
 ///
-/// A facet is the same when its id, its number among siblings of that id and its component are. Headers and footers
-/// are also compared by their words, since backends write a new id for the same title.
+/// Two facets are equal if they have the same id, the same number among siblings with that id, and the same component.
+/// In headers and footers, facets with the same text are equal too, because backends write a new id for the same title.
 struct RepeatedFacets {
   private let first: FacetTree
   private let next: FacetTree
-  /// The facet of the first pages that a facet of the next one repeats; -1 for those that are new.
+  /// The facet of the first pages that each facet of the next page repeats; -1 for new facets.
   private var originals: [Int32]
-  /// The repeating facets of the next page, in the order in which they were found.
+  /// The repeated facets of the next page, in the order in which they were found.
   private(set) var all: [Int] = []
-  /// The facets of the first pages that get more children, with these.
+  /// The facets of the first pages that get more children, and those children.
   private(set) var growth: [(parent: Int, children: [Int])] = []
 
   private struct Name: Hashable {
@@ -29,7 +29,7 @@ struct RepeatedFacets {
     originals.isEmpty || originals[facet] < 0 ? nil : originals[facet]
   }
 
-  /// The facet of the next page that repeats one of the first pages.
+  /// Returns the facet of the next page that repeats a facet of the first pages.
   func copy(of original: Int) -> Int? {
     all.first { originals[$0] == Int32(original) }
   }
@@ -40,8 +40,8 @@ struct RepeatedFacets {
     _ = match(old.footer, new.footer, isHeading: true)
   }
 
-  /// The facets of the new list that are not in the old one. The decoder limits how deep facets nest, and with that
-  /// this recursion.
+  /// Returns the facets of the new list that are not in the old list. The recursion is limited because the decoder
+  /// limits the nesting of facets.
   private mutating func match(_ old: FacetList, _ new: FacetList, isHeading: Bool) -> [Int] {
     guard !old.isEmpty, !new.isEmpty else { return new.map(\.index) }
     var known: [Name: Int] = [:]
@@ -53,7 +53,7 @@ struct RepeatedFacets {
       let sameName = known[Name(id: record.id, occurrence: record.occurrence)].map { first[$0] }
       let original =
         sameName.flatMap { $0.record.component == record.component ? $0 : nil }
-        ?? (isHeading ? old.first { $0.says(sameAs: facet) } : nil)
+        ?? (isHeading ? old.first { $0.hasSameTexts(as: facet) } : nil)
       guard let original else { return true }
       join(facet, to: original)
       return false
@@ -70,8 +70,8 @@ struct RepeatedFacets {
 }
 
 extension Facet {
-  /// Whether both are words without anything in them, and the same words.
-  fileprivate func says(sameAs other: Facet) -> Bool {
+  /// Whether both facets have the same text, have some text, and have no children.
+  fileprivate func hasSameTexts(as other: Facet) -> Bool {
     guard record.component == other.record.component, children.isEmpty, other.children.isEmpty else { return false }
     let words = [text.title, text.subtitle, text.description, text.accessory]
     let others = [other.text.title, other.text.subtitle, other.text.description, other.text.accessory]

@@ -1,10 +1,10 @@
 import JSON
 
-/// The feeds of a response: the one to show, and the others.
+/// The feeds of a response: the feed to show, and the others.
 struct ResponseFeeds {
   let shown: Envelope
   let others: [OtherFeed]
-  /// Where the shown one was found.
+  /// The document that contains the shown feed.
   let document: Document
 
   init(_ response: ResponseText, operation: String?) throws(FeedError) {
@@ -32,7 +32,7 @@ struct ResponseFeeds {
     self.document = document
   }
 
-  /// Every feed is told apart by a name: the operation it answers, with `#2` and so on where several answer one.
+  /// Gives every feed a name of its own: its operation, with `#2` and so on where several feeds answer one operation.
   private static func giveNames(_ found: inout [Envelope]) {
     var counts: [String: Int] = [:]
     for index in found.indices {
@@ -56,13 +56,13 @@ struct ResponseFeeds {
   }
 }
 
-/// A feed of a response that is not the one shown.
+/// A feed of a response that is not shown.
 public struct OtherFeed: Hashable, Sendable {
-  /// What `FeedDecoder.decode(_:operation:)` knows it by.
+  /// The name that `FeedDecoder.decode(_:operation:)` accepts for it.
   public let name: String
   /// The number of its facets, as far as they can be counted without decoding them.
   public let facetCount: Int
-  /// The byte of the response at which it begins.
+  /// The byte of the response at which the feed begins.
   let offset: Int?
 
   init(_ envelope: Envelope, facetCount: Int) {

@@ -1,8 +1,8 @@
 import JSON
 
-/// The JSON of a response: the response itself, or what a web page holds in its scripts.
+/// The JSON of a response: the response itself, or the scripts of a web page.
 struct ResponseText {
-  /// One, or one for every script of a web page that holds data.
+  /// One document, or one for every script of a web page that carries data.
   let documents: [Document]
   let isWebPage: Bool
 

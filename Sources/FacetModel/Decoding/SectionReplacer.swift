@@ -1,8 +1,8 @@
 import JSON
 
-/// Puts sections that were loaded anew in the place of the old ones; everything else stays as it is.
+/// The step that replaces sections by newly loaded ones; everything else stays the same.
 ///
-/// The tree is written anew, without what is shown no more: a page may be reloaded all day. Both feeds have their names
+/// The tree is rebuilt without the replaced facets, because a page may be reloaded all day. Both feeds have their names
 /// numbered by one interner, so equal ids are equal symbols.
 struct SectionReplacer {
   private let old: Feed
@@ -11,7 +11,7 @@ struct SectionReplacer {
   private var order: [UInt32] = []
   private var lists: [FacetTree.ListPlace] = []
   private var sections: [SectionRecord] = []
-  /// Documents are kept as long as anything of them is shown.
+  /// The documents of the facets in the new tree. Other documents are released.
   private var documents: [Document] = []
   private var documentNumbers: [ObjectIdentifier: UInt32] = [:]
 
@@ -20,9 +20,9 @@ struct SectionReplacer {
     self.answer = answer
   }
 
-  /// What else the answer has is left out.
+  /// Returns the feed with the wanted sections replaced. Other parts of the response are ignored.
   consuming func replaced(_ wanted: Set<Identity.Component>) -> Feed {
-    // Other documents may go: the page's own cannot, the session's names are asked of it.
+    // The page's own document always stays, because its interner names the symbols of the session.
     _ = number(of: old.tree.document)
     var fresh: [Identity.Component: SectionRecord] = [:]
     for section in answer.tree.sections {
@@ -72,7 +72,7 @@ struct SectionReplacer {
     return append(facets)
   }
 
-  /// Children first. The decoder limits how deep facets nest, and with that this recursion.
+  /// Copies a facet after its children. The recursion is limited because the decoder limits the nesting of facets.
   private mutating func copy(_ facet: Facet, of tree: FacetTree) -> UInt32 {
     var record = facet.record
     let children = facet.children.map { copy($0, of: tree) }
@@ -100,12 +100,12 @@ struct SectionReplacer {
 }
 
 extension Feed {
-  /// This page with sections of an answer in the place of its own.
+  /// Returns this page with some of its sections replaced by those of a response.
   public func replacing(_ sections: Set<Identity.Component>, from answer: Feed) -> Feed {
     SectionReplacer(numbered(by: answer.document.interner), answer).replaced(sections)
   }
 
-  /// What its sections are called; of those with one id each has its own name.
+  /// The identities of the sections. Sections with the same id have different identities.
   public var sectionNames: Set<Identity.Component> {
     Set(tree.sections.map { $0.identityComponent(in: tree) })
   }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Counts ids among siblings: every id carries the number of the list it was last seen in.
+/// A count of the ids among siblings. Each id has a stamp with the number of the list that last contained it.
 struct SiblingIDs {
   private struct Stamp {
     var list: UInt32 = 0
@@ -18,7 +18,7 @@ struct SiblingIDs {
     hasRepeat = false
   }
 
-  /// How many siblings with this id have been counted before.
+  /// Returns how many siblings with this id have been counted before.
   mutating func count(_ id: Symbol) -> Int {
     guard id != .none else {
       missing += 1
@@ -33,7 +33,7 @@ struct SiblingIDs {
     return Int(earlier)
   }
 
-  /// True once a list.
+  /// Returns true for the first repeat in a list, and false after that.
   mutating func isFirstRepeat() -> Bool {
     defer { hasRepeat = true }
     return !hasRepeat

@@ -2,7 +2,7 @@ import JSON
 
 extension TreeBuilder {
   /// Whether a facet stands here that is to be read; says why not.
-  mutating func isWelcome(_ value: Value, depth: Int) -> Bool {
+  mutating func accepts(_ value: Value, depth: Int) -> Bool {
     let limits = limits
     if value.kind != .object {
       diagnose(.notAFacet, at: value, "a facet should stand here")
@@ -11,7 +11,7 @@ extension TreeBuilder {
         diagnose(.tooManyFacets, at: value, "more than \(limits.facets) facets; the rest is left out")
       }
     } else if depth > limits.nesting {
-      // Only references lead here: what is nested in the text itself has a limit of its own.
+      // Only references lead here, because the nesting of the text has its own limit.
       diagnose(.nestedTooDeep, at: value, "nested deeper than \(limits.nesting) facets; left out")
     } else {
       return true
@@ -35,7 +35,7 @@ extension TreeBuilder {
     diagnose(.brokenReference, at: value, "\(trouble)")
   }
 
-  /// How many of the facets before it a flat facet takes as its children.
+  /// Returns the number of preceding facets that a flat facet takes as its children.
   mutating func claim(_ count: Value?, at facet: Value, nested: Int, available: Int) -> Int {
     guard let count else { return 0 }
     guard let wanted = count.lenientInt, wanted >= 0 else {
@@ -56,7 +56,7 @@ extension TreeBuilder {
     return min(wanted, available)
   }
 
-  /// Facets without a count, in a list in which others have one.
+  /// Adds a diagnostic for each facet without a count in a list where others have one.
   mutating func noteMissingCounts() {
     guard counts.areUsed else { return }
     for missing in counts.missing {

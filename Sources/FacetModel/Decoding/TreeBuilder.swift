@@ -1,8 +1,8 @@
 import JSON
 
-/// Turns lists of facets, nested or flat, into one tree. Children are finished before their parents.
+/// A builder of one tree from lists of facets, nested or flat. Children are finished before their parents.
 struct TreeBuilder {
-  /// The response's, and those that are written as strings inside it.
+  /// The document of the response, and the documents in its strings.
   private(set) var documents: [Document]
   let limits: FeedLimits
   private var references: References?
@@ -12,9 +12,9 @@ struct TreeBuilder {
   private(set) var lists: [FacetTree.ListPlace] = []
   private var waiting: WaitingFacets
   private var siblings = SiblingIDs()
-  /// What is known of the counts in the list that is being read.
+  /// The counts of the list that is being read.
   var counts = FlatCounts()
-  /// Facets that have been started; those around one that is being read are no records yet.
+  /// The number of facets that have been started. A facet becomes a record only after its children.
   private(set) var begun = 0
   /// The number of the document that is being read.
   private var current: UInt32 = 0
@@ -32,7 +32,7 @@ struct TreeBuilder {
   /// Reads one list of a section or page.
   mutating func list(_ value: Value?, section: Int?, role: ListRole) -> Range<Int> {
     guard let value else { return 0..<0 }
-    // References name entries of the response's own cache; a translation has none.
+    // References name entries of the response's own cache; a translation has no cache.
     var stored: References?
     if value.document !== document { swap(&stored, &references) }
     defer { if value.document !== document { swap(&stored, &references) } }
@@ -42,7 +42,8 @@ struct TreeBuilder {
     return collect(from: 0, parent: Int32(~(lists.count - 1)))
   }
 
-  /// Where a document stands among the response's. One in a string is read once, and to its end.
+  /// Returns the number of a document. A document in a string is read once, completely, so only the last one is
+  /// compared.
   mutating func number(of document: Document) -> Int {
     if document === documents[0] { return 0 }
     if documents.last !== document {
@@ -51,7 +52,7 @@ struct TreeBuilder {
     return documents.count - 1
   }
 
-  /// A facet by itself is a list of one, "" is none at all.
+  /// Reads the elements of a list. A single facet counts as a list, and "" as an empty list.
   private mutating func readElements(of value: Value, base: Int, depth: Int) {
     if value.kind == .array {
       let around = counts
@@ -67,7 +68,7 @@ struct TreeBuilder {
     }
   }
 
-  /// A facet, or a reference to one.
+  /// Reads a facet, or the target of a reference to one.
   private mutating func readElement(_ sent: Value, base: Int, depth: Int) {
     switch references?.meaning(of: sent.place) {
     case .itself, nil:
@@ -83,7 +84,7 @@ struct TreeBuilder {
   }
 
   private mutating func readFacet(_ value: Value, base: Int, depth: Int) {
-    guard isWelcome(value, depth: depth) else { return }
+    guard accepts(value, depth: depth) else { return }
     begun += 1
     let draft = FacetDraft(value, references: &references)
     for (place, trouble) in draft.troubles {
@@ -95,7 +96,7 @@ struct TreeBuilder {
     let nested = draft.children.map { readChildren($0, depth: depth + 1) } ?? 0
     if draft.children == nil { counts.take(draft.count, of: value, record: records.count, available: start - base) }
     let claimed = claim(draft.count, at: value, nested: nested, available: start - base)
-    // Flat lists name their children by number: those that stand directly before, then the nested ones.
+    // Flat facets name their children by number: the facets directly before, then the nested facets.
     add(draft.record, at: value, childrenFrom: start - claimed)
   }
 
@@ -119,15 +120,15 @@ struct TreeBuilder {
     records.append(record)
   }
 
-  /// Leaves the nested children waiting and says how many there are.
+  /// Reads the nested children, which wait for their parent. Returns their number.
   private mutating func readChildren(_ children: Value, depth: Int) -> Int {
     let base = waiting.count
     readElements(of: children, base: base, depth: depth)
     return waiting.count - base
   }
 
-  /// Marks the facets of a flat list whose parent is not known: all up to the last one whose count does not add up. They
-  /// would stand in an order that was not sent.
+  /// Marks the facets of a flat list whose parent is unknown: all up to the last facet with a wrong count. They would
+  /// otherwise stand in an order that the backend did not send.
   private mutating func leaveOutMisplaced(from base: Int) {
     guard let fault = counts.lastFault else { return }
     for position in base..<waiting.count {
@@ -159,7 +160,8 @@ struct TreeBuilder {
     return start..<order.count
   }
 
-  /// What stands at a place or is referred to there; `nil`, and said so, when that is nothing.
+  /// Returns the value, or the target if it is a reference. Returns `nil` and adds a diagnostic if the target is
+  /// missing.
   mutating func resolved(_ value: Value) -> Value? {
     guard value.document === document else { return value }
     switch references?.meaning(of: value.place) {

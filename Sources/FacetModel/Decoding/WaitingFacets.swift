@@ -2,13 +2,13 @@
 struct WaitingFacets {
   private struct Item {
     let facet: UInt32
-    /// How many levels hang below it, itself included.
+    /// The number of levels from the facet down, including itself.
     let height: UInt32
   }
 
   private var items: [Item] = []
-  /// Where those stand that nothing may be put around any more. Without them a list of facets that each claim all
-  /// before it would have all of them looked at for each.
+  /// The positions of facets that have reached the height limit and cannot get a parent. Without this list, facets that
+  /// each claim all facets before them would take quadratic time.
   private var highest: [Int] = []
   private let limit: Int
 
@@ -25,7 +25,7 @@ struct WaitingFacets {
     items.append(Item(facet: UInt32(facet), height: UInt32(height)))
   }
 
-  /// How high a facet would be around those that wait from `start` on; `nil` when that is too high.
+  /// Returns the height of a parent of the facets that wait from `start` on; `nil` if that exceeds the limit.
   func heightOfParent(from start: Int) -> Int? {
     if let last = highest.last, last >= start { return nil }
     return 1 + Int(items[start...].reduce(0) { max($0, $1.height) })
@@ -33,7 +33,7 @@ struct WaitingFacets {
 
   subscript(position: Int) -> Int { Int(items[position].facet) }
 
-  /// Those from `start` on wait no longer.
+  /// Removes the facets from `start` on.
   mutating func remove(from start: Int) {
     items.removeSubrange(start...)
     while let last = highest.last, last >= start {

@@ -2,19 +2,19 @@ import JSON
 import Text
 import Wording
 
-/// Something worth saying about a place in a response.
+/// A finding about a position in a response.
 public struct Diagnostic: Hashable, Sendable {
   public let rule: Rule
-  /// A byte of the outermost text.
+  /// The byte of the outermost text that the finding is about.
   public let offset: Int
-  /// One sentence without a place. May quote the response: it goes through the sanitiser like everything that prints.
+  /// One sentence without the position. It may quote the response, so it passes the sanitizer like all printed text.
   public let message: String
-  /// What to do about it.
+  /// Advice on how to correct the finding.
   public let hint: String
   /// The fault, where the page says it too: in the language of its reader.
   public private(set) var pageFault: PageFault?
 
-  /// Without a hint of its own it gives that of its rule.
+  /// Creates a diagnostic. The default hint is the hint of the rule.
   public init(_ rule: Rule, at offset: Int, _ message: String, hint: String? = nil) {
     self.rule = rule
     self.offset = offset
@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
     pageFault = fault
   }
 
-  /// The same at another place.
+  /// Returns the same diagnostic at another position.
   public func moved(to offset: Int) -> Diagnostic {
     var moved = Diagnostic(rule, at: offset, message, hint: hint)
     moved.pageFault = pageFault

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 extension DiagnosticList {
-  /// What the reader noticed becomes part of what there is to say.
+  /// Adds the notes of the JSON reader as diagnostics.
   public mutating func addNotes(of document: Document) {
     for note in document.notes.notes {
       let offset = document.outermostOffset(of: note.offset)

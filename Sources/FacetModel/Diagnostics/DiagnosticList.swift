@@ -1,4 +1,4 @@
-/// Diagnostics, so many of each rule; the rest are counted.
+/// Diagnostics up to a limit for each rule; further ones are only counted.
 public struct DiagnosticList: Sendable {
   public private(set) var kept: [Diagnostic] = []
   public private(set) var counts: [Rule: Int] = [:]
@@ -8,9 +8,9 @@ public struct DiagnosticList: Sendable {
     limit = limitPerRule
   }
 
-  /// Message and place are only made when there is room for them.
+  /// Adds a diagnostic. Message and offset are only computed while the rule is below its limit.
   public mutating func add(_ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String) {
-    // Looked up once: there may be millions.
+    // The dictionary is searched only once, because there may be millions of calls.
     if Self.isCounted(&counts[rule, default: 0], within: limit) {
       kept.append(Diagnostic(rule, at: offset(), message()))
     }
@@ -27,7 +27,7 @@ public struct DiagnosticList: Sendable {
     return count <= limit
   }
 
-  /// In the order of the text.
+  /// The diagnostics in the order of the text.
   public var inOrder: [Diagnostic] {
     kept.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }

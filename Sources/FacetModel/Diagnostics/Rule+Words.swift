@@ -1,5 +1,5 @@
 extension Rule {
-  /// What the rule asks, in one line.
+  /// The requirement of the rule, in one line.
   public var summary: String {
     switch self {
     case .syntax: "the file is JSON: valid syntax, valid UTF-8, nested no deeper than 512"
@@ -26,22 +26,22 @@ extension Rule {
     case .unknownValue: "styles, tags and types have known values; unknown ones look like the default"
     case .tooNew: "everything is known to the client version that is linted for"
     case .emptiedContainer: "of the children of a container at least one is shown; else it is left out too"
-    case .missingAltText: "a picture without words has a placeholder that says what it shows"
+    case .missingAltText: "a picture without words has a placeholder that describes it"
     case .unsafeText: "texts hold no control, bidi, tag or private characters; they are not shown"
     case .brokenCursor: "cursors are base64"
-    case .missingURI: "a navigation says where to"
+    case .missingURI: "a navigation has a uri"
     case .wrongType: "texts, images, events, actions and the parts of an index have the type that is read"
     case .unreadableObject: "custom, logging and action data are objects, or strings that hold one"
     case .emptyImage: "an image has a uri, a local name or a placeholder"
-    case .customInsteadOfField: "what a typed field can carry is not in custom"
+    case .customInsteadOfField: "values that a typed field can carry are not in custom"
     case .moduleLeftOut: "modules wrap facets; old ones are left out"
     case .otherEvent: "only click makes anything happen"
     case .furtherFeed: "a response holds one feed, a module one section; of several the first is shown"
     case .translated: "a page is made of facets; a page of another kind is shown as a translation"
     case .repeatedFacet: "a further page brings facets that are not there yet; one that is there is shown once"
-    case .badIndex: "an index.json holds a feed, or an object that says which file answers what"
+    case .badIndex: "an index.json holds a feed, or an object that says which file answers which request"
     case .missingEntry: "an index names its entry, the file that is shown first"
-    case .incompleteAnswer: "every answer of an index names its file, and what it answers"
+    case .incompleteAnswer: "every answer of an index names its file, and the request that it answers"
     case .fileOutside: "an index names files of its own folder only"
     case .missingFile: "the files that an index names are there"
     case .unreachableAnswer: "something can ask for every answer of an index, and no earlier answer is given instead"
@@ -55,7 +55,7 @@ extension Rule {
     }
   }
 
-  /// What to do about it.
+  /// The advice on how to correct a finding.
   public var hint: String {
     switch self {
     case .syntax: "check how the file was written"
@@ -69,8 +69,8 @@ extension Rule {
     case .missingComponent: "add component {id, category}"
     case .childrenCountMismatch: "children stand directly before their parent; count direct children only"
     case .notAFacet: "see what the backend meant to put here"
-    case .nestedTooDeep: "a chain of childrenCount like this is no layout"
-    case .serverErrors: "ask again, or fix what the server complains of"
+    case .nestedTooDeep: "a chain of childrenCount like this is not a layout"
+    case .serverErrors: "ask again, or fix the error on the server"
     case .brokenReference: "save the whole page, not a part of it"
     case .brokenRow: "save the page again; it may have been cut off"
     case .unknownComponent:
@@ -93,7 +93,8 @@ extension Rule {
     case .furtherFeed: "save each as a response of its own to see it"
     case .translated: "nothing is wrong; places in diagnostics lead to the response itself"
     case .repeatedFacet: "leave it out of the further page"
-    case .badIndex: "write {\"entry\": \"home.json\", \"answers\": []}, or give a file that is no index another name"
+    case .badIndex:
+      "write {\"entry\": \"home.json\", \"answers\": []}, or give a file that is not an index another name"
     case .missingEntry: "add \"entry\": the name of a file in this folder"
     case .incompleteAnswer:
       "write {\"uri\": \"store/*\", \"file\": \"store.json\"}; for uri also after, sections or operation"

@@ -1,4 +1,5 @@
-/// What can be wrong with a feed, or with the index of a folder of feeds. The code of a rule never changes its meaning, nor is it given to another rule.
+/// A requirement on a feed, or on the index of a folder of feeds. The code of a rule never changes its meaning and is
+/// never reused.
 public enum Rule: String, CaseIterable, Sendable {
   // The text and its size.
   case syntax = "F001"
@@ -8,7 +9,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case longString = "F005"
   case duplicateKey = "F006"
   case loneSurrogate = "F007"
-  // How facets are put together.
+  // The structure of facets.
   case duplicateID = "F008"
   case missingID = "F009"
   case missingComponent = "F010"
@@ -18,21 +19,21 @@ public enum Rule: String, CaseIterable, Sendable {
   case serverErrors = "F014"
   case brokenReference = "F015"
   case brokenRow = "F016"
-  // What a client makes of them.
+  // The client's treatment of facets.
   case unknownComponent = "F020"
   case unknownAction = "F021"
   case unknownDestination = "F022"
   case unknownValue = "F023"
   case tooNew = "F024"
   case emptiedContainer = "F025"
-  // What is in them.
+  // The content of facets.
   case missingAltText = "F030"
   case unsafeText = "F031"
   case brokenCursor = "F032"
   case missingURI = "F033"
   case wrongType = "F034"
   case unreadableObject = "F035"
-  // What real feeds do all the time.
+  // Peculiarities that are common in real feeds.
   case emptyImage = "F040"
   case customInsteadOfField = "F041"
   case moduleLeftOut = "F042"
@@ -41,7 +42,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case translated = "F045"
   case sharedID = "F046"
   case repeatedFacet = "F047"
-  // How an index.json holds a folder of them together.
+  // The index.json of a folder of feeds.
   case badIndex = "F050"
   case missingEntry = "F051"
   case incompleteAnswer = "F052"
@@ -49,7 +50,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case missingFile = "F054"
   case unreachableAnswer = "F055"
   case unreadKey = "F056"
-  // What components draw of it.
+  // The use of the content by components.
   case misspelledKey = "F060"
   case undrawnContent = "F061"
   case unknownTextKey = "F062"

@@ -1,12 +1,13 @@
-/// What the collector asks of the old feed.
+/// The queries of the collector about the old feed.
 extension ChangeCollector {
-  /// The indexes of what an old list has lost for good.
+  /// Returns the indexes of the facets in an old list that the new feed does not contain.
   func gone(from oldRange: Range<Int>) -> [Int] {
     let (order, newFacets) = (old.tree.order, matcher.facets.newFacets)
     return oldRange.filter { newFacets[Int(order[$0])] < 0 }.map { $0 - oldRange.lowerBound }
   }
 
-  /// How many facets have gone with one: itself, and below it what has not moved elsewhere.
+  /// Returns the number of facets that are gone with a facet: itself, and the facets below it that have not moved
+  /// elsewhere.
   func goneSize(of facet: Int) -> Int {
     oldSizes[facet] > 1 ? 1 + goneSize(of: old.tree.records[facet].childRange) : 1
   }

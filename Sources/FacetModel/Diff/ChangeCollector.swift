@@ -1,16 +1,16 @@
-/// Walks a new feed beside an old one and writes down what differs.
+/// The walk through a new feed beside an old feed, which records the differences.
 struct ChangeCollector {
   private(set) var found = ChangeList()
   let old: Feed
   let new: Feed
   let matcher: FeedMatcher
   let oldPositions: [UInt32]
-  /// How many facets hang below each, itself included: whether it is one alone is told without looking at its record.
+  /// The number of facets below each facet, including itself. A single facet is recognised without reading its record.
   let oldSizes: [UInt32]
   private let newSizes: [UInt32]
   private let isSame: [Bool]
   private var longestRun = LongestIncreasingRun()
-  /// How many sections and facets are new.
+  /// The number of new sections and facets.
   private var inserted = 0
 
   init(_ old: Feed, _ new: Feed, _ matcher: FeedMatcher) {
@@ -59,7 +59,7 @@ struct ChangeCollector {
     }
   }
 
-  /// The children of two parents that are the same, or two lists.
+  /// Visits the children of two paired parents, or two paired lists.
   private mutating func visitFacets(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     guard !oldRange.isEmpty || !newRange.isEmpty else { return }
     let (order, origins, isSame) = (new.tree.order, matcher.origins, isSame)
@@ -80,7 +80,7 @@ struct ChangeCollector {
     }
   }
 
-  /// The old index is known where the parent is the same; else it is -1.
+  /// Visits a facet of the new feed. `oldIndex` is known if the parents are paired; otherwise it is -1.
   private mutating func visitFacet(_ facet: Int, at index: Int, from oldIndex: Int, hasMoved: Bool) {
     let oldFacet = Int(matcher.facets.oldFacets[facet])
     guard oldFacet >= 0 else {
@@ -99,7 +99,7 @@ struct ChangeCollector {
     }
   }
 
-  /// Something new, and whatever has moved into it.
+  /// Records an inserted section or facet, and visits the facets that have moved into it.
   private mutating func insert(_ node: FeedNode, at index: Int, facets ranges: [Range<Int>]) {
     let place = FeedPlace(node: node, index: index)
     let position = found.insert(place)
@@ -112,7 +112,7 @@ struct ChangeCollector {
     found.finishInsert(place, at: position, size: size)
   }
 
-  /// How many facets below something new are new as well.
+  /// Returns the number of facets below an inserted node that are new as well.
   private mutating func visitInserted(_ range: Range<Int>) -> Int {
     var size = 0
     for (index, facet) in new.tree.order[range].enumerated() {

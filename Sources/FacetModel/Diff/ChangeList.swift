@@ -1,12 +1,12 @@
-/// The changes that have been found so far, in their order, and how many there are of each kind.
+/// The changes found so far, in their order, and their number by kind.
 struct ChangeList {
   private(set) var changes: [FeedChange] = []
   private(set) var counts = FeedDiff.Counts()
-  /// How many sections and facets are in both feeds but not as they were.
+  /// The number of sections and facets that are in both feeds but have changed.
   private var changed = 0
 
-  /// So many may follow. A long list is not copied over and over while it grows; for a short one the array knows better:
-  /// if it were asked for just what the next list needs, it would be copied for every list.
+  /// Reserves memory for `count` more changes. A long list is then not copied repeatedly while it grows. Short lists
+  /// are left to the array: reserving exactly for each would copy the array every time.
   mutating func reserve(_ count: Int) {
     guard count > changes.count else { return }
     changes.reserveCapacity(changes.count + count)
@@ -33,7 +33,7 @@ struct ChangeList {
     counts.delete += 1
   }
 
-  /// How large it is turns out when all in it has been seen. Says where that is to be written.
+  /// Adds an insertion whose size is not known yet. Returns its position, for `finishInsert`.
   mutating func insert(_ place: FeedPlace) -> Int {
     changes.append(.insert(place, size: 0))
     counts.insert += 1
@@ -44,7 +44,7 @@ struct ChangeList {
     changes[position] = .insert(place, size: size)
   }
 
-  /// Of all that stand in the new feed.
+  /// Computes the number of unchanged nodes. `all` is the number of nodes in the new feed.
   mutating func finish(all: Int, inserted: Int) {
     counts.same = all - inserted - changed
   }

@@ -1,13 +1,13 @@
 import JSON
 
-/// A number of any size, taken at its word: `3`, `3.0` and `30e-1` are one, and no digit is lost.
+/// A number of any size, without rounding. `3`, `3.0` and `30e-1` are equal.
 struct DecimalNumber: Equatable {
-  /// Without zeros at either end; none at all is zero.
+  /// The digits without zeros at either end; empty for zero.
   private var digits: [UInt8] = []
   private var isNegative = false
-  /// Of the last digit.
+  /// The exponent of the last digit.
   private var exponent = 0
-  /// As it is written, if its exponent is beyond all reason.
+  /// The number as it is written, if its exponent does not fit into 32 bits.
   private var text: String?
 
   init(_ value: Value) {

@@ -1,9 +1,9 @@
-/// Which facet of an old feed is which of a new one.
+/// The pairs of facets in an old and a new feed.
 struct FacetPairs {
-  /// By number; -1 for what has gone or come.
+  /// The partner of each facet by its number; -1 if there is none.
   private(set) var newFacets: [Int32]
   private(set) var oldFacets: [Int32]
-  /// New facets that are as they were, and all below them.
+  /// Whether each new facet and all facets below it are unchanged.
   private(set) var isSame: [Bool]
 
   init(oldCount: Int, newCount: Int) {
@@ -27,7 +27,7 @@ struct FacetPairs {
 }
 
 extension [Int32] {
-  /// Writes numbers that follow each other into a range.
+  /// Writes ascending numbers into a range.
   fileprivate mutating func count(in range: Range<Int>, from start: Int) {
     var numbers = mutableSpan
     for distance in 0..<range.count {

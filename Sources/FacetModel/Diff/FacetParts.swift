@@ -1,4 +1,4 @@
-/// Parts of a facet or section.
+/// A set of parts of a facet or section.
 struct FacetParts: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -15,10 +15,10 @@ struct FacetParts: OptionSet, Hashable, Sendable {
   static let style = FacetParts(rawValue: 64)
   static let logging = FacetParts(rawValue: 128)
 
-  /// All but what is logged.
+  /// All parts except logging.
   static let visible = FacetParts(rawValue: 127)
 
-  /// One by one, those that are values of their own.
+  /// The parts one by one, without the component, which is not a value of its own.
   var values: some Sequence<FacetParts> {
     (1..<8).lazy.map { FacetParts(rawValue: 1 << $0) }.filter(contains)
   }

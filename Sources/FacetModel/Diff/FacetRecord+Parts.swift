@@ -1,12 +1,12 @@
 import JSON
 
 extension FacetRecord {
-  /// Where its children stand in the order.
+  /// The positions of the children in the order of the tree.
   var childRange: Range<Int> {
     Int(firstChild)..<Int(firstChild) + Int(childCount)
   }
 
-  /// Where a part stands; the place of the root is "absent".
+  /// Returns the place of a part; the place of the root if the part is absent.
   func place(of part: FacetParts) -> Value.Place {
     switch part {
     case .text: text

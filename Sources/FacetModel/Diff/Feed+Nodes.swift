@@ -1,5 +1,5 @@
 extension Feed {
-  /// What a section or facet stands in.
+  /// Returns the parent of a section or facet.
   public func parent(of node: FeedNode) -> FeedParent {
     switch node {
     case .section: return .page
@@ -11,7 +11,7 @@ extension Feed {
     }
   }
 
-  /// Its name among its siblings.
+  /// Returns the name of a node among its siblings.
   public func name(of node: FeedNode) -> Identity.Component {
     switch node {
     case .section(let number): tree.sections[number].identityComponent(in: tree)
@@ -19,7 +19,7 @@ extension Feed {
     }
   }
 
-  /// What a person would call it.
+  /// Returns the title of a node for the user.
   public func title(of node: FeedNode) -> String? {
     switch node {
     case .section(let number): sections[number].header.lazy.compactMap(\.text.title).first
@@ -27,7 +27,7 @@ extension Feed {
     }
   }
 
-  /// The names from the section down, as in `store_feed/body/carousel.standard:1`; nothing for the page.
+  /// Returns the names from the section down: `store_feed/body/carousel.standard:1`; "" for the page.
   public func path(of parent: FeedParent) -> String {
     switch parent {
     case .page: ""
@@ -36,7 +36,7 @@ extension Feed {
     }
   }
 
-  /// Where the facets of a list or the children of a facet stand in the order of all.
+  /// Returns the siblings of a node, as positions in the order of the tree.
   func siblings(of node: FeedNode) -> Range<Int> {
     switch parent(of: node) {
     case .page: 0..<sections.count
@@ -53,7 +53,7 @@ extension Feed {
 }
 
 extension Facet {
-  /// Its words; of a picture, those that describe it.
+  /// The text of a facet; for a picture, the text that describes it.
   fileprivate var title: String? {
     text.title ?? images.background?.placeholder ?? images.main?.placeholder ?? text.description
   }

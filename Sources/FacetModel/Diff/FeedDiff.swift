@@ -1,32 +1,32 @@
-/// What has to be done to an old feed to get a new one: by identity, with the fewest moves in every list.
+/// The steps from an old feed to a new one, by identity, with the fewest moves in every list.
 ///
-/// Equal names of both feeds have equal numbers. Per parent: take out what was deleted or moved away, then put in inserts
-/// and moves at their new indexes in ascending order: that is the new list.
+/// Both feeds have their names numbered by one interner. To build the new list of a parent, remove the deleted and
+/// moved nodes. Then insert the new and moved nodes at their new indexes, in ascending order.
 public struct FeedDiff {
   public let old: Feed
   public let new: Feed
-  /// In the order of the new page; what was deleted stands where it was.
+  /// The changes in the order of the new page. A deletion stands at the place of the deleted node.
   public let changes: [FeedChange]
   public let counts: Counts
-  /// The parts that were looked at.
+  /// The parts that were compared.
   private let compared: FacetParts
   private let newFacets: [Int32]
   private let newSections: [Int32]
-  /// New facets that look as they did, with all that stands in them.
+  /// Whether each new facet looks unchanged, including everything below it.
   private let looksSame: [Bool]
 
-  /// How many changes of each kind there are, and how many sections and facets have none.
+  /// The number of changes of each kind, and the number of unchanged sections and facets.
   public struct Counts: Hashable, Sendable {
     public internal(set) var insert = 0
     public internal(set) var delete = 0
     public internal(set) var move = 0
     public internal(set) var update = 0
-    /// Updates that touch nothing but what is logged.
+    /// The number of updates that change only logging.
     public internal(set) var logging = 0
     public internal(set) var same = 0
   }
 
-  /// What is logged changes with every response; whoever only wants to draw need not look at it.
+  /// Compares two feeds. Logging changes with every response; a caller that only draws can leave it out.
   public init(from old: Feed, to new: Feed, comparingLogging: Bool = true) {
     let old = old.numbered(by: new.document.interner)
     let matcher = FeedMatcher(old, new, comparesLogging: comparingLogging)
@@ -42,10 +42,10 @@ public struct FeedDiff {
     looksSame = matcher.facets.isSame
   }
 
-  /// Whether there is anything to see.
+  /// Whether the diff has visible changes.
   public var isVisible: Bool { counts.insert + counts.delete + counts.move + counts.update > 0 }
 
-  /// What a section or facet of the old feed is in the new one; `nil` when it has gone.
+  /// Returns the node of the new feed that a node of the old feed has become; `nil` if it is gone.
   public func successor(of node: FeedNode) -> FeedNode? {
     switch node {
     case .section(let number): newSections[number] >= 0 ? .section(Int(newSections[number])) : nil
@@ -53,13 +53,13 @@ public struct FeedDiff {
     }
   }
 
-  /// What a facet of the old feed is in the new one, if it looks as it did, with all that stands in it.
+  /// Returns the new facet that an old facet has become, if it looks unchanged, including everything below it.
   public func unchangedSuccessor(ofFacet facet: Int) -> Int? {
     let successor = Int(newFacets[facet])
     return successor >= 0 && looksSame[successor] ? successor : nil
   }
 
-  /// What stands in the new feed for something that others stood in; `nil` when it has gone.
+  /// Returns the parent in the new feed that a parent of the old feed has become; `nil` if it is gone.
   public func successor(ofParent parent: FeedParent) -> FeedParent? {
     switch parent {
     case .page, .list(section: nil, _): return parent
@@ -72,7 +72,7 @@ public struct FeedDiff {
     }
   }
 
-  /// The parts of an updated section or facet that changed: `text.title`, `images.icon`, `component`.
+  /// Returns the parts of an updated section or facet that have changed: `text.title`, `images.icon`, `component`.
   public func partNames(from oldNode: FeedNode, to newNode: FeedNode) -> [String] {
     switch (oldNode, newNode) {
     case (.facet(let old), .facet(let new)):

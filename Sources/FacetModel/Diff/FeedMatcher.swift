@@ -1,15 +1,15 @@
 import JSON
 
-/// Finds out which section and which facet of an old feed is which of a new one.
+/// The pairs of sections and facets in an old feed and a new feed.
 ///
-/// Siblings with one name under parents that are the same are the same; so are facets whose id stands once in either
-/// feed, wherever they are. Equal subtrees are not looked into.
+/// Siblings with the same name under paired parents are pairs. Facets whose id occurs once in either feed are pairs
+/// too, wherever they stand. Equal subtrees are not compared further.
 struct FeedMatcher {
   private(set) var facets: FacetPairs
-  /// By number; -1 for what has gone or come.
+  /// The partner of each section by its number; -1 if there is none.
   private(set) var newSections: [Int32]
   private(set) var oldSections: [Int32]
-  /// By the place of a new facet in the order: which of its old siblings it was, if its parent is the same; else -1.
+  /// The old sibling of each new facet, by position in the order, if their parents are paired; otherwise -1.
   private(set) var origins: [Int32]
 
   private let old: Feed
@@ -18,7 +18,7 @@ struct FeedMatcher {
   private let newIndex: TreeIndex
   private let comparesLogging: Bool
   private var siblings: SiblingMatcher
-  /// Facets that were found, but whose subtrees differ.
+  /// The pairs of facets whose subtrees differ and are still to be compared.
   private var waiting: [(old: Int, new: Int)] = []
 
   init(_ old: Feed, _ new: Feed, comparesLogging: Bool) {
@@ -36,7 +36,7 @@ struct FeedMatcher {
     matchLists(old.tree.header, new.tree.header)
     matchLists(old.tree.footer, new.tree.footer)
     matchWaiting()
-    matchOnlyOnes()
+    matchUniqueFacets()
   }
 
   private mutating func matchSections() {
@@ -64,7 +64,7 @@ struct FeedMatcher {
     }
   }
 
-  /// The children of two parents that are the same, or two lists.
+  /// Pairs the children of two paired parents, or the facets of two paired lists.
   private mutating func matchLists(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
     oldIndex.names.withUnsafeBufferPointer { oldNames in
@@ -83,7 +83,7 @@ struct FeedMatcher {
     facets.add(run)
   }
 
-  /// Those that are as they were are collected in a run as long as their numbers follow each other.
+  /// Pairs two facets. Unchanged facets are collected in a run as long as their numbers are consecutive.
   @inline(__always)
   private mutating func pair(_ oldFacet: Int, _ newFacet: Int, _ run: inout SameRun) {
     guard isUnchanged(oldFacet, newFacet) else {
@@ -104,7 +104,7 @@ struct FeedMatcher {
       ? oldIndex.whole[oldFacet] == newIndex.whole[newFacet] : oldIndex.visible[oldFacet] == newIndex.visible[newFacet]
   }
 
-  /// The parts that may differ in a facet or below it.
+  /// Returns the parts that may differ in a facet or below it.
   @inline(__always)
   func suspects(_ oldFacet: Int, _ newFacet: Int) -> FacetParts {
     let logged: FacetParts = comparesLogging ? .logging : []
@@ -112,13 +112,13 @@ struct FeedMatcher {
     return oldIndex.whole[oldFacet] == newIndex.whole[newFacet] ? [] : logged
   }
 
-  /// What has gone here may have come elsewhere: an id that stands once in either feed says so.
-  private mutating func matchOnlyOnes() {
+  /// Pairs facets that have moved to another parent, by ids that occur once in either feed.
+  private mutating func matchUniqueFacets() {
     let gone = facets.newFacets.indices.filter { facets.newFacets[$0] < 0 }
     guard !gone.isEmpty, facets.oldFacets.contains(-1) else { return }
     for facet in gone where facets.newFacets[facet] < 0 {
       let id = old.tree.records[facet].id
-      if oldIndex.onlyOnes[id] == facet, let newFacet = newIndex.onlyOnes[id] {
+      if oldIndex.uniqueFacets[id] == facet, let newFacet = newIndex.uniqueFacets[id] {
         var run = SameRun()
         pair(facet, newFacet, &run)
         facets.add(run)

@@ -1,14 +1,14 @@
-/// The most that can stay where it is when a list is put into another order; the rest has to move.
+/// The largest part of a list that can keep its order when the list is reordered. The other elements have to move.
 public struct LongestIncreasingRun {
-  /// For every length, where the run of that length ends that ends lowest.
+  /// For every length, the position at which the run with the lowest end ends.
   private var ends: [Int32] = []
-  /// For every element, where the one before it in its run stands, or -1.
+  /// For every element, the position of the element before it in its run, or -1.
   private var previous: [Int32] = []
 
   public init() {}
 
-  /// Which of the numbers belong to one longest run of ascending ones. All of them differ, but for the negative ones,
-  /// which belong to none.
+  /// Returns which numbers belong to a longest ascending run. All numbers differ, except for negative ones, which
+  /// belong to no run.
   public mutating func kept(of numbers: Span<Int32>) -> [Bool] {
     guard !isAscending(numbers) else { return numbers.indices.map { numbers[$0] >= 0 } }
     ends.removeAll(keepingCapacity: true)
@@ -45,9 +45,9 @@ public struct LongestIncreasingRun {
     return true
   }
 
-  /// How long the longest run is that the number can continue.
+  /// Returns the length of the longest run that the number can continue.
   private func firstEnd(above number: Int32, in numbers: Span<Int32>) -> Int {
-    // Most lists are nearly in order.
+    // Most lists are nearly in order, so the longest run is tested first.
     if let last = ends.last, numbers[Int(last)] < number { return ends.count }
     var low = 0
     var high = ends.count

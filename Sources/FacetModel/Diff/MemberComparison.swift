@@ -1,6 +1,6 @@
 import JSON
 
-/// Compares one part of a facet, member by member.
+/// The comparison of a part of a facet, member by member.
 struct MemberComparison {
   let part: FacetParts
   private let old: Value?
@@ -13,12 +13,12 @@ struct MemberComparison {
   }
 
   var isSame: Bool {
-    !differsPlainly && differences(atMost: 1).isEmpty
+    !isObviouslyDifferent && differences(atMost: 1).isEmpty
   }
 
-  /// Seen at a glance in most cases: the members stand in the same order, and one of them says something else. `false`
-  /// says nothing.
-  private var differsPlainly: Bool {
+  /// Whether a quick look finds a difference: the members have the same order, and a value differs. This covers most
+  /// differences; `false` means that a full comparison is needed.
+  private var isObviouslyDifferent: Bool {
     guard let old, let new, part == .text || part == .style else { return false }
     var members = (old.members, new.members)
     while let (oldKey, oldValue) = members.0.next(), let (newKey, newValue) = members.1.next(), oldKey == newKey {
@@ -57,11 +57,12 @@ struct MemberComparison {
 
   private func pairs(_ comparison: ValueComparison) -> [MemberPair] {
     guard comparison == .verbatim else { return MemberPair.all(old, new, .wire) }
-    // Web backends write these into strings.
+    // Web backends write these objects into strings.
     return MemberPair.all(old?.lenientObject, new?.lenientObject, .verbatim)
   }
 
-  /// What mobile backends send as an object and web backends as a list; of a repeated key the last one counts.
+  /// Compares keyed values, which mobile backends send as an object and web backends as a list. The last of several
+  /// equal keys counts.
   private static func keyed(_ pair: MemberPair, of name: String, _ comparison: ValueComparison) -> [String] {
     let (old, new) = (KeyedValues(pair.old).all, KeyedValues(pair.new).all)
     let oldValues = Dictionary(old.map { ($0.key, $0.value) }) { $1 }

@@ -1,15 +1,15 @@
 import JSON
 
-/// What stands under one key of two objects.
+/// The values under one key of two objects.
 struct MemberPair {
-  /// As the wire spells it first, where it knows the key.
+  /// The key in its first spelling, if the wire format defines it.
   let key: Symbol
   let old: Value?
   let new: Value?
 
   private typealias Member = (key: Symbol, value: Value)
 
-  /// All keys that either object has. Anything else than an object has none.
+  /// Returns a pair for every key of either object. Values that are not objects have no keys.
   static func all(_ old: Value?, _ new: Value?, _ comparison: ValueComparison) -> [MemberPair] {
     let (old, new) = (members(of: old, comparison), members(of: new, comparison))
     guard !old.elementsEqual(new, by: { $0.key == $1.key }) else {
@@ -29,7 +29,8 @@ struct MemberPair {
     } ?? []
   }
 
-  /// Objects may have members by the million, in any order. Of a key in both spellings the first counts.
+  /// Returns the members sorted by key, because an object may have millions of members in any order. If a key occurs in
+  /// both spellings, the first counts.
   private static func sorted(_ members: [Member]) -> [Member] {
     members.enumerated()
       .sorted { ($0.element.key.rawValue, $0.offset) < ($1.element.key.rawValue, $1.offset) }

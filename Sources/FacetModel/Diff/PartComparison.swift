@@ -1,7 +1,7 @@
 import JSON
 
-/// Which parts of a facet or section say something else than before. How they are written does not count: the same page
-/// in two dialects has no differences.
+/// The parts of a facet or section whose meaning has changed. The spelling does not count: the same page in two
+/// dialects has no differences.
 struct PartComparison {
   private let old: FacetRecord
   private let new: FacetRecord
@@ -9,7 +9,7 @@ struct PartComparison {
   private let newDocument: Document
   private let candidates: FacetParts
 
-  /// Looks at some parts only.
+  /// Compares only the candidate parts of two facets.
   init(_ old: Int, of oldTree: FacetTree, _ new: Int, of newTree: FacetTree, in candidates: FacetParts) {
     self.old = oldTree.records[old]
     self.new = newTree.records[new]
@@ -26,14 +26,14 @@ struct PartComparison {
     candidates = [.layout, .style]
   }
 
-  /// The first part that says something else; what is logged comes last. Looking at all of them takes several times as
-  /// long, and nobody may ask.
+  /// The first part that has changed; logging comes last. Comparing all parts takes several times as long and is not
+  /// always needed.
   var firstChange: FacetParts? {
     if hasOtherComponent { return .component }
     return candidates.values.first { !isWrittenAlike($0) && !members(of: $0).isSame }
   }
 
-  /// The members that differ: `text.title`, `images.custom.left`; `component`, `layout` and `logging` as wholes.
+  /// The members that differ: `text.title`, `images.custom.left`. Component, layout and logging are named as a whole.
   var names: [String] {
     var names = hasOtherComponent ? ["component"] : []
     for part in candidates.values where !isWrittenAlike(part) {
@@ -61,7 +61,7 @@ struct PartComparison {
 }
 
 extension FacetRecord {
-  /// What a section says of itself.
+  /// Creates a record with the parts of a section that are compared.
   fileprivate init(_ section: SectionRecord) {
     document = UInt32(section.document)
     layout = section.layout ?? .root

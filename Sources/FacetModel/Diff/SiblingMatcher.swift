@@ -1,23 +1,24 @@
 import JSON
 
-/// Finds the siblings of one list among those of another. No two siblings of a list have the same name.
+/// The step that pairs the siblings of two lists by their names, which are unique in a list.
 ///
-/// Most lists are nearly as they were: both are walked side by side, past what has gone and what has come. What is left
-/// over may have moved. Ids of one session are numbers without gaps, so where an id stands is looked up, not searched:
-/// no string is hashed.
+/// Most lists change little, so both are walked in parallel, past the siblings that are gone or new. The remaining
+/// siblings may have moved. Ids of one session are consecutive numbers, so they index a table, and no string is hashed.
 struct SiblingMatcher {
   typealias Names = UnsafeBufferPointer<SiblingName>
   typealias Origins = UnsafeMutableBufferPointer<Int32>
 
-  /// How many siblings that have gone or come side by side the walk looks past.
+  /// The number of siblings, gone or new, that the walk looks past at one place.
   private static let reach = 8
 
-  /// Old and new siblings that were not met side by side.
-  private var passed: [Int32] = []
-  private var strangers: [Int32] = []
-  /// By id, the first of the passed ones, as a place in their list; -1 where there is none. Made when first needed.
+  /// The old siblings that the walk did not pair.
+  private var oldUnpaired: [Int32] = []
+  /// The new siblings that the walk did not pair.
+  private var newUnpaired: [Int32] = []
+  /// The first unpaired old sibling of each id, as a position in `oldUnpaired`; -1 if there is none. Created when it is
+  /// first needed.
   private var heads: [Int32] = []
-  /// The next one with the same id. Repeats ascend, so each is passed once.
+  /// The next unpaired old sibling with the same id. Occurrences ascend, so each is visited once.
   private var following: [Int32] = []
   private let idCount: Int
 
@@ -25,16 +26,16 @@ struct SiblingMatcher {
     idCount = interner.count
   }
 
-  /// Says for every new sibling which old one has its name, or -1.
+  /// Writes for every new sibling the old sibling with the same name, or -1.
   mutating func match(_ old: Names, _ new: Names, into origins: Origins) {
-    passed.removeAll(keepingCapacity: true)
-    strangers.removeAll(keepingCapacity: true)
+    oldUnpaired.removeAll(keepingCapacity: true)
+    newUnpaired.removeAll(keepingCapacity: true)
     walk(old, new, into: origins)
-    guard !passed.isEmpty else {
-      for index in strangers { origins[Int(index)] = -1 }
+    guard !oldUnpaired.isEmpty else {
+      for index in newUnpaired { origins[Int(index)] = -1 }
       return
     }
-    guard !strangers.isEmpty else { return }
+    guard !newUnpaired.isEmpty else { return }
     if heads.isEmpty {
       heads = Array(repeating: -1, count: idCount + 1)
     }
@@ -47,8 +48,8 @@ struct SiblingMatcher {
     while position < old.count, index < new.count {
       if old[position] != new[index] {
         guard let (gone, come) = Self.distance(old, position, new, index) else { break }
-        passed += Int32(position)..<Int32(position + gone)
-        strangers += Int32(index)..<Int32(index + come)
+        oldUnpaired += Int32(position)..<Int32(position + gone)
+        newUnpaired += Int32(index)..<Int32(index + come)
         position += gone
         index += come
       }
@@ -60,11 +61,11 @@ struct SiblingMatcher {
     for distance in 0..<new.count - newEnd {
       origins[newEnd + distance] = Int32(oldEnd + distance)
     }
-    passed += Int32(position)..<Int32(oldEnd)
-    strangers += Int32(index)..<Int32(newEnd)
+    oldUnpaired += Int32(position)..<Int32(oldEnd)
+    newUnpaired += Int32(index)..<Int32(newEnd)
   }
 
-  /// How many have gone and come until the next two that are the same.
+  /// Returns how many siblings are gone and how many are new before the next pair.
   private static func distance(_ old: Names, _ position: Int, _ new: Names, _ index: Int) -> (gone: Int, come: Int)? {
     for sum in 1...reach {
       for come in 0...sum where position + sum - come < old.count && index + come < new.count {
@@ -74,7 +75,7 @@ struct SiblingMatcher {
     return nil
   }
 
-  /// Where the same begins with which both lists end.
+  /// Returns where the longest common end of both lists begins.
   private static func sharedEnd(_ old: Names, _ new: Names, _ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
     var (oldEnd, newEnd) = (old.count, new.count)
     while oldEnd > oldStart, newEnd > newStart, old[oldEnd - 1] == new[newEnd - 1] {
@@ -85,12 +86,12 @@ struct SiblingMatcher {
   }
 
   private mutating func note(_ old: Names) {
-    if following.count < passed.count {
-      following += repeatElement(-1, count: passed.count - following.count)
+    if following.count < oldUnpaired.count {
+      following += repeatElement(-1, count: oldUnpaired.count - following.count)
     }
     heads.withUnsafeMutableBufferPointer { heads in
-      for rank in passed.indices.reversed() {
-        let slot = Self.slot(of: old[Int(passed[rank])], in: heads)
+      for rank in oldUnpaired.indices.reversed() {
+        let slot = Self.slot(of: old[Int(oldUnpaired[rank])], in: heads)
         following[rank] = heads[slot]
         heads[slot] = Int32(rank)
       }
@@ -99,27 +100,33 @@ struct SiblingMatcher {
 
   private mutating func find(_ new: Names, among old: Names, _ origins: Origins) {
     heads.withUnsafeMutableBufferPointer { heads in
-      for index in strangers {
+      for index in newUnpaired {
         let name = new[Int(index)]
         let slot = Self.slot(of: name, in: heads)
         var rank = Int(heads[slot])
-        while rank >= 0, old[Int(passed[rank])].occurrence < name.occurrence {
+        while rank >= 0, old[Int(oldUnpaired[rank])].occurrence < name.occurrence {
           rank = Int(following[rank])
         }
         heads[slot] = Int32(rank)
-        let isThere = rank >= 0 && old[Int(passed[rank])].occurrence == name.occurrence
-        origins[Int(index)] = isThere ? passed[rank] : -1
+        let isThere = rank >= 0 && old[Int(oldUnpaired[rank])].occurrence == name.occurrence
+        origins[Int(index)] = isThere ? oldUnpaired[rank] : -1
       }
-      // The next list finds it as this one did.
-      for position in passed {
+      // The table is restored for the next list.
+      for position in oldUnpaired {
         heads[Self.slot(of: old[Int(position)], in: heads)] = -1
       }
     }
   }
 
-  /// Those without an id share the last one.
+  /// Returns the slot of an id. Siblings without an id share the last slot.
   @inline(__always)
   private static func slot(of name: SiblingName, in heads: UnsafeMutableBufferPointer<Int32>) -> Int {
     name.id == .none ? heads.count - 1 : Int(name.id.rawValue)
   }
+}
+
+/// The name of a section or facet among its siblings.
+struct SiblingName: Hashable {
+  let id: Symbol
+  let occurrence: UInt32
 }

@@ -1,19 +1,21 @@
-/// What becomes of one list of siblings, in the order in which a reader of the new list meets it.
+/// The changes of one list of siblings, in the order in which a reader of the new list meets them.
 struct SiblingPlan {
   enum Step {
-    /// By its old index.
+    /// Deletes an old sibling, by its old index.
     case delete(Int)
-    /// The others by their new one. This one stays where it is, but something about it has changed.
+    /// Keeps a sibling in its place, by its new index. The sibling or a facet below it has changed.
     case keep(Int)
+    /// Moves a sibling within the list, by its new index.
     case move(Int)
-    /// From nowhere, or from another list.
+    /// Inserts a new sibling, or one from another list, by its new index.
     case arrive(Int)
   }
 
   private(set) var steps: [Step] = []
   private var gone: ArraySlice<Int>
 
-  /// `origins` says for every new sibling which old one it was, or -1; `gone` lists the old ones that are nowhere now.
+  /// Plans the changes. `origins` holds for every new sibling its old index, or -1. `gone` lists the old indexes of
+  /// siblings that the new feed does not contain.
   init(
     origins: Span<Int32>, gone: [Int], isSame: (_ index: Int) -> Bool, _ run: inout LongestIncreasingRun
   ) {
@@ -22,7 +24,7 @@ struct SiblingPlan {
     var nextGone = self.gone.first ?? .max
     var behindKept = 0
     for next in origins.indices where isKept[next] {
-      // What has gone comes before what has come in its place.
+      // Deleted siblings come before those that have taken their place.
       if nextGone < origins[next] {
         nextGone = delete(before: Int(origins[next]))
       }
@@ -38,7 +40,7 @@ struct SiblingPlan {
     insert(behindKept..<origins.count, origins)
   }
 
-  /// Says what goes next.
+  /// Deletes all gone siblings before an index. Returns the index of the next one.
   private mutating func delete(before index: Int) -> Int {
     while let next = gone.first {
       guard next < index else { return next }

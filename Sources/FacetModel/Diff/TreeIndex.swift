@@ -1,19 +1,20 @@
 import JSON
 
-/// What the diff wants to know of a tree before it looks at another one, made once.
+/// The properties of a tree that the diff needs, computed once.
 struct TreeIndex {
-  /// Of every facet and all below it: what can be seen.
+  /// The fingerprint of the visible parts of each facet and of all facets below it.
   let visible: [Fingerprint]
-  /// Of every facet and all below it: that and what is logged. Most facets are as they were, and one look says so.
+  /// The fingerprint of all parts, including logging. Most facets are unchanged, which one comparison finds out.
   let whole: [Fingerprint]
-  /// How many facets hang below each, itself included. They are the ones numbered directly before it.
+  /// The number of facets below each facet, including itself. They are numbered directly before it.
   let sizes: [UInt32]
-  /// What siblings are called, in the order in which they stand.
+  /// The names of the siblings, in the order of the tree.
   let names: [SiblingName]
-  /// Where each facet stands in that order.
+  /// The position of each facet in that order.
   let positions: [UInt32]
-  let onlyOnes: OnlyOnes
-  /// How many facets are on the page. The own lists of further pages are not, though their facets are in the tree.
+  let uniqueFacets: UniqueFacets
+  /// The number of facets on the page. It excludes the headers and footers of further pages, although the tree contains
+  /// them.
   let count: Int
 
   init(_ tree: FacetTree) {
@@ -54,11 +55,11 @@ struct TreeIndex {
     }
     positions = Self.positions(in: tree)
     let runs = Self.runs(in: tree, sizes)
-    onlyOnes = OnlyOnes(tree, runs)
+    uniqueFacets = UniqueFacets(tree, runs)
     count = runs.reduce(0) { $0 + $1.count }
   }
 
-  /// The numbers of all facets on the page.
+  /// Returns the numbers of all facets on the page.
   private static func runs(in tree: FacetTree, _ sizes: [UInt32]) -> [Range<Int>] {
     let lists = [tree.header, tree.footer] + tree.sections.flatMap { [$0.header, $0.body, $0.footer] }
     return lists.flatMap { list in
@@ -66,7 +67,8 @@ struct TreeIndex {
     }
   }
 
-  /// A list that has grown by another page is written anew behind the others: its last place is where it is.
+  /// Returns the position of each facet. A list extended by another page is copied to the end, so the last position
+  /// counts.
   private static func positions(in tree: FacetTree) -> [UInt32] {
     var positions = [UInt32](repeating: 0, count: tree.records.count)
     for (position, facet) in tree.order.enumerated() {
@@ -77,7 +79,7 @@ struct TreeIndex {
 }
 
 extension FingerprintMaker {
-  /// All of a facet but what is logged and what hangs below it.
+  /// Adds a facet without its logging and its children.
   fileprivate mutating func add(_ record: FacetRecord, of document: Document) {
     add(UInt64(record.id.rawValue) | UInt64(record.childCount) << 32, UInt64(record.component.rawValue))
     var parts: UInt64 = 0

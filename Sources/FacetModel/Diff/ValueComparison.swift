@@ -1,11 +1,11 @@
 import JSON
 
-/// Whether two values say the same, however they are written: spaces, escapes, the order of members and `3.0` for `3`
-/// are no differences, and an explicit null is as good as nothing.
+/// The comparison of the meaning of two values. Spaces, escapes, the order of members and `3.0` for `3` make no
+/// difference, and an explicit null counts as absent.
 enum ValueComparison {
-  /// What backends and components have agreed on among themselves.
+  /// A value with a format that backends and components have agreed on.
   case verbatim
-  /// What the wire defines: a key may be spelled in either way, and what is empty is absent.
+  /// A value with a format that the wire defines: keys have two spellings, and empty values count as absent.
   case wire
   /// A picture, which can also be a bare string.
   case image
@@ -23,7 +23,8 @@ enum ValueComparison {
     }
   }
 
-  /// Inside a picture everything is as the wire defines it, and some backends write `STYLE_ROUNDED`.
+  /// Compares two members. Inside a picture the rules of the wire apply, and some backends write `STYLE_ROUNDED` for
+  /// `rounded`.
   private func areSameMembers(_ pair: MemberPair) -> Bool {
     guard self == .image else { return areSame(pair.old, pair.new) }
     guard WireVocabulary.shared.key(of: pair.key) == .style else {
@@ -43,7 +44,7 @@ enum ValueComparison {
     }
   }
 
-  /// `nil` for what is as good as nothing.
+  /// Returns the value; `nil` for a value that counts as absent.
   private func present(_ value: Value?) -> Value? {
     value.flatMap { isAbsent($0) ? nil : $0 }
   }
@@ -55,13 +56,13 @@ enum ValueComparison {
     case (.image, _): FacetImage(value)?.isEmpty ?? true
     case (.wire, .string): value.isEmptyString
     case (.wire, .array): value.elements.allSatisfy { _ in false }
-    case (.wire, .object): value.members.allSatisfy { Self.isNoise($0.key) || isAbsent($0.value) }
+    case (.wire, .object): value.members.allSatisfy { Self.isTypeName($0.key) || isAbsent($0.value) }
     case (.wire, _): false
     }
   }
 
-  /// GraphQL's word for what something is says nothing about it.
-  private static func isNoise(_ key: Symbol) -> Bool {
+  /// Whether a key is `__typename`, GraphQL's name of an object's type, which has no meaning for the feed.
+  private static func isTypeName(_ key: Symbol) -> Bool {
     WireVocabulary.shared.key(of: key) == .__typename
   }
 }

@@ -1,8 +1,9 @@
 import JSON
 
-/// A facet's `custom`: whatever the component and its backend have agreed on.
+/// A facet's `custom` data, with a format that the component and its backend have agreed on.
 ///
-/// An object, or a string that holds one. Anything else costs the component its extras and nothing more.
+/// It is an object, or a string that holds an object. Any other value counts as absent, and the rest of the facet is
+/// shown.
 public struct CustomData {
   /// The object, if there is one.
   public let object: Value?

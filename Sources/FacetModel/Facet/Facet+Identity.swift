@@ -1,5 +1,5 @@
 extension Facet {
-  /// The path of ids that names this facet in its response: section, list, facets from the outside in.
+  /// The path of ids that names this facet in its response: section, list, and facets from the outside in.
   public var identity: Identity {
     var components = [name]
     var record = record
@@ -13,7 +13,7 @@ extension Facet {
       section: section ?? Identity.Component(id: "", occurrence: 0), list: list.role, facets: components.reversed())
   }
 
-  /// Its name among its siblings.
+  /// The name of the facet among its siblings.
   var name: Identity.Component { Self.name(of: record, in: tree) }
 
   private static func name(of record: FacetRecord, in tree: FacetTree) -> Identity.Component {

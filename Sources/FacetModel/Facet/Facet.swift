@@ -1,9 +1,9 @@
 import JSON
 
-/// One facet of a feed: a look at the decoded tree, as cheap to pass on as a pointer.
+/// One facet of a feed: a reference into the decoded tree, as cheap to pass on as a pointer.
 public struct Facet {
   public let tree: FacetTree
-  /// Its number in the tree.
+  /// The number of the facet in the tree.
   public let index: Int
 
   init(tree: FacetTree, index: Int) {
@@ -13,7 +13,7 @@ public struct Facet {
 
   var record: FacetRecord { tree.records[index] }
 
-  /// As sent; not unique in a response. `nil` when the wire has none.
+  /// The id as sent; `nil` if the backend sent none. It is not unique in a response.
   public var id: String? { string(record.id) }
   public var component: ComponentReference {
     ComponentReference(id: string(record.component) ?? "", category: string(record.category) ?? "")
@@ -24,10 +24,10 @@ public struct Facet {
   public var events: FacetEvents { FacetEvents(value: value(record.events)) }
   public var custom: CustomData { CustomData(value: value(record.custom)) }
   public var layout: FacetLayout { FacetLayout(value: value(record.layout)) }
-  /// Whether anything is sent about its looks or its place; most facets leave both to their component.
+  /// Whether the backend sent layout or style; for most facets the component decides both.
   public var hasLayoutOrStyle: Bool { record.layout != .root || record.style != .root }
   public var style: FacetStyle { FacetStyle(value: value(record.style)) }
-  /// Verbatim: for the log, nothing else.
+  /// The logging as sent, only for the log.
   public var logging: Value? { value(record.logging)?.lenientObject }
 
   public var children: FacetList {
@@ -39,7 +39,7 @@ public struct Facet {
     record.parent >= 0 ? Facet(tree: tree, index: Int(record.parent)) : nil
   }
 
-  /// The whole facet as it stands in the document.
+  /// The whole facet in the document.
   public var source: Value { document.value(at: record.object) }
 
   private var document: Document { tree.documents[Int(record.document)] }
@@ -50,5 +50,18 @@ public struct Facet {
 
   private func string(_ symbol: Symbol) -> String? {
     symbol == .none ? nil : tree.document.interner.string(symbol)
+  }
+}
+
+extension Facet {
+  /// The facet's own parts, besides its id and component: no children and no logging.
+  public var ownParts: [(name: StaticString, value: Value)] {
+    let record = record
+    let places: [(name: StaticString, place: Value.Place)] = [
+      ("text", record.text), ("images", record.images), ("events", record.events), ("custom", record.custom),
+      ("layout", record.layout), ("style", record.style),
+    ]
+    let document = tree.documents[Int(record.document)]
+    return places.compactMap { $0.place == .root ? nil : (name: $0.name, value: document.value(at: $0.place)) }
   }
 }

@@ -1,14 +1,14 @@
 import JSON
 
-/// One picture: fetched from somewhere, or an icon that the client has itself.
+/// A picture: loaded from an address, or an icon of the client.
 ///
-/// An image object, or a string: a uri if it has a scheme, else the name of an icon.
+/// It is an image object, or a string: an address if it has a scheme, otherwise the name of an icon.
 public struct FacetImage {
   private let value: Value
-  /// Its place among the pictures of its facet.
+  /// The position of the picture in its facet.
   public let slot: ImageSlot
 
-  /// `nil` for "", null and what can be no picture.
+  /// Reads an image; `nil` for "", null and other values that are not images.
   init?(_ value: Value, in slot: ImageSlot = .main) {
     switch value.kind {
     case .string where !value.isEmptyString, .object: self.value = value
@@ -20,19 +20,20 @@ public struct FacetImage {
   public var uri: String? { value.kind == .object ? value.text(.uri) : bareName.flatMap { isURI($0) ? $0 : nil } }
   /// The name of an icon: `dashpass-badge`.
   public var local: String? { value.kind == .object ? value.text(.local) : bareName.flatMap { isURI($0) ? nil : $0 } }
-  /// Alt text: on a banner the only human words there are.
+  /// The alt text, which on a banner is the only text.
   public var placeholder: String? { value.text(.placeholder) }
   public var style: ImageStyle { ImageStyle(value.text(.style)) }
   public var videoURI: String? { value.text(.videoUri) }
-  /// The action of a click on the picture itself. Web backends send null where there is none.
+  /// The action of a click on the picture itself. Web backends send null if there is none.
   public var click: Action? {
     value.kind == .object ? value[.events].flatMap { FacetEvents(value: $0).click } : nil
   }
 
-  /// Whether all that it could show or say is absent.
+  /// Whether all fields that could be shown are absent.
   var isEmpty: Bool {
     value.kind == .object
-      && !(value.says(.uri) || value.says(.local) || value.says(.placeholder) || value.says(.videoUri))
+      && !(value.hasContent(.uri) || value.hasContent(.local) || value.hasContent(.placeholder)
+        || value.hasContent(.videoUri))
   }
 
   private var bareName: String? { value.lenientString }

@@ -1,4 +1,4 @@
-/// Facets that stand side by side.
+/// Sibling facets: the children of a facet, or the facets of a list.
 public struct FacetList: RandomAccessCollection {
   let tree: FacetTree
   let range: Range<Int>

@@ -1,13 +1,13 @@
 import JSON
 
-/// A facet as the decoder leaves it: where its parts stand in the document, and how it hangs in the tree.
+/// A decoded facet: the places of its parts in the document, and its position in the tree.
 ///
-/// Sixty-odd bytes without a reference to anything: a feed of 100,000 facets is one array. What the parts say is read
-/// when somebody asks.
+/// A record has sixty-odd bytes and no references, so a feed of 100,000 facets is one array. The parts are read when
+/// they are needed.
 struct FacetRecord {
-  /// In which of the response's documents it stands.
+  /// The number of the document that contains the facet.
   var document: UInt32 = 0
-  /// Places in that document; zero, the place of the root, is "absent" for the parts.
+  /// The places in that document. For parts, zero (the place of the root) means absent.
   var object: Value.Place = .root
   var text: Value.Place = .root
   var images: Value.Place = .root
@@ -17,17 +17,17 @@ struct FacetRecord {
   var layout: Value.Place = .root
   var style: Value.Place = .root
 
-  /// `Symbol.none` when the wire has none.
+  /// The id, or `Symbol.none` if the backend sent none.
   var id = Symbol.none
   var component = Symbol.none
   var category = Symbol.none
 
-  /// How many siblings before it have the same id.
+  /// The number of siblings before it with the same id.
   var occurrence: UInt32 = 0
-  /// The parent facet, or the complement of a list's number: lists belong to sections.
+  /// The parent facet, or the complement of a list's number. Lists belong to sections or to the page.
   var parent: Int32 = 0
   var firstChild: UInt32 = 0
   var childCount: UInt32 = 0
-  /// Whether it stands in a flat list whose counts do not say where it belongs.
+  /// Whether the facet is in a flat list whose counts do not tell its parent.
   var isMisplaced = false
 }

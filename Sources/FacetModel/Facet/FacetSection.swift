@@ -14,10 +14,10 @@ public struct FacetSection {
   public var layout: FacetLayout { FacetLayout(value: record.layout.map(document.value)) }
   public var style: FacetStyle { FacetStyle(value: record.style.map(document.value)) }
 
-  /// Whether anything is sent about its looks or its place.
+  /// Whether the backend sent layout or style.
   public var hasLayoutOrStyle: Bool { record.layout != nil || record.style != nil }
 
-  /// The whole section as it stands in the document.
+  /// The whole section in the document.
   public var source: Value { document.value(at: record.object) }
 
   private var document: Document { tree.documents[record.document] }
@@ -27,13 +27,13 @@ public struct FacetSection {
   }
 }
 
-/// A section as the decoder leaves it.
+/// A decoded section.
 struct SectionRecord {
-  /// In which of the response's documents it stands.
+  /// The number of the document that contains the section.
   var document: Int
   var object: Value.Place
   var id = Symbol.none
-  /// How many sections before it have the same id.
+  /// The number of sections before it with the same id.
   var occurrence = 0
   var header = 0..<0
   var body = 0..<0

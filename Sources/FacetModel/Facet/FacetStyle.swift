@@ -1,6 +1,6 @@
 import JSON
 
-/// How a facet wants to look, in the backend's own tokens. What they mean is for the design language to say.
+/// The style that a backend asks for, in its own tokens. The design language interprets them.
 public struct FacetStyle {
   let value: Value?
 
@@ -11,7 +11,7 @@ public struct FacetStyle {
   public var spacing: WireLength? { value?[.spacing].flatMap(WireLength.init) }
   public var padding: WireEdges? { value?[.padding].flatMap(WireEdges.init) }
   public var border: WireBorder? { value?[.border].flatMap(WireBorder.init) }
-  /// Section headers stay at the top of the screen unless they say otherwise.
+  /// Whether a section header stays at the top of the screen, which is the default.
   public var isSticky: Bool { !(value?[.isNotSticky]?.lenientBool ?? false) }
 }
 

@@ -1,6 +1,6 @@
 import JSON
 
-/// The words of a facet.
+/// The texts of a facet.
 public struct FacetText {
   let value: Value?
 
@@ -16,7 +16,7 @@ public struct FacetText {
   public var descriptionAttributes: TextAttributesReference { attributes(.descriptionTextAttributes) }
   public var annotationAttributes: TextAttributesReference { attributes(.annotationTextAttributes) }
 
-  /// Words that only some components know the use of.
+  /// The texts that only some components use.
   public var custom: CustomText { CustomText(pairs: KeyedValues(value?[.custom])) }
 
   private func attributes(_ key: WireKey) -> TextAttributesReference {
@@ -25,14 +25,14 @@ public struct FacetText {
   }
 }
 
-/// How a text wants to look, in the backend's own tokens.
+/// The style that a backend asks for in a text, in its own tokens.
 public struct TextAttributesReference: Hashable, Sendable {
-  /// `DLS_TEXT_STYLE_TITLE_1`
+  /// The token of the style: `DLS_TEXT_STYLE_TITLE_1`.
   public let style: String?
   public let color: String?
 }
 
-/// `text.custom`: an object, or a list of keys and values.
+/// The `text.custom` of a facet: an object, or a list of keys and values.
 public struct CustomText {
   let pairs: KeyedValues
 

@@ -2,23 +2,24 @@ import JSON
 
 /// All facets of a response, children before their parents.
 public final class FacetTree {
-  /// The response's, and those that are written as strings inside it.
+  /// The document of the response, and the documents in its strings.
   let documents: [Document]
   let records: [FacetRecord]
   /// The children of every facet and the facets of every list, each as one run.
   let order: [UInt32]
   let lists: [ListPlace]
   let sections: [SectionRecord]
-  /// The page's own lists.
+  /// The page's own header.
   let header: Range<Int>
+  /// The page's own footer.
   let footer: Range<Int>
-  /// Made when the tree is first compared with another one.
+  /// The index for comparing the tree, created when it is first needed.
   private(set) lazy var index = TreeIndex(self)
 
-  /// What the response says besides the feed.
+  /// The parts of the response besides the feed.
   let response: FeedResponse
 
-  /// The list of a section, or of the page itself, that a facet stands in.
+  /// A list of a section, or of the page itself, that contains facets.
   struct ListPlace: Hashable {
     let section: Int?
     let role: ListRole
@@ -38,11 +39,21 @@ public final class FacetTree {
     self.response = response
   }
 
-  /// The whole response.
+  /// The document of the whole response.
   public var document: Document { documents[0] }
 
-  /// The number of facets, at all depths.
+  /// The number of facets at all depths.
   public var count: Int { records.count }
 
   public subscript(index: Int) -> Facet { Facet(tree: self, index: index) }
+}
+
+/// The parts of a response besides the feed that is shown.
+struct FeedResponse: Sendable {
+  /// The operation that the feed answers, where the response names it.
+  var operation: String?
+  /// The operation whose response without facets the client has translated; `nil` for a feed that was not translated.
+  var translatedFrom: String?
+  /// The other feeds of the response.
+  var others: [OtherFeed] = []
 }

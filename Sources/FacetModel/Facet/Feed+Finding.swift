@@ -1,5 +1,5 @@
 extension Feed {
-  /// The facet of an identity; `nil` when there is none.
+  /// Returns the facet with an identity; `nil` if there is none.
   public func facet(_ identity: Identity) -> Facet? {
     guard var facets = list(of: identity) else { return nil }
     var found: Facet?
@@ -27,5 +27,21 @@ extension Feed {
 extension Facet {
   fileprivate func matches(_ component: Identity.Component) -> Bool {
     Int(record.occurrence) == component.occurrence && (id ?? "") == component.id
+  }
+}
+
+extension Feed {
+  /// Returns the siblings of a facet, including the facet.
+  public func siblings(of facet: Facet) -> FacetList {
+    if let parent = facet.parent { return parent.children }
+    let place = tree.lists[Int(~facet.record.parent)]
+    guard let number = place.section, sections.indices.contains(number) else {
+      return place.role == .footer ? footer : header
+    }
+    switch place.role {
+    case .header: return sections[number].header
+    case .body: return sections[number].body
+    case .footer: return sections[number].footer
+    }
   }
 }

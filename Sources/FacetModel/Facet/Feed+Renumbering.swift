@@ -1,8 +1,8 @@
 import JSON
 
 extension Feed {
-  /// The same feed with its names numbered by an interner: itself, where they already are. A page is numbered by the
-  /// interner of what joins it last, so that the interner of its beginning does not grow as long as the page is shown.
+  /// Returns the feed with its names numbered by an interner; the same feed if they already are. A page is numbered by
+  /// the interner of the page joined last, so that the first interner does not grow while the page is shown.
   func numbered(by interner: Interner) -> Feed {
     guard document.interner !== interner else { return self }
     var renumbering = Renumbering(from: document.interner, to: interner)

@@ -1,6 +1,6 @@
 import JSON
 
-/// A response, decoded: sections between the page's own header and footer, and how to go on.
+/// A decoded response: sections between the page's own header and footer, and the continuation.
 public struct Feed {
   public let tree: FacetTree
   public let dialect: Dialect
@@ -10,21 +10,22 @@ public struct Feed {
   public let page: PageActions
   public let custom: CustomData
   public let style: FacetStyle
-  /// The feed's own object; bare facets have none.
+  /// The feed's own object; `nil` for facets without a feed.
   public let source: Value?
   let diagnosticList: DiagnosticList
-  /// Whether the facets of the page that has grown to this one still have their numbers.
+  /// Whether facets have kept the numbers that they had before the last page was joined.
   public internal(set) var keepsNumbers = true
-  /// The same of pages and sections that have come later.
+  /// The diagnostics of pages and sections that were loaded later.
   var laterNotes: [DecodingNotes] = []
 
-  /// What decoding noticed, in the order of the text.
+  /// The diagnostics of decoding, in the order of the text.
   public var diagnostics: [Diagnostic] { diagnosticList.inOrder }
-  /// How often each rule was broken, the diagnostics beyond the limit included.
+  /// The number of findings for each rule, including those beyond the limit.
   public var diagnosticCounts: [Rule: Int] { diagnosticList.counts }
-  /// How many facets further pages have brought that were there already.
+  /// The number of facets in further pages that the page already contained.
   public var repeatedFacetCount: Int { laterNotes.reduce(0) { $0 + ($1.list.counts[.repeatedFacet] ?? 0) } }
-  /// What a page that has been joined to this feed repeats: the first so many, and how many there are in all.
+  /// Returns the repeated facets of a page that has been joined to this feed: diagnostics up to the limit, and their
+  /// total number.
   public func repeats(of page: Feed) -> (diagnostics: [Diagnostic], count: Int) {
     let lists = laterNotes.filter { $0.document === page.document.outermost }.map(\.list)
     return (
@@ -32,16 +33,17 @@ public struct Feed {
       lists.reduce(0) { $0 + ($1.counts[.repeatedFacet] ?? 0) }
     )
   }
-  /// How many modules are left out because they wrap no facets.
+  /// The number of modules left out because they wrap no facets.
   public var leftOutModuleCount: Int { notes.reduce(0) { $0 + ($1.list.counts[.moduleLeftOut] ?? 0) } }
-  /// Of all texts it was made of.
+  /// The diagnostics of all texts that the feed consists of.
   var notes: [DecodingNotes] {
     [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes
   }
 
-  /// The operation that it answers, where the response names one.
+  /// The operation that the feed answers, where the response names it.
   public var operation: String? { tree.response.operation }
-  /// The operation whose answer, which has no facets, the feed was made from; `nil` for a feed as it was sent.
+  /// The operation whose response without facets the feed was translated from; `nil` for a feed that was not
+  /// translated.
   public var translatedFrom: String? { tree.response.translatedFrom }
   /// The other feeds of the response.
   public var others: [OtherFeed] { tree.response.others }
@@ -50,13 +52,13 @@ public struct Feed {
   public var document: Document { tree.document }
 }
 
-/// What a page asks for besides being shown.
+/// The actions of a page: on load, and for the next page.
 public struct PageActions: Sendable {
-  /// Fetches the next page; `nil` at the end, which is where no cursor is.
+  /// The action that loads the next page; `nil` at the end, where there is no cursor.
   public var next: Action? { nextActions.first }
   public let onLoad: [Action]
-  /// One action or none, out of line: feeds are passed down recursions as deep as facets nest, where every byte of a
-  /// feed takes stack.
+  /// The action for the next page or nothing. An array, because recursions over nested facets pass feeds down, and
+  /// every byte stored inline in a feed takes stack.
   private let nextActions: [Action]
 
   init(_ page: Value?) {
@@ -70,7 +72,7 @@ public struct PageActions: Sendable {
     onLoad = page?[.onLoad]?.elements.filter { $0.kind == .object }.map(Action.init) ?? []
   }
 
-  /// Lists without an envelope say how they go on beside themselves: `{"cursor": "…", "hasNextPage": true}`.
+  /// Reads the continuation beside lists without an envelope: `{"cursor": "…", "hasNextPage": true}`.
   init(pageInfo: Value?) {
     let cursor = pageInfo?[.hasNextPage]?.lenientBool == true ? pageInfo?.text(.cursor) : nil
     nextActions = cursor.map { [.loadContent(.page(cursor: $0))] } ?? []

@@ -1,11 +1,11 @@
-/// What stays the same about a facet from one response to the next.
+/// The name of a facet that stays the same from one response to the next.
 ///
-/// Ids repeat across a response (the same store in two carousels), so the path of ids is what counts; repeats among
-/// siblings are told apart by their number.
+/// Ids repeat in a response (the same store in two carousels), so the identity is the path of ids. Siblings with the
+/// same id are told apart by their occurrence.
 public struct Identity: Hashable, Sendable {
   public struct Component: Hashable, Sendable {
     public let id: String
-    /// How many siblings before it have the same id.
+    /// The number of siblings before it with the same id.
     public let occurrence: Int
 
     public init(id: String, occurrence: Int) {
@@ -13,14 +13,14 @@ public struct Identity: Hashable, Sendable {
       self.occurrence = occurrence
     }
 
-    /// The id as it was sent, with `#2` and so on for repeats.
+    /// The id as sent, with `#2` and so on for repeats.
     public var plain: String { occurrence == 0 ? id : id + "#\(occurrence + 1)" }
   }
 
   /// The section; an empty id stands for the page's own lists.
   public let section: Component
   public let list: ListRole
-  /// From the list down to the facet.
+  /// The facets from the list down to the facet.
   public let facets: [Component]
 
   public init(section: Component, list: ListRole, facets: [Component]) {
@@ -31,7 +31,7 @@ public struct Identity: Hashable, Sendable {
 }
 
 extension Identity: CustomStringConvertible {
-  /// `store_feed/body/carousel.standard:1/card.store:7#2`
+  /// The path as text: `store_feed/body/carousel.standard:1/card.store:7#2`.
   public var description: String {
     ([section.description, list.rawValue] + facets.map(\.description)).joined(separator: "/")
   }

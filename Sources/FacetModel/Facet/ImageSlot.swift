@@ -1,10 +1,10 @@
-/// The place among a facet's pictures that one of them has.
+/// The position of a picture in its facet.
 public enum ImageSlot: Hashable, Sendable {
   case main, icon, background, accessory
-  /// By its key in `images.custom`.
+  /// A picture under its key in `images.custom`.
   case custom(String)
 
-  /// As it stands on the wire: `main`, `custom.left`.
+  /// The path on the wire: `main`, `custom.left`.
   public var path: String {
     switch self {
     case .main: "main"

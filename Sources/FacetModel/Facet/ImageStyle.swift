@@ -1,10 +1,10 @@
 /// The shape of a picture.
 public enum ImageStyle: Hashable, Sendable {
   case unspecified, rounded, circle
-  /// As sent.
+  /// A style that this client does not know, as sent.
   case unknown(String)
 
-  /// With or without the prefix that mobile backends write: `STYLE_ROUNDED`.
+  /// Reads a token, with or without the prefix of mobile backends: `STYLE_ROUNDED`.
   init(_ token: String?) {
     guard let token else {
       self = .unspecified

@@ -1,6 +1,6 @@
 import JSON
 
-/// What mobile backends send as an object and web backends as a list of `{key, value}`.
+/// Values by key, which mobile backends send as an object and web backends as a list of `{key, value}`.
 public struct KeyedValues {
   private let value: Value?
 

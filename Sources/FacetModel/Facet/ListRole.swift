@@ -1,4 +1,4 @@
-/// What a list of facets is to its section or page.
+/// The role of a list of facets in its section or page.
 public enum ListRole: String, CaseIterable, Sendable {
   case header, body, footer
 }

@@ -16,7 +16,7 @@ public enum WireLength: Hashable, Sendable {
   }
 }
 
-/// Distances on the four sides; one value alone goes for all of them.
+/// The distances on the four sides. A single value applies to all sides.
 public struct WireEdges: Hashable, Sendable {
   public let top: WireLength?
   public let right: WireLength?

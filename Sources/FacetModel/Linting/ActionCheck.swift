@@ -1,6 +1,6 @@
 import JSON
 
-/// An action that says all it needs to.
+/// The check that an action is complete.
 enum ActionCheck {
   static func check(_ action: Value, _ report: inout LintReport) {
     guard action.kind == .object else {

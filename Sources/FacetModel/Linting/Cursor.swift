@@ -1,6 +1,7 @@
-/// Cursors are opaque, but all of them are base64. Nothing here prints one: they can hold ids of people.
+/// The cursors of feeds. They are opaque, but always base64. Checks never print a cursor, because it can contain ids of
+/// users.
 enum Cursor {
-  /// Those in a uri: `store/1/?cursor=…`, `item/1?item_cursor=…`, `facet_feed/…/`.
+  /// Returns the cursors in a uri: `store/1/?cursor=…`, `item/1?item_cursor=…`, `facet_feed/…/`.
   static func all(in uri: String) -> [String] {
     var cursors: [String] = []
     if let question = uri.firstIndex(of: "?") {
@@ -18,7 +19,7 @@ enum Cursor {
     return cursors
   }
 
-  /// With either alphabet, with or without padding, percent-encoded or not.
+  /// Returns whether a text is base64, in either alphabet, with or without padding, percent-encoded or not.
   static func isBase64(_ text: String) -> Bool {
     let plain = text.percentDecodedBytes
     let letters = plain.prefix { $0 != UInt8(ascii: "=") }

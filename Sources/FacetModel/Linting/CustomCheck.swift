@@ -1,6 +1,6 @@
 import JSON
 
-/// What a facet carries besides the fields that everybody knows.
+/// The check of a facet's data besides the typed fields.
 enum CustomCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     if let logging = facet.source[.logging] {
@@ -23,7 +23,7 @@ enum CustomCheck {
   private static func check(_ badges: Value?, _ report: inout LintReport) {
     guard let badges, !badges.isNull else { return }
     guard badges.kind == .array else {
-      report.add(.wrongType, at: badges, "custom.badges is no list")
+      report.add(.wrongType, at: badges, "custom.badges is not a list")
       return
     }
     for badge in badges.elements {

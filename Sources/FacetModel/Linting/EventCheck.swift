@@ -1,6 +1,6 @@
 import JSON
 
-/// What happens on a click, and what is sent in vain.
+/// The check of the actions of a facet's events. It also reports events without effect.
 enum EventCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     if let events = facet.events.value { check(events, &report) }
@@ -8,7 +8,7 @@ enum EventCheck {
 
   static func check(_ events: Value, _ report: inout LintReport) {
     guard events.kind == .object else {
-      report.add(.wrongType, at: events, "events is no object")
+      report.add(.wrongType, at: events, "events is not an object")
       return
     }
     for (symbol, value) in events.members where !value.isNull {

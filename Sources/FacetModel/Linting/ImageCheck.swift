@@ -1,6 +1,6 @@
 import JSON
 
-/// Pictures that show something, and say it to those who do not see them.
+/// The check that pictures show something, and that they have alt text where the user needs it.
 enum ImageCheck {
   private static let slots: [WireKey] = [.main, .icon, .background, .accessory]
 
@@ -9,7 +9,7 @@ enum ImageCheck {
     let images = facet.images.value
     if let images {
       guard images.kind == .object else {
-        report.add(.wrongType, at: images, "images is no object")
+        report.add(.wrongType, at: images, "images is not an object")
         return
       }
       for slot in slots {
@@ -23,10 +23,10 @@ enum ImageCheck {
         checkEvents(of: value, capabilities, &report)
       }
     }
-    // What the client itself wrote is no fault of the backend's.
+    // The client's own translation is not reported as a fault of the backend.
     if facet.source.document.isTranslation { return }
     if component?.speaksInPictures == true, facet.text.title == nil, !hasAltText(facet.images) {
-      report.add(.missingAltText, at: images ?? facet.source, "a picture without a placeholder: nobody can read it")
+      report.add(.missingAltText, at: images ?? facet.source, "a picture without a placeholder: it has no text to read")
     }
   }
 
@@ -35,7 +35,7 @@ enum ImageCheck {
     return ([images.background ?? images.main].compactMap(\.self) + crops).contains { $0.placeholder != nil }
   }
 
-  /// The picture's own click is checked as that of a facet. It costs the picture its click alone.
+  /// Checks the picture's own click like that of a facet. A faulty click does not affect the picture.
   private static func checkEvents(of image: Value, _ capabilities: Capabilities, _ report: inout LintReport) {
     guard image.kind == .object, let events = image[.events] else { return }
     EventCheck.check(events, &report)

@@ -1,6 +1,6 @@
 import JSON
 
-/// What the checks write their findings into: values in, places out.
+/// The findings of the checks. Callers pass values; the report stores their positions in the file.
 struct LintReport {
   private(set) var list: DiagnosticList
 
@@ -8,7 +8,7 @@ struct LintReport {
     list = feed.diagnosticList
   }
 
-  /// Without what decoding has noticed.
+  /// Creates a report without the diagnostics of decoding.
   init(limitPerRule: Int) {
     list = DiagnosticList(limitPerRule: limitPerRule)
   }

@@ -1,7 +1,7 @@
 import JSON
 
 extension Linter {
-  /// What there is to say about one facet, in the order of the text. What decoding noticed about it is included.
+  /// Returns the findings about one facet, in the order of the text, including those of decoding.
   public func diagnostics(of facet: Facet) -> [Diagnostic] {
     var report = LintReport(limitPerRule: limit)
     OmissionCheck.check(facet, admission, &report)
@@ -10,13 +10,14 @@ extension Linter {
     EventCheck.check(facet, &report)
     CustomCheck.check(facet, &report)
     UnsafeTextCheck.check(facet, &report)
-    return (noticed(about: facet) + report.list.kept).enumerated()
+    return (decodingDiagnostics(about: facet) + report.list.kept).enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
   }
 
-  /// A few of each rule are kept, however long the feed: to look through them is quick.
-  private func noticed(about facet: Facet) -> [Diagnostic] {
+  /// Returns the findings of decoding about a facet. A search is quick, because only a limited number of each rule is
+  /// kept.
+  private func decodingDiagnostics(about facet: Facet) -> [Diagnostic] {
     let source = facet.source
     let text = source.document.outermost
     guard let notes = feed.notes.last(where: { $0.document === text }) else { return [] }

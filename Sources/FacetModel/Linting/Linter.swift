@@ -1,7 +1,7 @@
 import JSON
 
-/// Looks at a decoded feed as a careful reader of its backend's code would, and says what is wrong, what would be left
-/// out, and what is only worth knowing. Decode without deferring anything first: what is not read is not judged.
+/// The checks of a decoded feed, for errors, for facets that a client leaves out, and for peculiarities. The feed must
+/// be decoded without deferring, because deferred values are not checked.
 public struct Linter {
   let feed: Feed
   let admission: Admission
@@ -13,7 +13,7 @@ public struct Linter {
     limit = limits.diagnosticsPerRule
   }
 
-  /// What decoding noticed included.
+  /// Returns all findings, including those of decoding.
   public func diagnostics() -> DiagnosticList {
     var report = LintReport(feed, limitPerRule: limit)
     for index in 0..<feed.tree.count {

@@ -2,9 +2,9 @@ import JSON
 import Text
 import Wording
 
-/// An object, or a string that holds one.
+/// The check that a value is an object, or a string that holds an object.
 enum ObjectCheck {
-  /// False when there is nothing to read.
+  /// Returns whether there is an object to read.
   @discardableResult
   static func check(_ value: Value, _ name: String, _ report: inout LintReport) -> Bool {
     switch value.kind {
@@ -15,7 +15,7 @@ enum ObjectCheck {
     case .string:
       do throws(SyntaxError) {
         guard let document = try value.embedded(), document.root.kind == .object else {
-          report.add(.unreadableObject, at: value, "\(name) is a string that holds no object")
+          report.add(.unreadableObject, at: value, "\(name) is a string that does not hold an object")
           return false
         }
         return true
@@ -24,7 +24,7 @@ enum ObjectCheck {
         return false
       }
     default:
-      report.add(.unreadableObject, at: value, "\(name) is no object")
+      report.add(.unreadableObject, at: value, "\(name) is not an object")
       return false
     }
   }

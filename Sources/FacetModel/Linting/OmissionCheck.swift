@@ -1,6 +1,6 @@
 import JSON
 
-/// Says which facets a client leaves out or shows without their click, and why.
+/// The report of the facets that a client leaves out or shows without their click, with the reasons.
 enum OmissionCheck {
   static func check(_ facet: Facet, _ admission: Admission, _ report: inout LintReport) {
     if let standIn = admission.standIn(for: facet) {
@@ -20,15 +20,15 @@ enum OmissionCheck {
       check(facet, click, "the facet is left out", &report)
     case .insideOmitted?:
       if let click = admission.objectionToClick(of: facet) {
-        check(facet, click, "the facet is left out with what contains it", &report)
+        check(facet, click, "the facet is left out with the facet that contains it", &report)
       }
     case .noComponent?, .misplaced?, nil:
-      // The decoder has reported a missing component, and counts that do not add up.
+      // The decoder has already reported missing components and wrong counts.
       break
     }
   }
 
-  /// A component that is unknown stays a finding where another one is drawn in its place.
+  /// Reports an unknown component that is drawn as another component.
   private static func check(
     _ facet: Facet, _ standIn: ComponentCapability, _ client: Capabilities, _ report: inout LintReport
   ) {
@@ -50,7 +50,7 @@ enum OmissionCheck {
     check(facet.events.value?[.click] ?? facet.source, click, consequence, &report)
   }
 
-  /// Reports what a client does not understand of an action, and what that costs.
+  /// Reports the part of an action that a client does not understand, and the consequence.
   static func check(
     _ action: Value, _ click: Omission.Click, _ consequence: String, _ report: inout LintReport
   ) {

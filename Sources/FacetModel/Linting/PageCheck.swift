@@ -1,11 +1,11 @@
 import JSON
 
-/// The page itself: how it goes on, and the names of its sections.
+/// The check of the page itself: its continuation, and the ids of its sections.
 enum PageCheck {
   static func check(_ feed: Feed, capabilities: Capabilities, _ report: inout LintReport) {
     let page = feed.source?[.page]
     if let page, page.kind != .object {
-      report.add(.wrongType, at: page, "page is no object")
+      report.add(.wrongType, at: page, "page is not an object")
     }
     for action in page?[.onLoad]?.elements.map({ $0 }) ?? [] {
       check(action, for: capabilities, otherwise: "it is not carried out", &report)
@@ -37,7 +37,8 @@ enum PageCheck {
 }
 
 extension Value {
-  /// Whether an action has neither a name nor data. GraphQL spells out what is absent: such a next page is the end.
+  /// Whether an action has neither a name nor data. GraphQL writes out absent objects, so such a next page means the
+  /// end.
   fileprivate var asksForNothing: Bool {
     text(.name) == nil && (self[.data].map { $0.isEmptyString || $0.lenientObject?.hasNoMembers == true } ?? true)
   }

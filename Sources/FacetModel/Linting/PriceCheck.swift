@@ -1,6 +1,6 @@
 import JSON
 
-/// Prices that can be read: those in `custom` of which components are known to draw one.
+/// The check that prices are readable: those in `custom` that known components draw.
 enum PriceCheck {
   static func check(_ custom: Value, _ report: inout LintReport) {
     for key in ["price", "regular_price"] { check(custom[key], "custom.\(key)", &report) }
@@ -24,7 +24,7 @@ enum PriceCheck {
     if let price, price.kind == .number {
       report.add(.unreadablePrice, at: price, "\(name) is a number, which may be anything; it is not shown")
     }
-    // Parts of a price are texts, which are drawn as they are.
+    // The parts of a price are texts, which are drawn as they are.
     guard let price, price.kind == .object, price["text"] == nil, price["leading_superscripts"] == nil,
       price["trailing_superscripts"] == nil, price["price"] == nil
     else { return }

@@ -1,23 +1,26 @@
 import JSON
 
-/// Ids that stand in more than one section: state is kept by the path of ids, but a search for an id finds several.
+/// The check for ids that occur in more than one section. State is kept by the path of ids, but a search for an id
+/// finds several facets.
 enum SharedIDCheck {
   static func check(_ feed: Feed, _ report: inout LintReport) {
-    var homes: [Symbol: Int] = [:]
+    var firstSections: [Symbol: Int] = [:]
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]
       let id = facet.record.id
       guard id != .none, let section = facet.sectionNumber else { continue }
-      guard let home = homes[id] else {
-        homes[id] = section
+      guard let firstSection = firstSections[id] else {
+        firstSections[id] = section
         continue
       }
-      // Said once of each id.
-      guard home != section, home != .max, feed.sections.indices.contains(home) else { continue }
-      // Sections of one id are told of by themselves.
-      let (first, second) = (feed.sections[home].id, feed.sections[section].id)
+      // Each id is reported only once.
+      guard firstSection != section, firstSection != .max, feed.sections.indices.contains(firstSection) else {
+        continue
+      }
+      // Sections with the same id have a diagnostic of their own.
+      let (first, second) = (feed.sections[firstSection].id, feed.sections[section].id)
       if first == second, !first.isEmpty { continue }
-      homes[id] = .max
+      firstSections[id] = .max
       report.add(
         .sharedID, at: facet.source[.id] ?? facet.source,
         "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(first)) as well as in "
@@ -27,7 +30,7 @@ enum SharedIDCheck {
 }
 
 extension Facet {
-  /// The number of the section that it stands in, at any depth; `nil` in the page's own lists.
+  /// The number of the section that contains the facet at any depth; `nil` in the page's own lists.
   var sectionNumber: Int? {
     var record = record
     while record.parent >= 0 { record = tree.records[Int(record.parent)] }

@@ -1,4 +1,4 @@
-/// The typed fields that could carry what backends put into `custom`.
+/// The typed fields that could carry values from `custom`.
 public enum TypedField {
   private static let fields: [String: String] = [
     "title": "text.title", "name": "text.title", "item_name": "text.title", "subtitle": "text.subtitle",
@@ -18,7 +18,7 @@ public enum TypedField {
     "eta_display_string": "text.custom.eta_display_string",
   ]
 
-  /// The field in which the value of a key in `custom` could travel; `nil` where there is none.
+  /// Returns the field that could carry the value of a key in `custom`; `nil` where there is none.
   public static func carrying(_ key: String) -> String? {
     fields[key]
   }

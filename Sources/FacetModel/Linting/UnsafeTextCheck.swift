@@ -1,7 +1,8 @@
 import JSON
 import Text
 
-/// Strings that try to be more than text. Logging is no text: nobody is shown it.
+/// The check for characters that are not text, such as controls. Logging is not checked, because the user never sees
+/// it.
 public enum UnsafeTextCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     for (symbol, value) in facet.source.members {

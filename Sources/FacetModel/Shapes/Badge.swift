@@ -14,7 +14,7 @@ public struct Badge: Hashable, Sendable {
   public let trailingIcon: String?
   public let isDashPass: Bool
 
-  /// `nil` without a text: there would be nothing to show.
+  /// Reads a badge; `nil` without a text, because only the text is shown.
   public init?(_ value: Value) {
     guard let text = value["text"]?.lenientString else { return nil }
     func field(_ key: String) -> String? { value[key]?.lenientString }
@@ -31,7 +31,7 @@ public struct Badge: Hashable, Sendable {
     isDashPass = value["is_dashpass"]?.lenientBool ?? false
   }
 
-  /// No card has room for more.
+  /// The greatest number of badges that are read, more than a card has room for.
   public static let most = 32
 
   public static func list(_ value: Value?) -> [Badge] {

@@ -1,22 +1,22 @@
 import JSON
 
-/// An amount of money: people see the display string, or else what the units say.
+/// An amount of money. The user sees the display string, or a text made from the units.
 public struct Price: Hashable, Sendable {
   public let displayString: String?
   public let unitAmount: Int?
   public let currency: String?
   public let decimalPlaces: Int?
-  /// As sent beside the currency: `$`.
+  /// The symbol that was sent beside the currency: `$`.
   public let symbol: String?
 
-  /// The parts that a price without a display string is made of.
+  /// The parts of a price without a display string.
   public enum Part: String, CaseIterable, Sendable {
     case unitAmount = "unit_amount"
     case decimalPlaces = "decimal_places"
     case currency
   }
 
-  /// An object, or a string as people are to see it.
+  /// Reads an object, or a string that is shown as it is.
   public init?(_ value: Value?) {
     guard let value else { return nil }
     guard value.kind == .object else {
@@ -32,17 +32,17 @@ public struct Price: Hashable, Sendable {
     if displayString == nil, unitAmount == nil { return nil }
   }
 
-  /// A number alone may be anything: dollars or cents.
+  /// Returns a string as the words of a price. A number alone is ambiguous: dollars or cents.
   private static func words(of value: Value) -> String? {
     value.kind == .string ? displayString(value) : nil
   }
 
-  /// Blanks say no more than nothing.
+  /// Returns the text of a display string; `nil` if it is blank.
   private static func displayString(_ value: Value) -> String? {
     value.lenientString.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  /// The display string; without one the amount, `$15.25`. `nil` where nothing says how many of its digits are cents:
+  /// The display string, or else the amount: `$15.25`. It is `nil` if the number of decimal places is unknown, because
   /// a wrong price is worse than none.
   public var text: String? {
     if let displayString { return displayString }
@@ -55,7 +55,7 @@ public struct Price: Hashable, Sendable {
     return sign + mark + amount
   }
 
-  /// What is missing for a price that people can read; empty where there is a display string.
+  /// Returns the parts that a readable price lacks; empty if there is a display string.
   public static func missingParts(of value: Value) -> [Part] {
     guard value.kind == .object, value["display_string"].flatMap(displayString) == nil else { return [] }
     let price = Price(value)
@@ -68,7 +68,7 @@ public struct Price: Hashable, Sendable {
     }
   }
 
-  /// How many digits stand behind the point: as sent, or as the currency has it (ISO 4217).
+  /// The number of decimal places: as sent, or that of the currency (ISO 4217).
   private var places: Int? {
     if let decimalPlaces { return (0...Self.mostPlaces).contains(decimalPlaces) ? decimalPlaces : nil }
     return currency.flatMap { Self.ownPlaces[$0.uppercased()] }
@@ -82,7 +82,7 @@ public struct Price: Hashable, Sendable {
     "USD": "$", "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "EUR": "€", "GBP": "£", "MXN": "MX$", "JPY": "¥", "KRW": "₩",
   ]
 
-  /// `1525` with two places is `15.25`.
+  /// Returns an amount as decimal digits: `1525` with two places is `15.25`.
   private static func digits(of amount: Int, places: Int) -> String {
     var digits = String(amount.magnitude)
     guard places > 0 else { return digits }

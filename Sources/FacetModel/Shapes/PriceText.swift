@@ -1,12 +1,12 @@
 import JSON
 
-/// A price as the wire writes it for people: a string, a price object, or parts that are set in different sizes, `$` `3`
-/// `29` for $3.29.
+/// A price as the backend writes it for display: a string, a price object, or parts in different sizes. `$` `3` `29`
+/// are the parts of $3.29.
 public struct PriceText {
-  /// In one piece, as it is read; `nil` where there is nothing to read.
+  /// The whole price as text; `nil` if there is none.
   public let text: String?
 
-  /// Wrappers around a price are no deeper.
+  /// The depth up to which wrappers around a price are opened.
   private static let deepest = 4
   private static let mostParts = 8
 
@@ -20,7 +20,7 @@ public struct PriceText {
     switch value.kind {
     case .string, .number: return value.lenientString
     case .object:
-      // The display string, or else what the units say.
+      // The display string, or else a text made from the units.
       if let amount = Price(value)?.text { return amount }
       if let parts = value["text"], parts.kind == .array { return joined(parts) }
       if value["leading_superscripts"] != nil || value["trailing_superscripts"] != nil { return part(value) }
@@ -29,7 +29,7 @@ public struct PriceText {
     }
   }
 
-  /// A part goes on where the one before it ends, with a space between two words.
+  /// Returns the joined parts, with a space between two words.
   private static func joined(_ parts: Value) -> String {
     var result = ""
     for part in parts.elements.first(mostParts, as: { part($0) }) where !part.isEmpty {

@@ -1,9 +1,9 @@
 import JSON
 
-/// Stars, as a facet's `custom` carries them.
+/// A rating in stars, as a facet's `custom` contains it.
 public struct Rating: Hashable, Sendable {
   public let average: Double
-  /// As sent: `(2k+)`.
+  /// The number of ratings as sent: `(2k+)`.
   public let count: String?
 
   public init?(_ value: Value?) {
@@ -12,7 +12,7 @@ public struct Rating: Hashable, Sendable {
     count = value?["display_num_ratings"]?.lenientString ?? value?["count_display_string"]?.lenientString
   }
 
-  /// One decimal: 4.699999809265137 reads as it was meant, 4.7.
+  /// The average with one decimal, because a sent 4.699999809265137 means 4.7.
   public var averageText: String {
     guard average.magnitude < 1_000_000 else { return "\(average)" }
     let tenths = Int((average * 10).rounded())

@@ -1,8 +1,8 @@
 import JSON
 
-/// Pages without facets that are told by their structure, whatever their operation is called.
+/// The recognition of pages without facets, by their structure instead of their operation.
 extension Envelope {
-  /// A store's header beside a part of a store's page.
+  /// Returns whether a value is a store's page: it has a store's header and a part of a store's page.
   static func isStorePage(_ value: Value) -> Bool {
     guard value.kind == .object, value[.storeHeader]?.kind == .object else { return false }
     return [WireKey.itemLists, .menuBook, .carousels].contains { key in
@@ -10,7 +10,7 @@ extension Envelope {
     }
   }
 
-  /// The summary of a search that has filters, or the answer itself where it lists them.
+  /// Returns the object that lists the filters of a search: its summary, or the response itself.
   static func filterHolder(beside value: Value) -> Value? {
     if let summary = value[.searchSummary], summary.kind == .object { return summary }
     return value[.filtersList]?.kind == .array ? value : nil

@@ -4,11 +4,11 @@ import JSON
 struct ItemList {
   let source: Value
   let name: Value?
-  /// The section that shows it.
+  /// The id of the section that shows the list.
   let sectionID: String
   let items: Value
 
-  /// The lists of a page that hold at least one object.
+  /// Returns the lists of a page that hold at least one object.
   static func all(of page: Value, _ reader: inout SourceReader) -> [ItemList] {
     guard let lists = reader.resolved(page[.itemLists]) else { return [] }
     var found: [ItemList] = []

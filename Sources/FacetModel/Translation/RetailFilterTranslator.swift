@@ -1,7 +1,7 @@
 import JSON
 import Wording
 
-/// Makes a carousel of filters of those that stand beside a list of retail items.
+/// A translator of the filters beside a list of retail items into a carousel of filters.
 struct RetailFilterTranslator {
   private let holder: Value
   private var reader: SourceReader
@@ -9,7 +9,7 @@ struct RetailFilterTranslator {
   /// The language of the texts that the backend does not send.
   private let words: Words
 
-  /// No page has room for more.
+  /// The greatest number of filters that a page shows.
   private static let mostFilters = 200
 
   init(_ holder: Value, cache: Value?, words: Words) {
@@ -19,7 +19,7 @@ struct RetailFilterTranslator {
     writer = TranslationWriter(of: holder)
   }
 
-  /// The document that holds the carousel; `nil` where there are no filters.
+  /// Returns the document with the carousel; `nil` where there are no filters.
   mutating func translated() throws(SyntaxError) -> Document? {
     guard let filters = reader.resolved(holder[.filtersList]), filters.kind == .array else { return nil }
     writer.beginFacet("carousel.filters", "carousel", id: "search", of: filters)
@@ -55,7 +55,7 @@ struct RetailFilterTranslator {
     return true
   }
 
-  /// The filters of a group.
+  /// Returns the filters of a group.
   private mutating func values(of group: Value) -> [Value] {
     guard let list = reader.resolved(group[.filtersList]) else { return [] }
     var values: [Value] = []

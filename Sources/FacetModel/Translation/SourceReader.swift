@@ -1,23 +1,23 @@
 import JSON
 
-/// Reads the parts of a response, through the references of a page cache.
+/// A reader of the parts of a response, which follows the references of a page cache.
 ///
-/// References can repeat a list without end, so every value that is looked at costs a step.
+/// References can repeat a list without end, so every value that is read costs a step.
 struct SourceReader {
   private var references: References?
   private var stepsLeft: Int
 
   init(_ value: Value, cache: Value?) {
     references = cache.map { References($0) }
-    // A value takes two bytes at least, its separator included, and is looked at a few times: only references can lead
-    // to more of them.
+    // A value takes at least two bytes, including its separator, and is read a few times. Only references can lead to
+    // more reads.
     stepsLeft = 2 * value.document.bytes.count + 1024
   }
 
-  /// Whether more has been looked at than any response without repeated references holds.
+  /// Whether more values have been read than any response without repeated references contains.
   var isExhausted: Bool { stepsLeft <= 0 }
 
-  /// What a value stands for; `nil` for null and for a reference to nothing.
+  /// Returns the value, or the target of a reference; `nil` for null and for a reference that leads nowhere.
   mutating func resolved(_ value: Value?) -> Value? {
     guard let value, stepsLeft > 0 else { return nil }
     stepsLeft -= 1
@@ -41,7 +41,7 @@ struct SourceReader {
     resolved(value?[key]).flatMap { $0.kind == .array ? $0 : nil }
   }
 
-  /// How many objects, or references to some, a list holds, as far as steps are left.
+  /// Returns the number of objects and references in a list, as far as steps are left.
   mutating func countObjects(in list: Value, upTo most: Int = .max) -> Int {
     var count = 0
     for element in list.elements where stepsLeft > 0 && count < most {
@@ -51,13 +51,13 @@ struct SourceReader {
     return count
   }
 
-  /// A text with something in it. Wrong types are as good as nothing: a number is no name.
+  /// Returns a text that is not empty. A value of another type does not count: a number is not a name.
   mutating func text(_ key: String, of value: Value?) -> Value? {
     guard let text = value?[key], text.kind == .string, !text.isEmptyString else { return nil }
     return text
   }
 
-  /// The first of several texts that is there.
+  /// Returns the first of several texts that is present.
   mutating func text(_ keys: [String], of value: Value?) -> Value? {
     for key in keys {
       if let text = text(key, of: value) { return text }
@@ -65,7 +65,8 @@ struct SourceReader {
     return nil
   }
 
-  /// An id, which may be a number. Longer ones than any backend makes are none: they are repeated in every address.
+  /// Returns an id, which may be a number. Ids longer than backends write are ignored, because every address repeats
+  /// them.
   func identifier(_ key: String, of value: Value?) -> String? {
     guard let id = value?[key], id.range.count <= Self.longestIdentifier else { return nil }
     return id.kind == .string || id.kind == .number ? id.lenientString : nil

@@ -1,6 +1,6 @@
 import JSON
 
-/// The store itself, and what there is to know about it.
+/// The store, and the facts about it.
 extension StorePageTranslator {
   mutating func writeHeader() {
     guard let header else { return }
@@ -23,7 +23,7 @@ extension StorePageTranslator {
     writer.end()
   }
 
-  /// The price range and the tags: `$$ • Seafood • Wood oven`.
+  /// Returns the price range and the tags: `$$ • Seafood • Wood oven`.
   private mutating func kind(of header: Value) -> String? {
     var parts = [reader.text("priceRangeDisplayString", of: header)?.displayString].compactMap(\.self)
     for tag in reader.list("storeTagsList", of: header)?.elements.prefix(Self.mostTags).map({ $0 }) ?? [] {
@@ -45,14 +45,15 @@ extension StorePageTranslator {
     writer.member("eta_display_string", reader.text("title", of: time))
   }
 
-  /// `$0 delivery fee, first order`; an amount alone is followed by what it is for: `$1.99 delivery fee`.
+  /// Returns the delivery fee: `$0 delivery fee, first order`. An amount alone is joined with its meaning: `$1.99
+  /// delivery fee`.
   private static func fee(_ title: Value, _ subtitle: Value?) -> String? {
     guard let title = title.displayString, let subtitle = subtitle?.displayString else { return title.displayString }
     let isAmount = !title.unicodeScalars.contains { $0.properties.isAlphabetic }
     return title + (isAmount ? " " : ", ") + subtitle
   }
 
-  /// A wide picture behind the header and a small one in it; of one picture the wide one.
+  /// Writes a wide picture behind the header and a small one in it. A single picture is used as the wide one.
   private mutating func writeImages(of header: Value) {
     let pictures = [reader.text("coverImgUrl", of: header), reader.text("businessHeaderImgUrl", of: header)]
       .compactMap(\.self)
@@ -62,7 +63,7 @@ extension StorePageTranslator {
     writer.end()
   }
 
-  /// A store without ratings has an average of zero.
+  /// Writes the rating. A store without ratings has an average of zero, which is left out.
   private mutating func writeRating(of header: Value) {
     let ratings = reader.object("ratings", of: header)
     guard let average = ratings?["averageRating"], let number = average.lenientDouble, number > 0 else { return }
@@ -72,7 +73,7 @@ extension StorePageTranslator {
     writer.end()
   }
 
-  /// Notices, the address, the phone number and the opening hours.
+  /// Writes notices, the address, the phone number and the opening hours.
   mutating func writeInformation() {
     writer.beginSection(id: "store_information", of: page)
     writer.beginList("body")
@@ -120,7 +121,7 @@ extension StorePageTranslator {
     writer.end()
   }
 
-  /// `Monday 11:30 AM - 10:00 PM`
+  /// Returns the opening hours of each day: `Monday 11:30 AM - 10:00 PM`.
   private mutating func days(of schedule: Value?) -> [String] {
     var days: [String] = []
     for element in schedule?.elements.prefix(Self.mostDays).map({ $0 }) ?? [] {

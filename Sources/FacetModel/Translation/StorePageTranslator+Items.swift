@@ -1,6 +1,6 @@
 import JSON
 
-/// The items: in carousels as cards, in lists as rows.
+/// The items of the store: cards in carousels, rows in lists.
 extension StorePageTranslator {
   mutating func writeCarousels() {
     guard let carousels = reader.resolved(page[.carousels]) else { return }
@@ -58,7 +58,7 @@ extension StorePageTranslator {
     }
   }
 
-  /// An item without any words is left out.
+  /// Writes an item. An item without any text is left out.
   private mutating func writeItem(
     _ item: Value, number: Int, as component: StaticString, _ category: StaticString
   ) {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The menu: its categories, which lead to the lists of items on the same page.
+/// The menu: its categories, which link to the lists of items on the same page.
 extension StorePageTranslator {
   mutating func writeMenu() {
     let menu = reader.object(page[.menuBook])
@@ -27,7 +27,7 @@ extension StorePageTranslator {
     writer.end()
   }
 
-  /// A category may name a list that the response does not hold: it is shown, and leads nowhere.
+  /// Writes the categories. A category of a list that is not in the response is shown without a link.
   private mutating func writeCategories(_ categories: Value) {
     var targets: [String: String] = [:]
     for list in lists {

@@ -1,8 +1,8 @@
 import JSON
 
-/// What is said besides the menu: banners, disclaimers and the dialog on arrival.
+/// The notices of the store: banners, disclaimers and the dialog shown on arrival.
 extension StorePageTranslator {
-  /// Banners stand in an object, each alone or in a list; those without words are left out.
+  /// Writes the banners. They stand in an object, singly or in lists; banners without text are left out.
   mutating func writeBanners() {
     guard let banners = reader.resolved(page["banners"]) else { return }
     let groups = banners.kind == .array ? [banners] : banners.members.map(\.value)

@@ -1,10 +1,10 @@
 import JSON
 import Wording
 
-/// Makes a feed of a store's page, which backends answer without facets: the store's header, what there is to know, the
-/// menu, carousels, lists of items, disclaimers, and a dialog on arrival.
+/// A translator of a store's page, which backends send without facets, into a feed. It has the store's header, facts,
+/// menu, carousels, lists of items, disclaimers, and a dialog shown on arrival.
 ///
-/// Every part is optional; what is missing or of a wrong type costs that part alone.
+/// Every part is optional. A part that is missing or of a wrong type is left out by itself.
 struct StorePageTranslator {
   let page: Value
   var reader: SourceReader
@@ -12,7 +12,7 @@ struct StorePageTranslator {
   let header: Value?
   /// The store's id, for the addresses of its items.
   let storeID: String?
-  /// The lists of items that have something to show.
+  /// The lists of items that are not empty.
   let lists: [ItemList]
 
   /// The language of the titles that the page does not bring.
@@ -29,7 +29,7 @@ struct StorePageTranslator {
     writer = TranslationWriter(of: page)
   }
 
-  /// The document that holds the feed, and whether something had to be left out.
+  /// Returns the document with the feed, and whether some of it was left out.
   mutating func translated() throws(SyntaxError) -> (document: Document, isCut: Bool) {
     writer.beginObject(of: page)
     writeHeader()
@@ -45,7 +45,7 @@ struct StorePageTranslator {
     return (try writer.document(), isCut)
   }
 
-  /// The number of items that a page shows, counted without translating it.
+  /// Returns the number of items that a page shows, counted without translating it.
   static func itemCount(of page: Value, cache: Value?) -> Int {
     var reader = SourceReader(page, cache: cache)
     var count = 0
@@ -58,6 +58,6 @@ struct StorePageTranslator {
     return count
   }
 
-  /// Whether there is room for one part more.
+  /// Whether there is room for another part.
   var hasRoom: Bool { !writer.isFull && !reader.isExhausted }
 }

@@ -1,8 +1,8 @@
 import JSON
 
-/// The members of facets, in the way of the article: nested, with objects instead of JSON strings.
+/// The writing of facets in the article's form: nested, with objects instead of JSON strings.
 extension TranslationWriter {
-  /// Begins a facet. The id of a facet begins with the name of its component.
+  /// Begins a facet. Its id begins with the name of its component.
   func beginFacet(_ component: StaticString, _ category: StaticString, id: String, of value: Value?) {
     beginObject(of: value)
     key("id")
@@ -33,7 +33,7 @@ extension TranslationWriter {
     beginList()
   }
 
-  /// Writes a member as the response has it, if it has one.
+  /// Writes a member with the response's value, if there is one.
   func member(_ name: StaticString, _ value: Value?) {
     guard let value else { return }
     key(name)
@@ -63,7 +63,7 @@ extension TranslationWriter {
     end()
   }
 
-  /// Writes what a click does.
+  /// Writes the event for a click, which navigates to an address.
   func click(to uri: String) {
     beginObject("events")
     beginObject("click")
@@ -77,7 +77,7 @@ extension TranslationWriter {
 }
 
 extension String {
-  /// The text as part of an address: everything with a meaning there as its bytes (RFC 3986).
+  /// The text as part of an address. Bytes with a special meaning are percent-encoded (RFC 3986).
   var escapedForAddress: String {
     var result = ""
     for byte in utf8 {

@@ -2,27 +2,28 @@ import JSON
 
 /// The interner of a session that reads feeds.
 ///
-/// An interner never forgets, and a feed that is reloaded all day brings new ids each time. So a new one takes its place
-/// when it has become several times as large as what was read first. Feeds that were read with the old one keep it
-/// alive; they can still be compared with new ones and joined to them.
+/// An interner never forgets a name, and a feed that is reloaded all day brings new ids each time. The session
+/// therefore starts a new interner when the current one is several times larger than after its first feed. Feeds read
+/// with the old interner keep it alive. They can still be compared with new feeds and joined to them.
 public final class SessionNames {
   private var current = Interner.forFeeds()
   /// The size after the first feed was read; `nil` until then.
-  private var usual: Int?
+  private var initialCount: Int?
   private var isUsed = false
   private let least: Int
 
-  /// An interner with no more than `least` names is never replaced: that many take a few megabytes.
+  /// Creates the names of a session. An interner with at most `least` names is never replaced, because it takes only a
+  /// few megabytes.
   public init(least: Int = 1 << 16) {
     self.least = least
   }
 
-  /// The interner to read the next feed with.
+  /// The interner for reading the next feed.
   public var interner: Interner {
     if isUsed {
-      let usual = usual ?? current.count
-      self.usual = usual
-      if current.count > max(least, 4 * usual) { renew() }
+      let initialCount = initialCount ?? current.count
+      self.initialCount = initialCount
+      if current.count > max(least, 4 * initialCount) { renew() }
     }
     isUsed = true
     return current
@@ -30,6 +31,6 @@ public final class SessionNames {
 
   private func renew() {
     current = .forFeeds()
-    usual = nil
+    initialCount = nil
   }
 }

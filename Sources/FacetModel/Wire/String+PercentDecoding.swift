@@ -1,8 +1,9 @@
 extension String {
-  /// The text with its percent-encoded bytes decoded; what is no UTF-8 then becomes U+FFFD.
+  /// The text with its percent-encoded bytes decoded. Bytes that are not UTF-8 become U+FFFD.
   public var percentDecoded: String { String(decoding: percentDecodedBytes, as: UTF8.self) }
 
-  /// The same as bytes. A percent sign that begins no byte stands for itself.
+  /// The bytes of the text with percent-encoded bytes decoded. A percent sign without two hexadecimal digits stays as
+  /// it is.
   var percentDecodedBytes: [UInt8] {
     var result: [UInt8] = []
     var bytes = Array(utf8)[...]

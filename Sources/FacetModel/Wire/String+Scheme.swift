@@ -1,6 +1,6 @@
 extension String {
-  /// What stands before the first colon if it can be a scheme (RFC 3986): a letter, then letters, digits, `+`, `-`
-  /// and `.`.
+  /// The part before the first colon if it can be a scheme (RFC 3986): a letter, then letters, digits, `+`, `-` and
+  /// `.`.
   var uriScheme: Substring? {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = self[..<colon]
@@ -11,7 +11,7 @@ extension String {
 }
 
 extension String {
-  /// What stands before the first colon, if it is spelled as the ids of components are.
+  /// The part before the first colon, if it is spelled like the id of a component.
   var componentBeforeColon: String? {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), colon > startIndex else { return nil }
     let name = self[..<colon]

@@ -1,9 +1,9 @@
 import JSON
 
-/// Scalars as people would read them: backends send numbers as strings, booleans as "true", and everything as
+/// Lenient readings of scalars, because backends send numbers as strings, booleans as "true", and integers as
 /// floating-point numbers.
 extension Value {
-  /// Text, cut where it is longer than anybody reads, or a scalar's spelling. `""` is absent.
+  /// The text of a string, cut at the limit for display, or the spelling of another scalar. `""` counts as absent.
   public var lenientString: String? {
     switch kind {
     case .string: isEmptyString ? nil : displayString
@@ -50,7 +50,7 @@ extension Value {
     }
   }
 
-  /// `Double` reads "nan", "inf" and hexadecimal too; no price is meant by those.
+  /// Returns a decimal number. `Double` would also read "nan", "inf" and hexadecimal, which are not prices.
   private static func double(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }) else { return nil }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }

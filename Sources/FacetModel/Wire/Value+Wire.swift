@@ -1,35 +1,35 @@
 import JSON
 
 extension Value {
-  /// The member under a key in either spelling. An explicit null is as good as nothing.
+  /// The member under a key in either spelling. An explicit null counts as absent.
   subscript(key: WireKey) -> Value? {
     let symbols = WireVocabulary.shared.symbols(of: key)
     return member(symbols.snake, or: symbols.camel).flatMap { $0.isNull ? nil : $0 }
   }
 
-  /// Whether a key is there, if only to say null.
+  /// Returns whether a key is present, even with the value null.
   func has(_ key: WireKey) -> Bool {
     let symbols = WireVocabulary.shared.symbols(of: key)
     return member(symbols.snake, or: symbols.camel) != nil
   }
 
-  /// Whether there is more under a key than null or "".
-  func says(_ key: WireKey) -> Bool {
+  /// Returns whether the value of a key is present and is neither null nor "".
+  func hasContent(_ key: WireKey) -> Bool {
     self[key].map { !$0.isEmptyString } ?? false
   }
 
-  /// What the wire calls a string: `""` is absent.
+  /// Returns the text of a member. `""` counts as absent.
   func text(_ key: WireKey) -> String? {
     self[key]?.lenientString
   }
 
-  /// The members among which a feed may be, whatever they are called. What is logged is none: it may be deferred, and
-  /// then its parts would be places in another document than the rest of the feed.
+  /// The members among which a feed may be, under any name. Logging is left out: it may be deferred, and then its parts
+  /// would be places in another document than the rest of the feed.
   var valuesInside: [Value] {
     members.compactMap { WireVocabulary.shared.key(of: $0.key) == .logging ? nil : $0.value }
   }
 
-  /// The same, each with its key.
+  /// The members among which a feed may be, with their keys.
   var namedValuesInside: [(name: String, value: Value)] {
     members.compactMap { member in
       WireVocabulary.shared.key(of: member.key) == .logging
@@ -37,7 +37,7 @@ extension Value {
     }
   }
 
-  /// An object, or one that web backends have written into a string. `nil` for anything else.
+  /// The object, or the object that a web backend has written into a string; `nil` for any other value.
   var lenientObject: Value? {
     switch kind {
     case .object: self

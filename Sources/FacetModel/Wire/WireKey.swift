@@ -1,5 +1,5 @@
-/// The keys of the wire that the model reads, each once. A case is named as camelCase backends spell the key; the
-/// others spell it in snake_case.
+/// The keys of the wire format that the model reads. A case is named as camelCase backends spell the key; other
+/// backends spell it in snake_case.
 enum WireKey: String, CaseIterable {
   // Envelope, section, facet.
   case body, sections, page, header, footer, custom, logging, style, layout, id, component, category, text, images
@@ -7,7 +7,7 @@ enum WireKey: String, CaseIterable {
   case __typename
   // Page caches and old module responses.
   case __ref, displayModules, type, pageInfo, hasNextPage
-  // Answers without facets.
+  // Responses without facets.
   case storeHeader, itemLists, menuBook, carousels, searchSummary, filtersList
   // Text and images.
   case title, subtitle, accessory, description, annotation
@@ -22,10 +22,10 @@ enum WireKey: String, CaseIterable {
   case click, domain, cursor, offset, cmsLink, cuisineFilterId, cuisineFilterName
   case closeAction, closeLabel, label
 
-  /// `childrenCount`.
+  /// The spelling in camelCase: `childrenCount`.
   var camelCase: String { rawValue }
 
-  /// `children_count`. All of them are ASCII.
+  /// The spelling in snake_case: `children_count`. All keys are ASCII.
   var snakeCase: String {
     let name = rawValue
     guard name.utf8.contains(where: Self.isCapital) else { return name }
@@ -39,7 +39,7 @@ enum WireKey: String, CaseIterable {
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-  /// Its place among all cases, which is how an enum without payloads is stored.
+  /// The position among all cases, which is the stored form of an enum without payloads.
   @inline(__always)
   var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -1,9 +1,10 @@
-/// Names that backends put on the wire. Both brands share one backend, so a client of either understands both.
+/// The names that backends put on the wire. Both brands share one backend, so a client of either brand understands
+/// both.
 enum WireNames {
   static let hosts: Set<String> = ["www.doordash.com", "www.trycaviar.com"]
-  /// The one that clients of both brands have known from the start.
+  /// The scheme that the clients of both brands have always known.
   static let scheme = "doordash"
   static let appSchemes: Set<String> = [scheme, "caviar"]
-  /// The places an app link may lead to.
+  /// The places that an app link may lead to.
   static let places = Set(AppPlace.allCases.map(\.rawValue))
 }

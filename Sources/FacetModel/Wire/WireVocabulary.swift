@@ -1,16 +1,16 @@
 import JSON
 
-/// The wire's keys as numbers. Every session's interner starts with them, so a key of a document is recognised by
-/// looking into a table.
+/// The numbers of the wire format's keys. Every session's interner starts with them, so that a key of a document is
+/// recognised by a lookup in a table.
 struct WireVocabulary {
-  /// How a key is spelled where the two ways of spelling differ.
+  /// The spelling of a key, if the two spellings differ.
   enum Spelling: UInt8 {
     case snake, camel, either
   }
 
   static let shared = WireVocabulary()
 
-  /// In the order of their symbols.
+  /// The spellings in the order of their symbols.
   private(set) var names: [String] = []
   private var keys: [WireKey] = []
   private var spellings: [Spelling] = []
@@ -50,12 +50,13 @@ struct WireVocabulary {
     symbols[key.number]
   }
 
-  /// Over half of a feed's bytes, read by nobody until a click or an impression is logged.
+  /// The keys to defer. Logging is over half of a feed's bytes, and is only needed when a click or an impression is
+  /// logged.
   var deferred: SymbolSet { SymbolSet([symbols(of: .logging).snake]) }
 }
 
 extension Interner {
-  /// The interner of a session that reads feeds.
+  /// Returns a new interner for a session that reads feeds.
   public static func forFeeds() -> Interner {
     Interner(names: WireVocabulary.shared.names)
   }

@@ -1,6 +1,6 @@
-/// The way back from a translated text to the response that it was written from.
+/// The mapping from a translated text back to the response that it was written from.
 ///
-/// A mark stands wherever the text begins to say something else, so the last mark before a byte names its origin.
+/// A mark is set wherever the text comes from another value, so the last mark before a byte gives its origin.
 public final class Translation {
   struct Mark {
     let offset: UInt32
@@ -16,7 +16,7 @@ public final class Translation {
     self.marks = marks
   }
 
-  /// The value of the response that a byte of the translated text was written from.
+  /// Returns the value of the response that a byte of the translated text was written from.
   func original(of offset: Int) -> Value {
     var low = 0
     var high = marks.count
@@ -27,12 +27,12 @@ public final class Translation {
     return source.value(at: low > 0 ? marks[low - 1].place : .root)
   }
 
-  /// The byte at which that value begins, in its own text.
+  /// Returns the byte at which that value begins in its own text.
   func sourceOffset(of offset: Int) -> Int {
     original(of: offset).range.lowerBound
   }
 
-  /// The pointers into the response. A translation may put things in another order, so they are sorted on the way.
+  /// Returns the pointers into the response. The places are sorted first, because a translation may change the order.
   func pointers(at offsets: [Int]) -> [String] {
     let places = offsets.map(sourceOffset(of:))
     let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
@@ -45,14 +45,15 @@ public final class Translation {
 }
 
 extension Document {
-  /// Whether the text was written by the client, from a response of another shape.
+  /// Whether the client wrote the text, from a response of another shape.
   public var isTranslation: Bool {
     if case .translation? = origin { true } else { false }
   }
 }
 
 extension Value {
-  /// The value of the response that this one was translated from; of a value that is no translation, the value itself.
+  /// The value of the response that this value was translated from. A value that was not translated is its own
+  /// original.
   public var original: Value {
     guard case .translation(let translation)? = document.origin else { return self }
     return translation.original(of: range.lowerBound)

@@ -1,23 +1,23 @@
-/// Writes a JSON text from the values of a response, and remembers for every part which value it was written from.
+/// A writer of a JSON text from the values of a response. It remembers the value behind every part of the text.
 ///
-/// A class because there is one text, which several translators write parts of.
+/// A class, because several translators write parts of one text.
 public final class TranslationWriter {
   private let source: Document
   private var bytes = ByteBufferBuilder()
   private var marks: [Translation.Mark] = []
-  /// The containers around the next value: how they end, and the values they are written from.
+  /// The containers around the next value: their closing bytes, and the values that they are written from.
   private var open: [(closing: UInt8, place: Value.Place)] = []
   private let root: Value.Place
   private var needsComma = false
   private let limit: Int
-  /// Whether the text has reached its limit; texts that did not fit are null.
+  /// Whether the text has reached its limit. Texts that did not fit were written as null.
   public private(set) var isFull = false
 
-  /// A translation is at most this many times as long as the response, so that references cannot make it endless.
+  /// The largest size of a translation in relation to its response, so that references cannot make it endless.
   private static let mostGrowth = 16
   private static let leastLimit = 1 << 20
 
-  /// `root` is the value that everything without a value of its own is written from.
+  /// Creates a writer. `root` counts as the origin of every part without a value of its own.
   public init(of root: Value) {
     source = root.document
     self.root = root.place
@@ -39,7 +39,7 @@ public final class TranslationWriter {
     finish()
   }
 
-  /// Writes a key. The name has to be plain ASCII without quotes and backslashes.
+  /// Writes a key. The name must be plain ASCII without quotes and backslashes.
   public func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -48,7 +48,7 @@ public final class TranslationWriter {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Writes a string or a number as it is in the response; anything else as null.
+  /// Writes a string or a number as it is in the response; any other value as null.
   public func scalar(_ value: Value) {
     separate()
     mark(place(of: value))
@@ -56,7 +56,7 @@ public final class TranslationWriter {
     case .string where !hasRoom(for: value.range.count), .number where !hasRoom(for: value.range.count):
       append("null")
     case .string where value.document.isRows:
-      // The reader of rows takes texts as they are; what is not UTF-8 becomes U+FFFD here.
+      // Texts in rows are not checked for UTF-8. Here, invalid UTF-8 becomes U+FFFD.
       var text = value.string ?? ""
       text.withUTF8 { quote($0) }
     case .string:
@@ -69,7 +69,7 @@ public final class TranslationWriter {
     finish()
   }
 
-  /// Writes a text of the translator's own, made from a value.
+  /// Writes a text that the translator made from a value.
   public func string(_ text: String, of value: Value? = nil) {
     separate()
     mark(value.map(place(of:)) ?? around)
@@ -88,7 +88,7 @@ public final class TranslationWriter {
     finish()
   }
 
-  /// Reads what has been written, as a document whose places lead into the response.
+  /// Reads the written text as a document whose positions lead into the response.
   public func document() throws(SyntaxError) -> Document {
     while !open.isEmpty { end() }
     var written = ByteBufferBuilder()
@@ -114,7 +114,8 @@ public final class TranslationWriter {
 
   private var around: Value.Place { open.last?.place ?? root }
 
-  /// A value of another document has no place in the response: it counts as what is written around it.
+  /// Returns the place of a value in the response. A value of another document has none, so it gets the place of the
+  /// container around it.
   private func place(of value: Value) -> Value.Place {
     value.document === source ? value.place : around
   }
@@ -141,7 +142,7 @@ public final class TranslationWriter {
     bytes.append(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// Writes a string with everything escaped that JSON does not allow in one.
+  /// Writes a string and escapes every byte that JSON does not allow in a string.
   private func quote(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var start = 0

@@ -2,7 +2,7 @@ import Glibc
 
 extension Document {
   /// Reads the rows of a stream as the members of one object, each under its id. Rows that cannot be read are left out
-  /// and noted; references between rows are linked, not expanded.
+  /// and noted. References between rows are linked, not expanded.
   static func readRows(
     of stream: RowStream, interner: Interner, deferring: SymbolSet, limits: ReadingLimits
   ) -> Document {
@@ -14,7 +14,7 @@ extension Document {
     var scanner = Scanner(
       base: bytes.base, end: bytes.count, at: 0, limits: limits, stack: stack, depth: 0, sink: sink)
     let references = scanner.readRows(of: bytes)
-    // A path leads into what was kept for later: it has to be taken apart now.
+    // A path leads into a deferred value, so everything is read again without deferring.
     if references.leadsIntoDeferred {
       return readRows(of: stream, interner: interner, deferring: .empty, limits: limits)
     }
@@ -39,7 +39,7 @@ extension Scanner where Sink == ArenaSink {
         sink.note(.brokenRow(id: row.id.text(in: bytes), .noLength), at: place)
       }
     }
-    turn(to: bytes.count..<bytes.count, depth: 0)
+    move(to: bytes.count..<bytes.count, depth: 0)
     sink.close(stack[0], end: bytes.count)
     var references = RowReferences(table)
     references.link(in: &sink.arena, of: bytes, sink.interner, limits)
@@ -48,7 +48,7 @@ extension Scanner where Sink == ArenaSink {
 
   private mutating func readModel(_ id: RowID, _ range: Range<Int>, in bytes: ByteBuffer, _ table: inout RowTable) {
     let node = sink.arena.count
-    turn(to: range, depth: 1)
+    move(to: range, depth: 1)
     do throws(SyntaxError) {
       try readValue(key: key(of: id, in: bytes))
       try finishRow(range)
@@ -61,14 +61,16 @@ extension Scanner where Sink == ArenaSink {
     }
   }
 
-  /// The line break behind a row is space like any other, so a row has to say itself where it ends.
+  /// Checks that the row ends after its value. The scanner would skip the line break after a row as white space, so
+  /// this check stays within the row.
   private mutating func finishRow(_ range: Range<Int>) throws(SyntaxError) {
     if at > range.upperBound { throw SyntaxError(.endsInside(.text, opened: range.lowerBound), at: range.upperBound) }
     while at < range.upperBound, [0x20, 0x09, 0x0D].contains(base[at]) { at += 1 }
     if at < range.upperBound { throw SyntaxError(.contentAfterValue(base[at]), at: at) }
   }
 
-  /// What stands around the text is taken for its quotes: a comma before it, and behind it the row that follows.
+  /// Adds a text row as a string. Its bytes have no quotes, so the comma before and the byte after the text take their
+  /// places.
   private mutating func readText(
     _ id: RowID, _ range: Range<Int>, isWhole: Bool, in bytes: ByteBuffer, _ table: inout RowTable
   ) {
@@ -87,7 +89,7 @@ extension Scanner where Sink == ArenaSink {
     sink.interner.intern(id.text(in: bytes))
   }
 
-  /// Strings of a model that begin with a dollar sign are no strings.
+  /// Replaces the strings of a model that begin with a dollar sign by their meanings.
   private mutating func readDollars(from first: Int, in bytes: ByteBuffer, _ table: inout RowTable) {
     for index in first..<sink.arena.count {
       let node = sink.arena.base[index]
@@ -114,7 +116,7 @@ extension Scanner where Sink == ArenaSink {
 }
 
 extension Document {
-  /// A reference between rows that leads nowhere, and the byte of this text at which it stands.
+  /// A reference between rows that leads nowhere, and its offset in this text.
   public struct BrokenReference {
     public let offset: Int
     public let trouble: RowReferenceTrouble
@@ -123,7 +125,7 @@ extension Document {
   /// Whether the text is a stream of rows.
   public var isRows: Bool { references != nil }
 
-  /// The references in a value, and in all that they lead to, that lead nowhere.
+  /// Returns the broken references in a value and in everything that it refers to.
   public func brokenReferences(reachableFrom value: Value) -> [BrokenReference] {
     let nodes = value.index..<value.node.next
     return references?.faults(reachableFrom: nodes, in: arena).map { fault in
@@ -131,7 +133,8 @@ extension Document {
     } ?? []
   }
 
-  /// Adds what the references in a value lead to, and those in that; what is known already is passed over.
+  /// Adds the targets of the references in a value, and the targets of references in those. Known targets are not
+  /// followed again.
   public func collectTargets(reachableFrom value: Value, into known: inout Set<Value.Place>) {
     references?.forEachTarget(reachableFrom: value.index..<value.node.next, in: arena) { target in
       known.insert(Value.Place(index: UInt32(truncatingIfNeeded: target))).inserted

@@ -1,31 +1,31 @@
-/// Cuts the references between rows that would make a page endless: circles, rows in rows in rows without end, and
-/// references that fan out.
+/// The step that cuts the references between rows that would make a page endless: circles, unlimited nesting, and
+/// references that multiply.
 ///
-/// What is left is a page that everything may walk through: no deeper than documents may be, and not many times as large
-/// as it is written.
+/// Afterwards any code can walk through the page: it is no deeper than a document may be, and not many times larger
+/// than its text.
 struct RowCutter {
-  /// The nodes of the references, ascending.
+  /// The nodes of the references in ascending order.
   private let references: [Int]
-  /// By the place of the reference; `nil` where it leads nowhere.
+  /// The target of each reference, by the position in `references`; `nil` where it leads nowhere.
   private(set) var targets: [Int?]
   private(set) var troubles: [Int: RowReferenceTrouble] = [:]
-  /// How deep references and what they lead to stand in the stream.
+  /// The depths of the references and of their targets in the stream.
   private var depths: [Int: Int] = [:]
   private var measures: [Int: Measure] = [:]
-  /// The values around the one that is being measured.
+  /// The values around the value that is being measured.
   private var open: Set<Int> = []
   private var steps: Int
   private let mostNodes: Int
   private let mostDepth: Int
 
-  /// What a value is with all that it refers to.
+  /// The size and the depth of a value, including everything that it refers to.
   private struct Measure {
     var nodes: Int
-    /// The depth of the deepest reference in it, and of what that leads to.
+    /// The depth of the deepest reference in the value, including the target of that reference.
     var depth = 0
   }
 
-  /// Nodes that rows may be expanded to for each one that is written.
+  /// The number of nodes that rows may expand to, for each node that is written.
   private static let growth = 4
   private static let fewestNodes = 1 << 12
 
@@ -38,7 +38,7 @@ struct RowCutter {
     findDepths(in: arena)
   }
 
-  /// Of references that lead somewhere, and of what they lead to.
+  /// Finds the depths of all references with a target, and of the targets.
   private mutating func findDepths(in arena: borrowing NodeArena) {
     var wanted: [Int] = []
     for (reference, target) in zip(references, targets) {
@@ -54,7 +54,7 @@ struct RowCutter {
         if index == node {
           depths[index] = ends.count
         } else if next <= node {
-          // Holds none of them.
+          // The node contains none of the wanted nodes.
           index = next
           continue
         }
@@ -94,7 +94,7 @@ struct RowCutter {
     if open.contains(target) { return cut(place, .circle) }
     if level >= mostDepth { return cut(place, .tooDeep) }
     let inside = self.measure(target, in: arena, level: level + 1)
-    // It may have been found to lead in a circle meanwhile.
+    // Measuring the target may have found that this reference is part of a circle.
     guard targets[place] != nil else { return }
     let depth = depths[references[place], default: 0] - depths[node, default: 0] + 1 + inside.depth
     if depth > mostDepth { return cut(place, .tooDeep) }
@@ -108,7 +108,7 @@ struct RowCutter {
     troubles[place] = trouble
   }
 
-  /// The first reference at or behind a node.
+  /// Returns the position of the first reference at or after a node.
   private func firstPlace(from node: Int) -> Int {
     var low = 0
     var high = references.count

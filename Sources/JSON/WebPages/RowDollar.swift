@@ -1,14 +1,14 @@
-/// What a string that begins with a dollar sign means in a row.
+/// The meaning of a string in a row that begins with a dollar sign.
 enum RowDollar {
-  /// `$$5`: the text behind the first sign.
+  /// `$$5`: the text after the first sign.
   case text
-  /// `$D2026-01-31T…`: a date, whose words are read as text.
+  /// `$D2026-01-31T…`: a date, which is read as text.
   case date
   /// `$n20`: a number.
   case number
-  /// `$undefined`, and what is no data: symbols, functions, sets.
+  /// `$undefined`, and other things that are not data: symbols, functions, sets.
   case nothing
-  /// `$1e`, `$L1e`, `$@1e`, `$1e:props:data`: a row, or a part of one; the range is that of the path.
+  /// `$1e`, `$L1e`, `$@1e`, `$1e:props:data`: a row, or a part of a row. The range is that of the path.
   case reference(Range<Int>)
 
   init(_ content: Range<Int>, in bytes: ByteBuffer) {

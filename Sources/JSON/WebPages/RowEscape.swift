@@ -1,17 +1,18 @@
-/// An escape in a JavaScript string, as a piece of a row stream spells quotes and line breaks.
+/// An escape in a JavaScript string. Pieces of a row stream use it for quotes and line breaks.
 struct RowEscape {
-  /// The bytes that spell it.
+  /// The number of bytes that spell the escape.
   let length: Int
   let meaning: Meaning
 
   enum Meaning {
     case byte(UInt8)
     case scalar(Unicode.Scalar)
-    /// Half a surrogate pair: its other half may begin the next piece.
+    /// Half of a surrogate pair. Its other half may begin the next piece.
     case half(UInt32)
   }
 
-  /// The bytes that it says; half a pair counts as U+FFFD, which is what it is without its other half.
+  /// The number of UTF-8 bytes of the meaning. Half of a pair counts as U+FFFD, which it becomes without its other
+  /// half.
   var byteCount: Int {
     switch meaning {
     case .byte: 1
@@ -37,14 +38,15 @@ struct RowEscape {
     }
   }
 
-  /// `nil` for what is copied quickly: no escape, or one of the few that rows are full of.
+  /// Creates the escape at an offset. Returns `nil` for bytes that the fast path copies: other bytes, and the few
+  /// escapes that are frequent in rows.
   init?(unusualIn bytes: ByteBuffer, at offset: Int) {
     guard bytes[offset] == UInt8(ascii: "\\") else { return nil }
     if offset + 1 < bytes.count, Self.usual(bytes[offset + 1]) != nil { return nil }
     self.init(in: bytes, at: offset)
   }
 
-  /// What a quote, a backslash, a slash and an `n` mean behind a backslash.
+  /// Returns the meaning of a frequent escape: a quote, a backslash, a slash or an `n` after a backslash.
   @inline(__always)
   static func usual(_ letter: UInt8) -> UInt8? {
     switch letter {
@@ -78,7 +80,7 @@ struct RowEscape {
     }
   }
 
-  /// The scalar that two halves of a pair make.
+  /// Returns the scalar of two halves of a surrogate pair.
   static func scalar(high: UInt32, low: UInt32) -> Unicode.Scalar? {
     guard (0xD800...0xDBFF).contains(high), (0xDC00...0xDFFF).contains(low) else { return nil }
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))

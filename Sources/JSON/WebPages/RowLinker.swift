@@ -1,29 +1,30 @@
-/// Finds what the references in rows lead to.
+/// The step that finds the targets of the references in rows.
 struct RowLinker {
   private let rows: [UInt64: RowTable.Row]
   private let references: [RowTable.Reference]
   private let bytes: ByteBuffer
   private let interner: Interner
   private let placesOfNodes: [Int: Int]
-  /// By the place of the reference.
+  /// The target of each reference, by the position in `references`.
   private(set) var targets: [Int?]
-  /// Of references that lead nowhere, by their place; `nil` where that is no trouble.
+  /// The reasons why references lead nowhere, by position; `nil` where the reference needs no report.
   private(set) var troubles: [Int: RowReferenceTrouble?] = [:]
   private(set) var leadsIntoDeferred = false
-  /// Steps along paths and through rows that may still be taken: hostile rows could ask for any number of them.
+  /// The number of steps along paths and through rows that remain. Hostile rows could otherwise cause any number of
+  /// steps.
   private var steps: Int
-  /// How far a reference has come.
+  /// The progress of a reference.
   private enum State {
     case untouched, open, done
   }
 
   private var states: [State]
 
-  /// What following a path has come to.
+  /// The result of following a path.
   private enum Walk {
     case arrived(node: Int)
     case failed(RowReferenceTrouble?)
-    /// Another reference on the way has to be followed first.
+    /// Another reference on the path has to be followed first.
     case waits(place: Int)
   }
 
@@ -38,7 +39,8 @@ struct RowLinker {
     steps = 1 << 22 + 4 * bytes.count
   }
 
-  /// Rows may refer to rows that refer to rows, as long as a page is: no recursion.
+  /// Finds the target of every reference. An own stack replaces recursion, because a chain of references can be as long
+  /// as the page.
   mutating func findTargets(in arena: borrowing NodeArena) {
     for place in references.indices {
       var open = [place]
@@ -48,7 +50,7 @@ struct RowLinker {
     }
   }
 
-  /// Follows one reference; says which other one has to be followed first.
+  /// Follows one reference. Returns the reference that has to be followed first, if any.
   private mutating func follow(_ place: Int, in arena: borrowing NodeArena) -> Int? {
     guard states[place] != .done else { return nil }
     states[place] = .open
@@ -66,13 +68,13 @@ struct RowLinker {
     return nil
   }
 
-  /// Goes along a path: a row, then keys and places in lists, each behind a colon.
+  /// Follows a path: a row, then keys and list positions, each after a colon.
   private mutating func walk(_ path: Range<Int>, in arena: borrowing NodeArena) -> Walk {
     let parts = bytes.string(in: path).split(separator: ":", omittingEmptySubsequences: false)
     guard let id = parts.first.flatMap({ UInt64($0, radix: 16) }), let row = rows[id] else {
       return .failed(.missing(bytes.string(in: path)))
     }
-    // Who refers to a module or an error asks for no data.
+    // A reference to a module or an error does not refer to data.
     guard case .value(var node) = row else { return .failed(nil) }
     if let end = passReference(at: &node, in: arena) { return end }
     for part in parts.dropFirst() {
@@ -86,7 +88,7 @@ struct RowLinker {
     return .arrived(node: node)
   }
 
-  /// Puts what a reference stands for in its place; what it returns ends the walk.
+  /// Replaces a node that is a reference by its target. Returns a result if the walk ends here.
   private func passReference(at node: inout Int, in arena: borrowing NodeArena) -> Walk? {
     guard arena.base[node].isReference, let place = placesOfNodes[node] else { return nil }
     guard states[place] == .done else { return .waits(place: place) }
@@ -117,7 +119,8 @@ struct RowLinker {
     }
   }
 
-  /// An element of a page is a list: a sign, its type, its key, its properties.
+  /// Returns the list position of a part of a path. An element of a page is a list: a sign, its type, its key, its
+  /// properties.
   private func number(_ part: String) -> Int? {
     switch part {
     case "type": 1

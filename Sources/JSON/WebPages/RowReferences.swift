@@ -1,8 +1,8 @@
-/// What the references in a stream of rows lead to.
+/// The targets of the references in a stream of rows.
 ///
-/// Rows are never expanded: a reference is a link to another node, followed when its container is looked into. What
-/// would make a page endless is cut when the links are made: a reference to something that contains it, and references
-/// that make the page many times as large as it is written.
+/// Rows are never expanded: a reference is a link to another node, followed when its container is read. References that
+/// would make a page endless are cut when the links are made: circles, and references that multiply the size of the
+/// page.
 @usableFromInline
 struct RowReferences {
   /// A reference that leads nowhere.
@@ -13,11 +13,11 @@ struct RowReferences {
 
   private var rows: [UInt64: RowTable.Row]
   private var references: [RowTable.Reference]
-  /// In the order of the references; `nil` for those that lead nowhere.
+  /// The targets in the order of the references; `nil` for references that lead nowhere.
   private var targets: [Int?]
   private(set) var faults: [Fault] = []
   private var allTargets: Set<Int> = []
-  /// Whether a path leads into a container that was not taken apart.
+  /// Whether a path leads into a container that was deferred.
   private(set) var leadsIntoDeferred = false
 
   init(_ table: RowTable) {
@@ -26,7 +26,7 @@ struct RowReferences {
     targets = Array(repeating: nil, count: table.references.count)
   }
 
-  /// What a reference stands for; itself where it leads nowhere.
+  /// Returns the target of a reference; `nil` where it leads nowhere.
   @usableFromInline
   func target(of node: Int) -> Int? {
     let place = place(of: node)
@@ -35,12 +35,12 @@ struct RowReferences {
 
   func isTarget(_ node: Int) -> Bool { allTargets.contains(node) }
 
-  /// What the references inside a range of nodes stand for.
+  /// Returns the targets of the references inside a range of nodes.
   func targets(inside nodes: Range<Int>) -> [Int] {
     places(inside: nodes).compactMap { targets[$0] }
   }
 
-  /// The references inside a range of nodes, and inside whatever they lead to, that lead nowhere.
+  /// Returns the references that lead nowhere, inside a range of nodes and inside their targets.
   func faults(reachableFrom nodes: Range<Int>, in arena: borrowing NodeArena) -> [Fault] {
     guard !faults.isEmpty else { return [] }
     let byNode = Dictionary(faults.map { ($0.node, $0) }) { first, _ in first }
@@ -56,8 +56,8 @@ struct RowReferences {
     return found.sorted { $0.node < $1.node }
   }
 
-  /// Visits what the references inside a range of nodes lead to, and those inside of that as long as `visit` says that
-  /// it is new.
+  /// Visits the targets of the references inside a range of nodes. The references inside a target are visited too, as
+  /// long as `visit` returns that the target is new.
   func forEachTarget(
     reachableFrom nodes: Range<Int>, in arena: borrowing NodeArena, _ visit: (Int) -> Bool
   ) {
@@ -73,7 +73,7 @@ struct RowReferences {
     place(of: nodes.lowerBound)..<place(of: nodes.upperBound)
   }
 
-  /// The place of the first reference at or behind a node.
+  /// Returns the position of the first reference at or after a node.
   private func place(of node: Int) -> Int {
     var low = 0
     var high = references.count
@@ -84,7 +84,7 @@ struct RowReferences {
     return low
   }
 
-  /// Links every reference, then cuts those that would never end.
+  /// Links every reference, then cuts the references that would make the page endless.
   mutating func link(
     in arena: inout NodeArena, of bytes: ByteBuffer, _ interner: Interner, _ limits: ReadingLimits
   ) {
@@ -106,14 +106,14 @@ struct RowReferences {
   }
 }
 
-/// Why a reference in a row leads nowhere.
+/// The reason why a reference in a row leads nowhere.
 public enum RowReferenceTrouble: Hashable, Sendable {
-  /// The row, or the part of it, that it names is not in the page.
+  /// The page does not contain the row, or the part of the row, that the reference names.
   case missing(String)
-  /// It leads to something that contains it.
+  /// The reference leads to a value that contains it.
   case circle
-  /// Rows refer to rows in rows, deeper than documents may be nested.
+  /// A chain of rows is nested deeper than a document may be.
   case tooDeep
-  /// With it the page would be many times as large as it is written.
+  /// The reference would make the page many times larger than its text.
   case tooMuch
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The number of a row, in hexadecimal digits as the stream writes it.
+/// The number of a row, written in hexadecimal digits.
 struct RowID: Hashable {
   let number: UInt64
   let range: Range<Int>
@@ -12,7 +12,7 @@ struct RowID: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// Takes a stream apart into its rows: `58:Tb2d,…`, `a:{…}` and a line break, `10:I[…]` and a line break.
+/// The rows of a stream, split one by one: `58:Tb2d,…`, `a:{…}` and a line break, `10:I[…]` and a line break.
 struct RowSplitter {
   struct Row {
     let id: RowID
@@ -21,11 +21,11 @@ struct RowSplitter {
 
   enum Content {
     case model(Range<Int>)
-    /// So many bytes of text, unless the stream ends before.
+    /// Text of a given length, unless the stream ends before.
     case text(Range<Int>, isWhole: Bool)
-    /// A row whose length is no number.
+    /// A row whose length is not a number.
     case broken(at: Int)
-    /// A module, a hint, an error: nothing that data refers to.
+    /// A module, a hint or an error. Data never refers to these.
     case other
   }
 
@@ -47,7 +47,7 @@ struct RowSplitter {
     return nil
   }
 
-  /// Up to its colon; hints have none, and then the number is none that a reference could name.
+  /// Reads the id of a row up to its colon. Hints have none; they get a number that no reference can name.
   private mutating func readID() -> RowID? {
     let start = at
     var number: UInt64 = 0
@@ -66,7 +66,7 @@ struct RowSplitter {
     switch tag {
     case UInt8(ascii: "T"):
       return readCounted { .text($0, isWhole: $1) }
-    // Typed arrays, which are counted in bytes as texts are.
+    // Typed arrays are counted in bytes, as texts are.
     case _ where "AOoUSsLlGgMmVb".utf8.contains(tag):
       return readCounted { _, _ in .other }
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "#"), UInt8(ascii: "r"), UInt8(ascii: "x"):
@@ -79,7 +79,7 @@ struct RowSplitter {
     }
   }
 
-  /// `b2d,` and then as many bytes as that says.
+  /// Reads a length such as `b2d,` and the bytes that it counts.
   private mutating func readCounted(_ content: (Range<Int>, _ isWhole: Bool) -> Content) -> Content {
     var end = at + 1
     var count = 0

@@ -1,7 +1,7 @@
-/// The rows that the scripts of a web page hold together, and where each byte of them stands in the page.
+/// The stream of rows that the scripts of a web page hold together, with the position of each byte in the page.
 ///
-/// Scripts spell their pieces as strings, cut anywhere. A mark at the start of every piece, and one every few thousand
-/// bytes, keeps the way to a place short.
+/// Scripts spell their pieces as strings, cut anywhere. A mark at the start of every piece, and every few thousand
+/// bytes, keeps searches short.
 public final class RowStream {
   struct Mark {
     let offset: UInt32
@@ -22,7 +22,7 @@ public final class RowStream {
   func fileOffset(of offset: Int) -> Int {
     guard let mark = last(where: { Int($0.offset) <= offset }) else { return 0 }
     let place = Int(advance(from: mark) { here, _ in here >= offset }.fileOffset)
-    // The rows of a file that was cut off end where the file does.
+    // The rows of a truncated file end with the file.
     return min(place, file.count - 1)
   }
 
@@ -45,7 +45,7 @@ public final class RowStream {
     return low > 0 ? marks[low - 1] : marks.first
   }
 
-  /// Goes on through the spelling of one piece, at most to its end.
+  /// Moves through the spelling of one piece, at most to its end.
   private func advance(from mark: Mark, until isReached: (_ offset: Int, _ fileOffset: Int) -> Bool) -> Mark {
     var (here, inFile) = (Int(mark.offset), Int(mark.fileOffset))
     while !isReached(here, inFile), inFile < file.count, file[inFile] != UInt8(ascii: "\"") {

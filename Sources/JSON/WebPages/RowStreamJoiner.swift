@@ -1,36 +1,37 @@
-/// Joins what the scripts of a page push into one stream of rows: `self.__next_f.push([1,"…"])`.
+/// A builder of one stream of rows from the pieces that the scripts of a page push: `self.__next_f.push([1,"…"])`.
 struct RowStreamJoiner: ~Copyable {
   static let name = Array("__next_f".utf8)
   private static let push = Array(".push([".utf8)
-  /// A name and its push stand close to each other: `(self.__next_f=self.__next_f||[]).push(`.
+  /// The greatest distance of a push from its name, which stand close together:
+  /// `(self.__next_f=self.__next_f||[]).push(`.
   private static let farthestPush = 64
-  /// Bytes of a piece between two marks.
+  /// The number of bytes of a piece between two marks.
   private static let spacing = 4096
 
   private let file: ByteBuffer
   private var stream = ByteBufferBuilder()
   private var marks: [RowStream.Mark] = []
-  /// The first half of a surrogate pair that the last piece ended with.
+  /// The first half of a surrogate pair at the end of the last piece.
   private var half: UInt32?
 
   private init(_ file: ByteBuffer) {
     self.file = file
   }
 
-  /// What some scripts of a page push; `nil` where they push nothing.
+  /// Joins the pieces of the scripts; returns `nil` where they push nothing.
   static func join(_ scripts: [Script], of file: ByteBuffer) -> RowStream? {
     guard !scripts.isEmpty else { return nil }
     var joiner = RowStreamJoiner(file)
-    // What a script spells is never longer than the script.
+    // The decoded text of a script is never longer than the script.
     joiner.stream.expect(scripts.reduce(0) { $0 + $1.range.count })
     for script in scripts { joiner.join(script) }
     return joiner.finish()
   }
 
-  /// Takes what one script pushes.
+  /// Appends the pieces that one script pushes.
   private mutating func join(_ script: Script) {
     var at = script.range.lowerBound
-    // A backslash at the end of a script would take what follows for its escape.
+    // The position can exceed the range: a backslash at the end of a script counts the byte after it as its escape.
     while at < script.range.upperBound, let name = find(Self.name, in: at..<script.range.upperBound) {
       at = name + Self.name.count
       let end = min(script.range.upperBound, at + Self.farthestPush)
@@ -42,12 +43,12 @@ struct RowStreamJoiner: ~Copyable {
   private consuming func finish() -> RowStream? {
     endHalf()
     guard !marks.isEmpty else { return nil }
-    // Behind the last row as behind every other: no value of a row ends at the end of the bytes.
+    // The last row gets a line break like every other row, so that no value of a row ends at the end of the bytes.
     stream.append(0x0A)
     return RowStream(bytes: ByteBuffer(stream), file: file, marks: marks)
   }
 
-  /// Takes `1,"…"` and says where it ends.
+  /// Appends the piece of `1,"…"` and returns the position after it.
   private mutating func joinPush(at start: Int, of script: Script) -> Int {
     var at = start
     var kind = 0
@@ -71,7 +72,7 @@ struct RowStreamJoiner: ~Copyable {
         offset: UInt32(stream.count), fileOffset: UInt32(fileOffset), script: UInt32(script.number)))
   }
 
-  /// Takes what a string says up to its closing quote.
+  /// Appends the decoded text of a string up to its closing quote.
   private mutating func joinString(_ content: Range<Int>, _ script: Script) -> Int {
     var at = content.lowerBound
     var nextMark = at
@@ -86,7 +87,7 @@ struct RowStreamJoiner: ~Copyable {
         at += escape.length
       } else {
         endHalf()
-        at = stream.copySpelled(in: file, from: at, to: min(content.upperBound, nextMark))
+        at = stream.appendUnescaped(in: file, from: at, to: min(content.upperBound, nextMark))
       }
     }
     return at
@@ -111,14 +112,14 @@ struct RowStreamJoiner: ~Copyable {
     }
   }
 
-  /// Half a pair whose other half has not come is U+FFFD.
+  /// Appends U+FFFD for half of a surrogate pair without its other half.
   private mutating func endHalf() {
     guard half != nil else { return }
     half = nil
     stream.append("\u{FFFD}")
   }
 
-  /// What is no text is pushed as base64.
+  /// Appends a piece that is pushed as base64, because it is not text.
   private mutating func joinBase64(_ content: Range<Int>, _ script: Script) -> Int {
     let end = Self.end(ofString: content, in: file)
     endHalf()
@@ -148,7 +149,7 @@ struct RowStreamJoiner: ~Copyable {
     }
   }
 
-  /// Behind the closing quote.
+  /// Returns the position after the closing quote.
   private static func end(ofString content: Range<Int>, in file: ByteBuffer) -> Int {
     var at = content.lowerBound
     while at < content.upperBound {

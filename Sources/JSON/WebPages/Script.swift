@@ -1,10 +1,10 @@
 /// A script element of a web page.
 struct Script {
-  /// Its place among the scripts of the page, counted from one.
+  /// The position among the scripts of the page, counted from one.
   let number: Int
-  /// The bytes between its tags.
+  /// The bytes between the tags.
   let range: Range<Int>
-  /// Whether its tag says that it is JSON.
+  /// Whether the tag declares the content as JSON.
   let isJSON: Bool
 
   enum Content {
@@ -17,7 +17,7 @@ struct Script {
 
   func content(in bytes: ByteBuffer) -> Content {
     if isJSON { return .json(range) }
-    // Behind its name a script says at once what it is; long scripts of other kinds are not read.
+    // A script names its kind at its beginning, so long scripts of other kinds are not searched.
     let head = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.longestHead)
     if bytes.place(of: RowStreamJoiner.name, in: head) != nil { return .rows }
     guard let transport = bytes.place(of: Self.transport, in: head),
@@ -26,7 +26,7 @@ struct Script {
     return .json(push + Self.push.count..<range.upperBound)
   }
 
-  /// Apollo's own way of sending answers with a page: `(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({…})`.
+  /// Apollo's own way to send responses with a page: `(window[Symbol.for("ApolloSSRDataTransport")] ??= []).push({…})`.
   private static let transport = Array("ApolloSSRDataTransport".utf8)
   private static let longestHead = 256
   private static let push = Array(".push(".utf8)

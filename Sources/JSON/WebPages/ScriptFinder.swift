@@ -1,5 +1,5 @@
-/// Finds the script elements of a web page in one pass, as a browser's tokenizer would: `<script>` in a comment, in an
-/// attribute or in a style sheet is none.
+/// The script elements of a web page, found in one pass, as a browser's tokenizer does. `<script>` in a comment, in an
+/// attribute or in a style sheet does not count.
 struct ScriptFinder: Sequence, IteratorProtocol {
   private let bytes: ByteBuffer
   private var at = 0
@@ -25,28 +25,28 @@ struct ScriptFinder: Sequence, IteratorProtocol {
   private static let commentStart = Array("!--".utf8)
   private static let commentEnd = Array("-->".utf8)
   private static let script = Array("script".utf8)
-  /// Elements whose content is text, whatever it looks like.
+  /// The elements whose content is text, even if it looks like markup.
   private static let textElements = ["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]
     .map { Array($0.utf8) }
 
-  /// At the exclamation mark. What is declared ends at the next bracket.
+  /// Skips a comment, starting at the exclamation mark. A declaration is left to the search for the next tag.
   private mutating func skipComment() {
     guard bytes.place(of: Self.commentStart, in: at..<Swift.min(bytes.count, at + 3)) != nil else { return }
     at = find(Self.commentEnd, from: at + 3).map { $0 + 3 } ?? bytes.count
   }
 
-  /// At the name of a tag: passes over the tag, and over the content of what holds text.
+  /// Reads a tag from its name. Skips the content of elements that hold text, and returns an element that is a script.
   private mutating func takeElement() -> Script? {
     let name = at..<endOfName(from: at)
     at = endOfTag(from: name.upperBound)
     let attributes = name.upperBound..<at
     guard let text = Self.textElements.first(where: { isNamed($0, at: name) }) else { return nil }
     let content = at
-    // A page that was cut off ends inside its last element.
+    // A truncated page ends inside its last element.
     at = find([UInt8(ascii: "<"), UInt8(ascii: "/")] + text, from: content) ?? bytes.count
     guard text == Self.script else { return nil }
     number += 1
-    return Script(number: number, range: content..<at, isJSON: saysJSON(attributes))
+    return Script(number: number, range: content..<at, isJSON: declaresJSON(attributes))
   }
 
   private func endOfName(from start: Int) -> Int {
@@ -55,7 +55,7 @@ struct ScriptFinder: Sequence, IteratorProtocol {
     return end
   }
 
-  /// Behind the bracket that ends a tag, and not one inside a quoted attribute.
+  /// Returns the position after the bracket that ends a tag. Brackets inside a quoted attribute do not count.
   private func endOfTag(from start: Int) -> Int {
     var end = start
     var quote: UInt8?
@@ -77,11 +77,11 @@ struct ScriptFinder: Sequence, IteratorProtocol {
     range.count == name.count && bytes.holds(name, at: range.lowerBound, ignoringCase: true)
   }
 
-  private func saysJSON(_ attributes: Range<Int>) -> Bool {
-    Self.signsOfJSON.contains { bytes.place(of: $0, in: attributes) != nil }
+  private func declaresJSON(_ attributes: Range<Int>) -> Bool {
+    Self.marksOfJSON.contains { bytes.place(of: $0, in: attributes) != nil }
   }
 
-  private static let signsOfJSON = ["application/json", "__NEXT_DATA__", "+json"].map { Array($0.utf8) }
+  private static let marksOfJSON = ["application/json", "__NEXT_DATA__", "+json"].map { Array($0.utf8) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

@@ -1,12 +1,12 @@
-/// Makes JSON of literals that are nearly JSON.
+/// The conversion of JavaScript literals that are nearly JSON to JSON.
 ///
-/// Apollo's transport writes `undefined` where a value is absent. Here `null` and spaces take its place, as many bytes, so
-/// that every place stays where it is in the page.
+/// Apollo's transport writes `undefined` where a value is absent. This replaces it by `null` and spaces of the same
+/// length, so that every position in the page stays the same.
 enum UndefinedPatch {
   private static let undefined = Array("undefined".utf8)
   private static let null = Array("null     ".utf8)
 
-  /// The page itself where nothing in the literals has to be replaced.
+  /// Returns the page with replaced words; the page itself if the literals contain none.
   static func replacingUndefined(in bytes: ByteBuffer, literals: [Range<Int>]) -> ByteBuffer {
     let places = literals.flatMap { words(in: $0, of: bytes) }
     guard !places.isEmpty else { return bytes }
@@ -15,7 +15,7 @@ enum UndefinedPatch {
     return ByteBuffer(copy)
   }
 
-  /// Where the word stands outside of strings.
+  /// Returns the positions of the word outside of strings.
   private static func words(in range: Range<Int>, of bytes: ByteBuffer) -> [Int] {
     guard bytes.place(of: undefined, in: range) != nil else { return [] }
     var places: [Int] = []

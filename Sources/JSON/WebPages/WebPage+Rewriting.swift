@@ -1,8 +1,8 @@
 extension WebPage {
-  /// The data of a page with every text of it changed as `change` says, in a page without anything else: markup and
-  /// other scripts are left out. `nil` where nothing is changed.
+  /// Returns a page with the same data, in which `change` has replaced texts. Markup and other scripts are left out.
+  /// Returns `nil` if nothing was changed.
   ///
-  /// `change` is given each JSON text and each row's text, and returns `nil` for what stays as it is.
+  /// `change` gets each JSON text and each row's text, and returns `nil` for a text that stays the same.
   public static func rewriting(_ bytes: ByteBuffer, _ change: (ByteBuffer) -> ByteBuffer?) -> ByteBuffer? {
     var page = Array("<!doctype html>\n".utf8)
     var pushes: [Script] = []
@@ -18,7 +18,7 @@ extension WebPage {
       case .json(let range) where script.isJSON:
         page += Array("<script type=\"application/json\">".utf8) + changed(range, of: bytes) + Array("</script>\n".utf8)
       case .json(let range):
-        // The call that ends such a script is no JSON.
+        // The parenthesis that ends the call is not part of the JSON.
         let end = bytes.withUnsafeBytes(in: range) { $0.lastIndex(of: UInt8(ascii: ")")) } ?? range.count
         page += Array("<script>\"ApolloSSRDataTransport\".push(".utf8)
         page += changed(range.lowerBound..<range.lowerBound + end, of: bytes) + Array(")</script>\n".utf8)
@@ -34,7 +34,8 @@ extension WebPage {
     return isChanged ? ByteBuffer(page) : nil
   }
 
-  /// The rows that hold data as they are to be; of others it is enough that they are there.
+  /// Returns the stream with changed rows. Rows without data are replaced by an empty module, because only their
+  /// existence counts.
   private static func rows(of stream: ByteBuffer, _ changed: (Range<Int>, ByteBuffer) -> [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var splitter = RowSplitter(stream)

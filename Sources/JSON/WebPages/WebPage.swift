@@ -1,11 +1,11 @@
-/// The JSON that a saved web page holds in its scripts.
+/// The JSON in the scripts of a saved web page.
 ///
-/// Two forms carry data: scripts that are one JSON value (`__NEXT_DATA__`, or what Apollo pushes), and scripts that each
-/// push a piece of one stream of rows, which React Server Components use. Everything else of a page is passed over.
+/// Scripts carry data in two forms: as one JSON value, or as pieces of one stream of rows. `__NEXT_DATA__` and Apollo's
+/// pushes use the first form, React Server Components the second. Everything else in the page is skipped.
 public struct WebPage {
-  /// One for every script that holds a JSON value, then one for the stream of rows.
+  /// A document for every script that holds a JSON value, then a document for the stream of rows.
   public private(set) var documents: [Document] = []
-  /// Why the first script that should be JSON cannot be read; its place is a place in the page.
+  /// The error of the first JSON script that cannot be read. Its offset is an offset in the page.
   public private(set) var fault: SyntaxError?
 
   public init(_ bytes: ByteBuffer, interner: Interner, deferring: SymbolSet, limits: ReadingLimits) {
@@ -35,14 +35,14 @@ public struct WebPage {
     }
   }
 
-  /// Whether a page has a script that carries data.
+  /// Returns whether a page has a script that carries data.
   public static func mayHoldData(_ bytes: ByteBuffer) -> Bool {
     ScriptFinder(bytes).contains { script in
       if case .other = script.content(in: bytes) { false } else { true }
     }
   }
 
-  /// Where the markup of a text begins that begins as HTML or XML does; `nil` for any other text.
+  /// Returns the offset of the markup, if the text begins as HTML or XML does; `nil` for any other text.
   public static func start(in bytes: ByteBuffer) -> Int? {
     bytes.withUnsafeBytes(in: 0..<bytes.count) { bytes in
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

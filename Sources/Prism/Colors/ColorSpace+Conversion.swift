@@ -1,7 +1,8 @@
 import Glibc
 
 extension ColorSpace {
-  /// The same colour in sRGB, with the curve that screens expect; outside 0...1 where sRGB ends.
+  /// Returns the colour in sRGB, with the transfer curve that screens expect. Components outside 0...1 are colours that
+  /// sRGB cannot show.
   ///
   /// The formulas are those of CSS Color 4.
   func sRGB(_ components: SIMD3<Double>) -> SIMD3<Double> {
@@ -31,7 +32,7 @@ extension ColorSpace {
     encoded(OKLab(lightness: axes.x, a: axes.y, b: axes.z).light.channels)
   }
 
-  /// Lightness, chroma and hue as lightness, a and b.
+  /// Converts lightness, chroma and hue to lightness, a and b.
   private static func cartesian(_ polar: SIMD3<Double>) -> SIMD3<Double> {
     let angle = polar.z * .pi / 180
     return SIMD3(polar.x, polar.y * cos(angle), polar.y * sin(angle))

@@ -1,4 +1,4 @@
-/// A way to write a colour in numbers, named as design token files name it.
+/// A colour space, named as in design token files.
 public enum ColorSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -10,7 +10,7 @@ public enum ColorSpace: String, CaseIterable, Sendable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
-  /// What its numbers mean and between which bounds they lie.
+  /// The names and bounds of the components.
   var components: [ColorComponent] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98, .proPhoto, .rec2020: [.unit("red"), .unit("green"), .unit("blue")]

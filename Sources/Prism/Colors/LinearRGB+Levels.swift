@@ -1,5 +1,6 @@
 extension LinearRGB {
-  /// The curve for all that a byte can say. Written out, because to calculate it takes a two-hundredth of a start.
+  /// The transfer curve for every value of a byte. It is a table, because computing it takes a two-hundredth of a
+  /// start.
   static let levels: [Double] = [
     0.0, 0.0003035269835488375, 0.000607053967097675, 0.0009105809506465125, 0.00121410793419535,
     0.0015176349177441874, 0.001821161901293025, 0.0021246888848418626, 0.0024282158683907,

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Amounts of light: sRGB with its curve taken off. Colours are converted, compared and measured in it.
+/// Amounts of light: sRGB without its transfer curve. Colours are converted, compared and measured in this form.
 public struct LinearRGB: Hashable, Sendable {
-  /// Red, green, blue. Outside 0...1 where no sRGB screen can show the colour.
+  /// Red, green and blue. Values outside 0...1 are colours that an sRGB screen cannot show.
   let channels: SIMD3<Double>
 
   init(channels: SIMD3<Double>) {
@@ -17,7 +17,8 @@ public struct LinearRGB: Hashable, Sendable {
   public var green: Double { channels.y }
   public var blue: Double { channels.z }
 
-  /// The curve of IEC 61966-2-1, mirrored for negative values.
+  /// Returns the amount of light of an sRGB value, by the curve of IEC 61966-2-1. The curve is mirrored for negative
+  /// values.
   static func linear(_ encoded: Double) -> Double {
     let size = abs(encoded)
     return copysign(size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4), encoded)

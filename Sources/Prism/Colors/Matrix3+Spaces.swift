@@ -1,5 +1,5 @@
-/// From the linear form of a space straight to linear sRGB. Computed in rational numbers from the chromaticities of the
-/// primaries, with Bradford adaptation where the white is D50.
+/// The matrices from the linear form of a colour space to linear sRGB. They were computed in rational numbers from the
+/// chromaticities of the primaries, with Bradford adaptation where the white is D50.
 extension Matrix3 {
   static let p3 = Matrix3(
     [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0], [-0.0196375546, -0.0786360456, 1.0982736001])

@@ -1,4 +1,4 @@
-/// Three rows of three.
+/// A matrix of three rows and three columns.
 struct Matrix3: Sendable {
   let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A colour as the eye tells it from others: equal distances look about equally far.
+/// A colour in a perceptual colour space, where equal distances look about equal.
 ///
 /// The numbers are those of Björn Ottosson's "A perceptual color space for image processing" (2020).
 public struct OKLab: Hashable, Sendable {
-  /// Lightness, green to red, blue to yellow.
+  /// Lightness, the axis from green to red, and the axis from blue to yellow.
   let axes: SIMD3<Double>
 
   public init(lightness: Double, a: Double, b: Double) {
@@ -20,7 +20,7 @@ public struct OKLab: Hashable, Sendable {
     axes = Self.axes * SIMD3(cbrt(cones.x), cbrt(cones.y), cbrt(cones.z))
   }
 
-  /// 0 is black, 1 is white.
+  /// The lightness: 0 is black, 1 is white.
   public var lightness: Double { axes.x }
   public var a: Double { axes.y }
   public var b: Double { axes.z }
@@ -30,7 +30,7 @@ public struct OKLab: Hashable, Sendable {
     return LinearRGB(channels: Self.lightOfCones * (roots * roots * roots))
   }
 
-  /// 0.02 is just noticeable, black and white are 1 apart.
+  /// Returns the distance to another colour. 0.02 is just noticeable; black and white are 1 apart.
   public func distance(to other: OKLab) -> Double {
     squaredDistance(to: other).squareRoot()
   }

@@ -1,14 +1,14 @@
-/// Two colours that components show together. Every one is declared here, and every one is checked in every brand,
-/// scheme and depth.
+/// Two colours that components show together. Every pair is declared here, and the contrast of every pair is checked in
+/// every brand, scheme and depth.
 public struct ColorPair: Hashable, Sendable {
-  /// How well it has to be told apart.
+  /// The use of a pair, which decides the contrast it needs.
   public enum Purpose: Sendable {
-    /// To be read.
+    /// Text on a background.
     case text
     /// A mark or line that carries meaning.
     case mark
 
-    /// After WCAG 2: 1.4.3 for text, 1.4.11 for marks.
+    /// The least contrast ratio by WCAG 2: 1.4.3 for text, 1.4.11 for marks.
     public var least: Double {
       switch self {
       case .text: 4.5
@@ -23,8 +23,8 @@ public struct ColorPair: Hashable, Sendable {
 
   public static let all: [ColorPair] = texts + ownGrounds + marks
 
-  /// Whether two colours have been chosen for each other, away from the grounds of the page; for others somebody has to
-  /// look how well they read.
+  /// Returns whether two colours were chosen for each other, apart from the backgrounds of the page. The contrast of
+  /// other pairs has to be computed.
   static func isDeclared(_ foreground: Color, on background: Color) -> Bool {
     ownGrounds.contains { $0.background == background && $0.foreground == foreground }
   }

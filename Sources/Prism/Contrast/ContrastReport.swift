@@ -1,4 +1,4 @@
-/// How well the colours that stand together can be told apart, in one brand, scheme and depth.
+/// The contrast of all declared colour pairs in one brand, scheme and depth.
 public struct ContrastReport: Sendable {
   public struct Entry: Sendable {
     public let pair: ColorPair
@@ -7,7 +7,7 @@ public struct ContrastReport: Sendable {
     public var isGoodEnough: Bool { ratio >= pair.purpose.least }
   }
 
-  /// In the order in which the pairs are declared; those whose values nobody knows are left out.
+  /// The pairs in the order of their declaration. Pairs with a colour of unknown value are left out.
   public let entries: [Entry]
 
   public init(_ theme: Theme) {
@@ -21,7 +21,7 @@ public struct ContrastReport: Sendable {
   public var worst: Entry? { entries.min { $0.ratio < $1.ratio } }
   public var failures: [Entry] { entries.filter { !$0.isGoodEnough } }
 
-  /// The sixteen colours of the terminal's owner are not ours to measure.
+  /// Returns the value of a colour. The values of the terminal's own sixteen colours are unknown.
   private static func known(_ color: ResolvedColor) -> RGB? {
     switch color {
     case .rgb(let rgb): rgb

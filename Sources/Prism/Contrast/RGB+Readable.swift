@@ -1,5 +1,6 @@
 extension RGB {
-  /// The nearest colour to this one that can be read on a ground: lighter or darker, whichever takes less, its hue kept.
+  /// Returns the nearest colour that is readable on a background. It is lighter or darker, whichever is nearer, with
+  /// the same hue.
   public func readable(on ground: RGB, ratio least: Double = 4.5) -> RGB {
     guard Contrast.ratio(self, ground) < least else { return self }
     let start = OKLab(self)
@@ -13,11 +14,12 @@ extension RGB {
   private static let black = RGB(0x000000)
   private static let white = RGB(0xFFFFFF)
 
-  /// Halves the way to black or white until another step would make no difference to an eye.
+  /// Finds the nearest colour by bisection between the start and black or white. Sixteen steps are finer than the eye
+  /// can see.
   private static func nearest(from start: OKLab, toward goal: Double, on ground: RGB, least: Double) -> RGB? {
     func color(_ share: Double) -> RGB {
       let lightness = start.lightness + (goal - start.lightness) * share
-      // Colour fades as it nears black or white, or it would leave what a screen can show.
+      // Chroma decreases toward black or white, because the colour would otherwise leave the range of a screen.
       return RGB(clipping: ColorSpace.oklab.sRGB(SIMD3(lightness, start.a * (1 - share), start.b * (1 - share))))
     }
     guard Contrast.ratio(color(1), ground) >= least else { return nil }

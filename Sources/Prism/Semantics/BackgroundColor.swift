@@ -1,12 +1,12 @@
-/// The ground that things stand on.
+/// The background of pages, cards and other areas.
 public enum BackgroundColor: String, Hashable, Sendable, CaseIterable {
   case primary
-  /// Set apart from the page: headers, the space between sections.
+  /// An area set apart from the page: headers, the space between sections.
   case secondary
-  /// Lifted above the page: cards, pickers, help.
+  /// An area above the page: cards, pickers, help.
   case elevated
   case selected
-  /// In the brand's own colour.
+  /// An area in the brand's own colour.
   case brand
   case banner
 }

@@ -1,6 +1,6 @@
-/// The status line.
+/// The colours of the status line.
 public enum BarColor: String, Hashable, Sendable, CaseIterable {
   case foreground, background
-  /// The brand's name, and keys.
+  /// The colour of the brand's name and of keys.
   case accent
 }

@@ -1,7 +1,7 @@
-/// Lines between and around things.
+/// The colours of lines between and around elements.
 public enum BorderColor: String, Hashable, Sendable, CaseIterable {
   case primary
-  /// Decoration: nothing is lost where it cannot be seen.
+  /// A decorative line, which carries no information.
   case subdued
   case selected
   case error

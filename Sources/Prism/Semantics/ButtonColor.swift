@@ -1,4 +1,4 @@
-/// Buttons, from the one thing to do to what can be done as well.
+/// The colours of buttons, from the most important action to less important ones.
 public enum ButtonColor: Hashable, Sendable {
   case primary(ColorPart)
   case secondary(ColorPart)

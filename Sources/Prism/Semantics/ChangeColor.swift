@@ -1,4 +1,4 @@
-/// What a reload brought, marked for a moment.
+/// The colours that mark the changes of a reload for a moment.
 public enum ChangeColor: String, Hashable, Sendable, CaseIterable {
   case inserted, updated, removed
 }

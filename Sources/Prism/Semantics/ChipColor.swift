@@ -1,4 +1,4 @@
-/// Filters and toggles, which are on or off.
+/// The colours of filters and toggles, which are on or off.
 public enum ChipColor: Hashable, Sendable {
   case unselected(ColorPart)
   case selected(ColorPart)

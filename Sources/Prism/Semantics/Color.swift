@@ -1,4 +1,6 @@
-/// What a colour means. Whoever draws names a meaning and never learns which brand, scheme or terminal fills it.
+/// The meaning of a colour. Drawing code names a meaning; the theme resolves it for the brand, scheme and terminal.
+///
+/// The families are declared in `Color+Families.swift`, those with a foreground and a background in `ColorPart.swift`.
 public enum Color: Hashable, Sendable {
   case text(TextColor)
   case background(BackgroundColor)
@@ -19,7 +21,7 @@ public enum Color: Hashable, Sendable {
 }
 
 extension Color: CaseIterable {
-  /// Grouped by family, each in the order of its declaration.
+  /// All colours, grouped by family in the order of their declaration.
   public static let allCases: [Color] =
     TextColor.allCases.map(Color.text) + BackgroundColor.allCases.map(Color.background)
     + BorderColor.allCases.map(Color.border) + ButtonColor.allCases.map(Color.button)
@@ -32,7 +34,7 @@ extension Color: CaseIterable {
 }
 
 extension Color {
-  /// Where brands write its value: `color.button.primary.background`.
+  /// The token under which brands define the colour: `color.button.primary.background`.
   public var tokenName: String {
     switch self {
     case .text(let color): "color.text.\(color.rawValue)"

@@ -1,4 +1,4 @@
-/// The two sides of a thing that brings its own ground.
+/// The two colours of an element with its own background.
 public enum ColorPart: String, Hashable, Sendable, CaseIterable {
   case foreground, background
 }

@@ -1,7 +1,8 @@
 import Text
 
 extension Icon {
-  /// How it is drawn where a brand has nothing of its own: one glyph of known width, and a word or sign in ASCII.
+  /// The form of the icon for brands without a form of their own: one glyph of known width, and a word or sign in
+  /// ASCII.
   public var standardForm: IconForm {
     switch self {
     case .small(let icon): icon.standardForm

@@ -1,14 +1,14 @@
-/// What an icon means. Brands may draw one differently; every one has a form in plain ASCII too.
+/// The meaning of an icon. Brands may draw it in their own form, and every icon also has a form in ASCII.
 public enum Icon: Hashable, Sendable {
   case small(SmallIcon)
-  /// Marks that belong to a programme or a state rather than to a thing.
+  /// An icon of a programme or a state rather than of a thing.
   case badge(BadgeIcon)
 }
 
 extension Icon: CaseIterable {
   public static let allCases: [Icon] = SmallIcon.allCases.map(Icon.small) + BadgeIcon.allCases.map(Icon.badge)
 
-  /// Where brands write it: `icon.small.arrow.right`.
+  /// The name under which brands define the icon: `icon.small.arrow.right`.
   public var tokenName: String {
     switch self {
     case .small(let icon): "icon.small.\(icon.name)"

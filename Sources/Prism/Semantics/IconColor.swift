@@ -1,7 +1,7 @@
-/// Icons that stand beside words.
+/// The colours of icons beside text.
 public enum IconColor: String, Hashable, Sendable, CaseIterable {
   case primary, subdued, brand
-  /// A heart that is filled.
+  /// A filled heart.
   case saved
   case dashPass
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// An icon as letters: where Unicode can be shown, and where only ASCII can.
+/// An icon as text: one form for Unicode and one for ASCII.
 public struct IconForm: Hashable, Sendable {
   public let unicode: SafeText
   public let ascii: SafeText

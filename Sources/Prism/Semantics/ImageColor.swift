@@ -1,4 +1,4 @@
-/// The calm block that stands where a picture would be.
+/// The colours of the block that stands in place of a picture.
 public enum ImageColor: String, Hashable, Sendable, CaseIterable {
   case ground, words
 }

@@ -1,4 +1,4 @@
-/// Messages: what went wrong.
+/// The colours of messages about errors.
 public enum NoticeColor: Hashable, Sendable {
   case error(ColorPart)
 }

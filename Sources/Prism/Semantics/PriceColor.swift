@@ -1,6 +1,6 @@
-/// What things cost.
+/// The colours of prices.
 public enum PriceColor: String, Hashable, Sendable, CaseIterable {
   case regular
-  /// Less than it used to be.
+  /// A reduced price.
   case sale
 }

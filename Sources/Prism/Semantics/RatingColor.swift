@@ -1,4 +1,4 @@
-/// Stars, and the number beside them.
+/// The colours of the stars of a rating and the number beside them.
 public enum RatingColor: String, Hashable, Sendable, CaseIterable {
   case star, text
 }

@@ -1,4 +1,4 @@
-/// What stands in for content on its way.
+/// The colours of the placeholder for content that is loading.
 public enum SkeletonColor: String, Hashable, Sendable, CaseIterable {
   case base, shimmer
 }

@@ -1,12 +1,13 @@
-/// Distances by what they keep apart. Brands write them as lengths; a terminal counts them in columns and rows.
+/// The distances between elements, by meaning. Brands define them as lengths; a terminal measures them in columns and
+/// rows.
 public enum Spacing: String, Hashable, Sendable, CaseIterable {
   case none
   case xxSmall, xSmall, small, medium, large, xLarge, xxLarge
-  /// Between the page and the edge of the screen.
+  /// The distance between the page and the edge of the screen.
   case pageMargin
-  /// Between two sections.
+  /// The distance between two sections.
   case section
 
-  /// `spacing.medium`
+  /// The token under which brands define the distance: `spacing.medium`.
   public var tokenName: String { "spacing.\(rawValue)" }
 }

@@ -1,4 +1,4 @@
-/// Whether a place takes orders.
+/// The colours for stores that take orders and stores that do not.
 public enum StatusColor: String, Hashable, Sendable, CaseIterable {
   case open, closed
 }

@@ -1,14 +1,14 @@
-/// Badges, by the style their backend gives them.
+/// The colours of badges, by the style that a backend gives them.
 public enum TagColor: Hashable, Sendable {
   case highlight(TagPart)
   case informational(TagPart)
   case positive(TagPart)
   case warning(TagPart)
-  /// Members pay no fee here.
+  /// The badge of a store where members pay no fee.
   case dashPass(TagPart)
 }
 
-/// A tag is quiet or, when its type says so, loud.
+/// The parts of a badge. The backend's type decides between the normal and the emphasis colours.
 public enum TagPart: String, Hashable, Sendable, CaseIterable {
   case foreground, background, emphasisForeground, emphasisBackground
 }

@@ -1,11 +1,11 @@
-/// Words on the page's own ground, on a card or on what is selected.
+/// The colours of text on the page's background, on a card or on a selected element.
 public enum TextColor: String, Hashable, Sendable, CaseIterable {
   case primary
   case subdued
   case disabled
-  /// The brand speaking of itself.
+  /// Text in the brand's own colour.
   case brand
-  /// Leads somewhere else.
+  /// Text that is a link.
   case link
   case success
   case warning

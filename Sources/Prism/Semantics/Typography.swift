@@ -1,4 +1,4 @@
-/// What a piece of text is. That decides how heavy it is, how it is written, and what colour it has.
+/// The role of a text, which decides its weight, its letter case and its colour.
 public enum Typography: String, Hashable, Sendable, CaseIterable {
   case majorPageTitle
   case pageTitle
@@ -15,7 +15,7 @@ public enum Typography: String, Hashable, Sendable, CaseIterable {
   case caption
   case textFieldLabel
   case textFieldText
-  /// The words in a field in which nothing has been typed yet.
+  /// The text in an empty input field.
   case textFieldPlaceholder
   case alertTitle
   case alertText
@@ -34,10 +34,10 @@ public enum Typography: String, Hashable, Sendable, CaseIterable {
   case statusLineText
   case keyHint
 
-  /// `typography.listRowTitle`
+  /// The token under which brands define the style: `typography.listRowTitle`.
   public var tokenName: String { "typography.\(rawValue)" }
 
-  /// The colour it has where nothing else is asked for.
+  /// The default colour of the text.
   public var color: Color {
     switch self {
     case .majorPageTitle: .text(.brand)

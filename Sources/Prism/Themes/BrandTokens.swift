@@ -1,6 +1,7 @@
 import JSON
 
-/// A brand's token files, or what a script has made of them. What is not worn is not read.
+/// A brand's token files, or the values that a script has generated from them. Files are read only when the brand is
+/// used.
 public struct BrandTokens: Sendable {
   private let content: Content
 
@@ -9,24 +10,24 @@ public struct BrandTokens: Sendable {
     case values(@Sendable (Scheme) -> ThemeValues)
   }
 
-  /// One file is the same in every scheme, one a scheme has for itself.
+  /// Creates tokens from a base file for all schemes and a file for each scheme.
   public init(base: TokenSource, light: TokenSource, dark: TokenSource) {
     content = .files(base: base, light: light, dark: dark)
   }
 
-  /// A brand that is part of the program: its files need not be read every time it starts.
+  /// Creates tokens of a brand that is part of the program, so that its files need not be read at every start.
   public init(values: @escaping @Sendable (Scheme) -> ThemeValues) {
     content = .values(values)
   }
 
-  /// A value for every meaning, or all that is wrong with the files.
+  /// Returns a value for every meaning. Throws all faults of the files.
   public func values(for scheme: Scheme) throws(TokenErrors) -> ThemeValues {
     let (values, errors) = read(scheme)
     guard errors.count == 0 else { throw errors }
     return values
   }
 
-  /// The values of all schemes, or all that is wrong with any of the files.
+  /// Returns the values of all schemes. Throws all faults of all files.
   public func values() throws(TokenErrors) -> [(scheme: Scheme, values: ThemeValues)] {
     let schemes = Scheme.allCases.map { (scheme: $0, read: read($0)) }
     let errors = TokenErrors(merging: schemes.map(\.read.errors))
@@ -34,7 +35,7 @@ public struct BrandTokens: Sendable {
     return schemes.map { ($0.scheme, $0.read.values) }
   }
 
-  /// A token with a fault hides no fault of another, nor does it hide what is missing.
+  /// Reads the values of a scheme. It goes on after a fault, so that every fault and every missing token is reported.
   private func read(_ scheme: Scheme) -> (values: ThemeValues, errors: TokenErrors) {
     switch content {
     case .values(let values):

@@ -3,7 +3,7 @@ public struct CellSpacing: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
 
-  /// A column is taken as 8 points, a row as 16; what is less than half of one is none.
+  /// Creates a distance from points. A column counts as 8 points, a row as 16; less than half a cell becomes zero.
   public init(points: Double) {
     let points = min(max(points, 0), 1000)
     columns = Int((points / 8).rounded())

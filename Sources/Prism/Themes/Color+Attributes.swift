@@ -1,5 +1,6 @@
 extension Color {
-  /// What it does to letters where colour cannot say it: without any colour, and where sixteen colours may look alike.
+  /// The attributes that replace the colour where colours cannot show the difference: without colours, or with sixteen
+  /// colours that may look alike.
   var fallbackAttributes: TextAttributes {
     switch self {
     case .text(.disabled), .status(.closed), .button(.disabled(.foreground)): .dim

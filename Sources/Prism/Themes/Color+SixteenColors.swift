@@ -1,6 +1,7 @@
 extension Color {
-  /// What it is among sixteen colours whose values nobody knows. `nil` is the terminal's own foreground or background,
-  /// which suit each other in every palette; a ground is only coloured where its words are chosen with it.
+  /// The colour among sixteen colours of unknown values. `nil` is the terminal's own foreground or background, which
+  /// are readable together in every palette. A background is only coloured if the colours of its text are chosen with
+  /// it.
   var ansi: AnsiColor? {
     switch self {
     case .text(let color): color.ansi

@@ -1,8 +1,8 @@
-/// How many colours there are to choose from.
+/// The number of colours of a terminal.
 public enum Depth: String, Hashable, Sendable, CaseIterable {
   case truecolor
   case palette256 = "256"
   case palette16 = "16"
-  /// Attributes alone carry what colour would.
+  /// No colours. Attributes show the differences instead.
   case monochrome = "mono"
 }

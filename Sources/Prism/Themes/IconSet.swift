@@ -1,6 +1,6 @@
 import Text
 
-/// The letters that icons are drawn with: a brand's own where it has some, and ASCII where nothing else can be shown.
+/// The forms of icons: a brand's own where it has one, and ASCII where Unicode cannot be shown.
 public struct IconSet: Hashable, Sendable {
   private let forms: [Icon: IconForm]
   public let usesASCII: Bool

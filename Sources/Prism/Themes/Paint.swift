@@ -1,10 +1,10 @@
-/// What something is painted with: a meaning, or a colour that a backend sent as it is.
+/// A colour to draw with: a meaning, or a raw colour that a backend sent.
 public enum Paint: Hashable, Sendable {
   case meaning(Color)
-  /// `instead` stands in where a raw colour cannot be shown, and says what it is used for.
+  /// A raw colour. `instead` is drawn where a raw colour cannot be shown, and tells the use of the colour.
   case raw(RGB, instead: Color)
 
-  /// A colour as sent; what is unspecified or unknown leaves the component's own.
+  /// Creates a paint from a backend's colour. An unspecified or unknown colour becomes the component's own.
   public init(_ wire: WireColor, instead color: Color) {
     switch wire {
     case .semantic(let meaning): self = .meaning(meaning)
@@ -13,7 +13,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// What it means where colours do not count.
+  /// The meaning of the colour, for depths that cannot show raw colours.
   public var meaning: Color {
     switch self {
     case .meaning(let color): color

@@ -1,4 +1,4 @@
-/// A colour as a designer writes it: 24 bits of sRGB.
+/// A colour of 24 bits in sRGB, as designers write it.
 public struct RGB: Hashable, Sendable {
   public let red: UInt8
   public let green: UInt8
@@ -10,14 +10,14 @@ public struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// `0xEB1700` reads as it does in every style guide.
+  /// Creates a colour from a number such as `0xEB1700`.
   public init(_ hex: UInt32) {
     self.init(red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
   }
 }
 
 extension RGB {
-  /// `#eb1700`
+  /// The colour as text: `#eb1700`.
   public var hexadecimal: String {
     [red, green, blue].reduce(into: "#") { text, part in
       text += (part < 16 ? "0" : "") + String(part, radix: 16)

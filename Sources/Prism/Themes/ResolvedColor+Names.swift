@@ -1,5 +1,5 @@
 extension ResolvedColor {
-  /// `red`, `bright-red`, … or `default`.
+  /// Creates a colour from a name: `red`, `bright-red`, … or `default`.
   init?(ansiName name: String) {
     if name == "default" {
       self = .terminalDefault

@@ -1,6 +1,7 @@
-/// What a sink is told to show. The theme has already chosen for the depth at hand; no sink quantises.
+/// A colour that a sink can show. The theme has already chosen it for the terminal's depth, so sinks never convert
+/// colours.
 public enum ResolvedColor: Hashable, Sendable {
-  /// Whatever the terminal's owner has set.
+  /// The terminal's default colour, which the user can set.
   case terminalDefault
   /// An entry of the 256-colour palette.
   case indexed(UInt8)

@@ -1,4 +1,4 @@
-/// How one cell looks, with nothing left to look up.
+/// The style of one cell, fully resolved.
 public struct ResolvedStyle: Hashable, Sendable {
   public var foreground: ResolvedColor
   public var background: ResolvedColor

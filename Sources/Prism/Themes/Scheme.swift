@@ -1,4 +1,4 @@
-/// Dark words on a light ground, or the other way round.
+/// A light or a dark colour scheme.
 public enum Scheme: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }

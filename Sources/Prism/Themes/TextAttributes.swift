@@ -1,4 +1,4 @@
-/// What a terminal can do to a letter besides colouring it.
+/// The attributes of a text in a terminal, besides its colours.
 public struct TextAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -11,6 +11,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let italic = TextAttributes(rawValue: 1 << 2)
   public static let underline = TextAttributes(rawValue: 1 << 3)
   public static let reverse = TextAttributes(rawValue: 1 << 4)
-  /// A line through the letters. ncurses has no name for it, so words must say the same.
+  /// A line through the letters. ncurses does not support it, so a text must tell the same.
   public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 }

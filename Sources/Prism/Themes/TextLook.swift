@@ -1,4 +1,4 @@
-/// How a text style is written.
+/// The attributes and letter case of a text style.
 public struct TextLook: Hashable, Sendable {
   public enum LetterCase: String, Hashable, Sendable {
     case asWritten, upper

@@ -1,6 +1,6 @@
 extension Theme {
-  /// Letters on a ground. Two meanings that belong together are looked up; where a backend chose one of the two, the
-  /// letters are moved to the nearest colour that can be read.
+  /// Returns the style of text on a background. Two meanings that belong together are looked up. If a backend chose
+  /// either of them, the text colour is moved to the nearest readable colour.
   public func style(_ typography: Typography, _ paint: Paint?, on ground: Paint) -> ResolvedStyle {
     style(paint ?? .meaning(typography.color), on: ground, adding: look(typography).attributes)
   }
@@ -19,7 +19,7 @@ extension Theme {
     return style
   }
 
-  /// The ground itself.
+  /// Returns the style of the background alone.
   public func fill(_ ground: Paint) -> ResolvedStyle {
     style(.meaning(.text(.primary)), on: ground)
   }

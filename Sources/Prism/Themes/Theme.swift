@@ -1,6 +1,6 @@
 import Text
 
-/// A brand's values resolved for a scheme and a depth, once. Drawing looks up; it decides nothing.
+/// A brand's values, resolved once for a scheme and a depth. Drawing only looks values up.
 public struct Theme: Sendable {
   public let depth: Depth
   public let icons: IconSet
@@ -17,8 +17,8 @@ public struct Theme: Sendable {
     self.colors = colors
   }
 
-  /// The written step-down: the value itself, the nearest of the 240 entries that are the same everywhere, a colour
-  /// chosen by meaning, or none.
+  /// Returns the colour for a depth: the value itself, the nearest of the 240 fixed palette entries, a colour chosen by
+  /// meaning, or none.
   private static func resolve(_ color: Color, _ shade: ThemeValues.Shade, _ depth: Depth) -> ResolvedColor {
     switch depth {
     case .truecolor: .rgb(shade.rgb)
@@ -28,31 +28,31 @@ public struct Theme: Sendable {
     }
   }
 
-  /// What the brand has written down for a meaning, whatever the terminal can show of it.
+  /// Returns the brand's value of a colour, before it is reduced to the terminal's depth.
   public func value(of color: Color) -> RGB? { values.colors[color]?.rgb }
 
   public subscript(color: Color) -> ResolvedColor { colors[color] ?? .terminalDefault }
 
-  /// Letters of a style, in its own colour or another, on a ground.
+  /// Returns the style of text on a background, in its own colour or another.
   public func style(
     _ typography: Typography, _ color: Color? = nil, on background: Color = .background(.primary)
   ) -> ResolvedStyle {
     style(color ?? typography.color, on: background, adding: look(typography).attributes)
   }
 
-  /// A mark or ground.
+  /// Returns the style of a mark or a background.
   public func style(
     _ foreground: Color, on background: Color = .background(.primary), adding attributes: TextAttributes = []
   ) -> ResolvedStyle {
     var attributes = attributes
     if depth == .palette16 || depth == .monochrome {
-      // A ground in front of another, as half blocks draw edges, is a colour like any other: only what is behind letters
-      // can be reversed.
+      // A background colour used as a foreground, as half blocks draw edges, is a colour like any other. Only the
+      // background behind text can be reversed.
       attributes.formUnion(foreground.fallbackAttributes.subtracting(.reverse))
       attributes.formUnion(background.fallbackAttributes)
     }
     if depth == .palette16, self[background] != .terminalDefault {
-      // The colours themselves do at this depth what reversing does without any.
+      // At this depth the colours show the difference that reversing shows without colours.
       attributes.remove(.reverse)
     }
     return ResolvedStyle(foreground: self[foreground], background: self[background], attributes: attributes)

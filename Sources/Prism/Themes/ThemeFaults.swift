@@ -2,7 +2,7 @@ import JSON
 import Text
 import Wording
 
-/// What is wrong with a brand beyond what is wrong with its files.
+/// The faults of a brand besides the faults of its files.
 struct ThemeFaults {
   private let set: TokenSet
   private let limit: Int
@@ -16,7 +16,7 @@ struct ThemeFaults {
 
   var errors: TokenErrors { TokenErrors(found, count: count) }
 
-  /// Says nothing where the cause has been said.
+  /// Reports a missing token, unless the reason for its absence has been reported.
   mutating func add(missing path: String, _ type: TokenType) {
     guard !set.isExplained(missing: path) else { return }
     note { $0.error(missing: path, type) }

@@ -2,7 +2,8 @@ import JSON
 import Text
 import Wording
 
-/// Looks up every meaning in a set of tokens, strictly: what is missing, unknown or of the wrong type is an error.
+/// A reader of the value of every meaning from a set of tokens. A token that is missing, unknown or of the wrong type
+/// is an error.
 struct ThemeReader {
   private let set: TokenSet
   private(set) var values = ThemeValues()
@@ -86,7 +87,7 @@ struct ThemeReader {
     }
   }
 
-  /// The format has no type for letters: icons stand in an extension of the whole file.
+  /// Reads the icons. The format has no type for glyphs, so icons stand in an extension of the whole file.
   private mutating func readIcons() {
     let known = Dictionary(uniqueKeysWithValues: Icon.allCases.map { ($0.tokenName, $0) })
     for (name, value) in members(of: "dev.facet.icons", of: "") {
@@ -106,7 +107,7 @@ struct ThemeReader {
     }
   }
 
-  /// A token in a group of meanings that means nothing is misspelled.
+  /// Reports tokens with unknown names in the groups of meanings.
   private mutating func findUnknownTokens() {
     let known = Set(
       Color.allCases.map(\.tokenName) + Typography.allCases.map(\.tokenName) + Spacing.allCases.map(\.tokenName))
@@ -122,7 +123,7 @@ struct ThemeReader {
     return object.members.map { (object.document.interner.string($0.key), $0.value) }
   }
 
-  /// From "semi-bold" on; a terminal has two weights.
+  /// The least weight that is drawn in bold, "semi-bold", because a terminal has only two weights.
   private static let leastBold = 600.0
 }
 

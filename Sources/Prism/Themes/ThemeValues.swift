@@ -1,16 +1,17 @@
-/// What a brand has written down for one scheme: a value for every meaning, whatever the terminal can show of it.
+/// A brand's values for one scheme: a value for every meaning, before it is reduced to the terminal's depth.
 public struct ThemeValues: Hashable, Sendable {
   public struct Shade: Hashable, Sendable {
     public let rgb: RGB
-    /// What to take instead where colours are few, and the brand knows better.
+    /// The palette entry to use with 256 colours, where the brand defines one.
     public var palette256: UInt8?
+    /// The colour to use with sixteen colours, where the brand defines one.
     public var palette16: ResolvedColor?
 
     public init(_ rgb: RGB) {
       self.rgb = rgb
     }
 
-    /// As the tables have it that are made of token files.
+    /// Creates a shade, for the tables that are generated from token files.
     public init(_ hex: UInt32, palette256: UInt8? = nil, palette16: ResolvedColor? = nil) {
       rgb = RGB(hex)
       self.palette256 = palette256
@@ -20,7 +21,7 @@ public struct ThemeValues: Hashable, Sendable {
 
   public var colors: [Color: Shade]
   public var looks: [Typography: TextLook]
-  /// Only those that the brand draws in its own way.
+  /// The icons that the brand draws in its own form.
   public var icons: [Icon: IconForm]
   public var spacings: [Spacing: CellSpacing]
 

@@ -1,15 +1,15 @@
-/// A token with nothing left to resolve.
+/// A fully resolved token.
 public struct Token: Hashable, Sendable {
-  /// The names that lead to it, joined by periods.
+  /// The names that lead to the token, joined by periods.
   public let path: String
   public let value: TokenValue
   public let description: String?
-  /// Its own, or that of the nearest group that says something about it.
+  /// The token's own deprecation, or that of the nearest group that has one.
   public let deprecation: Deprecation?
 
   public var type: TokenType { value.type }
 
-  /// The wish that nobody would use a token any more.
+  /// A mark that a token should no longer be used.
   public struct Deprecation: Hashable, Sendable {
     public let reason: String?
 

@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-/// What is wrong with a token file, and where.
+/// A fault of a token file and its position.
 public struct TokenError: Error, Hashable, Sendable {
   public let place: TokenPlace
   /// One sentence without a place. May quote the file.

@@ -1,7 +1,7 @@
-/// All that is wrong with the files of a load, in the order of the files.
+/// The faults of all files of a load, in the order of the files.
 public struct TokenErrors: Error, Hashable, Sendable {
   public let errors: [TokenError]
-  /// All of them, those beyond the limit included.
+  /// The number of all faults, including those beyond the limit.
   public let count: Int
 
   public init(_ errors: [TokenError], count: Int? = nil) {
@@ -9,7 +9,8 @@ public struct TokenErrors: Error, Hashable, Sendable {
     self.count = count ?? errors.count
   }
 
-  /// In the order of the files' names, each from its beginning to its end; what several loads have found once.
+  /// Merges the faults of several loads, in the order of the files' names and positions. A fault that several loads
+  /// found is kept once.
   public init(merging loads: [TokenErrors]) {
     var said: Set<TokenError> = []
     let errors = loads.flatMap(\.errors).filter { said.insert($0).inserted }
@@ -24,7 +25,7 @@ public struct TokenErrors: Error, Hashable, Sendable {
 extension TokenErrors: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
-  /// A line each, and one that counts the rest.
+  /// A line for each error, and a line with the number of the others.
   public var lines: [String] {
     errors.map(\.description) + (count > errors.count ? ["and \(count - errors.count) more"] : [])
   }

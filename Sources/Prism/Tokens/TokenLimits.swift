@@ -1,13 +1,13 @@
 import JSON
 
-/// How much token files may ask of us: a brand can be a folder from anywhere.
+/// The limits for reading token files, because a brand can be a folder from any source.
 public struct TokenLimits: Sendable {
   public var reading: ReadingLimits
-  /// Groups and tokens, those that `$extends` copies included: a few lines of it can ask for billions.
+  /// The number of groups and tokens, including those that `$extends` copies: a few lines of it can create billions.
   public var nodes = 200_000
-  /// A longer path is an error.
+  /// The length above which a path is an error.
   public var pathBytes = 1024
-  /// More errors than this are only counted.
+  /// The number of errors that are kept. Further errors are only counted.
   public var errors = 200
 
   public init() {

@@ -1,10 +1,10 @@
 import JSON
 
-/// Where something stands in a token file.
+/// A position in a token file.
 public struct TokenPlace: Hashable, Sendable {
   public let file: String
   public let location: Location
-  /// RFC 6901; empty for the whole file.
+  /// The JSON Pointer (RFC 6901); empty for the whole file.
   public let pointer: String
 
   public init(file: String, location: Location, pointer: String) {

@@ -2,22 +2,22 @@ import JSON
 import Text
 import Wording
 
-/// For those who find more to say about a brand than the format does.
+/// The positions of tokens, for callers that report further faults of a brand.
 extension TokenSet {
-  /// Where a token or a group stands; of several files, in the one that counts.
+  /// Returns the position of a token or group, in the file whose definition counts.
   public func place(of path: String) -> TokenPlace? {
     (path.isEmpty ? TokenTree.root : node(at: path)).flatMap(object).map(place)
   }
 
-  /// Where a value of an extension stands.
+  /// Returns the position of a value in an extension.
   public func place(of value: Value) -> TokenPlace {
     let file = files.first { $0.document === value.document }
     return file?.place(at: value.range.lowerBound)
       ?? TokenPlace(file: "", location: Location(line: 1, column: 1), pointer: "")
   }
 
-  /// That a brand lacks a token, said where it would belong: at the innermost group on the way to it that there is; or
-  /// that there is one of another type.
+  /// Returns the error for a missing token, or for a token of another type. It points to the innermost existing group
+  /// on the path of the token.
   public func error(missing path: String, _ type: TokenType) -> TokenError {
     let steps = TokenReference(path: path[...])?.steps ?? []
     let end = tree.walk(steps)
@@ -34,7 +34,7 @@ extension TokenSet {
       at: place ?? TokenPlace(file: files.last?.name ?? "", location: Location(line: 1, column: 1), pointer: ""))
   }
 
-  /// The paths of all tokens in a group and the groups in it, those included whose value is at fault.
+  /// Returns the paths of all tokens in a group and its subgroups, including tokens with a faulty value.
   func definedPaths(under group: String) -> [String] {
     guard let node = node(at: group) else { return [] }
     return tree.subtree(of: node).filter { $0 != node && tree.nodes[$0].definition != nil }.map(tree.path)

@@ -34,14 +34,14 @@ extension TokenSet {
     if case .typography(let typography) = self[path]?.value { typography } else { nil }
   }
 
-  /// The paths of all tokens in a group and the groups in it; `""` is the group around everything.
+  /// Returns the paths of all tokens in a group and its subgroups. `""` is the group around all others.
   public func paths(under group: String = "") -> [String] {
     guard let node = group.isEmpty ? TokenTree.root : node(at: group) else { return [] }
     return tree.subtree(of: node).filter { $0 != node }.compactMap { numbers[$0] }.map { tokens[$0].path }
   }
 
-  /// What `$extensions` of a token or a group have under a key. Of an alias that has nothing there, what the token has
-  /// that it stands for: a token's fallbacks go with its value.
+  /// Returns the value under a key of the `$extensions` of a token or group. An alias without such a value has that of
+  /// its target, because a token's fallbacks belong to its value.
   public func `extension`(_ key: String, of path: String) -> Value? {
     guard let node = path.isEmpty ? TokenTree.root : node(at: path) else { return nil }
     var definition = tree.nodes[node].definition

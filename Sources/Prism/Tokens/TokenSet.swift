@@ -1,24 +1,25 @@
 import JSON
 
-/// The design tokens of a brand: files in the format of the Design Tokens Community Group, version 2025.10, read
-/// strictly, merged, with nothing left to resolve.
+/// The design tokens of a brand. They come from files in the format of the Design Tokens Community Group, version
+/// 2025.10, which are read strictly, merged and resolved.
 ///
-/// Of a token that several files have, the last one counts, whole; aliases lead to what counts. Extensions are values of
-/// the files' documents, so a set stays on the thread that has loaded it; tokens and their values may go anywhere.
+/// If several files define a token, the last definition replaces the others completely, and aliases lead to it.
+/// Extensions are values of the files' documents, so a set stays on the thread that loaded it. Tokens and their values
+/// can be passed to other threads.
 public struct TokenSet {
-  /// In the order of the files; a token that a later file replaces stays where it first stood, and what a group inherits
-  /// comes behind what it has of its own.
+  /// The tokens in the order of the files. A token that a later file replaces keeps its position. Inherited members
+  /// come after a group's own.
   public let tokens: [Token]
   let files: [TokenFile]
   let tree: TokenTree
   /// Whether all files could be read.
   let isComplete: Bool
-  /// By node, the number of its token.
+  /// The number of each node's token.
   let numbers: [Int: Int]
-  /// By definition, the definition that it is an alias of.
+  /// The definition that each definition is an alias of.
   let origins: [Int?]
 
-  /// All that is wrong is said, not only the first of it.
+  /// Loads token files. Throws all faults, not only the first.
   public static func load(
     _ sources: [TokenSource], limits: TokenLimits = TokenLimits()
   ) throws(TokenErrors) -> TokenSet {
@@ -27,7 +28,7 @@ public struct TokenSet {
     return TokenSet(reading)
   }
 
-  /// Of files with faults, what there is.
+  /// Creates a set from files that may have faults, with the tokens that could be resolved.
   init(_ reading: TokenReading) {
     var tokens: [Token] = []
     var numbers: [Int: Int] = [:]
@@ -42,7 +43,7 @@ public struct TokenSet {
     isComplete = reading.isComplete
     self.tokens = tokens
     self.numbers = numbers
-    // Only of those with a value: what stands for itself in a circle has none.
+    // Only definitions with a value have an origin, because a token in a circle of aliases has no value.
     origins = zip(reading.tree.definitions, reading.values).map { definition, value in
       guard value != nil else { return nil }
       return if case .token(let origin) = reading.references.target(of: definition.content) { origin } else { nil }

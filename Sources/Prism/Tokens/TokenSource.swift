@@ -1,8 +1,8 @@
 import JSON
 
-/// A file of design tokens, read by whoever can read files.
+/// A file of design tokens, which the caller has read or which is part of the program.
 public struct TokenSource: Sendable {
-  /// What errors call it.
+  /// The name of the file in error messages.
   public let name: String
   private let content: Content
 
@@ -16,7 +16,8 @@ public struct TokenSource: Sendable {
     content = .bytes(bytes)
   }
 
-  /// Text that is part of the program is copied only once it is read: most brands are not worn.
+  /// Creates a source from a text in the program. The text is copied only when it is read, because most brands are not
+  /// used.
   public init(name: String, text: String) {
     self.name = name
     content = .text(text)

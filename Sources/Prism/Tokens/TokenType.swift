@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-/// The types of the format, 2025.10, named as `$type` names them.
+/// The types of the format, version 2025.10, named as in `$type`.
 public enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography

@@ -2,15 +2,15 @@
 public enum TokenValue: Hashable, Sendable {
   case color(ColorToken)
   case dimension(DimensionToken)
-  /// Font names, the most wanted first.
+  /// Font names in order of preference.
   case fontFamily([String])
   case fontWeight(FontWeightToken)
   case duration(DurationToken)
-  /// The two inner points, as x, y, x, y.
+  /// The two inner control points, as x, y, x, y.
   case cubicBezier([Double])
   case number(Double)
   case typography(TypographyToken)
-  // Checked like the others, but of no use to anything made of cells.
+  // These types are checked like the others, but a display of cells does not use them.
   case strokeStyle, border, transition, shadow, gradient
 
   public var type: TokenType {

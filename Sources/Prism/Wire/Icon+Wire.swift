@@ -1,13 +1,13 @@
 extension Icon {
-  /// The icon that backends call by a name: `star-fill-tiny`, `deals/fill`, `driving-icon`. `nil` for names that no
-  /// icon of ours means.
+  /// Creates the icon for a backend's name: `star-fill-tiny`, `deals/fill`, `driving-icon`. Returns `nil` for unknown
+  /// names.
   public init?(wireName: String) {
-    // Most names stand in the table as they are.
+    // Most names are in the table without normalisation.
     guard let icon = Self.byName[wireName] ?? Self.byName[Self.normalized(wireName)] else { return nil }
     self = icon
   }
 
-  /// Sizes and the word "icon" say nothing about what is meant, and backends disagree about separators.
+  /// Returns a name without sizes and the word "icon", which do not change its meaning, and with one kind of separator.
   private static func normalized(_ name: String) -> String {
     let words = name.lowercased().utf8.split { separators.contains($0) }.map { String(Substring($0)) }
     return words.filter { !sizes.contains($0) }.joined(by: "-")

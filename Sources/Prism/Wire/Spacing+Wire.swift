@@ -1,5 +1,6 @@
 extension Spacing {
-  /// The distance that a token means: `SPACING_X_SMALL`, `USAGE_SPACE_MEDIUM`. `nil` for words nobody here knows.
+  /// Creates the distance for a backend's token: `SPACING_X_SMALL`, `USAGE_SPACE_MEDIUM`. Returns `nil` for unknown
+  /// tokens.
   public init?(wireToken: String) {
     let token = WireToken(wireToken, droppingAnyOf: Self.prefixes)
     let name = token.meaning.joined()
@@ -14,7 +15,7 @@ extension Spacing {
   private static let byName: [String: Spacing] = [
     "none": .none, "zero": .none, "xxsmall": .xxSmall, "xsmall": .xSmall, "small": .small, "medium": .medium,
     "large": .large, "xlarge": .xLarge, "xxlarge": .xxLarge,
-    // Brands have nothing larger.
+    // Brands have no larger distance.
     "xxxlarge": .xxLarge, "xxxxlarge": .xxLarge, "unspecified": .none,
   ]
 }

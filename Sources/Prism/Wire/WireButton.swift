@@ -1,4 +1,4 @@
-/// A button's look as backends send it: `dls_type` says how loud, `size_class` how large.
+/// A button's style as backends send it: `dls_type` is the emphasis, `size_class` the size.
 public struct WireButton: Hashable, Sendable {
   public enum Emphasis: Hashable, Sendable {
     case primary, secondary, tertiary

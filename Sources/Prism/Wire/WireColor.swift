@@ -1,12 +1,12 @@
 /// A colour as backends send it.
 public enum WireColor: Hashable, Sendable {
-  /// A token that means one of ours.
+  /// A token with a known meaning.
   case semantic(Color)
-  /// Raw, in one of three spellings: `00838A`, `00838AFF`, `#E7FBEF`.
+  /// A raw colour in one of three spellings: `00838A`, `00838AFF`, `#E7FBEF`.
   case raw(RGB)
-  /// Nothing asked for.
+  /// No colour.
   case unspecified
-  /// A token nobody here knows: the component's own colour stands, and somebody should be told.
+  /// An unknown token. The component's own colour is used, and lint reports the token.
   case unknown(String)
 
   public init(_ text: String?) {
@@ -30,7 +30,7 @@ public enum WireColor: Hashable, Sendable {
 
   private static let prefixes = [["usage", "color"], ["dls", "text", "color"], ["dls", "color"], ["color"]]
 
-  /// Six or eight hexadecimal digits; the last two of eight are an opacity, which a terminal does not have.
+  /// Reads six or eight hexadecimal digits. The last two of eight are an opacity, which a terminal cannot show.
   private static func raw(_ text: String) -> RGB? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6 || digits.utf8.count == 8, digits.utf8.allSatisfy(isHexDigit) else { return nil }

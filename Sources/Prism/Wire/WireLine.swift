@@ -1,8 +1,8 @@
-/// How a border is drawn, as backends send it: a style and a width in points.
+/// The style of a border as backends send it: a style name and a width in points.
 public enum WireLine: Hashable, Sendable {
   case none, thin, heavy, dashed
 
-  /// `nil` for a style nobody here knows: then the component's own line stands.
+  /// Creates a line; `nil` for an unknown style, for which the component's own line is used.
   public init?(style: String?, points: Double?) {
     if let points, points <= 0 {
       self = .none

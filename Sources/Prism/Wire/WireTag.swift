@@ -1,8 +1,8 @@
-/// A badge's look as backends send it: a style (`highlight`) and a type (`emphasis`).
+/// A badge's style as backends send it: a style (`highlight`) and a type (`emphasis`).
 public struct WireTag: Hashable, Sendable {
   public let foreground: Color
   public let background: Color
-  /// What was sent and is not known, for whoever wants to tell the backend.
+  /// The unknown values, for a report to the backend.
   public let unknown: [String]
 
   public init(style: String?, type: String?, isDashPass: Bool = false) {

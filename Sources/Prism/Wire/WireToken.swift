@@ -1,9 +1,10 @@
-/// A word of the backends' design language, taken apart: `USAGE_COLOR_TEXT_SUBDUED_DEFAULT` is text, subdued, default.
+/// A token of the backends' design language, split into words. `USAGE_COLOR_TEXT_SUBDUED_DEFAULT` means text, subdued,
+/// default.
 struct WireToken {
   let words: [String]
 
-  /// `prefixes` are what tokens of the kind may begin with, the longest first. Case and separators do not matter:
-  /// backends write `DLS_TYPE_BUTTON_PRIMARY`, `button/primary` and `buttonPrimary`.
+  /// Splits a token. `prefixes` are the possible beginnings of such tokens, the longest first. Case and separators make
+  /// no difference: backends write `DLS_TYPE_BUTTON_PRIMARY`, `button/primary` and `buttonPrimary`.
   init(_ token: String, droppingAnyOf prefixes: [[String]] = []) {
     guard token.utf8.count <= Self.longest else {
       words = ["…"]
@@ -16,7 +17,7 @@ struct WireToken {
     self.words = words
   }
 
-  /// Byte by byte: our words are ASCII, and a response may have a hundred thousand tokens.
+  /// Splits a token byte by byte. Known words are ASCII, and a response may have a hundred thousand tokens.
   private static func words(of token: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -43,13 +44,13 @@ struct WireToken {
     return words
   }
 
-  /// In bytes. What is longer is none of ours, however it goes on: one word that nobody knows.
+  /// The length in bytes of the longest token that is split. A longer token becomes a single unknown word.
   private static let longest = 256
 
-  /// Backends name what they have not decided, and the state that everything is in unless it is pressed.
+  /// The words without "default", which backends add for the normal state.
   var meaning: [String] { words.filter { $0 != "default" } }
 
-  /// The same in one piece, with a space between one word and the next.
+  /// The meaning as one text, with spaces between the words.
   var phrase: String { meaning.joined(by: " ") }
 
   var isUnspecified: Bool { words.isEmpty || words.contains("unspecified") }

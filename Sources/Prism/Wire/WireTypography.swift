@@ -36,7 +36,7 @@ public enum WireTypography: Hashable, Sendable {
 
   private static let prefixes = [["dls", "text", "style"], ["text", "style"], ["dls"]]
 
-  /// The first level of a kind is the heaviest one.
+  /// Returns the typography of a style. The first level of a kind is the heaviest.
   private static func semantic(_ words: [String], level: Int) -> Typography? {
     switch (words.first, words.last) {
     case ("display"?, _), ("hero"?, _): .majorPageTitle

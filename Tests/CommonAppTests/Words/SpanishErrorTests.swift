@@ -1,3 +1,4 @@
+import JSON
 import DoorDash
 import Drawing
 import FacetModel
@@ -160,7 +161,7 @@ struct SpanishErrorTests {
     let full = try folder.write("zz", to: "zz.jsonl")
     for path in ["/dev/full/zz", full] {
       let failure = #expect(throws: Failure.self) {
-        try Recorder(path, keepsSecrets: true, in: Program(name: "facet", brands: TestApp.brands))
+        try Recorder(path, keepsSecrets: true, in: ProgramContext(name: "facet", brands: TestApp.brands))
       }
       expectSpanish(failure?.message.text(in: Self.words).string.replacing(folder.path, with: "") ?? "")
     }

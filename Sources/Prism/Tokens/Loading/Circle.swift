@@ -3,7 +3,7 @@ import Wording
 
 /// Things that lead back to the first of them, as a person follows them.
 struct Circle {
-  /// More than this many are not written out.
+  /// The greatest number of names that are written out.
   private static let most = 16
 
   private let names: [String]

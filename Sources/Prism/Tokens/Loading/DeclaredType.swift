@@ -1,4 +1,4 @@
-/// What a `$type` says. One that says nothing sensible is complained of once, not at every token that has it.
+/// The meaning of a `$type`. An unknown type is reported once, not at every token that has it.
 enum DeclaredType: Equatable {
   case known(TokenType)
   case unknown

@@ -1,12 +1,12 @@
 import JSON
 
-/// What `$deprecated` says.
+/// The meaning of a `$deprecated`.
 enum DeprecationMark {
   case deprecated(reason: String?)
-  /// Takes back what a group around it says.
+  /// The token is not deprecated, although a group around it is.
   case kept
 
-  /// `nil` for what says nothing of the kind.
+  /// Reads the mark; `nil` for values of other types.
   init?(_ value: Value) {
     switch value.kind {
     case .true: self = .deprecated(reason: nil)

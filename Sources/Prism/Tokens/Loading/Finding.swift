@@ -1,6 +1,7 @@
 import JSON
 
-/// A value to read, and the value to blame if that fails: what a `$ref` leads to may be right where it stands.
+/// A value to read, and the value to report in an error. They differ after a `$ref`: its target may be correct in its
+/// own place.
 struct Finding {
   let value: Value
   let blame: Value
@@ -12,7 +13,7 @@ struct Finding {
     isElsewhere = false
   }
 
-  /// What a reference led to.
+  /// Creates a finding for the target of a reference.
   init(_ value: Value, by reference: Finding) {
     self.value = value
     blame = reference.blame

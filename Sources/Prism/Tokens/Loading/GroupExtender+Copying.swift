@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// What a group has of its own stays; what it has not got, it gets.
+/// The copying of an extended group: the group keeps its own members, and gets those that it lacks.
 extension GroupExtender {
   mutating func copy(_ source: Int, into goal: Int) {
     var pending = [(source, goal)]
@@ -16,7 +16,7 @@ extension GroupExtender {
     }
   }
 
-  /// The group that takes in what is in the child, if that is one.
+  /// Copies a child. Returns the group that the child's members have to be copied into, if the child is a group.
   private mutating func copyChild(_ child: Int, to goal: Int) -> Int? {
     let node = tree.nodes[child]
     guard let existing = tree.child(node.name, of: goal) else {
@@ -28,7 +28,7 @@ extension GroupExtender {
     switch (node.content, tree.nodes[existing].content) {
     case (.group, .group):
       return existing
-    // What a group around this one inherits is weaker than what this one extends itself.
+    // The group's own extension overrides a token that was inherited through an outer group.
     case (.token(let definition), .token) where tree.nodes[existing].isInherited:
       tree.define(existing, as: definition)
       return nil
@@ -51,7 +51,7 @@ extension GroupExtender {
     return false
   }
 
-  /// The format asks a token to satisfy the `$type` of the group it is copied to as well.
+  /// Reports a token whose type differs from the `$type` of the group that inherits it, as the format requires.
   private mutating func compareTypes(_ definition: TokenDefinition, _ goal: Int) {
     guard let value = tree[group: goal].typeValue, case .known(let wanted) = tree[group: goal].type else { return }
     guard definition.type == nil, !definition.isReference else { return }

@@ -1,9 +1,10 @@
 import JSON
 
-/// Gives groups with `$extends` what the groups have that they extend.
+/// The step that copies the members of extended groups into the groups that have `$extends`.
 ///
-/// Before a group is extended, the groups around it are, those on the way to its target, and those in its target: what
-/// is copied is complete. Groups can wait for each other in long lines, hence no recursion.
+/// Some groups have to be extended first, so that the copied members are complete. They are the groups around a group,
+/// those on the way to its target, and those inside its target. Groups can wait for each other in long chains, so there
+/// is no recursion.
 struct GroupExtender {
   private enum Progress {
     case waiting, begun, done
@@ -12,7 +13,7 @@ struct GroupExtender {
   private struct Extension {
     let group: Int
     var target: Int?
-    /// The groups in the target that are still to be looked at.
+    /// The groups in the target that still have to be checked.
     var within: [Int] = []
   }
 
@@ -21,7 +22,7 @@ struct GroupExtender {
   let limits: TokenLimits
   /// Whether a limit has been met, which is said once.
   var hasRunOver = false
-  /// Whether all files could be read; otherwise nothing is said about what is missing.
+  /// Whether all files could be read. Otherwise missing tokens are not reported.
   private let isComplete: Bool
   private var progress: [Int: Progress] = [:]
   private var line: [Extension] = []
@@ -48,7 +49,7 @@ struct GroupExtender {
     line.append(Extension(group: group))
   }
 
-  /// One step with the group that all others in the line wait for.
+  /// Advances the group that all other groups in the line wait for by one step.
   private mutating func advance(_ group: Int) {
     if let next = nextToWaitFor(group) {
       if progress[next] == .begun {

@@ -1,7 +1,7 @@
 import JSON
 
 extension Interner {
-  /// Knows the keys of the format by their numbers.
+  /// Returns an interner that numbers the keys of the format first.
   static func forTokens() -> Interner {
     Interner(names: TokenProperty.allCases.map(\.name) + TokenField.allCases.map(\.name))
   }

@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Value {
-  /// Whether it is meant as an alias or a `$ref`. No value of the format starts with a brace.
+  /// Whether the value is an alias or a `$ref`. No other value of the format starts with a brace.
   var isReference: Bool {
     switch kind {
     case .string: withUTF8 { $0.first == UInt8(ascii: "{") } ?? false

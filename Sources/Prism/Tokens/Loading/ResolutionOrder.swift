@@ -1,13 +1,14 @@
-/// An order in which everything comes after what it needs. Lines of needs can be long, hence no recursion.
+/// An order in which every item comes after the items that it needs. Chains of needs can be long, so there is no
+/// recursion.
 struct ResolutionOrder {
   private enum Progress {
     case waiting, begun, done
   }
 
-  /// All circles together are not written down any longer than this: hostile files have a great many.
+  /// The total length of circles that are kept, because hostile files can have a great many.
   private static let mostInCircles = 1 << 20
 
-  /// All but what is in a circle: resolving that would never end.
+  /// The items in order, without those in a circle, which cannot be resolved.
   private(set) var order: [Int] = []
   private(set) var circles: [[Int]] = []
   private let needs: [[Int]]
@@ -56,7 +57,7 @@ struct ResolutionOrder {
 
   private mutating func addCircle(from first: Int, to last: Int) {
     guard !inCircle.contains(first) || !inCircle.contains(last) else { return }
-    // Every circle is closed by such a step, so without its ends there is none in the order.
+    // Such a step closes every circle. Without the two ends of the step, no circle remains in the order.
     inCircle.formUnion([first, last])
     guard countInCircles < Self.mostInCircles else { return }
     let circle = line.drop { $0.number != first }.map(\.number)

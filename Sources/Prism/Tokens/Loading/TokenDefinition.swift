@@ -1,17 +1,17 @@
 import JSON
 
-/// A token as a file has it. Several nodes share one where groups extend another.
+/// A token as a file defines it. Nodes that inherit the token share its definition.
 struct TokenDefinition {
-  /// The node it was written for.
+  /// The node that the definition was written for.
   let home: Int
   let object: Value
-  /// The value of `$value`, or of the `$ref` in its stead.
+  /// The value of `$value`, or of the `$ref` in its place.
   let content: Value
-  /// Its own `$type`.
+  /// The token's own `$type`.
   let type: DeclaredType?
   let mark: DeprecationMark?
 
-  /// Whether all of its value stands elsewhere.
+  /// Whether the whole value is defined elsewhere.
   var isReference: Bool { content.isReference || object[.value] == nil }
 
   var description: String? { object[.description]?.displayString }

@@ -2,7 +2,7 @@ import JSON
 import Text
 import Wording
 
-/// Collects what is wrong with a load, wherever it is found.
+/// The faults of all token files.
 struct TokenFaults {
   private struct Fault: Hashable {
     let file: Int
@@ -14,7 +14,7 @@ struct TokenFaults {
   private let numbers: [ObjectIdentifier: Int]
   private let limit: Int
   private var faults: [Fault] = []
-  /// The same is said of a place once, however many find it.
+  /// The faults that have been added. A fault that is found repeatedly is reported once.
   private var said: Set<Fault> = []
   private(set) var count = 0
 
@@ -45,7 +45,8 @@ struct TokenFaults {
     files[number(of: value.document)]
   }
 
-  /// In the order of the files, each from its beginning to its end; of one place, in the order they were found.
+  /// The errors in the order of the files, each file from beginning to end. Errors at one position are in the order in
+  /// which they were found.
   var errors: TokenErrors {
     let inOrder = faults.enumerated().sorted { left, right in
       (left.element.file, left.element.offset, left.offset) < (right.element.file, right.element.offset, right.offset)

@@ -1,6 +1,6 @@
 import JSON
 
-/// The keys within the values of tokens. An interner for token files numbers them behind those of `TokenProperty`.
+/// The keys inside the values of tokens. An interner for token files numbers them after those of `TokenProperty`.
 enum TokenField: String, CaseIterable {
   case colorSpace, components, alpha, hex
   case value, unit
@@ -12,7 +12,7 @@ enum TokenField: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// An enum without payloads is stored as its place among all cases.
+  /// The symbol of the key. An enum without payloads is stored as its position among all cases.
   var symbol: Symbol {
     Symbol(rawValue: UInt32(TokenProperty.allCases.count) + UInt32(unsafeBitCast(self, to: UInt8.self)))
   }

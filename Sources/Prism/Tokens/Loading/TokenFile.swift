@@ -1,6 +1,6 @@
 import JSON
 
-/// A token file, taken apart.
+/// A parsed token file.
 struct TokenFile {
   let name: String
   let lines: LineTable

@@ -1,17 +1,17 @@
 import JSON
 
-/// What files say about a group; a later file overrules an earlier one.
+/// The properties of a group. Those of a later file override those of an earlier one.
 struct TokenGroup {
-  /// The object of the last file that has the group.
+  /// The object of the last file that defines the group.
   var object: Value?
   var type: DeclaredType?
   var typeValue: Value?
   var mark: DeprecationMark?
   var extends: Value?
-  /// Those of all files, the last one last.
+  /// The extensions of all files, the last file's last.
   var extensions: [Value] = []
 
-  /// What a later file says overrules what earlier ones said.
+  /// Adds the properties of a later file, which override earlier ones.
   mutating func take(_ properties: TokenProperties, of object: Value) {
     self.object = object
     if let type = properties.type {
@@ -22,7 +22,7 @@ struct TokenGroup {
     extensions += properties.extensions.map { [$0] } ?? []
   }
 
-  /// Takes over what an extended group says and this one does not.
+  /// Adds the properties of an extended group that this group lacks.
   mutating func inherit(_ other: TokenGroup) {
     object = object ?? other.object
     type = type ?? other.type

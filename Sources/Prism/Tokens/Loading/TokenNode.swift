@@ -1,20 +1,20 @@
 import JSON
 
-/// A group or a token, in its place in the tree.
+/// A group or a token in its place in the tree.
 struct TokenNode {
   let name: Symbol
   let parent: Int
-  /// The length of its path.
+  /// The length of the path in bytes.
   let pathBytes: Int
-  /// Whether a group got it from another by `$extends`.
+  /// Whether a group has inherited the node by `$extends`.
   let isInherited: Bool
-  /// What is in a group, in the order in which it came.
+  /// The members of a group, in the order in which they were added.
   var children: [Int] = []
   var content: Content
 
   enum Content {
     case group
-    /// The number of its definition.
+    /// A token, by the number of its definition.
     case token(Int)
   }
 

@@ -2,7 +2,8 @@ import JSON
 import Text
 import Wording
 
-/// The members of an object of a token file: what starts with a dollar sign, checked, and all else.
+/// The members of an object in a token file: the checked properties, which start with a dollar sign, and the other
+/// members.
 struct TokenProperties {
   enum Owner {
     case group(isFile: Bool)
@@ -16,7 +17,7 @@ struct TokenProperties {
   private(set) var extends: Value?
   private(set) var extensions: Value?
   private(set) var mark: DeprecationMark?
-  /// Tokens and groups; `$root` is one of them.
+  /// The tokens and groups, including `$root`.
   private(set) var members: [(name: Symbol, value: Value)] = []
 
   init(of object: Value, _ owner: Owner, _ faults: inout TokenFaults) {

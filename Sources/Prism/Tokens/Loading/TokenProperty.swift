@@ -1,6 +1,6 @@
 import JSON
 
-/// What tokens and groups say about themselves, under keys that start with a dollar sign.
+/// The properties of tokens and groups, under keys that start with a dollar sign.
 ///
 /// An interner for token files numbers these keys first, in this order.
 enum TokenProperty: UInt32, CaseIterable {

@@ -1,14 +1,14 @@
 import JSON
 
-/// Token files read as far as they can be, with all that is wrong with them.
+/// Token files, read as far as possible, and all their faults.
 struct TokenReading {
   let files: [TokenFile]
   let tree: TokenTree
   let references: TokenReferences
-  /// By definition; `nil` for those with a fault.
+  /// The value of each definition; `nil` if it has a fault.
   let values: [TokenValue?]
   let faults: TokenFaults
-  /// Whether all files could be read; otherwise nothing is said about what is missing.
+  /// Whether all files could be read. Otherwise missing tokens are not reported.
   let isComplete: Bool
 
   init(_ sources: [TokenSource], limits: TokenLimits) {

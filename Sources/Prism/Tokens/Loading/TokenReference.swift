@@ -1,10 +1,10 @@
-/// Where a value says to look instead: `{a.b}`, or as `$ref` has it, `#/a/b/$value/c`.
+/// A reference to a token or group: `{a.b}`, or in a `$ref`, `#/a/b/$value/c`.
 ///
-/// Looks at bytes: to Swift, a period with an accent on it is no period.
+/// It is parsed as bytes, because in Swift a period with an accent on it is another character.
 struct TokenReference {
   /// The names that lead to a token or a group.
   let steps: [String]
-  /// The keys and indices that lead on within its value; `nil` where the reference ends at the token itself.
+  /// The keys and indices that lead further into the token's value; `nil` where the reference ends at the token.
   let rest: [String]?
 
   private static let root = TokenProperty.root.name
@@ -16,7 +16,7 @@ struct TokenReference {
     self.init(path: Substring(bytes.dropFirst().dropLast()))
   }
 
-  /// The names of a path: `a.b`.
+  /// Creates a reference from the names of a path: `a.b`.
   init?(path: Substring) {
     steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
       String(Substring($0))
@@ -44,7 +44,7 @@ struct TokenReference {
 
   var path: String { steps.joined(separator: ".") }
 
-  /// What the format allows as a name of a token or a group.
+  /// Returns whether the format allows a text as the name of a token or a group.
   static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, first != UInt8(ascii: "$") else { return false }
     return !name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }

@@ -1,25 +1,25 @@
 import JSON
 import Text
 
-/// What the values of tokens refer to.
+/// The references in the values of tokens, and their targets.
 struct TokenReferences {
   enum Target {
     case token(definition: Int)
     /// A part of the value of a token.
     case part(definition: Int, steps: [String])
-    /// Nothing; that has been said.
+    /// No target; the fault has been reported.
     case nothing
   }
 
   private(set) var faults: TokenFaults
-  /// By definition, which definitions it takes something from.
+  /// The definitions that each definition refers to.
   private(set) var needs: [[Int]]
   private let tree: TokenTree
-  /// Whether all files could be read; otherwise nothing is said about what is missing.
+  /// Whether all files could be read. Otherwise missing tokens are not reported.
   private let isComplete: Bool
   private var targets: [ValueKey: Target] = [:]
 
-  /// Looks at the definitions that count: what a later file replaces may refer to whatever it likes.
+  /// Collects the references of the live definitions. Definitions that a later file replaces are not checked.
   init(_ tree: TokenTree, _ live: [Int], _ faults: TokenFaults, isComplete: Bool) {
     self.tree = tree
     self.faults = faults
@@ -30,7 +30,7 @@ struct TokenReferences {
     }
   }
 
-  /// `nil` for a value that stands for itself.
+  /// Returns the target of a reference; `nil` for a value that is not a reference.
   func target(of value: Value) -> Target? {
     targets[ValueKey(value)]
   }

@@ -14,11 +14,11 @@ extension TokenResolver {
     let substitute = fields[.hex].flatMap { opaque($0) }
     guard let space, let components, let alpha else { return nil }
     let color = space.sRGB(components)
-    // A colour beyond sRGB looks as its author says it should, else as near as its channels go.
+    // A colour outside sRGB is shown as the author's substitute, or else with each channel clipped.
     return ColorToken(rgb: RGB.canShow(color) ? RGB(clipping: color) : substitute ?? RGB(clipping: color), alpha: alpha)
   }
 
-  /// How files wrote colours before the format had colour spaces: `#rgb`, `#rrggbb`, `#rrggbbaa`.
+  /// Reads a colour in the notation from before the format had colour spaces: `#rgb`, `#rrggbb`, `#rrggbbaa`.
   private mutating func hexColor(_ text: String, _ finding: Finding) -> ColorToken? {
     guard let color = ColorToken(hex: text) else {
       faults.add(at: finding.blame) { $0.noColor(text.quoted) }
@@ -64,7 +64,7 @@ extension TokenResolver {
   }
 
   private mutating func component(_ finding: Finding, _ component: ColorComponent, _ space: ColorSpace) -> Double? {
-    // A component that is missing matters where colours are mixed; alone it is zero.
+    // The component "none" only matters when colours are mixed; otherwise it is zero.
     if followed(finding)?.value.string == "none" {
       return 0
     }

@@ -2,7 +2,7 @@ import JSON
 import Text
 import Wording
 
-/// What a terminal has no use for, but a brand's file may hold: checked like the rest.
+/// Types that a terminal does not use. A brand's file may contain them, so they are checked like the others.
 extension TokenResolver {
   private enum LineStyle: String, CaseIterable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
@@ -22,7 +22,8 @@ extension TokenResolver {
     return areElements(of: dashes, \.dashes) { resolver, dash in resolver.read(dash, as: .dimension) != nil } && hasCap
   }
 
-  /// Elements that are aliases of shadows stay one element each, so shadows never unfold.
+  /// Returns whether a value is a shadow or a list of shadows. An alias in a list counts as one element, so that lists
+  /// never expand.
   mutating func isShadow(_ finding: Finding) -> Bool {
     guard finding.value.kind == .array else { return isOneShadow(finding) }
     return areElements(of: finding, \.shadows) { resolver, element in
@@ -43,7 +44,7 @@ extension TokenResolver {
     return parts != nil && plain.value.bool != nil
   }
 
-  /// Positions outside 0...1 are allowed: the format has them clamped.
+  /// Returns whether a value is a gradient. Positions outside 0...1 are allowed, because the format clamps them.
   mutating func isGradient(_ finding: Finding) -> Bool {
     areElements(of: finding, \.gradientStops) { resolver, element in
       guard !element.value.isReference else { return resolver.read(element, as: .gradient) != nil }
@@ -51,7 +52,7 @@ extension TokenResolver {
     }
   }
 
-  /// Whether this is a list with something in it, all of which is right. Looks at all of it.
+  /// Returns whether a value is a list with at least one element and without a faulty one. All elements are checked.
   private mutating func areElements(
     of finding: Finding, _ noun: (Words) -> SafeText, _ isRight: (inout TokenResolver, Finding) -> Bool
   ) -> Bool {

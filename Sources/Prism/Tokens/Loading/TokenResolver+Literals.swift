@@ -2,7 +2,7 @@ import JSON
 import Text
 import Wording
 
-/// Values as they are written, by type.
+/// The reading of literal values, by type.
 extension TokenResolver {
   mutating func literal(_ finding: Finding, as type: TokenType) -> TokenValue? {
     switch type {

@@ -2,9 +2,9 @@ import JSON
 import Text
 import Wording
 
-/// Objects with fields that the format lists.
+/// The reading of objects with the fields that the format defines.
 extension TokenResolver {
-  /// The fields, if the value is an object that has those it needs and no others.
+  /// Returns the fields, if the value is an object with the required fields and without unknown ones.
   mutating func fields(
     of finding: Finding, _ noun: (Words) -> SafeText, _ required: [TokenField], optional: [TokenField] = []
   ) -> [TokenField: Finding]? {
@@ -31,7 +31,7 @@ extension TokenResolver {
     return isWhole ? found : nil
   }
 
-  /// The parts of a composite value: each is looked at, even behind one that is wrong.
+  /// Returns the parts of a composite value. Every part is checked, even after a faulty one.
   mutating func parts(
     of finding: Finding, _ noun: (Words) -> SafeText, _ required: KeyValuePairs<TokenField, TokenType>,
     optional: KeyValuePairs<TokenField, TokenType> = [:], besides others: [TokenField] = []
@@ -49,7 +49,7 @@ extension TokenResolver {
     return isWhole ? parts : nil
   }
 
-  /// One of the words that the format has for something.
+  /// Returns the value as one of the words that the format defines.
   mutating func word<Word: CaseIterable & RawRepresentable<String>>(
     _ finding: Finding, _ noun: (Words) -> SafeText, _ words: Word.Type
   ) -> Word? {

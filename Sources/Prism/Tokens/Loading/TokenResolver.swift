@@ -1,23 +1,24 @@
 import JSON
 
-/// Gives every definition its value, one after the other: what a value refers to has been resolved before.
+/// The step that resolves the value of every definition. The order guarantees that the targets of references are
+/// resolved first.
 struct TokenResolver {
-  /// What a value stands for.
+  /// The source of a value.
   enum Source {
     case literal(Value)
     case token(definition: Int)
-    /// Nothing; that has been said.
+    /// No source; the fault has been reported.
     case nothing
   }
 
-  /// By definition; `nil` for those with a fault.
+  /// The value of each definition; `nil` if it has a fault.
   private(set) var values: [TokenValue?]
   var faults: TokenFaults
   private let tree: TokenTree
   private let references: TokenReferences
-  /// By definition, the value that it or what it stands for is written as.
+  /// The literal value of each definition, or of the definition that it refers to.
   private var literals: [Value?]
-  /// Where `$ref`s lead: each is followed once, however many lead to it.
+  /// The targets of `$ref`s. Each is followed only once, even if many references lead to it.
   private var sources: [ValueKey: Source] = [:]
 
   init(_ tree: TokenTree, _ references: TokenReferences, _ order: ResolutionOrder) {
@@ -60,7 +61,7 @@ struct TokenResolver {
     }
   }
 
-  /// A value of the type, or an alias of a token that has one.
+  /// Returns a value of a type, written as a literal or as an alias of a token.
   mutating func read(_ finding: Finding, as type: TokenType) -> TokenValue? {
     switch source(of: finding.value) {
     case .nothing: return nil
@@ -75,7 +76,7 @@ struct TokenResolver {
     }
   }
 
-  /// What no token can stand for, but a `$ref` can lead to.
+  /// Returns a value that cannot be an alias of a token, but can be the target of a `$ref`.
   mutating func plain(_ finding: Finding) -> Finding? {
     if case .token = source(of: finding.value) {
       faults.add(at: finding.blame) { $0.noTokenHere }
@@ -83,7 +84,7 @@ struct TokenResolver {
     return followed(finding)
   }
 
-  /// What a `$ref` leads to, if it leads into a value.
+  /// Returns the value that a `$ref` leads to, if it leads into a value.
   mutating func followed(_ finding: Finding) -> Finding? {
     guard case .literal(let value) = source(of: finding.value) else { return nil }
     return finding.value.isReference ? Finding(value, by: finding) : finding
@@ -134,7 +135,7 @@ struct TokenResolver {
     return list.elements.enumerated().first { $0.offset == index }?.element
   }
 
-  /// The value, or what it stands for.
+  /// Returns the literal value, or that of the token that the value refers to.
   private mutating func whole(of value: Value) -> Value? {
     switch source(of: value) {
     case .literal(let value): value

@@ -1,5 +1,5 @@
 extension TokenTree {
-  /// Those that no later file replaces, in the order of the tree, each once.
+  /// The definitions that no later file replaces, each once, in the order of the tree.
   var definitionsInOrder: [Int] {
     var seen = Array(repeating: false, count: definitions.count)
     var found: [Int] = []

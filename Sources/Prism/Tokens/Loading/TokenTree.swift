@@ -1,6 +1,6 @@
 import JSON
 
-/// The groups and tokens of all files, merged. Nodes know each other by number; number 0 is the root.
+/// The groups and tokens of all files, merged. Nodes refer to each other by number; number 0 is the root.
 struct TokenTree {
   private struct Step: Hashable {
     let parent: Int
@@ -20,7 +20,7 @@ struct TokenTree {
     nodes = [TokenNode(name: .none, parent: Self.root, pathBytes: 0, isInherited: false, content: .group)]
   }
 
-  /// What is said about a group; nothing about a token.
+  /// The properties of a group; empty for a token.
   subscript(group node: Int) -> TokenGroup {
     get { groups[node] ?? TokenGroup() }
     set { groups[node] = newValue }
@@ -30,7 +30,7 @@ struct TokenTree {
     numbers[Step(parent: parent, name: name)]
   }
 
-  /// The length that the path of a child would have.
+  /// Returns the length that the path of a child would have.
   func pathBytes(of name: Symbol, in parent: Int) -> Int {
     interner.string(name).utf8.count + (parent == Self.root ? 0 : nodes[parent].pathBytes + 1)
   }
@@ -48,7 +48,7 @@ struct TokenTree {
     return number
   }
 
-  /// A token of a later file replaces that of an earlier one whole.
+  /// Sets the definition of a token. A token of a later file replaces the whole token of an earlier file.
   mutating func define(_ node: Int, as definition: Int) {
     nodes[node].content = .token(definition)
   }
@@ -58,7 +58,7 @@ struct TokenTree {
     return definitions.count - 1
   }
 
-  /// How far a path leads: the last node on it, and how many steps lead there.
+  /// Follows a path as far as possible. Returns the last node, and the number of steps to it.
   func walk(_ steps: [String]) -> (node: Int, taken: Int) {
     var node = Self.root
     for (taken, step) in steps.enumerated() {
@@ -73,7 +73,7 @@ struct TokenTree {
     return end.taken == steps.count ? end.node : nil
   }
 
-  /// From the root, which is left out, to the node itself.
+  /// Returns the nodes from below the root down to the node itself.
   func line(to node: Int) -> [Int] {
     var line: [Int] = []
     var node = node
@@ -88,7 +88,7 @@ struct TokenTree {
     line(to: node).map { interner.string(nodes[$0].name) }.joined(separator: ".")
   }
 
-  /// The node and all below it, each before its children.
+  /// Returns the node and all nodes below it, each before its children.
   func subtree(of node: Int) -> [Int] {
     var found: [Int] = []
     var pending = [node]
@@ -99,12 +99,12 @@ struct TokenTree {
     return found
   }
 
-  /// The `$type` of the nearest group around a node that has one.
+  /// Returns the `$type` of the nearest group around a node that has one.
   func type(around node: Int) -> DeclaredType? {
     nearest(to: node) { $0.type }
   }
 
-  /// What the nearest group says that says something about being deprecated.
+  /// Returns the deprecation mark of the nearest group around a node that has one.
   func mark(around node: Int) -> DeprecationMark? {
     nearest(to: node) { $0.mark }
   }

@@ -2,12 +2,12 @@ import JSON
 import Text
 import Wording
 
-/// Merges files into a tree, and says what in them is neither a group nor a token as the format has them.
+/// A builder of one tree from all files. It reports members that are neither groups nor tokens.
 struct TokenTreeBuilder {
   private(set) var tree: TokenTree
   private(set) var faults: TokenFaults
   private let limits: TokenLimits
-  /// Groups whose members are still to be looked at: files nest as deep as the reader lets them.
+  /// The groups whose members still have to be read. Files may nest deeply, so there is no recursion.
   private var pending: [(object: Value, node: Int)] = []
   private var isFull = false
 
@@ -48,7 +48,7 @@ struct TokenTreeBuilder {
     for (name, value) in properties.members {
       add(value, named: name, to: node)
     }
-    // In the order of the file: if only some of the errors are kept, it is the first ones.
+    // The groups are read in the order of the file, so that the errors kept up to the limit are the first ones.
     pending[first...].reverse()
     if node != TokenTree.root, properties.type != nil, properties.extends == nil, properties.members.isEmpty {
       faults.add(at: object) { $0.typeWithoutValue }
@@ -84,7 +84,7 @@ struct TokenTreeBuilder {
     }
   }
 
-  /// A new node, or that of an earlier file.
+  /// Returns a new node, or the node of an earlier file.
   private mutating func node(for value: Value, _ isToken: Bool, named name: Symbol, in parent: Int) -> Int? {
     guard let node = tree.child(name, of: parent) else {
       guard tree.nodes.count > limits.nodes else { return tree.add(name, to: parent, .group) }

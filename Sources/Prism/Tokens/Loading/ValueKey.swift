@@ -1,6 +1,6 @@
 import JSON
 
-/// A value of one of several documents, to look things up by.
+/// A value of one of several documents, as a key of dictionaries.
 struct ValueKey: Hashable {
   private let document: ObjectIdentifier
   private let place: Value.Place

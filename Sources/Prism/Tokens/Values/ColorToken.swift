@@ -1,7 +1,7 @@
-/// A colour as an sRGB screen can show it.
+/// A colour that an sRGB screen can show.
 public struct ColorToken: Hashable, Sendable {
   public let rgb: RGB
-  /// 0 is transparent, 1 is opaque.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: Double
 
   public init(rgb: RGB, alpha: Double = 1) {
@@ -11,7 +11,7 @@ public struct ColorToken: Hashable, Sendable {
 }
 
 extension ColorToken {
-  /// How files wrote colours before the format had colour spaces: `#rgb`, `#rrggbb` or `#rrggbbaa`.
+  /// Reads a colour in the notation from before the format had colour spaces: `#rgb`, `#rrggbb` or `#rrggbbaa`.
   init?(hex text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     var digits: [UInt8] = []

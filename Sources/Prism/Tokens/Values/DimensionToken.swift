@@ -1,4 +1,4 @@
-/// A distance. Its number may be any finite one: files decide.
+/// A distance. Its number is any finite number, as the file gives it.
 public struct DimensionToken: Hashable, Sendable {
   public enum Unit: String, CaseIterable, Sendable {
     case px, rem
@@ -12,6 +12,6 @@ public struct DimensionToken: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The format lets tools that have no default font size assume 16 pixels.
+  /// The distance in pixels. The format lets tools without a default font size assume 16 pixels.
   public var pixels: Double { unit == .rem ? value * 16 : value }
 }

@@ -1,14 +1,14 @@
-/// How heavy letters are: from 1 to 1000, 400 is regular, 700 is bold.
+/// The weight of a font: from 1 to 1000, where 400 is regular and 700 is bold.
 public struct FontWeightToken: Hashable, Comparable, Sendable {
   public let value: Double
 
-  /// `nil` outside 1...1000.
+  /// Creates a weight; `nil` outside 1...1000.
   public init?(_ value: Double) {
     guard (1...1000).contains(value) else { return nil }
     self.value = value
   }
 
-  /// One of the names of the format.
+  /// Creates a weight from a name of the format.
   public init?(named name: String) {
     guard let value = Self.names[name] else { return nil }
     self.value = value

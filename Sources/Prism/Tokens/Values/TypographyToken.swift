@@ -1,11 +1,12 @@
-/// A text style. The format asks for all five parts; a brand for terminals may leave out what a terminal cannot show.
+/// A text style. The format requires all five parts; a brand for terminals may leave out parts that a terminal cannot
+/// show.
 public struct TypographyToken: Hashable, Sendable {
   public let fontWeight: FontWeightToken
-  /// Font names, the most wanted first; empty where none is given.
+  /// Font names in order of preference; empty where none is given.
   public let fontFamily: [String]
   public let fontSize: DimensionToken?
   public let letterSpacing: DimensionToken?
-  /// A multiple of the font size.
+  /// The line height as a multiple of the font size.
   public let lineHeight: Double?
 
   public init(

@@ -1,8 +1,8 @@
 import JSON
 
-/// The facets of a page whose ids no other facet has.
-struct OnlyOnes {
-  /// By id; -1 where there is none, -2 where there are several.
+/// The facets of a page whose id occurs only once.
+struct UniqueFacets {
+  /// The facet by id; -1 for no facet, -2 for several.
   private var facets: [Int32]
 
   init(_ tree: FacetTree, _ runs: [Range<Int>]) {
