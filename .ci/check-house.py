@@ -43,17 +43,15 @@ def declared_dependencies():
 
 # A sentence that the client says to the user stands in the catalogue.
 SPEAKING = [
-    SOURCES / room for room in ("JSON", "FacetModel", "Prism", "Feeds", "Terminal", "ViewTree", "Components")
-] + [
-    SOURCES / "CommonApp" / folder
-    for folder in (
-        "App", "Brands", "Cache", "Configuration", "HTTP", "Inspector", "Keys", "Linear", "Logging", "Modes", "Places",
-        "Recording", "Replay", "Runtime", "SideBySide",
+    SOURCES / room
+    for room in (
+        "JSON", "FacetModel", "Prism", "Feeds", "Terminal", "ViewTree", "Components", "Branding", "Pages", "AppCore",
+        "Sessions", "AppRuntime", "CommonApp/Brands", "CommonApp/Cache", "CommonApp/Configuration", "CommonApp/Logging",
     )
 ]
-# What is no sentence for the user, by file or folder, each with the reason.
+# Files and folders whose sentences are not for the screen, each with the reason.
 QUIET = {
-    "JSON/GrowingMemory.swift": "the last words of a program without memory to look a phrase up",
+    "JSON/Memory.swift": "the last words of a program without memory to look a phrase up",
     "JSON/WebPages/WebPage+Rewriting.swift": "HTML",
     "FacetModel/Decoding/Envelope+Words.swift": "advice of lint",
     "FacetModel/Decoding/FeedError+Hint.swift": "advice of lint",
@@ -88,15 +86,15 @@ QUIET = {
     "CommonApp/Cache/FacetHistoryReport.swift": "the report of `facet cache history`",
     "CommonApp/Cache/FoundReport.swift": "the report of `facet cache find`",
     "CommonApp/Cache/SeenTime.swift": "the report of `facet cache`",
-    "CommonApp/Configuration/PersonalFile.swift": "reasons that `facet doctor` reports",
-    "CommonApp/HTTP/HTTPOptions.swift": "the usage of the command line, and its errors",
+    "Sessions/Cache/PersonalFile.swift": "reasons that `facet doctor` reports",
+    "CommonApp/CommandLine/HTTPOptions+Arguments.swift": "the usage of the command line, and its errors",
     "CommonApp/Logging/EventSummary.swift": "the report of `facet events`",
-    "CommonApp/Recording/SessionCheck.swift": "the report of `facet replay --check`",
-    "CommonApp/Runtime/Multiplexer.swift": "the report of `facet doctor`",
-    "CommonApp/Runtime/StreamKind.swift": "the report of `facet doctor`",
-    "CommonApp/Runtime/Surroundings+Colors.swift": "reasons that `facet doctor` reports",
-    "CommonApp/Runtime/Surroundings+Screen.swift": "reasons that `facet doctor` reports",
-    "CommonApp/SideBySide/Comparison.swift": "errors of the command line",
+    "Sessions/Recording/SessionCheck.swift": "the report of `facet replay --check`",
+    "AppRuntime/Multiplexer.swift": "the report of `facet doctor`",
+    "AppRuntime/StreamKind.swift": "the report of `facet doctor`",
+    "AppRuntime/Surroundings+Colors.swift": "reasons that `facet doctor` reports",
+    "AppRuntime/Surroundings+Screen.swift": "reasons that `facet doctor` reports",
+    "CommonApp/CommandLine/Comparison.swift": "errors of the command line",
 }
 QUIET_PATHS = {SOURCES / name for name in QUIET}
 LITERAL = re.compile(r"""\bRGB\(|"#[0-9A-Fa-f]{6}""")

@@ -41,7 +41,8 @@ package struct ProgramContext {
         ComponentLibrary.descriptors, joinedBy: brand.components,
         fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
     } catch {
-      throw Failure(status: .internalError, diagnostic: "the component '\(error.id)' is there twice; this is our mistake")
+      throw Failure(
+        status: .internalError, diagnostic: "the component '\(error.id)' is there twice; this is our mistake")
     }
   }
 }

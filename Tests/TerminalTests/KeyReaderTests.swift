@@ -21,14 +21,14 @@ struct KeyReaderTests {
   @Test(
     "Bytes become keys, and unknown key sequences are dropped whole",
     arguments: [
-    ("abc", "a b c"), ("\u{1B}[A\u{1B}OB", "Up Down"), ("\u{1B}[5~\u{1B}[6~", "PageUp PageDown"),
+      ("abc", "a b c"), ("\u{1B}[A\u{1B}OB", "Up Down"), ("\u{1B}[5~\u{1B}[6~", "PageUp PageDown"),
       ("\u{1B}[1~\u{1B}[4~\u{1B}OH", "Home End Home"), ("\u{1B}[Z\t", "Shift-Tab Tab"),
       ("\u{1B}OP\u{1B}[24~", "F1 F12"),
-    ("\r\n", "Enter Enter"), ("\u{7F}\u{8}", "Backspace Backspace"), ("\u{3}", "Ctrl-c"), ("寿", "寿"),
-    ("\u{1B}", "Escape"), ("\u{1B}\u{1B}[C", "Escape Right"), ("\u{1B}x", "Escape x"),
+      ("\r\n", "Enter Enter"), ("\u{7F}\u{8}", "Backspace Backspace"), ("\u{3}", "Ctrl-c"), ("寿", "寿"),
+      ("\u{1B}", "Escape"), ("\u{1B}\u{1B}[C", "Escape Right"), ("\u{1B}x", "Escape x"),
       // An unknown key is dropped whole; mouse reports and pastes are read as well.
-    ("\u{1B}[1;5Aj", "j"), ("\u{1B}[<65;1;1Mj", "Wheel-Down:0,0 j"), ("\u{1B}[200~q\u{1B}[201~j", "Paste:\"q\" j"),
-  ])
+      ("\u{1B}[1;5Aj", "j"), ("\u{1B}[<65;1;1Mj", "Wheel-Down:0,0 j"), ("\u{1B}[200~q\u{1B}[201~j", "Paste:\"q\" j"),
+    ])
   func bytesBecomeKeys(bytes: String, keys: String) {
     #expect(events(bytes).joined(separator: " ") == keys)
   }

@@ -36,7 +36,8 @@ struct LintRun {
         try linted(source, isNamed: true).forEach { take($0) }
       }
     } catch {
-      complain("\(ProgramContext.name(of: source)): \(error.message.text(in: .english))", ProgramContext.status(of: error))
+      complain(
+        "\(ProgramContext.name(of: source)): \(error.message.text(in: .english))", ProgramContext.status(of: error))
     }
   }
 

@@ -9,19 +9,19 @@ struct EnvelopeTests {
   @Test(
     "The facet is found in every known envelope",
     arguments: [
-    #"{"sections":[{"id":"s","header":[],"body":[\#(row)]}],"page":{}}"#,
-    #"{"body":[{"id":"s","body":[\#(row)]}]}"#,
-    #"{"data":{"anyOperation":{"body":[{"id":"s","body":[\#(row)]}]}}}"#,
-    #"{"data":{"__typename":"Query","other":null,"feed":{"body":[{"id":"s","body":[\#(row)]}]}}}"#,
-    #"{"id":"s","body":[\#(row)]}"#,
-    #"[{"id":"s","body":[\#(row)]}]"#,
-    #"{"body":[{"id":"s","header":["junk"],"body":[\#(row)]}]}"#,
-    #"{"body":[{"id":"empty"},{"id":"s","body":[\#(row)]}]}"#,
-    #"{"body":[{"id":"s","body":[\#(row)]}],"sections":[]}"#,
-    #"{"body":[{"id":"s","body":[\#(row)]}],"sections":"none","page":{"next":null}}"#,
-    row, "[\(row)]", "  [null, \(row)] ",
-    "\u{FEFF}\(row)",
-  ])
+      #"{"sections":[{"id":"s","header":[],"body":[\#(row)]}],"page":{}}"#,
+      #"{"body":[{"id":"s","body":[\#(row)]}]}"#,
+      #"{"data":{"anyOperation":{"body":[{"id":"s","body":[\#(row)]}]}}}"#,
+      #"{"data":{"__typename":"Query","other":null,"feed":{"body":[{"id":"s","body":[\#(row)]}]}}}"#,
+      #"{"id":"s","body":[\#(row)]}"#,
+      #"[{"id":"s","body":[\#(row)]}]"#,
+      #"{"body":[{"id":"s","header":["junk"],"body":[\#(row)]}]}"#,
+      #"{"body":[{"id":"empty"},{"id":"s","body":[\#(row)]}]}"#,
+      #"{"body":[{"id":"s","body":[\#(row)]}],"sections":[]}"#,
+      #"{"body":[{"id":"s","body":[\#(row)]}],"sections":"none","page":{"next":null}}"#,
+      row, "[\(row)]", "  [null, \(row)] ",
+      "\u{FEFF}\(row)",
+    ])
   func facetIsFoundInEveryEnvelope(_ json: String) throws {
     let facet = try #require(try decode(json).body.first)
     #expect(facet.id == "a")
@@ -70,15 +70,15 @@ struct EnvelopeTests {
   @Test(
     "JSON without a feed is refused",
     arguments: [
-    "{}", "[]", "null", "true", "12", #""text""#, "[1,2]", "[[]]", "[{}]", #"{"data":null}"#, #"{"data":{}}"#,
-    #"{"data":{"feed":null}}"#, #"{"data":[]}"#, #"{"data":{"user":{"id":"7","name":"Inés"}}}"#, #"{"errors":{}}"#,
-    #"{"errors":[]}"#, #"{"data":null,"errors":null}"#, #"{"body":"Hello","status":200}"#, #"{"body":[1,2]}"#,
-    #"{"name":"facets","version":"1.0.0","scripts":{"test":"jest"},"files":["a.js"],"dependencies":{"x":"^1.0.0"}}"#,
-    #"{"type":"FeatureCollection","features":[{"type":"Feature","id":1,"properties":{}}]}"#,
-    #"[{"id":1,"text":"a post","user":{"name":"x"}},{"id":2,"text":"another"}]"#,
-    #"{"content":[{"id":1}],"page":{"size":20,"number":0}}"#, #"{"title":"A book","sections":["One","Two"]}"#,
-    #"{"level":"info","component":"auth","message":"signed in"}"#, #"{"header":["a","b"],"body":[["1","2"]]}"#,
-  ])
+      "{}", "[]", "null", "true", "12", #""text""#, "[1,2]", "[[]]", "[{}]", #"{"data":null}"#, #"{"data":{}}"#,
+      #"{"data":{"feed":null}}"#, #"{"data":[]}"#, #"{"data":{"user":{"id":"7","name":"Inés"}}}"#, #"{"errors":{}}"#,
+      #"{"errors":[]}"#, #"{"data":null,"errors":null}"#, #"{"body":"Hello","status":200}"#, #"{"body":[1,2]}"#,
+      #"{"name":"facets","version":"1.0.0","scripts":{"test":"jest"},"files":["a.js"],"dependencies":{"x":"^1.0.0"}}"#,
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","id":1,"properties":{}}]}"#,
+      #"[{"id":1,"text":"a post","user":{"name":"x"}},{"id":2,"text":"another"}]"#,
+      #"{"content":[{"id":1}],"page":{"size":20,"number":0}}"#, #"{"title":"A book","sections":["One","Two"]}"#,
+      #"{"level":"info","component":"auth","message":"signed in"}"#, #"{"header":["a","b"],"body":[["1","2"]]}"#,
+    ])
   func otherJSONIsRefused(_ json: String) {
     let error = #expect(throws: FeedError.self) { try decode(json) }
     guard case .noFeed? = error else {

@@ -8,11 +8,11 @@ struct ServerErrorTests {
   @Test(
     "A response with only errors is refused with the server's own messages",
     arguments: [
-    (#"{"errors":[{"message":"no such consumer","path":["feed"]}]}"#, ["no such consumer"]),
-    (#"{"errors":[{"message":"one"},{"message":"two"}],"data":null}"#, ["one", "two"]),
-    (#"{"data":{"homePageFacetFeed":null},"errors":[{"message":"timed out"}]}"#, ["timed out"]),
-    (#"{"errors":["plain"]}"#, ["plain"]),
-  ])
+      (#"{"errors":[{"message":"no such consumer","path":["feed"]}]}"#, ["no such consumer"]),
+      (#"{"errors":[{"message":"one"},{"message":"two"}],"data":null}"#, ["one", "two"]),
+      (#"{"data":{"homePageFacetFeed":null},"errors":[{"message":"timed out"}]}"#, ["timed out"]),
+      (#"{"errors":["plain"]}"#, ["plain"]),
+    ])
   func serverMessagesAreKept(_ json: String, _ expected: [String]) throws {
     let error = try #require(throws: FeedError.self) { try decode(json) }
     guard case .server(let messages, let offset) = error else {

@@ -16,14 +16,14 @@ struct UnflatteningTests {
   @Test(
     "A wrong count of children is reported, and all facets are kept",
     arguments: [
-    ("a:0 b:5", "b(a)", 1), ("b:1", "b", 1), ("a:0 b:-1", "a b", 1), (#"a:0 b:"1""#, "b(a)", 0),
-    ("a:0 b:1.0", "b(a)", 0),
-    (#"a:0 b:"1.0""#, "b(a)", 0), ("a:0 b:1.5", "a b", 1), (#"a:0 b:"many""#, "a b", 1), ("a:0 b:true", "a b", 1),
-    ("a:0 b:[1]", "a b", 1), ("a:0 b:1e300", "a b", 1), ("a:0 b:9223372036854775807", "b(a)", 1),
-    ("a:0 b:99999999999999999999", "a b", 1), ("a:0 b:null", "a b", 1), ("a:0 b", "a b", 1), ("a b:1", "b(a)", 0),
-    ("a b", "a b", 0),
-    ("a:9 b:9 c:9", "c(b(a))", 3),
-  ])
+      ("a:0 b:5", "b(a)", 1), ("b:1", "b", 1), ("a:0 b:-1", "a b", 1), (#"a:0 b:"1""#, "b(a)", 0),
+      ("a:0 b:1.0", "b(a)", 0),
+      (#"a:0 b:"1.0""#, "b(a)", 0), ("a:0 b:1.5", "a b", 1), (#"a:0 b:"many""#, "a b", 1), ("a:0 b:true", "a b", 1),
+      ("a:0 b:[1]", "a b", 1), ("a:0 b:1e300", "a b", 1), ("a:0 b:9223372036854775807", "b(a)", 1),
+      ("a:0 b:99999999999999999999", "a b", 1), ("a:0 b:null", "a b", 1), ("a:0 b", "a b", 1), ("a b:1", "b(a)", 0),
+      ("a b", "a b", 0),
+      ("a:9 b:9 c:9", "c(b(a))", 3),
+    ])
   func wrongCountsAreReported(_ list: String, _ expected: String, _ faults: Int) throws {
     let feed = try decode(web(flat(list)))
     #expect(outline(feed.body) == expected)

@@ -10,18 +10,18 @@ struct QuotingTests {
   @Test(
     "A diagnostic that quotes a very long text stays short",
     arguments: [
-    #"[{"id":"L","component":{"id":"row.text"}},{"id":"L","component":{"id":"row.text"}}]"#,
-    #"[{"id":"L","body":[]},{"id":"L","body":[]}]"#,
-    #"{"display_modules":[{"type":"L","data":{}},{"type":"facet","data":{"id":"a","component":{"id":"b"}}}]}"#,
-    #"{"data":{"feed":{"body":[]}},"errors":[{"message":"L"}]}"#,
-    #"{"ROOT_QUERY":{"feed":{"body":[{"id":"s","body":[{"__ref":"L"}]}]}}}"#,
-    #"[{"id":"a","component":{"id":"L"}}]"#,
-    #"[{"id":"a","component":{"id":"row.text"},"events":{"click":{"name":"L"},"L":{}}}]"#,
-    #"[{"id":"a","component":{"id":"row.text"},"events":{"click":{"name":"navigate","data":{"uri":"L://x"}}}}]"#,
-    #"[{"id":"a","component":{"id":"row.text"},"images":{"main":{"uri":"x","style":"L"},"custom":{"L":7}}}]"#,
-    #"[{"id":"a","component":{"id":"row.text"},"custom":{"badges":[{"text":"x","type":"L"}]}}]"#,
-    #"{"body":[],"page":{"next":{"name":"L","data":{}}}}"#,
-  ])
+      #"[{"id":"L","component":{"id":"row.text"}},{"id":"L","component":{"id":"row.text"}}]"#,
+      #"[{"id":"L","body":[]},{"id":"L","body":[]}]"#,
+      #"{"display_modules":[{"type":"L","data":{}},{"type":"facet","data":{"id":"a","component":{"id":"b"}}}]}"#,
+      #"{"data":{"feed":{"body":[]}},"errors":[{"message":"L"}]}"#,
+      #"{"ROOT_QUERY":{"feed":{"body":[{"id":"s","body":[{"__ref":"L"}]}]}}}"#,
+      #"[{"id":"a","component":{"id":"L"}}]"#,
+      #"[{"id":"a","component":{"id":"row.text"},"events":{"click":{"name":"L"},"L":{}}}]"#,
+      #"[{"id":"a","component":{"id":"row.text"},"events":{"click":{"name":"navigate","data":{"uri":"L://x"}}}}]"#,
+      #"[{"id":"a","component":{"id":"row.text"},"images":{"main":{"uri":"x","style":"L"},"custom":{"L":7}}}]"#,
+      #"[{"id":"a","component":{"id":"row.text"},"custom":{"badges":[{"text":"x","type":"L"}]}}]"#,
+      #"{"body":[],"page":{"next":{"name":"L","data":{}}}}"#,
+    ])
   func diagnosticsAreShort(_ json: String) throws {
     let bytes = ByteBuffer(json.replacing("L", with: Self.long))
     let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
