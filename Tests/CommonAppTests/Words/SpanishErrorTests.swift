@@ -3,6 +3,7 @@ import DoorDash
 import Drawing
 import FacetModel
 import Feeds
+import JSON
 import Prism
 import Terminal
 import TestSupport
@@ -25,7 +26,7 @@ struct SpanishErrorTests {
   private static let names: Set<String> = [
     "zz", "zzz", "json", "tmp", "html", "doordash", "caviar", "page", "home", "tab", "utf", "har", "jsonl", "tokens",
     "true", "false", "null", "brand", "scheme", "color", "language", "colour", "mouse", "motion", "reduced", "keys",
-    "top", "jump", "many", "pink", "dev", "full", "config", "base", "light", "dark", "xx", "views", "landing",
+    "top", "jump", "size", "many", "pink", "dev", "full", "config", "base", "light", "dark", "xx", "views", "landing",
   ]
 
   private static let read = Result { try CatalogueText() }

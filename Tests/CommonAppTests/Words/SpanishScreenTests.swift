@@ -100,7 +100,8 @@ struct SpanishScreenTests {
       app.receive(Event(input, in: Self.words))
     }
     let names: Set<String> = [
-      "text", "title", "list", "row", "button", "filter", "carousel", "header", "click", "id", "children", "images",
+      "text", "title", "list", "row", "item", "button", "filter", "carousel", "header", "click", "id", "children",
+      "images",
       "page", "section", "body", "unknown", "card", "name",
       "price",
       "quantity", "stepper", "address", "options", "required", "category", "component",
