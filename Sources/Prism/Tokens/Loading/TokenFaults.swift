@@ -28,6 +28,8 @@ struct TokenFaults {
     }
   }
 
+  // Swift 6.3.1 crashes in a release build (CopyPropagation) when it inlines this into TokenProperties.
+  @inline(never)
   mutating func add(at value: Value, _ phrase: (Words) -> SafeText) {
     add(in: number(of: value.document), at: value.range.lowerBound, phrase)
   }

@@ -69,6 +69,8 @@ struct TokenProperties {
     }
   }
 
+  // Inlined, the closures crash Swift 6.3.1's release build (CopyPropagation).
+  @inline(never)
   private func check(_ value: Value, is kinds: [ValueKind], _ faults: inout TokenFaults, _ rule: (Words) -> SafeText) {
     if !kinds.contains(value.kind) {
       faults.add(at: value) { $0.expectedInstead(rule($0), of: value.noun(in: $0)) }
