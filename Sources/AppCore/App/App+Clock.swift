@@ -11,7 +11,7 @@ extension App {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
-    case .browsing, .help, .searching, .choosing, .picking, .reviewing, .comparing, .addressing, .dialog:
+    case .browsing, .searching, .addressing, .dialog, .panel:
       isAtWork ? now : history.current.deadline
     }
   }

@@ -9,7 +9,7 @@ extension App {
   mutating func operate(_ control: Control) -> [Effect] {
     switch control {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
-      mode = .picking(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
+      present(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
       return click(.open)
     case .thing where history.current.focusedAction != nil && lostClick == nil:
       return openAction()
@@ -52,22 +52,9 @@ extension App {
     return new == old ? [] : click(count > 0 ? .more : .less, on: facet)
   }
 
-  mutating func choose(_ picker: FilterPicker, _ key: Key) -> [Effect] {
-    var picker = picker
-    let outcome = picker.take(key, keymap)
-    return conclude(outcome, of: picker)
-  }
-
-  mutating func conclude(_ outcome: FilterPicker.Outcome, of picker: FilterPicker) -> [Effect] {
-    mode = .browsing
-    switch outcome {
-    case .waiting: mode = .picking(picker)
-    case .nothing: break
-    case .chosen(let values):
-      let all = history.current.page?.filters ?? []
-      return change { $0.choose(values, in: picker.filter, among: all) }
-    }
-    return []
+  mutating func choose(_ values: [String], in filter: Filter) -> [Effect] {
+    let all = history.current.page?.filters ?? []
+    return change { $0.choose(values, in: filter, among: all) }
   }
 
   mutating func clearFilters() -> [Effect] {

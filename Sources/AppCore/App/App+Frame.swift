@@ -25,24 +25,11 @@ extension App {
 
   private func drawPlace(on canvas: inout Canvas) {
     let area = Rect(x: 0, y: 0, width: size.width, height: Self.pageSize(of: size).height)
-    if case .help(let help) = mode {
-      helpScreen(help).block(in: area.size).draw(on: &canvas, x: 0, y: -help.scroll, clip: area, theme: theme)
-    } else {
-      drawPage(on: &canvas)
-    }
-    switch mode {
-    case .choosing(let palette):
-      lay(PalettePanel(palette: palette, size: area.size, words: words).block, over: &canvas, area)
-    case .picking(let picker):
-      lay(FilterPanel(picker: picker, size: area.size).block(icons: theme.icons), over: &canvas, area)
-    case .reviewing(let review):
-      lay(VersionPanel(review: review, size: area.size, words: words).block, over: &canvas, area)
-    case .comparing(let picker):
-      lay(VariationPanel(picker: picker, size: area.size, words: words).block, over: &canvas, area)
-    case .dialog(let dialog):
-      lay(panel(of: dialog).block, over: &canvas, area)
-    case .browsing, .help, .hinting, .launching, .searching, .addressing:
-      break
+    let frame = mode.panel.map { $0.frame(in: PanelContext(self)) }
+    if frame?.coversPage != true { drawPage(on: &canvas) }
+    frame?.draw(on: &canvas, clip: area, theme: theme)
+    if case .dialog(let dialog) = mode {
+      PanelFrame(block: panel(of: dialog).block).draw(on: &canvas, clip: area, theme: theme)
     }
     drawStatusLine(on: &canvas)
   }
@@ -72,44 +59,46 @@ extension App {
     statusLine.block(width: size.width).draw(on: &canvas, x: 0, y: row, clip: canvas.bounds, theme: theme)
   }
 
-  private func lay(_ panel: Block, over canvas: inout Canvas, _ area: Rect) {
-    let place = Panel.place(of: panel, in: area.size)
-    panel.draw(on: &canvas, x: place.x, y: place.y, clip: area, theme: theme)
-  }
-
   private var statusLine: StatusLine {
-    StatusLine(left: statusWords, placeholder: placeholder, isTyped: isTyping, keys: statusKeys)
+    if let panel = mode.panel {
+      let context = PanelContext(self)
+      return StatusLine(
+        left: panel.title(in: context) ?? pageWords, placeholder: panel.placeholder(in: context),
+        isTyped: panel.isTyped, keys: panel.keys(in: context))
+    }
+    return StatusLine(left: statusWords, placeholder: placeholder, isTyped: isTyping, keys: statusKeys)
   }
 
   private var isTyping: Bool {
     switch mode {
     case .searching, .addressing: true
-    case .help(let help): help.isTyping
-    case .browsing, .choosing, .picking, .reviewing, .comparing, .hinting, .launching, .dialog: false
+    case .browsing, .hinting, .launching, .dialog, .panel: false
     }
   }
 
-  /// What can be typed into the status line, while nothing has been typed.
+  /// What to type into the status line, while the user has typed nothing.
   private var placeholder: SafeText {
     switch mode {
     case .searching(let prompt) where prompt.field.isEmpty: words.wordsOnThisPage
     case .addressing(let field) where field.isEmpty: words.streetAndTown
-    case .help(let help) where help.isTyping && help.field.isEmpty: words.whatOrAKey
     default: ""
     }
   }
 
-  /// Where one is and what goes on, or what is being typed, or what has happened.
+  /// The typed text, or else the words about the page.
   private var statusWords: Phrase {
     switch mode {
     case .searching(let prompt):
       let count = matchWords
       return Phrase("/" + prompt.field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
-    case .help(let help): return statusWords(help)
     case .hinting: return Phrase(words.lettersOpen, .statusLineText)
     case .addressing(let field): return Phrase(words.deliverTo(field.text + "▏"), .statusLineText)
-    case .browsing, .choosing, .picking, .reviewing, .comparing, .launching, .dialog: break
+    case .browsing, .launching, .dialog, .panel: return pageWords
     }
+  }
+
+  /// The message, or else the place of the page and what is loading.
+  private var pageWords: Phrase {
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
       PlaceWords(
@@ -133,16 +122,11 @@ extension App {
   /// The keys that work here.
   private var statusKeys: [SafeText] {
     switch mode {
-    case .help(let help): statusKeys(help)
     case .searching: [words.enterDone, words.escBack]
     case .hinting: [words.escBack]
-    case .choosing: [words.enterDoIt, words.chooseKeys, words.escBack]
-    case .picking: [words.enterChoose, words.spaceMark, words.backspaceNone, words.escBack]
-    case .reviewing(.choosing): [words.enterBeThatClient, words.chooseKeys, words.escBack]
-    case .comparing: [words.enterPutThemThere, words.chooseKeys, words.escBack]
-    case .reviewing(.reading): [words.enterGoThere, words.chooseKeys, words.escBack]
     case .addressing: [words.enterDone, words.escBack]
     case .dialog(let dialog): dialogKeys(dialog)
+    case .panel(let panel): panel.keys(in: PanelContext(self))
     case .launching: awaitsFirstPage ? [words.escStop] : []
     case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
     case .browsing: message == nil ? usefulCommands.compactMap { keymap.hint($0, in: words) } : []

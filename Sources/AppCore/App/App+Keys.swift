@@ -19,17 +19,9 @@ extension App {
     case .launching:
       mode = .browsing
       return keymap.command(for: key) == .quit ? [.quit] : []
-    case .help where readsLines:
-      // It has been read; nothing lies over the page.
-      mode = .browsing
-      return pressOnPage(key)
-    case .help(let help): return take(key, in: help)
+    case .panel(let panel): return update(panel, with: .key(key))
     case .searching(let prompt): search(prompt, key)
     case .hinting(let hints): return choose(hints, key)
-    case .choosing(let palette): return choose(palette, key)
-    case .picking(let picker): return choose(picker, key)
-    case .reviewing(let review): return take(key, reviewing: review)
-    case .comparing(let picker): return choose(picker, key)
     case .dialog(let dialog): return take(key, in: dialog)
     case .addressing(let field): enterAddress(field, key)
     }
@@ -110,13 +102,13 @@ extension App {
     case .nextMatch: stepToMatch(isForward: true)
     case .previousMatch: stepToMatch(isForward: false)
     case .hints: beginHints()
-    case .palette: mode = .choosing(Palette(paletteEntries, words: words, findsSeen: findsSeen))
+    case .palette: present(Palette(paletteEntries, words: words, findsSeen: findsSeen))
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
     case .brand: wear(themeSelection.changeBrand(words))
     case .scheme: wear(themeSelection.changeScheme(words))
-    case .help: mode = .help(KeyHelp())
+    case .help: present(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .mouse where readsLines: return explain(words.nothingToPointAt)

@@ -79,16 +79,11 @@ extension App {
     if SmallScreen.isTooSmall(size) || inspector != nil && split.hidesPage { return whole }
     switch mode {
     case .browsing, .searching, .hinting, .addressing: return nil
-    case .help, .launching: return whole
-    case .choosing(let palette):
-      return Panel.rect(of: PalettePanel(palette: palette, size: area, words: words).block, in: area)
-    case .picking(let picker):
-      return Panel.rect(of: FilterPanel(picker: picker, size: area).block(icons: theme.icons), in: area)
-    case .comparing(let picker):
-      return Panel.rect(of: VariationPanel(picker: picker, size: area, words: words).block, in: area)
+    case .launching: return whole
+    case .panel(let panel):
+      let frame = panel.frame(in: PanelContext(self))
+      return frame.coversPage ? whole : frame.rect(in: area)
     case .dialog(let dialog): return panel(of: dialog).rect
-    case .reviewing(let review):
-      return Panel.rect(of: VersionPanel(review: review, size: area, words: words).block, in: area)
     }
   }
 }

@@ -10,12 +10,14 @@ extension App {
     // Nobody can mean what cannot be seen.
     if inspector != nil, split.hidesPage { takeKeys() }
     switch mode {
-    case .help(let help): read(help)
+    case .panel(var panel):
+      panel.fit(in: PanelContext(self))
+      mode = .panel(panel)
     // They stand where something was before.
     case .hinting: mode = .browsing
     // On a screen that is too small nothing is shown, and nothing is lost.
     case .dialog(let dialog): if !SmallScreen.isTooSmall(size) { scroll(dialog, by: 0) }
-    case .browsing, .launching, .searching, .choosing, .picking, .reviewing, .comparing, .addressing: break
+    case .browsing, .launching, .searching, .addressing: break
     }
   }
 

@@ -3,7 +3,7 @@ import Input
 import Text
 import ViewTree
 
-/// Searching, hints, the palette.
+/// Searching, hints, the entries of the palette.
 extension App {
   mutating func beginSearch() {
     guard let page = history.current.page else {
@@ -27,23 +27,21 @@ extension App {
     }
   }
 
-  package mutating func paste(_ text: String) {
+  package mutating func paste(_ text: String) -> [Effect] {
     switch mode {
     case .searching(var prompt):
       prompt.field.insert(text)
       mode = .searching(prompt)
       look(prompt)
-    case .choosing(var palette):
-      palette.insert(text)
-      mode = .choosing(palette)
+    case .panel(let panel): return update(panel, with: .paste(text))
     case .addressing(var field):
       field.insert(text)
       mode = .addressing(field)
-    case .help(let help) where help.isTyping: read(help.inserting(text))
-    case .browsing, .help, .hinting, .launching, .picking, .reviewing, .comparing, .dialog:
-      // What is pasted are no keys.
+    case .browsing, .hinting, .launching, .dialog:
+      // Pasted text is never taken as keys.
       break
     }
+    return []
   }
 
   /// From where the search began, not from the last match: the first one behind that is meant.
@@ -107,24 +105,6 @@ extension App {
     return []
   }
 
-  mutating func choose(_ palette: Palette, _ key: Key) -> [Effect] {
-    var palette = palette
-    switch palette.take(key) {
-    case .waiting:
-      mode = .choosing(palette)
-      return []
-    case .nothing:
-      mode = .browsing
-      return []
-    case .unknown(let words):
-      mode = .browsing
-      return explain(.unknownCommand(words))
-    case .chosen(let choice):
-      mode = .browsing
-      return perform(choice)
-    }
-  }
-
   mutating func perform(_ choice: PaletteEntry.Choice) -> [Effect] {
     switch choice {
     case .command(let command): return perform(command)
@@ -176,13 +156,9 @@ extension App {
       guard let page = history.current.page else { return mode = .browsing }
       mode = .searching(SearchPrompt(field: prompt.field, origin: page.bookmark.withoutSearch))
       history.current.page?.look(for: prompt.field.text)
-    case .choosing(let palette) where !facetsAreSame:
-      mode = .choosing(palette.offering(paletteEntries))
-    case .picking(let picker) where !facetsAreSame:
-      if history.current.page?.filters.contains(picker.filter) != true { mode = .browsing }
-    case .reviewing(let review) where !facetsAreSame:
-      mode = history.current.page.map { .reviewing(review.on($0.page)) } ?? .browsing
-    case .browsing, .launching, .help, .searching, .choosing, .picking, .reviewing, .comparing, .addressing, .dialog:
+    case .panel(var panel) where !facetsAreSame:
+      mode = panel.renew(in: PanelContext(self)) ? .panel(panel) : .browsing
+    case .browsing, .launching, .searching, .panel, .addressing, .dialog:
       // A dialog is read to its end: a key that is meant to close it must not open something on the page that has come.
       break
     }

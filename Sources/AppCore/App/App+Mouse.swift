@@ -9,9 +9,8 @@ extension App {
     guard !SmallScreen.isTooSmall(size) else { return [] }
     switch mode {
     case .browsing: return pointOnPage(mouse)
-    case .choosing, .picking, .reviewing, .comparing: return pointOnPanel(mouse)
+    case .panel(let panel): return point(mouse, at: panel)
     case .dialog(let dialog): point(mouse, at: dialog)
-    case .help(let help): point(mouse, at: help)
     case .searching(let prompt):
       if case .press = mouse.action { accept(prompt) }
     case .hinting, .launching, .addressing:

@@ -1,70 +1,62 @@
 import Input
+import Text
 
-/// The mouse on what lies over the page in lines: a click on one chooses it, as Enter would; one beside the panel puts it
-/// away; the wheel goes through the lines.
+/// Opening panels, and doing what they ask for.
 extension App {
-  mutating func pointOnPanel(_ mouse: Mouse) -> [Effect] {
-    switch mouse.action {
-    case .wheel(.up): return goThroughPanel(.up)
-    case .wheel(.down): return goThroughPanel(.down)
-    case .press(let button):
-      switch spot(mouse) {
-      case .beside:
-        message = nil
-        mode = .browsing
-      case .line(let line) where button == .left:
-        message = nil
-        return choose(line: line)
-      case .line, .frame: break
-      }
-    default: break
+  /// The open panel of a type; `nil` while another one is open, or none.
+  package func panel<Wanted: Panel>(as type: Wanted.Type) -> Wanted? {
+    if case .panel(let panel) = mode { panel as? Wanted } else { nil }
+  }
+
+  package mutating func present(_ panel: any Panel) {
+    mode = .panel(panel)
+  }
+
+  mutating func update(_ panel: any Panel, with input: PanelInput) -> [Effect] {
+    var panel = panel
+    let outcome = panel.update(input, in: PanelContext(self))
+    return conclude(outcome, of: panel, after: input)
+  }
+
+  private mutating func conclude(_ outcome: PanelOutcome, of panel: any Panel, after input: PanelInput) -> [Effect] {
+    mode = .browsing
+    switch outcome {
+    case .stay, .ignored: mode = .panel(panel)
+    case .close: break
+    case .passOn: if case .key(let key) = input { return pressOnPage(key) }
+    case .finish(let request): return perform(request)
     }
     return []
   }
 
-  private mutating func goThroughPanel(_ key: Key) -> [Effect] {
-    message = nil
-    switch mode {
-    case .choosing(let palette): return choose(palette, key)
-    case .picking(let picker): return choose(picker, key)
-    case .reviewing(let review): return take(key, reviewing: review)
-    case .comparing(let picker): return choose(picker, key)
-    case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return []
-    }
+  /// A click or the wheel clears the message where it can be read, as every key does.
+  mutating func point(_ mouse: Mouse, at panel: any Panel) -> [Effect] {
+    guard let input = panelInput(mouse, at: panel) else { return [] }
+    var panel = panel
+    let showsMessage = panel.title(in: PanelContext(self)) == nil
+    let outcome = panel.update(input, in: PanelContext(self))
+    if case .ignored = outcome {} else if showsMessage { message = nil }
+    return conclude(outcome, of: panel, after: input)
   }
 
-  private func spot(_ mouse: Mouse) -> Panel.Spot {
-    let area = Self.pageSize(of: size)
-    switch mode {
-    case .choosing(let palette):
-      let panel = PalettePanel(palette: palette, size: area, words: words)
-      return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
-    case .picking(let picker):
-      let panel = FilterPanel(picker: picker, size: area)
-      return Panel.spot(
-        x: mouse.x, y: mouse.y, on: panel.block(icons: theme.icons), of: panel.shown, in: area,
-        rowsAbove: panel.rowsAbove)
-    case .reviewing(let review):
-      let panel = VersionPanel(review: review, size: area, words: words)
-      return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
-    case .comparing(let picker):
-      let panel = VariationPanel(picker: picker, size: area, words: words)
-      return Panel.spot(x: mouse.x, y: mouse.y, on: panel.block, of: panel.shown, in: area)
-    case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return .beside
-    }
+  private func panelInput(_ mouse: Mouse, at panel: any Panel) -> PanelInput? {
+    if let rows = Self.rows(of: mouse.action) { return .wheel(rows: rows) }
+    guard case .press(let button) = mouse.action else { return nil }
+    let context = PanelContext(self)
+    return .press(button, at: panel.frame(in: context).spot(x: mouse.x, y: mouse.y, in: context.area))
   }
 
-  private mutating func choose(line: Int) -> [Effect] {
-    switch mode {
-    case .choosing(let palette):
-      mode = .browsing
-      return perform(palette.matches[line].entry.choice)
-    case .picking(var picker):
-      let outcome = picker.choose(line)
-      return conclude(outcome, of: picker)
-    case .reviewing(let review): return take(.enter, reviewing: review.choosing(line))
-    case .comparing(let picker): return choose(picker.choosing(line), .enter)
-    case .browsing, .launching, .help, .searching, .hinting, .addressing, .dialog: return []
+  private mutating func perform(_ request: PanelRequest) -> [Effect] {
+    switch request {
+    case .quit: return [.quit]
+    case .choice(let choice): return perform(choice)
+    case .explain(let end): return explain(end)
+    case .say(let words): return explain(words)
+    case .choose(let values, let filter): return choose(values, in: filter)
+    case .become(let version): return become(version)
+    case .compare(let variation): openSides(variation)
+    case .goTo(let facet): history.current.page?.goTo(facet: facet.index)
     }
+    return []
   }
 }

@@ -17,20 +17,9 @@ extension App {
   mutating func toggleSides() -> [Effect] {
     if readsLines { return explain(words.noScreenForTwo) }
     if comparisonPane == nil {
-      mode = .comparing(VariationPicker(history.current.page, in: themeSelection, words))
+      present(VariationPicker(history.current.page, in: themeSelection, words))
     } else {
       closeSides()
-    }
-    return []
-  }
-
-  mutating func choose(_ picker: VariationPicker, _ key: Key) -> [Effect] {
-    var picker = picker
-    mode = .browsing
-    switch picker.take(key, keymap) {
-    case .chosen(let variation): openSides(variation)
-    case .waiting: mode = .comparing(picker)
-    case .nothing: break
     }
     return []
   }

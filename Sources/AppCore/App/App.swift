@@ -140,10 +140,7 @@ public struct App {
     case .mouse(let mouse):
       return obey { $0.point(mouse) }
     case .paste(let text):
-      return obey { app in
-        app.paste(text)
-        return []
-      }
+      return obey { $0.paste(text) }
     case .answer(.scheme(let scheme)):
       if let theme = themeSelection.suit(scheme) { wear(theme) }
       return []

@@ -20,20 +20,6 @@ extension Announcer {
     return [.typed(SafeText(added))]
   }
 
-  /// Announces the value that the next key acts on, and whether it is chosen.
-  func picking(_ picker: FilterPicker) -> [Saying] {
-    let values = picker.filter.values
-    guard values.indices.contains(picker.selected) else { return [.line(words.nothingToChoose)] }
-    let value = values[picker.selected]
-    let mark = picker.chosen.contains(value.query) ? words.andChosen : ""
-    let line = words.place(picker.selected + 1, of: values.count) + ": " + value.name + mark
-    guard case .picking = before.mode else {
-      let title = words.howToPick(picker.filter.title)
-      return [.line(title)] + picker.filter.sentences.map { .line($0) } + [.line(line)]
-    }
-    return [.line(line)]
-  }
-
   /// Announces the number of matches, and then the match.
   func found(_ prompt: SearchPrompt, _ event: Event) -> [Saying] {
     guard case .key(.enter) = event, !prompt.field.isEmpty, let page = after.history.current.page else {
@@ -42,19 +28,6 @@ extension Announcer {
     let origin = prompt.origin.reading?.place
     let lines = page.search?.current == nil ? [] : page.linesToRead(from: origin)
     return ([after.matchWords] + lines).map(Saying.line)
-  }
-
-  /// Announces the best match after every key, which is the one that Enter takes.
-  func choosing(_ palette: Palette, _ event: Event) -> [Saying] {
-    let matches = palette.matches
-    guard case .choosing = before.mode else {
-      return [.line(words.howToChoose(matches.count))]
-    }
-    let place: SafeText =
-      matches.indices.contains(palette.selected)
-      ? words.place(palette.selected + 1, of: matches.count) + ": " + matches[palette.selected].entry.title
-      : words.nothingIsCalledThat
-    return [.line(":" + palette.field.text + "  " + place)]
   }
 
   /// Announces letters, each with the line that it opens.

@@ -33,22 +33,24 @@ package struct Announcer {
   package func sayings(for event: Event) -> [Saying] {
     switch after.mode {
     case .searching(let prompt): return typing(prompt)
-    case .choosing(let palette): return choosing(palette, event)
     case .hinting(let hints): return letters(hints)
-    case .picking(let picker): return picking(picker)
-    case .reviewing(let review): return reviewing(review)
     case .addressing(let field): return typing(field)
     case .dialog(let dialog): return self.dialog(dialog, isKey: event.isKey)
-    case .help: return event.isKey ? after.keymap.linearHelp(in: words).map(Saying.line) : []
-    case .browsing, .launching, .comparing: break
+    case .panel(let panel):
+      return panel.announcement(of: event, after: before.mode.panel, in: PanelContext(after))
+    case .browsing, .launching: break
     }
     if case .searching(let prompt) = before.mode { return found(prompt, event) }
     if case .dialog = before.mode { return dialogClosing }
     let news = looks + message(event) + place + choices
-    switch before.mode {
-    case .choosing, .hinting, .picking, .reviewing, .addressing: return news.isEmpty ? [.line(words.nothingDone)] : news
-    case .browsing, .help, .launching, .searching, .comparing, .dialog: return news.isEmpty ? nothing(event) : news
-    }
+    guard news.isEmpty else { return news }
+    let announcesClosing =
+      switch before.mode {
+      case .hinting, .addressing: true
+      case .panel(let panel): panel.announcesClosing
+      case .browsing, .launching, .searching, .dialog: false
+      }
+    return announcesClosing ? [.line(words.nothingDone)] : nothing(event)
   }
 
   private var looks: [Saying] {
@@ -91,5 +93,5 @@ package struct Announcer {
 }
 
 extension Event {
-  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+  var isKey: Bool { if case .key = self { true } else { false } }
 }

@@ -1,7 +1,7 @@
 import Components
 import Input
 
-/// The values of a filter, while somebody chooses among them.
+/// The filter picker: the values of a filter, and those that are chosen.
 package struct FilterPicker {
   let filter: Filter
   private(set) var chosen: [String]
@@ -14,22 +14,16 @@ package struct FilterPicker {
     selected = filter.values.firstIndex { [chosen = self.chosen] in chosen.contains($0.query) } ?? 0
   }
 
-  enum Outcome {
-    case chosen([String])
-    case waiting
-    case nothing
-  }
-
-  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+  package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch key {
     case .enter:
       // Of one value the one under the bar is meant.
       if filter.kind == .range, filter.values.indices.contains(selected) {
-        return .chosen([filter.values[selected].query])
+        return .finish(.choose([filter.values[selected].query], in: filter))
       }
-      return .chosen(chosen)
-    case .escape, .control("c"): return .nothing
-    case .backspace, .delete: return .chosen([])
+      return .finish(.choose(chosen, in: filter))
+    case .escape, .control("c"): return .close
+    case .backspace, .delete: return .finish(.choose([], in: filter))
     case .character(" "): mark()
     default:
       switch keymap.command(for: key) {
@@ -37,21 +31,21 @@ package struct FilterPicker {
       case .moveUp, .previousTarget: select(selected - 1)
       case .top, .pageUp: select(0)
       case .end, .pageDown: select(filter.values.count - 1)
-      case .clearFilters: return .chosen([])
-      case .back, .quit: return .nothing
+      case .clearFilters: return .finish(.choose([], in: filter))
+      case .back, .quit: return .close
       default: break
       }
     }
-    return .waiting
+    return .stay
   }
 
-  /// Of one value it is taken, of several it is marked.
-  mutating func choose(_ line: Int) -> Outcome {
-    guard filter.values.indices.contains(line) else { return .waiting }
+  /// Takes the value of a range, and marks the value of any other filter.
+  package mutating func choose(line: Int, _ keymap: Keymap) -> PanelOutcome {
+    guard filter.values.indices.contains(line) else { return .stay }
     select(line)
-    if filter.kind == .range { return .chosen([filter.values[line].query]) }
+    if filter.kind == .range { return .finish(.choose([filter.values[line].query], in: filter)) }
     mark()
-    return .waiting
+    return .stay
   }
 
   private mutating func select(_ index: Int) {

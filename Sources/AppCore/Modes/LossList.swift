@@ -45,19 +45,14 @@ package struct LossList {
     (words.modules(moduleCount), words.withoutFacets, words.modulesWrapNothing(moduleCount))
   }
 
-  enum Outcome {
-    /// To where it would stand.
-    case jump(Facet?)
-    case waiting
-    case nothing
-  }
-
-  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+  /// Enter on a facet moves the focus to the place where it would be.
+  mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch cursor.take(key, keymap, openedBy: .versions) {
-    case .chosen(let line) where line >= facets.count: .waiting
-    case .chosen(let line): .jump(admission.nearestShown(to: facets[line]))
-    case .waiting: .waiting
-    case .nothing: .nothing
+    case .chosen(let line) where line >= facets.count: .stay
+    case .chosen(let line):
+      .finish(admission.nearestShown(to: facets[line]).map(PanelRequest.goTo) ?? .say(words.showsNothingAtAll))
+    case .waiting: .stay
+    case .nothing: .close
     }
   }
 }

@@ -59,7 +59,7 @@ struct ModalPanel {
     let lines = textLines[shown].map { line in
       line.isEmpty ? Block.space(1) : .line(line, .alertText, width: inner)
     }
-    return Panel.block([head, .column(lines), foot], width: min(Self.widest, size.width))
+    return PanelFrame.block([head, .column(lines), foot], width: min(Self.widest, size.width))
   }
 
   private var head: Block {
@@ -85,12 +85,12 @@ struct ModalPanel {
   private var rule: Block { .rule("─", .border(.subdued), width: inner) }
 
   /// The place of the panel on the screen.
-  var rect: Rect { Panel.rect(of: block, in: size) }
+  var rect: Rect { PanelFrame.rect(of: block, in: size) }
 
   /// The place of the button on the screen.
   var button: Rect? {
     let block = block
-    let place = Panel.place(of: block, in: size)
+    let place = PanelFrame.place(of: block, in: size)
     return block.regions.first.map {
       Rect(x: place.x + $0.rect.x, y: place.y + $0.rect.y, width: $0.rect.width, height: $0.rect.height)
     }

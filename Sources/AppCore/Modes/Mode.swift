@@ -1,19 +1,20 @@
-/// What keys are about besides the page.
+/// What takes the keys.
 package enum Mode {
-  /// Nothing but the page.
+  /// The page, or the inspector beside it.
   case browsing
-  /// The brand, before the first page.
+  /// The splash screen, before the first page.
   case launching(SplashScreen)
-  /// The help, which lists all keys.
-  case help(KeyHelp)
   case searching(SearchPrompt)
   case hinting(LetterHints)
-  case choosing(Palette)
-  case picking(FilterPicker)
-  case reviewing(VersionReview)
-  case comparing(VariationPicker)
   /// A dialog that a backend has asked for.
   case dialog(ModalDialog)
-  /// Where orders go to.
+  /// The prompt for the address of the delivery.
   case addressing(TextField)
+  /// The help, the palette, a picker, or any other panel.
+  case panel(any Panel)
+
+  /// The open panel.
+  var panel: (any Panel)? {
+    if case .panel(let panel) = self { panel } else { nil }
+  }
 }

@@ -2,7 +2,7 @@ import Input
 import Text
 import Wording
 
-/// Everything there is to do here, found by a few of its letters.
+/// The palette: every command, page and section, found by a few letters.
 package struct Palette {
   private(set) var field = TextField()
   private var entries: [(entry: PaletteEntry, letters: [Character])]
@@ -57,20 +57,12 @@ package struct Palette {
 
   private static let leastWord = 4
 
-  enum Outcome {
-    case chosen(PaletteEntry.Choice)
-    /// Nothing is called by these words.
-    case unknown(SafeText)
-    case waiting
-    case nothing
-  }
-
-  mutating func take(_ key: Key) -> Outcome {
+  package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch key {
     case .enter:
-      if matches.indices.contains(selected) { return .chosen(matches[selected].entry.choice) }
-      return field.isEmpty ? .nothing : .unknown(field.text)
-    case .escape, .control("c"): return .nothing
+      if matches.indices.contains(selected) { return .finish(.choice(matches[selected].entry.choice)) }
+      return field.isEmpty ? .close : .finish(.explain(.unknownCommand(field.text)))
+    case .escape, .control("c"): return .close
     case .down, .tab, .control("n"): select(selected + 1)
     case .up, .backTab, .control("p"): select(selected - 1)
     case .pageDown: select(selected + 10)
@@ -78,10 +70,10 @@ package struct Palette {
     default:
       if field.take(key) { match() }
     }
-    return .waiting
+    return .stay
   }
 
-  mutating func insert(_ text: String) {
+  package mutating func insert(_ text: String) {
     field.insert(text)
     match()
   }

@@ -24,17 +24,11 @@ package struct VersionPicker {
     cursor = ListCursor(count: versions.count, selected: versions.firstIndex(of: client.version) ?? 0)
   }
 
-  enum Outcome {
-    case chosen(SemanticVersion)
-    case waiting
-    case nothing
-  }
-
-  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+  mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch cursor.take(key, keymap, openedBy: .versions) {
-    case .chosen(let line): .chosen(choices[line].version)
-    case .waiting: .waiting
-    case .nothing: .nothing
+    case .chosen(let line): .finish(.become(choices[line].version))
+    case .waiting: .stay
+    case .nothing: .close
     }
   }
 }

@@ -1,23 +1,37 @@
+import Input
 import Pages
 
-/// Which client to be, and then what is not there for it.
+/// The version prompt: the picker of a client version, and then the list of the facets that this version leaves out.
 package enum VersionReview {
   case choosing(VersionPicker)
   case reading(LossList)
 
-  /// Another line.
-  func choosing(_ line: Int) -> VersionReview {
+  package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
+    let outcome: PanelOutcome
+    switch self {
+    case .choosing(var picker):
+      outcome = picker.take(key, keymap)
+      self = .choosing(picker)
+    case .reading(var list):
+      outcome = list.take(key, keymap)
+      self = .reading(list)
+    }
+    return outcome
+  }
+
+  package mutating func choose(line: Int, _ keymap: Keymap) -> PanelOutcome {
     switch self {
     case .choosing(var picker):
       picker.cursor.select(line)
-      return .choosing(picker)
+      self = .choosing(picker)
     case .reading(var list):
       list.cursor.select(line)
-      return .reading(list)
+      self = .reading(list)
     }
+    return take(.enter, keymap)
   }
 
-  /// The same of what a page has become.
+  /// The same for a page that has changed.
   func on(_ page: Page) -> VersionReview {
     switch self {
     case .choosing: .choosing(VersionPicker(page))

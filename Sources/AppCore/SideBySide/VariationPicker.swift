@@ -4,7 +4,7 @@ import Pages
 import Text
 import Wording
 
-/// What can be put beside a page.
+/// The comparison picker: the variations that can be put beside a page.
 package struct VariationPicker {
   package struct Choice {
     let variation: Variation
@@ -31,24 +31,16 @@ package struct VariationPicker {
     cursor = ListCursor(count: choices.count)
   }
 
-  enum Outcome {
-    case chosen(Variation)
-    case waiting
-    case nothing
-  }
-
-  /// The same, with a line chosen.
-  func choosing(_ line: Int) -> VariationPicker {
-    var picker = self
-    picker.cursor.select(line)
-    return picker
-  }
-
-  mutating func take(_ key: Key, _ keymap: Keymap) -> Outcome {
+  package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch cursor.take(key, keymap, openedBy: .sideBySide) {
-    case .chosen(let line): .chosen(choices[line].variation)
-    case .waiting: .waiting
-    case .nothing: .nothing
+    case .chosen(let line): .finish(.compare(choices[line].variation))
+    case .waiting: .stay
+    case .nothing: .close
     }
+  }
+
+  package mutating func choose(line: Int, _ keymap: Keymap) -> PanelOutcome {
+    cursor.select(line)
+    return take(.enter, keymap)
   }
 }

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Text
 
+@testable import AppCore
 @testable import Input
 @testable import Pages
 
@@ -19,7 +20,7 @@ struct SideBySideTests {
   /// Opens the list of comparisons and chooses the one with these words.
   private func open(_ words: String, on app: TestApp) throws {
     app.press(Self.key)
-    guard case .comparing(let picker) = app.app.mode else {
+    guard let picker = app.app.panel(as: VariationPicker.self) else {
       Issue.record("nothing is offered\n\(app.picture)")
       return
     }

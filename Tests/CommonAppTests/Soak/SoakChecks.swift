@@ -107,10 +107,11 @@ extension SoakWalk {
       }
     case .searching:
       try hold(app.history.current.page?.search != nil, "a search on a screen without a page")
-    case .picking(let picker):
+    case .panel(let panel):
+      guard let picker = panel as? FilterPicker else { break }
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
       try hold(isThere, "the picker of a filter that is gone")
-    case .browsing, .launching, .help, .choosing, .reviewing, .comparing, .addressing: break
+    case .browsing, .launching, .addressing: break
     case .dialog(let dialog):
       let panel = app.panel(of: dialog)
       let screen = Rect(x: 0, y: 0, width: app.size.width, height: app.size.height - 1)

@@ -29,13 +29,13 @@ extension SoakWalk {
     case .end: page?.paging == .finished
     case .failedReload: page?.reloads.failed.isEmpty == false
     case .choice: app.choices.count > 0
-    case .picker: if case .picking = app.mode { true } else { false }
+    case .picker: app.panel(as: FilterPicker.self) != nil
     case .address: app.clientState.address != nil
     case .quantity: !app.clientState.quantities.isEmpty
     case .search: page?.search?.count ?? 0 > 0
     case .letters: if case .hinting = app.mode { true } else { false }
-    case .palette: if case .choosing = app.mode { true } else { false }
-    case .help: if case .help = app.mode { true } else { false }
+    case .palette: app.panel(as: Palette.self) != nil
+    case .help: app.panel(as: KeyHelp.self) != nil
     case .dialog: if case .dialog = app.mode { true } else { false }
     case .longDialog: if case .dialog(let dialog) = app.mode { dialog.top > 0 } else { false }
     case .changeMarks: page?.changeMarks != nil

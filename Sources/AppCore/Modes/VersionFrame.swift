@@ -4,10 +4,10 @@ import Text
 import ViewTree
 import Wording
 
-/// The versions, or what one of them does not show, as they lie over the page.
-struct VersionPanel {
+/// The drawing of the version picker, or of the list of facets that a version leaves out.
+struct VersionFrame {
   let review: VersionReview
-  /// The screen without its last line.
+  /// The screen without the status line.
   let size: Size
   let words: Words
 
@@ -36,12 +36,14 @@ struct VersionPanel {
     return list.line(list.cursor.selected).reason
   }
 
-  /// The chosen one is always among those that are shown.
-  var shown: Range<Int> {
-    cursor.shown(in: size.height - Panel.rowsAbove - 1 - (reason.isEmpty ? 0 : 3))
+  /// The lines with room on the screen, the selected one among them.
+  private var shown: Range<Int> {
+    cursor.shown(in: size.height - PanelFrame.rowsAbove - 1 - (reason.isEmpty ? 0 : 3))
   }
 
-  var block: Block {
+  var frame: PanelFrame { PanelFrame(block: block, lines: shown) }
+
+  private var block: Block {
     switch review {
     case .choosing(let picker):
       return panel(words.asWhichVersion) { index, color in
@@ -75,9 +77,9 @@ struct VersionPanel {
       ]
     let lines = shown.map { index in
       let isSelected = index == cursor.selected
-      return Panel.line(line(index, isSelected ? .focus(.foreground) : nil), isSelected: isSelected, width: inner)
+      return PanelFrame.line(line(index, isSelected ? .focus(.foreground) : nil), isSelected: isSelected, width: inner)
     }
-    return Panel.block(
+    return PanelFrame.block(
       [.line(title, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines + foot,
       width: width)
   }

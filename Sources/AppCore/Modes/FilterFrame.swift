@@ -3,10 +3,10 @@ import Prism
 import Text
 import ViewTree
 
-/// The values of a filter as they lie over the page.
-struct FilterPanel {
+/// The drawing of the filter picker.
+struct FilterFrame {
   let picker: FilterPicker
-  /// The screen without its last line.
+  /// The screen without the status line.
   let size: Size
 
   private var width: Int { min(40, size.width) }
@@ -18,25 +18,29 @@ struct FilterPanel {
 
   /// The sentences about the filter, cut where the values need the room.
   private var sentences: [Block] {
-    let room = size.height - Panel.rowsAbove - 1 - Self.leastValueRows
+    let room = size.height - PanelFrame.rowsAbove - 1 - Self.leastValueRows
     let most = max(0, min(Self.mostSentenceLines, room))
     let text = picker.filter.sentences.joined(separator: " ")
     guard most > 0, !text.isEmpty else { return [] }
     return text.wrapped(to: inner, maxLines: most).map { .line($0, .caption, width: inner) }
   }
 
-  var rowsAbove: Int { Panel.rowsAbove + sentences.count }
+  private var rowsAbove: Int { PanelFrame.rowsAbove + sentences.count }
 
-  /// The chosen one is always among those that are shown.
-  var shown: Range<Int> {
+  /// The lines with room on the screen, the selected one among them.
+  private var shown: Range<Int> {
     ListCursor(count: picker.filter.values.count, selected: picker.selected)
       .shown(in: size.height - rowsAbove - 1)
   }
 
-  func block(icons: IconSet) -> Block {
+  func frame(icons: IconSet) -> PanelFrame {
+    PanelFrame(block: block(icons: icons), lines: shown, rowsAbove: rowsAbove)
+  }
+
+  private func block(icons: IconSet) -> Block {
     let lines = shown.map { line($0, icons) }
     let title = Block.line(picker.filter.title, .sectionTitle, width: inner)
-    return Panel.block([title] + sentences + [.rule("─", .border(.subdued), width: inner)] + lines, width: width)
+    return PanelFrame.block([title] + sentences + [.rule("─", .border(.subdued), width: inner)] + lines, width: width)
   }
 
   private func line(_ index: Int, _ icons: IconSet) -> Block {
@@ -45,6 +49,6 @@ struct FilterPanel {
     let color: Color? = isSelected ? .focus(.foreground) : nil
     let mark = picker.chosen.contains(value.query) ? icons[.small(.thing(.check))] : ""
     let line = Block.line(mark.padded(to: 2) + value.name, .bodyText, color, width: inner)
-    return Panel.line(line, isSelected: isSelected, width: inner)
+    return PanelFrame.line(line, isSelected: isSelected, width: inner)
   }
 }

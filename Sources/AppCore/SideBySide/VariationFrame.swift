@@ -4,10 +4,10 @@ import Text
 import ViewTree
 import Wording
 
-/// What can be put beside a page, as it lies over it.
-struct VariationPanel {
+/// The drawing of the comparison picker.
+struct VariationFrame {
   let picker: VariationPicker
-  /// The screen without its last line.
+  /// The screen without the status line.
   let size: Size
   let words: Words
 
@@ -17,17 +17,19 @@ struct VariationPanel {
   private var width: Int { min(Self.widest, size.width) }
   private var inner: Int { max(0, width - Self.framing) }
 
-  var block: Block {
+  var frame: PanelFrame { PanelFrame(block: block, lines: shown) }
+
+  private var block: Block {
     let lines = shown.map { index in
       let isSelected = index == picker.cursor.selected
       let title = Block.line(
         picker.choices[index].title, .bodyText, isSelected ? .focus(.foreground) : nil, width: inner)
-      return Panel.line(title, isSelected: isSelected, width: inner)
+      return PanelFrame.line(title, isSelected: isSelected, width: inner)
     }
-    return Panel.block(
+    return PanelFrame.block(
       [.line(words.sideBySide, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines,
       width: width)
   }
 
-  var shown: Range<Int> { picker.cursor.shown(in: size.height - Panel.rowsAbove - 1) }
+  private var shown: Range<Int> { picker.cursor.shown(in: size.height - PanelFrame.rowsAbove - 1) }
 }

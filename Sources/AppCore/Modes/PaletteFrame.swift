@@ -4,10 +4,10 @@ import Text
 import ViewTree
 import Wording
 
-/// The palette as it lies over the page.
-struct PalettePanel {
+/// The drawing of the palette.
+struct PaletteFrame {
   let palette: Palette
-  /// The screen without its last line.
+  /// The screen without the status line.
   let size: Size
   let words: Words
 
@@ -16,19 +16,21 @@ struct PalettePanel {
 
   private var width: Int { min(Self.widest, size.width) }
 
-  /// The chosen one is always among those that are shown.
-  var shown: Range<Int> {
+  /// The lines with room on the screen, the selected one among them.
+  private var shown: Range<Int> {
     let count = palette.matches.count
-    let rows = max(1, min(Self.mostRows, size.height - Panel.rowsAbove - 1))
+    let rows = max(1, min(Self.mostRows, size.height - PanelFrame.rowsAbove - 1))
     let first = max(0, min(palette.selected - rows / 2, count - rows))
     return first..<min(count, first + rows)
   }
 
-  var block: Block {
+  var frame: PanelFrame { PanelFrame(block: block, lines: shown) }
+
+  private var block: Block {
     let matches = palette.matches
     let lines = shown.map { line(matches[$0], isSelected: $0 == palette.selected) }
     let nothing = Block.line(words.nothingIsCalledThat, .pageSubtext, width: inner)
-    return Panel.block(
+    return PanelFrame.block(
       [prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines), width: width)
   }
 
@@ -47,7 +49,7 @@ struct PalettePanel {
     let line = Block.spread(width: inner, trailing: keys) { width in
       .sentence(Self.phrases(match, color), separator: "", width: width)
     }
-    return Panel.line(line, isSelected: isSelected, width: inner)
+    return PanelFrame.line(line, isSelected: isSelected, width: inner)
   }
 
   /// The letters that were typed stand out.

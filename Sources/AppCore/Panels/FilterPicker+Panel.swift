@@ -1,0 +1,31 @@
+import Text
+
+extension FilterPicker: ListPanel {
+  package func keys(in context: PanelContext) -> [SafeText] {
+    let words = context.words
+    return [words.enterChoose, words.spaceMark, words.backspaceNone, words.escBack]
+  }
+
+  package func frame(in context: PanelContext) -> PanelFrame {
+    FilterFrame(picker: self, size: context.area).frame(icons: context.theme.icons)
+  }
+
+  /// Stays open while the page still has the filter.
+  package mutating func renew(in context: PanelContext) -> Bool {
+    context.page?.filters.contains(filter) == true
+  }
+
+  /// Announces the value that the next key acts on, and whether it is chosen.
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+    let words = context.words
+    let values = filter.values
+    guard values.indices.contains(selected) else { return [.line(words.nothingToChoose)] }
+    let value = values[selected]
+    let mark = chosen.contains(value.query) ? words.andChosen : ""
+    let line = words.place(selected + 1, of: values.count) + ": " + value.name + mark
+    guard previous is FilterPicker else {
+      return [.line(words.howToPick(filter.title))] + filter.sentences.map { .line($0) } + [.line(line)]
+    }
+    return [.line(line)]
+  }
+}

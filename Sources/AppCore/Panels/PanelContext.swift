@@ -1,0 +1,28 @@
+import Drawing
+import Pages
+import Prism
+import Text
+import Wording
+
+/// The values of the app that a panel reads.
+package struct PanelContext {
+  private let app: App
+
+  init(_ app: App) {
+    self.app = app
+  }
+
+  package var keymap: Keymap { app.keymap }
+  package var words: Words { app.words }
+  package var theme: Theme { app.theme }
+  /// The screen without the status line.
+  package var area: Size { App.pageSize(of: app.size) }
+  /// Whether there is no screen, and pages are read line by line.
+  package var readsLines: Bool { app.readsLines }
+  /// The last message of the app.
+  package var message: SafeText? { app.message }
+  /// The page behind the panel; `nil` on a brand screen.
+  package var page: PageSession? { app.history.current.page }
+  /// The entries of the palette: commands, brands, pages and sections.
+  package var paletteEntries: [PaletteEntry] { app.paletteEntries }
+}

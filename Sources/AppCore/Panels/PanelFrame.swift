@@ -1,0 +1,92 @@
+import Drawing
+import Prism
+import ViewTree
+
+/// The block of a panel, and its place on the screen.
+package struct PanelFrame {
+  package enum Placement: Equatable {
+    /// In the middle, near the top. The page shows around it.
+    case overPage
+    /// Instead of the page, with so many rows scrolled away.
+    case wholeScreen(scroll: Int)
+  }
+
+  package let block: Block
+  package var placement = Placement.overPage
+  /// The lines that can be clicked on, as numbers in the list of the panel.
+  package var lines = 0..<0
+  /// The rows above the first of these lines.
+  package var rowsAbove = PanelFrame.rowsAbove
+
+  package init(
+    block: Block, placement: Placement = .overPage, lines: Range<Int> = 0..<0, rowsAbove: Int = PanelFrame.rowsAbove
+  ) {
+    self.block = block
+    self.placement = placement
+    self.lines = lines
+    self.rowsAbove = rowsAbove
+  }
+
+  /// The place of a click on a panel.
+  package enum Spot: Equatable {
+    case beside
+    /// The edge, the title, or the rows below the lines.
+    case frame
+    case line(Int)
+  }
+
+  /// The rows of the edge, the title and the rule.
+  package static let rowsAbove = 3
+
+  var coversPage: Bool { placement != .overPage }
+
+  func draw(on canvas: inout Canvas, clip: Rect, theme: Theme) {
+    switch placement {
+    case .overPage:
+      let place = Self.place(of: block, in: clip.size)
+      block.draw(on: &canvas, x: place.x, y: place.y, clip: clip, theme: theme)
+    case .wholeScreen(let scroll):
+      block.draw(on: &canvas, x: 0, y: -scroll, clip: clip, theme: theme)
+    }
+  }
+
+  /// Returns the place of a cell of the screen.
+  func spot(x: Int, y: Int, in size: Size) -> Spot {
+    guard !coversPage else { return .frame }
+    let rect = Self.rect(of: block, in: size)
+    guard rect.contains(x: x, y: y) else { return .beside }
+    let line = lines.lowerBound + y - rect.y - rowsAbove
+    return lines.contains(line) ? .line(line) : .frame
+  }
+
+  /// The cells of the screen that it covers.
+  func rect(in size: Size) -> Rect { Self.rect(of: block, in: size) }
+}
+
+extension PanelFrame {
+  /// Puts lines into a box.
+  package static func block(_ lines: [Block], width: Int) -> Block {
+    Block.column(lines)
+      .filling(width: max(0, width - 4)).padded(.horizontal(1))
+      .on(.background(.elevated), width: max(0, width - 2))
+      .boxed(.thin, .meaning(.border(.primary)), width: width)
+      .on(.background(.elevated), width: width)
+  }
+
+  /// One of the lines; the next key acts on the selected one.
+  package static func line(_ line: Block, isSelected: Bool, width: Int) -> Block {
+    let line = line.filling(width: width)
+    return isSelected ? line.on(.focus(.background), width: width) : line
+  }
+
+  /// The place of a box: centred, one row below the top.
+  static func place(of block: Block, in size: Size) -> (x: Int, y: Int) {
+    ((size.width - block.width) / 2, min(1, max(0, size.height - block.height)))
+  }
+
+  /// The cells that a box covers.
+  static func rect(of block: Block, in size: Size) -> Rect {
+    let place = place(of: block, in: size)
+    return Rect(x: place.x, y: place.y, width: block.width, height: block.height)
+  }
+}
