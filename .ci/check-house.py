@@ -15,6 +15,8 @@ SOURCES = ROOT / "Sources"
 
 # Modules that are no targets of ours. Foundation costs start-up and size: only what never ships may use it.
 SYSTEM = {"Glibc"}
+# The app is a value: clocks, files and the environment reach it as events.
+NO_SYSTEM = {"AppCore", "Pages", "Lint", "Branding", "Reporting"}
 NOT_SHIPPED = {"facet-bench"}
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.
@@ -148,6 +150,8 @@ def check_file(path, target, allowed):
         if module.startswith("Foundation"):
             if target not in NOT_SHIPPED:
                 yield f"{where}:{line}: Foundation in a target that ships"
+        elif module in SYSTEM and target in NO_SYSTEM:
+            yield f"{where}:{line}: {target} imports {module}; only the rooms at the edge do"
         elif module not in allowed | SYSTEM:
             yield f"{where}:{line}: {target} imports {module}, which Package.swift does not give it"
     if target not in VALUES and path != SAMPLE:

@@ -22,11 +22,14 @@ struct CacheFindTests {
   }
 
   private func browse(_ rows: [String], query: String = "", in bundle: TemporaryFolder, _ own: Backend) throws {
+    // A new title for each visit: the cached page is shown first, and only the server's answer holds this title.
+    let visit = "Visit \(UUID().uuidString.prefix(8))"
+    let rows = rows + [row("visit", visit, "", price: 0)]
     try bundle.write(
       #"{"body": [{"id": "mains", "body": [\#(rows.joined(separator: ","))]}]}"#, to: "rows.json")
     let session = try PtySession(
       Facet.path, [own.address + query, "--reduced-motion"], size: Size(100, 24), environment: environment)
-    try session.wait(forText: "Bibimbap", after: 0)
+    try session.wait(forText: visit, after: 0)
     try session.settle()
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
