@@ -22,8 +22,10 @@ struct CacheFindTests {
   }
 
   private func browse(_ rows: [String], query: String = "", in bundle: TemporaryFolder, _ own: Backend) throws {
-    // A new title for each visit: the cached page is shown first, and only the server's answer holds this title.
-    let visit = "Visit \(UUID().uuidString.prefix(8))"
+    // A row of another letter for the second visit: the cached page is shown first, only the server's answer holds
+    // the row, and the terminal gets it in one piece because every letter differs.
+    let isSecond = FileManager.default.fileExists(atPath: bundle.path + "/rows.json")
+    let visit = String(repeating: isSecond ? "n" : "m", count: 12)
     let rows = rows + [row("visit", visit, "", price: 0)]
     try bundle.write(
       #"{"body": [{"id": "mains", "body": [\#(rows.joined(separator: ","))]}]}"#, to: "rows.json")
