@@ -99,28 +99,9 @@ QUIET = {
     "CommonApp/CommandLine/Comparison.swift": "errors of the command line",
 }
 QUIET_PATHS = {SOURCES / name for name in QUIET}
-LITERAL = re.compile(r"""\bRGB\(|"#[0-9A-Fa-f]{6}""")
-BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
-
-IMPORT = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |package )?import\s+"
-                    r"(?:struct |class |enum |protocol |func |var |let |typealias )?([\w-]+)", re.MULTILINE)
-
-
-def declared_dependencies():
-    dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return {
-        target["name"]: {next(iter(dep.values()))[0] for dep in target["dependencies"]}
-        for target in json.loads(dump.stdout)["targets"]
-    }
-
-
-# A sentence that the client says to the user stands in the catalogue. Diagnostics, reports and errors of commands are
-# English and stand where they are made.
-SPEAKING = [SOURCES / room for room in ("ViewTree", "Components", "Pages", "AppCore")]
-QUIET = {SOURCES / "Components/Factory/ReadField+Explanation.swift"}
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
-NOT_SAID = re.compile(r'precondition|fatalError|static let (summary|usage)|\.usage\("|\.holds\(|^\s*//')
+NOT_SAID = re.compile(r'precondition|fatalError|static let (summary|usage)|\.usage\("|\.(holds|place)\(|diagnostic: |^\s*//')
 SAID_ELSEWHERE = re.compile(r"\b(words|wording)\.say\(")
 
 
@@ -131,14 +112,19 @@ def check_words(path, target):
                 yield f"{path.relative_to(ROOT)}:{number}: a phrase outside Wording and the brands"
     if path in QUIET_PATHS or not QUIET_PATHS.isdisjoint(path.parents):
         return
-    if not any(folder in path.parents for folder in SPEAKING):
+    if not any(folder in path.parents for folder in SPEAKING) or "Generated" in path.parts:
         return
     is_example = False
+    # A wrong command line is answered in English, like `--help`.
+    is_usage = False
     for number, content in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if content.count('"""') == 1:
+        if is_usage:
+            pass
+        elif content.count('"""') == 1:
             is_example = not is_example
         elif not is_example and not NOT_SAID.search(content) and any(map(SENTENCE.search, LITERAL.findall(content))):
             yield f"{path.relative_to(ROOT)}:{number}: a sentence outside the catalogue"
+        is_usage = content.endswith(".usage(")
 
 
 def check_file(path, target, allowed):
