@@ -27,9 +27,9 @@ package struct LintedFile {
   package let facets: Int
   package let shown: Int
   /// The number of facets shown although their click does nothing.
-  package var clickless = 0
+  package var clickless: Int
   /// The number of facets drawn as the plain component of their category.
-  package var byCategory = 0
+  package var byCategory: Int
   package var diagnostics: [Diagnostic]
   /// The number of findings of each rule, those beyond the limit included.
   package private(set) var counts: [Rule: Int]
@@ -41,7 +41,7 @@ package struct LintedFile {
   /// The existing files that an index names, if the file is the index of a folder.
   package var bundled: [String]?
   /// The further pages that the index names, each with the page before it.
-  package var furtherPages: [(after: String, file: String)] = []
+  package var furtherPages: [(after: String, file: String)]
 
   package init(
     path: String, bytes: ByteBuffer, document: Document?, dialect: Dialect?, facets: Int, shown: Int,

@@ -18,19 +18,6 @@ package struct BrandScreen {
   /// The rows that are above the screen, where all of it does not fit.
   private var top = 0
 
-  package init(
-    occasion: BrandOccasion, wording: Words, theme: Theme, size: Size, views: [BrandedView], chosen: Int = 0,
-    top: Int = 0
-  ) {
-    self.occasion = occasion
-    self.wording = wording
-    self.theme = theme
-    self.size = size
-    self.views = views
-    self.chosen = chosen
-    self.top = top
-  }
-
   package init(_ occasion: BrandOccasion, brand: Brand, theme: Theme, words: Words, size: Size) {
     wording = words
     self.occasion = occasion

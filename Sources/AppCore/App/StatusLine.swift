@@ -7,9 +7,9 @@ import ViewTree
 package struct StatusLine {
   package let left: Phrase
   /// What to type, while nothing has been typed.
-  package var placeholder: SafeText = ""
+  package var placeholder: SafeText
   /// Where somebody types, the end of it matters most.
-  var isTyped = false
+  var isTyped: Bool
   /// The most useful ones first.
   package let keys: [SafeText]
 

@@ -12,11 +12,11 @@ package struct PanelFrame {
   }
 
   package let block: Block
-  package var placement = Placement.overPage
+  package var placement: Placement
   /// The lines that can be clicked on, as numbers in the list of the panel.
-  package var lines = 0..<0
+  package var lines: Range<Int>
   /// The rows above the first of these lines.
-  package var rowsAbove = PanelFrame.rowsAbove
+  package var rowsAbove: Int
 
   package init(
     block: Block, placement: Placement = .overPage, lines: Range<Int> = 0..<0, rowsAbove: Int = PanelFrame.rowsAbove

@@ -7,7 +7,7 @@ import Text
 /// The headers of every request about the client: its version, its features, its brand, and the components of its own.
 package struct ClientHeaders {
   package var version: SemanticVersion
-  package var brands: [Brand] = []
+  package var brands: [Brand]
 
   package init(version: SemanticVersion, brands: [Brand] = []) {
     self.version = version

@@ -19,19 +19,19 @@ package struct AppSetup {
   package var brands: [Brand]
   package var scheme: Scheme
   /// Whether the terminal's background decides the scheme, because the user has not chosen one.
-  package var suitsTerminal = false
+  package var suitsTerminal: Bool
   package var depth: Depth
-  package var usesASCII = false
+  package var usesASCII: Bool
   /// The client's own words, in its language.
-  package var words = Words.english
-  package var version = Capabilities.current
+  package var words: Words
+  package var version: SemanticVersion
   /// Whether plain components stand in for unknown ones.
-  package var drawsByCategory = false
+  package var drawsByCategory: Bool
   package var size: Size
   /// The hosts of the source.
-  package var hosts: Set<String> = []
+  package var hosts: Set<String>
   package var address: SafeText?
-  package var options = AppOptions()
+  package var options: AppOptions
   /// The comparison that the app opens with.
   package var comparison: Variation?
 
