@@ -19,7 +19,7 @@ struct CatalogueText {
 
   /// The words of a text that the Spanish half does not have.
   func strange(in text: String, besides own: Set<String>) -> Set<String> {
-    // Of a word that is cut nothing can be told.
+    // A word that is cut cannot be looked up.
     Self.words(of: text.replacing(/\p{L}+…/, with: "")).subtracting(spanish).subtracting(own)
   }
 
