@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes which functions run at a start, for the linker, which then puts them side by side: few pages to bring in.
 
-    swift build -c release && .tools/link-order.py
+    .tools/link-order.py
 
 Needs Debian's valgrind. A name that no longer exists does no harm; one that is missing costs a little time, so this need
 not be run after every change. The program is linked once more for it, with its symbols.
@@ -28,7 +28,8 @@ def link_with_symbols(program: pathlib.Path) -> None:
     binary = ROOT / ".build/release/facet"
     binary.unlink(missing_ok=True)
     build = ["swift", "build", "-c", "release", "--product", "facet", "-v"]
-    lines = subprocess.run(build, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+    tuned = os.environ | {"FACET_TUNED": "1"}
+    lines = subprocess.run(build, cwd=ROOT, env=tuned, check=True, capture_output=True, text=True).stdout.splitlines()
     command = shlex.split(next(line for line in lines if "-emit-executable" in line))
     command[command.index("-o") + 1] = str(program)
     strip = command.index("-s")

@@ -5,7 +5,7 @@ import Testing
 
 /// What a cache costs the release, and what it saves:
 ///
-///     swift build -c release
+///     FACET_TUNED=1 swift build -c release
 ///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter KeptSpeedTests
 @Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
 struct KeptSpeedTests {

@@ -4,7 +4,7 @@ import Testing
 
 /// How fast the release is, in multiples of what is done beside it at the same time:
 ///
-///     swift build -c release
+///     FACET_TUNED=1 swift build -c release
 ///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter SpeedTests
 @Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
 struct SpeedTests {

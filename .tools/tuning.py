@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Measures how much of a start each trick of the tuned build saves (see `Trick` in Package.swift).
+
+    .tools/tuning.py [--skip-build] [TRICK...]
+
+Builds the program with all tricks, with all but one for each trick, and without any. Each of them then renders a feed as
+a process of its own, in turns with the program that has all tricks: A B, B A, A B, … The table gives the median of the
+pairs' differences in wall time and in processor time. "The same again" is a copy of the program with all tricks: its
+difference is the noise of the machine. Programs are kept in .build/tuning, so that --skip-build can measure again.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SCRATCH = ROOT / ".build/tuning"
+PROGRAMS = SCRATCH / "programs"
+START = ["render", str(ROOT / "SampleFeeds/home.json"), "--size", "80x24"]
+ROUNDS = 200
+# Other linkers do not know the flags of these tricks, so lld can be left out only together with them.
+ALSO_OMITTED = {"lld": ["cxx", "relocations", "order"]}
+
+ALL, AGAIN, PLAIN, STATIC = "all tricks", "the same again", "plain", "plain, --static-swift-stdlib"
+
+
+def tricks() -> list[str]:
+    """The names of all tricks: those of the linker first, because leaving one of them out compiles nothing anew."""
+    found = re.findall(r'Trick\(\s*name: "(\w+)",\s*(compiler|linker)', (ROOT / "Package.swift").read_text())
+    return [name for name, tool in sorted(found, key=lambda trick: trick[1] == "compiler")]
+
+
+def without(trick: str) -> str:
+    return f"without {', '.join([trick, *ALSO_OMITTED.get(trick, [])])}"
+
+
+def program(name: str) -> pathlib.Path:
+    return PROGRAMS / re.sub(r"\W+", "-", name)
+
+
+def build(name: str, *options: str, **environment: str) -> None:
+    print(f"building: {name}", file=sys.stderr, flush=True)
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_TUNED")}
+    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", str(SCRATCH), *options]
+    built = subprocess.run(command, cwd=ROOT, env=inherited | environment, capture_output=True, text=True)
+    if built.returncode:
+        sys.exit(f"tuning.py: no build {name}:\n{built.stdout}{built.stderr}")
+    PROGRAMS.mkdir(exist_ok=True)
+    shutil.copy(SCRATCH / "release/facet", program(name))
+
+
+def start(program: pathlib.Path) -> tuple[float, float]:
+    """The wall time and the processor time of one start, in milliseconds."""
+    quiet = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in (0, 1, 2)]
+    begin = time.perf_counter()
+    process = os.posix_spawn(program, [str(program), *START], os.environ, file_actions=quiet)
+    _, status, usage = os.wait4(process, 0)
+    wall = time.perf_counter() - begin
+    if status:
+        sys.exit(f"tuning.py: {program} ended with status {os.waitstatus_to_exitcode(status)}")
+    return wall * 1000, (usage.ru_utime + usage.ru_stime) * 1000
+
+
+def measure(names: list[str]) -> dict[str, list[tuple[tuple[float, float], tuple[float, float]]]]:
+    """Pairs of starts by name: one of that program, one of the program with all tricks."""
+    pairs = {name: [] for name in names}
+    for turn in range(ROUNDS):
+        for name, taken in pairs.items():
+            if turn % 2:
+                ours = start(program(ALL))
+                taken.append((start(program(name)), ours))
+            else:
+                taken.append((start(program(name)), start(program(ALL))))
+    return pairs
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures how much of a start each trick of the tuned build saves.")
+    parser.add_argument("--skip-build", action="store_true", help="measure the programs of the last run again")
+    parser.add_argument("tricks", nargs="*", metavar="TRICK", help="the tricks to measure; all of them without a name")
+    arguments = parser.parse_args()
+    asked = arguments.tricks or tricks()
+    if unknown := set(asked) - set(tricks()):
+        sys.exit(f"tuning.py: unknown trick {', '.join(sorted(unknown))}; known: {', '.join(tricks())}")
+
+    if not arguments.skip_build:
+        build(ALL, FACET_TUNED="1")
+        shutil.copy(program(ALL), program(AGAIN))
+        for trick in asked:
+            omitted = ",".join([trick, *ALSO_OMITTED.get(trick, [])])
+            build(without(trick), FACET_TUNED="1", FACET_TUNED_WITHOUT=omitted)
+        build(PLAIN)
+        build(STATIC, "--static-swift-stdlib")
+
+    pairs = measure([AGAIN, *map(without, asked), STATIC, PLAIN])
+    tuned = [ours for taken in pairs.values() for _, ours in taken]
+    wall, processor = (statistics.median(column) for column in zip(*tuned))
+    print(f"{ROUNDS} pairs each; {ALL}: {wall:.2f} ms, of the processor {processor:.2f} ms\n")
+    print("| program | wall, ms | share | processor, ms | share | size, MB |")
+    print("|---|---:|---:|---:|---:|---:|")
+    for name, taken in pairs.items():
+        more_wall, more_processor = (
+            statistics.median(theirs[column] - ours[column] for theirs, ours in taken) for column in (0, 1))
+        size = program(name).stat().st_size / 1e6
+        print(
+            f"| {name} | {more_wall:+.2f} | {more_wall / wall:+.1%} | {more_processor:+.2f} "
+            f"| {more_processor / processor:+.1%} | {size:.1f} |")
+
+
+if __name__ == "__main__":
+    main()
