@@ -12,28 +12,25 @@ struct Trick {
   var compiler: [String] = []
   var linker: [String] = []
 
+  /// Each saves the share of a start that stands beside it.
   static let all = [
-    // Asks for a type by a call instead of by its name.
+    // 10 %. Asks for a type by a call instead of by its name.
     Trick(name: "accessors", compiler: frontend("-disable-concrete-type-metadata-mangled-name-accessors")),
-    // Loads those parts of the standard library that a file imports, and no others.
-    Trick(
-      name: "imports",
-      compiler: frontend(
-        "-disable-implicit-concurrency-module-import", "-disable-implicit-string-processing-module-import")),
-    // Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
+    // 37 %. Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
     Trick(name: "runtime", compiler: ["-static-stdlib"], linker: ["-static-stdlib"]),
-    // The linker that knows the flags below. Unlike gold, it does not warn of functions that Foundation itself uses.
+    // Needed by those below. Unlike gold, it does not warn of functions that Foundation itself uses.
     Trick(name: "lld", linker: ["-use-ld=lld"]),
-    // Lets the linker leave out and order single functions.
-    Trick(name: "sections", compiler: frontend("-function-sections")),
-    // Puts the C++ parts of the Swift runtime into the program.
+    // 13 %. Puts the C++ parts of the Swift runtime into the program.
     Trick(name: "cxx", linker: ["-L\(link)/cxx", "-Xclang-linker", "-static-libgcc"]),
+    // 1 to 5 %. Puts ncurses into the program.
     Trick(name: "ncurses", linker: ["-L\(link)/ncurses"]),
-    // Leaves the names of symbols out.
-    Trick(name: "strip", linker: toLinker("-s")),
+    // 7 %. Leaves out the table of symbols for other libraries.
     Trick(name: "exports", linker: toLinker("--no-export-dynamic")),
+    // 5 %. Packs the addresses that are filled in at a start.
     Trick(name: "relocations", linker: toLinker("-z", "pack-relative-relocs")),
-    // Puts the functions that run at a start side by side (see .tools/link-order.py).
+    // 3 %, and needed by the order. Lets the linker move single functions.
+    Trick(name: "sections", compiler: frontend("-function-sections")),
+    // 8 to 15 %. Puts the functions that run at a start side by side (see .tools/link-order.py).
     Trick(name: "order", linker: toLinker("--symbol-ordering-file=\(link)/order.txt", "--no-warn-symbol-ordering")),
   ]
 

@@ -3,8 +3,8 @@
 
     .tools/link-order.py
 
-Needs Debian's valgrind. A name that no longer exists does no harm; one that is missing costs a little time, so this need
-not be run after every change. The program is linked once more for it, with its symbols.
+Needs Debian's valgrind. Run it after functions or modules were renamed: the linker ignores names that no longer exist, and
+each missing name costs a little of what the order saves (see tuning.md).
 """
 
 import os
@@ -12,7 +12,6 @@ import pathlib
 import pty
 import re
 import select
-import shlex
 import subprocess
 import sys
 import tempfile
@@ -23,18 +22,10 @@ FEED = "SampleFeeds/home.json"
 FUNCTION = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.MULTILINE)
 
 
-def link_with_symbols(program: pathlib.Path) -> None:
-    """The linker's own command, but for what takes the names away."""
-    binary = ROOT / ".build/release/facet"
-    binary.unlink(missing_ok=True)
-    build = ["swift", "build", "-c", "release", "--product", "facet", "-v"]
-    tuned = os.environ | {"FACET_TUNED": "1"}
-    lines = subprocess.run(build, cwd=ROOT, env=tuned, check=True, capture_output=True, text=True).stdout.splitlines()
-    command = shlex.split(next(line for line in lines if "-emit-executable" in line))
-    command[command.index("-o") + 1] = str(program)
-    strip = command.index("-s")
-    del command[strip - 1 : strip + 1]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+def build() -> pathlib.Path:
+    command = ["swift", "build", "-c", "release", "--product", "facet"]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"FACET_TUNED": "1"}, check=True, stdout=subprocess.DEVNULL)
+    return ROOT / ".build/release/facet"
 
 
 def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:
@@ -66,8 +57,7 @@ def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        program = folder / "facet"
-        link_with_symbols(program)
+        program = build()
         found = set()
         for arguments in (["render", FEED, "--size", "100x30"], [FEED, "--no-mouse"]):
             found |= functions([str(program), *arguments], folder)

@@ -5,8 +5,9 @@
 
 Builds the program with all tricks, with all but one for each trick, and without any. Each of them then renders a feed as
 a process of its own, in turns with the program that has all tricks: A B, B A, A B, … The table gives the median of the
-pairs' differences in wall time and in processor time. "The same again" is a copy of the program with all tricks: its
-difference is the noise of the machine. Programs are kept in .build/tuning, so that --skip-build can measure again.
+pairs' differences: wall time, processor time, and page faults, which hardly vary. "The same again" is a copy of the
+program with all tricks: its difference is the noise of the machine. Run it while nothing else runs. Programs are kept in
+.build/tuning, so that --skip-build can measure again. The figures are written down in .tools/tuning.md.
 """
 
 import argparse
@@ -23,21 +24,21 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".build/tuning"
 PROGRAMS = SCRATCH / "programs"
 START = ["render", str(ROOT / "SampleFeeds/home.json"), "--size", "80x24"]
-ROUNDS = 200
-# Other linkers do not know the flags of these tricks, so lld can be left out only together with them.
-ALSO_OMITTED = {"lld": ["cxx", "relocations", "order"]}
+ROUNDS = 700
+# The other tricks of the linker need lld, so it cannot be left out alone.
+PREREQUISITE = "lld"
 
 ALL, AGAIN, PLAIN, STATIC = "all tricks", "the same again", "plain", "plain, --static-swift-stdlib"
 
 
 def tricks() -> list[str]:
-    """The names of all tricks: those of the linker first, because leaving one of them out compiles nothing anew."""
+    """The names of the tricks: those of the linker first, because leaving one of them out compiles nothing anew."""
     found = re.findall(r'Trick\(\s*name: "(\w+)",\s*(compiler|linker)', (ROOT / "Package.swift").read_text())
-    return [name for name, tool in sorted(found, key=lambda trick: trick[1] == "compiler")]
+    return [name for name, tool in sorted(found, key=lambda trick: trick[1] == "compiler") if name != PREREQUISITE]
 
 
 def without(trick: str) -> str:
-    return f"without {', '.join([trick, *ALSO_OMITTED.get(trick, [])])}"
+    return f"without {trick}"
 
 
 def program(name: str) -> pathlib.Path:
@@ -55,8 +56,8 @@ def build(name: str, *options: str, **environment: str) -> None:
     shutil.copy(SCRATCH / "release/facet", program(name))
 
 
-def start(program: pathlib.Path) -> tuple[float, float]:
-    """The wall time and the processor time of one start, in milliseconds."""
+def start(program: pathlib.Path) -> tuple[float, float, int]:
+    """The wall time and the processor time of one start, in milliseconds, and its page faults."""
     quiet = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in (0, 1, 2)]
     begin = time.perf_counter()
     process = os.posix_spawn(program, [str(program), *START], os.environ, file_actions=quiet)
@@ -64,10 +65,10 @@ def start(program: pathlib.Path) -> tuple[float, float]:
     wall = time.perf_counter() - begin
     if status:
         sys.exit(f"tuning.py: {program} ended with status {os.waitstatus_to_exitcode(status)}")
-    return wall * 1000, (usage.ru_utime + usage.ru_stime) * 1000
+    return wall * 1000, (usage.ru_utime + usage.ru_stime) * 1000, usage.ru_minflt
 
 
-def measure(names: list[str]) -> dict[str, list[tuple[tuple[float, float], tuple[float, float]]]]:
+def measure(names: list[str]) -> dict[str, list[tuple[tuple[float, ...], tuple[float, ...]]]]:
     """Pairs of starts by name: one of that program, one of the program with all tricks."""
     pairs = {name: [] for name in names}
     for turn in range(ROUNDS):
@@ -93,24 +94,22 @@ def main() -> None:
         build(ALL, FACET_TUNED="1")
         shutil.copy(program(ALL), program(AGAIN))
         for trick in asked:
-            omitted = ",".join([trick, *ALSO_OMITTED.get(trick, [])])
-            build(without(trick), FACET_TUNED="1", FACET_TUNED_WITHOUT=omitted)
+            build(without(trick), FACET_TUNED="1", FACET_TUNED_WITHOUT=trick)
         build(PLAIN)
         build(STATIC, "--static-swift-stdlib")
 
     pairs = measure([AGAIN, *map(without, asked), STATIC, PLAIN])
     tuned = [ours for taken in pairs.values() for _, ours in taken]
-    wall, processor = (statistics.median(column) for column in zip(*tuned))
-    print(f"{ROUNDS} pairs each; {ALL}: {wall:.2f} ms, of the processor {processor:.2f} ms\n")
-    print("| program | wall, ms | share | processor, ms | share | size, MB |")
-    print("|---|---:|---:|---:|---:|---:|")
+    wall, processor, faults = (statistics.median(column) for column in zip(*tuned))
+    print(f"{ROUNDS} pairs each; {ALL}: {wall:.2f} ms, {processor:.2f} ms of the processor, {faults:.0f} page faults\n")
+    print("| program | wall, ms | of a start | processor, ms | of a start | page faults | size, MB |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
     for name, taken in pairs.items():
-        more_wall, more_processor = (
-            statistics.median(theirs[column] - ours[column] for theirs, ours in taken) for column in (0, 1))
+        more = [statistics.median(theirs[column] - ours[column] for theirs, ours in taken) for column in range(3)]
         size = program(name).stat().st_size / 1e6
         print(
-            f"| {name} | {more_wall:+.2f} | {more_wall / wall:+.1%} | {more_processor:+.2f} "
-            f"| {more_processor / processor:+.1%} | {size:.1f} |")
+            f"| {name} | {more[0]:+.2f} | {more[0] / wall:+.1%} | {more[1]:+.2f} | {more[1] / processor:+.1%} "
+            f"| {more[2]:+.0f} | {size:.1f} |")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 /// `swift test` tries the program it has just built, without optimisation, and makes most of the large inputs a twentieth
 /// as large. To hold the release to its promise, a second and 200 MB for each input, as `.ci/run` does:
 ///
-///     swift build -c release
+///     FACET_TUNED=1 swift build -c release
 ///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter HostileTests
 ///
 /// Runs that came near a limit are printed: `hostile: <time>, <memory>: <command> <case>`.
