@@ -23,9 +23,9 @@ FUNCTION = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.MULTILINE)
 
 
 def build() -> pathlib.Path:
-    command = ["swift", "build", "-c", "release", "--product", "facet"]
+    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", ".build/tuned"]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"FACET_TUNED": "1"}, check=True, stdout=subprocess.DEVNULL)
-    return ROOT / ".build/release/facet"
+    return ROOT / ".build/tuned/release/facet"
 
 
 def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:

@@ -31,10 +31,11 @@ PREREQUISITE = "lld"
 ALL, AGAIN, PLAIN, STATIC = "all tricks", "the same again", "plain", "plain, --static-swift-stdlib"
 
 
-def tricks() -> list[str]:
-    """The names of the tricks: those of the linker first, because leaving one of them out compiles nothing anew."""
+def tricks() -> dict[str, str]:
+    """The tool by the name of each trick: those of the linker first, because they need no new object files."""
     found = re.findall(r'Trick\(\s*name: "(\w+)",\s*(compiler|linker)', (ROOT / "Package.swift").read_text())
-    return [name for name, tool in sorted(found, key=lambda trick: trick[1] == "compiler") if name != PREREQUISITE]
+    found.sort(key=lambda trick: trick[1] == "compiler")
+    return {name: tool for name, tool in found if name != PREREQUISITE}
 
 
 def without(trick: str) -> str:
@@ -45,9 +46,12 @@ def program(name: str) -> pathlib.Path:
     return PROGRAMS / re.sub(r"\W+", "-", name)
 
 
-def build(name: str, *options: str, **environment: str) -> None:
+def build(name: str, *options: str, compiles_anew: bool = True, **environment: str) -> None:
     print(f"building: {name}", file=sys.stderr, flush=True)
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_TUNED")}
+    if compiles_anew:
+        # The compiler keeps an object file whose LLVM IR has not changed, even where its flags have.
+        shutil.rmtree((SCRATCH / "release").resolve(), ignore_errors=True)
     command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", str(SCRATCH), *options]
     built = subprocess.run(command, cwd=ROOT, env=inherited | environment, capture_output=True, text=True)
     if built.returncode:
@@ -86,15 +90,17 @@ def main() -> None:
     parser.add_argument("--skip-build", action="store_true", help="measure the programs of the last run again")
     parser.add_argument("tricks", nargs="*", metavar="TRICK", help="the tricks to measure; all of them without a name")
     arguments = parser.parse_args()
-    asked = arguments.tricks or tricks()
-    if unknown := set(asked) - set(tricks()):
-        sys.exit(f"tuning.py: unknown trick {', '.join(sorted(unknown))}; known: {', '.join(tricks())}")
+    known = tricks()
+    if unknown := set(arguments.tricks) - set(known):
+        sys.exit(f"tuning.py: unknown trick {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    asked = [name for name in known if name in (arguments.tricks or known)]
 
     if not arguments.skip_build:
         build(ALL, FACET_TUNED="1")
         shutil.copy(program(ALL), program(AGAIN))
         for trick in asked:
-            build(without(trick), FACET_TUNED="1", FACET_TUNED_WITHOUT=trick)
+            compiles = known[trick] == "compiler"
+            build(without(trick), compiles_anew=compiles, FACET_TUNED="1", FACET_TUNED_WITHOUT=trick)
         build(PLAIN)
         build(STATIC, "--static-swift-stdlib")
 

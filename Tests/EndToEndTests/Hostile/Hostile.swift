@@ -3,8 +3,8 @@
 /// `swift test` tries the program it has just built, without optimisation, and makes most of the large inputs a twentieth
 /// as large. To hold the release to its promise, a second and 200 MB for each input, as `.ci/run` does:
 ///
-///     FACET_TUNED=1 swift build -c release
-///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter HostileTests
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter HostileTests
 ///
 /// Runs that came near a limit are printed: `hostile: <time>, <memory>: <command> <case>`.
 enum Hostile {
