@@ -86,9 +86,7 @@ let package = Package(
     room("Prism", uses: ["JSON", "Text"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
-    room(
-      "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
-      beside: ["GUIDE.md"]),
+    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
     room("Terminal", uses: ["Drawing", "Prism", "Text", "CNcurses"]),
     room(

@@ -7,16 +7,19 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// The author's guide shows a whole component; this is that component, compiled and drawn.
+/// The manual shows a whole component; this is that component, compiled and drawn.
 struct GuideTests {
-  @Test func theGuideShowsTheComponentThatIsCompiledHere() throws {
-    let guide = try String(contentsOf: Repository.root.appending(path: "Sources/Components/GUIDE.md"), encoding: .utf8)
+  @Test("The manual shows the component that is compiled here")
+  func theGuideShowsTheComponentThatIsCompiledHere() throws {
+    let page = "Sources/facet/Documentation.docc/WritingAComponent.md"
+    let guide = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     let code = try String(
       contentsOf: Repository.root.appending(path: "Tests/ComponentsTests/Guide/NoticeRow.swift"), encoding: .utf8)
-    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into the guide")
+    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into the page")
   }
 
-  @Test func oneLineAddsItToTheCatalogue() throws {
+  @Test("One line adds the component to the catalogue")
+  func oneLineAddsItToTheCatalogue() throws {
     let factory = try FacetFactory(ComponentLibrary.descriptors + [NoticeRow.descriptor])
     let feed = try Feed(json: "[\(NoticeRow.example)]")
     let admission = Admission(feed.tree, for: factory.capabilities)
