@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A page of the manual, or the README: its commands, its files and the output that it shows.
 ///
