@@ -14,7 +14,7 @@ README, MANUAL = ROOT / ".pictures", ROOT / "Sources/facet/Documentation.docc"
 PICTURES = {
     README / "home-doordash.svg": ["home.json", "--brand", "doordash", "--scheme", "light", "--size", "100x44"],
     README / "store-caviar.svg": ["store.json", "--brand", "caviar", "--scheme", "dark", "--size", "100x44"],
-    MANUAL / "inspector.svg": ["home.json", "--scheme", "light", "--size", "140x40", "--keys", "j j j j j j j i"],
+    MANUAL / "inspector.svg": ["home.json", "--scheme", "light", "--size", "140x40", "--keys", "8 j i"],
     MANUAL / "side-by-side.svg": ["store.json", "--compare", "caviar", "--scheme", "light", "--size", "140x32"],
 }
 
