@@ -19,7 +19,7 @@ struct ManualFolder {
     try files.createDirectory(atPath: folder.path("home"), withIntermediateDirectories: true)
     let programs = URL(filePath: Facet.path).deletingLastPathComponent().path
     environment = [
-      "HOME": folder.path("home"), "PATH": "\(programs):\(TestEnvironment.minimal["PATH"] ?? "")", "LINES": "",
+      "HOME": folder.path("home"), "PATH": "\(programs):\(TestEnvironment.minimal["PATH"] ?? "")",
     ]
   }
 
