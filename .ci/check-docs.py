@@ -4,6 +4,7 @@
 - `docc convert` reads the catalogue without a warning, as it stands and with its links resolved.
 - Every link leads to a file, and to a heading of it; every page is listed on the first one.
 - The README has at most 900 words.
+- The table that tells where to find a file names files that exist.
 - Code for brand authors imports only what Package.swift gives to a brand.
 
 The pages link to each other as files (`Browsing.md#the-keys`), which GitHub follows. DocC wants other links: they are
@@ -78,6 +79,14 @@ def check_pages():
         yield f"README.md has {words} words; {MOST_WORDS} are the most"
 
 
+def check_files():
+    """The table that tells where to look names folders and files of the sources."""
+    page = CATALOGUE / "Architecture.md"
+    for path in re.findall(r"`([^`]+)`", page.read_text(encoding="utf-8").split("## Find a file\n")[1]):
+        if not (ROOT / "Sources" / path).exists():
+            yield f"{page.name}: there is no Sources/{path}"
+
+
 def check_imports():
     dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
     brand = next(target for target in json.loads(dump.stdout)["targets"] if target["name"] == BRAND)
@@ -131,7 +140,7 @@ def main():
     parser.add_argument("--output", type=Path, help="the folder in which to keep what DocC makes")
     kept = parser.parse_args().output
     faults = [fault for page in pages() for fault in check_links(page)]
-    faults += [*check_pages(), *check_imports()]
+    faults += [*check_pages(), *check_files(), *check_imports()]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / CATALOGUE.name
         shutil.copytree(CATALOGUE, copy)
