@@ -113,9 +113,7 @@ let package = Package(
     room("Prism", uses: ["JSON", "Text", "Wording"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
-    room(
-      "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
-      beside: ["GUIDE.md"]),
+    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"]),
     room("Input", uses: ["Drawing", "Prism", "Text"]),
     room("Reporting", uses: ["JSON", "Text", "Wording"]),
     room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text", "Wording"]),
@@ -129,8 +127,7 @@ let package = Package(
       "AppCore",
       uses: [
         "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing", "Prism", "FacetModel",
-        "Wording", "JSON",
-        "Text",
+        "Wording", "JSON", "Text",
       ]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
     room(
