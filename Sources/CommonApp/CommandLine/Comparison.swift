@@ -40,7 +40,7 @@ struct Comparison {
     } else if FolderReader.isFolder(word) {
       guard word != arguments[.brand] else { throw Self.wornAlready(word) }
       let folder = try program.brand(named: word)
-      // Somebody who changes a brand's tokens has a folder of the same name.
+      // The folder of an author who changes a brand's tokens has the brand's name.
       let isTaken = folder.name == look.brand.name || program.brands.contains { $0.name == folder.name }
       let own = isTaken ? folder.named(word) : folder
       brand = own
