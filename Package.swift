@@ -1,60 +1,83 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A warning is an error where nobody is looking (CI); a newer compiler's new warning must not stop a newcomer.
+// A warning is an error in CI; a newer compiler's new warning must not stop a newcomer.
 let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// What ships starts quickly: a type is asked for by a call, not looked up by its name; of the standard library comes
-/// in what is imported; and functions can be left out one by one.
-let lean: [SwiftSetting] =
-  strict + [
-    .unsafeFlags(
-      [
-        "-disable-concrete-type-metadata-mangled-name-accessors", "-disable-implicit-concurrency-module-import",
-        "-disable-implicit-string-processing-module-import", "-function-sections",
-      ].flatMap { ["-Xfrontend", $0] }, .when(configuration: .release))
+/// A group of flags that makes a start quicker. They name tools and files that another machine may not have, and they
+/// would reach every package that depends on this one, so only a build with `FACET_TUNED=1` has them.
+/// `.tools/tuning.py` measures them (see `.tools/tuning.md`).
+struct Trick {
+  let name: String
+  var compiler: [String] = []
+  var linker: [String] = []
+
+  /// Each saves the share of a start that stands beside it.
+  static let all = [
+    // 10 %. Asks for a type by a call instead of by its name.
+    Trick(name: "accessors", compiler: frontend("-disable-concrete-type-metadata-mangled-name-accessors")),
+    // 37 %. Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
+    Trick(name: "runtime", compiler: ["-static-stdlib"], linker: ["-static-stdlib"]),
+    // Needed by those below. Unlike gold, it does not warn of functions that Foundation itself uses.
+    Trick(name: "lld", linker: ["-use-ld=lld"]),
+    // 13 %. Puts the C++ parts of the Swift runtime into the program.
+    Trick(name: "cxx", linker: ["-L\(link)/cxx", "-Xclang-linker", "-static-libgcc"]),
+    // 1 to 5 %. Puts ncurses into the program.
+    Trick(name: "ncurses", linker: ["-L\(link)/ncurses"]),
+    // 7 %. Leaves out the table of symbols for other libraries.
+    Trick(name: "exports", linker: toLinker("--no-export-dynamic")),
+    // 5 %. Packs the addresses that are filled in at a start.
+    Trick(name: "relocations", linker: toLinker("-z", "pack-relative-relocs")),
+    // 3 %, and needed by the order. Lets the linker move single functions.
+    Trick(name: "sections", compiler: frontend("-function-sections")),
+    // 8 to 15 %. Puts the functions that run at a start side by side (see .tools/link-order.py).
+    Trick(name: "order", linker: toLinker("--symbol-ordering-file=\(link)/order.txt", "--no-warn-symbol-ordering")),
   ]
+
+  /// The tricks of this build; `.tools/tuning.py` leaves one out at a time.
+  static let chosen: [Trick] = {
+    guard Context.environment["FACET_TUNED"] != nil else { return [] }
+    let omitted = Context.environment["FACET_TUNED_WITHOUT"]?.split(separator: ",").map(String.init) ?? []
+    return all.filter { !omitted.contains($0.name) }
+  }()
+
+  private static let link = "\(Context.packageDirectory)/.tools/link"
+  private static func frontend(_ flags: String...) -> [String] { flags.flatMap { ["-Xfrontend", $0] } }
+  private static func toLinker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
+}
+
+let tunedCompiling: [SwiftSetting] =
+  Trick.chosen.isEmpty ? [] : [.unsafeFlags(Trick.chosen.flatMap(\.compiler), .when(configuration: .release))]
+let tunedLinking: [LinkerSetting] =
+  Trick.chosen.isEmpty ? [] : [.unsafeFlags(Trick.chosen.flatMap(\.linker), .when(configuration: .release))]
+
+/// The settings of everything that ships.
+let lean = strict + tunedCompiling
 
 /// A room of the house: a library that ships. Who may import whom is written down here and nowhere else.
 func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside files: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: lean)
 }
 
+/// The modules that a brand may import, here and in packages of other authors.
+let brandModules = [
+  "CommonApp", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text",
+]
+
 /// What differs between the apps: the views in which a brand is itself, its words, and token files, of which a script
 /// makes the source beside them.
 func brand(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: [
-      "CommonApp", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text",
-    ],
+    dependencies: brandModules.map { .target(name: $0) },
     exclude: ["Tokens"],
     swiftSettings: lean)
 }
 
-/// A program. The Swift runtime goes in, what is not used goes out: a third of the start-up time of a dynamic binary.
-/// The compiler must know as well, else it asks for the dynamic Foundation; and lld, unlike gold, does not warn of
-/// functions that Foundation itself uses. The C++ parts of the runtime and ncurses go in too (see .tools/link), and the
-/// program tells nobody its symbols: to load it takes half of what it took. What runs at a start stands side by side
-/// (see .tools/link-order.py). Its addresses stay random: fixed ones would gain a twentieth of a start.
-func program(
-  _ name: String, uses dependencies: [Target.Dependency], settings: [SwiftSetting] = lean
-) -> Target {
+/// A program that ships.
+func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name,
-    dependencies: dependencies,
-    swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))],
-    linkerSettings: [
-      .unsafeFlags(
-        [
-          "-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s",
-          "-L\(Context.packageDirectory)/.tools/link", "-Xclang-linker", "-static-libgcc",
-          "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "--no-export-dynamic",
-          "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/.tools/link/order.txt",
-          "-Xlinker", "--no-warn-symbol-ordering",
-        ],
-        .when(configuration: .release))
-    ])
+    name: name, dependencies: dependencies, swiftSettings: lean, linkerSettings: tunedLinking)
 }
 
 /// A program that only tests run. Plainly linked: what depends on a target is linked with its flags, and the tests take
@@ -79,6 +102,8 @@ let package = Package(
     .executable(name: "doordash", targets: ["doordash"]),
     .executable(name: "caviar", targets: ["caviar"]),
     .executable(name: "facet-bench", targets: ["facet-bench"]),
+    // For brands in other packages; `.ci/dependent` builds one.
+    .library(name: "CommonApp", targets: brandModules),
   ],
   targets: [
     room("JSON"),
@@ -88,9 +113,7 @@ let package = Package(
     room("Prism", uses: ["JSON", "Text", "Wording"]),
     room("Drawing", uses: ["Prism", "Text"]),
     room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
-    room(
-      "Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"],
-      beside: ["GUIDE.md"]),
+    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"]),
     room("Input", uses: ["Drawing", "Prism", "Text"]),
     room("Reporting", uses: ["JSON", "Text", "Wording"]),
     room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text", "Wording"]),
@@ -104,8 +127,7 @@ let package = Package(
       "AppCore",
       uses: [
         "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing", "Prism", "FacetModel",
-        "Wording", "JSON",
-        "Text",
+        "Wording", "JSON", "Text",
       ]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
     room(
@@ -142,7 +164,7 @@ let package = Package(
       uses: [
         "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "DoorDash",
         "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON", "Terminal", "Text",
-      ], settings: strict),
+      ]),
 
     .target(
       name: "TestSupport",

@@ -15,7 +15,7 @@ TESTS = ROOT / "Tests"
 EXCEPTIONS = {
     "EndToEndTests": "runs the built programs, which are made of all rooms",
     "FacetModelTests/Support": "code that the tests of the room share",
-    "ComponentsTests/Guide": "compiles the example of Sources/Components/GUIDE.md",
+    "ComponentsTests/Guide": "compiles the example of the manual",
     "CommonAppTests/Components": "draws every component in the look of every brand, which only this room joins",
     "AppCoreTests/Soak": "walks at random through the whole app",
 }

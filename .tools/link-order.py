@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the order file of the linker: the functions that run at a start, which it then places on a few pages.
+"""Writes which functions run at a start, for the linker, which then puts them side by side: few pages to bring in.
 
-    swift build -c release && .tools/link-order.py
+    .tools/link-order.py
 
-Needs Debian's valgrind. A name that no longer exists does no harm, and a missing one costs a little time, so this need
-not run after every change. It links the program once more, with its symbols.
+Needs Debian's valgrind. Run it after functions or modules were renamed: the linker ignores names that no longer exist, and
+each missing name costs a little of what the order saves (see tuning.md).
 """
 
 import os
@@ -12,7 +12,6 @@ import pathlib
 import pty
 import re
 import select
-import shlex
 import subprocess
 import sys
 import tempfile
@@ -23,21 +22,14 @@ FEED = "SampleFeeds/home.json"
 FUNCTION = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.MULTILINE)
 
 
-def link_with_symbols(program: pathlib.Path) -> None:
-    """Links the program with the command of the release build, but without the option that strips the names."""
-    binary = ROOT / ".build/release/facet"
-    binary.unlink(missing_ok=True)
-    build = ["swift", "build", "-c", "release", "--product", "facet", "-v"]
-    lines = subprocess.run(build, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
-    command = shlex.split(next(line for line in lines if "-emit-executable" in line))
-    command[command.index("-o") + 1] = str(program)
-    strip = command.index("-s")
-    del command[strip - 1 : strip + 1]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+def build() -> pathlib.Path:
+    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", ".build/tuned"]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"FACET_TUNED": "1"}, check=True, stdout=subprocess.DEVNULL)
+    return ROOT / ".build/tuned/release/facet"
 
 
 def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:
-    """Returns the functions that run from the start in a terminal until the program has ended after `q`."""
+    """All that run until nothing more is to be seen in a terminal, and until `q` has been answered."""
     profile = folder / "profile"
     valgrind = ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={profile}", "--log-file=/dev/null"]
     process, terminal = pty.fork()
@@ -65,8 +57,7 @@ def functions(arguments: list[str], folder: pathlib.Path) -> set[str]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        program = folder / "facet"
-        link_with_symbols(program)
+        program = build()
         found = set()
         for arguments in (["render", FEED, "--size", "100x30"], [FEED, "--no-mouse"]):
             found |= functions([str(program), *arguments], folder)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the README's pictures: `pictures.py FACET`, or `pictures.py --check FACET` to compare with the existing ones.
+"""Draws the pictures of the README and of the manual: `pictures.py FACET`, or `pictures.py --check FACET`, which compares.
 
 FACET is the program to draw with. The same feed gives the same bytes everywhere, so a picture that differs is out of date.
 """
@@ -10,10 +10,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+README, MANUAL = ROOT / ".pictures", ROOT / "Sources/facet/Documentation.docc"
 PICTURES = {
-    "home-doordash.svg": ["home.json", "--brand", "doordash", "--scheme", "light", "--size", "100x44"],
-    "store-caviar.svg": ["store.json", "--brand", "caviar", "--scheme", "dark", "--size", "100x44"],
-    "side-by-side.svg": ["store.json", "--compare", "caviar", "--scheme", "light", "--size", "140x32"],
+    README / "home-doordash.svg": ["home.json", "--brand", "doordash", "--scheme", "light", "--size", "100x44"],
+    README / "store-caviar.svg": ["store.json", "--brand", "caviar", "--scheme", "dark", "--size", "100x44"],
+    MANUAL / "inspector.svg": ["home.json", "--scheme", "light", "--size", "140x40", "--keys", "8 j i"],
+    MANUAL / "side-by-side.svg": ["store.json", "--compare", "caviar", "--scheme", "light", "--size", "140x32"],
 }
 
 
@@ -23,14 +25,13 @@ def main() -> int:
     parser.add_argument("program")
     arguments = parser.parse_args()
     differing = 0
-    for name, (sample, *options) in PICTURES.items():
+    for path, (sample, *options) in PICTURES.items():
         command = [arguments.program, "render", str(ROOT / "SampleFeeds" / sample), *options, "--format", "svg"]
         picture = subprocess.run(command, check=True, capture_output=True).stdout
-        path = ROOT / ".pictures" / name
         if not arguments.check:
             path.write_bytes(picture)
         elif not path.is_file() or path.read_bytes() != picture:
-            print(f"{name} is out of date; draw it anew with .tools/pictures.py")
+            print(f"{path.name} is out of date; draw it anew with .tools/pictures.py")
             differing += 1
     return 1 if differing else 0
 

@@ -114,13 +114,13 @@ struct FolderStructureTests {
     #expect(refused.errors.contains("there is no landing 'magazine'; known are plain, band"))
   }
 
-  @Test("The README names every structure")
-  func theReadmeNamesThemAll() throws {
-    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+  @Test("The manual names every structure that there is")
+  func theManualNamesThemAll() throws {
+    let manual = try ManualPage(path: "\(ManualPage.catalogue)/Brands.md").text
     let output = try Facet.run("brands", "doordash").output
     let list = output.split(separator: "\n").drop { !$0.hasSuffix("for its views:") }.dropFirst()
     let names = list.flatMap { $0.split(whereSeparator: { " ,".contains($0) }).map(String.init) }
     #expect(list.count == 5 && names.count == 20)
-    for name in names { #expect(readme.contains("`\(name)`"), "\(name)") }
+    for name in names { #expect(manual.contains("`\(name)`"), "\(name)") }
   }
 }

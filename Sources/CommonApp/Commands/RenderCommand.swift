@@ -29,7 +29,7 @@ enum RenderCommand: Command {
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
     guard !arguments.has(.watch) || !arguments.operands.contains(where: HTTPOptions.isAddress) else {
-      throw .usage("--watch follows files; nobody is told when a server has something else to say")
+      throw .usage("--watch follows files; a server does not tell when its answer changes")
     }
     let logging = try LogOptions(arguments)
     guard logging == nil || arguments[.keys] != nil else {

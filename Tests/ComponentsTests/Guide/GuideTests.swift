@@ -7,13 +7,15 @@ import TestSupport
 import Testing
 import ViewTree
 
-/// The component of the author's guide, compiled and drawn.
+/// The manual shows a whole component; this is that component, compiled and drawn.
 struct GuideTests {
-  @Test("The guide shows the component that is compiled in this folder") func guideShowsTheCompiledComponent() throws {
-    let guide = try String(contentsOf: Repository.root.appending(path: "Sources/Components/GUIDE.md"), encoding: .utf8)
+  @Test("The manual shows the component that is compiled here")
+  func theGuideShowsTheComponentThatIsCompiledHere() throws {
+    let page = "Sources/facet/Documentation.docc/WritingAComponent.md"
+    let guide = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     let code = try String(
       contentsOf: Repository.root.appending(path: "Tests/ComponentsTests/Guide/NoticeRow.swift"), encoding: .utf8)
-    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into GUIDE.md")
+    #expect(guide.contains("```swift\n\(code)```"), "copy NoticeRow.swift into the page")
   }
 
   @Test("A component joins the catalogue with one line, and it is drawn and read aloud")

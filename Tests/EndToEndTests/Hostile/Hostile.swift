@@ -3,8 +3,8 @@
 /// `swift test` runs the debug program, and makes most of the large inputs a twentieth as large. The release is allowed
 /// a second and 200 MB for each input, as `.ci/run` checks:
 ///
-///     swift build -c release
-///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter HostileTests
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter HostileTests
 ///
 /// Runs that came near a limit are printed: `hostile: <time>, <memory>: <command> <case>`.
 enum Hostile {

@@ -5,8 +5,8 @@ import Testing
 
 /// The time and the memory of the release with a cache:
 ///
-///     swift build -c release
-///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter KeptSpeedTests
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter KeptSpeedTests
 @Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
 struct KeptSpeedTests {
   private let folder: TemporaryFolder

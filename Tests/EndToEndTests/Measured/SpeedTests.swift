@@ -4,8 +4,8 @@ import Testing
 
 /// The speed of the release, as a multiple of the time of another run that takes turns with it:
 ///
-///     swift build -c release
-///     FACET_TO_TRY=$(swift build -c release --show-bin-path)/facet swift test --filter SpeedTests
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter SpeedTests
 @Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
 struct SpeedTests {
   private static let size = Size(100, 30)
