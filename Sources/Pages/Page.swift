@@ -158,7 +158,7 @@ public struct Page {
   /// The number of facets that are not shown, and of modules without facets.
   package var leftOutCount: Int { admission.omittedCount + feed.leftOutModuleCount }
 
-  public var recital: Recital { Recital(feed, admitted: admission, views: views) }
+  public var speechSequence: SpeechSequence { SpeechSequence(feed, admitted: admission, views: views) }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }
 }

@@ -21,7 +21,7 @@ public struct App {
   /// There is no screen: pages are read line by line.
   package let readsLines: Bool
   /// What the first page leads to with one key, where that is only a welcome.
-  let welcomesTo: AppPlace?
+  let welcomesTo: AppDestination?
   package var now = 0
   var lastRequest = 0
   /// What pages may still ask for by themselves.

@@ -5,7 +5,7 @@ import ViewTree
 extension PageSession {
   /// Searches for words from the focus on, and moves to the first match.
   package mutating func look(for query: SafeText) {
-    var search = search ?? PageSearch(page.recital)
+    var search = search ?? PageSearch(page.speechSequence)
     search.look(for: query, from: startOfSearch)
     self.search = search
     showMatch()

@@ -176,7 +176,7 @@ struct BrandComponentTests {
     _ = app.update(.key(.character("b")))
     _ = app.update(.key(.character("g")))
     _ = app.update(.key(.down))
-    let recited = app.history.current.page?.page.recital
+    let recited = app.history.current.page?.page.speechSequence
     #expect(recited != nil)
     #expect(app.history.current.page?.page.views.view(for: page.feed.tree[0]).speech.label == "tide half past six")
   }
