@@ -2,9 +2,9 @@ import FacetModel
 import Pages
 import Text
 
-/// Pages and sections that are asked for, and those that come.
+/// The requests for pages and sections, and their responses.
 extension App {
-  /// Does what the user wants, and then asks for what the page wants after it.
+  /// Carries out an action of the user, and then makes the requests that the page needs.
   mutating func obey(_ act: (inout App) -> [Effect]) -> [Effect] {
     let moves = history.moves
     let effects = act(&self)
@@ -13,10 +13,10 @@ extension App {
     return effects + wantedPages()
   }
 
-  /// How much the page has to show from here on, as far as that matters for asking for more.
+  /// The number of rows from here to the end of the page, counted up to the distance at which more is requested.
   private mutating func rowsInSight() -> Int { history.current.page?.rowsAhead() ?? 0 }
 
-  /// The next page is asked for before the end of this one is reached.
+  /// Requests the next page if the end of this one is near.
   mutating func wantedPages() -> [Effect] {
     guard let cursor = history.current.page?.wantedCursor() else { return [] }
     guard unasked.takePage() else {
@@ -28,7 +28,7 @@ extension App {
     return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
   }
 
-  /// Asks for sections anew; the page stays as it is until they come.
+  /// Reloads sections. The page stays as it is until they arrive.
   mutating func reload(_ sections: Set<String>) -> [Effect] {
     lastRequest += 1
     history.current.page?.reloads.begin(sections, id: lastRequest)
@@ -39,7 +39,7 @@ extension App {
     ]
   }
 
-  /// What failed is tried again; where nothing has, the page itself is loaded anew.
+  /// Repeats the failed requests; without any, reloads the page.
   mutating func reloadPage() -> [Effect] {
     if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }
     guard let page = history.current.page else { return explain(words.nothingToLoadAgain) }
@@ -51,7 +51,7 @@ extension App {
     return renew(page.number)
   }
 
-  /// Asks for the page that one is going to, instead of any that one was going to.
+  /// Requests the page that the user opens, and cancels the request for another one.
   mutating func beginVisit(_ request: FeedRequest, from page: Int) -> [Effect] {
     let old = callOffVisit()
     lastRequest += 1
@@ -60,7 +60,7 @@ extension App {
     return old + [.load(request, id: lastRequest, page: page)]
   }
 
-  /// Whoever turns back while a page is on its way does not want it any more.
+  /// Cancels the request for the page that the user was opening.
   mutating func callOffVisit() -> [Effect] {
     defer {
       visit = nil
@@ -70,14 +70,14 @@ extension App {
     return visit.map { [.cancel(id: $0)] } ?? []
   }
 
-  /// What the page one is on has asked for and has not got.
+  /// Cancels the requests of the current page that have no response yet.
   mutating func callOffRequests() -> [Effect] {
     (history.current.page?.openRequests ?? []).flatMap { id in
       [.cancel(id: id)] + fail(words.calledOff, id: id)
     }
   }
 
-  /// Asks for a page of the source anew, for all places that are made of it.
+  /// Reloads a page of the source for all history entries that contain it.
   mutating func renew(_ number: Int) -> [Effect] {
     lastRequest += 1
     let id = lastRequest
@@ -94,7 +94,7 @@ extension App {
     if let renewalComplaint, message == renewalComplaint { message = nil }
     renewalComplaint = nil
     guard id == visit, let page = history.pageBehind?.page else {
-      // Whoever asked may be elsewhere by now.
+      // The page that made the request may no longer be the current one.
       let generation = history.current.page?.generation
       let pageCount = history.current.page?.cursors.count
       history.forEach { $0.page?.receive(loaded, id: id) }
@@ -127,7 +127,7 @@ extension App {
     return runOnLoad(leadsOn: leadsOn)
   }
 
-  /// The part of the page that a link names, as an address does behind its `#`.
+  /// Returns the fragment of a link, which names a part of the page after a `#`.
   private static func fragment(of request: FeedRequest) -> String? {
     guard case .open(let uri) = request, let mark = uri.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return String(uri[uri.utf8.index(after: mark)...])
@@ -147,7 +147,7 @@ extension App {
     var complaint: SafeText?
     let isRenewal = history.current.page?.renewals.values.contains(id) == true
     history.forEach { place in
-      // All of them hear of it, and one says so.
+      // Every page is told of the failure, and the first message is shown.
       let words = place.page?.fail(reason, id: id)
       complaint = complaint ?? words
     }
@@ -157,7 +157,7 @@ extension App {
     return []
   }
 
-  /// What the first page asks for: there was nobody to ask before the clock began.
+  /// Makes the requests of the first page. They wait for the first clock event.
   package mutating func begin() -> [Effect] {
     guard isFresh else { return [] }
     isFresh = false
@@ -165,7 +165,7 @@ extension App {
     return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
   }
 
-  /// What a page asks for as soon as it is there, as far as it may.
+  /// Makes the requests that a page makes on arrival, up to a limit.
   private mutating func runOnLoad() -> [Effect] {
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     for case .loadContent(.sections(let sections)) in actions {
@@ -174,7 +174,7 @@ extension App {
     return reloadWithheld()
   }
 
-  /// Reloads the sections that the page wants by itself; what is one too many waits for the user.
+  /// Reloads the sections that the page requests by itself, up to a limit. The others wait for the user.
   private mutating func reloadWithheld() -> [Effect] {
     var effects: [Effect] = []
     while history.current.page?.reloads.isWithholding == true {
@@ -187,8 +187,9 @@ extension App {
     return effects
   }
 
-  /// The same of a page that somebody has just come to, which may lead elsewhere by itself. Where that leads on in turn
-  /// is for a person to say: it could go on for ever.
+  /// Runs the actions of a page that has just been opened. One of them may open another page. If that page opens a
+  /// third
+  /// one, the user has to confirm it, because the chain could be endless.
   private mutating func runOnLoad(leadsOn: Bool) -> [Effect] {
     noteArrivalDialog()
     let actions = history.current.page?.page.feed.page.onLoad ?? []

@@ -1,8 +1,8 @@
 import FacetModel
 
-/// What somebody may want next.
+/// Loading pages before the user opens them.
 extension App {
-  /// Asks ahead for what the focus leads to, once it has rested there.
+  /// Prefetches the target of the focused link once the focus has rested on it.
   mutating func prefetched(after event: Event) -> [Effect] {
     guard prefetches else { return [] }
     rest.note(visit == nil ? focusedDestination : nil, page: history.lastPageNumber)

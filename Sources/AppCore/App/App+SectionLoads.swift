@@ -1,8 +1,8 @@
 import FacetModel
 
-/// Clicks that bring more of a section.
+/// Clicks that load more of a section.
 extension App {
-  /// Asks for more of the section of a facet that was clicked.
+  /// Requests more of the section of the clicked facet.
   mutating func loadMore(_ cursor: String, by facet: Facet?) -> [Effect] {
     guard let loader = facet?.identity, let loads = history.current.page?.sectionLoads else { return [] }
     guard let cursor = loads.cursor(of: loader, sent: cursor) else { return explain(words.nothingMoreToLoad) }

@@ -16,62 +16,62 @@ public struct App {
   package var size: Size
   package let keymap: Keymap
   package let reducesMotion: Bool
-  /// What is the same on every page: the address, how many of what.
+  /// The choices that hold for every page: the address and the quantities.
   var clientState: ClientState
-  /// There is no screen: pages are read line by line.
+  /// Whether the app is in the linear mode, which reads pages line by line without a screen.
   package let readsLines: Bool
-  /// What the first page leads to with one key, where that is only a welcome.
+  /// The destination of Enter on the welcome page; `nil` without a welcome page.
   let welcomesTo: AppDestination?
   package var now = 0
   var lastRequest = 0
-  /// What pages may still ask for by themselves.
+  /// The requests that pages may still make without user input.
   var unasked = UnaskedRequests()
-  /// The first page is there, and nothing has been asked for yet.
+  /// Whether the first page has not made its requests yet.
   var isFresh = true
-  /// The request whose answer becomes the next place.
+  /// The id of the request whose response becomes the next history entry.
   var visit: Int?
-  /// What it asks for, and on which page; after it has failed, what to ask for again.
+  /// That request and the number of the page that made it. Kept after a failure, so that the user can try again.
   var visitRequest: (request: FeedRequest, page: Int)?
-  /// No person has asked for it: a page has led there by itself.
+  /// Whether a page made that request without user input.
   var wasLedHere = false
-  /// What is there is only to be looked at until the first page comes.
+  /// Whether the app shows the splash screen until the first page arrives.
   package var awaitsFirstPage: Bool
   package let asksServer: Bool
-  /// All that was ever seen can be searched.
+  /// Whether the user can search all facets ever seen.
   package let findsSeen: Bool
-  /// What is on its way.
+  /// The requests on their way.
   var loading = Loading()
-  /// What the focus leads to is asked for before anybody goes there.
+  /// Whether the target of the focused link is loaded before the user opens it.
   package let prefetches: Bool
   var rest = FocusDwell()
-  /// When something counts as seen; `nil` where nobody wants to know.
+  /// The rule by which facets count as seen; `nil` without a log.
   package let impressions: ImpressionRule?
-  /// The way one had come when somebody last looked at what can be seen.
+  /// The number of moves in the history when impressions were last updated.
   var observedMoves = 0
-  /// What the status line has to say until the next key.
+  /// The message in the status line until the next key.
   package var message: SafeText?
-  /// What was said of a page that could not be loaded again; it is over once the page can.
+  /// The message about a page that could not be loaded again. It is cleared when a response arrives.
   var renewalComplaint: SafeText?
   package var mode = Mode.browsing
-  /// The dialog of a page that has just come. It waits until the keys are about the page.
+  /// The dialog of a page that has just arrived. It waits until no other mode takes the keys.
   var arrivalDialog: ModalDialog?
-  /// What has been typed of a number that says how often the next key counts.
+  /// The number typed so far, by which the next key is repeated.
   package var count: Int?
-  /// What somebody looks into; `nil` while nobody does.
+  /// The inspector; `nil` while it is closed.
   package var inspector: Inspector?
-  /// Who takes the time of what is done, while somebody wants to know.
+  /// The meter for the stages of a frame, while the inspector shows them.
   package var meter: StageMeter? {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
-  /// The same place in another way, beside it; `nil` while nobody compares.
+  /// The pane beside the page with a variation of it; `nil` while it is closed.
   package var comparisonPane: ComparisonPane?
-  /// How the page stood before it had to share the screen with it.
+  /// The scroll position to restore when the comparison pane closes.
   var restoreAfterComparison: ScrollRestore?
-  /// Every facet has a line around it.
+  /// Whether a line is drawn around every facet.
   var showsOutlines = false
-  /// What can be copied of the dead end that was explained last.
+  /// The address to copy from the last explained dead end.
   var offer: Offer?
-  /// What the last key has copied the JSON of.
+  /// The value whose JSON the last key has copied.
   var copiedSource: Value.Place?
 
   public init(page: Page, themeSelection: ThemeSelection, size: Size, options: AppOptions = AppOptions()) {
@@ -103,7 +103,7 @@ public struct App {
   public mutating func update(_ event: Event) -> [Effect] {
     let meter = meter
     if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
-    // What is said is the difference between two moments.
+    // The linear mode announces the difference between the states before and after the event.
     let before = readsLines && impressions != nil ? self : nil
     var effects = impressed(by: event)
     effects += meter.measure(.layout) { take(event) }
@@ -114,7 +114,7 @@ public struct App {
     if comparisonPane != nil { keepUpSides() }
     for effect in effects {
       switch effect {
-      // What comes behind the end of the page has a row there that says so.
+      // A further page has a row of its own at the end of the page that shows the loading.
       case .load(.next, let id, _) where id != visit: break
       case .load(_, let id, _): loading.begin(id)
       case .cancel(let id): loading.end(id)
@@ -130,7 +130,7 @@ public struct App {
       now = max(now, milliseconds)
       loading.setClock(now)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
-      // Nothing moves under the letters.
+      // Carousels stand still while letters are shown.
       if case .hinting = mode { return [] }
       history.current.page?.goOnSearching()
       history.current.setClock(now)
@@ -180,24 +180,24 @@ public struct App {
   /// The client's own words, in its language.
   package var words: Words { clientState.words }
 
-  /// How many facets the page has, further pages included.
+  /// The number of facets on the page, further pages included.
   public var facetCount: Int { history.current.page?.page.feed.facetCount ?? 0 }
 
   public var focusedFacet: Facet? { history.current.page?.focusedFacet }
 
-  /// The titles of the pages one has come through, the current one last.
+  /// The titles of the pages that led to the current one, which is last.
   public var breadcrumbs: [SafeText] { history.trail.map(\.title) }
 
-  /// The facets on the screen, where they are on it.
+  /// The facets on the screen with their places.
   public var placedFacets: [PlacedFacet] {
     let area = pageArea
     return history.current.page?.placedFacets(x: area.x, y: area.y) ?? []
   }
 
-  /// What is left of the screen by what stands beside the page.
+  /// The size of the page, without the panes beside it.
   var pageSize: Size { pageArea.size }
 
-  /// The last row is the status line.
+  /// Returns the size of the screen without the status line, which is the last row.
   static func pageSize(of size: Size) -> Size {
     Size(size.width, size.height - 1)
   }

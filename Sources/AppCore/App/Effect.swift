@@ -3,29 +3,30 @@ import Input
 import Pages
 import Text
 
-/// What the app wants done outside itself.
+/// A request of the app to the world outside it.
 public enum Effect: Hashable, Sendable {
   case quit
-  /// The system wants us to end: say so to whoever waits for us.
+  /// End by the signal, so that the parent process learns the reason.
   case end(by: Signal)
-  /// Give the terminal back to the shell until it brings us to the front again.
+  /// Return the terminal to the shell until the shell brings the app to the foreground again.
   case suspend
-  /// Hear the mouse, or leave it to the terminal, which selects text with it.
+  /// Switch mouse events on or off. Without them the terminal selects text with the mouse.
   case toggleMouse
-  /// Hand text to the terminal, for its clipboard.
+  /// Copy text to the clipboard of the terminal.
   case copy(SafeText)
-  /// Open an address of the open web with whatever the system opens such with.
+  /// Open an address of the open web in the system's program for it.
   case openOutside(String)
-  /// The answer comes as an event with the same number. `page` is the source's own number of the page that asks.
+  /// Load a page. The response arrives as an event with the same id. `page` is the source's number of the requesting
+  /// page.
   case load(FeedRequest, id: Int, page: Int)
-  /// Somebody may want it soon. Nobody waits for it, and there is no answer.
+  /// Load a response that the user may need soon. No event answers it.
   case prefetch(FeedRequest, page: Int)
-  /// Nobody waits any more for what was to be loaded.
+  /// Cancel the request with this id, whose response is no longer needed.
   case cancel(id: Int)
-  /// From now on a server hears from a client of another version.
+  /// Send the requests from now on as a client of another version.
   case become(SemanticVersion)
-  /// Somebody has seen something, or clicked on it.
+  /// Log an impression or a click.
   case log(LoggedEvent)
-  /// There is nothing to show, and there will be nothing.
+  /// End the app, because the first page cannot be loaded.
   case giveUp(reason: SafeText)
 }

@@ -4,35 +4,36 @@ import Pages
 import Text
 import Wording
 
-/// Everything that can happen to the app. Nothing else reaches it: no clock, no file, no environment, no terminal.
+/// An event that the app takes. The app reads no clock, file, environment or terminal itself.
 public enum Event {
   case key(Key)
   case mouse(Mouse)
-  /// Text that was pasted.
+  /// Pasted text.
   case paste(String)
-  /// Whether the terminal's window is where the person types.
+  /// The terminal's window has got the keyboard focus, or lost it.
   case focus(Bool)
   case resize(Size)
   case signal(Signal)
-  /// What the terminal said about itself.
+  /// A message of the terminal about itself.
   case answer(TerminalAnswer)
-  /// Milliseconds since some beginning. It comes when the app has asked for it, and before whatever else happens.
+  /// The time in milliseconds since a fixed start. It arrives when the app has asked for it, and before every other
+  /// event.
   case clock(Int)
-  /// What a source answered to the load effect of this number.
+  /// The response to the load effect with this id.
   case loaded(LoadedPage, id: Int)
   case notLoaded(reason: SafeText, id: Int)
-  /// How much has come of what is on its way.
+  /// The number of bytes received so far for a request.
   case progress(bytes: Int, id: Int)
-  /// A page of the source is not what it was.
+  /// A page of the source has changed.
   case changed(page: Int)
-  /// What the frame took that was shown last. It comes while somebody looks at that, and shows with the next one.
+  /// The measurements of the last frame. They arrive while the inspector shows them.
   case measured(FrameFacts)
-  /// What came of an effect, if nothing did.
+  /// An effect has failed.
   case failed(reason: SafeText)
 }
 
 extension Event {
-  /// `words` say what became of the input, if nothing else did.
+  /// Makes the event of an input. `words` supplies the message about a paste that did not end.
   package init(_ input: InputEvent, in words: Words) {
     switch input {
     case .key(let key): self = .key(key)

@@ -1,18 +1,18 @@
 import FacetModel
 
-/// How long something that leads elsewhere has had the focus: whoever passes by does not want to go there.
+/// The time for which the focus has rested on a link. A focus that only passes a link does not prefetch its target.
 struct FocusDwell {
   private var request: FeedRequest?
   private var page = 0
-  /// `nil` until somebody has looked at the clock.
+  /// The time at which the focus arrived; `nil` until the next clock event.
   private var start: Int?
-  /// What has been asked for from here already.
+  /// Whether the target is prefetched already, or there is none.
   private var isOver = true
 
-  /// Long enough to read a few words.
+  /// The time in milliseconds before a prefetch, long enough to read a few words.
   static let patience = 300
 
-  /// What the focus leads to, if anything.
+  /// Takes the target of the focused link; `nil` without one.
   mutating func note(_ request: FeedRequest?, page: Int) {
     guard request != self.request || page != self.page else { return }
     self = FocusDwell()
@@ -25,7 +25,7 @@ struct FocusDwell {
     isOver ? nil : start.map { $0 + Self.patience } ?? now
   }
 
-  /// What is to be asked for now.
+  /// Moves the clock. Returns the prefetch that is due.
   mutating func setClock(_ now: Int) -> [Effect] {
     guard !isOver, let request else { return [] }
     guard let start else {

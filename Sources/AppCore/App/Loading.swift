@@ -1,16 +1,16 @@
 import Text
 
-/// What is on its way: since when, and how much of it has come.
+/// The requests on their way, with their start times and the bytes received.
 struct Loading {
   private var open: [Int: Item] = [:]
 
   private struct Item {
-    /// `nil` until somebody has looked at the clock.
+    /// `nil` until the next clock event.
     var start: Int?
     var bytes = 0
   }
 
-  /// Sooner there is nothing to tell.
+  /// The time in milliseconds before the status line shows a request, and between its updates.
   private static let second = 1000
 
   mutating func begin(_ id: Int) { open[id] = Item() }
@@ -23,7 +23,7 @@ struct Loading {
     for (id, item) in open where item.start == nil { open[id]?.start = now }
   }
 
-  /// When there is something else to tell: at each full second.
+  /// The time of the next update: each full second.
   func deadline(now: Int) -> Int? {
     guard !open.isEmpty else { return nil }
     guard let start, !open.values.contains(where: { $0.start == nil }) else { return now }
@@ -32,7 +32,7 @@ struct Loading {
 
   private var start: Int? { open.values.compactMap(\.start).min() }
 
-  /// `3 s, 412 kB`, once it takes that long.
+  /// The duration and the bytes received: `3 s, 412 kB`; `nil` before the first second is over.
   func amount(now: Int) -> SafeText? {
     guard let start, now - start >= Self.second else { return nil }
     let bytes = open.values.reduce(0) { $0 + $1.bytes }

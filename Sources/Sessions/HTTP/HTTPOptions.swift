@@ -22,13 +22,14 @@ package struct HTTPOptions {
 
   package init() {}
 
-  /// The sources of a command line: where it names none, the address that the operation was posted to.
+  /// The sources of a command line; if it names none, the address that the operation was posted to.
   package func operands(_ given: [String]) -> [String] {
     given.isEmpty ? [saved?.address].compactMap(\.self) : given
   }
 
-  /// What is said to the origin of an address: the headers of a copied command belong to the origin that it names, and
-  /// the command line comes first.
+  /// Returns the headers for the origin of an address. Those of a copied command go only to the origin that it names,
+  /// and
+  /// those of the command line come first.
   package func headers(for home: URIReference) -> [HTTPHeader] {
     guard let saved, let named = saved.address.map({ URIReference($0) }), named.scheme == home.scheme,
       named.host == home.host, named.port == home.port
