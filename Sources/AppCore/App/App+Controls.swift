@@ -3,9 +3,9 @@ import FacetModel
 import Input
 import Text
 
-/// Filters, the address, how many of a thing: what is the client's own, and needs no backend to change.
+/// The controls whose state the client holds: filters, the address, and the quantities of items.
 extension App {
-  /// Enter on a control; a filter with values to choose from shows them.
+  /// Handles Enter on a control. A filter with values opens its picker.
   mutating func operate(_ control: Control) -> [Effect] {
     switch control {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
@@ -18,7 +18,7 @@ extension App {
     }
   }
 
-  /// Space on a control: on or off, or one more.
+  /// Handles Space on a control: switches it on or off, or adds one item.
   package mutating func toggle(_ control: Control) -> [Effect] {
     switch control {
     case .filter(let filter):
@@ -33,7 +33,7 @@ extension App {
     }
   }
 
-  /// How many of what has the focus, or of what stands in it.
+  /// Changes the quantity of the focused item, or of an item inside the focused facet.
   mutating func adjust(by count: Int) -> [Effect] {
     guard let (facet, thing) = history.current.page?.focusedThing else {
       return explain(words.nothingCounted)
@@ -41,7 +41,7 @@ extension App {
     return add(count, to: thing, of: facet)
   }
 
-  /// What has all or nothing already is not clicked on: nothing happens.
+  /// Changes a quantity. A click is logged only if the quantity changes.
   private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
     let old = thing.quantity(in: clientState)
     guard let new = thing.quantity(in: clientState, adding: count) else {
@@ -78,7 +78,7 @@ extension App {
 
   package var choices: FilterChoices { history.current.page?.page.state.choices ?? FilterChoices() }
 
-  /// What is chosen shows at once; what it leaves comes with the sections that the filters name.
+  /// Shows the new choices at once, and reloads the sections that the filters name.
   private mutating func change(_ change: (inout FilterChoices) -> Void) -> [Effect] {
     var choices = choices
     change(&choices)
@@ -90,7 +90,7 @@ extension App {
     return reload(sections)
   }
 
-  /// Wherever it stands, on this page or on one behind it.
+  /// Shows the address and the quantities on every page of the history.
   private mutating func showClientState() {
     let state = clientState
     history.forEach { $0.page?.show(address: state.address, quantities: state.quantities) }

@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What is on the screen.
+/// Drawing the screen.
 extension App {
   public func frame() -> Canvas {
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
@@ -34,7 +34,8 @@ extension App {
     drawStatusLine(on: &canvas)
   }
 
-  /// What is looked into stands beside it, or in front of it; what it is compared with, beside it.
+  /// Draws the page with the inspector or the comparison pane beside it. On a narrow screen the inspector covers the
+  /// page.
   private func drawPage(on canvas: inout Canvas) {
     if let comparisonPane, let sides { return drawSides(comparisonPane, sides, on: &canvas) }
     let split = split

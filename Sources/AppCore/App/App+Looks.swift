@@ -2,12 +2,12 @@ import Drawing
 import Prism
 import Text
 
-/// What the app wears, and how large it is.
+/// The size of the screen, and the theme.
 extension App {
   package mutating func resize(to size: Size) {
     self.size = size
     history.current.resize(to: pageSize)
-    // Nobody can mean what cannot be seen.
+    // Keys cannot be for a page that is hidden.
     if inspector != nil, split.hidesPage { takeKeys() }
     switch mode {
     case .panel(var panel):

@@ -3,7 +3,7 @@ import Input
 import Text
 import ViewTree
 
-/// Searching, hints, the entries of the palette.
+/// Searching, letters, and the entries of the palette.
 extension App {
   mutating func beginSearch() {
     guard let page = history.current.page else {
@@ -99,7 +99,7 @@ extension App {
     case .waiting:
       mode = .hinting(hints)
     case .nothing:
-      // What has stood still meanwhile goes on.
+      // The carousels that stood still meanwhile go on.
       history.current.setClock(now)
     }
     return []
@@ -109,7 +109,7 @@ extension App {
     switch choice {
     case .command(let command): return perform(command)
     case .crumb(let steps):
-      // The first step back would only call off what is on its way.
+      // Otherwise the first step back would only cancel the request.
       visit = nil
       return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
@@ -120,7 +120,7 @@ extension App {
     return []
   }
 
-  /// What can be done, what one has come through, and what the page has.
+  /// The entries of the palette: commands, pages of the history, and sections of the page.
   var paletteEntries: [PaletteEntry] {
     let commands = Keymap.Command.allCases.compactMap { command -> PaletteEntry? in
       guard let title = readsLines ? command.linearSummary(in: words) : command.summary(in: words) else { return nil }

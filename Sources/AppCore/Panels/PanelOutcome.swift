@@ -3,7 +3,7 @@ import FacetModel
 import Pages
 import Text
 
-/// What becomes of a panel after input.
+/// The state of a panel after input.
 package enum PanelOutcome {
   /// The panel stays open.
   case stay
