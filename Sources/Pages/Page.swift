@@ -118,7 +118,7 @@ public struct Page {
     return (words.errorAt(SafeText("\(first.place)")), reason + (more == 0 ? "" : words.andMore(more)))
   }
 
-  /// The findings of lint about a facet, in the order of the text.
+  /// Returns the findings of `facet lint` about a facet, in the order of the text.
   package func findings(of facet: Facet) -> [Diagnostic] {
     var list = DiagnosticList(limitPerRule: FeedLimits().diagnosticsPerRule)
     var style = StyleLint(feed)

@@ -4,7 +4,7 @@ import Text
 extension Announcer {
   func dialog(_ dialog: ModalDialog, isKey: Bool) -> [Saying] {
     let arrival = after.history.moves == before.history.moves ? [] : arrivalWords
-    if case .dialog(let old) = before.mode, old.hasSameText(as: dialog) {
+    if case .dialog(let old) = before.mode, old.says(theSameAs: dialog) {
       return arrival + (isKey ? [.line(words.nothingElseWorks + waysToClose)] : [])
     }
     let title = dialog.title.isEmpty ? words.dialog : words.dialog + ": " + dialog.title

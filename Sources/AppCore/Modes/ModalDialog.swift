@@ -50,7 +50,7 @@ package struct ModalDialog {
   }
 
   /// Whether both say the same, however far they are scrolled.
-  func hasSameText(as other: ModalDialog) -> Bool {
+  func says(theSameAs other: ModalDialog) -> Bool {
     title == other.title && paragraphs == other.paragraphs && closeLabel == other.closeLabel
   }
 }

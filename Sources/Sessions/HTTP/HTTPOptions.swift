@@ -22,7 +22,7 @@ package struct HTTPOptions {
 
   package init() {}
 
-  /// The sources of a command line; if it names none, the address that the operation was posted to.
+  /// The sources of a command line: where it names none, the address that the operation was posted to.
   package func operands(_ given: [String]) -> [String] {
     given.isEmpty ? [saved?.address].compactMap(\.self) : given
   }
