@@ -20,7 +20,7 @@ struct Comparison {
 
   static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
 
-  /// Reads the comparison. `look` is the look of the page, and `page` the client version that shows it.
+  /// `look` and `page` are what the page wears, and the client that shows it.
   init?(
     _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
   ) throws(Failure) {
