@@ -22,8 +22,7 @@ public struct Page {
   private let factory: FacetFactory
 
   /// Makes a page. `factory` is the brand's, if the caller has made it already. `version` is the client's version,
-  /// current
-  /// or older. `hosts` belong to the source.
+  /// current or older. `hosts` belong to the source.
   public init(
     feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()

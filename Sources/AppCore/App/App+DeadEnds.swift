@@ -11,8 +11,7 @@ extension App {
   }
 
   /// Explains a dead end in the status line. If the line is too short, a task of a phone is explained in a dialog, and
-  /// any
-  /// other dead end without its advice.
+  /// any other dead end without its advice.
   ///
   /// `reason` is the reason that a server has given.
   mutating func explain(_ end: DeadEnd, because reason: SafeText = "") -> [Effect] {

@@ -188,8 +188,7 @@ extension App {
   }
 
   /// Runs the actions of a page that has just been opened. One of them may open another page. If that page opens a
-  /// third
-  /// one, the user has to confirm it, because the chain could be endless.
+  /// third one, the user has to confirm it, because the chain could be endless.
   private mutating func runOnLoad(leadsOn: Bool) -> [Effect] {
     noteArrivalDialog()
     let actions = history.current.page?.page.feed.page.onLoad ?? []

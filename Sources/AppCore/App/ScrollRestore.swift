@@ -18,8 +18,7 @@ extension App {
   }
 
   /// Gives the room of a closed pane back to the page. If the user has not scrolled meanwhile, the old scroll position
-  /// is
-  /// restored exactly.
+  /// is restored exactly.
   mutating func widen(after narrowing: ScrollRestore?, from position: ScrollPosition?) {
     history.current.makeRoom(pageSize)
     guard let narrowing, narrowing.after == position, narrowing.moves == history.moves,

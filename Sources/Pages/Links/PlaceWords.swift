@@ -58,8 +58,7 @@ package struct PlaceWords {
   }
 
   /// The mark of pages that are translated from another format. It stands first, because narrow screens cut the end.
-  /// The
-  /// inspector names the format.
+  /// The inspector names the format.
   private var translation: SafeText {
     place.page?.page.feed.translatedFrom == nil ? "" : words.translated
   }

@@ -22,8 +22,7 @@ extension PageSession {
   }
 
   /// Moves to the next or the previous match. Returns whether the move went past an end of the page; `nil` if there is
-  /// no
-  /// match.
+  /// no match.
   package mutating func stepToMatch(isForward: Bool) -> Bool? {
     self.search?.readToEnd()
     guard var search, search.count > 0 else { return nil }
