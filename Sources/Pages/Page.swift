@@ -73,7 +73,7 @@ public struct Page {
   package var words: Words { state.words }
 
   /// Returns the same feed in another brand and theme.
-  func wearing(_ brand: Brand, _ theme: Theme) -> Page {
+  func showing(_ brand: Brand, _ theme: Theme) -> Page {
     Page(self, brand: brand, theme: theme)
   }
 

@@ -11,9 +11,9 @@ extension App {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
       present(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
       return click(.open)
-    case .thing where history.current.focusedAction != nil && lostClick == nil:
+    case .orderItem where history.current.focusedAction != nil && lostClick == nil:
       return openAction()
-    case .filter, .cuisine, .address, .thing:
+    case .filter, .cuisine, .address, .orderItem:
       return toggle(control)
     }
   }
@@ -28,26 +28,26 @@ extension App {
     case .address:
       mode = .addressing(TextField())
       return click(.open)
-    case .thing(let thing):
-      return add(1, to: thing, of: focusedFacet)
+    case .orderItem(let item):
+      return add(1, to: item, of: focusedFacet)
     }
   }
 
   /// Changes the quantity of the focused item, or of an item inside the focused facet.
   mutating func adjust(by count: Int) -> [Effect] {
-    guard let (facet, thing) = history.current.page?.focusedThing else {
+    guard let (facet, item) = history.current.page?.focusedOrderItem else {
       return explain(words.nothingCounted)
     }
-    return add(count, to: thing, of: facet)
+    return add(count, to: item, of: facet)
   }
 
   /// Changes a quantity. A click is logged only if the quantity changes.
-  private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
-    let old = thing.quantity(in: clientState)
-    guard let new = thing.quantity(in: clientState, adding: count) else {
+  private mutating func add(_ count: Int, to item: OrderItem, of facet: Facet?) -> [Effect] {
+    let old = item.quantity(in: clientState)
+    guard let new = item.quantity(in: clientState, adding: count) else {
       return explain(words.noneOfItAdded)
     }
-    clientState.quantities[thing.id] = new
+    clientState.quantities[item.id] = new
     showClientState()
     return new == old ? [] : click(count > 0 ? .more : .less, on: facet)
   }

@@ -102,7 +102,7 @@ extension App {
   private var pageWords: Phrase {
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
-      PlaceWords(
+      StatusLineWords(
         place: history.current, trail: breadcrumbs, brand: themeSelection.brand, words: words, loading: loadingWords
       ).text,
       .statusLineTitle)

@@ -106,8 +106,8 @@ extension App {
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
-    case .brand: wear(themeSelection.changeBrand(words))
-    case .scheme: wear(themeSelection.changeScheme(words))
+    case .brand: apply(themeSelection.changeBrand(words))
+    case .scheme: apply(themeSelection.changeScheme(words))
     case .help: present(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]

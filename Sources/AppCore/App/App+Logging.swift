@@ -58,13 +58,13 @@ extension App {
   }
 
   /// Logs a click on the focused facet.
-  package func click(_ deed: LoggedEvent.Deed) -> [Effect] {
-    click(deed, on: focusedFacet)
+  package func click(_ effect: LoggedEvent.ClickEffect) -> [Effect] {
+    click(effect, on: focusedFacet)
   }
 
-  package func click(_ deed: LoggedEvent.Deed, on facet: Facet?) -> [Effect] {
+  package func click(_ effect: LoggedEvent.ClickEffect, on facet: Facet?) -> [Effect] {
     guard impressions != nil, let page = history.current.page?.page, let facet else { return [] }
-    return [.log(LoggedEvent(.click, deed, of: facet, on: page, at: now))]
+    return [.log(LoggedEvent(.click, effect, of: facet, on: page, at: now))]
   }
 
   /// Returns a function that converts cells of the screen to cells of an area.

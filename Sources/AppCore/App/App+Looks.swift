@@ -21,14 +21,14 @@ extension App {
     }
   }
 
-  mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
+  mutating func apply(_ look: (theme: Theme?, complaint: SafeText?)) {
     message = look.complaint
-    if let theme = look.theme { wear(theme) }
+    if let theme = look.theme { apply(theme) }
   }
 
-  mutating func wear(_ theme: Theme) {
+  mutating func apply(_ theme: Theme) {
     let brand = themeSelection.brand
     self.theme = theme
-    history.forEach { $0.wear(brand, theme) }
+    history.forEach { $0.apply(brand, theme) }
   }
 }

@@ -113,7 +113,7 @@ extension App {
       visit = nil
       return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
-    case .brand(let name): wear(themeSelection.change(to: name, words))
+    case .brand(let name): apply(themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)
     }

@@ -22,10 +22,10 @@ extension App {
     if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
       return follow(action)
     }
-    return click(deed(of: action), on: facet) + follow(action, of: facet)
+    return click(clickEffect(of: action), on: facet) + follow(action, of: facet)
   }
 
-  private func deed(of action: Action) -> LoggedEvent.Deed {
+  private func clickEffect(of action: Action) -> LoggedEvent.ClickEffect {
     switch route(of: action) {
     case .outside: .show
     case .dialog: .presentModal

@@ -142,7 +142,7 @@ public struct App {
     case .paste(let text):
       return obey { $0.paste(text) }
     case .answer(.scheme(let scheme)):
-      if let theme = themeSelection.suit(scheme) { wear(theme) }
+      if let theme = themeSelection.suit(scheme) { apply(theme) }
       return []
     case .focus, .answer:
       return []

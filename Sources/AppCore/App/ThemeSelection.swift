@@ -30,25 +30,25 @@ public struct ThemeSelection: Sendable {
     guard let index = brands.firstIndex(where: { $0.name == brand.name }), brands.count > 1 else {
       return (nil, words.noOtherBrand)
     }
-    return wear(brands[(index + 1) % brands.count], scheme, words)
+    return apply(brands[(index + 1) % brands.count], scheme, words)
   }
 
   package mutating func change(to name: String, _ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     guard let brand = brands.first(where: { $0.name == name }) else { return (nil, words.noSuchBrand) }
-    return wear(brand, scheme, words)
+    return apply(brand, scheme, words)
   }
 
   mutating func changeScheme(_ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     suitsTerminal = false
-    return wear(brand, scheme == .light ? .dark : .light, words)
+    return apply(brand, scheme == .light ? .dark : .light, words)
   }
 
   /// Returns the theme that suits the terminal's background, unless the user has chosen a scheme.
   mutating func suit(_ scheme: Scheme) -> Theme? {
-    suitsTerminal && scheme != self.scheme ? wear(brand, scheme, .english).theme : nil
+    suitsTerminal && scheme != self.scheme ? apply(brand, scheme, .english).theme : nil
   }
 
-  private mutating func wear(
+  private mutating func apply(
     _ brand: Brand, _ scheme: Scheme, _ words: Words
   ) -> (theme: Theme?, complaint: SafeText?) {
     do throws(TokenErrors) {

@@ -12,8 +12,8 @@ extension Announcer {
     let trail = after.breadcrumbs.joined(separator: " › ")
     let amount = after.history.current.amount
     let lines: [SafeText] =
-      switch after.history.lastWay {
-      case .on: [words.page(trail), amount]
+      switch after.history.lastMove {
+      case .visit: [words.page(trail), amount]
       case .back: [words.backOn(trail)]
       case .forward: [words.forwardTo(trail)]
       }

@@ -64,14 +64,14 @@ package struct ComparisonPane {
       names = (SafeText(themeSelection.brand.displayName), "")
       let look =
         name == themeSelection.brand.name ? themeSelection.changeBrand(words) : themeSelection.change(to: name, words)
-      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      if let theme = look.theme { place.apply(themeSelection.brand, theme) }
       names.other = look.complaint ?? Self.name(of: themeSelection.brand, beside: origin.themeSelection.brand)
       marks = Self.marks(own?.page, place.page?.page)
     case .scheme:
       var themeSelection = origin.themeSelection
       names = (themeSelection.scheme.name(in: words), "")
       let look = themeSelection.changeScheme(words)
-      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      if let theme = look.theme { place.apply(themeSelection.brand, theme) }
       names.other = look.complaint ?? themeSelection.scheme.name(in: words)
     case .version(let version):
       place.page?.become(version)

@@ -4,7 +4,7 @@ import Text
 import Wording
 
 /// The words about the current page: its title, the scroll position, the omitted facets, and the request on its way.
-package struct PlaceWords {
+package struct StatusLineWords {
   package let place: HistoryEntry
   package let trail: [SafeText]
   package let brand: Brand
