@@ -18,8 +18,6 @@ struct Comparison {
   /// Whether the file was a pipe or a device when the user named it.
   private var isStream = false
 
-  static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
-
   /// `look` and `page` are what the page wears, and the client that shows it.
   init?(
     _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program

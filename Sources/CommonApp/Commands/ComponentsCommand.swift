@@ -8,12 +8,26 @@ import Text
 /// Prints the catalogue: the components of this client, with their versions and fields.
 enum ComponentsCommand: Command {
   static let name = "components"
-  static let usage: SafeText = "[ID] [--format text|json|headers] \(Look.usage)"
-  static let summary: SafeText =
-    "list the components, or show one; as JSON, the manifest a backend can read; or what requests say of it"
+  static let guide = CommandGuide(
+    summary: "list the components, or show one with its fields and an example",
+    forms: ["[ID]"],
+    groups: [
+      OptionGroup(
+        "Options",
+        [
+          OptionUse(
+            .format, choices: ["text", "json", "headers"],
+            summary: "print text, the manifest that a backend can read, or the headers of requests", usual: "text")
+        ]),
+      Look.group,
+    ],
+    examples: [
+      ("", "list all components"),
+      ("row.store", "show what a component reads, since when, and an example"),
+    ])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: Look.options(in: program).union([.format]), command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     let format = arguments[.format] ?? "text"
     guard ["text", "json", "headers"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json, headers")

@@ -48,7 +48,7 @@ public struct Program {
   /// Commands that take no language report in English.
   private func spokenWords(_ line: ArraySlice<String>) -> Words {
     let options = Array(line.prefix { $0 != "--" })
-    let name = "--" + Arguments.Option.language.rawValue
+    let name = "--" + Option.language.rawValue
     let given =
       options.lazy.compactMap { $0.hasPrefix(name + "=") ? String($0.dropFirst(name.count + 1)) : nil }.first
       ?? options.firstIndex(of: name).flatMap { options.dropFirst($0 + 1).first }
@@ -64,20 +64,25 @@ public struct Program {
       return try runWithoutWords()
     case "--help", "-h":
       return try HelpCommand.run(words.dropFirst(), in: self)
-    case "--version":
+    case "--version", "-V", "version":
       if let extra = words.dropFirst().first {
-        throw .usage("--version stands alone; '\(extra)' is too many")
+        throw .usage("\(words.first ?? "") stands alone; '\(extra)' is too many")
       }
       console.print(SafeText(name) + " " + ProgramContext.version)
       return ExitStatus.success.rawValue
     case let word?:
       if let command = Self.commands.first(where: { $0.name == word }) {
         let rest = words.dropFirst()
-        return rest.contains("--help") ? try HelpCommand.run([word], in: self) : try command.run(rest, in: self)
+        return asksForHelp(rest) ? try HelpCommand.run([word], in: self) : try command.run(rest, in: self)
       }
       guard word.hasPrefix("-") || isSource(word) else { throw .usage(noCommand(word, orFile: true)) }
       return try OpenCommand.run(words, in: self)
     }
+  }
+
+  /// Whether the options hold one that asks for help.
+  private func asksForHelp(_ words: ArraySlice<String>) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
   /// Runs without arguments: shows a feed that is piped in, or else the brand's sample.
@@ -91,6 +96,11 @@ public struct Program {
   /// Whether a word names a source: it looks like a path, or a file of that name exists.
   private func isSource(_ word: String) -> Bool {
     word.contains { "/.:".contains($0) } || FileReader.exists(word)
+  }
+
+  /// A command with its operands, for errors: `facet diff OLD NEW`.
+  func usage(of command: any Command.Type) -> SafeText {
+    "\(SafeText(name)) \(SafeText(command.name)) \(command.guide.forms.joined(separator: " | "))"
   }
 
   func noCommand(_ word: String, orFile: Bool) -> SafeText {
