@@ -36,7 +36,8 @@ struct CommandHelpTests {
     #expect(overview.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("Help has a usage, options with their values and defaults, examples and exit statuses", arguments: ["-h", "--help"])
+  @Test(
+    "Help has a usage, options with their values and defaults, examples and exit statuses", arguments: ["-h", "--help"])
   func helpHasAllParts(option: String) throws {
     let help = try Facet.run("render", option).output
     #expect(help.hasPrefix("usage: facet render SOURCE… [OPTION…]\n"))

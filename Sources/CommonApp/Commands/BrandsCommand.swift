@@ -15,7 +15,7 @@ enum BrandsCommand: Command {
         "Options",
         [OptionUse(.format, usual: "text"), OptionUse(.scheme), OptionUse(.color), OptionUse(.ascii)])
     ],
-    examples: [("doordash", "show one brand"), ("my-brand/", "check a folder with token files")])
+    examples: [("NAME", "show one brand"), ("my-brand/", "check a folder with token files")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)

@@ -7,7 +7,7 @@ enum GalleryCommand: Command {
   static let speaks = true
   static let guide = CommandGuide(
     summary: "browse all components with their examples", groups: OpenCommand.groups,
-    examples: [("--brand caviar", "browse the components of another brand")])
+    examples: [("--brand NAME", "browse the components of another brand")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     try OpenCommand.run(words, as: Self.self, in: program)

@@ -18,7 +18,7 @@ enum OpenCommand: Command {
     groups: groups,
     examples: [
       ("SampleFeeds", "browse a folder of saved pages"),
-      ("home.json --brand caviar --scheme dark", "show it in another look"),
+      ("home.json --brand NAME --scheme dark", "show it in another look"),
       ("https://feeds.example/home --header-file headers.txt", "browse a server"),
     ])
 
