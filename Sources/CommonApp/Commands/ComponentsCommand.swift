@@ -56,7 +56,10 @@ enum ComponentsCommand: Command {
     _ id: String, _ factory: FacetFactory, _ look: Look, asJSON: Bool, in program: Program
   ) throws(Failure) {
     guard let descriptor = factory.descriptor(for: id) else {
-      throw .usage("no component '\(id)'; '\(program.name) components' lists them")
+      let near = Misspelling.nearest(to: id, among: factory.all.map(\.id), atMost: 2)
+      let meant =
+        near.isEmpty ? "'\(program.name) components' lists them" : "did you mean \(near.joined(separator: " or "))?"
+      throw .usage("no component '\(SafeText(id))'; \(SafeText(meant))")
     }
     if asJSON {
       program.console.print(CapabilityManifest.json(of: descriptor))

@@ -104,8 +104,13 @@ public struct Program {
   }
 
   func noCommand(_ word: String, orFile: Bool) -> SafeText {
-    let known = Self.commands.map { $0.name }.joined(separator: ", ")
-    return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
+    let names = Self.commands.map { $0.name }
+    let problem: SafeText = "there is no command '\(SafeText(word))'\(orFile ? ", nor a file of that name" : "")"
+    let near =
+      Misspelling.nearest(to: word, among: names, atMost: 2)
+      + [orFile ? NearFile.meant(by: word) : nil].compactMap(\.self)
+    guard near.isEmpty else { return problem + "; did you mean \(SafeText(near.joined(separator: " or ")))?" }
+    return problem + "; the commands are \(SafeText(names.joined(separator: ", ")))"
   }
 
   /// The configuration of the user. The locale gives the language if the configuration has none.
