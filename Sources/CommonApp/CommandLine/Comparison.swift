@@ -18,8 +18,6 @@ struct Comparison {
   /// Whether the file was a pipe or a device when the user named it.
   private var isStream = false
 
-  static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
-
   /// Reads the comparison. `look` is the look of the page, and `page` the client version that shows it.
   init?(
     _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
