@@ -8,7 +8,7 @@ import Sessions
 import Text
 import Wording
 
-/// What a command line puts beside a page: a brand, `dark`, `2.0.0`, or an older file.
+/// A variation that a command line puts beside a page: a brand, `dark`, `2.0.0`, or an older file.
 struct Comparison {
   let variation: Variation
   /// A brand that is a folder.
@@ -40,7 +40,7 @@ struct Comparison {
     } else if FolderReader.isFolder(word) {
       guard word != arguments[.brand] else { throw Self.wornAlready(word) }
       let folder = try program.brand(named: word)
-      // Somebody who changes a brand's tokens has a folder of the same name.
+      // A designer who changes a brand's tokens has a folder of the same name.
       let isTaken = folder.name == look.brand.name || program.brands.contains { $0.name == folder.name }
       let own = isTaken ? folder.named(word) : folder
       brand = own
@@ -79,7 +79,7 @@ struct Comparison {
   /// The brands that can be worn, the one beside among them.
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
-  /// What stands beside a page of the file named: that, with the pages behind the page.
+  /// Returns the feed of the named file for the side beside a page, with the further pages of that page.
   func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
     guard let path else { return nil }
     let feed = try program.context.loadFeed(path, isNamed: isStream, interner: page.document.interner)
