@@ -69,7 +69,7 @@ let brandModules = [
 func brand(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: brandModules.map { .target(name: $0) },
+    dependencies: brandModules.map { .target(name: $0) } + ["CSamples"],
     exclude: ["Tokens"],
     swiftSettings: lean)
 }
@@ -116,7 +116,7 @@ let package = Package(
     room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"]),
     room("Input", uses: ["Drawing", "Prism", "Text"]),
     room("Reporting", uses: ["JSON", "Text", "Wording"]),
-    room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text", "Wording"]),
+    room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text", "Wording", "CSamples"]),
     room("Lint", uses: ["Reporting", "Components", "ViewTree", "Prism", "FacetModel", "Wording", "JSON", "Text"]),
     room(
       "Pages",
@@ -149,6 +149,8 @@ let package = Package(
         "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "Terminal", "Feeds",
         "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
       ]),
+    // The sample feeds that the programs carry, embedded by the C compiler.
+    .target(name: "CSamples"),
     brand("DoorDash"),
     brand("Caviar"),
     .systemLibrary(name: "CNcurses"),

@@ -20,12 +20,12 @@ public struct SyntaxError: Error, Equatable, Sendable {
     case endsInside(Unfinished, opened: Int)
   }
 
-  /// What the grammar allows at a place.
+  /// The part that the grammar allows at a place.
   public enum Expected: Equatable, Sendable {
     case value, key, colon, commaOrBrace, commaOrBracket
   }
 
-  /// What a text that was cut off leaves open.
+  /// The part that a text that was cut off leaves open.
   public enum Unfinished: Equatable, Sendable {
     case string, number, word, object, array, text
   }

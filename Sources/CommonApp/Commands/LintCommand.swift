@@ -44,7 +44,10 @@ enum LintCommand: Command {
       throw .usage("no format '\(format)'; the formats are text, json")
     }
     if arguments.has(.rules) {
-      return try listRules(arguments, in: program)
+      guard arguments.operands.isEmpty else { throw .usage("--rules lists the rules; it takes no SOURCE") }
+      let report = RuleReport()
+      format == "json" ? program.console.print(report.json) : report.lines.forEach(program.console.print)
+      return ExitStatus.success.rawValue
     }
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.usage(of: Self.self))")
@@ -91,14 +94,5 @@ enum LintCommand: Command {
     guard argument != nil else { return VersionRange(allOf: client) }
     let version = try program.version(argument)
     return VersionRange(from: version, to: version, of: client)
-  }
-
-  private static func listRules(_ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
-    guard arguments.operands.isEmpty else { throw .usage("--rules lists the rules; it takes no SOURCE") }
-    for rule in Rule.allCases {
-      let severity = SafeText(rule.severity.rawValue).padded(to: 9)
-      program.console.print(SafeText(rule.rawValue) + "  " + severity + SafeText(rule.summary))
-    }
-    return ExitStatus.success.rawValue
   }
 }
