@@ -44,7 +44,7 @@ package struct ReplaySource {
     }
   }
 
-  /// What a program carries with it.
+  /// The sample that a program carries.
   package init(_ sample: BrandSample, in context: ProgramContext) throws(Failure) {
     let index = ByteBuffer(sample[BrandSample.index] ?? "")
     let bundle = try Self.bundle(BrandSample.index, index).entering(at: sample.entry)
