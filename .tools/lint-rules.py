@@ -21,6 +21,7 @@ GROUPS = [
     ("F04", "Good to know"),
     ("F05", "The index of a folder"),
     ("F06", "Content that is lost"),
+    ("must-show", "The comparison of client versions"),
     ("", "Other rules"),
 ]
 

@@ -1,7 +1,10 @@
+import CSamples
+import JSON
+
 /// The feeds built into a program, which can be shown without a file.
 public struct BrandSample: Sendable {
   package let entry: String
-  private let feed: @Sendable (String) -> String?
+  private let feed: @Sendable (String) -> ByteBuffer?
 
   /// The page shown at the start without a source; it leads to the home page.
   package static let welcome = "landing.json"
@@ -11,19 +14,27 @@ public struct BrandSample: Sendable {
   /// brands.
   public init(entry: String, feed: @escaping @Sendable (String) -> String?) {
     self.entry = entry
-    self.feed = feed
+    self.feed = { name in feed(name).map { ByteBuffer($0) } }
   }
 
-  package subscript(name: String) -> String? { feed(name) ?? Self.common(name) }
+  /// Makes a sample from embedded files of SampleFeeds; the first file is the entry.
+  public init(files: @escaping @Sendable () -> UnsafePointer<facet_sample>) {
+    entry = files().pointee.name.map { String(cString: $0) } ?? ""
+    feed = { name in Self.file(name, among: files()) }
+  }
 
-  private static func common(_ name: String) -> String? {
-    switch name {
-    case index: CommonSample.index
-    case welcome: CommonSample.landing
-    case "store.json": CommonSample.store
-    case "retail.json": CommonSample.retail
-    case "search.json": CommonSample.search
-    default: nil
+  package subscript(name: String) -> ByteBuffer? {
+    feed(name) ?? Self.file(name, among: facet_common_samples())
+  }
+
+  private static func file(_ wanted: String, among files: UnsafePointer<facet_sample>) -> ByteBuffer? {
+    var next = files
+    while let name = next.pointee.name {
+      if String(cString: name) == wanted {
+        return ByteBuffer(builtIn: UnsafeBufferPointer(start: next.pointee.bytes, count: next.pointee.count))
+      }
+      next += 1
     }
+    return nil
   }
 }

@@ -1,4 +1,5 @@
 import Branding
+import CSamples
 import CommonApp
 import Prism
 
@@ -11,5 +12,5 @@ extension Brand {
     components: [CaviarTastingMenu.descriptor, CaviarFootnote.descriptor],
     structures: CaviarStructures.all,
     landingRouter: CaviarLandingRouter(),
-    sample: BrandSample(entry: "caviar-home.json") { $0 == "caviar-home.json" ? CaviarSample.caviarHome : nil })
+    sample: BrandSample(files: { facet_caviar_samples() }))
 }

@@ -8,6 +8,7 @@ public final class ByteBuffer: @unchecked Sendable {
   /// The address of the first byte. The bytes are never written after `init`, so the class is `Sendable`.
   @usableFromInline let base: UnsafePointer<UInt8>
   public let count: Int
+  private let isBuiltIn: Bool
 
   static let padding = 16
 
@@ -19,11 +20,13 @@ public final class ByteBuffer: @unchecked Sendable {
     var builder = ByteBufferBuilder()
     try builder.append(capacity: capacity, fill)
     (base, count) = builder.finish()
+    isBuiltIn = false
   }
 
   /// Takes over the bytes that a builder has collected.
   public init(_ builder: consuming ByteBufferBuilder) {
     (base, count) = builder.finish()
+    isBuiltIn = false
   }
 
   public convenience init(_ bytes: some Collection<UInt8>) {
@@ -37,7 +40,15 @@ public final class ByteBuffer: @unchecked Sendable {
     self.init(text.utf8)
   }
 
+  /// Reads bytes of the program itself without a copy. They are followed by `padding` zeros.
+  public init(builtIn bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { preconditionFailure("bytes of the program have an address") }
+    (base, count) = (start, bytes.count)
+    isBuiltIn = true
+  }
+
   deinit {
+    if isBuiltIn { return }
     free(UnsafeMutableRawPointer(mutating: base))
   }
 

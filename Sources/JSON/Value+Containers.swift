@@ -37,6 +37,11 @@ extension Value {
     node.form == .deferred ? readDeferred() : self
   }
 
+  /// The document of a deferred container, read now; `nil` for any other value.
+  public var deferredDocument: Document? {
+    node.form == .deferred ? readDeferred()?.document : nil
+  }
+
   @usableFromInline
   func readDeferred() -> Value? {
     try? Document.read(

@@ -46,7 +46,7 @@ package struct LintJSONReport {
   ) -> JSONOutput {
     .object(
       [
-        ("code", .string(diagnostic.rule.rawValue)),
+        ("code", .string(diagnostic.rule.code)),
         ("severity", .string(severity(diagnostic.rule).rawValue)),
         ("line", .number(place.line)),
         ("column", .number(place.column)),

@@ -65,7 +65,7 @@ package struct LintTextReport {
   }
 
   private func label(_ rule: Rule) -> StyledText {
-    StyledText("\(severity(rule).rawValue)[\(rule.rawValue)]:", emphasis(rule))
+    StyledText("\(severity(rule).rawValue)[\(rule.code)]:", emphasis(rule))
   }
 
   private func emphasis(_ rule: Rule) -> StyledText.Emphasis {

@@ -104,7 +104,8 @@ extension VersionReport {
 
     var line: StyledText {
       let version = version.map { " to version \($0)" } ?? ""
-      return StyledText(SafeText(place.map { $0 + ": " } ?? ""), .bold) + StyledText("error[must-show]:", .red)
+      let label = StyledText("\(Rule.mustShow.severity.rawValue)[\(Rule.mustShow.code)]:", .red)
+      return StyledText(SafeText(place.map { $0 + ": " } ?? ""), .bold) + label
         + StyledText(SafeText(" '\(name)' is not shown\(version): \(reason)"))
     }
   }

@@ -119,14 +119,8 @@ public struct Page {
 
   /// Returns the findings of `facet lint` about a facet, in the order of the text.
   package func findings(of facet: Facet) -> [Diagnostic] {
-    var list = DiagnosticList(limitPerRule: FeedLimits().diagnosticsPerRule)
-    var style = StyleLint(feed)
-    style.check(facet, &list)
-    PlacementLint().check(facet, &list)
-    var content = ContentLint(feed, factory: factory)
-    content.check(facet, &list)
-    let found = Linter(feed, admission: admission).diagnostics(of: facet) + list.inOrder
-    return found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    var linter = FeedLinter(feed, admission: admission, factory: factory)
+    return linter.findings(of: facet)
   }
 
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {

@@ -3,6 +3,7 @@ import Caviar
 import DoorDash
 import FacetModel
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -19,9 +20,9 @@ struct EmbeddedSampleTests {
     #expect(carried.count > 5)
     #expect(carried.contains(sample.entry) && carried.contains(BrandSample.welcome))
     for file in carried {
-      let own = try JSONSerialization.jsonObject(with: Data((sample[file] ?? "").utf8)) as? NSObject
-      let wanted = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: file))) as? NSObject
-      #expect(own == wanted, "\(file) differs: run .tools/samples.py")
+      let own = try #require(sample[file])
+      let wanted = try Data(contentsOf: folder.appending(path: file))
+      #expect(own.hasSameBytes(as: ByteBuffer(wanted)), "\(file) differs from the embedded file")
     }
   }
 

@@ -16,7 +16,7 @@ struct BundleCheckTests {
     let check = BundleCheck(index, limitPerRule: 100) { ["a", "b", "c"].contains($0) }
     let found = check.diagnostics.inOrder
     let pointers = index.pointers(at: found.map(\.offset))
-    return zip(found, pointers).map { "\($0.rule.rawValue) \($1)" }
+    return zip(found, pointers).map { "\($0.rule.code) \($1)" }
   }
 
   @Test(

@@ -13,10 +13,11 @@ struct ContentLintTests {
     let bytes = ByteBuffer(json)
     let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
     var list = DiagnosticList(limitPerRule: 20)
-    var content = ContentLint(feed, factory: try FacetFactory(ComponentLibrary.descriptors))
-    content.check(&list)
+    var content = ContentCheck(feed, factory: try FacetFactory(ComponentLibrary.descriptors))
+    for index in 0..<feed.tree.count { content.check(feed.tree[index], &list) }
+    content.checkSections(&list)
     let found = list.inOrder.map { diagnostic in
-      "\(diagnostic.rule.rawValue) \(bytes.string(in: diagnostic.offset..<min(bytes.count, diagnostic.offset + 6)))"
+      "\(diagnostic.rule.code) \(bytes.string(in: diagnostic.offset..<min(bytes.count, diagnostic.offset + 6)))"
     }
     return (found, list.inOrder.map(\.message))
   }

@@ -9,7 +9,9 @@ struct PlacementLintTests {
   private func findings(_ json: String) throws -> [String] {
     let feed = try Feed(json: json)
     var list = DiagnosticList(limitPerRule: 10)
-    PlacementLint().check(feed, &list)
+    let check = PlacementCheck()
+    for index in 0..<feed.tree.count { check.check(feed.tree[index], &list) }
+    check.checkSections(of: feed, &list)
     #expect(list.kept.allSatisfy { $0.rule == .unknownValue })
     let bytes = feed.document.bytes
     return list.kept.map { "\($0.message): \(bytes.string(in: $0.offset..<min(bytes.count, $0.offset + 8)))" }

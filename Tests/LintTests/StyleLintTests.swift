@@ -33,8 +33,8 @@ struct StyleLintTests {
   func unknownTokensAreReported(parts: String, message: String?) throws {
     let feed = try Feed(json: #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#)
     var list = DiagnosticList(limitPerRule: 10)
-    var style = StyleLint(feed)
-    style.check(&list)
+    var style = StyleCheck(feed)
+    style.check(feed.tree[0], &list)
     #expect(list.kept.map(\.rule) == (message == nil ? [] : [.unknownValue]))
     if let message {
       #expect(list.kept.first?.message.contains(message) == true)

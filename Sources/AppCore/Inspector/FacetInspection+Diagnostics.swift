@@ -13,7 +13,7 @@ extension FacetInspection {
     let found = page.page.findings(of: facet)
     let rows = found.prefix(Self.most).flatMap { diagnostic in
       wrapped(
-        SafeText(diagnostic.rule.rawValue), SafeText(diagnostic.message), Self.color(diagnostic.rule.severity))
+        SafeText(diagnostic.rule.code), SafeText(diagnostic.message), Self.color(diagnostic.rule.severity))
     }
     return rows.isEmpty ? [] : [.heading(wording.diagnosticsTitle, "\(found.count)")] + rows
   }
@@ -22,7 +22,7 @@ extension FacetInspection {
   package var serverErrors: [InspectorRow] {
     let errors = page.serverErrors
     let rows = errors.first(Self.most, in: wording).flatMap { message in
-      wrapped(SafeText(Rule.serverErrors.rawValue), message, Self.color(.error))
+      wrapped(SafeText(Rule.serverErrors.code), message, Self.color(.error))
     }
     return rows.isEmpty ? [] : [.heading(wording.serverErrorsTitle, "\(errors.count)")] + rows
   }

@@ -8,7 +8,7 @@ struct FileLinter {
   let capabilities: Capabilities
   /// The components whose declarations define the fields that are drawn.
   let factory: FacetFactory
-  let limits = FeedLimits()
+  var limits = FeedLimits()
 
   /// Every feed of the file, the shown one first; with `operation` that one only. Responses of one archive share an
   /// interner, because a new one costs more than reading a small response.
@@ -28,12 +28,8 @@ struct FileLinter {
     do throws(FeedError) {
       let feed = try decoder.decode(bytes, operation: operation)
       let admission = Admission(feed.tree, for: capabilities)
-      var found = Linter(feed, admission: admission, limits: limits).diagnostics()
-      var style = StyleLint(feed)
-      style.check(&found)
-      PlacementLint().check(feed, &found)
-      var content = ContentLint(feed, factory: factory)
-      content.check(&found)
+      var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits)
+      let found = linter.findings()
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, clickless: admission.clicklessCount, byCategory: admission.standInCount,
@@ -48,16 +44,6 @@ struct FileLinter {
       return LintedFile(
         path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
         counts: [error.rule: 1], feed: nil)
-    }
-  }
-}
-
-extension FeedError {
-  var rule: Rule {
-    switch self {
-    case .syntax: .syntax
-    case .noFeed, .noOperation: .noFeed
-    case .server: .serverErrors
     }
   }
 }

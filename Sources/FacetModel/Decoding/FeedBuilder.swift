@@ -18,7 +18,7 @@ struct FeedBuilder {
     noteReading(document)
   }
 
-  /// Adds a diagnostic for each error beside the data. A GraphQL response may contain a feed and errors. A response to
+  /// Adds a diagnostic of `.serverErrors` for each error beside the data. A GraphQL response may contain a feed and errors. A response to
   /// several operations is a list of responses.
   mutating func noteErrors(of response: Value) {
     let answers = response.kind == .array ? response.elements.first(Self.mostAnswers, as: \.self) : [response]

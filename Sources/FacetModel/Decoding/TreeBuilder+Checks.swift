@@ -23,6 +23,7 @@ extension TreeBuilder {
     diagnostics.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
   }
 
+  /// Reports a fault of `.childrenCountMismatch`.
   private mutating func diagnose(_ fault: CountFault, at value: Value) {
     diagnose(.count(fault), at: value)
   }

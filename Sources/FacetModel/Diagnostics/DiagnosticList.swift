@@ -16,6 +16,10 @@ public struct DiagnosticList: Sendable {
     }
   }
 
+  mutating func add(_ diagnostic: Diagnostic) {
+    if Self.isCounted(&counts[diagnostic.rule, default: 0], within: limit) { kept.append(diagnostic) }
+  }
+
   mutating func add(_ fault: PageFault, at offset: @autoclosure () -> Int) {
     if Self.isCounted(&counts[fault.rule, default: 0], within: limit) {
       kept.append(Diagnostic(fault, at: offset()))

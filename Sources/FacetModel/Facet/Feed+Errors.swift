@@ -1,7 +1,7 @@
 import JSON
 
 extension Feed {
-  /// What the server says went wrong beside the feed, further pages and sections included.
+  /// The errors that the server reports beside the feed, further pages and sections included.
   public var serverErrors: [PageFault] {
     notes.flatMap { note -> [PageFault] in
       guard note.list.counts[.serverErrors] != nil else { return [] }
@@ -9,7 +9,7 @@ extension Feed {
     }
   }
 
-  /// What is wrong with the counts of flat lists, each with its place: facets are left out for it.
+  /// The wrong counts of flat lists, each with its place. Facets are left out because of them.
   public var structureErrors: [StructureError] {
     notes.flatMap { note -> [StructureError] in
       guard note.list.counts[.childrenCountMismatch] != nil else { return [] }

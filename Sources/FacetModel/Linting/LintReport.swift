@@ -8,9 +8,15 @@ struct LintReport {
     list = feed.diagnosticList
   }
 
-  /// Creates a report without the diagnostics of decoding.
-  init(limitPerRule: Int) {
+  /// Creates a report that begins with some diagnostics of decoding.
+  init(_ found: [Diagnostic], limitPerRule: Int) {
     list = DiagnosticList(limitPerRule: limitPerRule)
+    for diagnostic in found { list.add(diagnostic) }
+  }
+
+  /// Adds the notes of the JSON reader about a document.
+  mutating func addNotes(of document: Document) {
+    list.addNotes(of: document)
   }
 
   mutating func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String) {

@@ -1,18 +1,13 @@
 import JSON
 
 extension Linter {
-  /// Returns the findings about one facet, in the order of the text, including those of decoding.
-  public func diagnostics(of facet: Facet) -> [Diagnostic] {
-    var report = LintReport(limitPerRule: limit)
-    OmissionCheck.check(facet, admission, &report)
-    TextCheck.check(facet, &report)
-    ImageCheck.check(facet, capabilities: admission.capabilities, &report)
-    EventCheck.check(facet, &report)
-    CustomCheck.check(facet, &report)
-    UnsafeTextCheck.check(facet, &report)
-    return (decodingDiagnostics(about: facet) + report.list.kept).enumerated()
-      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-      .map(\.element)
+  /// Returns the findings about one facet, including those of decoding.
+  public func diagnostics(of facet: Facet) -> DiagnosticList {
+    var report = LintReport(decodingDiagnostics(about: facet), limitPerRule: limit)
+    LoggingCheck.check(facet, &report)
+    check(facet, &report)
+    SharedIDCheck.check(facet, in: feed, &report)
+    return report.list
   }
 
   /// Returns the findings of decoding about a facet. A search is quick, because only a limited number of each rule is

@@ -16,19 +16,19 @@ public struct Linter {
   /// Returns all findings, including those of decoding.
   public func diagnostics() -> DiagnosticList {
     var report = LintReport(feed, limitPerRule: limit)
-    for index in 0..<feed.tree.count {
-      OmissionCheck.check(feed.tree[index], admission, &report)
-    }
-    for index in 0..<feed.tree.count {
-      let facet = feed.tree[index]
-      TextCheck.check(facet, &report)
-      ImageCheck.check(facet, capabilities: admission.capabilities, &report)
-      EventCheck.check(facet, &report)
-      CustomCheck.check(facet, &report)
-      UnsafeTextCheck.check(facet, &report)
-    }
+    for index in 0..<feed.tree.count { check(feed.tree[index], &report) }
     SharedIDCheck.check(feed, &report)
     PageCheck.check(feed, capabilities: admission.capabilities, &report)
     return report.list
+  }
+
+  /// Runs the checks that concern one facet.
+  func check(_ facet: Facet, _ report: inout LintReport) {
+    OmissionCheck.check(facet, admission, &report)
+    TextCheck.check(facet, &report)
+    ImageCheck.check(facet, capabilities: admission.capabilities, &report)
+    EventCheck.check(facet, &report)
+    CustomCheck.check(facet, &report)
+    UnsafeTextCheck.check(facet, &report)
   }
 }

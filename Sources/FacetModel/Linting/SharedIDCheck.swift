@@ -1,31 +1,54 @@
 import JSON
 
 /// The check for ids that occur in more than one section. State is kept by the path of ids, but a search for an id
-/// finds several facets.
-enum SharedIDCheck {
+/// finds several facets. Each id is reported once, at the first facet outside the section where it occurs first.
+struct SharedIDCheck {
+  private let feed: Feed
+  /// The section where each id occurs first; `nil` in it once the id has been reported.
+  private var firstSections: [Symbol: Int?] = [:]
+
+  private init(_ feed: Feed) {
+    self.feed = feed
+  }
+
+  /// Checks all facets.
   static func check(_ feed: Feed, _ report: inout LintReport) {
-    var firstSections: [Symbol: Int] = [:]
-    for index in 0..<feed.tree.count {
-      let facet = feed.tree[index]
-      let id = facet.record.id
-      guard id != .none, let section = facet.sectionNumber else { continue }
-      guard let firstSection = firstSections[id] else {
-        firstSections[id] = section
-        continue
-      }
-      // Each id is reported only once.
-      guard firstSection != section, firstSection != .max, feed.sections.indices.contains(firstSection) else {
-        continue
-      }
-      // Sections with the same id have a diagnostic of their own.
-      let (first, second) = (feed.sections[firstSection].id, feed.sections[section].id)
-      if first == second, !first.isEmpty { continue }
-      firstSections[id] = .max
-      report.add(
-        .sharedID, at: facet.source[.id] ?? facet.source,
-        "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(first)) as well as in "
-          + quoted(second))
+    var check = SharedIDCheck(feed)
+    for index in 0..<feed.tree.count { check.visit(feed.tree[index], &report) }
+  }
+
+  /// Checks one facet. Only facets with the same id before it matter.
+  static func check(_ facet: Facet, in feed: Feed, _ report: inout LintReport) {
+    var check = SharedIDCheck(feed)
+    let id = facet.record.id
+    for index in 0..<facet.index where feed.tree.records[index].id == id {
+      _ = check.sections(sharing: feed.tree[index])
     }
+    check.visit(facet, &report)
+  }
+
+  private mutating func visit(_ facet: Facet, _ report: inout LintReport) {
+    guard let (first, second) = sections(sharing: facet) else { return }
+    report.add(
+      .sharedID, at: facet.source[.id] ?? facet.source,
+      "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(first)) as well as in " + quoted(second))
+  }
+
+  /// Returns the ids of the first section with the facet's id and of the facet's own section, if this facet has to be
+  /// reported.
+  private mutating func sections(sharing facet: Facet) -> (first: String, second: String)? {
+    let id = facet.record.id
+    guard id != .none, let section = facet.sectionNumber else { return nil }
+    guard let known = firstSections[id] else {
+      firstSections[id] = .some(section)
+      return nil
+    }
+    guard let first = known, first != section, feed.sections.indices.contains(first) else { return nil }
+    // Sections with the same id have a diagnostic of their own.
+    let ids = (first: feed.sections[first].id, second: feed.sections[section].id)
+    if ids.first == ids.second, !ids.first.isEmpty { return nil }
+    firstSections[id] = .some(nil)
+    return ids
   }
 }
 

@@ -185,7 +185,7 @@ final class SQLiteConnection {
 }
 
 extension CacheFault {
-  /// What one of SQLite's codes says; its details are in the upper bits.
+  /// Reads one of SQLite's codes. Its details are in the upper bits.
   fileprivate init(code: Int32, reason: Message) {
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .locked

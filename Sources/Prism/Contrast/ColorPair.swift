@@ -42,7 +42,7 @@ public struct ColorPair: Hashable, Sendable {
     }
   }()
 
-  /// What brings its own ground.
+  /// The pairs whose ground belongs to the component itself.
   private static let ownGrounds: [ColorPair] = {
     let pairs: [(Color, Color)] = [
       (.button(.primary(.foreground)), .button(.primary(.background))),

@@ -51,7 +51,7 @@ extension Paint {
 }
 
 extension Color {
-  /// What pages and cards are made of: every colour is chosen to be seen on these.
+  /// Whether the colour is a ground of pages and cards. Every other colour is chosen to be seen on these.
   fileprivate var isOfThePage: Bool {
     if case .background(let ground) = self { ground != .brand } else { false }
   }

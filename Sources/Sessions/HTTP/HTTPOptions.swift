@@ -27,8 +27,8 @@ package struct HTTPOptions {
     given.isEmpty ? [saved?.address].compactMap(\.self) : given
   }
 
-  /// What is said to the origin of an address: the headers of a copied command belong to the origin that it names, and
-  /// the command line comes first.
+  /// Returns the headers for the origin of an address. The headers of a copied command belong to the origin that it
+  /// names, and the command line comes first.
   package func headers(for home: URIReference) -> [HTTPHeader] {
     guard let saved, let named = saved.address.map({ URIReference($0) }), named.scheme == home.scheme,
       named.host == home.host, named.port == home.port

@@ -32,7 +32,7 @@ package struct ReplaySource {
     }
     // A missing file is reported now rather than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
-      throw Failure(status: .noInput, message: SourceError.noSuchFile.message.placed(at: SafeText(path)))
+      throw .unread(path, .noSuchFile)
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
       self.init(
@@ -44,9 +44,9 @@ package struct ReplaySource {
     }
   }
 
-  /// What a program carries with it.
+  /// Replays the sample that a program carries.
   package init(_ sample: BrandSample, in context: ProgramContext) throws(Failure) {
-    let index = ByteBuffer(sample[BrandSample.index] ?? "")
+    let index = sample[BrandSample.index] ?? ByteBuffer("")
     let bundle = try Self.bundle(BrandSample.index, index).entering(at: sample.entry)
     self.init(.sample(bundle, sample), SessionNames(), in: context)
   }
@@ -63,7 +63,7 @@ package struct ReplaySource {
   /// The welcome page, whose number no link uses.
   package func welcome() throws(Failure) -> LoadedPage? {
     guard case .sample(_, let sample) = shelf, let text = sample[BrandSample.welcome] else { return nil }
-    let feed = try context.decodeFeed(ByteBuffer(text), name: BrandSample.welcome, interner: names.interner)
+    let feed = try context.decodeFeed(text, name: BrandSample.welcome, interner: names.interner)
     return LoadedPage(feed: feed, title: context.words.welcome, number: 0)
   }
 

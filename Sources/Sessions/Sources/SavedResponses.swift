@@ -57,7 +57,7 @@ enum SavedResponses {
     switch self {
     case .pages(_, let read): read[name]
     case .folder: nil
-    case .sample(_, let sample): ByteBuffer(sample[name] ?? "")
+    case .sample(_, let sample): sample[name] ?? ByteBuffer("")
     case .archive(let archive, _): Int(name).map { archive.exchanges[$0].body }
     }
   }

@@ -107,7 +107,7 @@ extension Words {
   public func unit(of noun: SafeText) -> SafeText { say("unit of \(noun)", "unidad de \(noun)") }
 }
 
-/// What a brand of a terminal needs beyond the format.
+/// The values that a brand for terminals needs beyond the format.
 extension Words {
   public var terminalColorIs: SafeText {
     say(

@@ -21,7 +21,7 @@ struct PanelTests {
 
     func keys(in context: PanelContext) -> [SafeText] { ["Enter finish"] }
 
-    func frame(in context: PanelContext) -> PanelFrame {
+    func frame(in context: PanelContext) -> PanelFrame? {
       PanelFrame(
         block: PanelFrame.block([.line("\(count) keys \(pasted)", .bodyText, width: 20)], width: 24),
         lines: 0..<1, rowsAbove: 1)

@@ -104,19 +104,29 @@ extension SoakWalk {
           try hold(step < count, "the letter \(label.label) stands at no step")
         }
       }
-    case .searching:
+    case .panel(let panel): try check(panel)
+    case .browsing, .launching: break
+    }
+  }
+
+  private func check(_ panel: any Panel) throws(SoakFault) {
+    switch panel {
+    case is SearchPrompt:
       try hold(app.history.current.page?.search != nil, "a search on a screen without a page")
-    case .panel(let panel):
-      guard let picker = panel as? FilterPicker else { break }
+    case let picker as FilterPicker:
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
       try hold(isThere, "the picker of a filter that is gone")
-    case .browsing, .launching, .addressing: break
-    case .dialog(let dialog):
-      let panel = app.panel(of: dialog)
-      let screen = Rect(x: 0, y: 0, width: app.size.width, height: app.size.height - 1)
+    case let dialog as ModalDialog:
       guard !SmallScreen.isTooSmall(app.size) else { break }
-      try hold(panel.rect.intersection(screen) == panel.rect, "the dialog at \(panel.rect) is larger than the screen")
-      try hold(panel.button.map { $0.intersection(panel.rect) == $0 } ?? false, "the dialog has no button in it")
+      let context = PanelContext(app)
+      guard let frame = dialog.frame(in: context) else { throw SoakFault("the dialog is not drawn") }
+      let rect = frame.rect(in: context.area)
+      let screen = Rect(x: 0, y: 0, width: context.area.width, height: context.area.height)
+      try hold(rect.intersection(screen) == rect, "the dialog at \(rect) is larger than the screen")
+      let whole = Rect(x: 0, y: 0, width: rect.width, height: rect.height)
+      let button = frame.block.regions.first?.rect
+      try hold(button.map { $0.intersection(whole) == $0 } ?? false, "the dialog has no button in it")
+    default: break
     }
   }
 }

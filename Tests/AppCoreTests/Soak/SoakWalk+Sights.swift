@@ -36,8 +36,8 @@ extension SoakWalk {
     case .letters: if case .hinting = app.mode { true } else { false }
     case .palette: app.panel(as: Palette.self) != nil
     case .help: app.panel(as: KeyHelp.self) != nil
-    case .dialog: if case .dialog = app.mode { true } else { false }
-    case .longDialog: if case .dialog(let dialog) = app.mode { dialog.top > 0 } else { false }
+    case .dialog: app.panel(as: ModalDialog.self) != nil
+    case .longDialog: app.panel(as: ModalDialog.self).map { $0.top > 0 } ?? false
     case .changeMarks: page?.changeMarks != nil
     case .movedCarousel: page?.motion?.rounds.isEmpty == false
     case .olderClient: page?.page.admission.capabilities.version != Capabilities.current

@@ -76,7 +76,7 @@ struct ModuleTests {
     #expect(feed.facets.map(\.text.title) == ["In a \"string\"", nil, nil, "Outside"])
     #expect(try feed.facet("é").custom["n"]?.int == 1)
     #expect(try feed.facet("é").parent?.id == "p")
-    #expect(feed.rules.sorted { $0.rawValue < $1.rawValue } == [.duplicateKey, .duplicateID])
+    #expect(feed.rules.sorted { $0.code < $1.code } == [.duplicateKey, .duplicateID])
     let bytes = feed.document.bytes
     for diagnostic in feed.diagnostics {
       #expect(feed.document.pointer(at: diagnostic.offset) == "/display_modules/0/data")

@@ -17,7 +17,9 @@ struct FacetNotesTests {
   private func noticed(in feed: Feed) -> [String: [Rule]] {
     let linter = Linter(feed, admission: Admission(feed.tree, for: .all))
     let facets = (0..<feed.tree.count).map { feed.tree[$0] }
-    let found = facets.map { ($0.id ?? "", linter.diagnostics(of: $0).map(\.rule).filter { $0 == .duplicateKey }) }
+    let found = facets.map { facet in
+      (facet.id ?? "", linter.diagnostics(of: facet).inOrder.map(\.rule).filter { $0 == .duplicateKey })
+    }
     return Dictionary(uniqueKeysWithValues: found)
   }
 

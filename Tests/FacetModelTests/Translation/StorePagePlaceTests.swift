@@ -72,7 +72,7 @@ struct StorePagePlaceTests {
         "/data/shopFrontQuery/itemLists/0/items/1",
       ])
     let item = try #require(feed.sections.last?.body.first)
-    let notes = Linter(feed, admission: Admission(feed.tree, for: .all)).diagnostics(of: item)
+    let notes = Linter(feed, admission: Admission(feed.tree, for: .all)).diagnostics(of: item).inOrder
     #expect(notes.map(\.rule) == [.unsafeText])
   }
 

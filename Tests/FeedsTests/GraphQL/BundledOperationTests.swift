@@ -19,7 +19,7 @@ struct BundledOperationTests {
     let check = BundleCheck(index, limitPerRule: 100) { _ in true }
     let found = check.diagnostics.inOrder
     let places = index.pointers(at: found.map(\.offset)).map { $0.replacing("/answers/", with: "") }
-    return zip(found, places).map { ("\($0.rule.rawValue) \($1)", $0.message) }
+    return zip(found, places).map { ("\($0.rule.code) \($1)", $0.message) }
   }
 
   @Test("An operation answers the pages, links and sections that would post it")

@@ -22,7 +22,7 @@ extension Value {
     }
   }
 
-  /// What it is, as a part of a sentence.
+  /// Returns the kind of the value, as a part of a sentence.
   func noun(in words: Words) -> SafeText {
     switch kind {
     case .null: "null"

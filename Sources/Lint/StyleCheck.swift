@@ -4,7 +4,7 @@ import Prism
 
 /// Finds unknown words of the design language. The component then uses its default style, and the author should know.
 /// Lint checks this because the model does not know the meaning of styles.
-package struct StyleLint {
+package struct StyleCheck {
   private let feed: Feed
   private let keys: StyleKeys
   /// Whether a key holds a colour, remembered for each key.
@@ -15,10 +15,7 @@ package struct StyleLint {
     keys = StyleKeys(feed.document.interner)
   }
 
-  package mutating func check(_ list: inout DiagnosticList) {
-    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
-  }
-
+  /// Checks one facet.
   package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
     if let style = member(facet.source, keys.style) {
       checkStyle(style, &list)

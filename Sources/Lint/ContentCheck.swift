@@ -4,7 +4,7 @@ import JSON
 
 /// Finds content that no component draws: misspelled keys, texts and pictures that their component does not read, and
 /// missing fields that it needs. The declarations of the components decide.
-package struct ContentLint {
+package struct ContentCheck {
   private let feed: Feed
   private let descriptor: (String) -> ComponentDescriptor?
   /// The members of `custom` that some component reads, which are therefore spelled correctly.
@@ -32,16 +32,15 @@ package struct ContentLint {
     reads.all.compactMap { if case .custom(let key) = $0 { key } else { nil } }
   }
 
-  package mutating func check(_ list: inout DiagnosticList) {
-    for index in 0..<feed.tree.count {
-      check(feed.tree[index], &list)
-    }
+  /// Checks the keys of the sections and of the page.
+  package mutating func checkSections(_ list: inout DiagnosticList) {
     for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
       keys.check(section, .section, &list)
     }
     if let page = feed.source { keys.check(page, .feed, &list) }
   }
 
+  /// Checks one facet.
   package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
     let source = facet.source
     // The client wrote translated documents itself, so their keys are not the backend's fault.
@@ -94,7 +93,7 @@ package struct ContentLint {
     return known.isEmpty ? "" : "; it draws " + known.joined(separator: ", ")
   }
 
-  /// Whether a text holds words: flags and numbers are sent among the texts, too.
+  /// Whether a text holds words: flags and numbers are sent among the texts too.
   private static func isWords(_ text: String) -> Bool {
     !["true", "false"].contains(text.lowercased()) && Double(text) == nil
   }

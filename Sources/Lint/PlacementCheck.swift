@@ -4,11 +4,11 @@ import Prism
 
 /// Finds unknown spacings and border styles, and unknown styles of sections and pages. The client ignores unknown
 /// values.
-package struct PlacementLint {
+package struct PlacementCheck {
   package init() {}
 
-  package func check(_ feed: Feed, _ list: inout DiagnosticList) {
-    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
+  /// Checks the sections and the page.
+  package func checkSections(of feed: Feed, _ list: inout DiagnosticList) {
     // A facet outside a section forms a section of its own.
     for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
       checkGround(of: section, &list)
@@ -20,6 +20,7 @@ package struct PlacementLint {
     }
   }
 
+  /// Checks one facet.
   package func check(_ facet: Facet, _ list: inout DiagnosticList) {
     if facet.hasLayoutOrStyle { checkPlacement(of: facet.source, &list) }
   }

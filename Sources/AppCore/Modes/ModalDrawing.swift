@@ -5,15 +5,15 @@ import Text
 import ViewTree
 import Wording
 
-/// A dialog as it lies over the page: the title, the part of the text that has room, and the button.
-struct ModalPanel {
+/// The drawing of a dialog: the title, the part of the text that has room, and the button.
+struct ModalDrawing {
   let dialog: ModalDialog
   let theme: Theme
   let words: Words
-  /// The screen without its last line.
+  /// The screen without the status line.
   let size: Size
   private let titleLines: [SafeText]
-  /// All lines of the text; an empty one stands between paragraphs.
+  /// All lines of the text, with an empty line between paragraphs.
   private let textLines: [SafeText]
 
   private static let widest = 64
@@ -41,10 +41,10 @@ struct ModalPanel {
 
   private var inner: Int { Self.inner(of: size) }
 
-  /// How many lines of the text there is room for.
+  /// The number of lines of the text with room on the screen.
   var rows: Int { max(1, size.height - head.height - (isTall ? 2 : 1) - Self.edges) }
 
-  /// How many lines of the text can be scrolled away.
+  /// The number of lines of the text that can be scrolled away.
   var mostTop: Int { max(0, textLines.count - rows) }
 
   var isScrollable: Bool { mostTop > 0 }
@@ -67,7 +67,7 @@ struct ModalPanel {
     return .column(title.isEmpty || textLines.isEmpty ? title : title + [rule])
   }
 
-  /// The button, and beside it which lines of a longer text are shown.
+  /// The button, and beside it the numbers of the lines that are shown of a longer text.
   private var foot: Block {
     let button = ButtonFace(dialog.closeLabel, look: WireButton(dlsType: "primary", sizeClass: "small"))
       .layout(in: Proposal(width: inner, metrics: Metrics(theme, words: words))).marked(facet: 0)
@@ -75,7 +75,7 @@ struct ModalPanel {
     return .column(isTall ? [rule, line] : [line])
   }
 
-  /// `1-9 of 30`; nothing where the whole text has room.
+  /// `1-9 of 30`; empty if the whole text has room.
   private var position: SafeText {
     isScrollable ? words.place("\(shown.lowerBound + 1)-\(shown.upperBound)", of: textLines.count) : ""
   }
@@ -83,16 +83,4 @@ struct ModalPanel {
   private var isTall: Bool { size.height >= Self.comfortableHeight }
 
   private var rule: Block { .rule("─", .border(.subdued), width: inner) }
-
-  /// The place of the panel on the screen.
-  var rect: Rect { PanelFrame.rect(of: block, in: size) }
-
-  /// The place of the button on the screen.
-  var button: Rect? {
-    let block = block
-    let place = PanelFrame.place(of: block, in: size)
-    return block.regions.first.map {
-      Rect(x: place.x + $0.rect.x, y: place.y + $0.rect.y, width: $0.rect.width, height: $0.rect.height)
-    }
-  }
 }

@@ -1,0 +1,10 @@
+extension FeedError {
+  /// The rule that a response without a feed breaks.
+  public var rule: Rule {
+    switch self {
+    case .syntax: .syntax
+    case .noFeed, .noOperation: .noFeed
+    case .server: .serverErrors
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A part of the program that finds the faults of rules. The value is its file in `Sources`.
+public enum RuleCheck: String, CaseIterable, Sendable {
+  // While the text is read.
+  case syntax = "FacetModel/Decoding/FeedError+Rule.swift"
+  case text = "FacetModel/Diagnostics/DiagnosticList+Reading.swift"
+  // While facets are decoded.
+  case structure = "FacetModel/Decoding/TreeBuilder+Checks.swift"
+  case children = "FacetModel/Decoding/TreeBuilder.swift"
+  case lists = "FacetModel/Decoding/FeedBuilder.swift"
+  case modules = "FacetModel/Decoding/FeedBuilder+Modules.swift"
+  case translations = "FacetModel/Decoding/FeedBuilder+Translations.swift"
+  case joining = "FacetModel/Decoding/FeedJoiner.swift"
+  // For each facet.
+  case omissions = "FacetModel/Linting/OmissionCheck.swift"
+  case texts = "FacetModel/Linting/TextCheck.swift"
+  case pictures = "FacetModel/Linting/ImageCheck.swift"
+  case events = "FacetModel/Linting/EventCheck.swift"
+  case actions = "FacetModel/Linting/ActionCheck.swift"
+  case custom = "FacetModel/Linting/CustomCheck.swift"
+  case objects = "FacetModel/Linting/ObjectCheck.swift"
+  case prices = "FacetModel/Linting/PriceCheck.swift"
+  case characters = "FacetModel/Linting/UnsafeTextCheck.swift"
+  case sharedIDs = "FacetModel/Linting/SharedIDCheck.swift"
+  case styles = "Lint/StyleCheck.swift"
+  case placement = "Lint/PlacementCheck.swift"
+  case content = "Lint/ContentCheck.swift"
+  case keys = "Lint/KeyCheck.swift"
+  // For the page.
+  case page = "FacetModel/Linting/PageCheck.swift"
+  // For the index of a folder.
+  case index = "Feeds/Replay/BundleCheck.swift"
+  case answers = "Feeds/Replay/AnswerReach.swift"
+  // For the client versions that are compared.
+  case versions = "Lint/VersionReport.swift"
+
+  /// The time at which a check runs. The findings of the first three are those that the inspector shows of a facet.
+  public enum Stage: String, CaseIterable, Sendable {
+    case reading, decoding, facet, page, index, versions
+  }
+
+  public var stage: Stage {
+    switch self {
+    case .syntax, .text: .reading
+    case .structure, .children, .lists, .modules, .translations, .joining: .decoding
+    case .omissions, .texts, .pictures, .events, .actions, .custom, .objects, .prices, .characters, .sharedIDs,
+      .styles, .placement, .content, .keys:
+      .facet
+    case .page: .page
+    case .index, .answers: .index
+    case .versions: .versions
+    }
+  }
+}
