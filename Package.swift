@@ -170,11 +170,17 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: [
-        "CommonApp", "AppCore", "Pages", "Branding", "Reporting", "Input", "Drawing", "FacetModel", "JSON", "Prism",
-        "Text", "Wording",
-      ],
+      dependencies: ["Reporting", "Drawing", "Prism", "FacetModel", "JSON", "Text"],
       path: "Tests/TestSupport",
+      swiftSettings: strict),
+    // What the tests of the app share: an app that takes keys and shows rows, and pages made for it.
+    .target(
+      name: "AppTestSupport",
+      dependencies: [
+        "TestSupport", "DoorDash", "Caviar", "Sessions", "AppCore", "Pages", "Branding", "Input", "Feeds", "Components",
+        "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
+      ],
+      path: "Tests/AppTestSupport",
       swiftSettings: strict),
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
@@ -188,12 +194,40 @@ let package = Package(
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
     tests("Terminal", uses: ["Terminal", "Input", "Reporting", "terminal-probe", "Drawing", "Prism", "Text"]),
+    tests("Input", uses: ["Input", "Drawing"]),
+    tests("Reporting", uses: ["Reporting"]),
+    tests("Lint", uses: ["Lint", "Components", "FacetModel", "JSON"]),
+    tests(
+      "Branding",
+      uses: [
+        "AppTestSupport", "Branding", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "FacetModel",
+        "Text",
+      ]),
+    tests(
+      "Pages",
+      uses: [
+        "AppTestSupport", "Pages", "Input", "Branding", "DoorDash", "Caviar", "Feeds", "Components", "ViewTree",
+        "Drawing", "Prism", "FacetModel", "JSON", "Text",
+      ]),
+    tests(
+      "AppCore",
+      uses: [
+        "AppTestSupport", "AppCore", "Pages", "Input", "Branding", "DoorDash", "Caviar", "Components", "ViewTree",
+        "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
+      ]),
+    tests(
+      "Sessions",
+      uses: [
+        "AppTestSupport", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Feeds", "Drawing", "Prism",
+        "FacetModel", "JSON", "Text",
+      ]),
+    tests("AppRuntime", uses: ["AppRuntime", "Sessions", "Prism"]),
     tests(
       "CommonApp",
       uses: [
-        "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "DoorDash",
-        "Caviar", "Components", "ViewTree", "Drawing", "JSON", "FacetModel", "Feeds", "Prism", "Terminal", "Text",
-        "Wording",
+        "AppTestSupport", "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Branding", "Reporting", "Input",
+        "DoorDash", "Caviar", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON",
+        "Text",
       ]),
     testProgram("test-meter", in: "Tests/Meter", uses: []),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).

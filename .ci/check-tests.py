@@ -17,7 +17,7 @@ EXCEPTIONS = {
     "FacetModelTests/Support": "code that the tests of the room share",
     "ComponentsTests/Guide": "compiles the example of the manual",
     "CommonAppTests/Components": "draws every component in the look of every brand, which only this room joins",
-    "CommonAppTests/Soak": "walks at random through the whole app",
+    "AppCoreTests/Soak": "walks at random through the whole app",
 }
 
 

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Dies on purpose when something happens on the screen, to see what is left of the terminal: FACET_CRASH names how.
+/// Crashes on purpose at the next input, so that tests see the state of the terminal afterwards. FACET_CRASH names the
+/// kind of crash.
 enum Crash: String {
   case trap
   case illegal = "ILL"
@@ -17,7 +18,7 @@ enum Crash: String {
     case .trap: break
     case .illegal: raise(SIGILL)
     case .breakpoint: raise(SIGTRAP)
-    // Nothing is ever there.
+    // No memory is mapped at this address.
     case .segmentation: UnsafeMutableRawPointer(bitPattern: 16)?.storeBytes(of: 0, as: UInt8.self)
     case .abort: Glibc.abort()
     }

@@ -3,13 +3,13 @@ import Drawing
 import Pages
 import Terminal
 
-/// Measures frames while somebody looks at what they take; nothing else is ever measured.
+/// Measures frames while the user looks at the figures of frames. At other times nothing is measured.
 struct FrameMeter {
   let stages = StageMeter { Moment.now.time }
   private var shown: Canvas?
 
-  /// Shows a frame by `show`, which returns the number of bytes sent for it; the result is what it took, with all that
-  /// has been done for it.
+  /// Shows a frame with `show`, which returns the number of bytes sent. Returns the frame and its figures, including those
+  /// of the work before it.
   mutating func measure(_ app: App, _ show: (Canvas) -> Int) -> (frame: Canvas, facts: FrameFacts) {
     let frame = stages.measure(.draw) { app.frame() }
     let bytes = stages.measure(.output) { show(frame) }

@@ -7,14 +7,15 @@ import Terminal
 import Text
 import Wording
 
-/// The edge where there is no screen: what is new is said, line after line. Nothing moves by itself: besides the person
-/// there is only the clock to wait for, where what somebody stays with is to be logged or asked for ahead.
+/// Announces an app line by line on a terminal without a screen. It waits, reads the input and writes lines; a driver
+/// does the rest.
+///
+/// Nothing moves by itself. The clock is needed only for logging and for prefetching.
 package struct LinearRuntime: ~Copyable {
   private var terminal: LineTerminal
   private let usesASCII: Bool
-  private var files = OpenFiles()
   private let start = Moment.now
-  /// What the user has to hear at the end: something has not been written.
+  /// The complaint that is left for the end: the recording or the log is not complete.
   package private(set) var lastComplaint: SafeText?
 
   package init(usesASCII: Bool, words: Words) throws(TerminalError) {
@@ -22,76 +23,46 @@ package struct LinearRuntime: ~Copyable {
     self.usesASCII = usesASCII
   }
 
-  /// What a page up or down is counted by; terminals that do not know are taken for the usual one.
+  /// The size by which pages are scrolled; 80 by 24 if the terminal does not know its size.
   package var size: Size { terminal.size ?? Size(80, 24) }
 
-  /// Reads to somebody until the app wants to end; the result is the status to end with.
-  package mutating func run(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) -> Int32 {
-    var app = app
-    var source = RecordingSource(source, recorder: recorder, log: log)
-    say(Announcer.greeting(app), &source, app.words)
-    _ = files.events(from: source.source)
-    hear(.clock(now), &app, &source)
+  /// Reads the app aloud until it ends; returns the exit status.
+  package mutating func run(
+    _ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil
+  ) throws(Failure) -> Int32 {
+    var driver = Driver(app, on: source, recorder: recorder, log: log, watchesFiles: true)
+    driver.announce(Announcer.greeting(app), on: &self)
+    driver.begin(on: &self)
     while true {
-      waitForSomething(until: deadline(of: app), source)
-      source.setClock(now)
-      source.writeOn()
-      if let complaint = source.complaint(in: app.words) {
-        terminal.write(complaint, beginsLine: true, endsLine: true)
-        terminal.flush()
+      if let ending = driver.ending {
+        terminal.close()
+        lastComplaint = driver.finish()
+        return try ending.status()
       }
-      if deadline(of: app) != nil { hear(.clock(now), &app, &source) }
-      for event in files.events(from: source.source) + source.events() { hear(event, &app, &source) }
-      while let input = terminal.nextEvent() {
-        let before = app
-        let event = Event(input, in: app.words)
-        let effects = app.update(event, answeredBy: &source)
-        say(Announcer(before: before, after: app).sayings(for: event), &source, app.words)
-        for effect in effects {
-          if let status = perform(effect, &app, &source) {
-            terminal.close()
-            source.finishWriting()
-            lastComplaint = source.complaint(in: app.words)
-            return status
-          }
-        }
-      }
+      let isDue = driver.wait(on: self)
+      // The result is for screens: here each event is announced as it is taken.
+      _ = driver.turn(on: &self, isDue: isDue)
     }
   }
+}
 
-  private mutating func hear(_ event: Event, _ app: inout App, _ source: inout RecordingSource) {
-    let before = app
-    _ = app.update(event, answeredBy: &source)
-    say(Announcer(before: before, after: app).sayings(for: event), &source, app.words)
+extension LinearRuntime: LiveHost {
+  /// Milliseconds since the app began.
+  package var now: Int { (Moment.now - start).milliseconds }
+
+  package var deadline: Int? { nil }
+
+  package var isAway: Bool { terminal.isAway }
+
+  package var waits: [pollfd] { terminal.waits }
+
+  package var millisecondsLeft: Int? { terminal.millisecondsLeft }
+
+  package mutating func nextInput(for app: App) -> Event? {
+    terminal.nextEvent().map { Event($0, in: app.words) }
   }
 
-  /// Milliseconds since this began.
-  private var now: Int { (Moment.now - start).milliseconds }
-
-  /// When the clock is wanted. While somebody else has the terminal nobody hears anything.
-  private func deadline(of app: App) -> Int? { terminal.isAway ? nil : app.deadline }
-
-  /// A status when it is time to go.
-  private mutating func perform(_ effect: Effect, _ app: inout App, _ source: inout RecordingSource) -> Int32? {
-    switch effect {
-    case .quit: return ExitStatus.success.rawValue
-    case .end(let signal): return 128 + signal.number
-    case .suspend:
-      terminal.suspend()
-      _ = app.update(.resize(size), answeredBy: &source)
-      // The shell has written since.
-      if !terminal.isAway { say(Announcer.whereabouts(app), &source, app.words) }
-    case .openOutside(let address):
-      guard !Opener.open(source.unmasked(address)) else { break }
-      hear(.failed(reason: app.words.nothingOpensLinks(SafeText(address))), &app, &source)
-    case .toggleMouse, .copy, .load, .prefetch, .cancel, .become, .log, .giveUp: break
-    }
-    return nil
-  }
-
-  private mutating func say(_ sayings: [Saying], _ source: inout RecordingSource, _ words: Words) {
-    source.note(sayings)
-    if let complaint = source.complaint(in: words) { terminal.write(complaint, beginsLine: true, endsLine: true) }
+  package mutating func say(_ sayings: [Saying]) {
     for saying in sayings {
       let text = usesASCII ? saying.text.foldedToASCII : saying.text
       terminal.write(text, beginsLine: saying.beginsLine, endsLine: saying.endsLine)
@@ -99,15 +70,23 @@ package struct LinearRuntime: ~Copyable {
     terminal.flush()
   }
 
-  /// Nothing to do, no wake-up.
-  private func waitForSomething(until deadline: Int?, _ noted: RecordingSource) {
-    let source = noted.source
-    var waits = terminal.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    waits += source.descriptors + noted.writes
-    let timeout = [
-      deadline.map { max(0, $0 - now) }, source.millisecondsLeft, noted.writingMilliseconds, terminal.millisecondsLeft,
-    ]
-    .compactMap(\.self).min()
-    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
+  /// Announces the complaint at once, whatever the app is doing.
+  package mutating func complain(_ reason: SafeText) -> Event? {
+    terminal.write(reason, beginsLine: true, endsLine: true)
+    terminal.flush()
+    return nil
   }
+
+  package mutating func suspend() -> Resumption? {
+    terminal.suspend()
+    return Resumption(size: size, isAway: terminal.isAway)
+  }
+
+  /// Does nothing: no mouse points at lines.
+  package mutating func toggleMouse() {}
+
+  /// Only an escape sequence reaches a terminal's clipboard, and none are sent here.
+  package mutating func copy(_ text: SafeText) -> Bool { false }
+
+  package mutating func openOutside(_ address: String) -> Bool { Opener.open(address) }
 }

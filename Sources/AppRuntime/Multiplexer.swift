@@ -1,4 +1,4 @@
-/// What may stand between the program and the terminal that a person sees.
+/// A program that may run between this one and the terminal that the user sees.
 package enum Multiplexer: String {
   case tmux
   case screen = "GNU screen"

@@ -3,13 +3,15 @@ import Feeds
 import Glibc
 import Sessions
 
-/// The files that what is shown has come from, watched for changes.
+/// The files whose pages are shown, watched for changes.
 package struct OpenFiles: ~Copyable {
-  private var watch = FileWatch()
+  private var watch: FileWatch?
 
-  package init() {}
+  package init(isWatching: Bool = true) {
+    watch = isWatching ? FileWatch() : nil
+  }
 
-  /// Poll it for reading.
+  /// The descriptors to poll for reading.
   package var descriptors: [Int32] {
     switch watch {
     case .some(let watch): [watch.descriptor]
@@ -17,24 +19,24 @@ package struct OpenFiles: ~Copyable {
     }
   }
 
-  /// Sleeps until something may have changed; `false` where nothing is watched, or nobody reads any more.
+  /// Sleeps until a file may have changed. Returns `false` if no file is watched, or if the reader of the output is gone.
   package func wait() -> Bool {
     var waits = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard !waits.isEmpty else { return false }
-    // A reader that has gone away is worth no more frames.
+    // Without a reader no more frames are printed.
     waits.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0))
     guard poll(&waits, nfds_t(waits.count), -1) >= 0 || errno == EINTR else { return false }
     return waits.last.map { $0.revents & Int16(POLLERR) == 0 } ?? false
   }
 
-  /// What has changed since somebody last asked, as events; files that have been opened since are watched from now on.
+  /// The changes since the last call, as events. Files opened since then are watched from now on.
   package mutating func events(from source: Source) -> [Event] {
     let files = source.openFiles
     let changed = changes(among: files.map(\.path))
     return files.filter { changed.contains($0.path) }.map { .changed(page: $0.number) }
   }
 
-  /// Which of these have changed since somebody last asked; they are watched from now on.
+  /// The paths whose files have changed since the last call. All of them are watched from now on.
   package mutating func changes(among paths: [String]) -> [String] {
     for path in paths { watch?.watch(path) }
     guard let changed = watch?.changedFiles() else { return [] }

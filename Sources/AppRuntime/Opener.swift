@@ -1,12 +1,12 @@
 import Glibc
 
-/// Hands addresses to whatever the system opens them with. No shell ever sees them.
+/// Hands addresses to the program with which the system opens them. No shell reads them.
 enum Opener {
   private static let openers = ["xdg-open", "open", "wslview"]
 
-  /// Whether something has taken the address. It runs on its own and writes to no terminal of ours.
+  /// Returns whether a program has taken the address. It runs on its own and does not write to this terminal.
   static func open(_ address: String) -> Bool {
-    // Those that have ended since: there are no other children.
+    // Collects the openers that have ended. There are no other children.
     while waitpid(-1, nil, WNOHANG) > 0 {}
     return openers.contains { start($0, address) }
   }
@@ -21,7 +21,7 @@ enum Opener {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
     }
-    // What we do with signals is no business of its.
+    // The opener starts with the usual treatment of all signals.
     var all = sigset_t()
     var none = sigset_t()
     sigfillset(&all)

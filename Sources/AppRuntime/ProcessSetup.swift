@@ -1,11 +1,11 @@
 import Glibc
 
-/// What the program expects of its process, made so before anything is opened.
+/// Prepares the process, before any file or terminal is opened.
 package enum ProcessSetup {
   package static func prepare() {
     fillStandardStreams()
-    // Writing to a pipe that has lost its reader, or beyond the limit of a file's size, fails with an error. That can be
-    // said; the default is to die.
+    // Writing to a pipe without a reader, or beyond the limit of a file's size, fails with an error that can be
+    // reported. By default the signals would end the program.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 

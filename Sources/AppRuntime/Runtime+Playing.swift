@@ -27,10 +27,13 @@ extension Runtime {
             screen.close()
             return status
           case .takenOver(let event):
-            let app = takeOver(playback.player.app)
+            let app = playback.player.app
             let source = SessionSource(
               playback.player.session, from: playback.player.position, path: path, in: context)
-            return try run(app, on: .session(source), beginningWith: event)
+            // The app continues with the terminal's clock and size.
+            setClock(app.now)
+            let resizing: [Event] = app.size == screen.size ? [] : [.resize(screen.size)]
+            return try run(app, on: .session(source), beginningWith: resizing + [event])
           }
         }
       } catch {
@@ -63,14 +66,6 @@ extension Runtime {
     case .focusIn, .focusOut, .unfinishedPaste, .resize, .answer: break
     }
     return .goesOn
-  }
-
-  /// Continues the app with the terminal's clock and size.
-  private mutating func takeOver(_ app: App) -> App {
-    var app = app
-    setClock(app.now)
-    if app.size != screen.size { _ = app.update(.resize(screen.size)) }
-    return app
   }
 
   private func waitWhilePlaying(until deadline: Int?) {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What one of the standard streams is connected to.
+/// The kind of file that a standard stream is connected to.
 package enum StreamKind: String {
   case terminal = "a terminal"
   case pipe = "a pipe"
   case file = "a file"
   case socket = "a socket"
-  /// Such as /dev/null, where nothing comes from.
+  /// A device such as /dev/null.
   case device = "a device that is no terminal"
   case folder = "a folder"
   case closed

@@ -33,17 +33,17 @@ extension Surroundings {
       : Decision(.palette16, because: decision.reason)
   }
 
-  /// Terminals that set COLORFGBG end it with the number of their background. Most others are dark.
+  /// The scheme of the terminal. COLORFGBG ends with the number of the background; most terminals without it are dark.
   package var schemeDecision: Decision<Scheme> {
     guard let value = environment("COLORFGBG"), let last = value.split(separator: ";").last, let ground = Int(last)
     else { return Decision(.dark, because: "most terminals are, and COLORFGBG does not say") }
     return Decision(ground == 7 || ground > 8 ? .light : .dark, because: "the background is \(ground) in COLORFGBG")
   }
 
-  /// COLORTERM is inherited by whatever is started in the terminal that set it, these among it.
+  /// The terminals without 24 bits of colour. They may inherit COLORTERM from the terminal that they were started in.
   private static let poorTypes: Set = ["dumb", "linux", "vt100", "vt102", "vt220"]
 
-  /// Parts of the names of those that always have 24 bits: `xterm-kitty`, `alacritty-direct`.
+  /// Parts of the names of terminals that always have 24 bits: `xterm-kitty`, `alacritty-direct`.
   private static let richTypes: Set<Substring> = [
     "direct", "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "konsole", "mintty", "rio", "vte",
     "wezterm",

@@ -3,7 +3,7 @@ import Terminal
 import Text
 
 extension Surroundings {
-  /// What the environment says about how to treat the terminal.
+  /// The settings of the screen that follow from the environment.
   package var screenSettings: ScreenSettings {
     var settings = ScreenSettings(type: terminalType, depth: depth)
     settings.asks = askingDecision.value
@@ -24,14 +24,14 @@ extension Surroundings {
   package var isRemote: Decision<Bool> {
     let variables = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"]
     if let variable = variables.first(where: { environment($0) != nil }) {
-      // Its value is nobody's business: it holds addresses.
+      // The value is not shown, because it holds addresses.
       return Decision(true, because: "\(variable) is set")
     }
     return Decision(false, because: "none of SSH_CONNECTION, SSH_CLIENT, SSH_TTY is set")
   }
 
-  /// Over a slow line answers may come when the program has long ended, and be taken for typing. The console of Linux
-  /// would show the questions. FACET_QUERIES says yes or no (0) to all that.
+  /// Whether the terminal is asked about itself. Over a slow line the answers may come after the program has ended, and
+  /// would be taken for typing. The console of Linux would show the questions. FACET_QUERIES overrides both; 0 is no.
   package var askingDecision: Decision<Bool> {
     if let wish = environment("FACET_QUERIES"), !wish.isEmpty {
       return Decision(wish != "0", because: "FACET_QUERIES=\(wish)")
@@ -44,7 +44,7 @@ extension Surroundings {
     return Decision(true, because: "the terminal is near")
   }
 
-  /// Whether frames may be shown as wholes, if the terminal can.
+  /// Whether each frame may be shown at once as a whole, if the terminal supports that.
   package var synchronizingDecision: Decision<Bool> {
     isSet("FACET_NO_SYNC")
       ? Decision(false, because: "FACET_NO_SYNC is set")

@@ -2,8 +2,8 @@ import Glibc
 import Prism
 import Terminal
 
-/// What the environment says about the terminal, read once at the edge. Whatever is decided by it is decided here,
-/// together with the reason.
+/// The facts about the terminal that the environment gives. Each decision that follows from them is made here, with its
+/// reason.
 package struct Surroundings {
   package let environment: (String) -> String?
 
@@ -13,19 +13,20 @@ package struct Surroundings {
 
   var terminalType: String? { environment("TERM") }
 
-  /// Set to anything at all, NO_COLOR means what it says (no-color.org).
+  /// Whether NO_COLOR is set to any value (no-color.org).
   var refusesColor: Bool { isSet("NO_COLOR") }
 
-  /// What fits the terminal's background as far as anybody knows before it is asked.
+  /// The scheme that fits the terminal's background, as far as that is known before the terminal is asked.
   package var scheme: Scheme { schemeDecision.value }
 
-  /// For what is printed without asking the terminal.
+  /// The depth for output that is printed without asking the terminal.
   package var printedDepth: Depth { printingDecision.value }
 
-  /// What is known without terminfo, which knows nothing of most terminals with 24 bits of colour; `nil` is "ask it".
+  /// The depth that the environment promises; `nil` if terminfo has to say. Terminfo does not know most terminals with 24
+  /// bits of colour.
   package var depth: Depth? { colorDecision.value }
 
-  /// Whether a variable says anything.
+  /// Whether a variable has a value that is not empty.
   func isSet(_ variable: String) -> Bool {
     environment(variable)?.isEmpty == false
   }

@@ -28,7 +28,7 @@ package struct BrandFiles: Sendable {
       base: source(Self.tokens.base), light: source(Self.tokens.light), dark: source(Self.tokens.dark))
   }
 
-  /// Where the brand says no name, the folder does.
+  /// The name of the folder, used if the brand's files give no name.
   package var title: String { PathTitle.of(place) }
 
   private func bytes(_ name: String) -> ByteBuffer {

@@ -2,8 +2,8 @@
 #define FACET_CCURL_SHIM_H
 
 // libcurl's types, and its functions with a variable number of arguments: those do not cross into Swift. The library is
-// never linked: 37 others come with it, which nobody should pay for who reads a file. Its functions are found by name
-// once they are needed, and handed in here. No logic.
+// never linked: it brings 37 others, which would slow every start, also of users who only read a file. The program finds
+// its functions by name when it needs them, and hands them in here. No logic.
 
 #define CURL_DISABLE_TYPECHECK 1
 #include <curl/curl.h>

@@ -1,7 +1,7 @@
 #ifndef FACET_CSQLITE_SHIM_H
 #define FACET_CSQLITE_SHIM_H
 
-// SQLite's types and constants. The library is never linked: nobody should pay for it who asks no server. No logic.
+// SQLite's types and constants. The library is never linked, because it would slow the start of users who ask no server. No logic.
 
 #include <sqlite3.h>
 

@@ -1,6 +1,6 @@
 import Prism
 
-/// A message of the terminal about itself, asked for or not. An answer may arrive at any time, or never.
+/// A message of the terminal about itself, requested or not. It may arrive at any time, or never.
 public enum TerminalAnswer: Hashable, Sendable {
   /// The scheme that suits the terminal's background.
   case scheme(Scheme)

@@ -1,10 +1,10 @@
 import FacetModel
 
 extension Admission {
-  /// How many facets inside a facet are left out for no other reason than that it is.
+  /// The number of facets inside an omitted facet that are left out for no reason but that one.
   package func countLost(inside facet: Facet) -> Int {
     facet.children.reduce(0) { count, child in
-      // A facet with a reason of its own is counted by itself, with what is in it.
+      // A facet with a reason of its own is counted by itself, with the facets in it.
       omission(of: child) == .insideOmitted ? count + 1 + countLost(inside: child) : count
     }
   }

@@ -3,14 +3,14 @@ import FacetModel
 import Text
 import Wording
 
-/// Why a page shows nothing at all.
+/// The reasons why a page shows nothing at all.
 package struct BlankPage {
   let page: Page
 
-  /// Reasons beyond these are for the list of what is left out.
+  /// The number of reasons that are named; the list of omitted facets has the others.
   private static let mostReasons = 3
 
-  /// Counting the reasons of more facets would take noticeably long.
+  /// The number of facets up to which the reasons are counted, because more would take noticeably long.
   private static let mostFacets = 50_000
 
   private var words: Words { page.words }
@@ -58,7 +58,7 @@ package struct BlankPage {
     return [words.modulesLeftOut(count)]
   }
 
-  /// Facets that are shown, and have nothing that could be seen.
+  /// A sentence about facets that are admitted but have nothing to show.
   private var silence: [SafeText] {
     let count = page.admission.shownCount
     guard count > 0 else { return [] }
@@ -67,6 +67,6 @@ package struct BlankPage {
 }
 
 extension Page {
-  /// Says why the page shows nothing, where that is so.
+  /// The reasons for a page that shows nothing.
   package var blank: BlankPage { BlankPage(page: self) }
 }

@@ -4,14 +4,14 @@ import FacetModel
 import Text
 import Wording
 
-/// Why a brand shows a screen of its own. On a phone more would happen there; each screen says what.
+/// The task for which a brand shows a screen of its own. A phone would carry the task out; the screen says how.
 package enum BrandOccasion: Hashable {
   case login(LoginOccasion)
   case verifyEmail(address: SafeText)
   case emailVerified
   case dashPass, orders, address
 
-  /// What a link to a place of the app means; `nil` where the source has the answer.
+  /// The occasion of a link to a part of the app; `nil` if the source answers the link with a page.
   init?(_ place: AppPlace, uri: String) {
     switch place {
     case .login: self = Self.login(uri)
@@ -65,7 +65,7 @@ package enum BrandOccasion: Hashable {
     }
   }
 
-  /// What a phone would do, and what can be done here.
+  /// The panel that says what a phone would do and offers the steps that are possible here.
   private func phoneWords(_ website: String?, _ words: Words) -> BrandedWords {
     BrandedWords(
       DeadEndWords.title(self, in: words), DeadEndWords.screen(self, website: website, in: words),

@@ -6,7 +6,7 @@ import Text
 import ViewTree
 import Wording
 
-/// A screen that no feed describes: the brand's own views, and what can be done there.
+/// A screen that no feed describes: the brand's own views, with steps to choose from.
 package struct BrandScreen {
   let occasion: BrandOccasion
   package let wording: Words
@@ -15,7 +15,7 @@ package struct BrandScreen {
   private var views: [BrandedView]
   /// The number of the step that Enter takes.
   package private(set) var chosen = 0
-  /// The rows that are above the screen, where all of it does not fit.
+  /// The number of rows scrolled above the top of the screen.
   private var top = 0
 
   package init(_ occasion: BrandOccasion, brand: Brand, theme: Theme, words: Words, size: Size) {
@@ -48,7 +48,7 @@ package struct BrandScreen {
     reveal()
   }
 
-  /// The same screen in another way: as far down as that one is, with the same step chosen.
+  /// Takes the chosen step and the scroll position of the same screen in another look.
   package mutating func keepUp(with other: BrandScreen) {
     choose(other.chosen)
     guard other.most > 0 else { return }
@@ -59,10 +59,11 @@ package struct BrandScreen {
 
   private var chosenIsInSight: Bool { places.contains { $0.step == chosen && isInSight($0.rect) } }
 
-  /// How far it can be scrolled.
+  /// The number of rows by which the screen can be scrolled.
   private var most: Int { max(0, height - size.height) }
 
-  /// To the step before or after; past the first and the last one there may be words to read.
+  /// Moves to the step before or after. Past the first and the last step it scrolls, because there may be words to
+  /// read.
   package mutating func step(by count: Int) {
     if steps.indices.contains(chosen + count) { choose(chosen + count) } else { scroll(by: count) }
   }
@@ -82,7 +83,7 @@ package struct BrandScreen {
 
   package func isInSight(_ rect: Rect) -> Bool { rect.y >= 0 && rect.y < size.height }
 
-  /// As little as shows the chosen step.
+  /// Scrolls by as few rows as bring the chosen step into view.
   private mutating func reveal() {
     top = min(max(0, top), most)
     guard let rect = places.first(where: { $0.step == chosen })?.rect else { return }
@@ -90,7 +91,7 @@ package struct BrandScreen {
     top = min(max(0, top), most)
   }
 
-  /// The steps that can be seen, where they are on the screen.
+  /// The steps with their places on the screen.
   package var places: [(step: Int, rect: Rect)] {
     var places: [(step: Int, rect: Rect)] = []
     var first = 0
@@ -110,7 +111,7 @@ package struct BrandScreen {
       block.draw(on: &canvas, x: area.x + margin, y: area.y + y, clip: area, theme: theme)
     }
     guard let place = places.first(where: { $0.step == chosen })?.rect else { return }
-    // Without its edges, which are half of the ground behind them.
+    // Without the edges, half of which show the background behind them.
     FocusMark(theme).draw(
       beside: place, title: place.inset(by: Edges(left: 1, right: 1)), on: &canvas, clip: area)
   }
@@ -125,12 +126,12 @@ package struct BrandScreen {
 
   private var height: Int { Self.height(of: layouts) }
 
-  /// A free row between one and the next.
+  /// The height of all blocks, with an empty row between two of them.
   private static func height(of blocks: [Block]) -> Int {
     blocks.reduce(max(0, blocks.count - 1)) { $0 + $1.height }
   }
 
-  /// In the middle of the screen, where all of it fits.
+  /// The blocks with their rows on the screen, centred vertically if all of them fit.
   private var blocks: [(block: Block, y: Int)] {
     let blocks = layouts
     var y = max(0, (size.height - Self.height(of: blocks)) / 2) - top

@@ -1,9 +1,10 @@
-/// Where one has been, where one is, and what one has come back from.
+/// The current entry, the entries before it, and the entries that the user went back from.
 package struct History<Entry> {
   private var behind: [Entry] = []
   package var current: Entry
   private var ahead: [Entry] = []
-  /// How often one has gone from one to another, and which way the last time.
+  /// The number of moves from entry to entry.
+  /// The direction of the last move.
   package private(set) var moves = 0
   package private(set) var lastWay = Way.on
 
@@ -11,7 +12,7 @@ package struct History<Entry> {
     case on, back, forward
   }
 
-  /// Nobody goes back farther.
+  /// The number of entries kept for going back.
   private static var most: Int { 50 }
 
   package init(_ first: Entry) {
@@ -20,14 +21,14 @@ package struct History<Entry> {
 
   package var canGoBack: Bool { !behind.isEmpty }
   package var canGoForward: Bool { !ahead.isEmpty }
-  /// From the first place to the current one.
+  /// The entries from the first one to the current one.
   package var trail: [Entry] { behind + [current] }
 
-  /// A new place; what one had come back from is forgotten.
+  /// Adds an entry and makes it the current one. The entries ahead are dropped.
   package mutating func visit(_ place: Entry) {
     note(.on)
     behind.append(current)
-    // The way back always ends where it began.
+    // The first entry stays, so that going back always ends where the user began.
     if behind.count > Self.most { behind.remove(at: 1) }
     current = place
     ahead = []
@@ -52,7 +53,7 @@ package struct History<Entry> {
     lastWay = way
   }
 
-  /// Changes every place: another brand is worn everywhere.
+  /// Changes every entry, for example to show another brand everywhere.
   package mutating func forEach(_ change: (inout Entry) -> Void) {
     for index in behind.indices { change(&behind[index]) }
     change(&current)
@@ -61,9 +62,9 @@ package struct History<Entry> {
 }
 
 extension History<HistoryEntry> {
-  /// The page one is on, or came from to a screen of the brand's.
+  /// The current page, or the last page before a screen of the brand.
   package var pageBehind: PageSession? { trail.lazy.reversed().compactMap(\.page).first }
 
-  /// The source's number of the page that was loaded last from where one is.
+  /// The source's number of the last page that was loaded for this page.
   package var lastPageNumber: Int { pageBehind?.lastPageNumber ?? 0 }
 }

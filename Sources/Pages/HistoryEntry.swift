@@ -5,10 +5,10 @@ import Prism
 import Text
 import ViewTree
 
-/// Where one can be: on a page of the source, or on a screen of the brand's own.
+/// A place in the history: a page of the source, or a screen of the brand.
 ///
-/// Exactly one of the two is there. An enum would have to be taken apart and put together again for each change, and
-/// copy what is laid out with it.
+/// Exactly one of the two is set. An enum would have to be unpacked and rebuilt for each change, which would copy the
+/// layout.
 package struct HistoryEntry {
   package var page: PageSession?
   package var screen: BrandScreen?
@@ -25,10 +25,10 @@ package struct HistoryEntry {
 
   package var deadline: Int? { page?.deadline }
 
-  /// What Enter is about.
+  /// The action of Enter.
   package var focusedAction: Action? { page?.focusedAction ?? screen?.chosenStep?.action }
 
-  /// What has the focus, in words; a screen of the brand's as a whole.
+  /// The words of the focused facet, or all words of a brand's screen.
   package var wordsToCopy: [SafeText]? {
     page?.focusedWords ?? screen.map { $0.words.flatMap(\.words) }
   }
@@ -42,7 +42,7 @@ package struct HistoryEntry {
     screen?.resize(to: size)
   }
 
-  /// Another size of the same screen: nothing moves that need not.
+  /// Resizes the area on an unchanged terminal, moving the page as little as possible.
   package mutating func makeRoom(_ size: Size) {
     page?.makeRoom(size)
     screen?.resize(to: size)
@@ -83,12 +83,12 @@ package struct HistoryEntry {
     screen?.scroll(by: .max / 2)
   }
 
-  /// Moves the focus to what stands under a cell; returns whether it had the focus already.
+  /// Moves the focus to the target under a cell; returns whether the target had the focus already.
   package mutating func focus(x: Int, y: Int) -> Bool {
     page?.focus(x: x, y: y) ?? screen?.focus(x: x, y: y) ?? false
   }
 
-  /// What can be opened on the screen, and the cells at which it begins.
+  /// The targets on the screen that can be opened, and the cells at which they begin.
   package var targets: [(target: HintTarget, x: Int, y: Int)] { page?.hintTargets ?? screen?.hintTargets ?? [] }
 
   package func draw(on canvas: inout Canvas, at area: Rect) {

@@ -1,7 +1,7 @@
 import FacetModel
 import Text
 
-/// A page as it comes from a source: what it is called, and its number there.
+/// A page as it comes from a source, with its title and its number there.
 public struct LoadedPage {
   public let feed: Feed
   public let title: SafeText

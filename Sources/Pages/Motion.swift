@@ -2,13 +2,13 @@ import FacetModel
 import JSON
 import ViewTree
 
-/// What moves by itself. Nothing else in the app asks for the time.
+/// The carousels that move by themselves. No other part of a page needs the time.
 package struct Motion {
   package private(set) var rounds: [Identity: AutoScroll] = [:]
-  /// What had the focus once moves as it is moved, and no more by itself.
+  /// The carousels that have had the focus: they no longer move by themselves.
   package private(set) var taken: Set<Identity> = []
   package private(set) var now: Int
-  /// When something moves next; `nil` when nothing does.
+  /// The time of the next move; `nil` if no carousel moves.
   package private(set) var deadline: Int?
 
   package init(now: Int = 0) {
@@ -19,14 +19,13 @@ package struct Motion {
     now = max(now, milliseconds)
   }
 
-  /// What has gone is forgotten; what has come to stand elsewhere goes on there.
+  /// Follows a change of the page: carousels that are gone are forgotten, and carousels that moved go on.
   package mutating func follow(_ successor: (Identity) -> Identity?) {
     rounds = Dictionary(rounds.compactMap { key, round in successor(key).map { ($0, round) } }) { first, _ in first }
     taken = Set(taken.compactMap(successor))
   }
 
-  /// Moves the carousels that are on the screen, and begins with those that have just come. Returns whether anything
-  /// has moved.
+  /// Moves the carousels on the screen and starts the new ones. Returns whether any has moved.
   mutating func advance(_ viewport: inout Viewport, focus: FocusTarget?) -> Bool {
     deadline = nil
     var hasMoved = false

@@ -7,22 +7,23 @@ import Text
 import ViewTree
 import Wording
 
-/// A feed as it is shown to somebody: by which client, in which brand, with which looks.
+/// A feed as the user sees it: for a client's version, in a brand and a theme.
 public struct Page {
   public let feed: Feed
   public let title: SafeText
   public let brand: Brand
   public let theme: Theme
   public let admission: Admission
-  /// What somebody has done on it.
+  /// The user's choices on the page.
   public let state: ClientState
   public let views: PageViews
-  /// The places where the counts of flat lists do not add up, in words.
+  /// The places where the counts of flat lists do not add up.
   let structureErrors: [StructureError]
   private let factory: FacetFactory
 
-  /// `factory` is the brand's, for a caller who has made it already. `version` is the client to be: today's, or one
-  /// that knew less. `hosts` belong to the source.
+  /// Makes a page. `factory` is the brand's, if the caller has made it already. `version` is the client's version,
+  /// current
+  /// or older. `hosts` belong to the source.
   public init(
     feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
@@ -72,36 +73,36 @@ public struct Page {
   /// The client's own words, in its language.
   package var words: Words { state.words }
 
-  /// The same feed in other looks.
+  /// Returns the same feed in another brand and theme.
   func wearing(_ brand: Brand, _ theme: Theme) -> Page {
     Page(self, brand: brand, theme: theme)
   }
 
-  /// What the page has become.
+  /// Returns the page with another feed.
   package func showing(_ feed: Feed) -> Page {
     Page(self, feed: feed)
   }
 
-  /// The same feed after somebody has done something.
+  /// Returns the same feed with other choices of the user.
   package func showing(_ state: ClientState) -> Page {
     Page(self, state: state)
   }
 
-  /// The same feed as a client of another version shows it.
+  /// Returns the same feed as a client of another version shows it.
   package func shown(by version: SemanticVersion) -> Page {
     Page(self, version: version)
   }
 
-  /// Another page of the same source, for the same client in the same looks.
+  /// Returns another page of the same source, for the same client in the same theme.
   package func showing(_ next: LoadedPage) -> Page {
     Page(
       feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
       version: admission.capabilities.version, hosts: admission.capabilities.sourceHosts,
-      // Filters are a page's own; the rest goes along.
+      // Filters belong to one page; address and quantities belong to all pages.
       state: ClientState(words: state.words, address: state.address, quantities: state.quantities))
   }
 
-  /// The first place where the counts of a flat list do not add up, and how many more there are.
+  /// The first place where the counts of a flat list do not add up, and the number of further places.
   package var structureError: SafeText {
     guard let first = structureErrors.first else { return "" }
     let more = structureErrors.count - 1
@@ -109,7 +110,7 @@ public struct Page {
     return words.errorAt(place + ": " + first.fault.message(in: words)) + (more == 0 ? "" : words.andMore(more))
   }
 
-  /// The same in two: where it is, and what is wrong there.
+  /// The same in two parts: the place, and the fault there.
   var firstStructureError: (place: SafeText, reason: SafeText)? {
     guard let first = structureErrors.first else { return nil }
     let more = structureErrors.count - 1
@@ -117,7 +118,7 @@ public struct Page {
     return (words.errorAt(SafeText("\(first.place)")), reason + (more == 0 ? "" : words.andMore(more)))
   }
 
-  /// Returns the findings of `facet lint` about a facet, in the order of the text.
+  /// The findings of lint about a facet, in the order of the text.
   package func findings(of facet: Facet) -> [Diagnostic] {
     var linter = FeedLinter(feed, admission: admission, factory: factory)
     return linter.findings(of: facet)
@@ -130,7 +131,7 @@ public struct Page {
       isUnrolled: isUnrolled)
   }
 
-  /// For another theme of the same brand: only what is laid out anew has to be thought about again.
+  /// Returns the layout for another theme of the same brand, which keeps the view tree.
   package func layout(like other: PageLayout) -> PageLayout {
     PageLayout(
       tree: other.tree, width: other.width, views: views, metrics: Metrics(theme, words: words), state: other.state,
@@ -143,12 +144,12 @@ public struct Page {
     return facet.isPartOfLanding ? clicks.following(brand.landingRouter.route) : clicks
   }
 
-  /// The action to follow where a facet asks for one: on a landing the brand's router decides.
+  /// Returns the action to follow for an action of a facet. On a landing, the brand's router decides.
   package func followed(_ action: Action, by facet: Facet) -> Action {
     facet.isPartOfLanding ? brand.landingRouter.route(action) : action
   }
 
-  /// How much of the response is not shown: facets, and modules that wrap none.
+  /// The number of facets that are not shown, and of modules without facets.
   package var leftOutCount: Int { admission.omittedCount + feed.leftOutModuleCount }
 
   public var recital: Recital { Recital(feed, admitted: admission, views: views) }

@@ -1,20 +1,23 @@
 import FacetModel
 
-/// What a page is made of, in the order in which it came. Whenever a part changes, the page is put together anew from
-/// all of them: a reload loses no page, and a changed file loses no reload.
+/// The responses that a page consists of, in the order of their arrival.
+///
+/// When one of them changes, the page is joined again from all of them: a reload loses no page, and a changed file
+/// loses
+/// no reload.
 package struct PageParts {
   private var base: LoadedPage
   private var steps: [Step] = []
 
   private enum Step {
-    /// The page after those before it.
+    /// A further page.
     case page(LoadedPage)
-    /// What a click on a facet has loaded into its section.
+    /// The response that a click on a facet has loaded into its section.
     case load(LoadedPage, loader: Identity)
-    /// Those of an answer that nothing newer has taken the place of.
+    /// The sections of a response that no newer response has replaced.
     case sections(Set<Identity.Component>, Feed)
 
-    /// The page that came; `nil` for sections.
+    /// The page of the step; `nil` for sections.
     var page: LoadedPage? {
       switch self {
       case .page(let page), .load(let page, _): page
@@ -22,7 +25,7 @@ package struct PageParts {
       }
     }
 
-    /// What nobody will see again need not be kept.
+    /// Returns the step without the sections that a newer response replaces; `nil` if none is left.
     func without(_ newer: Set<Identity.Component>) -> Step? {
       guard case .sections(let older, let answer) = self else { return self }
       let left = older.subtracting(newer)
@@ -34,35 +37,35 @@ package struct PageParts {
     self.base = base
   }
 
-  /// Adds the next page to what the page has become.
+  /// Adds the next page to the feed as it is now.
   mutating func append(_ page: LoadedPage, to feed: Feed) -> Feed {
     steps.append(.page(page))
     return feed.appending(page.feed)
   }
 
-  /// Adds what a click on a facet has loaded to what the page has become.
+  /// Adds the response to a click on a facet to the feed as it is now.
   mutating func append(_ page: LoadedPage, loadedBy loader: Identity, to feed: Feed) -> Feed {
     steps.append(.load(page, loader: loader))
     return feed.appending(page.feed, loadedBy: loader)
   }
 
-  /// Sections that came anew, into what the page has become.
+  /// Replaces sections of the feed as it is now by those of a response.
   mutating func replace(_ sections: Set<String>, from answer: Feed, in feed: Feed) -> Feed {
-    // An answer need not have all that was asked for; what it has not stays as it is.
+    // A response need not have all sections that were asked for; the others stay as they are.
     let fresh = answer.sectionNames.filter { sections.contains($0.id) }
     steps = steps.compactMap { $0.without(fresh) }
     if !fresh.isEmpty { steps.append(.sections(fresh, answer)) }
     return feed.replacing(fresh, from: answer)
   }
 
-  /// The source's numbers of the pages it is made of.
+  /// The source's numbers of the pages that this page consists of.
   package var numbers: Set<Int> {
     steps.reduce(into: [base.number]) { numbers, step in
       if let page = step.page { numbers.insert(page.number) }
     }
   }
 
-  /// The first page again, with what was loaded anew since: the pages behind it belong to another one.
+  /// Returns the first page with its reloaded sections, without the further pages.
   mutating func withoutFurtherPages() -> Feed {
     steps.removeAll { $0.page != nil }
     return joined
@@ -72,7 +75,7 @@ package struct PageParts {
     steps.contains { if case .page = $0 { true } else { false } }
   }
 
-  /// One of its pages as it is now, and the rest as it was.
+  /// Replaces one of the pages by its new state and keeps the others.
   mutating func renew(_ page: LoadedPage) -> Feed {
     if page.number == base.number { base = page }
     for index in steps.indices {

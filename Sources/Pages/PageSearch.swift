@@ -1,28 +1,29 @@
 import Text
 import ViewTree
 
-/// The words of a page, and where in it something stands that somebody looks for.
+/// The words of a page, and the places of those that the user searches for.
 ///
-/// A long page is read in pieces, so that nobody waits: what is found grows until the page is read to its end.
+/// A long page is read in pieces, so that no key has to wait. The matches grow until the page is read to its end.
 package struct PageSearch {
   private var recital: Recital
   package private(set) var isComplete = false
-  /// Every facet that says something, in reading order, in lower case.
+  /// The words of every facet that has some, in reading order, in lower case.
   private var words: [(facet: Int, text: SafeText)] = []
   package private(set) var query: SafeText = ""
   private var wanted: SafeText = ""
-  /// The places in `words` at which it stands.
+  /// The indices in `words` of the facets that contain the query.
   private var matches: [Int] = []
-  /// The number of the match one has come to.
+  /// The index of the current match.
   package private(set) var current: Int?
-  /// The facet from which on it is looked for.
+  /// The facet from which the search begins.
   private var start: Int?
-  /// Somebody wants to see the first match as soon as it is found.
+  /// Whether the first match is to be shown as soon as it is found.
   private(set) var isAwaited = false
 
   private let piece: Int
 
-  /// `piece` is how many facets are read at a time; so many take a twentieth of a second.
+  /// Begins to read. `piece` is the number of facets that are read at a time; the default takes a twentieth of a
+  /// second.
   init(_ recital: Recital, piece: Int = 8192) {
     self.recital = recital
     self.piece = piece
@@ -31,10 +32,10 @@ package struct PageSearch {
 
   package var count: Int { matches.count }
 
-  /// The facet one has come to.
+  /// The facet of the current match.
   var facet: Int? { current.map { words[matches[$0]].facet } }
 
-  /// Reads a piece of what has not been read yet.
+  /// Reads the next piece.
   mutating func readOn() {
     for _ in 0..<piece {
       guard let (facet, speech) = recital.next() else {
@@ -51,7 +52,7 @@ package struct PageSearch {
     while !isComplete { readOn() }
   }
 
-  /// Looks for other words, from a facet on; at the end of the page it goes on from the top.
+  /// Searches for other words from a facet on, and after the end of the page from the top.
   mutating func look(for query: SafeText, from facet: Int?) {
     self.query = query
     wanted = Self.folded(query)
@@ -66,7 +67,8 @@ package struct PageSearch {
     isAwaited = false
   }
 
-  /// Goes to the next match behind a facet, or to the one before it; says whether that was past an end of the page.
+  /// Moves to the next match after a facet, or to the one before it. Returns whether the move went past an end of the
+  /// page.
   mutating func step(from facet: Int?, isForward: Bool) -> Bool {
     guard !matches.isEmpty else { return false }
     let here = place(of: facet) ?? current.map { matches[$0] } ?? 0
@@ -75,7 +77,8 @@ package struct PageSearch {
     return found == nil
   }
 
-  /// The same query on a page that has changed; `successor` says what a facet is there.
+  /// Returns a search for the same words on a changed page. `successor` maps the facets of the old page to those of the
+  /// new one.
   func onto(_ recital: Recital, successor: (Int) -> Int? = { $0 }) -> PageSearch {
     var search = PageSearch(recital, piece: piece)
     search.look(for: query, from: (facet ?? start).flatMap(successor))
@@ -85,7 +88,7 @@ package struct PageSearch {
 
   private func stands(at place: Int) -> Bool { !wanted.isEmpty && words[place].text.contains(wanted) }
 
-  /// What has not been read yet may come first.
+  /// Chooses the first match from the start on, unless an earlier one may be in a piece that is not read yet.
   private mutating func chooseFirst() {
     guard current == nil, !matches.isEmpty else { return }
     guard let start, let place = place(of: start) else {
@@ -99,7 +102,7 @@ package struct PageSearch {
     facet.flatMap { facet in words.firstIndex { $0.facet == facet } }
   }
 
-  /// Letters count, not their case.
+  /// Returns the text in lower case, because the search ignores case.
   private static func folded(_ text: SafeText) -> SafeText {
     SafeText(text.string.lowercased())
   }

@@ -2,10 +2,10 @@ import FacetModel
 import Text
 import Wording
 
-/// What a page was before.
+/// A page before its last change.
 package struct PreviousFeed {
   package private(set) var feed: Feed
-  /// Somebody has named a file with it: that stays, however often the page changes.
+  /// Whether the user named a file with it. Such a feed stays, however often the page changes.
   package let isNamed: Bool
 
   package init(_ feed: Feed, isNamed: Bool = false) {
@@ -13,7 +13,7 @@ package struct PreviousFeed {
     self.isNamed = isNamed
   }
 
-  /// What comes behind the page would have come behind it as it was.
+  /// Adds a further page, which would have followed the previous feed too.
   package mutating func append(_ next: Feed) {
     feed = feed.appending(next)
   }

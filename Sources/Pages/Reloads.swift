@@ -1,12 +1,13 @@
 import Text
 
-/// Sections of a page that are on their way anew. Answers come in any order; for each section the newest request counts.
+/// The sections of a page that are being reloaded. Responses arrive in any order; for each section the newest request
+/// counts.
 package struct Reloads {
   private(set) var pending: [Int: Set<String>] = [:]
   private var newest: [String: Int] = [:]
-  /// What did not come, to be tried again.
+  /// The sections that failed to load, to be tried again.
   package private(set) var failed: Set<String> = []
-  /// What the page wants by itself and has not asked for yet, request by request, in order.
+  /// The requests that the page makes by itself and that are not sent yet, in order.
   private var withheld: [Set<String>] = []
 
   var isPending: Bool { !pending.isEmpty }
@@ -19,7 +20,7 @@ package struct Reloads {
     for section in sections { newest[section] = id }
   }
 
-  /// The sections that an answer still counts for; `nil` for a request that is none of these.
+  /// Returns the sections that a response still counts for; `nil` for the id of another request.
   mutating func finish(id: Int) -> Set<String>? {
     guard let sections = pending.removeValue(forKey: id) else { return nil }
     return sections.filter { newest[$0] == id }

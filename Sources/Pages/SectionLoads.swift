@@ -1,14 +1,14 @@
 import FacetModel
 
-/// What clicks have asked for: more of the sections of the facets that were clicked.
+/// The requests of clicks that load more of the section of the clicked facet.
 package struct SectionLoads {
   private var pending: [Int: Load] = [:]
-  /// The cursors whose content is there.
+  /// The cursors whose content has arrived.
   private var spent: Set<String> = []
-  /// How a facet goes on, where what it has loaded said so.
+  /// The next cursor of a facet, if its last response named one.
   private var continuations: [Identity: String] = [:]
 
-  /// One click.
+  /// The request of one click.
   struct Load {
     let cursor: String
     /// The facet that was clicked.
@@ -19,7 +19,7 @@ package struct SectionLoads {
 
   var open: [Int] { pending.keys.sorted() }
 
-  /// The cursor that a click on a facet asks for now; `nil` where all of it is there.
+  /// Returns the cursor that a click on a facet requests now; `nil` if all its content has arrived.
   package func cursor(of loader: Identity, sent cursor: String) -> String? {
     spent.contains(cursor) ? continuations[loader] : cursor
   }
@@ -30,7 +30,7 @@ package struct SectionLoads {
     pending[id] = Load(cursor: cursor, loader: loader)
   }
 
-  /// The click that an answer belongs to; `nil` for the answer to something else.
+  /// Returns the click that a response belongs to; `nil` for the response to another request.
   mutating func finish(id: Int, next: Action?) -> Load? {
     guard let load = pending.removeValue(forKey: id) else { return nil }
     spent.insert(load.cursor)
@@ -40,7 +40,7 @@ package struct SectionLoads {
 
   mutating func fail(id: Int) -> Bool { pending.removeValue(forKey: id) != nil }
 
-  /// What has come to stand elsewhere keeps what it asked for.
+  /// Follows a change of the page: facets that moved keep their requests.
   mutating func follow(_ successor: (Identity) -> Identity?) {
     pending = pending.mapValues { Load(cursor: $0.cursor, loader: successor($0.loader) ?? $0.loader) }
     continuations = Dictionary(
@@ -48,7 +48,7 @@ package struct SectionLoads {
     ) { first, _ in first }
   }
 
-  /// The page begins anew: all of it may be asked for again.
+  /// Forgets the loaded cursors, because the page starts again from its first response.
   mutating func forget() {
     spent = []
     continuations = [:]

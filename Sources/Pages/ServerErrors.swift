@@ -2,7 +2,7 @@ import FacetModel
 import Text
 import Wording
 
-/// What the server says went wrong, on a page that it has sent all the same. Cursors in it are hidden.
+/// The errors that the server reports on a page that it has sent all the same. Cursors in them are hidden.
 package struct ServerErrors {
   private let faults: [PageFault]
 
@@ -16,7 +16,7 @@ package struct ServerErrors {
     faults.prefix(most).map { CursorMask.masked($0.message(in: words)) }
   }
 
-  /// The first of them, and how many more there are.
+  /// The first error, and the number of the others.
   package func words(in wording: Words) -> SafeText {
     guard let first = first(1, in: wording).first else { return "" }
     let more = faults.count - 1

@@ -2,7 +2,7 @@ import Drawing
 import Prism
 import ViewTree
 
-/// A whole page, from top to end.
+/// A whole page from top to end, with every carousel unrolled.
 package struct UnrolledPage: WholePicture {
   private let page: Page
   private var layout: PageLayout

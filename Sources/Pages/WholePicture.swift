@@ -1,9 +1,9 @@
 import Drawing
 
-/// Something to be seen from top to end, however long it is: one piece at a time.
+/// A picture of any length, drawn from top to end in pieces.
 package protocol WholePicture {
   mutating func forEachPiece(_ body: (Canvas) -> Void)
 
-  /// In one piece; `nil` where that would be more than `most` rows.
+  /// Returns the picture in one piece; `nil` if it has more than `most` rows.
   mutating func canvas(most: Int) -> Canvas?
 }

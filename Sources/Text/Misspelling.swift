@@ -7,11 +7,16 @@ public enum Misspelling {
 
   /// Returns the known name with the fewest changes, or `nil` if none is similar.
   public static func meant(by name: String, among known: [String]) -> String? {
-    guard name.utf8.count <= longest else { return nil }
+    nearest(to: name, among: known, atMost: 1).first
+  }
+
+  /// Returns the similar names, those with the fewest changes first.
+  public static func nearest(to name: String, among known: [String], atMost count: Int) -> [String] {
+    guard name.utf8.count <= longest else { return [] }
     let plain = Array(PlainName.of(name).utf8)
     let near = known.map { (name: $0, edits: edits(from: plain, to: Array(PlainName.of($0).utf8))) }
       .filter { $0.edits <= min(mostEdits, $0.name.utf8.count / 2 - 1) }
-    return near.min { $0.edits < $1.edits }?.name
+    return near.sorted { $0.edits < $1.edits }.prefix(count).map(\.name)
   }
 
   /// Returns the number of letters to insert, remove or replace (Levenshtein), computed row by row.

@@ -1,4 +1,3 @@
-import CommonApp
 import Drawing
 import TestSupport
 import Testing

@@ -11,8 +11,7 @@ extension App {
     switch mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
-    case .browsing, .searching, .addressing, .dialog, .panel:
-      isAtWork ? now : history.current.deadline
+    case .browsing, .panel: isAtWork ? now : history.current.deadline
     }
   }
 

@@ -1,6 +1,5 @@
 import Components
 import FacetModel
-import Input
 import Text
 
 /// Filters, the address, how many of a thing: what is the client's own, and needs no backend to change.
@@ -26,7 +25,7 @@ extension App {
       return click(.toggle) + change { $0.toggle(filter, among: all) }
     case .cuisine(let cuisine): return click(.toggle) + change { $0.toggle(cuisine) }
     case .address:
-      mode = .addressing(TextField())
+      present(AddressPrompt())
       return click(.open)
     case .thing(let thing):
       return add(1, to: thing, of: focusedFacet)
@@ -62,18 +61,9 @@ extension App {
     return change { $0.clear() }
   }
 
-  mutating func enterAddress(_ field: TextField, _ key: Key) {
-    var field = field
-    mode = .browsing
-    switch key {
-    case .enter where !field.isEmpty:
-      clientState.address = field.text
-      showClientState()
-    case .enter, .escape, .control("c"): break
-    default:
-      _ = field.take(key)
-      mode = .addressing(field)
-    }
+  mutating func deliver(to address: SafeText) {
+    clientState.address = address
+    showClientState()
   }
 
   package var choices: FilterChoices { history.current.page?.page.state.choices ?? FilterChoices() }

@@ -25,12 +25,9 @@ extension App {
 
   private func drawPlace(on canvas: inout Canvas) {
     let area = Rect(x: 0, y: 0, width: size.width, height: Self.pageSize(of: size).height)
-    let frame = mode.panel.map { $0.frame(in: PanelContext(self)) }
+    let frame = mode.panel.flatMap { $0.frame(in: PanelContext(self)) }
     if frame?.coversPage != true { drawPage(on: &canvas) }
     frame?.draw(on: &canvas, clip: area, theme: theme)
-    if case .dialog(let dialog) = mode {
-      PanelFrame(block: panel(of: dialog).block).draw(on: &canvas, clip: area, theme: theme)
-    }
     drawStatusLine(on: &canvas)
   }
 
@@ -66,35 +63,10 @@ extension App {
         left: panel.title(in: context) ?? pageWords, placeholder: panel.placeholder(in: context),
         isTyped: panel.isTyped, keys: panel.keys(in: context))
     }
-    return StatusLine(left: statusWords, placeholder: placeholder, isTyped: isTyping, keys: statusKeys)
-  }
-
-  private var isTyping: Bool {
-    switch mode {
-    case .searching, .addressing: true
-    case .browsing, .hinting, .launching, .dialog, .panel: false
+    if case .hinting = mode {
+      return StatusLine(left: Phrase(words.lettersOpen, .statusLineText), keys: [words.escBack])
     }
-  }
-
-  /// What to type into the status line, while the user has typed nothing.
-  private var placeholder: SafeText {
-    switch mode {
-    case .searching(let prompt) where prompt.field.isEmpty: words.wordsOnThisPage
-    case .addressing(let field) where field.isEmpty: words.streetAndTown
-    default: ""
-    }
-  }
-
-  /// The typed text, or else the words about the page.
-  private var statusWords: Phrase {
-    switch mode {
-    case .searching(let prompt):
-      let count = matchWords
-      return Phrase("/" + prompt.field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
-    case .hinting: return Phrase(words.lettersOpen, .statusLineText)
-    case .addressing(let field): return Phrase(words.deliverTo(field.text + "▏"), .statusLineText)
-    case .browsing, .launching, .dialog, .panel: return pageWords
-    }
+    return StatusLine(left: pageWords, keys: statusKeys)
   }
 
   /// The message, or else the place of the page and what is loading.
@@ -119,18 +91,11 @@ extension App {
     return words.place(current + 1, of: search.count) + (search.isComplete ? "" : "+")
   }
 
-  /// The keys that work here.
+  /// The keys that work on the page, or on the splash screen.
   private var statusKeys: [SafeText] {
-    switch mode {
-    case .searching: [words.enterDone, words.escBack]
-    case .hinting: [words.escBack]
-    case .addressing: [words.enterDone, words.escBack]
-    case .dialog(let dialog): dialogKeys(dialog)
-    case .panel(let panel): panel.keys(in: PanelContext(self))
-    case .launching: awaitsFirstPage ? [words.escStop] : []
-    case .browsing where inspector?.hasKeys == true: message == nil ? inspectorKeys : []
-    case .browsing: message == nil ? usefulCommands.compactMap { keymap.hint($0, in: words) } : []
-    }
+    if case .launching = mode { return awaitsFirstPage ? [words.escStop] : [] }
+    if message != nil { return [] }
+    return inspector?.hasKeys == true ? inspectorKeys : usefulCommands.compactMap { keymap.hint($0, in: words) }
   }
 
   private var usefulCommands: [Keymap.Command] {

@@ -20,12 +20,8 @@ extension App {
       mode = .browsing
       return keymap.command(for: key) == .quit ? [.quit] : []
     case .panel(let panel): return update(panel, with: .key(key))
-    case .searching(let prompt): search(prompt, key)
     case .hinting(let hints): return choose(hints, key)
-    case .dialog(let dialog): return take(key, in: dialog)
-    case .addressing(let field): enterAddress(field, key)
     }
-    return []
   }
 
   /// What cannot be seen cannot be meant.

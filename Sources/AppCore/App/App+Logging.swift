@@ -31,7 +31,7 @@ extension App {
     guard let before else { return page.viewport.exposures(behind: cover.map(Self.moved(to: pageArea))) }
     let announcer = Announcer(before: before, after: self)
     // The dialog of a page is read before the page.
-    let isCovered = if case .dialog = mode { true } else { false }
+    let isCovered = mode.panel?.isReadBeforePage == true
     let facets = isVisit && !isCovered ? announcer.facetsToRead(from: nil) : announcer.facets(for: event)
     // Whoever hears of a facet hears all of it.
     return facets?.map { Exposure(facet: $0, seen: 1, whole: 1) }
@@ -77,13 +77,8 @@ extension App {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let area = Self.pageSize(of: size)
     if SmallScreen.isTooSmall(size) || inspector != nil && split.hidesPage { return whole }
-    switch mode {
-    case .browsing, .searching, .hinting, .addressing: return nil
-    case .launching: return whole
-    case .panel(let panel):
-      let frame = panel.frame(in: PanelContext(self))
-      return frame.coversPage ? whole : frame.rect(in: area)
-    case .dialog(let dialog): return panel(of: dialog).rect
-    }
+    if case .launching = mode { return whole }
+    let frame = mode.panel?.frame(in: PanelContext(self))
+    return frame.map { $0.coversPage ? whole : $0.rect(in: area) }
   }
 }

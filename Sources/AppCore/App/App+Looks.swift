@@ -11,13 +11,13 @@ extension App {
     if inspector != nil, split.hidesPage { takeKeys() }
     switch mode {
     case .panel(var panel):
+      // On a screen that is too small nothing is shown, and nothing is lost.
+      guard !SmallScreen.isTooSmall(size) else { break }
       panel.fit(in: PanelContext(self))
       mode = .panel(panel)
-    // They stand where something was before.
+    // The letters are at places of the page before.
     case .hinting: mode = .browsing
-    // On a screen that is too small nothing is shown, and nothing is lost.
-    case .dialog(let dialog): if !SmallScreen.isTooSmall(size) { scroll(dialog, by: 0) }
-    case .browsing, .launching, .searching, .addressing: break
+    case .browsing, .launching: break
     }
   }
 

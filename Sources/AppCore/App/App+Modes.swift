@@ -1,5 +1,6 @@
 import FacetModel
 import Input
+import Pages
 import Text
 import ViewTree
 
@@ -10,58 +11,21 @@ extension App {
       message = words.nothingToSearch
       return
     }
-    mode = .searching(SearchPrompt(origin: page.bookmark))
+    present(SearchPrompt(origin: page.bookmark))
     history.current.page?.look(for: "")
   }
 
-  mutating func search(_ prompt: SearchPrompt, _ key: Key) {
-    var prompt = prompt
-    switch key {
-    case .enter: accept(prompt)
-    case .escape, .control("c"): leaveSearch(prompt)
-    case .backspace where prompt.field.isEmpty: leaveSearch(prompt)
-    default:
-      guard prompt.field.take(key) else { return }
-      mode = .searching(prompt)
-      look(prompt)
-    }
-  }
-
-  package mutating func paste(_ text: String) -> [Effect] {
-    switch mode {
-    case .searching(var prompt):
-      prompt.field.insert(text)
-      mode = .searching(prompt)
-      look(prompt)
-    case .panel(let panel): return update(panel, with: .paste(text))
-    case .addressing(var field):
-      field.insert(text)
-      mode = .addressing(field)
-    case .browsing, .hinting, .launching, .dialog:
-      // Pasted text is never taken as keys.
-      break
-    }
-    return []
-  }
-
-  /// From where the search began, not from the last match: the first one behind that is meant.
-  private mutating func look(_ prompt: SearchPrompt) {
-    history.current.page?.goBack(to: prompt.origin)
-    history.current.page?.look(for: prompt.field.text)
-    // Whoever hears a page is told once, and in full.
+  /// Searches the page for words, from a place or else from where the page is now.
+  mutating func search(for words: SafeText, from origin: PageSession.Bookmark?) {
+    if let origin { history.current.page?.goBack(to: origin) }
+    history.current.page?.look(for: words)
+    // The linear mode announces the number of matches once, so it has to be complete.
     while readsLines, isAtWork { history.current.page?.goOnSearching() }
   }
 
-  /// Looking for nothing is looking for what one looked for before.
-  mutating func accept(_ prompt: SearchPrompt) {
-    if prompt.field.isEmpty { return leaveSearch(prompt) }
-    mode = .browsing
-  }
-
-  private mutating func leaveSearch(_ prompt: SearchPrompt) {
-    mode = .browsing
-    history.current.page?.goBack(to: prompt.origin)
-    history.current.page?.searchAgain(as: prompt.origin)
+  mutating func leaveSearch(at origin: PageSession.Bookmark) {
+    history.current.page?.goBack(to: origin)
+    history.current.page?.searchAgain(as: origin)
   }
 
   mutating func stepToMatch(isForward: Bool) {
@@ -146,21 +110,17 @@ extension App {
 }
 
 extension App {
-  /// Something has come while somebody was in the middle of something. What they type is no command all of a sudden:
-  /// prompts go on with what is there now. Letters go, unless all of them still stand where they stood.
+  /// Takes an answer that came while a panel or letters are open. Keys keep their meaning: a panel goes on with the changed
+  /// page. Letters close, unless all of them have the same places as before.
   mutating func keepMode(facetsAreSame: Bool) {
     switch mode {
     case .hinting(let hints):
       mode = (facetsAreSame ? hints.onto(history.current.targets) : nil).map(Mode.hinting) ?? .browsing
-    case .searching(let prompt) where !facetsAreSame:
-      guard let page = history.current.page else { return mode = .browsing }
-      mode = .searching(SearchPrompt(field: prompt.field, origin: page.bookmark.withoutSearch))
-      history.current.page?.look(for: prompt.field.text)
     case .panel(var panel) where !facetsAreSame:
-      mode = panel.renew(in: PanelContext(self)) ? .panel(panel) : .browsing
-    case .browsing, .launching, .searching, .panel, .addressing, .dialog:
-      // A dialog is read to its end: a key that is meant to close it must not open something on the page that has come.
-      break
+      let outcome = panel.renew(in: PanelContext(self))
+      // A changed page can make a panel close or search again; both have no effects.
+      _ = conclude(outcome, of: panel)
+    case .browsing, .launching, .panel: break
     }
   }
 }

@@ -10,13 +10,10 @@ extension App {
     switch mode {
     case .browsing: return pointOnPage(mouse)
     case .panel(let panel): return point(mouse, at: panel)
-    case .dialog(let dialog): point(mouse, at: dialog)
-    case .searching(let prompt):
-      if case .press = mouse.action { accept(prompt) }
-    case .hinting, .launching, .addressing:
+    case .hinting, .launching:
       if case .press = mouse.action { mode = .browsing }
+      return []
     }
-    return []
   }
 
   /// The wheel scrolls; a click moves the focus, and opens what has it already.

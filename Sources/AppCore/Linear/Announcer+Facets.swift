@@ -7,8 +7,7 @@ extension Announcer {
     guard after.history.moves == before.history.moves, let old = before.history.current.page?.reading else {
       return facetsToRead(from: nil)
     }
-    if case .dialog = before.mode { return facetsToRead(from: nil) }
-    if case .searching(let prompt) = before.mode { return facetsFound(prompt, event) }
+    if let closing = closing(by: event) { return closing.facets }
     if reading.stepCount != old.stepCount, reading.place != old.place { return facetsToRead(from: old.place) }
     if case .browsing = before.mode { return nil }
     // The current line is the same as before, and is not announced again.
@@ -17,14 +16,6 @@ extension Announcer {
 
   /// The facets announced when the user arrives from another place.
   func facetsToRead(from origin: Int?) -> [Int] {
-    after.history.current.page.flatMap { page in page.reading?.facetsToRead(from: origin, on: page.page) } ?? []
-  }
-
-  /// The facets announced by `found` after a search.
-  private func facetsFound(_ prompt: SearchPrompt, _ event: Event) -> [Int] {
-    guard case .key(.enter) = event, !prompt.field.isEmpty, let page = after.history.current.page else {
-      return facetsToRead(from: nil)
-    }
-    return facetsToRead(from: page.search?.current == nil ? nil : prompt.origin.reading?.place)
+    PanelContext(after).facetsToRead(from: origin)
   }
 }

@@ -31,26 +31,27 @@ package struct Announcer {
   }
 
   package func sayings(for event: Event) -> [Saying] {
-    switch after.mode {
-    case .searching(let prompt): return typing(prompt)
-    case .hinting(let hints): return letters(hints)
-    case .addressing(let field): return typing(field)
-    case .dialog(let dialog): return self.dialog(dialog, isKey: event.isKey)
-    case .panel(let panel):
-      return panel.announcement(of: event, after: before.mode.panel, in: PanelContext(after))
-    case .browsing, .launching: break
-    }
-    if case .searching(let prompt) = before.mode { return found(prompt, event) }
-    if case .dialog = before.mode { return dialogClosing }
+    if let panel = after.mode.panel { return announcement(of: panel, event) }
+    if case .hinting(let hints) = after.mode { return letters(hints) }
+    if let closing = closing(by: event) { return closing.lines }
     let news = looks + message(event) + place + choices
     guard news.isEmpty else { return news }
-    let announcesClosing =
-      switch before.mode {
-      case .hinting, .addressing: true
-      case .panel(let panel): panel.announcesClosing
-      case .browsing, .launching, .searching, .dialog: false
-      }
     return announcesClosing ? [.line(words.nothingDone)] : nothing(event)
+  }
+
+  private func announcement(of panel: any Panel, _ event: Event) -> [Saying] {
+    let hasArrived = panel.isReadBeforePage && after.history.moves != before.history.moves
+    return (hasArrived ? arrivalWords : [])
+      + panel.announcement(of: event, after: before.mode.panel, in: PanelContext(after))
+  }
+
+  /// The lines of the panel that the event has closed; `nil` for the news of the page.
+  func closing(by event: Event) -> PanelClosing? {
+    before.mode.panel?.closing(by: event, in: PanelContext(after))
+  }
+
+  private var announcesClosing: Bool {
+    if case .hinting = before.mode { true } else { before.mode.panel?.announcesClosing == true }
   }
 
   private var looks: [Saying] {

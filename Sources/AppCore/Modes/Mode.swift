@@ -1,16 +1,13 @@
-/// What takes the keys.
+/// The part of the app that takes the keys.
 package enum Mode {
   /// The page, or the inspector beside it.
   case browsing
   /// The splash screen, before the first page.
   case launching(SplashScreen)
-  case searching(SearchPrompt)
+  /// The letters beside everything that can be opened. They are no panel: they are drawn on the page, at the places of
+  /// its links, and the clock stands still so that nothing moves under them.
   case hinting(LetterHints)
-  /// A dialog that a backend has asked for.
-  case dialog(ModalDialog)
-  /// The prompt for the address of the delivery.
-  case addressing(TextField)
-  /// The help, the palette, a picker, or any other panel.
+  /// The help, the palette, a picker, a dialog, or any other panel.
   case panel(any Panel)
 
   /// The open panel.

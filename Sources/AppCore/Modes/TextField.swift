@@ -1,23 +1,23 @@
 import Input
 import Text
 
-/// One line that somebody types.
+/// A line of text that the user types.
 package struct TextField {
   private var scalars: [Unicode.Scalar] = []
 
-  /// Nobody searches for more.
+  /// The most characters of a field.
   private static let longest = 200
 
   var text: SafeText { SafeText(String(String.UnicodeScalarView(scalars))) }
   var isEmpty: Bool { scalars.isEmpty }
 
   mutating func insert(_ string: String) {
-    // What is pasted may have lines; a field has one.
+    // Pasted text may have several lines, a field has one.
     let words = string.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
     scalars += words.prefix(max(0, Self.longest - scalars.count))
   }
 
-  /// Takes the keys of every line editor; `false` for those that mean something else.
+  /// Takes the keys that line editors know; returns `false` for all other keys.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let scalar): insert(String(scalar))
@@ -29,5 +29,21 @@ package struct TextField {
     default: return false
     }
     return true
+  }
+
+  /// Announces the text that was typed since `old`. Announced text cannot be removed, so a deletion begins a new line.
+  func announcement(after old: TextField?, prompt: SafeText) -> [Saying] {
+    guard let old else { return [.prompt(prompt + text)] }
+    if text == old.text { return [] }
+    guard let added = text.string.addition(to: old.text.string) else { return [.prompt(prompt + text)] }
+    return [.typed(SafeText(added))]
+  }
+}
+
+extension String {
+  /// The text typed after another text; `nil` if it does not begin with that.
+  fileprivate func addition(to other: String) -> String? {
+    guard unicodeScalars.starts(with: other.unicodeScalars) else { return nil }
+    return String(unicodeScalars.dropFirst(other.unicodeScalars.count))
   }
 }

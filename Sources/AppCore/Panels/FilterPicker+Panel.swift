@@ -6,13 +6,13 @@ extension FilterPicker: ListPanel {
     return [words.enterChoose, words.spaceMark, words.backspaceNone, words.escBack]
   }
 
-  package func frame(in context: PanelContext) -> PanelFrame {
+  package func frame(in context: PanelContext) -> PanelFrame? {
     FilterFrame(picker: self, size: context.area).frame(icons: context.theme.icons)
   }
 
   /// Stays open while the page still has the filter.
-  package mutating func renew(in context: PanelContext) -> Bool {
-    context.page?.filters.contains(filter) == true
+  package mutating func renew(in context: PanelContext) -> PanelOutcome {
+    context.page?.filters.contains(filter) == true ? .stay : .close
   }
 
   /// Announces the value that the next key acts on, and whether it is chosen.

@@ -24,7 +24,7 @@ extension KeyHelp: Panel {
     return [wording.scrollKeys] + [search].compactMap(\.self) + [wording.anyOtherKeyBack]
   }
 
-  package func frame(in context: PanelContext) -> PanelFrame {
+  package func frame(in context: PanelContext) -> PanelFrame? {
     PanelFrame(block: screen(in: context).block(in: context.area), placement: .wholeScreen(scroll: scroll))
   }
 

@@ -6,7 +6,7 @@ extension Palette: ListPanel {
     [context.words.enterDoIt, context.words.chooseKeys, context.words.escBack]
   }
 
-  package func frame(in context: PanelContext) -> PanelFrame {
+  package func frame(in context: PanelContext) -> PanelFrame? {
     PaletteFrame(palette: self, size: context.area, words: context.words).frame
   }
 
@@ -14,9 +14,9 @@ extension Palette: ListPanel {
     .finish(.choice(matches[line].entry.choice))
   }
 
-  package mutating func renew(in context: PanelContext) -> Bool {
+  package mutating func renew(in context: PanelContext) -> PanelOutcome {
     self = offering(context.paletteEntries)
-    return true
+    return .stay
   }
 
   /// Announces the best match after every key, which is the one that Enter takes.

@@ -1,7 +1,7 @@
 import Text
 import ViewTree
 
-/// A list, a text or a prompt over the page, which takes all keys while it is open.
+/// A list, a text or a prompt, which takes all keys while it is open.
 ///
 /// A panel is a value. It reads the app through a context, and tells the app with an outcome to do something.
 package protocol Panel {
@@ -13,16 +13,21 @@ package protocol Panel {
   var isTyped: Bool { get }
   /// The hints of the keys that work in the panel, the most useful ones first.
   func keys(in context: PanelContext) -> [SafeText]
-  func frame(in context: PanelContext) -> PanelFrame
+  /// Returns the drawing of the panel; `nil` for a panel that is only in the status line.
+  func frame(in context: PanelContext) -> PanelFrame?
   /// Takes input, and returns what the app is to do.
   mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome
-  /// Fits the panel to a screen of another size.
+  /// Fits the panel to a screen of another size. Screens that are too small for a page are left out.
   mutating func fit(in context: PanelContext)
-  /// Takes a page whose facets have changed; returns whether the panel stays open.
-  mutating func renew(in context: PanelContext) -> Bool
+  /// Takes a page whose facets have changed.
+  mutating func renew(in context: PanelContext) -> PanelOutcome
   /// The lines of the linear mode after an event; `previous` is the panel that was open before it.
   func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying]
-  /// Whether the linear mode says that nothing is done when the panel closes without a result.
+  /// Whether the linear mode reads the panel before a page that has just come, of which it only says the name.
+  var isReadBeforePage: Bool { get }
+  /// The lines of the linear mode after an event that has closed the panel; `nil` for the news of the page.
+  func closing(by event: Event, in context: PanelContext) -> PanelClosing?
+  /// Whether the linear mode says that nothing is done when the panel closes and there is no news of the page.
   var announcesClosing: Bool { get }
 }
 
@@ -31,7 +36,9 @@ extension Panel {
   package func placeholder(in context: PanelContext) -> SafeText { "" }
   package var isTyped: Bool { false }
   package mutating func fit(in context: PanelContext) {}
-  package mutating func renew(in context: PanelContext) -> Bool { true }
+  package mutating func renew(in context: PanelContext) -> PanelOutcome { .stay }
+  package var isReadBeforePage: Bool { false }
+  package func closing(by event: Event, in context: PanelContext) -> PanelClosing? { nil }
   package var announcesClosing: Bool { true }
 
   /// The title when the panel opens.
@@ -39,4 +46,10 @@ extension Panel {
     guard previous == nil, let title = title(in: context) else { return [] }
     return [.line(title.text)]
   }
+}
+
+/// The lines of the linear mode after a panel has closed, and the facets that these lines read.
+package struct PanelClosing {
+  package let lines: [Saying]
+  package let facets: [Int]
 }

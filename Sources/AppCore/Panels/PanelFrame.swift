@@ -33,6 +33,8 @@ package struct PanelFrame {
     /// The edge, the title, or the rows below the lines.
     case frame
     case line(Int)
+    /// A button, by the number with which its block is marked.
+    case button(Int)
   }
 
   /// The rows of the edge, the title and the rule.
@@ -55,6 +57,9 @@ package struct PanelFrame {
     guard !coversPage else { return .frame }
     let rect = Self.rect(of: block, in: size)
     guard rect.contains(x: x, y: y) else { return .beside }
+    if let button = block.regions.first(where: { $0.rect.contains(x: x - rect.x, y: y - rect.y) }) {
+      return .button(button.facet)
+    }
     let line = lines.lowerBound + y - rect.y - rowsAbove
     return lines.contains(line) ? .line(line) : .frame
   }

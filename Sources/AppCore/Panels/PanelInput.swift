@@ -6,6 +6,6 @@ package enum PanelInput {
   case paste(String)
   /// The wheel, by so many rows of a text: negative ones go up.
   case wheel(rows: Int)
-  /// A click of any button.
+  /// A click of any mouse button.
   case press(Mouse.Button, at: PanelFrame.Spot)
 }

@@ -12,11 +12,13 @@ package enum PanelOutcome {
   case close
   /// The panel closes, and the key has its meaning on the page.
   case passOn
+  /// The panel stays open, and the app does something.
+  case act(PanelRequest)
   /// The panel closes, and the app does something.
   case finish(PanelRequest)
 }
 
-/// What a panel asks of the app when it closes.
+/// What a panel asks of the app.
 package enum PanelRequest {
   case quit
   /// An entry of the palette.
@@ -24,6 +26,13 @@ package enum PanelRequest {
   /// Explains why something cannot be done.
   case explain(DeadEnd)
   case say(SafeText)
+  case copy(SafeText)
+  /// Searches the page for words, from a place or else from where the page is now.
+  case search(for: SafeText, from: PageSession.Bookmark?)
+  /// Goes back to the place and the search from before a search.
+  case leaveSearch(at: PageSession.Bookmark)
+  /// The address of the delivery.
+  case deliver(to: SafeText)
   /// The values chosen of a filter.
   case choose([String], in: Filter)
   /// Shows the page as a client of another version.

@@ -5,7 +5,7 @@ extension VariationPicker: ListPanel {
     [context.words.enterPutThemThere, context.words.chooseKeys, context.words.escBack]
   }
 
-  package func frame(in context: PanelContext) -> PanelFrame {
+  package func frame(in context: PanelContext) -> PanelFrame? {
     VariationFrame(picker: self, size: context.area, words: context.words).frame
   }
 }

@@ -10,14 +10,14 @@ extension VersionReview: ListPanel {
     }
   }
 
-  package func frame(in context: PanelContext) -> PanelFrame {
+  package func frame(in context: PanelContext) -> PanelFrame? {
     VersionFrame(review: self, size: context.area, words: context.words).frame
   }
 
-  package mutating func renew(in context: PanelContext) -> Bool {
-    guard let page = context.page?.page else { return false }
+  package mutating func renew(in context: PanelContext) -> PanelOutcome {
+    guard let page = context.page?.page else { return .close }
     self = on(page)
-    return true
+    return .stay
   }
 
   /// Announces the selected version, or the selected facet that the version leaves out.

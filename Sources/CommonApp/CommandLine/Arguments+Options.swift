@@ -5,10 +5,12 @@ extension Arguments {
     private var bits: UInt64 = 0
 
     init(arrayLiteral options: Option...) {
-      for option in options { bits |= Self.bit(option) }
+      for option in options { insert(option) }
     }
 
     func contains(_ option: Option) -> Bool { bits & Self.bit(option) != 0 }
+
+    mutating func insert(_ option: Option) { bits |= Self.bit(option) }
 
     func union(_ others: Options) -> Options {
       var all = self

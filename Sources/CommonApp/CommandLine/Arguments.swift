@@ -7,84 +7,9 @@ struct Arguments {
   var operands: [String] = []
   private var values: [(option: Option, value: String)] = []
 
-  /// The options of all commands; a command refuses those of others.
-  enum Option: String, CaseIterable {
-    case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
-      watch
-    case facetsVersion = "facets-version"
-    case reducedMotion = "reduced-motion"
-    case noMouse = "no-mouse"
-    case header
-    case headerFile = "header-file"
-    case allowHost = "allow-host"
-    case cacert, offline, prefetch, graphql
-    case noCache = "no-cache"
-    case output
-    case keepSecrets = "keep-secrets"
-    case speed, step, check
-    case mustShow = "must-show"
-    case log, compare, operation, fallback
-    case impressionTime = "impression-time"
-    case impressionArea = "impression-area"
-    case userID = "user-id"
-
-    var example: String {
-      switch self {
-      case .brand: "--brand NAME"
-      case .scheme: "--scheme light"
-      case .color: "--color 256"
-      case .language: "--language es"
-      case .size: "--size 100x40"
-      case .format: "--format text"
-      case .address: "--address \"221B Baker Street\""
-      case .keys: "--keys \"j j Enter\""
-      case .header: "--header 'Name: value'"
-      case .headerFile: "--header-file headers.txt"
-      case .allowHost: "--allow-host cdn.example.com"
-      case .cacert: "--cacert ca.pem"
-      case .graphql: "--graphql query.txt"
-      case .output: "-o session.jsonl"
-      case .speed: "--speed 2"
-      case .facetsVersion: "--facets-version X.Y.Z"
-      case .mustShow: "--must-show card.store:7"
-      case .log: "--log events.jsonl"
-      case .compare: "--compare dark"
-      case .operation: "--operation NAME"
-      case .fallback: "--fallback category"
-      case .impressionTime: "--impression-time 1000ms"
-      case .impressionArea: "--impression-area 50"
-      case .userID: "--user-id 42"
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-        .prefetch, .keepSecrets, .step, .check:
-        "--\(rawValue)"
-      }
-    }
-
-    /// Finds an option by its name. A linear search is quicker than a table here, because a command line has few words.
-    init?(named name: String) {
-      guard let option = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
-      self = option
-    }
-
-    /// Whether the option takes no value.
-    var isFlag: Bool {
-      switch self {
-      case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-        .prefetch, .keepSecrets, .step, .check:
-        true
-      case .brand, .scheme, .color, .language, .size, .format, .facetsVersion, .keys, .address, .header, .headerFile,
-        .allowHost,
-        .cacert, .graphql, .output, .speed, .mustShow, .log, .compare, .operation, .impressionTime, .impressionArea,
-        .userID, .fallback:
-        false
-      }
-    }
-
-    /// Whether the option may be given more than once.
-    var isRepeatable: Bool { [.header, .headerFile, .allowHost, .mustShow].contains(self) }
-  }
-
-  init(_ words: some Sequence<String>, accepting accepted: Options, command: String) throws(Failure) {
+  /// Sorts the words of a command line that a command takes.
+  init(_ words: some Sequence<String>, for command: any Command.Type, in program: Program) throws(Failure) {
+    let accepted = command.guide.options(in: program)
     var words = Array(words)[...]
     var areOptionsOver = false
     while let word = words.popFirst() {
@@ -93,7 +18,7 @@ struct Arguments {
       } else if word == "--" {
         areOptionsOver = true
       } else {
-        try readOption(word, rest: &words, accepted: accepted, command: command)
+        try readOption(word, rest: &words, accepted: accepted, command: command.name)
       }
     }
   }
@@ -105,27 +30,26 @@ struct Arguments {
 
   func has(_ flag: Option) -> Bool { values.contains { $0.option == flag } }
 
-  /// Reads `--name value` or `--name=value`.
+  /// Reads `--name value`, `--name=value`, `-o value`, or `-ovalue`.
   private mutating func readOption(
-    _ given: String, rest: inout ArraySlice<String>, accepted: Options, command: String
+    _ word: String, rest: inout ArraySlice<String>, accepted: Options, command: String
   ) throws(Failure) {
-    // The only option with a short name.
-    let word = given == "-o" ? "--\(Option.output.rawValue)" : given
+    let isLong = word.hasPrefix("--")
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts.first.map { String($0.drop { $0 == "-" }) } ?? ""
-    guard word.hasPrefix("--"), let option = Option(named: name), accepted.contains(option) else {
-      let known = Option.allCases.filter(accepted.contains).map(\.example).joined(separator: ", ")
-      // The value is not quoted, because it may be a secret.
-      throw .usage(
-        "unknown option '\(parts.first ?? "")' for \(command); it takes \(known.isEmpty ? "no options" : known)")
+    let given = isLong ? String(parts.first ?? "") : String(word.prefix(2))
+    let inline = isLong ? parts.dropFirst().first.map { String($0) } : word.count > 2 ? String(word.dropFirst(2)) : nil
+    let option = isLong ? Option(named: String(given.dropFirst(2))) : Option(letter: String(given.dropFirst()))
+    guard let option, accepted.contains(option) else {
+      throw .usage(Self.unknown(isLong ? given : word, accepted: accepted, command: command))
     }
+    let name = option.rawValue
     guard !has(option) || option.isRepeatable else { throw .usage("--\(name) is given twice") }
     if option.isFlag {
-      guard parts.count == 1 else { throw .usage("--\(name) takes no value") }
+      guard inline == nil else { throw .usage("--\(name) takes no value") }
       values.append((option, ""))
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+    guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
       throw .usage("--\(name) needs a value: \(option.example)")
     }
     values.append((option, value))

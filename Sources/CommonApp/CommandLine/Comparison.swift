@@ -8,7 +8,7 @@ import Sessions
 import Text
 import Wording
 
-/// A variation that a command line puts beside a page: a brand, `dark`, `2.0.0`, or an older file.
+/// The comparison that a command line asks for: a brand, `dark`, `2.0.0`, or an older file.
 struct Comparison {
   let variation: Variation
   /// A brand that is a folder.
@@ -18,9 +18,7 @@ struct Comparison {
   /// Whether the file was a pipe or a device when the user named it.
   private var isStream = false
 
-  static let usage: SafeText = "[--compare BRAND|light|dark|X.Y.Z|OLD.json]"
-
-  /// `look` and `page` are what the page wears, and the client that shows it.
+  /// Reads the comparison. `look` is the look of the page, and `page` the client version that shows it.
   init?(
     _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
   ) throws(Failure) {
@@ -40,7 +38,7 @@ struct Comparison {
     } else if FolderReader.isFolder(word) {
       guard word != arguments[.brand] else { throw Self.wornAlready(word) }
       let folder = try program.brand(named: word)
-      // A designer who changes a brand's tokens has a folder of the same name.
+      // A user who changes the tokens of a brand has a folder of the same name.
       let isTaken = folder.name == look.brand.name || program.brands.contains { $0.name == folder.name }
       let own = isTaken ? folder.named(word) : folder
       brand = own
@@ -76,10 +74,10 @@ struct Comparison {
     .usage("'\(SafeText(brand))' is the brand of the page already; --brand gives the page another one")
   }
 
-  /// The brands that can be worn, the one beside among them.
+  /// Returns the brands to choose from, including the one of the comparison.
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
-  /// Returns the feed of the named file for the side beside a page, with the further pages of that page.
+  /// Reads the older file, and adds the further pages of the page.
   func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
     guard let path else { return nil }
     let feed = try program.context.loadFeed(path, isNamed: isStream, interner: page.document.interner)

@@ -54,6 +54,13 @@ struct Console {
     write(secrets.masked(message: line).string + "\n", to: STDERR_FILENO)
   }
 
+  /// The columns of the terminal; 80 without one, so that output is the same on every machine.
+  var width: Int {
+    var size = winsize()
+    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// The colour depth of printed output by the environment; `nil` if output is not shown in colour.

@@ -10,8 +10,9 @@ extension HTTPOptions {
   static let options: Arguments.Options = [
     .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch, .graphql,
   ]
-  static let usage: SafeText =
-    "[--graphql FILE] [--header 'NAME: VALUE'|@FILE] [--header-file FILE] [--allow-host HOST] [--cacert FILE] [--offline] [--no-cache] [--prefetch]"
+  static var group: OptionGroup {
+    OptionGroup("Servers", .header, .headerFile, .allowHost, .cacert, .offline, .noCache, .prefetch, .graphql)
+  }
 
   init(
     _ arguments: Arguments, isWatched: Bool = false, environment: (String) -> String? = Surroundings().environment
@@ -27,7 +28,7 @@ extension HTTPOptions {
     }
     cacheUse = arguments.has(.offline) ? .only : isWatched && !arguments.has(.noCache) ? .shown : .none
     self.isWatched = isWatched
-    firstGiven = Arguments.Option.allCases.first { Self.options.contains($0) && arguments.has($0) }?.rawValue
+    firstGiven = Option.allCases.first { Self.options.contains($0) && arguments.has($0) }?.rawValue
     for line in arguments.all(.header) {
       if line.hasPrefix("@") {
         headers += try Self.headers(inFile: String(line.dropFirst()))

@@ -14,14 +14,7 @@ struct Look {
   let usesASCII: Bool
   let words: Words
 
-  static let brandUsage = "[--brand NAME|FOLDER] "
-  static let usage = SafeText(brandUsage) + optionsUsage
-  static let optionsUsage: SafeText = "[--scheme auto|light|dark] [--color auto|truecolor|256|16|never] [--ascii]"
-
-  /// The options of a program; one with a single brand has no `--brand`.
-  static func options(in program: Program) -> Arguments.Options {
-    program.brands.count > 1 ? [.brand, .scheme, .color, .ascii] : [.scheme, .color, .ascii]
-  }
+  static var group: OptionGroup { OptionGroup("Look", .brand, .scheme, .color, .ascii) }
 
   /// Reads the options; `defaults` supplies those that are not given.
   init(_ arguments: Arguments, in program: Program, defaults: Configuration = Configuration()) throws(Failure) {
@@ -62,8 +55,6 @@ struct Look {
     }
     return scheme
   }
-
-  static let languageUsage: SafeText = "[--language en|es]"
 
   static func language(_ word: String?) throws(Failure) -> Language? {
     guard let word else { return nil }

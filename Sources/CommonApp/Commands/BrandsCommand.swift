@@ -7,11 +7,18 @@ import Text
 /// Prints the brands: every colour and text style, and the contrast of every pair.
 enum BrandsCommand: Command {
   static let name = "brands"
-  static let usage: SafeText = "[NAME|FOLDER…] [--format text|json] " + Look.optionsUsage
-  static let summary: SafeText = "show the brands: their colours, icons and text styles, and how well they read"
+  static let guide = CommandGuide(
+    summary: "show the brands: their colours, icons and text styles, and how well they read",
+    forms: ["[NAME|FOLDER…]"],
+    groups: [
+      OptionGroup(
+        "Options",
+        [OptionUse(.format, usual: "text"), OptionUse(.scheme), OptionUse(.color), OptionUse(.ascii)])
+    ],
+    examples: [("NAME", "show one brand"), ("my-brand/", "check a folder with token files")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.format, .scheme, .color, .ascii], command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")

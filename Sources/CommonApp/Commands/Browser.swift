@@ -85,7 +85,7 @@ struct Browser {
     options.message = nil
     let setup = setup(scheme, .monochrome, runtime.size, options)
     let (app, noted) = try begin(setup, values, with: first, nil, recorder)
-    let status = runtime.run(app, on: source, recorder: noted, log: log)
+    let status = try runtime.run(app, on: source, recorder: noted, log: log)
     complain(runtime.lastComplaint)
     return status
   }

@@ -7,13 +7,22 @@ import Text
 /// Reports on the cache, searches it, and clears it.
 enum CacheCommand: Command {
   static let name = "cache"
-  static let usage: SafeText =
-    "[show | find TEXT|ID [--format text|json] | history ID [--format text|json] | prune [SIZE] | clear]"
-  static let summary: SafeText =
-    "show what is kept of servers' answers, find a facet in it, say how one changed, or let go of the least used, or all"
+  static let guide = CommandGuide(
+    summary: "show, search and empty the saved answers of servers",
+    forms: [
+      "[show]", "find TEXT|ID [--format text|json]", "history ID [--format text|json]", "prune [SIZE]", "clear",
+    ],
+    notes: [
+      "'find' searches the facets of all saved answers; 'history' lists the versions of a facet; 'prune' deletes the answers that were not used for the longest time."
+    ],
+    groups: [
+      OptionGroup(
+        "Options", [OptionUse(.format, summary: "print the results of find and history in this format", usual: "text")])
+    ],
+    examples: [("find pizza", "find facets by their text"), ("prune 20MB", "keep at most 20 MB")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.format], command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     let deed = try CacheDeed(arguments.operands)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {

@@ -1,12 +1,9 @@
 import Reporting
-import Text
 
 /// A subcommand: its name, its help, and its code.
 protocol Command {
   static var name: String { get }
-  /// Its operands and options, as in `facet help`.
-  static var usage: SafeText { get }
-  static var summary: SafeText { get }
+  static var guide: CommandGuide { get }
   /// Whether it speaks the language of its user. Other commands report, in English.
   static var speaks: Bool { get }
 

@@ -8,12 +8,26 @@ import Text
 /// Prints the catalogue: the components of this client, with their versions and fields.
 enum ComponentsCommand: Command {
   static let name = "components"
-  static let usage: SafeText = "[ID] [--format text|json|headers] \(Look.usage)"
-  static let summary: SafeText =
-    "list the components, or show one; as JSON, the manifest a backend can read; or what requests say of it"
+  static let guide = CommandGuide(
+    summary: "list the components, or show one with its fields and an example",
+    forms: ["[ID]"],
+    groups: [
+      OptionGroup(
+        "Options",
+        [
+          OptionUse(
+            .format, choices: ["text", "json", "headers"],
+            summary: "print text, the manifest that a backend can read, or the headers of requests", usual: "text")
+        ]),
+      Look.group,
+    ],
+    examples: [
+      ("", "list all components"),
+      ("row.store", "show what a component reads, since when, and an example"),
+    ])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: Look.options(in: program).union([.format]), command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     let format = arguments[.format] ?? "text"
     guard ["text", "json", "headers"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json, headers")
@@ -42,7 +56,10 @@ enum ComponentsCommand: Command {
     _ id: String, _ factory: FacetFactory, _ look: Look, asJSON: Bool, in program: Program
   ) throws(Failure) {
     guard let descriptor = factory.descriptor(for: id) else {
-      throw .usage("no component '\(id)'; '\(program.name) components' lists them")
+      let near = Misspelling.nearest(to: id, among: factory.all.map(\.id), atMost: 2)
+      let meant =
+        near.isEmpty ? "'\(program.name) components' lists them" : "did you mean \(near.joined(separator: " or "))?"
+      throw .usage("no component '\(SafeText(id))'; \(SafeText(meant))")
     }
     if asJSON {
       program.console.print(CapabilityManifest.json(of: descriptor))

@@ -5,11 +5,15 @@ import Text
 /// Prints the changes from one feed to another, by the ids of facets.
 enum DiffCommand: Command {
   static let name = "diff"
-  static let usage: SafeText = "OLD NEW [--format text|json] [--operation NAME] [--all]"
-  static let summary: SafeText = "say what changed from one feed to another: inserted, deleted, moved, updated"
+  static let guide = CommandGuide(
+    summary: "list what changed from one feed to another: inserted, deleted, moved, updated",
+    forms: ["OLD NEW"],
+    groups: [OptionGroup("Options", [OptionUse(.format, usual: "text"), OptionUse(.all), OptionUse(.operation)])],
+    examples: [("old.json new.json", "the fewest changes, by the ids of facets")],
+    statuses: [(1, "the feeds differ")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.format, .all, .operation], command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")
@@ -18,7 +22,7 @@ enum DiffCommand: Command {
     guard operands.count == 2 else {
       let trouble: SafeText =
         operands.count < 2 ? "needs two feeds" : "compares two feeds; '\(operands[2])' is too many"
-      throw .usage("diff \(trouble): \(program.name) diff " + usage)
+      throw .usage("diff \(trouble): \(program.usage(of: Self.self))")
     }
     guard operands != ["-", "-"] else {
       throw .usage("standard input holds one feed; only OLD or NEW can be -")

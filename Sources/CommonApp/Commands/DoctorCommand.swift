@@ -7,11 +7,12 @@ import Text
 /// Reports the capabilities of the terminal and the decisions with their reasons, for bug reports.
 enum DoctorCommand: Command {
   static let name = "doctor"
-  static let usage: SafeText = ""
-  static let summary: SafeText = "say what the terminal can do, what was decided about it and why"
+  static let guide = CommandGuide(
+    summary: "report the abilities of the terminal, and the decisions about it with their reasons",
+    examples: [("", "paste the output into bug reports")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [], command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     if let operand = arguments.operands.first {
       throw .usage("doctor takes nothing; '\(operand)' is too much")
     }

@@ -5,17 +5,20 @@ import Text
 /// Summarises a log of clicks and impressions.
 enum EventsCommand: Command {
   static let name = "events"
-  static let usage: SafeText = "FILE.jsonl [--format text|json]"
-  static let summary: SafeText = "sum up what --log has kept: impressions, clicks, click-through"
+  static let guide = CommandGuide(
+    summary: "sum up a log of impressions and clicks",
+    forms: ["FILE.jsonl"],
+    groups: [OptionGroup("Options", [OptionUse(.format, usual: "text")])],
+    examples: [("events.jsonl", "sum up what 'open --log events.jsonl' wrote")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.format], command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")
     }
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage("events needs one log: \(program.name) events " + usage)
+      throw .usage("events needs one log: \(program.usage(of: Self.self))")
     }
     let file = SafeText(ProgramContext.name(of: path))
     let summary = EventSummary(try program.context.readFile(path, isNamed: true))

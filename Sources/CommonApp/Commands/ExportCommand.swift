@@ -7,13 +7,23 @@ import Wording
 /// Exports a recorded session as an archive of its network traffic, or as a folder to edit.
 enum ExportCommand: Command {
   static let name = "export"
-  static let usage: SafeText = "FILE.jsonl -o FILE.har|FOLDER"
-  static let summary: SafeText = "make a HAR of a recorded session, or a folder of its responses, to edit and replay"
+  static let guide = CommandGuide(
+    summary: "make a HAR of a recorded session, or a folder of its responses, to edit and replay",
+    forms: ["FILE.jsonl -o FILE.har|FOLDER"],
+    groups: [
+      OptionGroup(
+        "Options",
+        [OptionUse(.output, value: "FILE.har|FOLDER", summary: "write a HAR, or the files of a new folder")])
+    ],
+    examples: [
+      ("session.jsonl -o session.har", "for tools that read HARs"),
+      ("session.jsonl -o session/", "for an editor; then: replay session/"),
+    ])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: [.output], command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     guard let path = arguments.operands.first, arguments.operands.count == 1, let target = arguments[.output] else {
-      throw .usage("export needs one recorded session and a name: \(program.name) export " + usage)
+      throw .usage("export needs one recorded session and a name: \(program.usage(of: Self.self))")
     }
     guard !target.hasSuffix(".json"), !SessionFile.isSession(target) else {
       throw .usage("export makes a .har, or a folder: -o session.har, -o session/")

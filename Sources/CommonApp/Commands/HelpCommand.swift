@@ -5,8 +5,9 @@ import Text
 /// Prints the help for the program, a command, or the keys.
 enum HelpCommand: Command {
   static let name = "help"
-  static let usage: SafeText = "[COMMAND|keys]"
-  static let summary: SafeText = "this text, or how one command is used"
+  static let guide = CommandGuide(
+    summary: "list the commands, the options of a command, or the keys", forms: ["[COMMAND]", "keys"],
+    examples: [("render", "list the options of render"), ("keys", "list the keys with your settings")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     guard let word = words.first else {
@@ -23,9 +24,7 @@ enum HelpCommand: Command {
     guard let command = Program.commands.first(where: { $0.name == word }) else {
       throw .usage(program.noCommand(word, orFile: false))
     }
-    let usage = usage(of: command, in: program)
-    program.console.print("usage: \(program.name) \(command.name)" + (usage.isEmpty ? "" : " " + usage))
-    program.console.print(command.summary)
+    program.console.print(CommandHelp(of: command, in: program, width: program.console.width).lines)
     return ExitStatus.success.rawValue
   }
 
@@ -53,13 +52,13 @@ enum HelpCommand: Command {
     let console = program.console
     console.print("\(program.name) shows Facet feeds in a terminal.")
     console.print("")
-    let width = Program.commands.map { $0.name.count }.max() ?? 0
+    let columns = (Program.commands.map { $0.name.count }.max() ?? 0) + 2
     for command in Program.commands {
-      console.print("  " + SafeText(command.name).padded(to: width + 2) + command.summary)
-      for line in usage(of: command, in: program).wrapped(to: usageWidth) {
-        console.print("  " + SafeText(String(repeating: " ", count: width + 2)) + line)
-      }
+      console.print(
+        CommandHelp.entry(SafeText(command.name), command.guide.summary, width: console.width, columns: columns))
     }
+    console.print("")
+    console.print("'\(program.name) COMMAND --help' lists the options of a command, with examples.")
     console.print("")
     console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a")
     console.print("browser, - for standard input, or the address of a server (https://…). '\(program.name) SOURCE'")
@@ -71,15 +70,5 @@ enum HelpCommand: Command {
     console.print(
       "Exit status: 0 fine, 1 lint found errors, diff differences or replay --check other frames, 64 usage,")
     console.print("65 no feed, 66 no such input, 69 no answer from the server, 70 our mistake, 74 cannot write.")
-  }
-
-  private static let usageWidth = 66
-
-  /// The usage of a command; a program with one brand has no `--brand`.
-  private static func usage(of command: any Command.Type, in program: Program) -> SafeText {
-    let usage = command.usage.string
-    guard program.brands.count == 1, let start = usage.indices.first(where: { usage[$0...].hasPrefix(Look.brandUsage) })
-    else { return command.usage }
-    return SafeText(String(usage[..<start]) + String(usage[start...].dropFirst(Look.brandUsage.count)))
   }
 }

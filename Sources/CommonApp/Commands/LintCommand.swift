@@ -10,18 +10,32 @@ import Text
 /// Reports the faults of feeds, and the facets that would be left out.
 enum LintCommand: Command {
   static let name = "lint"
-  static let usage: SafeText =
-    "SOURCE… \(Look.brandUsage)[--format text|json] [--custom] [--facets-version X.Y.Z[..X.Y.Z]] [--fallback category] [--must-show ID]… [--operation NAME] [--strict] "
-    + HTTPOptions.usage + " | --rules"
-  static let summary: SafeText = "say what is wrong in feeds, and what would be left out"
+  static let guide = CommandGuide(
+    summary: "report what is wrong in feeds, and what clients would leave out",
+    forms: ["SOURCE…", "--rules"],
+    notes: ["SOURCE may also be a folder of feeds or a HAR."],
+    groups: [
+      OptionGroup(
+        "Rules",
+        [
+          OptionUse(
+            .facetsVersion, value: "X.Y.Z[..X.Y.Z]",
+            summary: "lint for the client of this version; a range makes a table of versions", usual: "the newest"),
+          OptionUse(.mustShow), OptionUse(.strict), OptionUse(.custom), OptionUse(.fallback), OptionUse(.operation),
+          OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.rules),
+          OptionUse(.format, usual: "text"),
+        ]),
+      HTTPOptions.group,
+    ],
+    examples: [
+      ("home.json", "lint one feed"),
+      ("SampleFeeds --strict", "fail on warnings, too"),
+      ("menu.json --facets-version 1.0.0..3.0.1 --must-show card:1", "check what old clients show"),
+    ],
+    statuses: [(1, "errors were found; with --strict, warnings too")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    var arguments = try Arguments(
-      words,
-      accepting: HTTPOptions.options.union([
-        .format, .facetsVersion, .strict, .custom, .rules, .mustShow, .operation, .fallback,
-      ]).union(program.brands.count > 1 ? [.brand] : []),
-      command: name)
+    var arguments = try Arguments(words, for: Self.self, in: program)
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
     try options.expectAddress(among: arguments.operands)
@@ -36,7 +50,7 @@ enum LintCommand: Command {
       return ExitStatus.success.rawValue
     }
     guard !arguments.operands.isEmpty else {
-      throw .usage("lint needs a SOURCE: \(program.name) lint " + usage)
+      throw .usage("lint needs a SOURCE: \(program.usage(of: Self.self))")
     }
     let brand = try program.brand(named: arguments[.brand])
     let factory = try program.context.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())

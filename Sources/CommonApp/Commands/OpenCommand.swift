@@ -8,15 +8,29 @@ import Text
 /// Browses a source; without a terminal it prints the page.
 enum OpenCommand: Command {
   static let name = "open"
-  static let usage: SafeText = "[SOURCE…] " + options
-  static let options: SafeText =
-    "[--facets-version X.Y.Z] [--fallback category] [--linear] [--reduced-motion] [--no-mouse] [--keys KEYS] [--operation NAME] [--address WORDS] "
-    + Look.languageUsage + " " + Comparison.usage + " "
-    + LogOptions.usage + " " + HTTPOptions.usage
-    + " " + Look.usage
   static let speaks = true
-  static let summary: SafeText =
-    "browse a feed, or with --linear hear it line by line; without SOURCE, the brand's own"
+  static let guide = CommandGuide(
+    summary: "browse a feed; with --linear, read it line by line",
+    forms: ["[SOURCE…]"],
+    notes: [
+      "'open' may be left out. Without SOURCE it shows the brand's own sample. Without a terminal it prints the whole page as text."
+    ],
+    groups: groups,
+    examples: [
+      ("SampleFeeds", "browse a folder of saved pages"),
+      ("home.json --brand NAME --scheme dark", "show it in another look"),
+      ("https://feeds.example/home --header-file headers.txt", "browse a server"),
+    ])
+
+  /// The options for browsing.
+  static var groups: [OptionGroup] {
+    [
+      OptionGroup(
+        "Page", .facetsVersion, .fallback, .operation, .address, .language, .compare, .keys, .linear, .reducedMotion,
+        .noMouse),
+      Look.group, HTTPOptions.group, LogOptions.group,
+    ]
+  }
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     try run(words, as: Self.self, in: program)
@@ -26,7 +40,7 @@ enum OpenCommand: Command {
   static func run(
     _ words: ArraySlice<String>, as command: any Command.Type, in program: Program
   ) throws(Failure) -> Int32 {
-    let arguments = try Arguments(words, accepting: accepted(in: program), command: command.name)
+    let arguments = try Arguments(words, for: command, in: program)
     let browser = try browser(arguments, as: command, program.configuration, in: program)
     try browser.expectScreenForKeys()
     guard program.console.isTerminal else {
@@ -34,13 +48,6 @@ enum OpenCommand: Command {
       return ExitStatus.success.rawValue
     }
     return try browser.show()
-  }
-
-  static func accepted(in program: Program) -> Arguments.Options {
-    Look.options(in: program).union([
-      .facetsVersion, .linear, .reducedMotion, .noMouse, .address, .keys, .compare, .operation, .fallback, .language,
-    ])
-    .union(HTTPOptions.options).union(LogOptions.options)
   }
 
   /// Makes the browser from a command line and the configuration.

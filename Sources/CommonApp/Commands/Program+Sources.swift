@@ -13,7 +13,7 @@ extension Program {
     options.operation = arguments[.operation]
     try options.expectAddress(among: arguments.operands)
     guard !arguments.operands.isEmpty else {
-      throw .usage("\(command.name) needs a SOURCE: \(name) \(command.name) \(command.usage)")
+      throw .usage("\(command.name) needs a SOURCE: \(usage(of: command))")
     }
     guard let address = arguments.operands.first(where: HTTPOptions.isAddress) else {
       return .saved(try ReplaySource(arguments.operands, operation: arguments[.operation], in: context))

@@ -48,7 +48,7 @@ public struct Program {
   /// Commands that take no language report in English.
   private func spokenWords(_ line: ArraySlice<String>) -> Words {
     let options = Array(line.prefix { $0 != "--" })
-    let name = "--" + Arguments.Option.language.rawValue
+    let name = "--" + Option.language.rawValue
     let given =
       options.lazy.compactMap { $0.hasPrefix(name + "=") ? String($0.dropFirst(name.count + 1)) : nil }.first
       ?? options.firstIndex(of: name).flatMap { options.dropFirst($0 + 1).first }
@@ -64,20 +64,25 @@ public struct Program {
       return try runWithoutWords()
     case "--help", "-h":
       return try HelpCommand.run(words.dropFirst(), in: self)
-    case "--version":
+    case "--version", "-V", "version":
       if let extra = words.dropFirst().first {
-        throw .usage("--version stands alone; '\(extra)' is too many")
+        throw .usage("\(words.first ?? "") stands alone; '\(extra)' is too many")
       }
       console.print(SafeText(name) + " " + ProgramContext.version)
       return ExitStatus.success.rawValue
     case let word?:
       if let command = Self.commands.first(where: { $0.name == word }) {
         let rest = words.dropFirst()
-        return rest.contains("--help") ? try HelpCommand.run([word], in: self) : try command.run(rest, in: self)
+        return asksForHelp(rest) ? try HelpCommand.run([word], in: self) : try command.run(rest, in: self)
       }
       guard word.hasPrefix("-") || isSource(word) else { throw .usage(noCommand(word, orFile: true)) }
       return try OpenCommand.run(words, in: self)
     }
+  }
+
+  /// Whether the options hold one that asks for help.
+  private func asksForHelp(_ words: ArraySlice<String>) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
   /// Runs without arguments: shows a feed that is piped in, or else the brand's sample.
@@ -93,9 +98,19 @@ public struct Program {
     word.contains { "/.:".contains($0) } || FileReader.exists(word)
   }
 
+  /// A command with its operands, for errors: `facet diff OLD NEW`.
+  func usage(of command: any Command.Type) -> SafeText {
+    "\(SafeText(name)) \(SafeText(command.name)) \(command.guide.forms.joined(separator: " | "))"
+  }
+
   func noCommand(_ word: String, orFile: Bool) -> SafeText {
-    let known = Self.commands.map { $0.name }.joined(separator: ", ")
-    return "there is no command '\(word)'\(orFile ? ", nor a file of that name" : ""); the commands are \(known)"
+    let names = Self.commands.map { $0.name }
+    let problem: SafeText = "there is no command '\(SafeText(word))'\(orFile ? ", nor a file of that name" : "")"
+    let near =
+      Misspelling.nearest(to: word, among: names, atMost: 2)
+      + [orFile ? NearFile.meant(by: word) : nil].compactMap(\.self)
+    guard near.isEmpty else { return problem + "; did you mean \(SafeText(near.joined(separator: " or ")))?" }
+    return problem + "; the commands are \(SafeText(names.joined(separator: ", ")))"
   }
 
   /// The configuration of the user. The locale gives the language if the configuration has none.

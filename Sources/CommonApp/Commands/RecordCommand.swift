@@ -5,19 +5,30 @@ import Text
 /// Browses a source and records the session in a file.
 enum RecordCommand: Command {
   static let name = "record"
-  static let usage: SafeText = "[SOURCE…] -o FILE.jsonl [--keep-secrets] [--size 80x24], and what open takes"
   static let speaks = true
-  static let summary: SafeText =
-    "browse, and keep all that happens in one file, secrets masked; with --size and --keys, headless"
+  static let guide = CommandGuide(
+    summary: "browse, and keep all that happens in one file; with --size and --keys, without a terminal",
+    forms: ["[SOURCE…] -o FILE.jsonl"],
+    notes: ["Tokens, cookies and what servers are sent in secret are masked in the file."],
+    groups: [
+      OptionGroup(
+        "Recording",
+        [
+          OptionUse(.output, value: "FILE.jsonl", summary: "write the session to this file"),
+          OptionUse(.keepSecrets),
+          OptionUse(.size, summary: "record without a terminal, on a screen of this size"),
+        ])
+    ] + OpenCommand.groups,
+    examples: [
+      ("SampleFeeds -o session.jsonl", "record until q"),
+      ("home.json -o session.jsonl --size 80x24 --keys \"8 j Enter\"", "record these keys"),
+    ])
 
   /// The default size of the screen for scripts.
   private static let usualSize = Size(80, 24)
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let arguments = try Arguments(
-      words,
-      accepting: OpenCommand.accepted(in: program).union([.output, .keepSecrets, .size]),
-      command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     guard let path = arguments[.output] else {
       throw .usage("record needs a file to write to: \(program.name) record SOURCE -o session.jsonl")
     }

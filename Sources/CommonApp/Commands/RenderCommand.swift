@@ -7,21 +7,33 @@ import Text
 /// Prints one frame; the same input gives the same bytes on every machine.
 enum RenderCommand: Command {
   static let name = "render"
-  static let usage: SafeText =
-    "SOURCE… [--size 100x40] [--full] [--watch] [--keys KEYS] [--format text|ansi|svg|linear|json] [--linear] [--facets-version X.Y.Z] [--fallback category] [--operation NAME] \(Comparison.usage) [--address WORDS] \(Look.languageUsage) \(LogOptions.usage) \(HTTPOptions.usage) \(Look.usage)"
   static let speaks = true
-  static let summary: SafeText = "print one frame, or with --full the whole page with nothing hidden"
+  static let guide = CommandGuide(
+    summary: "print one frame, or with --full the whole page with nothing hidden",
+    forms: ["SOURCE…"],
+    notes: ["The same input gives the same bytes on every machine."],
+    groups: [
+      OptionGroup(
+        "Page",
+        [
+          OptionUse(.size, usual: "100x40"), OptionUse(.full), OptionUse(.watch), OptionUse(.keys),
+          OptionUse(.format, choices: RenderFormat.allCases.map(\.rawValue), usual: "text, in colour on a terminal"),
+          OptionUse(.linear, summary: "the same as --format linear"), OptionUse(.facetsVersion), OptionUse(.fallback),
+          OptionUse(.operation), OptionUse(.compare), OptionUse(.address), OptionUse(.language),
+          OptionUse(.reducedMotion),
+        ]),
+      Look.group, HTTPOptions.group, LogOptions.group,
+    ],
+    examples: [
+      ("home.json --size 80x24", "print what a small terminal shows"),
+      ("home.json --full --size 140x40 --format svg > home.svg", "draw the whole page as a picture"),
+      ("SampleFeeds --keys \"8 j Enter\"", "print the page that these keys open"),
+    ])
 
   static let defaultSize = Size(100, 40)
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    var arguments = try Arguments(
-      words,
-      accepting: Look.options(in: program).union([
-        .size, .format, .facetsVersion, .full, .keys, .linear, .reducedMotion, .address, .watch, .compare,
-        .operation, .fallback, .language,
-      ]).union(HTTPOptions.options).union(LogOptions.options),
-      command: name)
+    var arguments = try Arguments(words, for: Self.self, in: program)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
       throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
     }
@@ -29,7 +41,7 @@ enum RenderCommand: Command {
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
     guard !arguments.has(.watch) || !arguments.operands.contains(where: HTTPOptions.isAddress) else {
-      throw .usage("--watch follows files; nobody is told when a server has something else to say")
+      throw .usage("--watch follows files; a server does not tell when its answer changes")
     }
     let logging = try LogOptions(arguments)
     guard logging == nil || arguments[.keys] != nil else {

@@ -10,16 +10,23 @@ import Wording
 /// Browses saved pages, a bundle or an archive, and plays recorded sessions.
 enum ReplayCommand: Command {
   static let name = "replay"
-  static let usage: SafeText = "FILE.jsonl [--check] [--speed N] [--step] | SOURCE…, and what open takes"
   static let speaks = true
-  static let summary: SafeText =
-    "play a recorded session, or check its frames; browse saved pages, or a folder of them"
+  static let guide = CommandGuide(
+    summary: "play a recorded session, or check its frames; browse saved pages, or a folder of them",
+    forms: ["FILE.jsonl [--check] [--speed N] [--step]", "SOURCE… [OPTIONS]"],
+    groups: [OptionGroup("Recorded sessions", .check, .speed, .step)] + OpenCommand.groups,
+    examples: [
+      ("session.jsonl", "play a session as it was recorded"),
+      ("session.jsonl --check", "compare every frame, for tests"),
+      ("home.json more.json", "browse two saved pages as one"),
+    ],
+    statuses: [(1, "--check found other frames")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let own: Arguments.Options = [.check, .speed, .step]
-    let arguments = try Arguments(words, accepting: OpenCommand.accepted(in: program).union(own), command: name)
+    let arguments = try Arguments(words, for: Self.self, in: program)
     guard let path = arguments.operands.first(where: SessionFile.isSession) else {
-      if let option = Arguments.Option.allCases.first(where: { own.contains($0) && arguments.has($0) }) {
+      if let option = Option.allCases.first(where: { own.contains($0) && arguments.has($0) }) {
         throw .usage("--\(option.rawValue) is for recorded sessions: \(program.name) replay session.jsonl")
       }
       return try OpenCommand.run(words, as: Self.self, in: program)
@@ -27,7 +34,7 @@ enum ReplayCommand: Command {
     guard arguments.operands.count == 1 else {
       throw .usage("a recorded session is played alone; '\(arguments.operands[1])' is too many")
     }
-    if let option = Arguments.Option.allCases.first(where: { fixed.contains($0) && arguments.has($0) }) {
+    if let option = Option.allCases.first(where: { fixed.contains($0) && arguments.has($0) }) {
       throw .usage("a recorded session says itself what --\(option.rawValue) would say")
     }
     guard !arguments.has(.check) || !(arguments.has(.speed) || arguments.has(.step)) else {

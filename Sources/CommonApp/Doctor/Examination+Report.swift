@@ -122,7 +122,7 @@ extension Examination {
     switch answer.meaning {
     case .scheme(let scheme)?: ", which is \(scheme.rawValue)"
     case .synchronizedOutput(let isKnown)?: isKnown ? ", which is yes" : ", which is no"
-    case nil: question == .attributes ? "" : ", which nobody understands"
+    case nil: question == .attributes ? "" : ", which facet does not understand"
     }
   }
 

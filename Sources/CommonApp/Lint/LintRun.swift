@@ -36,8 +36,8 @@ struct LintRun {
         try linted(source, isNamed: true).forEach { take($0) }
       }
     } catch {
-      complain(
-        "\(ProgramContext.name(of: source)): \(error.message.text(in: .english))", ProgramContext.status(of: error))
+      let failure = Failure.unread(ProgramContext.name(of: source), error)
+      complain(failure.message.text(in: .english), failure.status)
     }
   }
 

@@ -10,12 +10,12 @@ struct LogOptions {
   let user: String?
 
   static let options: Arguments.Options = [.log, .impressionTime, .impressionArea, .userID]
-  static let usage: SafeText = "[--log FILE] [--impression-time 1000ms] [--impression-area 50] [--user-id ID]"
+  static var group: OptionGroup { OptionGroup("Log", .log, .impressionTime, .impressionArea, .userID) }
 
   /// Reads the options; `nil` without a log. `user` is the default id of the user.
   init?(_ arguments: Arguments, user: String? = nil) throws(Failure) {
     guard let path = arguments[.log] else {
-      if let option = Arguments.Option.allCases.first(where: { Self.options.contains($0) && arguments.has($0) }) {
+      if let option = Option.allCases.first(where: { Self.options.contains($0) && arguments.has($0) }) {
         throw .usage("--\(option.rawValue) is about what is logged; say where: --log events.jsonl")
       }
       return nil

@@ -1,9 +1,9 @@
 import FacetModel
 import Text
 
-/// Something that a page leads to and this client does not do.
+/// The target of a link or a command that this client cannot follow.
 package enum DeadEnd: Hashable {
-  /// What a phone would do with the app or with another one.
+  /// A task for which a phone would use the brand's app or another one.
   case task(Task, address: SafeText?)
   /// A facet without a click.
   case noClick
@@ -16,13 +16,13 @@ package enum DeadEnd: Hashable {
   case oddAddress
   case scheme(SafeText)
   case place(SafeText)
-  /// A link to something on the page that is not on it.
+  /// A link to a part of the page that the page does not have.
   case fragment(SafeText)
   case cuisine(SafeText?)
   case nothingMore
   case emptyDialog
   case noDialogs
-  /// Words in the palette that no command has.
+  /// Words in the palette that match no command.
   case unknownCommand(SafeText)
 
   package enum Task: Hashable, CaseIterable {
@@ -30,7 +30,7 @@ package enum DeadEnd: Hashable {
     case call, writeMail, sendMessage, showMap
   }
 
-  /// What can be copied of it, to go on elsewhere.
+  /// The address that the user can copy to go on elsewhere.
   package var address: SafeText? {
     switch self {
     case .task(_, let address): address
@@ -42,7 +42,7 @@ package enum DeadEnd: Hashable {
 }
 
 extension DeadEnd {
-  /// An address that is for another app: a number to call, a place on a map.
+  /// The dead end of an address for another app, such as a number to call or a place on a map.
   package init(scheme: String, uri: String?) {
     let rest = uri.flatMap { uri in uri.utf8.firstIndex(of: UInt8(ascii: ":")).map { uri[$0...].dropFirst() } } ?? ""
     let address = Self.printable(rest.prefix { $0 != "?" }.drop { $0 == "/" })
@@ -55,7 +55,7 @@ extension DeadEnd {
     }
   }
 
-  /// What a page would be for that no source has answered: its path says it. `nil` for pages of stores and the like.
+  /// The task of a page that no source has answered, taken from its path; `nil` for pages of stores and the like.
   package init?(unansweredLink uri: String, website: String?) {
     let path = Self.path(of: uri)
     guard let task = path.lazy.compactMap(Self.task).first else { return nil }
@@ -64,7 +64,7 @@ extension DeadEnd {
     self = .task(task, address: address.flatMap { Self.printable($0[...]) })
   }
 
-  /// The words of a path, without its host: of `https://www.example.com/cart/7?x` they are `cart` and `7`.
+  /// Returns the words of a path without its host: `cart` and `7` for `https://www.example.com/cart/7?x`.
   private static func path(of uri: String) -> [Substring] {
     var rest = uri.prefix { $0 != "?" && $0 != "#" }
     if let start = rest.place(of: "://")?.upperBound {
@@ -73,7 +73,7 @@ extension DeadEnd {
     return rest.split(separator: "/").prefix(mostWords).map { $0 }
   }
 
-  /// More words than the path of a link to a task has.
+  /// The number of words read, more than the path of a link to a task has.
   private static let mostWords = 3
 
   private static func task(_ word: Substring) -> Task? {
@@ -100,7 +100,7 @@ extension DeadEnd {
   private static let longestAddress = 2000
   private static let longestName = 40
 
-  /// `nil` where nothing is left.
+  /// Returns the text without hostile characters; `nil` if nothing is left.
   private static func printable(_ text: Substring) -> SafeText? {
     let text = SafeText(String(text.prefix(longestAddress)))
     return text.isEmpty ? nil : text

@@ -2,20 +2,20 @@ import FacetModel
 import Text
 import Wording
 
-/// The words of dead ends: what cannot be done here, and what the user can do instead.
+/// The words of a dead end: what is not possible here, and what the user can do instead.
 package struct DeadEndWords {
   package let what: SafeText
   package let instead: SafeText
 
-  /// Both in one sentence.
+  /// Both parts in one sentence.
   package var sentence: SafeText { instead.isEmpty ? what : what + "; " + instead }
 
-  /// The same, behind the reason that a server has given.
+  /// Returns the same words after the reason that a server has given.
   package func after(_ reason: SafeText) -> DeadEndWords {
     reason.isEmpty ? self : DeadEndWords(reason + "; " + what, instead)
   }
 
-  /// The keys that it names; `nil` where they do nothing, or have no key.
+  /// The keys that the words name; `nil` for a command that does nothing here or has no key.
   package struct Keys {
     package var copy: SafeText?
     package var inspect: SafeText?
@@ -93,7 +93,7 @@ package struct DeadEndWords {
   }
 }
 
-/// The words of the screens that stand for what a phone would do.
+/// The words of the screens that a brand shows for tasks of a phone.
 extension DeadEndWords {
   static func title(_ occasion: BrandOccasion, in words: Words) -> SafeText {
     switch occasion {
@@ -104,7 +104,7 @@ extension DeadEndWords {
     }
   }
 
-  /// What a phone would do, and what to do instead. `website` is the brand's.
+  /// Returns what a phone would do, and what to do instead. `website` is the brand's.
   static func screen(_ occasion: BrandOccasion, website: String?, in words: Words) -> SafeText {
     let site = website.map { SafeText($0) } ?? words.theWebsite
     return switch occasion {

@@ -3,13 +3,13 @@ import FacetModel
 import Text
 import Wording
 
-/// Where one is, how far down, what is left out, and what loads.
+/// The words about the current page: its title, the scroll position, the omitted facets, and the request on its way.
 package struct PlaceWords {
   package let place: HistoryEntry
   package let trail: [SafeText]
   package let brand: Brand
   package let words: Words
-  /// What loads, if anything does.
+  /// The words about the request on its way; empty without one.
   package let loading: SafeText
 
   package init(place: HistoryEntry, trail: [SafeText], brand: Brand, words: Words, loading: SafeText) {
@@ -42,14 +42,14 @@ package struct PlaceWords {
     return [left, version].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Where facets are left out because their order is not known. Where a page is wrong, that is worth more than where
-  /// on the page the reader is: narrow screens cut the end.
+  /// The place of the facets that are left out because their order is not known. It stands before the scroll position,
+  /// because narrow screens cut the end.
   private var misplaced: (place: SafeText, reason: SafeText)? { place.page?.page.firstStructureError }
 
-  /// What the server says went wrong: the first of it, and how much more there is.
+  /// The first error that the server reports, and the number of the others.
   private var errors: SafeText { place.page?.serverErrors.words(in: words) ?? "" }
 
-  /// Only where that is not today's.
+  /// The client's version, if it is not the current one.
   private var version: SafeText {
     guard let version = place.page?.page.admission.capabilities.version, version != Capabilities.current else {
       return ""
@@ -57,8 +57,9 @@ package struct PlaceWords {
     return words.asVersion("\(version)")
   }
 
-  /// Said of pages that are not as they were sent, before anything that a narrow screen cuts. The inspector says from
-  /// what.
+  /// The mark of pages that are translated from another format. It stands first, because narrow screens cut the end.
+  /// The
+  /// inspector names the format.
   private var translation: SafeText {
     place.page?.page.feed.translatedFrom == nil ? "" : words.translated
   }

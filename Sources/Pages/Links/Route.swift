@@ -1,19 +1,19 @@
 import FacetModel
 import Text
 
-/// Where an action leads.
+/// The destination of an action.
 package enum Route: Equatable {
-  /// To a section or a facet of the same page, by its id.
+  /// A section or a facet of the same page, by its id.
   case fragment(String)
-  /// To a dialog over the page.
+  /// A dialog over the page.
   case dialog(Modal)
-  /// To another page of the same source.
+  /// Another page of the same source.
   case load(FeedRequest)
-  /// To a screen of the brand's own.
+  /// A screen of the brand.
   case screen(BrandOccasion)
-  /// Out of the app: shown, and opened only when asked for.
+  /// An address outside the app, which is shown, and opened only at the user's request.
   case outside(SafeText)
-  /// Nowhere from here.
+  /// A destination that this client cannot follow.
   case deadEnd(DeadEnd)
 
   /// `showsDialogs` says whether the client knows dialogs.
@@ -43,7 +43,7 @@ package enum Route: Equatable {
     case .place(let name, let uri):
       guard let place = AppPlace(rawValue: name) else { return .deadEnd(.place(SafeText(name))) }
       if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
-      // The rest of the address says what of the place is meant, as a relative one would.
+      // The rest of the address names the page, like a relative address.
       return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
     case .outside(let address):
       return web(address).map(Route.outside) ?? .deadEnd(.oddAddress)
@@ -52,13 +52,13 @@ package enum Route: Equatable {
     }
   }
 
-  /// `app://store/12` is `store/12`.
+  /// Returns the path of an address: `store/12` for `app://store/12`.
   private static func path(of uri: String) -> String {
     guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return uri }
     return String(uri[uri.utf8.index(after: colon)...].drop { $0 == "/" })
   }
 
-  /// Why an address of the open web cannot be handed on, if that is why.
+  /// Returns the reason why an address of the open web cannot be handed to another program; `nil` if it can.
   package static func objection(to action: Action, hosts: Set<String>) -> DeadEnd? {
     guard case .navigate(let navigation) = action, let uri = navigation.uri,
       case .outside = Destination(uri, hosts: hosts), address(of: action, hosts: hosts) == nil
@@ -66,7 +66,8 @@ package enum Route: Equatable {
     return .oddAddress
   }
 
-  /// The address that an action has on the open web, if it has one; only such are ever handed to another program.
+  /// Returns the address of an action on the open web, if it has one. Only such addresses are ever handed to another
+  /// program.
   package static func address(of action: Action, hosts: Set<String>) -> SafeText? {
     guard case .navigate(let navigation) = action, navigation.modal == nil, let uri = navigation.uri else {
       return nil
@@ -83,10 +84,10 @@ package enum Route: Equatable {
     return base + (base.hasSuffix("/") || path.hasPrefix("/") ? "" : "/") + path
   }
 
-  /// Browsers take little more, and a program's arguments have an end.
+  /// The longest address in bytes. Browsers take little more, and the arguments of a program are limited.
   private static let longestAddress = 4096
 
-  /// Nothing but what an address may consist of: what it is handed to need not be careful itself.
+  /// Returns the address if it has only the characters of an address, because the other program may not check it.
   private static func web(_ address: String) -> SafeText? {
     guard (9...longestAddress).contains(address.utf8.count), address.lowercased().hasPrefix("https://"),
       address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"\"'`<>\\^{|}".utf8.contains($0) })

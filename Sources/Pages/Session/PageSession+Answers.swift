@@ -1,7 +1,7 @@
 import FacetModel
 import Text
 
-/// What comes of requests that a page has made.
+/// The responses to the requests of a page.
 extension PageSession {
   package mutating func receive(_ loaded: LoadedPage, id: Int) {
     if case .loading(id, let cursor) = paging {
@@ -24,21 +24,22 @@ extension PageSession {
     }
   }
 
-  /// What it has asked for and has not got.
+  /// The ids of the requests without a response.
   package var openRequests: [Int] {
     let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
     return page + sectionLoads.open + reloads.open + renewals.values.sorted()
   }
 
-  /// Whether parts of it are on their way that have no row of their own yet.
+  /// Whether parts of the page are loading that have no row of their own yet.
   package var isReloading: Bool { reloads.isPending || sectionLoads.isPending }
 
-  /// The pages behind the first one do not belong to what filters leave of it, and belong to it again without them.
+  /// Whether a response begins another sequence of pages: the further pages of a filtered page are not those of the
+  /// unfiltered one.
   private func startsAnew(_ answer: LoadedPage) -> Bool {
     !filterQuery.isEmpty || following != nil || answer.feed.page.next != nil
   }
 
-  /// What filters leave goes on as its own response says, or not at all.
+  /// Continues with the next page of a filtered response, if it names one.
   private mutating func goOn(from answer: LoadedPage) {
     following = !filterQuery.isEmpty || answer.feed.page.next != nil ? answer.feed.page : nil
     lastPageNumber = answer.number
@@ -48,7 +49,7 @@ extension PageSession {
     settle()
   }
 
-  /// The result is what has to be said about it, if that stands in no row.
+  /// Takes the failure of a request. Returns the message for the status line, unless a row of the page shows it.
   package mutating func fail(_ reason: SafeText, id: Int) -> SafeText? {
     if case .loading(id, _) = paging {
       failLoading(reason: reason)

@@ -1,17 +1,17 @@
 import ViewTree
 
-/// Where somebody was on a page.
+/// The user's position on a page.
 extension PageSession {
   package struct Bookmark {
     fileprivate let place: Viewport.Bookmark
     fileprivate let focus: FocusTarget?
     fileprivate var search: PageSearch?
     fileprivate var focusAtMatch: Int?
-    /// Where there is no screen.
+    /// The position in the linear mode.
     package let reading: PageReading?
     fileprivate let facetCount: Int
 
-    /// The same place, where nothing was looked for before.
+    /// The same position without the search.
     package var withoutSearch: Bookmark {
       var bookmark = self
       bookmark.search = nil
@@ -26,7 +26,7 @@ extension PageSession {
       reading: reading, facetCount: page.feed.facetCount)
   }
 
-  /// To the same place of what the page is now.
+  /// Moves to the same position of the page as it is now.
   package mutating func goBack(to bookmark: Bookmark) {
     viewport.goBack(to: bookmark.place)
     focus = bookmark.focus.flatMap { focus in
@@ -37,7 +37,7 @@ extension PageSession {
     settle()
   }
 
-  /// What was looked for there.
+  /// Restores the search of a bookmark.
   package mutating func searchAgain(as bookmark: Bookmark) {
     let hasGrown = page.feed.facetCount != bookmark.facetCount
     search = hasGrown ? bookmark.search?.onto(page.recital) : bookmark.search

@@ -1,21 +1,21 @@
 import FacetModel
 import ViewTree
 
-/// The page becomes another one under somebody's eyes: what they look at, and what they have done, stays.
+/// Changes of the page that keep the visible rows, the focus and the user's choices.
 extension PageSession {
   package mutating func become(_ feed: Feed) {
     let shown = meter.measure(.admit) { page.showing(feed) }
     become(shown, looksAlike: true)
   }
 
-  /// What a client of another version would show: what both of them show stays where it is.
+  /// Shows the page as a client of another version would. Facets that both versions show keep their places.
   package mutating func become(_ version: SemanticVersion) {
     guard version != page.admission.capabilities.version else { return }
-    // The same facet may look otherwise: badges, for one, are not what they were.
+    // The same facet may look different, for example because of its badges.
     become(page.shown(by: version), looksAlike: false)
   }
 
-  /// `looksAlike` says that what has not changed need not be laid out again.
+  /// Replaces the page. With `looksAlike`, unchanged facets are not laid out again.
   package mutating func become(_ new: Page, looksAlike: Bool) {
     let diff = meter.measure(.diff) { FeedDiff(from: page.feed, to: new.feed, comparingLogging: false) }
     let old = page
@@ -57,7 +57,7 @@ extension PageSession {
     } offset: { identity, offset in
       guard let carousel = diff.old.facet(identity), let heir = successor(carousel) else { return nil }
       let shown = heir.children.filter(page.admission.isShown)
-      // The first card that is shown stays that, however many have come before it.
+      // The first visible card stays first, however many new cards precede it.
       let first = carousel.children.filter(old.admission.isShown).dropFirst(offset).first.flatMap(successor)
       let place = first.flatMap { first in shown.firstIndex { $0.index == first.index } }
       return (heir.identity, place ?? min(offset, max(0, shown.count - 1)))

@@ -3,14 +3,14 @@ import FacetModel
 import Text
 import ViewTree
 
-/// What can be chosen on a page.
+/// The controls of a page: filters, steppers and pickers.
 extension PageSession {
-  /// A picture that has the focus by itself is no control, whatever it stands in.
+  /// The focused control; `nil` if a picture inside a control has the focus.
   package var focusedControl: Control? {
     focusedPicture == nil ? focusedFacet.flatMap { Control($0, in: page.words) } : nil
   }
 
-  /// What has the focus, or the only thing in it that can be counted.
+  /// The order item of the focused facet, or of the first facet in it that has one.
   package var focusedThing: (facet: Facet, thing: Thing)? {
     guard let facet = focusedFacet else { return nil }
     let whole = Thing(facet).map { (facet: facet, thing: $0) }
@@ -20,7 +20,7 @@ extension PageSession {
   /// All filters of the page, in its order.
   package var filters: [Filter] { filterFacets.compactMap { Filter($0, in: page.words) } }
 
-  /// The sections that depend on what is chosen: those that the filters name, or the carousels they stand in.
+  /// The sections that depend on the filters: those that the filters or their carousels name.
   package var filteredSections: Set<String> {
     let filters = filterFacets + [focusedFacet].compactMap(\.self)
     return (filters + filters.compactMap(\.parent)).reduce(into: []) { sections, facet in
@@ -28,7 +28,7 @@ extension PageSession {
     }
   }
 
-  /// What the filters say, as it is sent.
+  /// The values of the filters as they are sent.
   package var filterQuery: String {
     page.state.choices.query(in: filters.map(\.id))
   }
@@ -50,7 +50,7 @@ extension PageSession {
         words: page.words, choices: page.state.choices, address: address, quantities: quantities))
   }
 
-  /// The same facets, saying something else.
+  /// Shows the same facets with other choices.
   private mutating func show(_ state: ClientState) {
     guard state != page.state else { return }
     page = page.showing(state)

@@ -34,7 +34,7 @@ extension PageSession {
     }
   }
 
-  /// Brings words that cannot have the focus to the top of the screen; the focus is for what comes after them.
+  /// Scrolls words that cannot have the focus to the top of the screen. Returns the first target after them.
   private mutating func firstTarget(after facet: Int) -> FocusTarget? {
     let nodes = viewport.scrollToTop(ofFacet: facet)
     return viewport.firstTarget(among: nodes) ?? viewport.firstTarget()

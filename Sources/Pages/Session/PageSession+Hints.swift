@@ -1,11 +1,11 @@
 import ViewTree
 
-/// Something that letters can stand beside.
+/// A target beside which the letters of a hint can be shown.
 package enum HintTarget {
   case facet(FocusTarget)
-  /// A line of a page that is read.
+  /// A line of a page in the linear mode.
   case line(facet: Int)
-  /// A step on a screen of the brand's.
+  /// A step on a screen of the brand.
   case step(Int)
 
   package func isSame(as other: HintTarget) -> Bool {
@@ -18,20 +18,20 @@ package enum HintTarget {
 }
 
 extension PageSession {
-  /// What of the screen can be opened, and where it begins.
+  /// The targets on the screen that can be opened, and the cells at which they begin.
   var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
     guard reading == nil else {
       return linesToOpen.filter(canBeOpened).map { (target: .line(facet: $0), x: 0, y: 0) }
     }
     let targets = viewport.visibleTargets.filter { canBeOpened($0.target.facet) }
-    // Of a card that is cut off above, only what stands in it may be left: two letters cannot share a cell.
+    // A card that is cut off above may begin at the same cell as a target in it, and two hints cannot share a cell.
     return targets.enumerated().filter { number, target in
       !targets[(number + 1)...].contains { $0.x == target.x && $0.y == target.y }
     }
     .map { (target: .facet($0.element.target), x: $0.element.x, y: $0.element.y) }
   }
 
-  /// Whether anything happens on a facet that can have the focus: the client may not know its click.
+  /// Whether Enter has an effect on a facet that can have the focus; the client may not know its click.
   private func canBeOpened(_ facet: Int) -> Bool {
     let facet = page.feed.tree[facet]
     let clicks = page.clicks(of: facet)

@@ -1,8 +1,8 @@
 import ViewTree
 
-/// Moving the focus, and the page under it.
+/// Moving the focus and scrolling the page.
 extension PageSession {
-  /// The first move only shows where the focus is; where nothing can have it, the page moves instead.
+  /// Moves the focus. The first move only shows the focus; on a page without targets the page scrolls instead.
   package mutating func move(_ direction: Viewport.Direction) {
     if reads(direction.step) { return }
     defer { settle() }
@@ -18,8 +18,8 @@ extension PageSession {
     }
   }
 
-  /// Moves the focus to what stands under a cell; returns whether it had the focus already. A mark of a carousel shows
-  /// other cards of it.
+  /// Moves the focus to the target under a cell; returns whether the target had the focus already. A mark of a carousel
+  /// shows other cards of it.
   package mutating func focus(x: Int, y: Int) -> Bool {
     if let card = viewport.step(x: x, y: y) {
       focus = card
@@ -37,7 +37,7 @@ extension PageSession {
     settle()
   }
 
-  /// Wherever in the page it stands.
+  /// Moves the focus to a facet anywhere on the page.
   package mutating func goTo(facet: Int) {
     if reading != nil {
       let tree = page.feed.tree
@@ -51,7 +51,7 @@ extension PageSession {
     settle()
   }
 
-  /// The page goes to a facet, and the focus to what of it can have it.
+  /// Scrolls to a facet and moves the focus to it or to a target in it.
   package mutating func bringIntoSight(_ facet: Int) {
     focus = viewport.bringIntoSight(facet: facet) ?? focus
     keepFocusInSight()
@@ -79,7 +79,7 @@ extension PageSession {
     settle()
   }
 
-  /// In the order in which the page is read.
+  /// Moves the focus to the next or previous target in reading order.
   package mutating func step(isForward: Bool) {
     if reads(.control(isForward: isForward)) { return }
     defer { settle() }
@@ -109,12 +109,12 @@ extension PageSession {
     let old = viewport.position
     viewport.scrollToEnd()
     keepFocusInSight()
-    // Where the page is at its end already, the focus goes there.
+    // If the page is at its end already, the focus moves to the last target.
     if viewport.position == old { focus = viewport.lastTarget() ?? focus }
     settle()
   }
 
-  /// Whatever has the focus keeps it when everything is laid out anew, and can still be seen.
+  /// Keeps the focus on its facet after a new layout, and scrolls to it if needed.
   mutating func keepFocus() {
     guard let focus else { return }
     self.focus = viewport.bringIntoSight(facet: focus.facet).map { viewport.target($0, slot: focus.slot) }
@@ -127,7 +127,7 @@ extension PageSession {
 }
 
 extension Viewport.Direction {
-  /// How the page moves where the focus cannot.
+  /// The rows by which the page scrolls if the focus cannot move.
   fileprivate var rows: Int {
     switch self {
     case .up: -1
@@ -136,7 +136,7 @@ extension Viewport.Direction {
     }
   }
 
-  /// The same where a page is read.
+  /// The step of the linear mode.
   fileprivate var step: PageReading.Step {
     switch self {
     case .up: .line(isForward: false)

@@ -3,9 +3,9 @@ import FacetModel
 import Text
 import ViewTree
 
-/// The pages that come behind this one.
+/// Loading the further pages of a page.
 extension PageSession {
-  /// The cursor of the next page, once the end of this one is near and nobody has asked yet.
+  /// Returns the cursor of the next page if the end of this one is near and the next page is not requested yet.
   package mutating func wantedCursor() -> String? {
     guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,
       reading?.isNearEnd ?? viewport.isNearEnd()
@@ -17,14 +17,14 @@ extension PageSession {
     return cursor
   }
 
-  /// The rows, or where there is no screen the lines, from here to the end of a page that goes on. They are counted as
-  /// far as the next page is asked for.
+  /// Returns the number of rows, or lines in the linear mode, to the end of a page that goes on. They are counted up to
+  /// the distance at which the next page is requested.
   package mutating func rowsAhead() -> Int {
     guard (following ?? page.feed.page).next != nil else { return 0 }
     return reading?.linesAhead ?? viewport.rowsAhead()
   }
 
-  /// Asks for no more pages before the user does.
+  /// Requests no more pages until the user asks for them.
   package mutating func stopPaging(after pages: Int) {
     stop(.spent(pages: pages))
   }
@@ -41,7 +41,7 @@ extension PageSession {
     settle()
   }
 
-  /// Puts the next page behind what is there; the page does not jump.
+  /// Adds the next page without moving the visible rows.
   package mutating func append(_ next: LoadedPage, cursor: String) {
     cursors.insert(cursor)
     lastPageNumber = next.number
@@ -49,7 +49,7 @@ extension PageSession {
     let (old, feed) = (page, parts.append(next, to: page.feed))
     former?.append(next.feed)
     paging = feed.page.next == nil ? .finished : .resting
-    // Facets that have grown have other numbers.
+    // Facets that have grown change the numbers of the facets after them.
     guard feed.keepsNumbers else { return become(feed) }
     page = meter.measure(.admit) { old.showing(feed) }
     viewport.show(page.layout(width: viewport.layout.width, state: viewport.layout.state))
@@ -59,12 +59,12 @@ extension PageSession {
     reading?.follow(page)
     search = search?.onto(page.recital)
     updateTail()
-    // Sections above it may have grown.
+    // Sections above the focus may have grown.
     keepFocusInSight()
     settle()
   }
 
-  /// A page that has changed may go on, or end, as it did not before.
+  /// Checks again whether the page goes on, after it has changed.
   mutating func reconsiderPaging() {
     let goesOn = (following ?? page.feed.page).next != nil
     switch paging {
@@ -88,7 +88,8 @@ extension PageSession {
     }
   }
 
-  /// Goes on to the page that did not come, or was not asked for; `false` where there is none, and nothing was withheld.
+  /// Requests again the page that failed or was not requested. Returns `false` if there is no such page and no withheld
+  /// request.
   package mutating func retry() -> Bool {
     switch paging {
     case .failed, .spent: paging = .resting
@@ -97,7 +98,7 @@ extension PageSession {
     return true
   }
 
-  /// What stands behind the last facet.
+  /// Sets the row after the last facet.
   mutating func updateTail() {
     switch paging {
     case .resting, .finished:

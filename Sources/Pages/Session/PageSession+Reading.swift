@@ -1,28 +1,28 @@
 import FacetModel
 
-/// Where there is no screen, the page is read line by line instead of looked at.
+/// The linear mode, in which a page is read line by line.
 extension PageSession {
-  /// `false` where there is a screen to move on.
+  /// Takes a step in the linear mode; returns `false` if the page is on a screen.
   package mutating func reads(_ step: PageReading.Step) -> Bool {
     guard reading != nil else { return false }
     reading?.take(step, on: page)
     return true
   }
 
-  /// The number of the facet that the next key is about.
+  /// The number of the facet that the next key applies to.
   package var focusedNumber: Int? { reading.map(\.facet) ?? focus?.facet }
 
-  /// What Enter does.
+  /// The action of Enter.
   package var focusedAction: Action? { focusedPicture?.action ?? actingFacet.flatMap { page.clicks(of: $0).action } }
 
-  /// The picture that has the focus by itself.
+  /// The picture that has the focus inside a facet.
   package var focusedPicture: ImageAction? {
     guard reading == nil, let focus, let slot = focus.slot, let facet = focusedFacet else { return nil }
     return page.clicks(of: facet).pictures.first { $0.slot == slot }
   }
 
-  /// Whose action that is. Where a page is read, the words in a card do what the card does; on a screen nobody comes to
-  /// them.
+  /// The facet whose action Enter follows. In the linear mode, the words in a card have the card's action; on a screen
+  /// they cannot have the focus.
   package var actingFacet: Facet? {
     guard var part = focusedFacet else { return nil }
     if focusedPicture != nil { return part }
@@ -32,8 +32,9 @@ extension PageSession {
     return page.clicks(of: part).action == nil ? nil : part
   }
 
-  /// What can be opened from here on.
+  /// The number of lines that get a hint.
   private static let mostHints = 20
 
+  /// The lines from the current one on that can be opened.
   var linesToOpen: [Int] { reading?.controls(atMost: Self.mostHints, on: page) ?? [] }
 }

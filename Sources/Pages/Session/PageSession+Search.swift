@@ -1,9 +1,9 @@
 import Text
 import ViewTree
 
-/// Looking for words on the page.
+/// The search for words on the page.
 extension PageSession {
-  /// Looks for words from where the focus is, and goes to the first match.
+  /// Searches for words from the focus on, and moves to the first match.
   package mutating func look(for query: SafeText) {
     var search = search ?? PageSearch(page.recital)
     search.look(for: query, from: startOfSearch)
@@ -11,21 +11,23 @@ extension PageSession {
     showMatch()
   }
 
-  /// There is more to be read of a long page.
+  /// Whether the search has not read the whole page yet.
   package var isSearching: Bool { search.map { !$0.isComplete } ?? false }
 
-  /// Reads another piece of it.
+  /// Reads the next piece of the page.
   package mutating func goOnSearching() {
     guard isSearching else { return }
     search?.readOn()
     if search?.isAwaited == true { showMatch() }
   }
 
-  /// To the next match, or the one before; says whether that was past an end of the page, `nil` where there is none.
+  /// Moves to the next or the previous match. Returns whether the move went past an end of the page; `nil` if there is
+  /// no
+  /// match.
   package mutating func stepToMatch(isForward: Bool) -> Bool? {
     self.search?.readToEnd()
     guard var search, search.count > 0 else { return nil }
-    // Whoever has moved on since goes on from there.
+    // If the user has moved on since the last match, the search goes on from the focus.
     let here = focusedNumber == focusAtMatch ? search.facet : focusedNumber
     let isPastEnd = search.step(from: here, isForward: isForward)
     self.search = search
@@ -47,7 +49,7 @@ extension PageSession {
     focusAtMatch = focusedNumber
   }
 
-  /// What has the focus, or else what is at the top of the screen.
+  /// The focused facet, or else the facet at the top of the screen.
   private var startOfSearch: Int? {
     if let focusedNumber { return focusedNumber }
     let node = viewport.position.node

@@ -6,54 +6,55 @@ import Prism
 import Text
 import ViewTree
 
-/// A page while somebody looks at it: what of it is on the screen, what has the focus, what moves.
+/// A page while it is open: its layout, scroll position, focus and requests.
 package struct PageSession {
   package var page: Page
   package var viewport: Viewport
-  /// What the next key is about; nothing before the first move.
+  /// The target that the next key applies to; `nil` before the first move.
   package var focus: FocusTarget?
-  /// `nil` where nothing is to move by itself.
+  /// `nil` if nothing is to move by itself.
   package var motion: Motion?
   package var parts: PageParts
-  /// The source's number of the page, and of the one that was loaded last: the next one comes after it.
+  /// The source's number of the page.
   package let number: Int
+  /// The source's number of the page that was loaded last; the next one comes after it.
   package var lastPageNumber: Int
-  /// How the page goes on where filters have left another page than the one that came first.
+  /// The page actions of a filtered response, which replace those of the first response.
   package var following: PageActions?
-  /// The cursors of the pages that have come.
+  /// The cursors of the pages that have arrived.
   package var cursors: Set<String> = []
   package var reloads = Reloads()
   package var sectionLoads = SectionLoads()
-  /// How often the facets have got other numbers.
+  /// The number of changes that gave the facets other numbers.
   package var generation = 0
-  /// The requests for pages it is made of, anew; of each page the newest counts.
+  /// The requests that renew the pages of this page, by page number; for each page the newest request counts.
   package var renewals: [Int: Int] = [:]
   package var changeMarks: ChangeMarks?
-  /// What it was before its file changed, or before it was loaded again.
+  /// The page before its file changed, or before it was loaded again.
   package var former: PreviousFeed?
   package var paging = Paging.resting
-  /// What somebody looks for.
+  /// The user's search.
   package var search: PageSearch?
-  /// The facet that a search has given the focus to.
+  /// The facet that the search has moved the focus to.
   var focusAtMatch: Int?
-  /// What has been seen of it, if anybody wants to know.
+  /// The facets that the user has seen, if impressions are logged.
   package var impressions: ImpressionWatch?
-  /// Where somebody is who reads the page, if there is no screen to look at it.
+  /// The reading position in the linear mode.
   package var reading: PageReading?
 
-  /// Takes the time while somebody wants to know.
+  /// Measures the stages of a frame while the inspector shows them.
   package var meter: StageMeter?
 
-  /// What becomes of the next page.
+  /// The state of the next page.
   package enum Paging: Equatable {
     case resting
     case loading(id: Int, cursor: String)
     case failed(reason: SafeText)
-    /// More than one page has come, and that was the last one.
+    /// The last of several pages has arrived.
     case finished
-    /// It would go on for ever, or so it seems.
+    /// The page repeats itself and would not end.
     case stopped(reason: SafeText)
-    /// So many pages have come by themselves without anything to show; the user may ask for more.
+    /// This many pages have loaded without user input and without anything to show. The user may ask for more.
     case spent(pages: Int)
   }
 
@@ -69,19 +70,19 @@ package struct PageSession {
     settle()
   }
 
-  /// When the clock is wanted next.
+  /// The time of the next clock event that the page needs.
   package var deadline: Int? { [motion?.deadline, changeMarks?.end].compactMap(\.self).min() }
 
   package var now: Int { motion?.now ?? 0 }
 
   package var focusedFacet: Facet? { focusedNumber.map { page.feed.tree[$0] } }
 
-  /// What has the focus, as it would be read aloud.
+  /// The words of the focused facet, as they would be read aloud.
   var focusedWords: [SafeText]? { focusedFacet.map { page.views.view(for: $0).speech.words } }
 
   package var focusIsOnControl: Bool { focusedFacet.map { page.views.traits(of: $0).isControl } ?? false }
 
-  /// The sections that show anything, by what their first words are.
+  /// The numbers of the sections with content, with their first words as titles.
   package var sectionTitles: [(number: Int, title: SafeText)] {
     viewport.sectionFirsts.compactMap { number, facet in
       page.views.view(for: facet).speech.words.first.map { (number: number, title: $0) }
@@ -90,7 +91,7 @@ package struct PageSession {
 
   package var placedFacets: [PlacedFacet] { placedFacets(x: 0, y: 0) }
 
-  /// On a screen where the page begins at a place.
+  /// Returns the facets with their places on a screen on which the page begins at a cell.
   package func placedFacets(x: Int, y: Int) -> [PlacedFacet] {
     viewport.placed.filter { $0.node < viewport.layout.tree.nodes.count }.flatMap { node in
       PlacedFacet.facets(of: node.block, x: x, y: y + node.y, tree: viewport.layout.tree, views: page.views)
@@ -110,7 +111,8 @@ package struct PageSession {
     settle()
   }
 
-  /// What stands beside the page has come or gone: the page moves only where the focus would be out of sight.
+  /// Takes another size because a pane beside the page opened or closed. The page scrolls only to keep the focus
+  /// visible.
   package mutating func makeRoom(_ size: Size) {
     guard size != Size(viewport.layout.width, viewport.height) else { return }
     viewport.resize(width: size.width, height: size.height)
@@ -121,7 +123,7 @@ package struct PageSession {
     settle()
   }
 
-  /// The same facets in other looks: everything stays where it is, as far as the brand's app shows it.
+  /// Shows the same facets in another brand or theme. Facets that both brands show keep their places.
   package mutating func wear(_ brand: Brand, _ theme: Theme) {
     let isSameBrand = brand.name == page.brand.name
     let worn = page.wearing(brand, theme)
@@ -151,7 +153,7 @@ package struct PageSession {
     }
   }
 
-  /// After whatever happened: what moves has moved, and what drawing needs is laid out.
+  /// Moves the carousels that are due and lays out the rows that drawing needs. Called after every change.
   package mutating func settle() {
     guard reading == nil else { return }
     viewport.prepare()

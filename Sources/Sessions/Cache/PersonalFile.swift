@@ -7,12 +7,12 @@ package struct PersonalFile {
   package let path: Decision<String?>
   private let home: String?
 
-  /// The user's own settings.
+  /// The file with the user's settings.
   package static func configuration(_ environment: (String) -> String?) -> PersonalFile {
     PersonalFile(environment, variable: "XDG_CONFIG_HOME", usually: "/.config", name: "/facet/config.json")
   }
 
-  /// The cache of answers from servers.
+  /// The file with the responses of servers.
   package static func cache(_ environment: (String) -> String?) -> PersonalFile {
     PersonalFile(environment, variable: "XDG_CACHE_HOME", usually: "/.cache", name: "/facet/cache.sqlite")
   }

@@ -19,7 +19,7 @@ extension ProgramContext {
       return try isNamed
         ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: isFeed) : FileReader.read(path, limit: limit)
     } catch {
-      throw Failure(status: Self.status(of: error), message: error.message.placed(at: SafeText(path)))
+      throw .unread(path, error)
     }
   }
 

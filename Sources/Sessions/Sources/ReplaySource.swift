@@ -32,7 +32,7 @@ package struct ReplaySource {
     }
     // A missing file is reported now rather than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
-      throw Failure(status: .noInput, message: SourceError.noSuchFile.message.placed(at: SafeText(path)))
+      throw .unread(path, .noSuchFile)
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
       self.init(

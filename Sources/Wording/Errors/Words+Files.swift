@@ -3,6 +3,8 @@ import Text
 /// Why files cannot be read or written.
 extension Words {
   public var noSuchFile: SafeText { say("no such file", "no existe ese archivo") }
+  /// Follows the sentence that a file does not exist.
+  public func didYouMean(_ name: SafeText) -> SafeText { say("; did you mean \(name)?", "; ¿querías decir \(name)?") }
   public var folderWithoutIndex: SafeText {
     say(
       "this is a folder without an index.json; name a JSON file in it",

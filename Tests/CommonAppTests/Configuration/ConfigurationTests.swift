@@ -2,7 +2,6 @@ import Caviar
 import DoorDash
 import Foundation
 import Prism
-import Terminal
 import TestSupport
 import Testing
 import Text

@@ -72,6 +72,28 @@ struct PlayerTests {
     try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
   }
 
+  @Test("On a higher terminal the app that the user takes over loads the next page")
+  func aHigherTerminalLoadsMore() throws {
+    let folder = try TemporaryFolder()
+    let paths = try (1...2).map { number in
+      let rows = (1...(number == 1 ? 30 : 1)).map { row in
+        #"{"id":"\#(number)-\#(row)","component":{"id":"row.text"},"text":{"title":"Page \#(number), row \#(row)"}}"#
+      }
+      let next = number == 1 ? #"{"name":"loadContent","data":{"offset":"1"}}"# : "null"
+      return try folder.write(
+        #"{"body":[{"id":"s","body":[\#(rows.joined(separator: ","))]}],"page":{"next":\#(next)}}"#,
+        to: "\(number).json")
+    }
+    let session = folder.path("session.jsonl")
+    let recording = try Facet.run(
+      ["record"] + paths + ["-o", session, "--size", "60x8", "--keys", "G Wait:60000ms g"])
+    #expect(recording.status == .exited(0))
+    let tmux = try Tmux(Facet.path, ["replay", session, "--step"], size: Size(100, 90))
+    try tmux.wait(forText: "paused")
+    try tmux.press("x")
+    try tmux.wait(forText: "Page 2, row 1")
+  }
+
   @Test("After the user takes over, requests are answered from the session")
   func recordedAnswersServeTheUser() throws {
     let session = try Recorded(Self.bundle, keys: "G Wait:60000ms g")
@@ -189,6 +211,23 @@ struct PlayerTests {
     #expect(
       Array(printed.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).prefix(23))
         == Array(after.prefix(23)))
+  }
+
+  @Test("The message that the log has stopped is replayed")
+  func complaintsAboutTheLogAreReplayed() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("session.jsonl")
+    let pty = try PtySession(
+      Facet.path, ["record", Self.bundle, "-o", path, "--log", "/dev/full"], size: Size(100, 24))
+    try pty.wait(forText: "home.json")
+    try pty.send("jj\r")
+    try pty.wait(forText: "the log stops here")
+    try pty.settle()
+    try pty.send("q")
+    #expect(try pty.waitForExit() == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
+    #expect(try folder.text(of: "session.jsonl").contains("Failed:"))
   }
 
   @Test("On a full disk a recording stops with a message, and keys still work")

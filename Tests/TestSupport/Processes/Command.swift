@@ -1,4 +1,3 @@
-import CommonApp
 import Foundation
 
 /// A program run to its end without a terminal, with its output and its status.

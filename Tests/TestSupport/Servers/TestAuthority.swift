@@ -1,4 +1,3 @@
-import CommonApp
 import Foundation
 
 /// A certificate authority for tests, and a certificate that it signed for a server. Only programs that are given its

@@ -1,4 +1,3 @@
-import CommonApp
 import Drawing
 import Foundation
 import Testing

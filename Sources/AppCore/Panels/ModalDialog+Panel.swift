@@ -1,0 +1,79 @@
+import Input
+import Text
+import Wording
+
+extension ModalDialog: Panel {
+  package func keys(in context: PanelContext) -> [SafeText] {
+    let words = context.words
+    let copy = address.flatMap { _ in context.keymap.hint(.copy, in: words) }
+    let scroll: SafeText? = drawing(in: context).isScrollable ? words.scrollKeys : nil
+    return [words.enterClose] + [copy, scroll].compactMap(\.self)
+  }
+
+  package func frame(in context: PanelContext) -> PanelFrame? {
+    PanelFrame(block: drawing(in: context).block)
+  }
+
+  /// The wheel scrolls the text; a click on the button or beside the dialog closes it.
+  package mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
+    switch input {
+    case .key(let key): return take(key, in: context)
+    case .press(.left, at: .button), .press(_, at: .beside): return .close
+    case .press, .paste: return .ignored
+    case .wheel(let rows):
+      scroll(by: rows, in: context)
+      return .ignored
+    }
+  }
+
+  private mutating func take(_ key: Key, in context: PanelContext) -> PanelOutcome {
+    switch key {
+    case .enter, .escape, .control("c"): return .close
+    default:
+      guard let command = context.keymap.command(for: key) else { return .stay }
+      if [.open, .escape, .back, .quit].contains(command) { return .close }
+      if command == .copy, let address { return .finish(.copy(address)) }
+      if let rows = command.rows(ofPage: drawing(in: context).rows) { scroll(by: rows, in: context) }
+      return .stay
+    }
+  }
+
+  /// Keeps the end of the text at the end of a screen that has grown.
+  package mutating func fit(in context: PanelContext) {
+    scroll(by: 0, in: context)
+  }
+
+  /// Scrolls the text as far as it goes.
+  private mutating func scroll(by rows: Int, in context: PanelContext) {
+    top = max(0, min(drawing(in: context).mostTop, top + rows))
+  }
+
+  private func drawing(in context: PanelContext) -> ModalDrawing {
+    ModalDrawing(dialog: self, theme: context.theme, words: context.words, size: context.area)
+  }
+
+  /// Reads the dialog from its title to its button.
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+    let words = context.words
+    if let previous = previous as? ModalDialog, previous.says(theSameAs: self) {
+      return event.isKey ? [.line(words.nothingElseWorks + waysToClose(in: context))] : []
+    }
+    let heading = title.isEmpty ? words.dialog : words.dialog + ": " + title
+    let button = words.button + ": " + closeLabel + "; " + waysToClose(in: context)
+    return ([heading] + paragraphs + [button]).map(Saying.line)
+  }
+
+  package var isReadBeforePage: Bool { true }
+
+  /// Reads the line of the focus again.
+  package func closing(by event: Event, in context: PanelContext) -> PanelClosing? {
+    PanelClosing(
+      lines: [.line(context.words.dialogClosed)] + context.whereabouts, facets: context.facetsToRead(from: nil))
+  }
+
+  private func waysToClose(in context: PanelContext) -> SafeText {
+    let quit = context.keymap.keys(for: .quit).first.map { SafeText($0.description) }
+    let keys: [SafeText] = ["Enter", "Escape"] + [quit].compactMap(\.self)
+    return context.words.closes(keys.dropLast().joined(separator: ", "), or: keys.last ?? "")
+  }
+}

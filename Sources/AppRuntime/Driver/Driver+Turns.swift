@@ -1,0 +1,75 @@
+import AppCore
+import Glibc
+import Pages
+import Sessions
+
+/// The turns of a run in real time: each waits for something to happen, and then takes all of it in a fixed order.
+extension Driver {
+  /// Tells the app the time for the first time.
+  mutating func begin<Host: LiveHost & ~Copyable>(on host: inout Host) {
+    source.setClock(host.now)
+    take(.clock(host.now), on: &host)
+  }
+
+  /// Sleeps until there is something to do; without work it does not wake up. Returns `false` if only the source has
+  /// something.
+  func wait<Host: LiveHost & ~Copyable>(on host: borrowing Host) -> Bool {
+    let input = host.millisecondsLeft
+    let deadline = [deadline(on: host), host.deadline].compactMap(\.self).min()
+    let own = host.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waits = own + source.source.descriptors + source.writes
+    let timeout = [
+      deadline.map { max(0, $0 - host.now) }, source.source.millisecondsLeft, source.writingMilliseconds, input,
+    ]
+    .compactMap(\.self).min()
+    _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
+    return waits.prefix(own.count).contains { $0.revents != 0 } || input != nil
+      || deadline.map { $0 <= host.now } ?? (timeout == nil)
+  }
+
+  /// Takes everything that has happened: the time, the progress of requests, answers, changed files, input, and
+  /// complaints. Returns whether the app may look different now.
+  ///
+  /// `isDue` is the result of the wait. Bytes alone are told with the next clock event.
+  mutating func turn<Host: LiveHost & ~Copyable>(on host: inout Host, isDue: Bool) -> Bool {
+    source.setClock(host.now)
+    source.writeOn()
+    var complaint = complaint(on: &host)
+    let answers = takeAnswers()
+    if !isDue, answers.isEmpty, complaint == nil { return false }
+    var hasChanged = deadline(on: host) != nil
+    if hasChanged { take(.clock(host.now), on: &host) }
+    // Only a screen shows the bytes received.
+    if !app.readsLines {
+      for event in source.source.progress { take(event, on: &host) }
+    }
+    for event in answers {
+      hasChanged = true
+      take(event, on: &host)
+    }
+    for event in files.events(from: source.source) {
+      hasChanged = true
+      take(.clock(host.now), on: &host)
+      take(event, on: &host)
+    }
+    while ending == nil, let event = host.nextInput(for: app) {
+      hasChanged = true
+      take(event, on: &host)
+    }
+    complaint = complaint ?? self.complaint(on: &host)
+    if let complaint {
+      hasChanged = true
+      take(complaint, on: &host)
+    }
+    return hasChanged
+  }
+
+  private mutating func takeAnswers() -> [Event] {
+    app.meter.measure(.decode) { source.events() }
+  }
+
+  /// The time at which the app wants the clock.
+  private func deadline<Host: LiveHost & ~Copyable>(on host: borrowing Host) -> Int? {
+    host.isAway ? nil : app.deadline
+  }
+}

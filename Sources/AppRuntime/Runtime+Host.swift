@@ -1,0 +1,62 @@
+import AppCore
+import Drawing
+import Glibc
+import Input
+import Reporting
+import Terminal
+import Text
+import Wording
+
+/// The effects on a screen, and its input: that of the user, and that of a script.
+extension Runtime: LiveHost {
+  package var deadline: Int? { player.deadline }
+
+  /// A screen that another program has is not drawn on, but its app goes on.
+  package var isAway: Bool { false }
+
+  package var waits: [pollfd] { screen.waits }
+
+  package var millisecondsLeft: Int? { screen.millisecondsLeft }
+
+  package mutating func nextInput(for app: App) -> Event? {
+    let event = screen.nextEvent().map { Event($0, in: app.words) } ?? scripted(app)
+    if event != nil { crash?.strike() }
+    return event
+  }
+
+  /// The next event of the script. Frames that it wants are written on the way.
+  private mutating func scripted(_ app: App) -> Event? {
+    while let deed = player.next(now: now, in: app.words) {
+      switch deed {
+      case .event(let event): return event
+      case .save(let path):
+        do throws(Failure) {
+          try FileWriter.write(app.frame().textRows, to: path)
+        } catch {
+          return .failed(reason: error.message.text(in: app.words))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Does nothing, because the frame shows what has changed.
+  package mutating func say(_ sayings: [Saying]) {}
+
+  /// The status line shows the complaint.
+  package mutating func complain(_ reason: SafeText) -> Event? { .failed(reason: reason) }
+
+  /// The screen draws its frame again by itself, and a new size arrives as input.
+  package mutating func suspend() -> Resumption? {
+    screen.suspend()
+    return nil
+  }
+
+  package mutating func toggleMouse() {
+    screen.hearsMouse.toggle()
+  }
+
+  package mutating func copy(_ text: SafeText) -> Bool { screen.copy(text) }
+
+  package mutating func openOutside(_ address: String) -> Bool { Opener.open(address) }
+}

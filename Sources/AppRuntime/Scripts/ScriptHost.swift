@@ -1,0 +1,27 @@
+import AppCore
+import Text
+
+/// Takes the effects of an app that a script drives. There is no terminal, and the outcome must not depend on the
+/// machine, so most effects are dropped.
+struct ScriptHost: AppHost {
+  /// The lines announced; `nil` for an app with a screen.
+  var transcript: Transcript?
+
+  mutating func say(_ sayings: [Saying]) {
+    transcript?.say(sayings)
+  }
+
+  /// Says nothing here: the run reports its fault at the end, as an error.
+  mutating func complain(_ reason: SafeText) -> Event? { nil }
+
+  /// Nothing is suspended, because no shell would continue the run.
+  mutating func suspend() -> Resumption? { nil }
+
+  mutating func toggleMouse() {}
+
+  /// Counts as copied, so that the frames are those of a terminal with a clipboard.
+  mutating func copy(_ text: SafeText) -> Bool { true }
+
+  /// Counts as opened: a script starts no other program.
+  mutating func openOutside(_ address: String) -> Bool { true }
+}

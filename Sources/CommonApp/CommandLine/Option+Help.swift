@@ -1,0 +1,120 @@
+import Text
+
+/// The help of the options. `facet help`, the man page, the completions and the errors read it.
+extension Option {
+  /// The value as help shows it; `nil` for an option without a value.
+  var value: SafeText? {
+    switch self {
+    case .brand: "NAME|FOLDER"
+    case .scheme, .color, .language, .format, .fallback: SafeText(choices.joined(separator: "|"))
+    case .size: "COLUMNSxROWS"
+    case .facetsVersion: "X.Y.Z"
+    case .keys: "KEYS"
+    case .address: "WORDS"
+    case .header: "'NAME: VALUE'|@FILE"
+    case .headerFile, .cacert, .graphql, .output, .log: "FILE"
+    case .allowHost: "HOST"
+    case .speed: "N"
+    case .mustShow, .userID: "ID"
+    case .compare: "BRAND|light|dark|X.Y.Z|OLD.json"
+    case .operation: "NAME"
+    case .impressionTime: "TIME"
+    case .impressionArea: "PERCENT"
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+      .prefetch, .keepSecrets, .step, .check:
+      nil
+    }
+  }
+
+  /// A value that works.
+  var exampleValue: SafeText? {
+    switch self {
+    case .brand, .operation: "NAME"
+    case .scheme: "light"
+    case .color: "256"
+    case .language: "es"
+    case .size: "100x40"
+    case .format: "text"
+    case .address: "\"221B Baker Street\""
+    case .keys: "\"j j Enter\""
+    case .header: "'Name: value'"
+    case .headerFile: "headers.txt"
+    case .allowHost: "cdn.example.com"
+    case .cacert: "ca.pem"
+    case .graphql: "query.txt"
+    case .output: "session.jsonl"
+    case .speed: "2"
+    case .facetsVersion: "X.Y.Z"
+    case .mustShow: "card.store:7"
+    case .log: "events.jsonl"
+    case .compare: "dark"
+    case .fallback: "category"
+    case .impressionTime: "1000ms"
+    case .impressionArea: "50"
+    case .userID: "42"
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+      .prefetch, .keepSecrets, .step, .check:
+      nil
+    }
+  }
+
+  /// The effect of the option, in a sentence without a full stop.
+  var summary: SafeText {
+    switch self {
+    case .brand: "show the page in this brand, or in the brand of a folder with token files"
+    case .scheme: "draw on a light or a dark ground; auto asks the terminal"
+    case .color: "use this many colours; auto asks the terminal"
+    case .ascii: "draw with ASCII characters only"
+    case .language: "speak this language; text that a server sends stays as it is"
+    case .size: "the size of the screen in cells"
+    case .format: "print in this format"
+    case .strict: "treat warnings as errors"
+    case .custom: "list the values in 'custom', and the typed fields that could carry them"
+    case .rules: "list all rules with their codes, and lint nothing"
+    case .full: "print the whole page, as tall as it is, with nothing hidden"
+    case .linear: "print or read the page line by line, without a screen, for screen readers and pipes"
+    case .keys: "press these keys, such as 'j Down Enter Ctrl-f Wait:500ms'"
+    case .address: "deliver to this address; stores and prices may depend on it"
+    case .all: "list the facets that stay the same, too"
+    case .watch: "print again whenever a file changes"
+    case .facetsVersion: "behave as the client of this version"
+    case .reducedMotion: "move nothing by itself: no splash, no animation"
+    case .noMouse: "leave the mouse to the terminal, which selects text with it"
+    case .header: "send this header to the server; @FILE reads headers from a file, one on each line"
+    case .headerFile: "send the headers of this file, one on each line"
+    case .allowHost: "send the headers to this host, too, where pages lead to it"
+    case .cacert: "trust the certificates in this file"
+    case .offline: "show saved answers only, and ask no server"
+    case .noCache: "save no answer, and show no saved one"
+    case .prefetch: "ask for the page that the focus rests on before it is opened"
+    case .graphql: "post the GraphQL operation in this file: a query, JSON, or a command copied as cURL"
+    case .output: "write to this file"
+    case .keepSecrets: "keep tokens and cookies in the recording instead of masking them"
+    case .speed: "play this many times as fast as recorded"
+    case .step: "wait for a key before each event"
+    case .check: "compare every frame with the recorded one, and report differences"
+    case .mustShow: "report an error if a version does not show the facet with this id or path"
+    case .log: "write impressions and clicks to this file, as JSON Lines"
+    case .impressionTime: "count an impression after this time on the screen, in milliseconds"
+    case .impressionArea: "count an impression if this percentage of the facet is on the screen"
+    case .userID: "name this user in the log"
+    case .compare: "show the page beside itself: in another brand, scheme or version, or beside an older response"
+    case .operation: "show this feed of a response that holds several"
+    case .fallback: "draw unknown components as the plain component of their category"
+    }
+  }
+
+  /// The value that a command takes without the option.
+  var usual: SafeText? {
+    switch self {
+    case .brand: "the program's first brand, or the settings'"
+    case .scheme, .color: "auto"
+    case .language: "that of the settings or the locale on a terminal, else en"
+    case .facetsVersion: "the newest"
+    case .impressionTime: "1000ms"
+    case .impressionArea: "50"
+    case .speed: "1"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Reporting
+import Text
+
+/// The help of one command: its usage, its options with their effects, examples and exit statuses.
+struct CommandHelp {
+  let program: Program
+  let command: any Command.Type
+  /// The columns of the output.
+  let width: Int
+
+  private static let indent: SafeText = "  "
+  /// The widest synopsis that its effect stands beside; wider ones have their effect on the next line.
+  private static let widestSynopsis = 26
+  /// Wider text is tiring to read.
+  private static let mostColumns = 100
+
+  init(of command: any Command.Type, in program: Program, width: Int) {
+    self.command = command
+    self.program = program
+    self.width = min(width, Self.mostColumns)
+  }
+
+  var lines: [SafeText] {
+    let guide = command.guide
+    var lines = usage
+    for text in [guide.summary.capitalized + "."] + guide.notes {
+      lines.append("")
+      lines += text.wrapped(to: width)
+    }
+    for group in guide.groups {
+      let uses = group.uses.filter { guide.options(in: program).contains($0.option) }
+      lines += ["", group.title + ":"] + uses.flatMap(self.lines(of:))
+    }
+    if !guide.examples.isEmpty {
+      lines += ["", "Examples:"]
+      for (words, does) in guide.examples {
+        lines.append(Self.indent + (name + " " + words).trimmed)
+        lines += does.wrapped(to: width - 6).map { "      " + $0 }
+      }
+    }
+    return lines + ["", "Exit status:"] + statuses
+  }
+
+  /// A line for each form of the operands: `usage: facet diff [OPTION…] OLD NEW`.
+  private var usage: [SafeText] {
+    let guide = command.guide
+    return guide.forms.enumerated().map { index, form in
+      let options: SafeText = guide.groups.isEmpty ? "" : " [OPTION…]"
+      return (index == 0 ? "usage: " : "       ") + name + (form.isEmpty ? "" : " " + form) + options
+    }
+  }
+
+  private var name: SafeText { "\(SafeText(program.name)) \(SafeText(command.name))" }
+
+  private func lines(of use: OptionUse) -> [SafeText] {
+    let usual: SafeText = use.usual.map { " (default: \($0))" } ?? ""
+    return Self.entry(use.synopsis, use.summary.capitalized + usual, width: width)
+  }
+
+  private var statuses: [SafeText] {
+    let own = command.guide.statuses
+    let shared: [(number: ExitStatus, means: SafeText)] = [
+      (.usage, "wrong command line"), (.notAFeed, "no feed"), (.noInput, "no such input"),
+      (.unavailable, "no answer from the server"), (.internalError, "fault in \(SafeText(program.name)) itself"),
+      (.cannotWrite, "cannot write"),
+    ]
+    let all = [(0, "success")] + own.map { ($0.number, $0.means) } + shared.map { (Int($0.number.rawValue), $0.means) }
+    return all.flatMap { number, means in
+      Self.entry(SafeText("\(number)").padded(to: 2), means, width: width, columns: 4)
+    }
+  }
+
+  /// A term with its text beside it, or below it if the term is wide.
+  static func entry(_ term: SafeText, _ text: SafeText, width: Int, columns: Int = widestSynopsis + 2) -> [SafeText] {
+    let rest = SafeText(String(repeating: " ", count: columns + 2))
+    let lines = text.wrapped(to: max(20, width - columns - 2))
+    guard term.columns + 2 <= columns || columns < widestSynopsis, let first = lines.first else {
+      return [indent + term] + lines.map { rest + $0 }
+    }
+    return [indent + term.padded(to: columns) + first] + lines.dropFirst().map { rest + $0 }
+  }
+}
+
+extension SafeText {
+  /// The text with a capital letter at its beginning.
+  fileprivate var capitalized: SafeText { SafeText(string.prefix(1).uppercased() + string.dropFirst()) }
+
+  fileprivate var trimmed: SafeText { string.hasSuffix(" ") ? SafeText(String(string.dropLast())) : self }
+}
