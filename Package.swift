@@ -237,7 +237,9 @@ let package = Package(
     .testTarget(
       name: "AttackTests", dependencies: ["TestSupport", "Drawing", "Feeds", "JSON", "Text"], path: "Tests/Attack",
       swiftSettings: strict),
-  ]
+  ],
+  // With `#embed`, for CSamples.
+  cLanguageStandard: .c2x
 )
 
 // The fuzzer's entry point has no `main` of its own: only `.ci/fuzz`, which links libFuzzer's, asks for it.
