@@ -2,7 +2,7 @@
 extension App {
   /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
   public var deadline: Int? {
-    let waiting = readsLines ? nil : loading.deadline(now: now)
+    let waiting = readsLines ? nil : requests.deadline(now: now)
     let seeing = history.current.page?.impressions?.deadline(now: now)
     return [seeing, deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
   }

@@ -69,8 +69,8 @@ extension App {
   }
 
   package mutating func perform(_ command: Keymap.Command) -> [Effect] {
-    // Later nobody would know what is meant to be tried again.
-    if visit == nil, command != .reload { visitRequest = nil }
+    // After another command the user would not know which page is tried again.
+    if command != .reload { requests.forgetFailedVisit() }
     if command != .copySource { copiedSource = nil }
     if command != .copy { offer = nil }
     switch command {
@@ -143,7 +143,7 @@ extension App {
 
   /// Out of what takes too long, or of a search; past a welcome.
   private mutating func escape() -> [Effect] {
-    if visit != nil { return callOffVisit() }
+    if requests.visit != nil { return callOffVisit() }
     if history.current.page?.search != nil {
       history.current.page?.stopSearching()
       return []
@@ -165,7 +165,7 @@ extension App {
   private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<HistoryEntry>) -> Void)
     -> [Effect]
   {
-    if visit != nil { return callOffVisit() }
+    if requests.visit != nil { return callOffVisit() }
     guard isPossible else { return explain(complaint) }
     step(&history)
     settleIn()

@@ -109,9 +109,8 @@ extension App {
     switch choice {
     case .command(let command): return perform(command)
     case .crumb(let steps):
-      // The first step back would only call off what is on its way.
-      visit = nil
-      return (0..<steps).flatMap { _ in perform(.back) }
+      // An open visit would use up the first step back, which would only cancel it.
+      return callOffVisit() + (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
     case .brand(let name): wear(themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)

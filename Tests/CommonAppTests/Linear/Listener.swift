@@ -68,7 +68,7 @@ struct Listener {
 
   mutating func refuse(because reason: SafeText) {
     transcript.append("> no answer: \(reason)")
-    hear(receive(.notLoaded(reason: reason, id: app.lastRequest)))
+    hear(receive(.notLoaded(reason: reason, id: app.requests.lastID)))
   }
 
   /// Answers the last request.
