@@ -2,7 +2,7 @@
 extension App {
   /// The time of the next clock event that the app needs, in milliseconds; `nil` if it needs none.
   public var deadline: Int? {
-    let waiting = readsLines ? nil : loading.deadline(now: now)
+    let waiting = readsLines ? nil : requests.deadline(now: now)
     let seeing = history.current.page?.impressions?.deadline(now: now)
     return [seeing, deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
   }

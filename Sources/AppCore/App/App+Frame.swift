@@ -81,8 +81,8 @@ extension App {
   }
 
   private var loadingWords: SafeText {
-    loading.amount(now: now).map { words.loading + " " + $0 }
-      ?? (visit != nil || history.current.page?.isReloading == true ? words.loading : "")
+    requests.amount(now: now).map { words.loading + " " + $0 }
+      ?? (requests.visit != nil || history.current.page?.isReloading == true ? words.loading : "")
   }
 
   /// `3 of 17`

@@ -65,8 +65,8 @@ extension App {
   }
 
   package mutating func perform(_ command: Keymap.Command) -> [Effect] {
-    // After another command, the user would not know which request would be tried again.
-    if visit == nil, command != .reload { visitRequest = nil }
+    // After another command the user would not know which page is tried again.
+    if command != .reload { requests.forgetFailedVisit() }
     if command != .copySource { copiedSource = nil }
     if command != .copy { offer = nil }
     switch command {
@@ -139,7 +139,7 @@ extension App {
 
   /// Handles Escape: cancels a request, ends a search, or leaves the welcome page.
   private mutating func escape() -> [Effect] {
-    if visit != nil { return callOffVisit() }
+    if requests.visit != nil { return callOffVisit() }
     if history.current.page?.search != nil {
       history.current.page?.stopSearching()
       return []
@@ -161,7 +161,7 @@ extension App {
   private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<HistoryEntry>) -> Void)
     -> [Effect]
   {
-    if visit != nil { return callOffVisit() }
+    if requests.visit != nil { return callOffVisit() }
     guard isPossible else { return explain(complaint) }
     step(&history)
     settleIn()

@@ -2,114 +2,104 @@ import FacetModel
 import Pages
 import Text
 
-/// The requests for pages and sections, and their responses.
+/// Requests for pages and sections, and their answers.
 extension App {
-  /// Carries out an action of the user, and then makes the requests that the page needs.
+  /// Handles an input of the user, and then makes the requests that the page needs after it.
   mutating func obey(_ act: (inout App) -> [Effect]) -> [Effect] {
     let moves = history.moves
     let effects = act(&self)
-    if history.moves != moves { unasked.refill() }
-    unasked.begin(rows: rowsInSight())
+    if history.moves != moves { requests.unasked.refill() }
+    requests.unasked.begin(rows: rowsInSight())
     return effects + wantedPages()
   }
 
-  /// The number of rows from here to the end of the page, counted up to the distance at which more is requested.
+  /// The number of rows below the top of the screen, as far as it matters for further pages.
   private mutating func rowsInSight() -> Int { history.current.page?.rowsAhead() ?? 0 }
 
-  /// Requests the next page if the end of this one is near.
+  /// Requests the next page before the user reaches the end of this one.
   mutating func wantedPages() -> [Effect] {
     guard let cursor = history.current.page?.wantedCursor() else { return [] }
-    guard unasked.takePage() else {
-      history.current.page?.stopPaging(after: unasked.pages)
+    guard requests.unasked.takePage() else {
+      history.current.page?.stopPaging(after: requests.unasked.pages)
       return []
     }
-    lastRequest += 1
-    history.current.page?.beginLoading(cursor, id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
+    let request = requests.ask(.nextPage, for: .next(cursor: cursor), from: history.lastPageNumber)
+    history.current.page?.beginLoading(cursor, id: request.id)
+    return [request.load]
   }
 
-  /// Reloads sections. The page stays as it is until they arrive.
+  /// Requests sections anew. The page stays as it is until they come.
   mutating func reload(_ sections: Set<String>) -> [Effect] {
-    lastRequest += 1
-    history.current.page?.reloads.begin(sections, id: lastRequest)
-    return [
-      .load(
-        .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""), id: lastRequest,
-        page: history.current.page?.number ?? 0)
-    ]
+    let request = requests.ask(
+      .sections, for: .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""),
+      from: history.current.page?.number ?? 0)
+    history.current.page?.reloads.begin(sections, id: request.id)
+    return [request.load]
   }
 
-  /// Repeats the failed requests; without any, reloads the page.
+  /// Tries again a request that failed; without one the page itself is loaded again.
   mutating func reloadPage() -> [Effect] {
-    if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }
+    if let visit = requests.failedVisit { return beginVisit(visit.request, from: visit.page) }
     guard let page = history.current.page else { return explain(words.nothingToLoadAgain) }
     if history.current.page?.retry() == true {
-      unasked.refill()
+      requests.unasked.refill()
       return reloadWithheld()
     }
     if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
     return renew(page.number)
   }
 
-  /// Requests the page that the user opens, and cancels the request for another one.
+  /// Asks for the next place, in place of a visit that is open.
   mutating func beginVisit(_ request: FeedRequest, from page: Int) -> [Effect] {
-    let old = callOffVisit()
-    lastRequest += 1
-    visit = lastRequest
-    visitRequest = (request, page)
-    return old + [.load(request, id: lastRequest, page: page)]
+    let (old, new) = requests.askForVisit(request, from: page)
+    return (old.map { [.cancel(id: $0.id)] } ?? []) + [new.load]
   }
 
-  /// Cancels the request for the page that the user was opening.
+  /// Cancels the visit when the user turns back before it is answered.
   mutating func callOffVisit() -> [Effect] {
-    defer {
-      visit = nil
-      visitRequest = nil
-      wasLedHere = false
-    }
-    return visit.map { [.cancel(id: $0)] } ?? []
+    requests.callOffVisit().map { [.cancel(id: $0.id)] } ?? []
   }
 
-  /// Cancels the requests of the current page that have no response yet.
+  /// Cancels the open requests of the current page.
   mutating func callOffRequests() -> [Effect] {
     (history.current.page?.openRequests ?? []).flatMap { id in
       [.cancel(id: id)] + fail(words.calledOff, id: id)
     }
   }
 
-  /// Reloads a page of the source for all history entries that contain it.
+  /// Requests a page of the source anew, for all places that show it.
   mutating func renew(_ number: Int) -> [Effect] {
-    lastRequest += 1
-    let id = lastRequest
+    let request = requests.ask(.renewal, for: .again, from: number)
     var isShown = false
     history.forEach { place in
       guard place.page?.parts.numbers.contains(number) == true else { return }
-      place.page?.renewals[number] = id
+      place.page?.renewals[number] = request.id
       isShown = true
     }
-    return isShown ? [.load(.again, id: id, page: number)] : []
+    guard isShown else {
+      _ = requests.close(request.id)
+      return []
+    }
+    return [request.load]
   }
 
   package mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
     if let renewalComplaint, message == renewalComplaint { message = nil }
     renewalComplaint = nil
-    guard id == visit, let page = history.pageBehind?.page else {
-      // The page that made the request may no longer be the current one.
+    let request = requests.close(id)
+    guard case .visit(let isLed)? = request?.purpose, let page = history.pageBehind?.page else {
+      // The page that asked may be at another place of the history by now.
       let generation = history.current.page?.generation
       let pageCount = history.current.page?.cursors.count
       history.forEach { $0.page?.receive(loaded, id: id) }
-      unasked.see(rows: rowsInSight())
+      requests.unasked.see(rows: rowsInSight())
       keepMode(facetsAreSame: history.current.page?.generation == generation)
       return history.current.page?.cursors.count == pageCount ? [] : runOnLoad()
     }
-    visit = nil
     defer { keepMode(facetsAreSame: false) }
-    let fragment = visitRequest.flatMap { Self.fragment(of: $0.request) }
-    visitRequest = nil
-    let leadsOn = !wasLedHere
-    wasLedHere = false
-    if leadsOn { unasked.refill() }
-    unasked.begin(rows: 0)
+    let fragment = request.flatMap { Self.fragment(of: $0.request) }
+    if !isLed { requests.unasked.refill() }
+    requests.unasked.begin(rows: 0)
     let place = HistoryEntry(
       PageSession(
         page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
@@ -123,8 +113,8 @@ extension App {
       visit(place)
     }
     if let fragment, let spot = history.current.page?.spot(called: fragment) { history.current.page?.jump(to: spot) }
-    unasked.see(rows: rowsInSight())
-    return runOnLoad(leadsOn: leadsOn)
+    requests.unasked.see(rows: rowsInSight())
+    return runOnLoad(leadsOn: !isLed)
   }
 
   /// Returns the fragment of a link, which names a part of the page after a `#`.
@@ -134,10 +124,10 @@ extension App {
   }
 
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
-    if id == visit {
-      visit = nil
+    if let request = requests.close(id), request.purpose.isVisit {
+      requests.keepFailed(request)
       if awaitsFirstPage { return [.giveUp(reason: reason)] }
-      if let end = deadEnd(of: visitRequest?.request) {
+      if let end = deadEnd(of: request.request) {
         return explain(end, because: asksServer ? reason : "")
       }
       let key = asksServer ? keymap.keys(for: .reload).first : nil
@@ -147,7 +137,7 @@ extension App {
     var complaint: SafeText?
     let isRenewal = history.current.page?.renewals.values.contains(id) == true
     history.forEach { place in
-      // Every page is told of the failure, and the first message is shown.
+      // All pages take the failure, and one of them words the message.
       let words = place.page?.fail(reason, id: id)
       complaint = complaint ?? words
     }
@@ -157,15 +147,15 @@ extension App {
     return []
   }
 
-  /// Makes the requests of the first page. They wait for the first clock event.
+  /// Makes the requests of the first page, which is shown before the clock starts.
   package mutating func begin() -> [Effect] {
     guard isFresh else { return [] }
     isFresh = false
-    unasked.begin(rows: rowsInSight())
+    requests.unasked.begin(rows: rowsInSight())
     return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
   }
 
-  /// Makes the requests that a page makes on arrival, up to a limit.
+  /// Makes the requests of a page that has been loaded, as far as it may.
   private mutating func runOnLoad() -> [Effect] {
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     for case .loadContent(.sections(let sections)) in actions {
@@ -174,11 +164,11 @@ extension App {
     return reloadWithheld()
   }
 
-  /// Reloads the sections that the page requests by itself, up to a limit. The others wait for the user.
+  /// Reloads the sections that the page wants by itself. Those beyond the limit wait for the user.
   private mutating func reloadWithheld() -> [Effect] {
     var effects: [Effect] = []
     while history.current.page?.reloads.isWithholding == true {
-      guard unasked.take() else {
+      guard requests.unasked.take() else {
         let key = keymap.keys(for: .reload).first.map { words.loadsMore("\($0)") } ?? ""
         return effects + explain(words.loadsTooMuch + key)
       }
@@ -187,18 +177,18 @@ extension App {
     return effects
   }
 
-  /// Runs the actions of a page that has just been opened. One of them may open another page. If that page opens a
-  /// third one, the user has to confirm it, because the chain could be endless.
+  /// Makes the requests of a page that has just opened, which may lead to another page by itself. That page may not lead on
+  /// in turn, because that could go on for ever; the user decides.
   private mutating func runOnLoad(leadsOn: Bool) -> [Effect] {
     noteArrivalDialog()
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     let effects = runOnLoad()
     guard let action = actions.first(where: leadsAway) else { return effects }
-    guard leadsOn, unasked.take() else {
+    guard leadsOn, requests.unasked.take() else {
       return effects + explain(words.leadsOnByItself)
     }
     let visitEffects = follow(action)
-    wasLedHere = visit != nil
+    requests.markVisitAsLed()
     return effects + visitEffects
   }
 

@@ -73,9 +73,8 @@ extension App {
     switch choice {
     case .command(let command): return perform(command)
     case .crumb(let steps):
-      // Otherwise the first step back would only cancel the request.
-      visit = nil
-      return (0..<steps).flatMap { _ in perform(.back) }
+      // An open visit would use up the first step back, which would only cancel it.
+      return callOffVisit() + (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
     case .brand(let name): apply(themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)

@@ -7,8 +7,8 @@ extension App {
     guard let loader = facet?.identity, let loads = history.current.page?.sectionLoads else { return [] }
     guard let cursor = loads.cursor(of: loader, sent: cursor) else { return explain(words.nothingMoreToLoad) }
     guard !loads.isPending(cursor) else { return explain(words.onItsWay) }
-    lastRequest += 1
-    history.current.page?.sectionLoads.begin(cursor, by: loader, id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
+    let request = requests.ask(.more, for: .next(cursor: cursor), from: history.lastPageNumber)
+    history.current.page?.sectionLoads.begin(cursor, by: loader, id: request.id)
+    return [request.load]
   }
 }

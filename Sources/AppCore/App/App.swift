@@ -8,7 +8,7 @@ import Text
 import ViewTree
 import Wording
 
-/// The program as a value: events go in, effects and frames come out, and nothing else does.
+/// The program as a value: it takes events, and returns effects and frames. It does nothing else.
 public struct App {
   package var history: History<HistoryEntry>
   package var themeSelection: ThemeSelection
@@ -16,62 +16,53 @@ public struct App {
   package var size: Size
   package let keymap: Keymap
   package let reducesMotion: Bool
-  /// The choices that hold for every page: the address and the quantities.
+  /// The state that all pages share: the address, and the quantities of items.
   var clientState: ClientState
-  /// Whether the app is in the linear mode, which reads pages line by line without a screen.
+  /// Whether pages are read line by line, without a screen.
   package let readsLines: Bool
-  /// The destination of Enter on the welcome page; `nil` without a welcome page.
+  /// The place to which one key leads from a welcome page; `nil` if the first page is no welcome.
   let welcomesTo: AppDestination?
   package var now = 0
-  var lastRequest = 0
-  /// The requests that pages may still make without user input.
-  var unasked = UnaskedRequests()
-  /// Whether the first page has not made its requests yet.
+  /// All requests, and those that are open.
+  var requests = RequestLedger()
+  /// Whether the first page has made no requests yet.
   var isFresh = true
-  /// The id of the request whose response becomes the next history entry.
-  var visit: Int?
-  /// That request and the number of the page that made it. Kept after a failure, so that the user can try again.
-  var visitRequest: (request: FeedRequest, page: Int)?
-  /// Whether a page made that request without user input.
-  var wasLedHere = false
-  /// Whether the app shows the splash screen until the first page arrives.
+  /// Whether the page shown only stands in until the first one comes.
   package var awaitsFirstPage: Bool
   package let asksServer: Bool
-  /// Whether the user can search all facets ever seen.
+  /// Whether everything that was ever seen can be searched.
   package let findsSeen: Bool
-  /// The requests on their way.
-  var loading = Loading()
-  /// Whether the target of the focused link is loaded before the user opens it.
+  /// Whether the target of the focused link is requested before the user opens it.
   package let prefetches: Bool
   var rest = FocusDwell()
-  /// The rule by which facets count as seen; `nil` without a log.
+  /// The rule by which a facet counts as seen; `nil` if nothing is logged.
   package let impressions: ImpressionRule?
-  /// The number of moves in the history when impressions were last updated.
+  /// The number of moves in the history when the visible facets were last noted.
   var observedMoves = 0
-  /// The message in the status line until the next key.
+  /// The message of the status line until the next key.
   package var message: SafeText?
-  /// The message about a page that could not be loaded again. It is cleared when a response arrives.
+  /// The message about a page that could not be loaded again. It is removed when a page is loaded.
   var renewalComplaint: SafeText?
   package var mode = Mode.browsing
-  /// The dialog of a page that has just arrived. It waits until no other mode takes the keys.
+  /// The dialog of a page that has just been loaded. It waits until the keys control the page.
   var arrivalDialog: ModalDialog?
-  /// The number typed so far, by which the next key is repeated.
+  /// The number typed so far, which repeats the next key.
   package var count: Int?
   /// The inspector; `nil` while it is closed.
   package var inspector: Inspector?
-  /// The meter for the stages of a frame, while the inspector shows them.
+  /// The meter of the stages of a frame, while the user looks at its figures.
   package var meter: StageMeter? {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
-  /// The pane beside the page with a variation of it; `nil` while it is closed.
+  /// The page beside the current one; `nil` without a comparison.
   package var comparisonPane: ComparisonPane?
-  /// The scroll position to restore when the comparison pane closes.
+  /// The scroll position of the page before the comparison opened.
   var restoreAfterComparison: ScrollRestore?
-  /// Whether a line is drawn around every facet.
+  /// Whether every facet has a line around it.
   var showsOutlines = false
-  /// The address to copy from the last explained dead end.
+  /// The address of the dead end that was explained last, to be copied.
   var offer: Offer?
-  /// The value whose JSON the last key has copied.
+  /// The place whose JSON the last key has copied.
   var copiedSource: Value.Place?
 
   public init(page: Page, themeSelection: ThemeSelection, size: Size, options: AppOptions = AppOptions()) {
@@ -103,7 +94,7 @@ public struct App {
   public mutating func update(_ event: Event) -> [Effect] {
     let meter = meter
     if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
-    // The linear mode announces the difference between the states before and after the event.
+    // The announced lines are the difference between two states of the app.
     let before = readsLines && impressions != nil ? self : nil
     var effects = impressed(by: event)
     effects += meter.measure(.layout) { take(event) }
@@ -112,15 +103,6 @@ public struct App {
     observe(after: event, effects, since: before)
     if inspector != nil { followInspected() }
     if comparisonPane != nil { keepUpSides() }
-    for effect in effects {
-      switch effect {
-      // A further page has a row of its own at the end of the page that shows the loading.
-      case .load(.next, let id, _) where id != visit: break
-      case .load(_, let id, _): loading.begin(id)
-      case .cancel(let id): loading.end(id)
-      default: break
-      }
-    }
     return effects
   }
 
@@ -128,9 +110,9 @@ public struct App {
     switch event {
     case .clock(let milliseconds):
       now = max(now, milliseconds)
-      loading.setClock(now)
+      requests.setClock(now)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
-      // Carousels stand still while letters are shown.
+      // Nothing moves while letters are shown.
       if case .hinting = mode { return [] }
       history.current.page?.goOnSearching()
       history.current.setClock(now)
@@ -152,13 +134,11 @@ public struct App {
         return []
       }
     case .loaded(let page, let id):
-      loading.end(id)
       return receive(page, id: id) + wantedPages()
     case .notLoaded(let reason, let id):
-      loading.end(id)
       return fail(reason, id: id)
     case .progress(let bytes, let id):
-      loading.note(bytes: bytes, of: id)
+      requests.note(bytes: bytes, of: id)
       return []
     case .changed(let number):
       return renew(number)
@@ -177,18 +157,18 @@ public struct App {
     }
   }
 
-  /// The client's own words, in its language.
+  /// The words of the client in the user's language.
   package var words: Words { clientState.words }
 
-  /// The number of facets on the page, further pages included.
+  /// The number of facets of the page, further pages included.
   public var facetCount: Int { history.current.page?.page.feed.facetCount ?? 0 }
 
   public var focusedFacet: Facet? { history.current.page?.focusedFacet }
 
-  /// The titles of the pages that led to the current one, which is last.
+  /// The titles of the pages that led here, the current one last.
   public var breadcrumbs: [SafeText] { history.trail.map(\.title) }
 
-  /// The facets on the screen with their places.
+  /// The facets on the screen, with their places.
   public var placedFacets: [PlacedFacet] {
     let area = pageArea
     return history.current.page?.placedFacets(x: area.x, y: area.y) ?? []
@@ -197,7 +177,7 @@ public struct App {
   /// The size of the page, without the panes beside it.
   var pageSize: Size { pageArea.size }
 
-  /// Returns the size of the screen without the status line, which is the last row.
+  /// The size of the screen without the status line, which is the last row.
   static func pageSize(of size: Size) -> Size {
     Size(size.width, size.height - 1)
   }

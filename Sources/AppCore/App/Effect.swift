@@ -3,30 +3,30 @@ import Input
 import Pages
 import Text
 
-/// A request of the app to the world outside it.
+/// An action outside the app that it asks for.
 public enum Effect: Hashable, Sendable {
   case quit
-  /// End by the signal, so that the parent process learns the reason.
+  /// End with the status of a signal, which tells the parent process the reason.
   case end(by: Signal)
-  /// Return the terminal to the shell until the shell brings the app to the foreground again.
+  /// Give the terminal back to the shell until the shell continues the program.
   case suspend
-  /// Switch mouse events on or off. Without them the terminal selects text with the mouse.
+  /// Take the reports of the mouse, or leave the mouse to the terminal, which selects text with it.
   case toggleMouse
   /// Copy text to the clipboard of the terminal.
   case copy(SafeText)
-  /// Open an address of the open web in the system's program for it.
+  /// Open an address of the web in the program that the system has for it.
   case openOutside(String)
   /// Load a page. The response arrives as an event with the same id. `page` is the source's number of the requesting
   /// page.
   case load(FeedRequest, id: Int, page: Int)
-  /// Load a response that the user may need soon. No event answers it.
+  /// Load a page that the user may open soon. There is no answer.
   case prefetch(FeedRequest, page: Int)
-  /// Cancel the request with this id, whose response is no longer needed.
+  /// Cancel a load effect, whose answer is not wanted any more.
   case cancel(id: Int)
-  /// Send the requests from now on as a client of another version.
+  /// Make later requests as a client of this version.
   case become(SemanticVersion)
   /// Log an impression or a click.
   case log(LoggedEvent)
-  /// End the app, because the first page cannot be loaded.
+  /// End because the first page cannot be loaded.
   case giveUp(reason: SafeText)
 }

@@ -10,30 +10,29 @@ public enum Event {
   case mouse(Mouse)
   /// Pasted text.
   case paste(String)
-  /// The terminal's window has got the keyboard focus, or lost it.
+  /// Whether the terminal's window has the keyboard.
   case focus(Bool)
   case resize(Size)
   case signal(Signal)
-  /// A message of the terminal about itself.
+  /// The terminal's answer to a question about itself.
   case answer(TerminalAnswer)
-  /// The time in milliseconds since a fixed start. It arrives when the app has asked for it, and before every other
-  /// event.
+  /// The time in milliseconds since the app began. It comes when the app asks for it, before other events of that time.
   case clock(Int)
-  /// The response to the load effect with this id.
+  /// The answer of the source to the load effect with this number.
   case loaded(LoadedPage, id: Int)
   case notLoaded(reason: SafeText, id: Int)
-  /// The number of bytes received so far for a request.
+  /// The number of bytes received for an open request.
   case progress(bytes: Int, id: Int)
   /// A page of the source has changed.
   case changed(page: Int)
-  /// The measurements of the last frame. They arrive while the inspector shows them.
+  /// The figures of the last frame, while the user looks at them. They are shown with the next frame.
   case measured(FrameFacts)
-  /// An effect has failed.
+  /// The reason an effect had no result.
   case failed(reason: SafeText)
 }
 
 extension Event {
-  /// Makes the event of an input. `words` supplies the message about a paste that did not end.
+  /// `words` are the language of messages about input that has no other effect.
   package init(_ input: InputEvent, in words: Words) {
     switch input {
     case .key(let key): self = .key(key)

@@ -1,18 +1,18 @@
 import FacetModel
 
-/// The time for which the focus has rested on a link. A focus that only passes a link does not prefetch its target.
+/// The time for which a link has had the focus. A user who only passes a link does not want to open it.
 struct FocusDwell {
   private var request: FeedRequest?
   private var page = 0
-  /// The time at which the focus arrived; `nil` until the next clock event.
+  /// The time of the first clock event after the focus came; `nil` before.
   private var start: Int?
-  /// Whether the target is prefetched already, or there is none.
+  /// Whether the link has been requested, or there is none.
   private var isOver = true
 
-  /// The time in milliseconds before a prefetch, long enough to read a few words.
+  /// The time in milliseconds after which a link is requested; enough to read a few words.
   static let patience = 300
 
-  /// Takes the target of the focused link; `nil` without one.
+  /// Notes the target of the focused link, if there is one.
   mutating func note(_ request: FeedRequest?, page: Int) {
     guard request != self.request || page != self.page else { return }
     self = FocusDwell()
@@ -25,7 +25,7 @@ struct FocusDwell {
     isOver ? nil : start.map { $0 + Self.patience } ?? now
   }
 
-  /// Moves the clock. Returns the prefetch that is due.
+  /// Returns the request for a link on which the focus has rested long enough.
   mutating func setClock(_ now: Int) -> [Effect] {
     guard !isOver, let request else { return [] }
     guard let start else {
