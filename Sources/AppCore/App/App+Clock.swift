@@ -1,4 +1,4 @@
-/// What the app wants the clock for.
+/// The time of the next clock event that the app needs.
 extension App {
   /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
   public var deadline: Int? {

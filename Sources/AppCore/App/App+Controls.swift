@@ -2,7 +2,7 @@ import Components
 import FacetModel
 import Text
 
-/// Filters, the address, how many of a thing: what is the client's own, and needs no backend to change.
+/// Changing the client's own state, which needs no backend: filters, the address, the number of a thing.
 extension App {
   /// Enter on a control; a filter with values to choose from shows them.
   mutating func operate(_ control: Control) -> [Effect] {
@@ -32,7 +32,7 @@ extension App {
     }
   }
 
-  /// How many of what has the focus, or of what stands in it.
+  /// Changes the number of the focused thing, or of the thing within the focused facet.
   mutating func adjust(by count: Int) -> [Effect] {
     guard let (facet, thing) = history.current.page?.focusedThing else {
       return explain(words.nothingCounted)
@@ -40,7 +40,7 @@ extension App {
     return add(count, to: thing, of: facet)
   }
 
-  /// What has all or nothing already is not clicked on: nothing happens.
+  /// Adds to the number of a thing. Logs no click if the number is already the most or the least.
   private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
     let old = thing.quantity(in: clientState)
     guard let new = thing.quantity(in: clientState, adding: count) else {
@@ -68,7 +68,7 @@ extension App {
 
   package var choices: FilterChoices { history.current.page?.page.state.choices ?? FilterChoices() }
 
-  /// What is chosen shows at once; what it leaves comes with the sections that the filters name.
+  /// Shows the chosen values at once, and loads the sections that the filters name.
   private mutating func change(_ change: (inout FilterChoices) -> Void) -> [Effect] {
     var choices = choices
     change(&choices)
@@ -80,7 +80,7 @@ extension App {
     return reload(sections)
   }
 
-  /// Wherever it stands, on this page or on one behind it.
+  /// Shows the state on this page and on all pages of the history.
   private mutating func showClientState() {
     let state = clientState
     history.forEach { $0.page?.show(address: state.address, quantities: state.quantities) }

@@ -6,25 +6,23 @@ import Prism
 import Text
 import ViewTree
 
-/// What keys do.
+/// The effects of keys.
 extension App {
   package mutating func press(_ key: Key) -> [Effect] {
     guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
     if message != offer?.words { offer = nil }
     message = nil
     switch mode {
-    case .browsing where inspector?.hasKeys == true: return pressOnInspector(key)
-    case .browsing: return pressOnPage(key)
+    case .browsing, .panel: return slotWithKeys.map { update($0, with: .key(key)) } ?? pressOnPage(key)
     case .launching where awaitsFirstPage: return pressWhileWaiting(key)
     case .launching:
       mode = .browsing
       return keymap.command(for: key) == .quit ? [.quit] : []
-    case .panel(let panel): return update(panel, with: .key(key))
     case .hinting(let hints): return choose(hints, key)
     }
   }
 
-  /// What cannot be seen cannot be meant.
+  /// Takes a key on a screen that is too small for a page, where only quit and suspend work.
   private func pressUnseen(_ key: Key) -> [Effect] {
     switch keymap.command(for: key) {
     case .quit: [.quit]
@@ -33,7 +31,7 @@ extension App {
     }
   }
 
-  /// There is nothing to do but to wait, or not to.
+  /// Takes a key while the first page loads, where only leaving and suspend work.
   private mutating func pressWhileWaiting(_ key: Key) -> [Effect] {
     switch keymap.command(for: key) {
     case .escape, .quit, .back: callOffVisit() + [.quit]
@@ -53,10 +51,10 @@ extension App {
     return (0..<(count ?? 1)).flatMap { _ in perform(command) }
   }
 
-  /// Nobody means more than that.
+  /// The most times that a number repeats a key.
   private static let mostRepeats = 999
 
-  /// A number before a key says how often; a zero alone says nothing.
+  /// Returns the number before a key with one more digit; a zero cannot begin a number.
   private static func count(_ count: Int?, _ key: Key) -> Int? {
     guard case .character(let letter) = key, letter.isASCII, let digit = Character(letter).wholeNumberValue,
       count != nil || digit > 0
@@ -65,7 +63,7 @@ extension App {
   }
 
   package mutating func perform(_ command: Keymap.Command) -> [Effect] {
-    // Later nobody would know what is meant to be tried again.
+    // A failed visit is only tried again by the next key, when the user still remembers it.
     if visit == nil, command != .reload { visitRequest = nil }
     if command != .copySource { copiedSource = nil }
     if command != .copy { offer = nil }
@@ -129,7 +127,7 @@ extension App {
     history.current.scroll(by: rows)
   }
 
-  /// A control is switched; elsewhere the key does what it does in every pager.
+  /// Switches a control; elsewhere turns the page, as pagers do.
   private mutating func toggleFocused() -> [Effect] {
     if let control = history.current.page?.focusedControl { return toggle(control) }
     if history.current.page?.focusIsOnControl ?? true { return openFocused() }
@@ -137,7 +135,7 @@ extension App {
     return []
   }
 
-  /// Out of what takes too long, or of a search; past a welcome.
+  /// Calls off requests, or leaves a search, a panel or a comparison, or goes on from a welcome page.
   private mutating func escape() -> [Effect] {
     if visit != nil { return callOffVisit() }
     if history.current.page?.search != nil {
@@ -146,8 +144,8 @@ extension App {
     }
     let calledOff = callOffRequests()
     guard calledOff.isEmpty else { return calledOff }
-    if inspector != nil {
-      closeInspector()
+    if panelBeside != nil {
+      close(.beside)
       return []
     }
     if comparisonPane != nil {
@@ -168,9 +166,9 @@ extension App {
     return []
   }
 
-  /// What has happened while one was elsewhere.
+  /// Prepares a page of the history for the screen as it is now.
   mutating func settleIn() {
-    // It belonged to the page that was there before.
+    // The dialog belonged to the page before.
     arrivalDialog = nil
     history.current.resize(to: pageSize)
     history.current.setClock(now)

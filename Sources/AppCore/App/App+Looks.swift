@@ -2,23 +2,17 @@ import Drawing
 import Prism
 import Text
 
-/// What the app wears, and how large it is.
+/// The theme of the app, and the size of the screen.
 extension App {
   package mutating func resize(to size: Size) {
     self.size = size
     history.current.resize(to: pageSize)
-    // Nobody can mean what cannot be seen.
-    if inspector != nil, split.hidesPage { takeKeys() }
-    switch mode {
-    case .panel(var panel):
-      // On a screen that is too small nothing is shown, and nothing is lost.
-      guard !SmallScreen.isTooSmall(size) else { break }
-      panel.fit(in: PanelContext(self))
-      mode = .panel(panel)
+    // Keys cannot be for a page that is hidden.
+    if split.hidesPage { panelBeside?.hasKeys = true }
     // The letters are at places of the page before.
-    case .hinting: mode = .browsing
-    case .browsing, .launching: break
-    }
+    if case .hinting = mode { mode = .browsing }
+    // On a screen that is too small nothing is shown, and nothing is lost.
+    if !SmallScreen.isTooSmall(size) { changePanels { panel, context in panel.fit(in: context) } }
   }
 
   mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {

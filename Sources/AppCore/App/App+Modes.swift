@@ -39,6 +39,10 @@ extension App {
   }
 
   mutating func beginHints() {
+    if split.hidesPage {
+      message = words.pageHidden
+      return
+    }
     let hints = LetterHints(history.current.targets)
     if hints.isEmpty {
       message = words.nothingCanBeOpened
@@ -63,7 +67,7 @@ extension App {
     case .waiting:
       mode = .hinting(hints)
     case .nothing:
-      // What has stood still meanwhile goes on.
+      // Carousels go on, which stood still under the letters.
       history.current.setClock(now)
     }
     return []
@@ -73,7 +77,7 @@ extension App {
     switch choice {
     case .command(let command): return perform(command)
     case .crumb(let steps):
-      // The first step back would only call off what is on its way.
+      // Without this, the first step back would only call off the visit.
       visit = nil
       return (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
@@ -84,7 +88,7 @@ extension App {
     return []
   }
 
-  /// What can be done, what one has come through, and what the page has.
+  /// The commands, the brands, the pages of the history, and the sections and feeds of the page.
   var paletteEntries: [PaletteEntry] {
     let commands = Keymap.Command.allCases.compactMap { command -> PaletteEntry? in
       guard let title = readsLines ? command.linearSummary(in: words) : command.summary(in: words) else { return nil }
@@ -113,14 +117,9 @@ extension App {
   /// Takes an answer that came while a panel or letters are open. Keys keep their meaning: a panel goes on with the changed
   /// page. Letters close, unless all of them have the same places as before.
   mutating func keepMode(facetsAreSame: Bool) {
-    switch mode {
-    case .hinting(let hints):
+    if case .hinting(let hints) = mode {
       mode = (facetsAreSame ? hints.onto(history.current.targets) : nil).map(Mode.hinting) ?? .browsing
-    case .panel(var panel) where !facetsAreSame:
-      let outcome = panel.renew(in: PanelContext(self))
-      // A changed page can make a panel close or search again; both have no effects.
-      _ = conclude(outcome, of: panel)
-    case .browsing, .launching, .panel: break
     }
+    if !facetsAreSame { renewPanels() }
   }
 }

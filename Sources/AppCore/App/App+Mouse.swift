@@ -1,26 +1,26 @@
 import Input
 
-/// What the mouse does.
+/// The effects of the mouse.
 extension App {
-  /// What a notch of the wheel is worth nearly everywhere.
+  /// The rows of a notch of the wheel, as in most programs.
   private static let wheelRows = 3
 
   mutating func point(_ mouse: Mouse) -> [Effect] {
     guard !SmallScreen.isTooSmall(size) else { return [] }
     switch mode {
     case .browsing: return pointOnPage(mouse)
-    case .panel(let panel): return point(mouse, at: panel)
+    case .panel: return point(mouse, at: .over)
     case .hinting, .launching:
       if case .press = mouse.action { mode = .browsing }
       return []
     }
   }
 
-  /// The wheel scrolls; a click moves the focus, and opens what has it already.
+  /// The wheel scrolls; a click moves the focus, and opens the facet that already has it.
   private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
-    if inspector != nil {
-      if split.inspector.contains(x: mouse.x, y: mouse.y) { return pointOnInspector(mouse) }
-      if case .press = mouse.action { inspector?.hasKeys = false }
+    if panelBeside != nil {
+      if split.panel.contains(x: mouse.x, y: mouse.y) { return point(mouse, at: .beside) }
+      if case .press = mouse.action { panelBeside?.hasKeys = false }
     }
     if let rows = Self.rows(of: mouse.action) { history.current.scroll(by: rows) }
     switch mouse.action {

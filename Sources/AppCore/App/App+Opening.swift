@@ -97,7 +97,7 @@ extension App {
     return open(picture.action, of: facet)
   }
 
-  /// What has the focus, as it would be read aloud.
+  /// Copies the focused facet as it would be read aloud.
   package mutating func copy() -> [Effect] {
     if !readsLines, let offered = copyOffer() { return offered }
     // Only an escape sequence reaches a terminal's clipboard.

@@ -5,13 +5,13 @@ import Pages
 import Text
 import ViewTree
 
-/// The page in two ways, one beside the other.
+/// Comparing the page with a variation of it, side by side.
 extension App {
   package var sides: SideBySideSplit? {
     comparisonPane.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
   }
 
-  /// Where the page is on the screen.
+  /// The area of the page on the screen.
   var pageArea: Rect { sides?.page ?? split.page }
 
   mutating func toggleSides() -> [Effect] {
@@ -24,15 +24,15 @@ extension App {
     return []
   }
 
-  /// From the beginning. `former` is an older state of the first page.
+  /// Opens a comparison at the start of the program. `former` is an older state of the first page.
   package mutating func compare(_ variation: Variation, former: Feed?) {
     if let former { history.current.page?.former = PreviousFeed(former, isNamed: true) }
     openSides(variation)
   }
 
-  /// There is no room for an inspector beside two pages.
+  /// Opens a comparison. There is no room for a panel beside two pages.
   mutating func openSides(_ variation: Variation) {
-    if inspector != nil { closeInspector() }
+    close(.beside)
     let position = scrollPosition
     comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))
     restoreAfterComparison = narrow(from: position)
@@ -46,7 +46,7 @@ extension App {
     restoreAfterComparison = nil
   }
 
-  /// After whatever has happened: both sides show the same.
+  /// Lets the other side follow the page after an event.
   mutating func keepUpSides() {
     guard let side = comparisonPane else { return }
     comparisonPane = nil
@@ -62,7 +62,7 @@ extension App {
     )
   }
 
-  /// A click on the other side is one on what stands there on the page.
+  /// Moves the focus of the page to the counterpart of a cell that was clicked on the other side.
   mutating func focusOnOtherSide(x: Int, y: Int) {
     guard let sides, let comparisonPane, sides.other.contains(x: x, y: y) else { return }
     let (x, y) = (x - sides.other.x, y - sides.other.y)

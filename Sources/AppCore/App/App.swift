@@ -16,62 +16,62 @@ public struct App {
   package var size: Size
   package let keymap: Keymap
   package let reducesMotion: Bool
-  /// What is the same on every page: the address, how many of what.
+  /// The values that are the same on every page: the address, and the numbers of things.
   var clientState: ClientState
-  /// There is no screen: pages are read line by line.
+  /// Whether there is no screen, and pages are read line by line.
   package let readsLines: Bool
-  /// What the first page leads to with one key, where that is only a welcome.
+  /// The page that Enter and Escape lead to from a welcome page.
   let welcomesTo: AppPlace?
   package var now = 0
   var lastRequest = 0
-  /// What pages may still ask for by themselves.
+  /// The number of requests that pages may still make by themselves.
   var unasked = UnaskedRequests()
-  /// The first page is there, and nothing has been asked for yet.
+  /// Whether the requests of the first page have not been made yet.
   var isFresh = true
-  /// The request whose answer becomes the next place.
+  /// The request whose answer becomes the next page.
   var visit: Int?
-  /// What it asks for, and on which page; after it has failed, what to ask for again.
+  /// The request of the visit and the page that it is made on. It is kept after a failure, to be tried again.
   var visitRequest: (request: FeedRequest, page: Int)?
-  /// No person has asked for it: a page has led there by itself.
+  /// Whether a page has begun the visit by itself, without the user.
   var wasLedHere = false
-  /// What is there is only to be looked at until the first page comes.
+  /// Whether the first page is still loading.
   package var awaitsFirstPage: Bool
   package let asksServer: Bool
-  /// All that was ever seen can be searched.
+  /// Whether everything that was ever seen can be searched.
   package let findsSeen: Bool
-  /// What is on its way.
+  /// The requests that wait for an answer.
   var loading = Loading()
-  /// What the focus leads to is asked for before anybody goes there.
+  /// Whether the page behind a focused link is loaded ahead.
   package let prefetches: Bool
   var rest = FocusDwell()
-  /// When something counts as seen; `nil` where nobody wants to know.
+  /// The rule for counting a facet as seen; `nil` without a log.
   package let impressions: ImpressionRule?
-  /// The way one had come when somebody last looked at what can be seen.
+  /// The number of moves in the history at the last look at the visible facets.
   var observedMoves = 0
-  /// What the status line has to say until the next key.
+  /// The message in the status line until the next key.
   package var message: SafeText?
-  /// What was said of a page that could not be loaded again; it is over once the page can.
+  /// The message that a page could not be loaded again. It is cleared when the page loads.
   var renewalComplaint: SafeText?
   package var mode = Mode.browsing
-  /// The dialog of a page that has just come. It waits until the keys are about the page.
+  /// The dialog of a page that has just come. It waits until no other panel is open.
   var arrivalDialog: ModalDialog?
-  /// What has been typed of a number that says how often the next key counts.
+  /// The number typed before a key, which repeats the key.
   package var count: Int?
-  /// What somebody looks into; `nil` while nobody does.
-  package var inspector: Inspector?
-  /// Who takes the time of what is done, while somebody wants to know.
+  /// The panel beside the page.
+  package var panelBeside: PanelBeside?
+  /// Takes the time of the stages of a frame, while measurements are shown.
   package var meter: StageMeter? {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
-  /// The same place in another way, beside it; `nil` while nobody compares.
+  /// The variation of the page beside it; `nil` without a comparison.
   package var comparisonPane: ComparisonPane?
-  /// How the page stood before it had to share the screen with it.
+  /// The scroll position of the page before and after the comparison was opened.
   var restoreAfterComparison: ScrollRestore?
-  /// Every facet has a line around it.
+  /// Whether every facet has an outline.
   var showsOutlines = false
-  /// What can be copied of the dead end that was explained last.
+  /// The address of the dead end that was explained last.
   var offer: Offer?
-  /// What the last key has copied the JSON of.
+  /// The place of the JSON that the last key has copied.
   var copiedSource: Value.Place?
 
   public init(page: Page, themeSelection: ThemeSelection, size: Size, options: AppOptions = AppOptions()) {
@@ -103,18 +103,18 @@ public struct App {
   public mutating func update(_ event: Event) -> [Effect] {
     let meter = meter
     if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
-    // What is said is the difference between two moments.
+    // Announcements are made from the difference between two states.
     let before = readsLines && impressions != nil ? self : nil
     var effects = impressed(by: event)
     effects += meter.measure(.layout) { take(event) }
     presentArrivalDialog()
     effects += prefetched(after: event)
     observe(after: event, effects, since: before)
-    if inspector != nil { followInspected() }
+    changePanels { panel, context in panel.follow(in: context) }
     if comparisonPane != nil { keepUpSides() }
     for effect in effects {
       switch effect {
-      // What comes behind the end of the page has a row there that says so.
+      // A further page has its own row at the end of the page that says that it is loading.
       case .load(.next, let id, _) where id != visit: break
       case .load(_, let id, _): loading.begin(id)
       case .cancel(let id): loading.end(id)
@@ -130,7 +130,7 @@ public struct App {
       now = max(now, milliseconds)
       loading.setClock(now)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
-      // Nothing moves under the letters.
+      // The clock stands still, so that nothing moves under the letters.
       if case .hinting = mode { return [] }
       history.current.page?.goOnSearching()
       history.current.setClock(now)
@@ -163,7 +163,7 @@ public struct App {
     case .changed(let number):
       return renew(number)
     case .measured(let facts):
-      inspector?.note(facts)
+      changePanels { panel, _ in panel.note(facts) }
       return []
     case .failed(let reason):
       message = reason
@@ -180,21 +180,21 @@ public struct App {
   /// The client's own words, in its language.
   package var words: Words { clientState.words }
 
-  /// How many facets the page has, further pages included.
+  /// The number of facets of the page, with its further pages.
   public var facetCount: Int { history.current.page?.page.feed.facetCount ?? 0 }
 
   public var focusedFacet: Facet? { history.current.page?.focusedFacet }
 
-  /// The titles of the pages one has come through, the current one last.
+  /// The titles of the pages that lead to the current page, which is the last one.
   public var breadcrumbs: [SafeText] { history.trail.map(\.title) }
 
-  /// The facets on the screen, where they are on it.
+  /// The facets on the screen, and their places.
   public var placedFacets: [PlacedFacet] {
     let area = pageArea
     return history.current.page?.placedFacets(x: area.x, y: area.y) ?? []
   }
 
-  /// What is left of the screen by what stands beside the page.
+  /// The size of the page, without the panel or the comparison beside it.
   var pageSize: Size { pageArea.size }
 
   /// The last row is the status line.

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// How a page stood before something took a part of its room, and after.
+/// The scroll position of a page before and after a part of its room was taken away.
 struct ScrollRestore {
   let before: ScrollPosition
   let after: ScrollPosition
@@ -9,7 +9,7 @@ struct ScrollRestore {
 }
 
 extension App {
-  /// Something has come beside the page, which stood at `position` before.
+  /// Makes room for something beside the page, which was scrolled to `position` before.
   mutating func narrow(from position: ScrollPosition?) -> ScrollRestore? {
     history.current.makeRoom(pageSize)
     guard let position, let page = history.current.page else { return nil }
@@ -17,7 +17,7 @@ extension App {
       before: position, after: page.viewport.position, moves: history.moves, generation: page.generation)
   }
 
-  /// It has gone. Whoever has not moved the page meanwhile finds it as it was, row by row.
+  /// Gives the room back. The page is scrolled as before, if the user has not moved it meanwhile.
   mutating func widen(after narrowing: ScrollRestore?, from position: ScrollPosition?) {
     history.current.makeRoom(pageSize)
     guard let narrowing, narrowing.after == position, narrowing.moves == history.moves,

@@ -5,7 +5,7 @@ struct FuzzyMatch: Equatable {
   /// The places of the letters in the text.
   let places: [Int]
 
-  /// Nobody reads more of what something is called.
+  /// The most letters of a title that are searched.
   private static let longest = 120
 
   init?(_ query: String, in text: String) {
@@ -36,7 +36,7 @@ struct FuzzyMatch: Equatable {
     self.places = places.reversed()
   }
 
-  /// The letters that count of what somebody types.
+  /// The letters to look for in a typed text.
   static func wanted(_ query: String) -> [Character] {
     query.filter { $0 != " " }.map(folded)
   }
@@ -60,7 +60,7 @@ private struct Way {
   private static let next = 8
   private static let wordStart = 6
   private static let anywhere = 1
-  /// What stands later is worth a little less, but never as much as another kind of place.
+  /// The value of a letter less close to the start is a little lower, but by less than one unit.
   private static let unit = 16
 
   /// The best one; `nil` where no letter before it stands before it.

@@ -1,16 +1,16 @@
 import Input
 import Text
 
-/// The help while it is read: how far it is scrolled, and the words that are looked for in it.
+/// The help: how far it is scrolled, and the words that the user searches for in it.
 package struct KeyHelp {
   /// The rows above the screen.
   var scroll = 0
-  /// The words that are looked for; empty while all keys are listed.
+  /// The words of the search; empty while all keys are listed.
   var field = TextField()
   /// Whether keys are typed into the field.
   var isTyping = false
 
-  /// The words one by one: each of them must stand in a line.
+  /// The words of the search one by one. A line matches if it has all of them.
   var words: [SafeText] {
     field.text.string.split(separator: " ").map { SafeText(String($0)) }
   }
@@ -18,12 +18,12 @@ package struct KeyHelp {
   enum Outcome {
     /// The help stays, in this state.
     case reading(KeyHelp)
-    /// The help goes.
+    /// The help closes.
     case nothing
     case quit
   }
 
-  /// What a key does: `height` is how many rows a page has.
+  /// Returns the help after a key; `height` is the number of rows of a page.
   func taking(_ key: Key, _ keymap: Keymap, height: Int) -> Outcome {
     isTyping ? .reading(typing(key, height: height)) : reading(key, keymap, height: height)
   }
@@ -61,7 +61,7 @@ package struct KeyHelp {
     }
   }
 
-  /// With the words that have been typed; all keys where none have.
+  /// The help after the search was typed: its matches, or all keys for an empty search.
   var done: KeyHelp {
     var help = self
     help.isTyping = false

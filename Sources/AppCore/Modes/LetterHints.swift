@@ -9,7 +9,7 @@ package struct LetterHints {
   package private(set) var labels: [(label: String, target: HintTarget, x: Int, y: Int)]
   private var typed = ""
 
-  /// Where the fingers are comes first.
+  /// The keys under the fingers come first.
   private static let letters = Array("asdfjklghweruiopqtyzxcvbnm")
 
   /// `targets` with the cells of the screen at which they begin.
@@ -19,7 +19,7 @@ package struct LetterHints {
 
   var isEmpty: Bool { labels.isEmpty }
 
-  /// The same letters on a page to which something has been added; `nil` if they would stand elsewhere now.
+  /// Returns the same letters for a page that has grown; `nil` if their places have changed.
   func onto(_ targets: [(target: HintTarget, x: Int, y: Int)]) -> LetterHints? {
     let isSame =
       targets.count == labels.count
@@ -43,20 +43,20 @@ package struct LetterHints {
     return labels.contains { $0.label.hasPrefix(typed) } ? .waiting : .nothing
   }
 
-  /// What has been typed of a label already is not shown any more.
+  /// Draws the letters that are still to be typed.
   func draw(on canvas: inout Canvas, clip: Rect, theme: Theme) {
     for (label, _, x, y) in labels where label.hasPrefix(typed) {
       let rest = SafeText(String(label.dropFirst(typed.count)))
       let style = theme.style(.keyHint, .focus(.foreground), on: .focus(.background))
-      // In the gap before it, where there is one: what is to be read can be read.
+      // In the gap before the target if there is one, so that its text can be read.
       canvas.draw(rest, x: max(clip.x, x - rest.columns), y: y, clip: clip, style: style)
     }
   }
 
-  /// As few letters as can be when none is the beginning of another.
+  /// Returns labels with as few letters as possible, none of which is the beginning of another.
   static func labels(_ count: Int) -> [String] {
     var labels = letters.map { String($0) }
-    // The last of the shortest becomes the beginning of longer ones, and stands for itself no more.
+    // The last of the shortest labels is replaced by longer ones that begin with it.
     var shortest = labels.count
     while labels.count < count {
       if shortest == 0 { shortest = labels.count }

@@ -1,6 +1,6 @@
 import Input
 
-/// Which line of a list the next key is about.
+/// The selected line of a list.
 struct ListCursor {
   let count: Int
   private(set) var selected: Int
@@ -10,7 +10,7 @@ struct ListCursor {
     self.selected = min(max(0, selected), max(0, count - 1))
   }
 
-  /// A screen of lines, more or less.
+  /// The lines that Page Up and Page Down move by.
   private static let page = 10
 
   enum Outcome {
@@ -19,7 +19,7 @@ struct ListCursor {
     case nothing
   }
 
-  /// What a key does in a list that lies over the page. `opener` is the command that has put it there, and takes it away.
+  /// Takes a key. `opener` is the command that has opened the list, and closes it.
   mutating func take(_ key: Key, _ keymap: Keymap, openedBy opener: Keymap.Command) -> Outcome {
     switch key {
     case .enter: return count > 0 ? .chosen(selected) : .nothing
@@ -30,7 +30,7 @@ struct ListCursor {
     }
   }
 
-  /// `false` where a command is about something else.
+  /// Returns `false` for a command that does not move the selection.
   private mutating func take(_ command: Keymap.Command) -> Bool {
     switch command {
     case .moveDown, .nextTarget: select(selected + 1)
@@ -48,7 +48,7 @@ struct ListCursor {
     selected = min(max(0, index), max(0, count - 1))
   }
 
-  /// The lines that are seen where there is room for so many: the chosen one is always among them.
+  /// Returns the lines to show in a number of rows, the selected one among them.
   func shown(in rows: Int) -> Range<Int> {
     let rows = max(1, rows)
     let first = max(0, min(selected - rows / 2, count - rows))

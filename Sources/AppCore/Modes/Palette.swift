@@ -6,10 +6,10 @@ import Wording
 package struct Palette {
   private(set) var field = TextField()
   private var entries: [(entry: PaletteEntry, letters: [Character])]
-  /// The best match first; in their own order while nothing is typed.
+  /// The matches, the best one first; all entries in their own order while nothing is typed.
   private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
   private(set) var selected = 0
-  /// Whether the typed words can be looked for in all that was ever seen.
+  /// Whether the palette offers to search everything that was ever seen.
   private let findsSeen: Bool
   private let words: Words
 
@@ -24,7 +24,7 @@ package struct Palette {
     entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
   }
 
-  /// The same words, with other things to do.
+  /// Returns the palette with the same typed text and other entries.
   func offering(_ entries: [PaletteEntry]) -> Palette {
     var palette = self
     palette.entries = Self.withLetters(entries)
@@ -44,7 +44,8 @@ package struct Palette {
     if findsSeen { offerSearch(for: field.text.string.split(separator: " ").joined(separator: " ")) }
   }
 
-  /// A few letters are short for something to do, and come before a search. A word that nothing is called comes first.
+  /// Offers to search everything that was ever seen. The offer comes first if the typed text is a word that no entry
+  /// has; a few letters are rather meant for the entries.
   private mutating func offerSearch(for query: String) {
     guard !query.isEmpty else { return }
     let folded = query.folded
@@ -81,4 +82,25 @@ package struct Palette {
   private mutating func select(_ index: Int) {
     selected = min(max(0, index), max(0, matches.count - 1))
   }
+}
+
+/// An entry of the palette.
+package struct PaletteEntry {
+  package enum Choice: Equatable {
+    case command(Keymap.Command)
+    /// The page so many steps back.
+    case crumb(Int)
+    /// A section of the page, by its number among those that show anything.
+    case section(Int)
+    case brand(String)
+    /// Another feed of the response that the page came with.
+    case feed(String)
+    /// A search for words in everything that was ever seen.
+    case find(String)
+  }
+
+  let title: SafeText
+  /// The keys with the same effect.
+  var keys: SafeText = ""
+  let choice: Choice
 }

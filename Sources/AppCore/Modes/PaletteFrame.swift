@@ -52,10 +52,10 @@ struct PaletteFrame {
     return PanelFrame.line(line, isSelected: isSelected, width: inner)
   }
 
-  /// The letters that were typed stand out.
+  /// Highlights the typed letters.
   private static func phrases(_ match: (entry: PaletteEntry, places: [Int]), _ color: Color?) -> [Phrase] {
     let places = Set(match.places)
-    // More than there is room for, whatever somebody calls a section.
+    // Twice the width is enough for a line, because a title can be very long.
     return match.entry.title.string.prefix(2 * widest).enumerated().map { index, letter in
       let letter = SafeText(String(letter))
       return places.contains(index)

@@ -5,19 +5,19 @@ import Prism
 import ViewTree
 import Wording
 
-/// The brand alone for a moment, before the first page. Any key goes on.
+/// The splash screen of a brand before the first page. Any key ends it.
 package struct SplashScreen {
   let start: Int
-  /// Where the first page has to come first, nobody knows when that will be.
+  /// Whether the splash screen ends by itself. While the first page loads, it stays.
   var ends = true
-  /// Without the mark before it.
+  /// Whether the first view, with the mark of the brand, is left out.
   var isStill = false
 
-  /// First the mark, then what is being done.
+  /// The times in milliseconds: until the second view, and until the end.
   private static let splash = 600
   private static let whole = 1500
 
-  /// When something changes next.
+  /// The time of the next change.
   func deadline(now: Int) -> Int? {
     if !ends, isStill || now - start >= Self.splash { return nil }
     return start + (now - start < Self.splash ? Self.splash : Self.whole)

@@ -11,19 +11,19 @@ import Wording
 package struct ComparisonPane {
   package let variation: Variation
   package private(set) var place: HistoryEntry
-  /// What both sides are called.
+  /// The names of both sides.
   private(set) var names: (page: SafeText, other: SafeText)
-  /// What has come between one and the other is marked on both.
+  /// The marks of the differences on both sides.
   private(set) var marks: (page: DiffMarks, other: DiffMarks)?
   private let origin: Origin
   private var counterparts: Counterparts
   private let nodes: [Int32]
-  /// What somebody has done to the page, as far as that has been done here.
+  /// The state of the page that this side has taken over.
   private var state: PageState?
   /// The rows that are left free above the page, so that it stands beside what it is like; below it, if negative.
   private var free = 0
 
-  /// What the other side is made from. As long as that stays what it is, there is only to scroll.
+  /// The values that the other side is made from. While they stay the same, it only has to scroll.
   struct Origin {
     let place: HistoryEntry
     /// How often one has gone from place to place.
@@ -51,7 +51,7 @@ package struct ComparisonPane {
     let own = origin.place.page
     let words = origin.words
     var place = origin.place
-    // Nothing moves by itself there, and nobody has seen anything.
+    // The other side has no motion and no impressions of its own.
     place.page?.motion = nil
     place.page?.changeMarks = nil
     place.page?.impressions = nil
@@ -126,7 +126,7 @@ package struct ComparisonPane {
   mutating func keepUp(with place: HistoryEntry) {
     if let screen = place.screen { self.place.screen?.keepUp(with: screen) }
     guard let page = place.page, var other = self.place.page else { return }
-    // Taken out meanwhile: what nobody else has is changed where it is.
+    // Taken out meanwhile, so that the page is changed without being copied.
     self.place.page = nil
     if page.viewport.layout.state != state {
       state = page.viewport.layout.state
@@ -142,7 +142,7 @@ package struct ComparisonPane {
     self.place.page = other
   }
 
-  /// What stands under a cell there, on the page itself.
+  /// Returns the facet of the page whose counterpart is at a cell of the other side.
   func ownFacet(x: Int, y: Int) -> Int? {
     place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
   }
@@ -152,7 +152,7 @@ package struct ComparisonPane {
     place.screen?.places.first { $0.rect.contains(x: x, y: y) }?.step
   }
 
-  /// What a facet of the page is there.
+  /// Returns the counterpart of a facet of the page.
   func facet(of own: Int) -> Int? { counterparts.other(of: own) }
 
   func draw(on canvas: inout Canvas) {

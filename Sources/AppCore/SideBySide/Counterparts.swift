@@ -1,7 +1,7 @@
 import FacetModel
 import ViewTree
 
-/// What a facet of a page is on the page beside it, and the other way round.
+/// The counterparts of facets on two pages beside each other, in both directions.
 struct Counterparts {
   /// `nil` where both pages show the same feed: every facet is itself.
   private var others: [Int32]?
@@ -37,7 +37,7 @@ struct Counterparts {
     return Self.successor(of: facet, in: diff)
   }
 
-  /// What somebody has done to a page, as if they had done it to the page beside.
+  /// Translates a page's state (focus, scrolling, carousels) to the page beside it.
   func state(_ state: PageState) -> PageState {
     guard let diff else { return state }
     let follow = { (identity: Identity) -> Identity? in

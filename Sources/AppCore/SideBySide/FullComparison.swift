@@ -84,7 +84,7 @@ package struct FullComparison: WholePicture {
     return steps
   }
 
-  /// What has nothing to stand beside stands beside whatever comes.
+  /// Puts a part without a counterpart beside the next part.
   private static func beside(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) -> [(own: Int?, other: Int?)] {
     (0..<max(ours.count, theirs.count)).map { index in
       (ours.dropFirst(index).first, theirs.dropFirst(index).first)
@@ -104,7 +104,7 @@ package struct FullComparison: WholePicture {
     body(canvas)
   }
 
-  /// What stands beside it may have more room, or a line, between itself and what is above.
+  /// The counterpart may have a larger gap or a line above it.
   private static func roomsAbove(_ ours: Block, _ theirs: Block) -> (ours: Int, theirs: Int) {
     guard let own = ours.regions.map(\.rect.y).min(), let other = theirs.regions.map(\.rect.y).min() else {
       return (0, 0)
