@@ -109,7 +109,7 @@ struct PanelTests {
   }
 
   private static let wide = Size(120, 30)
-  private static var clickOnPanel: Event { .mouse(Mouse(.press(.left), x: 100, y: 20)) }
+  private static var clickOnPanel: Event { .mouse(Mouse(.press(.left), x: 100, y: 1)) }
   private static var clickOnPage: Event { .mouse(Mouse(.press(.left), x: 2, y: 28)) }
 
   @Test("The same panel beside the page leaves the keys to the page until a click gives them to it")
