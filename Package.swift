@@ -201,7 +201,7 @@ let package = Package(
       "Branding",
       uses: [
         "AppTestSupport", "Branding", "DoorDash", "Caviar", "Components", "ViewTree", "Drawing", "Prism", "FacetModel",
-        "Text",
+        "JSON", "Text",
       ]),
     tests(
       "Pages",
