@@ -188,8 +188,8 @@ let package = Package(
     tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text", "Wording"]),
     tests("Prism", uses: ["Prism", "JSON", "Text", "Wording"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
-    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "Wording"]),
-    tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording"]),
+    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "JSON", "Text"]),
+    tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
@@ -221,17 +221,19 @@ let package = Package(
         "AppTestSupport", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Feeds", "Drawing", "Prism",
         "FacetModel", "JSON", "Text",
       ]),
-    tests("AppRuntime", uses: ["AppRuntime", "Sessions", "Prism"]),
+    tests(
+      "AppRuntime",
+      uses: ["AppRuntime", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Drawing", "Prism", "Text"]),
     tests(
       "CommonApp",
       uses: [
-        "AppTestSupport", "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Branding", "Reporting", "Input",
-        "DoorDash", "Caviar", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON",
-        "Text",
+        "AppTestSupport", "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting",
+        "Input", "DoorDash", "Caviar", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording",
+        "JSON", "Text",
       ]),
     testProgram("test-meter", in: "Tests/Meter", uses: []),
     // Not "facet": `swift test` builds every program anyway, and its flags are not for the tests (see above).
-    tests("EndToEnd", uses: ["Drawing", "JSON", "test-meter"]),
+    tests("EndToEnd", uses: ["Drawing", "Prism", "JSON", "test-meter"]),
     .testTarget(
       name: "AttackTests", dependencies: ["TestSupport", "Drawing", "Feeds", "JSON", "Text"], path: "Tests/Attack",
       swiftSettings: strict),

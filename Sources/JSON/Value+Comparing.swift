@@ -8,7 +8,7 @@ extension Value {
   }
 
   /// Returns whether two strings have the same decoded text; `nil` when either is not a string.
-  public func says(theSameAs other: Value) -> Bool? {
+  public func hasSameText(as other: Value) -> Bool? {
     // The lengths are compared first, because reading two texts far apart in memory is slow.
     if node.form == .string, other.node.form == .string { return hasSameContent(as: other) }
     if beginsUnlike(other) { return false }

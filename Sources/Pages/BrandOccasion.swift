@@ -12,7 +12,7 @@ package enum BrandOccasion: Hashable {
   case dashPass, orders, address
 
   /// The occasion of a link to a part of the app; `nil` if the source answers the link with a page.
-  init?(_ place: AppPlace, uri: String) {
+  init?(_ place: AppDestination, uri: String) {
     switch place {
     case .login: self = Self.login(uri)
     case .dashPass: self = .dashPass

@@ -32,7 +32,7 @@ package struct BrandScreen {
   package var chosenStep: LabelledAction? { steps.indices.contains(chosen) ? steps[chosen] : nil }
   package var words: [Speech] { views.map(\.view.speech) }
 
-  package mutating func wear(_ brand: Brand, _ theme: Theme) {
+  package mutating func apply(_ brand: Brand, _ theme: Theme) {
     self.theme = theme
     views = occasion.views(of: brand, in: wording)
     choose(chosen)

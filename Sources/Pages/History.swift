@@ -6,10 +6,10 @@ package struct History<Entry> {
   /// The number of moves from entry to entry.
   /// The direction of the last move.
   package private(set) var moves = 0
-  package private(set) var lastWay = Way.on
+  package private(set) var lastMove = Move.visit
 
-  package enum Way {
-    case on, back, forward
+  package enum Move {
+    case visit, back, forward
   }
 
   /// The number of entries kept for going back.
@@ -26,7 +26,7 @@ package struct History<Entry> {
 
   /// Adds an entry and makes it the current one. The entries ahead are dropped.
   package mutating func visit(_ place: Entry) {
-    note(.on)
+    note(.visit)
     behind.append(current)
     // The first entry stays, so that going back always ends where the user began.
     if behind.count > Self.most { behind.remove(at: 1) }
@@ -48,9 +48,9 @@ package struct History<Entry> {
     current = place
   }
 
-  private mutating func note(_ way: Way) {
+  private mutating func note(_ move: Move) {
     moves += 1
-    lastWay = way
+    lastMove = move
   }
 
   /// Changes every entry, for example to show another brand everywhere.

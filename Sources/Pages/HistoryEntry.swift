@@ -48,9 +48,9 @@ package struct HistoryEntry {
     screen?.resize(to: size)
   }
 
-  package mutating func wear(_ brand: Brand, _ theme: Theme) {
-    page?.wear(brand, theme)
-    screen?.wear(brand, theme)
+  package mutating func apply(_ brand: Brand, _ theme: Theme) {
+    page?.apply(brand, theme)
+    screen?.apply(brand, theme)
   }
 
   package mutating func move(_ direction: Viewport.Direction) {

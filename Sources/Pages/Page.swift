@@ -22,8 +22,7 @@ public struct Page {
   private let factory: FacetFactory
 
   /// Makes a page. `factory` is the brand's, if the caller has made it already. `version` is the client's version,
-  /// current
-  /// or older. `hosts` belong to the source.
+  /// current or older. `hosts` belong to the source.
   public init(
     feed: Feed, title: SafeText, brand: Brand, theme: Theme, factory: FacetFactory? = nil,
     version: SemanticVersion = Capabilities.current, hosts: Set<String> = [], state: ClientState = ClientState()
@@ -74,7 +73,7 @@ public struct Page {
   package var words: Words { state.words }
 
   /// Returns the same feed in another brand and theme.
-  func wearing(_ brand: Brand, _ theme: Theme) -> Page {
+  func showing(_ brand: Brand, _ theme: Theme) -> Page {
     Page(self, brand: brand, theme: theme)
   }
 
@@ -118,7 +117,7 @@ public struct Page {
     return (words.errorAt(SafeText("\(first.place)")), reason + (more == 0 ? "" : words.andMore(more)))
   }
 
-  /// The findings of lint about a facet, in the order of the text.
+  /// Returns the findings of `facet lint` about a facet, in the order of the text.
   package func findings(of facet: Facet) -> [Diagnostic] {
     var linter = FeedLinter(feed, admission: admission, factory: factory)
     return linter.findings(of: facet)
@@ -152,7 +151,7 @@ public struct Page {
   /// The number of facets that are not shown, and of modules without facets.
   package var leftOutCount: Int { admission.omittedCount + feed.leftOutModuleCount }
 
-  public var recital: Recital { Recital(feed, admitted: admission, views: views) }
+  public var speechSequence: SpeechSequence { SpeechSequence(feed, admitted: admission, views: views) }
 
   public var outline: Outline { Outline(feed, admitted: admission, views: views) }
 }

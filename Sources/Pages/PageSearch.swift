@@ -5,7 +5,7 @@ import ViewTree
 ///
 /// A long page is read in pieces, so that no key has to wait. The matches grow until the page is read to its end.
 package struct PageSearch {
-  private var recital: Recital
+  private var speechSequence: SpeechSequence
   package private(set) var isComplete = false
   /// The words of every facet that has some, in reading order, in lower case.
   private var words: [(facet: Int, text: SafeText)] = []
@@ -24,8 +24,8 @@ package struct PageSearch {
 
   /// Begins to read. `piece` is the number of facets that are read at a time; the default takes a twentieth of a
   /// second.
-  init(_ recital: Recital, piece: Int = 8192) {
-    self.recital = recital
+  init(_ speechSequence: SpeechSequence, piece: Int = 8192) {
+    self.speechSequence = speechSequence
     self.piece = piece
     readOn()
   }
@@ -38,7 +38,7 @@ package struct PageSearch {
   /// Reads the next piece.
   mutating func readOn() {
     for _ in 0..<piece {
-      guard let (facet, speech) = recital.next() else {
+      guard let (facet, speech) = speechSequence.next() else {
         isComplete = true
         break
       }
@@ -79,8 +79,8 @@ package struct PageSearch {
 
   /// Returns a search for the same words on a changed page. `successor` maps the facets of the old page to those of the
   /// new one.
-  func onto(_ recital: Recital, successor: (Int) -> Int? = { $0 }) -> PageSearch {
-    var search = PageSearch(recital, piece: piece)
+  func onto(_ speechSequence: SpeechSequence, successor: (Int) -> Int? = { $0 }) -> PageSearch {
+    var search = PageSearch(speechSequence, piece: piece)
     search.look(for: query, from: (facet ?? start).flatMap(successor))
     search.isAwaited = isAwaited
     return search

@@ -71,8 +71,8 @@ struct BrandedViewTests {
     }
   }
 
-  @Test("Every place of the app has an address that is understood with its query", arguments: AppPlace.allCases)
-  func placesAreUnderstood(place: AppPlace) throws {
+  @Test("Every place of the app has an address that is understood with its query", arguments: AppDestination.allCases)
+  func placesAreUnderstood(place: AppDestination) throws {
     guard case .navigate(let navigation) = Action.open(place, query: "a=b") else {
       Issue.record("no navigation")
       return

@@ -125,7 +125,7 @@ struct SpanishErrorTests {
     #expect(CountFault.nested(wanted: 3, found: 2).message(in: Self.words).string.hasSuffix("2 hijas anidadas"))
   }
 
-  @Test("The errors that a server reports beside a feed are introduced in Spanish")
+  @Test("Errors that a server reports beside a feed are introduced in Spanish")
   func serverErrorsSpeakSpanish() throws {
     let app = try TestApp(
       json: #"{"errors": [{"message": "zz"}, {"zz": 1}], "data": {"feed": {"sections": [{"id": "s", "body": "#

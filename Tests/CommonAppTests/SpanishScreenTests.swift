@@ -153,7 +153,7 @@ struct SpanishScreenTests {
     let app = try TestApp(
       json: #"[{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Zz"}}]"#, size: Size(80, 40),
       words: Self.words)
-    let place = try #require(AppPlace(rawValue: String(uri.prefix { $0 != "?" })))
+    let place = try #require(AppDestination(rawValue: String(uri.prefix { $0 != "?" })))
     let occasion = try #require(BrandOccasion(place, uri: uri))
     var canvas = Canvas(size: Size(80, 40))
     let theme = app.app.theme

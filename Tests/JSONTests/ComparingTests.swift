@@ -36,6 +36,6 @@ struct ComparingTests {
   private func says(_ left: String, _ right: String) throws -> Bool? {
     let interner = Interner()
     let documents = try [left, right].map { try Document.read(ByteBuffer($0), interner: interner) }
-    return documents[0].root.says(theSameAs: documents[1].root)
+    return documents[0].root.hasSameText(as: documents[1].root)
   }
 }

@@ -19,7 +19,7 @@ struct PageSearchTests {
   {
     let app = try TestApp(sample: sample, size: Size(140, 50), reducesMotion: true)
     let page = try #require(app.app.history.current.page).page
-    var search = PageSearch(page.recital)
+    var search = PageSearch(page.speechSequence)
     var words: Set<String> = []
     for _ in 0..<6 {
       for row in app.page {
@@ -55,19 +55,19 @@ struct PageSearchTests {
     return try #require(app.app.history.current.page).page
   }
 
-  /// The recital line by line equals the whole outline.
+  /// The speechSequence line by line equals the whole outline.
   @Test("A page read line by line gives the lines of its outline in order", arguments: ["home", "store", "future"])
   func recitalFollowsTheOutline(sample: String) throws {
     let app = try TestApp(sample: sample, reducesMotion: true)
     let page = try #require(app.app.history.current.page).page
-    var recital = page.recital
+    var speechSequence = page.speechSequence
     var read: [Outline.Line] = []
     page.outline.read { read.append($0) }
     for line in read {
-      let next = recital.next()
+      let next = speechSequence.next()
       #expect(next?.facet == line.facet && next?.speech == line.speech)
     }
-    #expect(recital.next() == nil)
+    #expect(speechSequence.next() == nil)
   }
 
   /// Searching in pieces and at any time gives the same matches in the end, and the first match shown never changes
@@ -79,10 +79,10 @@ struct PageSearchTests {
       let page = try page(&random)
       let query = SafeText(Self.words.randomElement(using: &random) ?? "")
       let start = Bool.random(using: &random) ? Int.random(in: 0..<page.feed.tree.count, using: &random) : nil
-      var whole = PageSearch(page.recital)
+      var whole = PageSearch(page.speechSequence)
       whole.look(for: query, from: start)
       #expect(whole.isComplete)
-      var pieces = PageSearch(page.recital, piece: 3)
+      var pieces = PageSearch(page.speechSequence, piece: 3)
       for _ in 0..<Int.random(in: 0...9, using: &random) { pieces.readOn() }
       pieces.look(for: query, from: start)
       var first = pieces.facet

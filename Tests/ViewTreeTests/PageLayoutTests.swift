@@ -33,7 +33,7 @@ struct PageLayoutTests {
 
     func traits(of facet: Facet) -> ViewTraits {
       switch facet.component.id {
-      case "strip": ViewTraits(arrangement: .carousel)
+      case "carousel": ViewTraits(arrangement: .carousel)
       case "grid": ViewTraits(arrangement: .grid)
       case "list": ViewTraits(arrangement: .stack)
       case "divider": ViewTraits(isSeparator: true)
@@ -45,7 +45,7 @@ struct PageLayoutTests {
 
   private func layout(_ json: String, width: Int, isUnrolled: Bool = false) throws -> PageLayout {
     let feed = try Feed(json: json)
-    let capabilities = ["strip", "grid", "list", "card", "row", "divider", "header"].map {
+    let capabilities = ["carousel", "grid", "list", "card", "row", "divider", "header"].map {
       ComponentCapability(id: $0, category: $0, since: SemanticVersion(1, 0, 0), isContainer: false)
     }
     let admission = Admission(feed.tree, for: Capabilities(capabilities))
@@ -71,16 +71,16 @@ struct PageLayoutTests {
     #"{"id":"\#(id)","component":{"id":"\#(component)"},"text":{"title":"\#(id)"}\#(more)}"#
   }
 
-  private func carousel(cards: Int, title: String = "strip", custom: String = "{}") -> String {
+  private func carousel(cards: Int, title: String = "carousel", custom: String = "{}") -> String {
     let cards = (1...cards).map { facet("card\($0)", "card", #","custom":\#(custom)"#) }.joined(separator: ",")
     return
-      #"{"id":"s","component":{"id":"strip"},"text":{"title":"\#(title)"},"children":[\#(cards)]}"#
+      #"{"id":"s","component":{"id":"carousel"},"text":{"title":"\#(title)"},"children":[\#(cards)]}"#
   }
 
   @Test("A carousel cuts off the next card and shows the position beside its title")
   func carouselCutsTheNextCard() throws {
     let rows = rows(try layout("[\(carousel(cards: 9))]", width: 50))
-    #expect(rows[0].hasPrefix("strip") && rows[0].contains("1-2 of 9"))
+    #expect(rows[0].hasPrefix("carousel") && rows[0].contains("1-2 of 9"))
     #expect(rows[1].hasPrefix("card1") && rows[1].contains("card2") && rows[1].contains("card"))
     #expect(rows[1].split(separator: " ").last.map { "card3".hasPrefix($0) } == true)
   }
@@ -103,7 +103,7 @@ struct PageLayoutTests {
   }
 
   @Test("A carousel whose cards all fit shows no position") func carouselThatFitsShowsNoPosition() throws {
-    #expect(rows(try layout("[\(carousel(cards: 2))]", width: 60)) == ["strip", "card1                 card2"])
+    #expect(rows(try layout("[\(carousel(cards: 2))]", width: 60)) == ["carousel", "card1                 card2"])
   }
 
   @Test("A carousel shows the cards from its offset, up to the last card")

@@ -1,8 +1,8 @@
-/// What the app wants the clock for.
+/// The clock events that the app needs.
 extension App {
-  /// When the clock is wanted next, in the clock's own milliseconds; `nil` while nothing moves.
+  /// The time of the next clock event that the app needs, in milliseconds; `nil` if it needs none.
   public var deadline: Int? {
-    let waiting = readsLines ? nil : loading.deadline(now: now)
+    let waiting = readsLines ? nil : requests.deadline(now: now)
     let seeing = history.current.page?.impressions?.deadline(now: now)
     return [seeing, deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
   }
@@ -15,6 +15,6 @@ extension App {
     }
   }
 
-  /// Whether there is more to do of what takes long: the clock may come at once.
+  /// Whether a long search is still reading the page, so that the next clock event may come at once.
   package var isAtWork: Bool { history.current.page?.isSearching == true }
 }

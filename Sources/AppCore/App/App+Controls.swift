@@ -2,22 +2,22 @@ import Components
 import FacetModel
 import Text
 
-/// Filters, the address, how many of a thing: what is the client's own, and needs no backend to change.
+/// The controls whose state the client holds: filters, the address, and the quantities of items.
 extension App {
-  /// Enter on a control; a filter with values to choose from shows them.
+  /// Handles Enter on a control. A filter with values opens its picker.
   mutating func operate(_ control: Control) -> [Effect] {
     switch control {
     case .filter(let filter) where filter.kind != .binary && !filter.values.isEmpty:
       present(FilterPicker(filter, chosen: choices[filter.id] ?? filter.chosenAtFirst))
       return click(.open)
-    case .thing where history.current.focusedAction != nil && lostClick == nil:
+    case .orderItem where history.current.focusedAction != nil && lostClick == nil:
       return openAction()
-    case .filter, .cuisine, .address, .thing:
+    case .filter, .cuisine, .address, .orderItem:
       return toggle(control)
     }
   }
 
-  /// Space on a control: on or off, or one more.
+  /// Handles Space on a control: switches it on or off, or adds one item.
   package mutating func toggle(_ control: Control) -> [Effect] {
     switch control {
     case .filter(let filter):
@@ -27,26 +27,26 @@ extension App {
     case .address:
       present(AddressPrompt())
       return click(.open)
-    case .thing(let thing):
-      return add(1, to: thing, of: focusedFacet)
+    case .orderItem(let item):
+      return add(1, to: item, of: focusedFacet)
     }
   }
 
-  /// How many of what has the focus, or of what stands in it.
+  /// Changes the quantity of the focused item, or of an item inside the focused facet.
   mutating func adjust(by count: Int) -> [Effect] {
-    guard let (facet, thing) = history.current.page?.focusedThing else {
+    guard let (facet, item) = history.current.page?.focusedOrderItem else {
       return explain(words.nothingCounted)
     }
-    return add(count, to: thing, of: facet)
+    return add(count, to: item, of: facet)
   }
 
-  /// What has all or nothing already is not clicked on: nothing happens.
-  private mutating func add(_ count: Int, to thing: Thing, of facet: Facet?) -> [Effect] {
-    let old = thing.quantity(in: clientState)
-    guard let new = thing.quantity(in: clientState, adding: count) else {
+  /// Changes a quantity. A click is logged only if the quantity changes.
+  private mutating func add(_ count: Int, to item: OrderItem, of facet: Facet?) -> [Effect] {
+    let old = item.quantity(in: clientState)
+    guard let new = item.quantity(in: clientState, adding: count) else {
       return explain(words.noneOfItAdded)
     }
-    clientState.quantities[thing.id] = new
+    clientState.quantities[item.id] = new
     showClientState()
     return new == old ? [] : click(count > 0 ? .more : .less, on: facet)
   }
@@ -68,7 +68,7 @@ extension App {
 
   package var choices: FilterChoices { history.current.page?.page.state.choices ?? FilterChoices() }
 
-  /// What is chosen shows at once; what it leaves comes with the sections that the filters name.
+  /// Shows the new choices at once, and reloads the sections that the filters name.
   private mutating func change(_ change: (inout FilterChoices) -> Void) -> [Effect] {
     var choices = choices
     change(&choices)
@@ -80,7 +80,7 @@ extension App {
     return reload(sections)
   }
 
-  /// Wherever it stands, on this page or on one behind it.
+  /// Shows the address and the quantities on every page of the history.
   private mutating func showClientState() {
     let state = clientState
     history.forEach { $0.page?.show(address: state.address, quantities: state.quantities) }

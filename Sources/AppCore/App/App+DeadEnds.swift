@@ -2,18 +2,18 @@ import FacetModel
 import Pages
 import Text
 
-/// What is said where a click or a command leads to something that this client does not do.
+/// The explanations of links and commands that this client cannot follow.
 extension App {
-  /// What the copy key copies while the words of a dead end can be read.
+  /// The address that the copy key copies while the explanation of a dead end is shown.
   package struct Offer {
     let words: SafeText
     let address: SafeText
   }
 
-  /// Says it in the status line. Where that is too short, what a phone would do is said in a dialog, and of everything else
-  /// only what cannot be done.
+  /// Explains a dead end in the status line. If the line is too short, a task of a phone is explained in a dialog, and
+  /// any other dead end without its advice.
   ///
-  /// `reason` is what a server has said before.
+  /// `reason` is the reason that a server has given.
   mutating func explain(_ end: DeadEnd, because reason: SafeText = "") -> [Effect] {
     let text = self.text(of: end).after(reason)
     offer = end.address.map { Offer(words: text.sentence, address: $0) }
@@ -38,13 +38,13 @@ extension App {
     keymap.keys(for: command).first.map { SafeText($0.description) }
   }
 
-  /// What a link that no source has answered would have been for.
+  /// Returns the dead end of a link that no source has answered, if its path names a task.
   func deadEnd(of request: FeedRequest?) -> DeadEnd? {
     guard case .open(let uri) = request else { return nil }
     return DeadEnd(unansweredLink: uri, website: themeSelection.brand.website)
   }
 
-  /// Copies the address that was offered; `nil` where none was.
+  /// Copies the offered address; returns `nil` if there is none.
   mutating func copyOffer() -> [Effect]? {
     guard let address = offer?.address else { return nil }
     offer = nil

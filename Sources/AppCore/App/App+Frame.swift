@@ -4,7 +4,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What is on the screen.
+/// Drawing the screen.
 extension App {
   public func frame() -> Canvas {
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
@@ -31,7 +31,8 @@ extension App {
     drawStatusLine(on: &canvas)
   }
 
-  /// What is looked into stands beside it, or in front of it; what it is compared with, beside it.
+  /// Draws the page with the inspector or the comparison pane beside it. On a narrow screen the inspector covers the
+  /// page.
   private func drawPage(on canvas: inout Canvas) {
     if let comparisonPane, let sides { return drawSides(comparisonPane, sides, on: &canvas) }
     let split = split
@@ -73,15 +74,15 @@ extension App {
   private var pageWords: Phrase {
     if let message { return Phrase(message, .statusLineText) }
     return Phrase(
-      PlaceWords(
+      StatusLineWords(
         place: history.current, trail: breadcrumbs, brand: themeSelection.brand, words: words, loading: loadingWords
       ).text,
       .statusLineTitle)
   }
 
   private var loadingWords: SafeText {
-    loading.amount(now: now).map { words.loading + " " + $0 }
-      ?? (visit != nil || history.current.page?.isReloading == true ? words.loading : "")
+    requests.amount(now: now).map { words.loading + " " + $0 }
+      ?? (requests.visit != nil || history.current.page?.isReloading == true ? words.loading : "")
   }
 
   /// `3 of 17`

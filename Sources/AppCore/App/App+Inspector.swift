@@ -6,11 +6,11 @@ import Prism
 import Text
 import ViewTree
 
-/// Looking into what stands on the page.
+/// The inspector beside the page.
 extension App {
   var split: InspectorSplit { InspectorSplit(Self.pageSize(of: size), isOpen: inspector != nil) }
 
-  /// Somebody looks at what frames take.
+  /// Whether the inspector shows the times of frames.
   package var wantsFrameFacts: Bool { inspector?.pane == .frame }
 
   package mutating func look(into command: Keymap.Command) -> [Effect] {
@@ -29,7 +29,7 @@ extension App {
     inspector?.hasKeys = true
   }
 
-  /// What it is about has to be seen: the focus is shown first.
+  /// Opens the inspector, and shows the focus, because the inspector describes the focused facet.
   private mutating func openInspector() {
     if comparisonPane != nil { closeSides() }
     if history.current.page?.focus == nil { history.current.step(isForward: true) }
@@ -47,10 +47,10 @@ extension App {
     widen(after: narrowing, from: position)
   }
 
-  /// After whatever has happened.
+  /// Updates the inspector after an event.
   mutating func followInspected() {
     let surroundings = inspectorSurroundings
-    // Taken out meanwhile: what nobody else has is changed where it is.
+    // The property is emptied meanwhile, so that the inspector is changed in place instead of copied.
     var followed = inspector
     inspector = nil
     followed?.follow(history.current.page, surroundings: surroundings)
@@ -63,7 +63,7 @@ extension App {
       theme: theme, words: words, hosts: hosts, width: body.width, height: body.height)
   }
 
-  /// The keys that move it are for the inspector; all others do what they always do.
+  /// Handles a key while the inspector has the keys. Keys that the inspector does not use work on the page.
   mutating func pressOnInspector(_ key: Key) -> [Effect] {
     guard let command = keymap.command(for: key), let inspector else { return pressOnPage(key) }
     let height = inspectorSurroundings.height
@@ -86,7 +86,7 @@ extension App {
     return []
   }
 
-  /// To a parent, a child, a facet of the tree; or a part of the JSON is folded.
+  /// Follows the link of the chosen row: goes to a facet, or folds a part of the JSON.
   private mutating func follow(_ inspector: Inspector) -> [Effect] {
     switch inspector.row(inspector.place.selected, on: history.current.page)?.link {
     case .facet(let facet)?: goTo(facet)
@@ -96,7 +96,7 @@ extension App {
     return []
   }
 
-  /// The page comes along as far as it can: what was left out is nowhere on it.
+  /// Shows a facet in the inspector and scrolls the page to it, unless the facet is left out.
   private mutating func goTo(_ facet: Int) {
     guard let page = history.current.page else { return }
     if page.page.admission.isShown(page.page.feed.tree[facet]) { history.current.page?.bringIntoSight(facet) }
@@ -123,7 +123,7 @@ extension App {
     return follow(chosen)
   }
 
-  /// The JSON of what is inspected or has the focus; once more, the way to it in its file.
+  /// Copies the JSON of the inspected or focused facet. The second time it copies the JSON Pointer instead.
   mutating func copySource() -> [Effect] {
     if readsLines { return explain(words.copyingTakesAScreen) }
     guard let (name, value) = sourceToCopy else { return explain(words.moveFirst) }
@@ -143,7 +143,7 @@ extension App {
     return [.copy(SafeText(source.document.bytes.string(in: source.range)))]
   }
 
-  /// Terminals take no more.
+  /// The most bytes that terminals accept for the clipboard.
   private static let longestCopy = 70_000
 
   private var sourceToCopy: (name: SafeText, source: Value)? {

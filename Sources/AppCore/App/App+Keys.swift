@@ -6,7 +6,7 @@ import Prism
 import Text
 import ViewTree
 
-/// What keys do.
+/// Handling keys.
 extension App {
   package mutating func press(_ key: Key) -> [Effect] {
     guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
@@ -24,7 +24,7 @@ extension App {
     }
   }
 
-  /// What cannot be seen cannot be meant.
+  /// Handles a key on a screen that is too small to show the page: only quit and suspend work.
   private func pressUnseen(_ key: Key) -> [Effect] {
     switch keymap.command(for: key) {
     case .quit: [.quit]
@@ -33,7 +33,7 @@ extension App {
     }
   }
 
-  /// There is nothing to do but to wait, or not to.
+  /// Handles a key while the first page is loading: the user can wait or stop.
   private mutating func pressWhileWaiting(_ key: Key) -> [Effect] {
     switch keymap.command(for: key) {
     case .escape, .quit, .back: callOffVisit() + [.quit]
@@ -53,10 +53,10 @@ extension App {
     return (0..<(count ?? 1)).flatMap { _ in perform(command) }
   }
 
-  /// Nobody means more than that.
+  /// The most repetitions of a key.
   private static let mostRepeats = 999
 
-  /// A number before a key says how often; a zero alone says nothing.
+  /// Returns the number typed so far with one more digit. A number does not begin with zero.
   private static func count(_ count: Int?, _ key: Key) -> Int? {
     guard case .character(let letter) = key, letter.isASCII, let digit = Character(letter).wholeNumberValue,
       count != nil || digit > 0
@@ -65,8 +65,8 @@ extension App {
   }
 
   package mutating func perform(_ command: Keymap.Command) -> [Effect] {
-    // Later nobody would know what is meant to be tried again.
-    if visit == nil, command != .reload { visitRequest = nil }
+    // After another command the user would not know which page is tried again.
+    if command != .reload { requests.forgetFailedVisit() }
     if command != .copySource { copiedSource = nil }
     if command != .copy { offer = nil }
     switch command {
@@ -102,8 +102,8 @@ extension App {
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
-    case .brand: wear(themeSelection.changeBrand(words))
-    case .scheme: wear(themeSelection.changeScheme(words))
+    case .brand: apply(themeSelection.changeBrand(words))
+    case .scheme: apply(themeSelection.changeScheme(words))
     case .help: present(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]
@@ -129,7 +129,7 @@ extension App {
     history.current.scroll(by: rows)
   }
 
-  /// A control is switched; elsewhere the key does what it does in every pager.
+  /// Switches the focused control. Without one, the key turns the page, as in every pager.
   private mutating func toggleFocused() -> [Effect] {
     if let control = history.current.page?.focusedControl { return toggle(control) }
     if history.current.page?.focusIsOnControl ?? true { return openFocused() }
@@ -137,9 +137,9 @@ extension App {
     return []
   }
 
-  /// Out of what takes too long, or of a search; past a welcome.
+  /// Handles Escape: cancels a request, ends a search, or leaves the welcome page.
   private mutating func escape() -> [Effect] {
-    if visit != nil { return callOffVisit() }
+    if requests.visit != nil { return callOffVisit() }
     if history.current.page?.search != nil {
       history.current.page?.stopSearching()
       return []
@@ -161,16 +161,16 @@ extension App {
   private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<HistoryEntry>) -> Void)
     -> [Effect]
   {
-    if visit != nil { return callOffVisit() }
+    if requests.visit != nil { return callOffVisit() }
     guard isPossible else { return explain(complaint) }
     step(&history)
     settleIn()
     return []
   }
 
-  /// What has happened while one was elsewhere.
+  /// Updates the page after a move in the history, because the size may have changed meanwhile.
   mutating func settleIn() {
-    // It belonged to the page that was there before.
+    // The dialog belonged to the page before.
     arrivalDialog = nil
     history.current.resize(to: pageSize)
     history.current.setClock(now)

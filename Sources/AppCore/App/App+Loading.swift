@@ -2,114 +2,104 @@ import FacetModel
 import Pages
 import Text
 
-/// Pages and sections that are asked for, and those that come.
+/// Requests for pages and sections, and their answers.
 extension App {
-  /// Does what the user wants, and then asks for what the page wants after it.
+  /// Handles an input of the user, and then makes the requests that the page needs after it.
   mutating func obey(_ act: (inout App) -> [Effect]) -> [Effect] {
     let moves = history.moves
     let effects = act(&self)
-    if history.moves != moves { unasked.refill() }
-    unasked.begin(rows: rowsInSight())
+    if history.moves != moves { requests.unasked.refill() }
+    requests.unasked.begin(rows: rowsInSight())
     return effects + wantedPages()
   }
 
-  /// How much the page has to show from here on, as far as that matters for asking for more.
+  /// The number of rows below the top of the screen, as far as it matters for further pages.
   private mutating func rowsInSight() -> Int { history.current.page?.rowsAhead() ?? 0 }
 
-  /// The next page is asked for before the end of this one is reached.
+  /// Requests the next page before the user reaches the end of this one.
   mutating func wantedPages() -> [Effect] {
     guard let cursor = history.current.page?.wantedCursor() else { return [] }
-    guard unasked.takePage() else {
-      history.current.page?.stopPaging(after: unasked.pages)
+    guard requests.unasked.takePage() else {
+      history.current.page?.stopPaging(after: requests.unasked.pages)
       return []
     }
-    lastRequest += 1
-    history.current.page?.beginLoading(cursor, id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
+    let request = requests.ask(.nextPage, for: .next(cursor: cursor), from: history.lastPageNumber)
+    history.current.page?.beginLoading(cursor, id: request.id)
+    return [request.load]
   }
 
-  /// Asks for sections anew; the page stays as it is until they come.
+  /// Requests sections anew. The page stays as it is until they come.
   mutating func reload(_ sections: Set<String>) -> [Effect] {
-    lastRequest += 1
-    history.current.page?.reloads.begin(sections, id: lastRequest)
-    return [
-      .load(
-        .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""), id: lastRequest,
-        page: history.current.page?.number ?? 0)
-    ]
+    let request = requests.ask(
+      .sections, for: .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""),
+      from: history.current.page?.number ?? 0)
+    history.current.page?.reloads.begin(sections, id: request.id)
+    return [request.load]
   }
 
-  /// What failed is tried again; where nothing has, the page itself is loaded anew.
+  /// Tries again a request that failed; without one the page itself is loaded again.
   mutating func reloadPage() -> [Effect] {
-    if visit == nil, let (request, page) = visitRequest { return beginVisit(request, from: page) }
+    if let visit = requests.failedVisit { return beginVisit(visit.request, from: visit.page) }
     guard let page = history.current.page else { return explain(words.nothingToLoadAgain) }
     if history.current.page?.retry() == true {
-      unasked.refill()
+      requests.unasked.refill()
       return reloadWithheld()
     }
     if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
     return renew(page.number)
   }
 
-  /// Asks for the page that one is going to, instead of any that one was going to.
+  /// Asks for the next place, in place of a visit that is open.
   mutating func beginVisit(_ request: FeedRequest, from page: Int) -> [Effect] {
-    let old = callOffVisit()
-    lastRequest += 1
-    visit = lastRequest
-    visitRequest = (request, page)
-    return old + [.load(request, id: lastRequest, page: page)]
+    let (old, new) = requests.askForVisit(request, from: page)
+    return (old.map { [.cancel(id: $0.id)] } ?? []) + [new.load]
   }
 
-  /// Whoever turns back while a page is on its way does not want it any more.
+  /// Cancels the visit when the user turns back before it is answered.
   mutating func callOffVisit() -> [Effect] {
-    defer {
-      visit = nil
-      visitRequest = nil
-      wasLedHere = false
-    }
-    return visit.map { [.cancel(id: $0)] } ?? []
+    requests.callOffVisit().map { [.cancel(id: $0.id)] } ?? []
   }
 
-  /// What the page one is on has asked for and has not got.
+  /// Cancels the open requests of the current page.
   mutating func callOffRequests() -> [Effect] {
     (history.current.page?.openRequests ?? []).flatMap { id in
       [.cancel(id: id)] + fail(words.calledOff, id: id)
     }
   }
 
-  /// Asks for a page of the source anew, for all places that are made of it.
+  /// Requests a page of the source anew, for all places that show it.
   mutating func renew(_ number: Int) -> [Effect] {
-    lastRequest += 1
-    let id = lastRequest
+    let request = requests.ask(.renewal, for: .again, from: number)
     var isShown = false
     history.forEach { place in
       guard place.page?.parts.numbers.contains(number) == true else { return }
-      place.page?.renewals[number] = id
+      place.page?.renewals[number] = request.id
       isShown = true
     }
-    return isShown ? [.load(.again, id: id, page: number)] : []
+    guard isShown else {
+      _ = requests.close(request.id)
+      return []
+    }
+    return [request.load]
   }
 
   package mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
     if let renewalComplaint, message == renewalComplaint { message = nil }
     renewalComplaint = nil
-    guard id == visit, let page = history.pageBehind?.page else {
-      // Whoever asked may be elsewhere by now.
+    let request = requests.close(id)
+    guard case .visit(let isLed)? = request?.purpose, let page = history.pageBehind?.page else {
+      // The page that asked may be at another place of the history by now.
       let generation = history.current.page?.generation
       let pageCount = history.current.page?.cursors.count
       history.forEach { $0.page?.receive(loaded, id: id) }
-      unasked.see(rows: rowsInSight())
+      requests.unasked.see(rows: rowsInSight())
       keepMode(facetsAreSame: history.current.page?.generation == generation)
       return history.current.page?.cursors.count == pageCount ? [] : runOnLoad()
     }
-    visit = nil
     defer { keepMode(facetsAreSame: false) }
-    let fragment = visitRequest.flatMap { Self.fragment(of: $0.request) }
-    visitRequest = nil
-    let leadsOn = !wasLedHere
-    wasLedHere = false
-    if leadsOn { unasked.refill() }
-    unasked.begin(rows: 0)
+    let fragment = request.flatMap { Self.fragment(of: $0.request) }
+    if !isLed { requests.unasked.refill() }
+    requests.unasked.begin(rows: 0)
     let place = HistoryEntry(
       PageSession(
         page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
@@ -123,21 +113,21 @@ extension App {
       visit(place)
     }
     if let fragment, let spot = history.current.page?.spot(called: fragment) { history.current.page?.jump(to: spot) }
-    unasked.see(rows: rowsInSight())
-    return runOnLoad(leadsOn: leadsOn)
+    requests.unasked.see(rows: rowsInSight())
+    return runOnLoad(leadsOn: !isLed)
   }
 
-  /// The part of the page that a link names, as an address does behind its `#`.
+  /// Returns the fragment of a link, which names a part of the page after a `#`.
   private static func fragment(of request: FeedRequest) -> String? {
     guard case .open(let uri) = request, let mark = uri.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return String(uri[uri.utf8.index(after: mark)...])
   }
 
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
-    if id == visit {
-      visit = nil
+    if let request = requests.close(id), request.purpose.isVisit {
+      requests.keepFailed(request)
       if awaitsFirstPage { return [.giveUp(reason: reason)] }
-      if let end = deadEnd(of: visitRequest?.request) {
+      if let end = deadEnd(of: request.request) {
         return explain(end, because: asksServer ? reason : "")
       }
       let key = asksServer ? keymap.keys(for: .reload).first : nil
@@ -147,7 +137,7 @@ extension App {
     var complaint: SafeText?
     let isRenewal = history.current.page?.renewals.values.contains(id) == true
     history.forEach { place in
-      // All of them hear of it, and one says so.
+      // All pages take the failure, and one of them words the message.
       let words = place.page?.fail(reason, id: id)
       complaint = complaint ?? words
     }
@@ -157,15 +147,15 @@ extension App {
     return []
   }
 
-  /// What the first page asks for: there was nobody to ask before the clock began.
+  /// Makes the requests of the first page, which is shown before the clock starts.
   package mutating func begin() -> [Effect] {
     guard isFresh else { return [] }
     isFresh = false
-    unasked.begin(rows: rowsInSight())
+    requests.unasked.begin(rows: rowsInSight())
     return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
   }
 
-  /// What a page asks for as soon as it is there, as far as it may.
+  /// Makes the requests of a page that has been loaded, as far as it may.
   private mutating func runOnLoad() -> [Effect] {
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     for case .loadContent(.sections(let sections)) in actions {
@@ -174,11 +164,11 @@ extension App {
     return reloadWithheld()
   }
 
-  /// Reloads the sections that the page wants by itself; what is one too many waits for the user.
+  /// Reloads the sections that the page wants by itself. Those beyond the limit wait for the user.
   private mutating func reloadWithheld() -> [Effect] {
     var effects: [Effect] = []
     while history.current.page?.reloads.isWithholding == true {
-      guard unasked.take() else {
+      guard requests.unasked.take() else {
         let key = keymap.keys(for: .reload).first.map { words.loadsMore("\($0)") } ?? ""
         return effects + explain(words.loadsTooMuch + key)
       }
@@ -187,18 +177,18 @@ extension App {
     return effects
   }
 
-  /// The same of a page that somebody has just come to, which may lead elsewhere by itself. Where that leads on in turn
-  /// is for a person to say: it could go on for ever.
+  /// Makes the requests of a page that has just opened, which may lead to another page by itself. That page may not lead on
+  /// in turn, because that could go on for ever; the user decides.
   private mutating func runOnLoad(leadsOn: Bool) -> [Effect] {
     noteArrivalDialog()
     let actions = history.current.page?.page.feed.page.onLoad ?? []
     let effects = runOnLoad()
     guard let action = actions.first(where: leadsAway) else { return effects }
-    guard leadsOn, unasked.take() else {
+    guard leadsOn, requests.unasked.take() else {
       return effects + explain(words.leadsOnByItself)
     }
     let visitEffects = follow(action)
-    wasLedHere = visit != nil
+    requests.markVisitAsLed()
     return effects + visitEffects
   }
 

@@ -3,13 +3,13 @@ import FacetModel
 import Pages
 import ViewTree
 
-/// What somebody has seen, and what they have opened.
+/// Logging impressions and clicks.
 extension App {
-  /// Looks at what can be seen, or has been said, after whatever has happened. Nothing at all happens here unless somebody
-  /// wants a log. `before` is there where pages are read.
+  /// Updates the impressions after an event, if a log is wanted. `before` is the app before the event in the linear
+  /// mode.
   mutating func observe(after event: Event, _ effects: [Effect], since before: App?) {
     guard let impressions else { return }
-    // On another page, or on the same one again.
+    // A visit begins on another page, or on the same page again.
     let isVisit = history.moves != observedMoves || history.current.page?.impressions == nil
     if isVisit {
       observedMoves = history.moves
@@ -20,24 +20,24 @@ extension App {
     if let exposures = exposures(of: page, isVisit: isVisit, after: event, since: before) {
       history.current.page?.impressions?.see(exposures, of: page.page.feed.tree)
     }
-    // What begins with the clock begins now.
+    // New facets start with the time of this clock event.
     if case .clock = event { history.current.page?.impressions?.begin(now) }
-    // Behind the shell nobody sees it.
+    // While the program is suspended, the shell covers the page.
     if effects.contains(.suspend) { history.current.page?.impressions?.interrupt() }
   }
 
-  /// What of the page reaches somebody now; `nil` where that is what it was.
+  /// Returns the facets that the user sees or hears now; `nil` if they have not changed.
   private func exposures(of page: PageSession, isVisit: Bool, after event: Event, since before: App?) -> [Exposure]? {
     guard let before else { return page.viewport.exposures(behind: cover.map(Self.moved(to: pageArea))) }
     let announcer = Announcer(before: before, after: self)
     // The dialog of a page is read before the page.
     let isCovered = mode.panel?.isReadBeforePage == true
     let facets = isVisit && !isCovered ? announcer.facetsToRead(from: nil) : announcer.facets(for: event)
-    // Whoever hears of a facet hears all of it.
+    // A facet that is read aloud is read as a whole.
     return facets?.map { Exposure(facet: $0, seen: 1, whole: 1) }
   }
 
-  /// What has been seen until now, as it was seen: before anything else happens.
+  /// Logs the facets that count as seen before the app handles the event.
   mutating func impressed(by event: Event) -> [Effect] {
     guard impressions != nil, case .clock(let time) = event, let page = history.current.page,
       let seen = history.current.page?.impressions?.setClock(max(now, time)), !seen.isEmpty
@@ -47,7 +47,7 @@ extension App {
     }
   }
 
-  /// As they stand on the page.
+  /// Returns the facets in the order of the page.
   private func inOrder(_ seen: Set<Identity>, on page: PageSession) -> [Facet] {
     let feed = page.page.feed
     if let reading = page.reading {
@@ -57,22 +57,22 @@ extension App {
     return page.viewport.exposures().map { feed.tree[$0.facet] }.filter { open.remove($0.identity) != nil }
   }
 
-  /// A click on what has the focus.
-  package func click(_ deed: LoggedEvent.Deed) -> [Effect] {
-    click(deed, on: focusedFacet)
+  /// Logs a click on the focused facet.
+  package func click(_ effect: LoggedEvent.ClickEffect) -> [Effect] {
+    click(effect, on: focusedFacet)
   }
 
-  package func click(_ deed: LoggedEvent.Deed, on facet: Facet?) -> [Effect] {
+  package func click(_ effect: LoggedEvent.ClickEffect, on facet: Facet?) -> [Effect] {
     guard impressions != nil, let page = history.current.page?.page, let facet else { return [] }
-    return [.log(LoggedEvent(.click, deed, of: facet, on: page, at: now))]
+    return [.log(LoggedEvent(.click, effect, of: facet, on: page, at: now))]
   }
 
-  /// A part of the screen as the page counts its rows and columns.
+  /// Returns a function that converts cells of the screen to cells of an area.
   private static func moved(to area: Rect) -> (Rect) -> Rect {
     { Rect(x: $0.x - area.x, y: $0.y - area.y, width: $0.width, height: $0.height) }
   }
 
-  /// What lies over the page, or else nothing.
+  /// The part of the screen that a panel covers; `nil` if the whole page is visible.
   private var cover: Rect? {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let area = Self.pageSize(of: size)

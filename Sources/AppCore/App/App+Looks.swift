@@ -2,12 +2,12 @@ import Drawing
 import Prism
 import Text
 
-/// What the app wears, and how large it is.
+/// The size of the screen, and the theme.
 extension App {
   package mutating func resize(to size: Size) {
     self.size = size
     history.current.resize(to: pageSize)
-    // Nobody can mean what cannot be seen.
+    // Keys cannot be for a page that is hidden.
     if inspector != nil, split.hidesPage { takeKeys() }
     switch mode {
     case .panel(var panel):
@@ -21,14 +21,14 @@ extension App {
     }
   }
 
-  mutating func wear(_ look: (theme: Theme?, complaint: SafeText?)) {
+  mutating func apply(_ look: (theme: Theme?, complaint: SafeText?)) {
     message = look.complaint
-    if let theme = look.theme { wear(theme) }
+    if let theme = look.theme { apply(theme) }
   }
 
-  mutating func wear(_ theme: Theme) {
+  mutating func apply(_ theme: Theme) {
     let brand = themeSelection.brand
     self.theme = theme
-    history.forEach { $0.wear(brand, theme) }
+    history.forEach { $0.apply(brand, theme) }
   }
 }

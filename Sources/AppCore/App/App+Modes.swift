@@ -4,7 +4,7 @@ import Pages
 import Text
 import ViewTree
 
-/// Searching, hints, the entries of the palette.
+/// Searching, letters, and the entries of the palette.
 extension App {
   mutating func beginSearch() {
     guard let page = history.current.page else {
@@ -63,7 +63,7 @@ extension App {
     case .waiting:
       mode = .hinting(hints)
     case .nothing:
-      // What has stood still meanwhile goes on.
+      // The carousels that stood still meanwhile go on.
       history.current.setClock(now)
     }
     return []
@@ -73,18 +73,17 @@ extension App {
     switch choice {
     case .command(let command): return perform(command)
     case .crumb(let steps):
-      // The first step back would only call off what is on its way.
-      visit = nil
-      return (0..<steps).flatMap { _ in perform(.back) }
+      // An open visit would use up the first step back, which would only cancel it.
+      return callOffVisit() + (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
-    case .brand(let name): wear(themeSelection.change(to: name, words))
+    case .brand(let name): apply(themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)
     }
     return []
   }
 
-  /// What can be done, what one has come through, and what the page has.
+  /// The entries of the palette: commands, pages of the history, and sections of the page.
   var paletteEntries: [PaletteEntry] {
     let commands = Keymap.Command.allCases.compactMap { command -> PaletteEntry? in
       guard let title = readsLines ? command.linearSummary(in: words) : command.summary(in: words) else { return nil }

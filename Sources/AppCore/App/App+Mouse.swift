@@ -1,8 +1,8 @@
 import Input
 
-/// What the mouse does.
+/// Handling the mouse.
 extension App {
-  /// What a notch of the wheel is worth nearly everywhere.
+  /// The rows for one notch of the wheel, as in most programs.
   private static let wheelRows = 3
 
   mutating func point(_ mouse: Mouse) -> [Effect] {
@@ -16,7 +16,7 @@ extension App {
     }
   }
 
-  /// The wheel scrolls; a click moves the focus, and opens what has it already.
+  /// Scrolls with the wheel. A click moves the focus, and opens a target that has the focus already.
   private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
     if inspector != nil {
       if split.inspector.contains(x: mouse.x, y: mouse.y) { return pointOnInspector(mouse) }

@@ -18,14 +18,14 @@ extension App {
   }
 
   private mutating func open(_ action: Action, of facet: Facet?) -> [Effect] {
-    // A link to nothing changes nothing.
+    // A link to a missing part of the page is not logged, because it has no effect.
     if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
       return follow(action)
     }
-    return click(deed(of: action), on: facet) + follow(action, of: facet)
+    return click(clickEffect(of: action), on: facet) + follow(action, of: facet)
   }
 
-  private func deed(of action: Action) -> LoggedEvent.Deed {
+  private func clickEffect(of action: Action) -> LoggedEvent.ClickEffect {
     switch route(of: action) {
     case .outside: .show
     case .dialog: .presentModal
@@ -52,7 +52,7 @@ extension App {
       return []
     case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
     case .screen(.emailVerified) where themeSelection.brand.views.makeVerifyEmailSuccess() == nil:
-      // Such a brand lets people in without another word.
+      // A brand without a screen for a verified address goes on to the home page.
       return follow(.open(.home))
     case .screen(let occasion):
       visit(
@@ -74,7 +74,7 @@ extension App {
     settleIn()
   }
 
-  /// Opens a link where such links are opened: never by itself, and never through a shell.
+  /// Opens a link in another program, only at the user's request and never through a shell.
   package mutating func openOutside() -> [Effect] {
     guard let action = history.current.focusedAction else { return explain(words.moveToALinkFirst) }
     if let lost = lostClick { return explain(.lostClick(lost)) }
@@ -86,7 +86,7 @@ extension App {
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
   }
 
-  /// Follows the link of a picture in what has the focus, where that is not the link that Enter follows.
+  /// Follows the link of a picture in the focused facet, if it differs from the link that Enter follows.
   mutating func openPicture() -> [Effect] {
     guard let page = history.current.page, let facet = page.actingFacet ?? page.focusedFacet else {
       return explain(words.moveFirst)
@@ -97,10 +97,10 @@ extension App {
     return open(picture.action, of: facet)
   }
 
-  /// What has the focus, as it would be read aloud.
+  /// Copies the words of the focused facet, as they would be read aloud.
   package mutating func copy() -> [Effect] {
     if !readsLines, let offered = copyOffer() { return offered }
-    // Only an escape sequence reaches a terminal's clipboard.
+    // The clipboard takes an escape sequence, which the linear mode does not write.
     if readsLines { return explain(words.wordsStandAbove) }
     guard let spoken = history.current.wordsToCopy, !spoken.isEmpty else { return explain(words.moveFirst) }
     let text = spoken.joined(separator: "\n")
@@ -108,7 +108,7 @@ extension App {
     return [.copy(text)]
   }
 
-  /// Why the click of what has the focus does nothing, if that is so.
+  /// The reason why the click of the focused facet has no effect; `nil` if it has one.
   var lostClick: Omission.Click? {
     guard let page = history.current.page, let facet = page.actingFacet else { return nil }
     return page.page.admission.lostClick(of: facet)

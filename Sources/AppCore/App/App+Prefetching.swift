@@ -1,11 +1,11 @@
 import FacetModel
 
-/// What somebody may want next.
+/// Requests for pages that the user may open next.
 extension App {
-  /// Asks ahead for what the focus leads to, once it has rested there.
+  /// Requests the target of the focused link after the focus has rested on it.
   mutating func prefetched(after event: Event) -> [Effect] {
     guard prefetches else { return [] }
-    rest.note(visit == nil ? focusedDestination : nil, page: history.lastPageNumber)
+    rest.note(requests.visit == nil ? focusedDestination : nil, page: history.lastPageNumber)
     if case .clock = event { return rest.setClock(now) }
     return []
   }

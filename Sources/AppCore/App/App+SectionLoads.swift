@@ -1,14 +1,14 @@
 import FacetModel
 
-/// Clicks that bring more of a section.
+/// Clicks that load more of a section.
 extension App {
-  /// Asks for more of the section of a facet that was clicked.
+  /// Requests more of the section of the clicked facet.
   mutating func loadMore(_ cursor: String, by facet: Facet?) -> [Effect] {
     guard let loader = facet?.identity, let loads = history.current.page?.sectionLoads else { return [] }
     guard let cursor = loads.cursor(of: loader, sent: cursor) else { return explain(words.nothingMoreToLoad) }
     guard !loads.isPending(cursor) else { return explain(words.onItsWay) }
-    lastRequest += 1
-    history.current.page?.sectionLoads.begin(cursor, by: loader, id: lastRequest)
-    return [.load(.next(cursor: cursor), id: lastRequest, page: history.lastPageNumber)]
+    let request = requests.ask(.more, for: .next(cursor: cursor), from: history.lastPageNumber)
+    history.current.page?.sectionLoads.begin(cursor, by: loader, id: request.id)
+    return [request.load]
   }
 }

@@ -5,13 +5,13 @@ import Pages
 import Text
 import ViewTree
 
-/// The page in two ways, one beside the other.
+/// The page beside a variation of it.
 extension App {
   package var sides: SideBySideSplit? {
     comparisonPane.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
   }
 
-  /// Where the page is on the screen.
+  /// The area of the page on the screen.
   var pageArea: Rect { sides?.page ?? split.page }
 
   mutating func toggleSides() -> [Effect] {
@@ -24,13 +24,13 @@ extension App {
     return []
   }
 
-  /// From the beginning. `former` is an older state of the first page.
+  /// Opens the comparison at the start. `former` is an older version of the first page.
   package mutating func compare(_ variation: Variation, former: Feed?) {
     if let former { history.current.page?.former = PreviousFeed(former, isNamed: true) }
     openSides(variation)
   }
 
-  /// There is no room for an inspector beside two pages.
+  /// Opens the comparison pane. The inspector closes, because there is no room for it beside two pages.
   mutating func openSides(_ variation: Variation) {
     if inspector != nil { closeInspector() }
     let position = scrollPosition
@@ -46,7 +46,7 @@ extension App {
     restoreAfterComparison = nil
   }
 
-  /// After whatever has happened: both sides show the same.
+  /// Updates the comparison pane after an event, so that both sides show the same rows.
   mutating func keepUpSides() {
     guard let side = comparisonPane else { return }
     comparisonPane = nil
@@ -62,7 +62,7 @@ extension App {
     )
   }
 
-  /// A click on the other side is one on what stands there on the page.
+  /// Moves the focus to the counterpart of the target that was clicked in the comparison pane.
   mutating func focusOnOtherSide(x: Int, y: Int) {
     guard let sides, let comparisonPane, sides.other.contains(x: x, y: y) else { return }
     let (x, y) = (x - sides.other.x, y - sides.other.y)

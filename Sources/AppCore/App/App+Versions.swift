@@ -1,7 +1,7 @@
 import FacetModel
 import Text
 
-/// Being an older client for a while.
+/// Showing pages as an older client would.
 extension App {
   mutating func beginReview() -> [Effect] {
     guard let page = history.current.page?.page else {
@@ -11,7 +11,7 @@ extension App {
     return []
   }
 
-  /// Wherever one has been, and wherever one will go.
+  /// Shows all pages as a client of the given version, those of the history and those still to come.
   mutating func become(_ version: SemanticVersion) -> [Effect] {
     history.forEach { $0.page?.become(version) }
     guard let page = history.current.page?.page else { return [] }

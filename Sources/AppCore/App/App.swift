@@ -8,7 +8,7 @@ import Text
 import ViewTree
 import Wording
 
-/// The program as a value: events go in, effects and frames come out, and nothing else does.
+/// The program as a value: it takes events, and returns effects and frames. It does nothing else.
 public struct App {
   package var history: History<HistoryEntry>
   package var themeSelection: ThemeSelection
@@ -16,62 +16,53 @@ public struct App {
   package var size: Size
   package let keymap: Keymap
   package let reducesMotion: Bool
-  /// What is the same on every page: the address, how many of what.
+  /// The state that all pages share: the address, and the quantities of items.
   var clientState: ClientState
-  /// There is no screen: pages are read line by line.
+  /// Whether pages are read line by line, without a screen.
   package let readsLines: Bool
-  /// What the first page leads to with one key, where that is only a welcome.
-  let welcomesTo: AppPlace?
+  /// The place to which one key leads from a welcome page; `nil` if the first page is no welcome.
+  let welcomesTo: AppDestination?
   package var now = 0
-  var lastRequest = 0
-  /// What pages may still ask for by themselves.
-  var unasked = UnaskedRequests()
-  /// The first page is there, and nothing has been asked for yet.
+  /// All requests, and those that are open.
+  var requests = RequestLedger()
+  /// Whether the first page has made no requests yet.
   var isFresh = true
-  /// The request whose answer becomes the next place.
-  var visit: Int?
-  /// What it asks for, and on which page; after it has failed, what to ask for again.
-  var visitRequest: (request: FeedRequest, page: Int)?
-  /// No person has asked for it: a page has led there by itself.
-  var wasLedHere = false
-  /// What is there is only to be looked at until the first page comes.
+  /// Whether the page shown only stands in until the first one comes.
   package var awaitsFirstPage: Bool
   package let asksServer: Bool
-  /// All that was ever seen can be searched.
+  /// Whether everything that was ever seen can be searched.
   package let findsSeen: Bool
-  /// What is on its way.
-  var loading = Loading()
-  /// What the focus leads to is asked for before anybody goes there.
+  /// Whether the target of the focused link is requested before the user opens it.
   package let prefetches: Bool
   var rest = FocusDwell()
-  /// When something counts as seen; `nil` where nobody wants to know.
+  /// The rule by which a facet counts as seen; `nil` if nothing is logged.
   package let impressions: ImpressionRule?
-  /// The way one had come when somebody last looked at what can be seen.
+  /// The number of moves in the history when the visible facets were last noted.
   var observedMoves = 0
-  /// What the status line has to say until the next key.
+  /// The message of the status line until the next key.
   package var message: SafeText?
-  /// What was said of a page that could not be loaded again; it is over once the page can.
+  /// The message about a page that could not be loaded again. It is removed when a page is loaded.
   var renewalComplaint: SafeText?
   package var mode = Mode.browsing
-  /// The dialog of a page that has just come. It waits until the keys are about the page.
+  /// The dialog of a page that has just been loaded. It waits until the keys control the page.
   var arrivalDialog: ModalDialog?
-  /// What has been typed of a number that says how often the next key counts.
+  /// The number typed so far, which repeats the next key.
   package var count: Int?
-  /// What somebody looks into; `nil` while nobody does.
+  /// The inspector; `nil` while it is closed.
   package var inspector: Inspector?
-  /// Who takes the time of what is done, while somebody wants to know.
+  /// The meter of the stages of a frame, while the user looks at its figures.
   package var meter: StageMeter? {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
-  /// The same place in another way, beside it; `nil` while nobody compares.
+  /// The page beside the current one; `nil` without a comparison.
   package var comparisonPane: ComparisonPane?
-  /// How the page stood before it had to share the screen with it.
+  /// The scroll position of the page before the comparison opened.
   var restoreAfterComparison: ScrollRestore?
-  /// Every facet has a line around it.
+  /// Whether every facet has a line around it.
   var showsOutlines = false
-  /// What can be copied of the dead end that was explained last.
+  /// The address of the dead end that was explained last, to be copied.
   var offer: Offer?
-  /// What the last key has copied the JSON of.
+  /// The place whose JSON the last key has copied.
   var copiedSource: Value.Place?
 
   public init(page: Page, themeSelection: ThemeSelection, size: Size, options: AppOptions = AppOptions()) {
@@ -103,7 +94,7 @@ public struct App {
   public mutating func update(_ event: Event) -> [Effect] {
     let meter = meter
     if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
-    // What is said is the difference between two moments.
+    // The announced lines are the difference between two states of the app.
     let before = readsLines && impressions != nil ? self : nil
     var effects = impressed(by: event)
     effects += meter.measure(.layout) { take(event) }
@@ -112,15 +103,6 @@ public struct App {
     observe(after: event, effects, since: before)
     if inspector != nil { followInspected() }
     if comparisonPane != nil { keepUpSides() }
-    for effect in effects {
-      switch effect {
-      // What comes behind the end of the page has a row there that says so.
-      case .load(.next, let id, _) where id != visit: break
-      case .load(_, let id, _): loading.begin(id)
-      case .cancel(let id): loading.end(id)
-      default: break
-      }
-    }
     return effects
   }
 
@@ -128,9 +110,9 @@ public struct App {
     switch event {
     case .clock(let milliseconds):
       now = max(now, milliseconds)
-      loading.setClock(now)
+      requests.setClock(now)
       if case .launching(let launch) = mode, launch.isOver(now: now) { mode = .browsing }
-      // Nothing moves under the letters.
+      // Nothing moves while letters are shown.
       if case .hinting = mode { return [] }
       history.current.page?.goOnSearching()
       history.current.setClock(now)
@@ -142,7 +124,7 @@ public struct App {
     case .paste(let text):
       return obey { $0.paste(text) }
     case .answer(.scheme(let scheme)):
-      if let theme = themeSelection.suit(scheme) { wear(theme) }
+      if let theme = themeSelection.suit(scheme) { apply(theme) }
       return []
     case .focus, .answer:
       return []
@@ -152,13 +134,11 @@ public struct App {
         return []
       }
     case .loaded(let page, let id):
-      loading.end(id)
       return receive(page, id: id) + wantedPages()
     case .notLoaded(let reason, let id):
-      loading.end(id)
       return fail(reason, id: id)
     case .progress(let bytes, let id):
-      loading.note(bytes: bytes, of: id)
+      requests.note(bytes: bytes, of: id)
       return []
     case .changed(let number):
       return renew(number)
@@ -177,27 +157,27 @@ public struct App {
     }
   }
 
-  /// The client's own words, in its language.
+  /// The words of the client in the user's language.
   package var words: Words { clientState.words }
 
-  /// How many facets the page has, further pages included.
+  /// The number of facets of the page, further pages included.
   public var facetCount: Int { history.current.page?.page.feed.facetCount ?? 0 }
 
   public var focusedFacet: Facet? { history.current.page?.focusedFacet }
 
-  /// The titles of the pages one has come through, the current one last.
+  /// The titles of the pages that led here, the current one last.
   public var breadcrumbs: [SafeText] { history.trail.map(\.title) }
 
-  /// The facets on the screen, where they are on it.
+  /// The facets on the screen, with their places.
   public var placedFacets: [PlacedFacet] {
     let area = pageArea
     return history.current.page?.placedFacets(x: area.x, y: area.y) ?? []
   }
 
-  /// What is left of the screen by what stands beside the page.
+  /// The size of the page, without the panes beside it.
   var pageSize: Size { pageArea.size }
 
-  /// The last row is the status line.
+  /// The size of the screen without the status line, which is the last row.
   static func pageSize(of size: Size) -> Size {
     Size(size.width, size.height - 1)
   }

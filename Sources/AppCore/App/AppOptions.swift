@@ -1,25 +1,25 @@
 import Pages
 import Text
 
-/// How somebody likes the app to be, whatever it shows.
+/// The settings and flags that the app was started with.
 public struct AppOptions: Sendable {
   public var keymap = Keymap.standard
   public var reducesMotion = false
-  /// Begins with the brand itself, and a page that leads to the home page.
+  /// Whether the app begins with a splash screen and a welcome page that leads to the home page.
   public var welcomes = false
-  /// Reads pages line by line instead of looking at them on a screen. Then nothing moves by itself.
+  /// Whether pages are read line by line, in the linear mode. Then no carousel moves by itself.
   public var readsLines = false
-  /// The first page is not there yet: it is asked for, and the brand is shown meanwhile.
+  /// Whether the app requests the first page itself and shows the splash screen meanwhile.
   public var awaitsFirstPage = false
-  /// What does not come today may come when it is asked for again.
+  /// Whether a server answers the requests, so that a failed request can be tried again.
   public var asksServer = false
-  /// All that was ever seen can be searched.
+  /// Whether the user can search all facets ever seen.
   public var findsSeen = false
-  /// What the focus leads to is asked for before anybody goes there.
+  /// Whether the target of the focused link is loaded before the user opens it.
   public var prefetches = false
-  /// When something counts as seen, where that is to be logged.
+  /// The rule by which facets count as seen; `nil` without a log.
   package var impressions: ImpressionRule?
-  /// To be said at first.
+  /// The message in the status line at the start.
   public var message: SafeText?
 
   public init(reducesMotion: Bool = false) {

@@ -3,29 +3,30 @@ import Input
 import Pages
 import Text
 
-/// What the app wants done outside itself.
+/// An action outside the app that it asks for.
 public enum Effect: Hashable, Sendable {
   case quit
-  /// The system wants us to end: say so to whoever waits for us.
+  /// End with the status of a signal, which tells the parent process the reason.
   case end(by: Signal)
-  /// Give the terminal back to the shell until it brings us to the front again.
+  /// Give the terminal back to the shell until the shell continues the program.
   case suspend
-  /// Hear the mouse, or leave it to the terminal, which selects text with it.
+  /// Take the reports of the mouse, or leave the mouse to the terminal, which selects text with it.
   case toggleMouse
-  /// Hand text to the terminal, for its clipboard.
+  /// Copy text to the clipboard of the terminal.
   case copy(SafeText)
-  /// Open an address of the open web with whatever the system opens such with.
+  /// Open an address of the web in the program that the system has for it.
   case openOutside(String)
-  /// The answer comes as an event with the same number. `page` is the source's own number of the page that asks.
+  /// Load a page. The response arrives as an event with the same id. `page` is the source's number of the requesting
+  /// page.
   case load(FeedRequest, id: Int, page: Int)
-  /// Somebody may want it soon. Nobody waits for it, and there is no answer.
+  /// Load a page that the user may open soon. There is no answer.
   case prefetch(FeedRequest, page: Int)
-  /// Nobody waits any more for what was to be loaded.
+  /// Cancel a load effect, whose answer is not wanted any more.
   case cancel(id: Int)
-  /// From now on a server hears from a client of another version.
+  /// Make later requests as a client of this version.
   case become(SemanticVersion)
-  /// Somebody has seen something, or clicked on it.
+  /// Log an impression or a click.
   case log(LoggedEvent)
-  /// There is nothing to show, and there will be nothing.
+  /// End because the first page cannot be loaded.
   case giveUp(reason: SafeText)
 }

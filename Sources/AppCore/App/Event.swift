@@ -4,35 +4,35 @@ import Pages
 import Text
 import Wording
 
-/// Everything that can happen to the app. Nothing else reaches it: no clock, no file, no environment, no terminal.
+/// An event that the app takes. The app reads no clock, file, environment or terminal itself.
 public enum Event {
   case key(Key)
   case mouse(Mouse)
-  /// Text that was pasted.
+  /// Pasted text.
   case paste(String)
-  /// Whether the terminal's window is where the person types.
+  /// Whether the terminal's window has the keyboard.
   case focus(Bool)
   case resize(Size)
   case signal(Signal)
-  /// What the terminal said about itself.
+  /// The terminal's answer to a question about itself.
   case answer(TerminalAnswer)
-  /// Milliseconds since some beginning. It comes when the app has asked for it, and before whatever else happens.
+  /// The time in milliseconds since the app began. It comes when the app asks for it, before other events of that time.
   case clock(Int)
-  /// What a source answered to the load effect of this number.
+  /// The answer of the source to the load effect with this number.
   case loaded(LoadedPage, id: Int)
   case notLoaded(reason: SafeText, id: Int)
-  /// How much has come of what is on its way.
+  /// The number of bytes received for an open request.
   case progress(bytes: Int, id: Int)
-  /// A page of the source is not what it was.
+  /// A page of the source has changed.
   case changed(page: Int)
-  /// What the frame took that was shown last. It comes while somebody looks at that, and shows with the next one.
+  /// The figures of the last frame, while the user looks at them. They are shown with the next frame.
   case measured(FrameFacts)
-  /// What came of an effect, if nothing did.
+  /// The reason an effect had no result.
   case failed(reason: SafeText)
 }
 
 extension Event {
-  /// `words` say what became of the input, if nothing else did.
+  /// `words` are the language of messages about input that has no other effect.
   package init(_ input: InputEvent, in words: Words) {
     switch input {
     case .key(let key): self = .key(key)

@@ -1,18 +1,18 @@
 import FacetModel
 
-/// How long something that leads elsewhere has had the focus: whoever passes by does not want to go there.
+/// The time for which a link has had the focus. A user who only passes a link does not want to open it.
 struct FocusDwell {
   private var request: FeedRequest?
   private var page = 0
-  /// `nil` until somebody has looked at the clock.
+  /// The time of the first clock event after the focus came; `nil` before.
   private var start: Int?
-  /// What has been asked for from here already.
+  /// Whether the link has been requested, or there is none.
   private var isOver = true
 
-  /// Long enough to read a few words.
+  /// The time in milliseconds after which a link is requested; enough to read a few words.
   static let patience = 300
 
-  /// What the focus leads to, if anything.
+  /// Notes the target of the focused link, if there is one.
   mutating func note(_ request: FeedRequest?, page: Int) {
     guard request != self.request || page != self.page else { return }
     self = FocusDwell()
@@ -25,7 +25,7 @@ struct FocusDwell {
     isOver ? nil : start.map { $0 + Self.patience } ?? now
   }
 
-  /// What is to be asked for now.
+  /// Returns the request for a link on which the focus has rested long enough.
   mutating func setClock(_ now: Int) -> [Effect] {
     guard !isOver, let request else { return [] }
     guard let start else {

@@ -3,10 +3,10 @@ import Text
 import ViewTree
 import Wording
 
-/// Some groups of the help, one below the other.
+/// A column of the help with groups of keys, one below the other.
 struct HelpColumn {
   let sections: [Keymap.HelpSection]
-  /// The words that stand out where they are found.
+  /// The words of the search, which are highlighted.
   let sought: [SafeText]
   private let words: Words
   private let keyWidth: Int
@@ -20,7 +20,7 @@ struct HelpColumn {
 
   private static let gap = 2
 
-  /// The columns in which no line is wrapped.
+  /// The width at which no line is wrapped.
   var width: Int {
     let lines = sections.flatMap(\.lines).map { keyWidth + Self.gap + $0.does.columns }
     return max(lines.max() ?? 0, sections.map { $0.group.heading(in: words).columns }.max() ?? 0)
@@ -44,7 +44,7 @@ struct HelpColumn {
     ) { marked(line.does, .bodyText, width: $0) }
   }
 
-  /// Words in as many lines as they take, with what is looked for underlined.
+  /// Returns the text wrapped to the width, with the words of the search underlined.
   private func marked(_ text: SafeText, _ typography: Typography, _ color: Color? = nil, width: Int) -> Block {
     let phrase = Phrase(text, typography, color.map(Paint.meaning))
     return .column(
@@ -55,7 +55,7 @@ struct HelpColumn {
 }
 
 extension Phrase {
-  /// The same in pieces, those underlined that are one of the words.
+  /// Returns the phrase in pieces, those underlined that match one of the words.
   fileprivate func underlining(_ words: [SafeText]) -> [Phrase] {
     let found = words.flatMap { text.columns(of: $0) }
     guard !found.isEmpty else { return [self] }

@@ -4,14 +4,14 @@ import Text
 import ViewTree
 import Wording
 
-/// The help as it is drawn: all keys from the keymap, or those lines that hold the words that are looked for.
+/// The drawing of the help: all keys of the keymap, or those lines that contain the words of the search.
 struct HelpScreen {
   let keymap: Keymap
   let wording: Words
-  /// The words that are looked for; none while all keys are listed.
+  /// The words of the search; empty while all keys are listed.
   var sought: [SafeText] = []
 
-  /// At least as high as the screen, so that the page does not show below it.
+  /// Returns a block at least as high as the screen, so that it covers the page.
   func block(in size: Size) -> Block {
     let inner = max(0, size.width - 4)
     return Block.column([
@@ -30,10 +30,10 @@ struct HelpScreen {
   private var sections: [Keymap.HelpSection] { keymap.helpSections(with: sought, in: wording) }
 
   private static let gap = 3
-  /// The columns that two columns of help take at least: that of a terminal of 80.
+  /// The least width for two columns of help: that of a terminal with 80 columns.
   private static let leastWidthOfTwo = 76
 
-  /// One below the other, and in two columns where those fit: the eye goes down.
+  /// Returns the groups in two columns if they fit, else in one.
   private func list(width: Int) -> Block {
     let sections = sections
     guard !sections.isEmpty else {
@@ -47,11 +47,12 @@ struct HelpScreen {
         HelpColumn(Array(left), sought: sought, in: wording), HelpColumn(Array(right), sought: sought, in: wording),
         width)
     }
-    // Groups stay whole; the two columns are as even as they can be.
+    // Groups are not split; the two columns are as even as possible.
     return pairs.min { $0.height < $1.height } ?? single.block(width: width)
   }
 
-  /// Each column has the width that it wants; where both do not fit, the right one takes up to half of the room.
+  /// Gives each column the width of its longest line. If both do not fit, the right column gets at most half of the
+  /// width.
   private func pair(_ left: HelpColumn, _ right: HelpColumn, _ width: Int) -> Block {
     let room = width - Self.gap
     let rightWidth = min(right.width, max(room - left.width, room / 2))

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// How a page stood before something took a part of its room, and after.
+/// The scroll positions of a page before and after a pane opened beside it.
 struct ScrollRestore {
   let before: ScrollPosition
   let after: ScrollPosition
@@ -9,7 +9,7 @@ struct ScrollRestore {
 }
 
 extension App {
-  /// Something has come beside the page, which stood at `position` before.
+  /// Makes room for a pane beside the page. `position` is the scroll position before.
   mutating func narrow(from position: ScrollPosition?) -> ScrollRestore? {
     history.current.makeRoom(pageSize)
     guard let position, let page = history.current.page else { return nil }
@@ -17,7 +17,8 @@ extension App {
       before: position, after: page.viewport.position, moves: history.moves, generation: page.generation)
   }
 
-  /// It has gone. Whoever has not moved the page meanwhile finds it as it was, row by row.
+  /// Gives the room of a closed pane back to the page. If the user has not scrolled meanwhile, the old scroll position
+  /// is restored exactly.
   mutating func widen(after narrowing: ScrollRestore?, from position: ScrollPosition?) {
     history.current.makeRoom(pageSize)
     guard let narrowing, narrowing.after == position, narrowing.moves == history.moves,

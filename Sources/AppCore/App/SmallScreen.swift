@@ -5,7 +5,7 @@ import Text
 import ViewTree
 import Wording
 
-/// What a screen shows that has no room for a page: whose it is, and what would help.
+/// The message on a screen that is too small for a page: the brand, and the size that is needed.
 struct SmallScreen {
   let brand: Brand
   let size: Size

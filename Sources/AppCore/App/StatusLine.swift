@@ -3,14 +3,14 @@ import Prism
 import Text
 import ViewTree
 
-/// Where one is, what is left out, what has happened, and the keys that work here.
+/// The last row of the screen: the current page or a message, and the most useful keys.
 package struct StatusLine {
   package let left: Phrase
-  /// What to type, while nothing has been typed.
+  /// The placeholder of an empty text field.
   package var placeholder: SafeText
-  /// Where somebody types, the end of it matters most.
+  /// Whether the line is a text field. Its end stays visible, because the user types there.
   var isTyped: Bool
-  /// The most useful ones first.
+  /// The keys that work here, the most useful ones first.
   package let keys: [SafeText]
 
   package init(left: Phrase, placeholder: SafeText = "", isTyped: Bool = false, keys: [SafeText]) {

@@ -4,14 +4,14 @@ import Reporting
 import Text
 import Wording
 
-/// The looks a page can wear: which brands there are, and what the terminal can show of them.
+/// The brand, scheme and colour depth in use, and the brands to choose from.
 public struct ThemeSelection: Sendable {
   public let brands: [Brand]
   public private(set) var brand: Brand
   public private(set) var scheme: Scheme
   package let depth: Depth
   package let usesASCII: Bool
-  /// Nobody has chosen a scheme: the terminal's own background decides, once it is known.
+  /// Whether the scheme follows the background of the terminal, because the user has chosen none.
   private var suitsTerminal: Bool
 
   public init(
@@ -25,30 +25,30 @@ public struct ThemeSelection: Sendable {
     self.suitsTerminal = suitsTerminal
   }
 
-  /// Puts on the next brand. A brand with faults is not worn; the result says why.
+  /// Changes to the next brand. A brand with faults is not used; the result has the reason.
   mutating func changeBrand(_ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     guard let index = brands.firstIndex(where: { $0.name == brand.name }), brands.count > 1 else {
       return (nil, words.noOtherBrand)
     }
-    return wear(brands[(index + 1) % brands.count], scheme, words)
+    return apply(brands[(index + 1) % brands.count], scheme, words)
   }
 
   package mutating func change(to name: String, _ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     guard let brand = brands.first(where: { $0.name == name }) else { return (nil, words.noSuchBrand) }
-    return wear(brand, scheme, words)
+    return apply(brand, scheme, words)
   }
 
   mutating func changeScheme(_ words: Words) -> (theme: Theme?, complaint: SafeText?) {
     suitsTerminal = false
-    return wear(brand, scheme == .light ? .dark : .light, words)
+    return apply(brand, scheme == .light ? .dark : .light, words)
   }
 
-  /// What goes with the terminal's background, unless somebody has chosen already.
+  /// Returns the theme that suits the terminal's background, unless the user has chosen a scheme.
   mutating func suit(_ scheme: Scheme) -> Theme? {
-    suitsTerminal && scheme != self.scheme ? wear(brand, scheme, .english).theme : nil
+    suitsTerminal && scheme != self.scheme ? apply(brand, scheme, .english).theme : nil
   }
 
-  private mutating func wear(
+  private mutating func apply(
     _ brand: Brand, _ scheme: Scheme, _ words: Words
   ) -> (theme: Theme?, complaint: SafeText?) {
     do throws(TokenErrors) {

@@ -1,17 +1,19 @@
-/// The requests that pages may still make by themselves: for further pages, for sections that a page reloads as it comes,
-/// for the page that it leads to. Rows that come into sight refill them, and so does the user, who goes elsewhere or asks
-/// for more. So no chain of responses goes on for ever while there is nothing new to see.
+/// The requests that pages may still make without user input: for further pages, for sections reloaded on arrival, and
+/// for the page that a page opens.
+///
+/// New visible rows refill the number, and so does a user who opens a page or asks for more. So a chain of responses
+/// that shows nothing new ends.
 struct UnaskedRequests {
-  /// A screen is full after far fewer pages, even where most of them are empty.
+  /// The number after a refill. A screen is full after far fewer pages, even if most of them are empty.
   static let most = 10
 
   private var left = most
-  /// The number of further pages asked for since the last refill.
+  /// The number of further pages requested since the last refill.
   private(set) var pages = 0
-  /// The most rows in sight since the user last did something. A page that shrinks and grows again brings nothing new.
+  /// The most visible rows since the user's last action. A page that shrinks and grows again shows nothing new.
   private var rows = 0
 
-  /// Takes one of the requests; `false` when none is left.
+  /// Takes one of the requests; returns `false` if none is left.
   mutating func take() -> Bool {
     guard left > 0 else { return false }
     left -= 1
@@ -30,12 +32,12 @@ struct UnaskedRequests {
     pages = 0
   }
 
-  /// Counts from the rows that are in sight after the user has done something.
+  /// Counts from the rows that are visible after an action of the user.
   mutating func begin(rows: Int) {
     self.rows = rows
   }
 
-  /// Notes the rows in sight after something has come.
+  /// Takes the number of visible rows after a response. More rows than before refill the requests.
   mutating func see(rows: Int) {
     guard rows > self.rows else { return }
     self.rows = rows

@@ -12,8 +12,8 @@ extension Announcer {
     let trail = after.breadcrumbs.joined(separator: " › ")
     let amount = after.history.current.amount
     let lines: [SafeText] =
-      switch after.history.lastWay {
-      case .on: [words.page(trail), amount]
+      switch after.history.lastMove {
+      case .visit: [words.page(trail), amount]
       case .back: [words.backOn(trail)]
       case .forward: [words.forwardTo(trail)]
       }
@@ -30,7 +30,7 @@ extension Announcer {
   private func growth(of page: PageSession, since old: PageSession) -> [Saying] {
     let more = page.page.admission.shownCount - old.page.admission.shownCount
     let grown: [Saying] = more == 0 ? [] : [.line(more > 0 ? words.moreThings(more) : words.fewerThings(-more))]
-    guard page.paging != old.paging || after.lastRequest != before.lastRequest else { return grown }
+    guard page.paging != old.paging || after.requests.lastID != before.requests.lastID else { return grown }
     switch page.paging {
     case .loading: return grown + [.line(words.loading)]
     case .failed(let reason): return grown + [.line(failure(reason))]

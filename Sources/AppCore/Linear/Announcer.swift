@@ -67,7 +67,7 @@ package struct Announcer {
   }
 
   private var place: [Saying] {
-    let isLeaving = after.visit != nil && before.visit != after.visit
+    let isLeaving = after.requests.visit.map { $0.id != before.requests.visit?.id } ?? false
     let isGrowing = after.history.current.page?.isReloading == true && before.history.current.page?.isReloading != true
     let loading: [Saying] = isLeaving || isGrowing ? [.line(words.loading)] : []
     return loading + (after.history.moves == before.history.moves ? progress : arrival)

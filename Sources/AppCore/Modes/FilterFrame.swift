@@ -12,7 +12,7 @@ struct FilterFrame {
   private var width: Int { min(40, size.width) }
   private var inner: Int { max(0, width - 4) }
 
-  /// More lines of a sentence would leave no room for what can be chosen.
+  /// The most lines of a sentence, so that the values have room.
   private static let mostSentenceLines = 6
   private static let leastValueRows = 4
 

@@ -7,7 +7,7 @@ package struct FilterPicker {
   private(set) var chosen: [String]
   private(set) var selected: Int
 
-  /// A filter that is off begins with what it would have when it is switched on.
+  /// Opens the picker. A filter that is off begins with the values that it would have when it is switched on.
   init(_ filter: Filter, chosen: [String]) {
     self.filter = filter
     self.chosen = chosen.isEmpty ? filter.startValues : chosen
@@ -17,7 +17,7 @@ package struct FilterPicker {
   package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch key {
     case .enter:
-      // Of one value the one under the bar is meant.
+      // A range has a single value, which is the selected one.
       if filter.kind == .range, filter.values.indices.contains(selected) {
         return .finish(.choose([filter.values[selected].query], in: filter))
       }
@@ -60,7 +60,7 @@ package struct FilterPicker {
     } else if let place = chosen.firstIndex(of: value) {
       chosen.remove(at: place)
     } else {
-      // In the order in which they are offered, whatever the order of choosing.
+      // In the order of the filter, not in the order of choosing.
       chosen = filter.values.map(\.query).filter { $0 == value || chosen.contains($0) }
     }
   }

@@ -1,21 +1,21 @@
-/// How well a few letters suggest a text: all of them stand in it in their order, the better the closer together and
-/// the nearer to the beginnings of words.
+/// A match of a few letters in a text that contains them in order. It is better if the letters are close together and
+/// near the beginnings of words.
 struct FuzzyMatch: Equatable {
   let score: Int
   /// The places of the letters in the text.
   let places: [Int]
 
-  /// Nobody reads more of what something is called.
+  /// The most characters of a text that are searched.
   private static let longest = 120
 
   init?(_ query: String, in text: String) {
     self.init(Self.wanted(query), in: Self.letters(of: text))
   }
 
-  /// `nil` where a letter is missing. Both are as `wanted` and `letters` make them.
+  /// Finds the best match; `nil` if a letter is missing. The arguments come from `wanted` and `letters`.
   init?(_ wanted: [Character], in letters: [Character]) {
     guard wanted.count <= letters.count else { return nil }
-    // For each letter, the best way to have come to each place where it stands.
+    // For each letter, the best path to each of its places.
     var ways: [[Way?]] = []
     for letter in wanted {
       let row = letters.indices.map { place in
@@ -36,7 +36,7 @@ struct FuzzyMatch: Equatable {
     self.places = places.reversed()
   }
 
-  /// The letters that count of what somebody types.
+  /// Returns the letters of a query that count in a match.
   static func wanted(_ query: String) -> [Character] {
     query.filter { $0 != " " }.map(folded)
   }
@@ -60,10 +60,10 @@ private struct Way {
   private static let next = 8
   private static let wordStart = 6
   private static let anywhere = 1
-  /// What stands later is worth a little less, but never as much as another kind of place.
+  /// The worth of a kind of place. A later position is worth a little less, but the kind of place always counts more.
   private static let unit = 16
 
-  /// The best one; `nil` where no letter before it stands before it.
+  /// Finds the best path to a place; `nil` if the letter before does not occur before it.
   init?(to place: Int, from before: [Way?]?, in letters: [Character]) {
     let worth = Self.unit * (Self.isWordStart(place, letters) ? Self.wordStart : Self.anywhere)
     guard let before else {

@@ -1,34 +1,34 @@
 import Input
 import Text
 
-/// The help while it is read: how far it is scrolled, and the words that are looked for in it.
+/// The state of the help: its scroll position, and the words of the search in it.
 package struct KeyHelp {
   /// The rows above the screen.
   var scroll = 0
-  /// The words that are looked for; empty while all keys are listed.
+  /// The words of the search; empty while all keys are listed.
   var field = TextField()
   /// Whether keys are typed into the field.
   var isTyping = false
 
-  /// The words one by one: each of them must stand in a line.
+  /// The words one by one; a line matches if it contains all of them.
   var words: [SafeText] {
     field.text.string.split(separator: " ").map { SafeText(String($0)) }
   }
 
   enum Outcome {
-    /// The help stays, in this state.
+    /// The help stays open in this state.
     case reading(KeyHelp)
-    /// The help goes.
+    /// The help closes.
     case nothing
     case quit
   }
 
-  /// What a key does: `height` is how many rows a page has.
+  /// Returns the outcome of a key. `height` is the number of rows of a page.
   func taking(_ key: Key, _ keymap: Keymap, height: Int) -> Outcome {
     isTyping ? .reading(typing(key, height: height)) : reading(key, keymap, height: height)
   }
 
-  /// Keys that scroll a page scroll the help. Escape first shows all keys again. All other keys lead back to the page.
+  /// Keys that scroll a page scroll the help. Escape first shows all keys again. All other keys close the help.
   private func reading(_ key: Key, _ keymap: Keymap, height: Int) -> Outcome {
     let command = keymap.command(for: key)
     if let rows = command?.rows(ofPage: height) { return .reading(scrolled(to: scroll + rows)) }
@@ -61,7 +61,7 @@ package struct KeyHelp {
     }
   }
 
-  /// With the words that have been typed; all keys where none have.
+  /// The help with the typed words; all keys if there are none.
   var done: KeyHelp {
     var help = self
     help.isTyping = false

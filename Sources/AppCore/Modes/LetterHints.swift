@@ -4,22 +4,22 @@ import Pages
 import Prism
 import Text
 
-/// Letters beside everything that can be opened: typing them opens it.
+/// The letters beside everything that can be opened; typing them opens the target.
 package struct LetterHints {
   package private(set) var labels: [(label: String, target: HintTarget, x: Int, y: Int)]
   private var typed = ""
 
-  /// Where the fingers are comes first.
+  /// The letters of the labels, those of the home row first.
   private static let letters = Array("asdfjklghweruiopqtyzxcvbnm")
 
-  /// `targets` with the cells of the screen at which they begin.
+  /// Gives letters to the targets, which come with the cells at which they begin.
   init(_ targets: [(target: HintTarget, x: Int, y: Int)]) {
     labels = zip(Self.labels(targets.count), targets).map { ($0, $1.target, $1.x, $1.y) }
   }
 
   var isEmpty: Bool { labels.isEmpty }
 
-  /// The same letters on a page to which something has been added; `nil` if they would stand elsewhere now.
+  /// Returns the same letters for a page that has grown; `nil` if their places have changed.
   func onto(_ targets: [(target: HintTarget, x: Int, y: Int)]) -> LetterHints? {
     let isSame =
       targets.count == labels.count
@@ -43,20 +43,20 @@ package struct LetterHints {
     return labels.contains { $0.label.hasPrefix(typed) } ? .waiting : .nothing
   }
 
-  /// What has been typed of a label already is not shown any more.
+  /// Draws the letters that are not typed yet.
   func draw(on canvas: inout Canvas, clip: Rect, theme: Theme) {
     for (label, _, x, y) in labels where label.hasPrefix(typed) {
       let rest = SafeText(String(label.dropFirst(typed.count)))
       let style = theme.style(.keyHint, .focus(.foreground), on: .focus(.background))
-      // In the gap before it, where there is one: what is to be read can be read.
+      // In the gap before the target if there is one, so that its words stay readable.
       canvas.draw(rest, x: max(clip.x, x - rest.columns), y: y, clip: clip, style: style)
     }
   }
 
-  /// As few letters as can be when none is the beginning of another.
+  /// Returns the shortest labels of which none is the beginning of another.
   static func labels(_ count: Int) -> [String] {
     var labels = letters.map { String($0) }
-    // The last of the shortest becomes the beginning of longer ones, and stands for itself no more.
+    // The last of the shortest labels becomes the beginning of longer ones and is no longer a label itself.
     var shortest = labels.count
     while labels.count < count {
       if shortest == 0 { shortest = labels.count }

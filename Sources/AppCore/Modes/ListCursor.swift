@@ -1,6 +1,6 @@
 import Input
 
-/// Which line of a list the next key is about.
+/// The selected line of a list.
 struct ListCursor {
   let count: Int
   private(set) var selected: Int
@@ -10,7 +10,7 @@ struct ListCursor {
     self.selected = min(max(0, selected), max(0, count - 1))
   }
 
-  /// A screen of lines, more or less.
+  /// The number of lines by which the page keys move.
   private static let page = 10
 
   enum Outcome {
@@ -19,7 +19,7 @@ struct ListCursor {
     case nothing
   }
 
-  /// What a key does in a list that lies over the page. `opener` is the command that has put it there, and takes it away.
+  /// Handles a key in a list over the page. `opener` is the command that opens the list and also closes it.
   mutating func take(_ key: Key, _ keymap: Keymap, openedBy opener: Keymap.Command) -> Outcome {
     switch key {
     case .enter: return count > 0 ? .chosen(selected) : .nothing
@@ -30,7 +30,7 @@ struct ListCursor {
     }
   }
 
-  /// `false` where a command is about something else.
+  /// Moves the selection; returns `false` for a command that does not move it.
   private mutating func take(_ command: Keymap.Command) -> Bool {
     switch command {
     case .moveDown, .nextTarget: select(selected + 1)
@@ -48,7 +48,7 @@ struct ListCursor {
     selected = min(max(0, index), max(0, count - 1))
   }
 
-  /// The lines that are seen where there is room for so many: the chosen one is always among them.
+  /// Returns the visible lines on this many rows, with the selected one among them.
   func shown(in rows: Int) -> Range<Int> {
     let rows = max(1, rows)
     let first = max(0, min(selected - rows / 2, count - rows))

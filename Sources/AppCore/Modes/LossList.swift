@@ -4,11 +4,13 @@ import Pages
 import Text
 import Wording
 
-/// The facets of a page that a client leaves out, and why: those with a reason of their own, each with how many facets go
-/// with it. Behind them one line for the modules that no version shows. The words are made for the lines that are seen.
+/// The facets of a page that a client leaves out, with the reasons.
+///
+/// Each facet with a reason of its own has a line, with the number of omitted facets in it. The last line is for the
+/// modules that no version shows. Only the words of visible lines are made.
 package struct LossList {
   let version: SemanticVersion
-  /// How many facets and modules are left out in all, as the status line counts them.
+  /// The number of all omitted facets and modules, as the status line counts them.
   let omittedCount: Int
   private let admission: Admission
   private let words: Words
@@ -28,7 +30,7 @@ package struct LossList {
 
   var isEmpty: Bool { omittedCount == 0 }
 
-  /// What it is called, and why it is not there: in a few words, and in a sentence.
+  /// Returns the name of a line, and its reason in a few words and in a sentence.
   func line(_ index: Int) -> (name: SafeText, cause: SafeText, reason: SafeText) {
     guard index < facets.count else { return moduleLine }
     let facet = facets[index]

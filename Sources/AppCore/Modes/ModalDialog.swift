@@ -30,7 +30,7 @@ package struct ModalDialog {
   }
 
   /// Whether both have the same words, however far they are scrolled.
-  func says(theSameAs other: ModalDialog) -> Bool {
+  func hasSameText(as other: ModalDialog) -> Bool {
     title == other.title && paragraphs == other.paragraphs && closeLabel == other.closeLabel
   }
 }

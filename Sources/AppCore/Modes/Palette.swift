@@ -6,10 +6,10 @@ import Wording
 package struct Palette {
   private(set) var field = TextField()
   private var entries: [(entry: PaletteEntry, letters: [Character])]
-  /// The best match first; in their own order while nothing is typed.
+  /// The matches, the best one first; in their own order while nothing is typed.
   private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
   private(set) var selected = 0
-  /// Whether the typed words can be looked for in all that was ever seen.
+  /// Whether the typed words can be searched for in all facets ever seen.
   private let findsSeen: Bool
   private let words: Words
 
@@ -24,7 +24,7 @@ package struct Palette {
     entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
   }
 
-  /// The same words, with other things to do.
+  /// Returns the palette with the same typed words and other entries.
   func offering(_ entries: [PaletteEntry]) -> Palette {
     var palette = self
     palette.entries = Self.withLetters(entries)
@@ -44,7 +44,8 @@ package struct Palette {
     if findsSeen { offerSearch(for: field.text.string.split(separator: " ").joined(separator: " ")) }
   }
 
-  /// A few letters are short for something to do, and come before a search. A word that nothing is called comes first.
+  /// Adds the offer to search for the query: first if no title contains the query, last if one does or the query is
+  /// short.
   private mutating func offerSearch(for query: String) {
     guard !query.isEmpty else { return }
     let folded = query.folded

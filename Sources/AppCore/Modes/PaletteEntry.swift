@@ -1,22 +1,22 @@
 import Text
 
-/// Something that can be done, as the palette offers it.
+/// An entry of the palette.
 package struct PaletteEntry {
   package enum Choice: Equatable {
     case command(Keymap.Command)
-    /// The page so many steps back.
+    /// The page this many steps back.
     case crumb(Int)
-    /// A section of the page, by its number among those that show anything.
+    /// A section of the page, by its number among those with content.
     case section(Int)
     case brand(String)
-    /// Another feed of the response that the page came with.
+    /// Another feed of the response.
     case feed(String)
-    /// Whatever was ever seen and says something.
+    /// A search for words in all facets ever seen.
     case find(String)
   }
 
   let title: SafeText
-  /// The keys that do the same.
+  /// The keys of the same command.
   var keys: SafeText = ""
   let choice: Choice
 }

@@ -52,10 +52,10 @@ struct PaletteFrame {
     return PanelFrame.line(line, isSelected: isSelected, width: inner)
   }
 
-  /// The letters that were typed stand out.
+  /// Returns the title with the typed letters highlighted.
   private static func phrases(_ match: (entry: PaletteEntry, places: [Int]), _ color: Color?) -> [Phrase] {
     let places = Set(match.places)
-    // More than there is room for, whatever somebody calls a section.
+    // Cut beyond the widest line, because the title of a section can have any length.
     return match.entry.title.string.prefix(2 * widest).enumerated().map { index, letter in
       let letter = SafeText(String(letter))
       return places.contains(index)

@@ -5,19 +5,19 @@ import Prism
 import ViewTree
 import Wording
 
-/// The brand alone for a moment, before the first page. Any key goes on.
+/// The brand's screen for a moment before the first page. Any key skips it.
 package struct SplashScreen {
   let start: Int
-  /// Where the first page has to come first, nobody knows when that will be.
+  /// Whether the screen ends by itself. If the first page is still loading, its arrival ends the screen.
   var ends = true
-  /// Without the mark before it.
+  /// Whether the brand's mark is left out.
   var isStill = false
 
-  /// First the mark, then what is being done.
+  /// The time in milliseconds for which the mark is shown; after it the screen says what is loading.
   private static let splash = 600
   private static let whole = 1500
 
-  /// When something changes next.
+  /// The time of the next change.
   func deadline(now: Int) -> Int? {
     if !ends, isStill || now - start >= Self.splash { return nil }
     return start + (now - start < Self.splash ? Self.splash : Self.whole)

@@ -30,7 +30,7 @@ struct VersionFrame {
     }
   }
 
-  /// Why the chosen one is not there.
+  /// The reason why the selected facet is left out.
   private var reason: SafeText {
     guard case .reading(let list) = review, !list.isEmpty else { return "" }
     return list.line(list.cursor.selected).reason

@@ -2,8 +2,7 @@ import FacetModel
 import Input
 import Pages
 
-/// The versions a client can be of, with how much of this page each of them leaves out: the number that the status
-/// line shows as that version.
+/// The client versions to choose from, each with the number of facets of this page that it leaves out.
 package struct VersionPicker {
   package struct Choice {
     let version: SemanticVersion
@@ -13,7 +12,7 @@ package struct VersionPicker {
   let choices: [Choice]
   var cursor: ListCursor
 
-  /// The newest first: that is what most people have.
+  /// Lists the versions, the newest first, because most users have it.
   init(_ page: Page) {
     let client = page.admission.capabilities
     let versions = Set(client.knownVersions + [client.version]).sorted(by: >)

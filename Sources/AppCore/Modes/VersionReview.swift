@@ -31,7 +31,7 @@ package enum VersionReview {
     return take(.enter, keymap)
   }
 
-  /// The same for a page that has changed.
+  /// Returns the same prompt for a page that has changed.
   func on(_ page: Page) -> VersionReview {
     switch self {
     case .choosing: .choosing(VersionPicker(page))

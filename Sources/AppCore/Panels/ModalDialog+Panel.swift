@@ -55,7 +55,7 @@ extension ModalDialog: Panel {
   /// Reads the dialog from its title to its button.
   package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
     let words = context.words
-    if let previous = previous as? ModalDialog, previous.says(theSameAs: self) {
+    if let previous = previous as? ModalDialog, previous.hasSameText(as: self) {
       return event.isKey ? [.line(words.nothingElseWorks + waysToClose(in: context))] : []
     }
     let heading = title.isEmpty ? words.dialog : words.dialog + ": " + title

@@ -7,7 +7,7 @@ import ViewTree
 package protocol Panel {
   /// The words on the left of the status line; `nil` keeps the words about the page, and messages.
   func title(in context: PanelContext) -> Phrase?
-  /// What to type, while the user has typed nothing into the status line.
+  /// The placeholder while the user has typed nothing into the status line.
   func placeholder(in context: PanelContext) -> SafeText
   /// Whether the user types into the status line.
   var isTyped: Bool { get }

@@ -3,7 +3,7 @@ import FacetModel
 import Pages
 import Text
 
-/// What becomes of a panel after input.
+/// The state of a panel after input.
 package enum PanelOutcome {
   /// The panel stays open.
   case stay
@@ -18,7 +18,7 @@ package enum PanelOutcome {
   case finish(PanelRequest)
 }
 
-/// What a panel asks of the app.
+/// A request of a panel to the app.
 package enum PanelRequest {
   case quit
   /// An entry of the palette.

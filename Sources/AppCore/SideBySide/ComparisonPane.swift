@@ -7,26 +7,27 @@ import Text
 import ViewTree
 import Wording
 
-/// The current place once more, in another way: it goes wherever that goes.
+/// The current history entry in a variation, beside the original. It follows the focus and the scrolling of the
+/// original.
 package struct ComparisonPane {
   package let variation: Variation
   package private(set) var place: HistoryEntry
-  /// What both sides are called.
+  /// The names of both sides.
   private(set) var names: (page: SafeText, other: SafeText)
-  /// What has come between one and the other is marked on both.
+  /// The marks of the differences on both sides.
   private(set) var marks: (page: DiffMarks, other: DiffMarks)?
   private let origin: Origin
   private var counterparts: Counterparts
   private let nodes: [Int32]
-  /// What somebody has done to the page, as far as that has been done here.
+  /// The state of the page that this pane has taken over last.
   private var state: PageState?
-  /// The rows that are left free above the page, so that it stands beside what it is like; below it, if negative.
+  /// The rows left free above the page, so that equal facets are in the same row; below it, if negative.
   private var free = 0
 
-  /// What the other side is made from. As long as that stays what it is, there is only to scroll.
+  /// The values from which the pane is made. While they stay the same, the pane only has to scroll.
   struct Origin {
     let place: HistoryEntry
-    /// How often one has gone from place to place.
+    /// The number of moves in the history.
     let moves: Int
     let themeSelection: ThemeSelection
     let words: Words
@@ -51,7 +52,7 @@ package struct ComparisonPane {
     let own = origin.place.page
     let words = origin.words
     var place = origin.place
-    // Nothing moves by itself there, and nobody has seen anything.
+    // No carousel moves by itself in the pane, and no impressions are counted.
     place.page?.motion = nil
     place.page?.changeMarks = nil
     place.page?.impressions = nil
@@ -63,14 +64,14 @@ package struct ComparisonPane {
       names = (SafeText(themeSelection.brand.displayName), "")
       let look =
         name == themeSelection.brand.name ? themeSelection.changeBrand(words) : themeSelection.change(to: name, words)
-      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      if let theme = look.theme { place.apply(themeSelection.brand, theme) }
       names.other = look.complaint ?? Self.name(of: themeSelection.brand, beside: origin.themeSelection.brand)
       marks = Self.marks(own?.page, place.page?.page)
     case .scheme:
       var themeSelection = origin.themeSelection
       names = (themeSelection.scheme.name(in: words), "")
       let look = themeSelection.changeScheme(words)
-      if let theme = look.theme { place.wear(themeSelection.brand, theme) }
+      if let theme = look.theme { place.apply(themeSelection.brand, theme) }
       names.other = look.complaint ?? themeSelection.scheme.name(in: words)
     case .version(let version):
       place.page?.become(version)
@@ -105,7 +106,7 @@ package struct ComparisonPane {
     )
   }
 
-  /// People may write both of them in the same way.
+  /// Returns the name of a brand, with its short name if both brands have the same display name.
   private static func name(of brand: Brand, beside other: Brand) -> SafeText {
     SafeText(brand.displayName) + (brand.displayName == other.displayName ? " (" + SafeText(brand.name) + ")" : "")
   }
@@ -117,16 +118,16 @@ package struct ComparisonPane {
       + (left == 0 ? words.allOfIt : ", " + words.leftOut(left))
   }
 
-  /// The same variation to what has become of the place, or to another one.
+  /// Returns the pane for a changed origin with the same variation.
   func following(_ origin: Origin) -> ComparisonPane {
     self.origin.isSame(as: origin) ? self : ComparisonPane(variation, of: origin)
   }
 
-  /// Shows what the place shows, row beside row.
+  /// Shows the same rows as the original, each beside its counterpart.
   mutating func keepUp(with place: HistoryEntry) {
     if let screen = place.screen { self.place.screen?.keepUp(with: screen) }
     guard let page = place.page, var other = self.place.page else { return }
-    // Taken out meanwhile: what nobody else has is changed where it is.
+    // The property is emptied meanwhile, so that the page is changed in place instead of copied.
     self.place.page = nil
     if page.viewport.layout.state != state {
       state = page.viewport.layout.state
@@ -142,17 +143,17 @@ package struct ComparisonPane {
     self.place.page = other
   }
 
-  /// What stands under a cell there, on the page itself.
+  /// Returns the facet of the original page whose counterpart is under a cell of the pane.
   func ownFacet(x: Int, y: Int) -> Int? {
     place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
   }
 
-  /// The same of a screen that no feed describes: the number of a step.
+  /// Returns the number of the step under a cell of a brand's screen.
   func ownStep(x: Int, y: Int) -> Int? {
     place.screen?.places.first { $0.rect.contains(x: x, y: y) }?.step
   }
 
-  /// What a facet of the page is there.
+  /// Returns the counterpart of a facet of the original page.
   func facet(of own: Int) -> Int? { counterparts.other(of: own) }
 
   func draw(on canvas: inout Canvas) {

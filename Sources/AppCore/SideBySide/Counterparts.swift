@@ -1,9 +1,9 @@
 import FacetModel
 import ViewTree
 
-/// What a facet of a page is on the page beside it, and the other way round.
+/// The pairs of facets that correspond to each other on two pages.
 struct Counterparts {
-  /// `nil` where both pages show the same feed: every facet is itself.
+  /// `nil` if both pages show the same feed, so that every facet is its own counterpart.
   private var others: [Int32]?
   private var diff: FeedDiff?
 
@@ -11,7 +11,7 @@ struct Counterparts {
 
   private init() {}
 
-  /// `diff` leads from the page beside, which is the older one, to the page.
+  /// Makes the pairs from a diff, which leads from the older page in the pane to the page.
   init(_ diff: FeedDiff) {
     var others = [Int32](repeating: -1, count: diff.new.tree.count)
     for facet in 0..<diff.old.tree.count {
@@ -25,19 +25,19 @@ struct Counterparts {
     if case .facet(let number)? = diff.successor(of: FeedNode.facet(facet)) { number } else { nil }
   }
 
-  /// A facet of the page, on the page beside it.
+  /// Returns the facet in the pane for a facet of the page.
   func other(of facet: Int) -> Int? {
     guard let others else { return facet }
     return others.indices.contains(facet) && others[facet] >= 0 ? Int(others[facet]) : nil
   }
 
-  /// The other way round.
+  /// Returns the facet of the page for a facet in the pane.
   func own(of facet: Int) -> Int? {
     guard let diff else { return facet }
     return Self.successor(of: facet, in: diff)
   }
 
-  /// What somebody has done to a page, as if they had done it to the page beside.
+  /// Translates the state of a page to the page in the pane.
   func state(_ state: PageState) -> PageState {
     guard let diff else { return state }
     let follow = { (identity: Identity) -> Identity? in

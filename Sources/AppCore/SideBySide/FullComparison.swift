@@ -5,7 +5,7 @@ import Prism
 import Text
 import ViewTree
 
-/// Two whole pages beside each other, from top to end: what both of them show stands in the same row.
+/// Two whole pages beside each other from top to end, with equal facets in the same row.
 package struct FullComparison: WholePicture {
   private let pages: (own: Page, other: Page)
   private var own: PageLayout
@@ -13,7 +13,7 @@ package struct FullComparison: WholePicture {
   private let side: ComparisonPane
   private let width: Int
 
-  /// `nil` where there is no page, but a screen of the brand's own.
+  /// Makes the comparison; `nil` on a screen of the brand, which is no page.
   package init?(_ app: App, width: Int) {
     guard let side = app.comparisonPane, let page = app.history.current.page?.page, let beside = side.place.page?.page
     else {
@@ -27,7 +27,7 @@ package struct FullComparison: WholePicture {
     other = beside.layout(width: split.other.width, isUnrolled: true)
   }
 
-  /// The names of both, and then row beside row.
+  /// Draws the names of both pages, and then the rows beside each other.
   package mutating func forEachPiece(_ body: (Canvas) -> Void) {
     draw(.empty, .empty, headRows: 1, body)
     for pair in pairs {
@@ -51,7 +51,7 @@ package struct FullComparison: WholePicture {
     return canvas
   }
 
-  /// The nodes that stand beside each other: as many as can, in the order that both pages have.
+  /// The nodes that are drawn beside each other: as many as possible in the common order of both pages.
   private var pairs: [(own: Int?, other: Int?)] {
     mutating get {
       let (ours, theirs) = (Self.steps(of: &own), Self.steps(of: &other))
@@ -84,7 +84,7 @@ package struct FullComparison: WholePicture {
     return steps
   }
 
-  /// What has nothing to stand beside stands beside whatever comes.
+  /// Pairs the nodes without a counterpart in their order.
   private static func beside(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) -> [(own: Int?, other: Int?)] {
     (0..<max(ours.count, theirs.count)).map { index in
       (ours.dropFirst(index).first, theirs.dropFirst(index).first)
@@ -104,7 +104,7 @@ package struct FullComparison: WholePicture {
     body(canvas)
   }
 
-  /// What stands beside it may have more room, or a line, between itself and what is above.
+  /// Returns the rows to add above each of two nodes, because the other may have more space or a line above it.
   private static func roomsAbove(_ ours: Block, _ theirs: Block) -> (ours: Int, theirs: Int) {
     guard let own = ours.regions.map(\.rect.y).min(), let other = theirs.regions.map(\.rect.y).min() else {
       return (0, 0)

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 extension Scheme {
-  /// What people call it.
+  /// The name of the scheme for the user.
   package func name(in words: Words) -> SafeText {
     switch self {
     case .light: words.light

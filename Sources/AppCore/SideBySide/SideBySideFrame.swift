@@ -3,7 +3,7 @@ import Prism
 import Text
 import ViewTree
 
-/// Two sides with their names, as they stand on the screen.
+/// The drawing of two sides with their names.
 struct SideBySideFrame {
   let split: SideBySideSplit
   let names: (page: SafeText, other: SafeText)
@@ -21,14 +21,14 @@ struct SideBySideFrame {
     let width = max(0, head.width - 2)
     let title = Block.line(name, .statusLineTitle, width: width)
     let rule = Block.rule("─", .border(.subdued), width: max(0, width - title.width - 1))
-    // Without colours nothing else would say where the lower one of two sides begins.
+    // Without colours only the rule shows where the lower side begins.
     let isAbove = split.divider.isEmpty
     let line = isAbove ? Block.row([title, rule], spacing: 1).cut(width: width) : title
     line.filling(width: width).padded(.horizontal(1)).on(.bar(.background), width: head.width)
       .draw(on: &canvas, x: head.x, y: head.y, clip: head, theme: theme)
   }
 
-  /// In the last of its columns: what is before it belongs to the side before.
+  /// Draws the divider in the last of its columns. The columns before it are the edge of the left side.
   private func drawDivider(on canvas: inout Canvas) {
     let divider = split.divider
     let ground = themes.page.fill(.background(.primary))

@@ -1,24 +1,24 @@
 import Drawing
 
-/// Which parts of the screen two sides take: beside each other, or one above the other where that is too narrow.
+/// The areas of two sides on the screen: beside each other, or one above the other on a narrow screen.
 package struct SideBySideSplit {
   let page: Rect
   package let other: Rect
-  /// Where it says what each side is.
+  /// The row with the name of each side.
   let pageHead: Rect
   let otherHead: Rect
-  /// What stands between them, if anything has to.
+  /// The divider between the sides; empty if they are one above the other.
   let divider: Rect
 
-  /// Narrower ones leave neither side enough to be read.
+  /// The least width for two sides beside each other.
   private static let leastWide = 70
 
-  /// `size` is the screen without the status line. Both sides are equally wide: what differs is not the room.
+  /// Splits the screen without the status line. Both sides are equally wide, so that only the pages differ.
   init(_ size: Size, pageIsFirst: Bool) {
     self.init(size, pageIsFirst: pageIsFirst, isBeside: size.width >= Self.leastWide, headRows: 1)
   }
 
-  /// Of a piece of a whole page: beside each other however narrow that is.
+  /// Splits a piece of a whole page. The sides are beside each other at any width.
   init(ofPiece size: Size, pageIsFirst: Bool, headRows: Int) {
     self.init(size, pageIsFirst: pageIsFirst, isBeside: true, headRows: headRows)
   }

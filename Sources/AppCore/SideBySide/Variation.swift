@@ -1,13 +1,13 @@
 import FacetModel
 
-/// In what a page differs from the one that stands beside it.
+/// The difference between a page and the page in the comparison pane.
 package enum Variation: Equatable {
-  /// Another brand wears it.
+  /// Another brand.
   case brand(String)
-  /// It is dark where the other is light.
+  /// The other scheme, light or dark.
   case scheme
-  /// A client of another version shows it.
+  /// Another version of the client.
   case version(SemanticVersion)
-  /// It is as it was before it changed.
+  /// The page before its last change.
   case former
 }

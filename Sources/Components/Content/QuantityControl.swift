@@ -14,11 +14,11 @@ struct QuantityControl: Equatable, Sendable {
   private let wording: Words
 
   /// Returns `nil` if the facet holds no item.
-  init?(_ facet: FacetReader, field: Thing.Fields, in context: ViewContext) {
-    guard let thing = Thing(facet, field) else { return nil }
+  init?(_ facet: FacetReader, field: OrderItem.Fields, in context: ViewContext) {
+    guard let item = OrderItem(facet, field) else { return nil }
     wording = context.words
-    quantity = thing.quantity(in: context.state)
-    most = thing.mostQuantity
+    quantity = item.quantity(in: context.state)
+    most = item.mostQuantity
     needsChoices = field("has_required_options", of: facet)?.lenientBool ?? false
   }
 

@@ -37,3 +37,12 @@ struct RowText: Equatable, Sendable {
 
   var speech: Speech { Speech(.row, label: words[.title] ?? "", details: words.details) }
 }
+
+/// The width of running text. After longer lines readers do not find the beginning of the next one.
+enum ReadableWidth {
+  static let longest = 88
+
+  static func limiting(_ width: Int) -> Int {
+    min(width, longest)
+  }
+}

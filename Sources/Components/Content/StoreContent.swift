@@ -11,7 +11,7 @@ struct StoreContent: Equatable, Sendable {
   let rating: RatingText?
   let badges: BadgeRow
   let picture: Picture
-  let dishes: [WindowDish]
+  let dishes: [AdvertisedDish]
   /// The means of delivery: by car, on foot.
   let modality: Icon?
   let isOpen: Bool
@@ -30,7 +30,7 @@ struct StoreContent: Equatable, Sendable {
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
     let windowShopping = context.client.understands(.windowShopping) ? facet.custom["window_shopping"] : nil
-    dishes = WindowDish.list(windowShopping?["cards"])
+    dishes = AdvertisedDish.list(windowShopping?["cards"])
     let images = facet.images
     picture = Picture(images.main, of: words[.title], isThere: images.main != nil || windowShopping?["cover"] != nil)
     modality = images.custom("modality_icon")?.local.flatMap(Icon.init(wireName:))

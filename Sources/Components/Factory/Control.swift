@@ -6,7 +6,7 @@ public enum Control: Hashable, Sendable {
   case filter(Filter)
   case cuisine(CuisineChoice)
   case address
-  case thing(Thing)
+  case orderItem(OrderItem)
 
   /// Returns `nil` for a facet that has only its action.
   public init?(_ facet: Facet, in words: Words) {
@@ -14,8 +14,8 @@ public enum Control: Hashable, Sendable {
       self = .filter(filter)
     } else if let cuisine = CuisineChoice(facet) {
       self = .cuisine(cuisine)
-    } else if let thing = Thing(facet) {
-      self = .thing(thing)
+    } else if let item = OrderItem(facet) {
+      self = .orderItem(item)
     } else if facet.component.id == AddressPicker.id {
       self = .address
     } else {

@@ -16,7 +16,7 @@ enum ValueComparison {
     switch (old.kind, new.kind) {
     case (.null, .null), (.true, .true), (.false, .false): return true
     case (.number, .number): return DecimalNumber(old) == DecimalNumber(new)
-    case (.string, .string): return old.says(theSameAs: new) == true
+    case (.string, .string): return old.hasSameText(as: new) == true
     case (.array, .array): return areSameElements(old, new)
     case (.object, .object): return MemberPair.all(old, new, self).allSatisfy(areSameMembers)
     default: return false

@@ -45,3 +45,8 @@ struct SectionRecord {
     Identity.Component(id: id == .none ? "" : tree.document.interner.string(id), occurrence: occurrence)
   }
 }
+
+/// The role of a list of facets in its section or page.
+public enum ListRole: String, CaseIterable, Sendable {
+  case header, body, footer
+}

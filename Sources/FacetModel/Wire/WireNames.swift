@@ -6,5 +6,5 @@ enum WireNames {
   static let scheme = "doordash"
   static let appSchemes: Set<String> = [scheme, "caviar"]
   /// The places that an app link may lead to.
-  static let places = Set(AppPlace.allCases.map(\.rawValue))
+  static let places = Set(AppDestination.allCases.map(\.rawValue))
 }

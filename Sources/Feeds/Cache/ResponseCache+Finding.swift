@@ -51,7 +51,7 @@ extension ResponseCache {
   }
 
   /// Returns an answer by its number if it belongs to one of the clients.
-  public func answer(_ number: Int, askers: [[UInt8]]) throws(CacheFault) -> KeptAnswer? {
+  public func answer(_ number: Int, askers: [[UInt8]]) throws(CacheFault) -> CachedResponse? {
     guard listsFacets else { return nil }
     let keys = try connection.run(
       "SELECT a.key, p.asker FROM answers a JOIN pages p ON p.answer = a.id WHERE a.id = ?", [.number(number)]

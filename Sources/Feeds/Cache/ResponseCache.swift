@@ -67,16 +67,16 @@ public final class ResponseCache {
   }
 
   /// Returns the answer to a request, without waiting for a lock or writing.
-  public func answer(to key: RequestKey) throws(CacheFault) -> KeptAnswer? {
+  public func answer(to key: RequestKey) throws(CacheFault) -> CachedResponse? {
     try answer(toKey: key.digest)
   }
 
-  func answer(toKey digest: [UInt8]) throws(CacheFault) -> KeptAnswer? {
+  func answer(toKey digest: [UInt8]) throws(CacheFault) -> CachedResponse? {
     // The row cannot change while its body is read.
     try connection.run(
       "SELECT id, address, tag, modified, time FROM answers WHERE key = ?", [.bytes(digest)]
     ) { row throws(CacheFault) in
-      KeptAnswer(
+      CachedResponse(
         address: URIReference(row.text(1) ?? ""),
         body: try connection.readBytes(table: "bodies", column: "body", row: row.number(0), limit: Self.largest),
         validators: HTTPValidators(entityTag: row.text(2), lastModified: row.text(3)), time: row.number(4))

@@ -18,3 +18,15 @@ struct SQLiteRow {
     return Array(UnsafeRawBufferPointer(start: bytes, count: Int(library.byteCount(statement, column))))
   }
 }
+
+/// A value for a parameter of a statement.
+enum SQLiteValue {
+  case number(Int)
+  case text(String)
+  case bytes([UInt8])
+  case none
+
+  init(_ text: String?) {
+    self = text.map(Self.text) ?? .none
+  }
+}

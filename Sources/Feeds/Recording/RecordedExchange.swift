@@ -1,4 +1,5 @@
 import FacetModel
+import JSON
 
 /// A request of a session with its answer.
 struct RecordedExchange {
@@ -14,4 +15,18 @@ struct RecordedExchange {
   let answered: Int
   /// The page of the answer; `nil` if the request failed.
   let page: RecordedPage?
+}
+
+/// A page of a session: its number at its source, its title and its body.
+public struct RecordedPage: Hashable, Sendable {
+  public let number: Int
+  public let title: String
+  /// The index of the body among all recorded bodies. Equal bodies are written once.
+  public let body: Int
+
+  public init(number: Int, title: String, body: Int) {
+    self.number = number
+    self.title = title
+    self.body = body
+  }
 }

@@ -9,7 +9,7 @@ public struct LoggedEvent: Hashable, Sendable {
   }
 
   /// The effect of a click.
-  package enum Deed: String, Sendable {
+  package enum ClickEffect: String, Sendable {
     /// Opened a page or a panel.
     case open
     /// Showed the address of a link that only another program can open.
@@ -25,7 +25,7 @@ public struct LoggedEvent: Hashable, Sendable {
 
   package let kind: Kind
   /// The effect, for clicks only.
-  package let deed: Deed?
+  package let clickEffect: ClickEffect?
   /// The time on the app's clock.
   package let time: Int
   package let brand: String
@@ -42,9 +42,9 @@ public struct LoggedEvent: Hashable, Sendable {
   /// The bytes of the facet's `logging`.
   package let logging: [UInt8]?
 
-  package init(_ kind: Kind, _ deed: Deed? = nil, of facet: Facet, on page: Page, at time: Int) {
+  package init(_ kind: Kind, _ clickEffect: ClickEffect? = nil, of facet: Facet, on page: Page, at time: Int) {
     self.kind = kind
-    self.deed = deed
+    self.clickEffect = clickEffect
     self.time = time
     brand = page.brand.name
     facetsVersion = "\(page.admission.capabilities.version)"

@@ -41,7 +41,7 @@ package enum Route: Equatable {
       return .fragment(String(decoding: uri.utf8.dropFirst(), as: UTF8.self))
     case .inside(let uri): return .load(.open(uri: uri))
     case .place(let name, let uri):
-      guard let place = AppPlace(rawValue: name) else { return .deadEnd(.place(SafeText(name))) }
+      guard let place = AppDestination(rawValue: name) else { return .deadEnd(.place(SafeText(name))) }
       if let occasion = BrandOccasion(place, uri: uri) { return .screen(occasion) }
       // The rest of the address names the page, like a relative address.
       return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))

@@ -40,7 +40,7 @@ extension PageSession {
   /// Restores the search of a bookmark.
   package mutating func searchAgain(as bookmark: Bookmark) {
     let hasGrown = page.feed.facetCount != bookmark.facetCount
-    search = hasGrown ? bookmark.search?.onto(page.recital) : bookmark.search
+    search = hasGrown ? bookmark.search?.onto(page.speechSequence) : bookmark.search
     focusAtMatch = bookmark.focusAtMatch
   }
 }

@@ -28,7 +28,7 @@ extension PageSession {
       unchanged: { looksAlike ? diff.unchangedSuccessor(ofFacet: $0) : nil })
     let focused = focus.flatMap { diff.successor(ofFacet: $0.facet) }.flatMap { viewport.target(ofFacet: $0) }
     focus = focused ?? spot.flatMap { viewport.target(nearestTo: $0) }
-    search = search?.onto(page.recital, successor: diff.successor(ofFacet:))
+    search = search?.onto(page.speechSequence, successor: diff.successor(ofFacet:))
     focusAtMatch = focusAtMatch.flatMap(diff.successor(ofFacet:))
     impressions?.follow { identity in diff.successor(of: identity)?.identity }
     motion?.follow { identity in diff.successor(of: identity)?.identity }

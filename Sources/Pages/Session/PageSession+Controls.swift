@@ -11,10 +11,10 @@ extension PageSession {
   }
 
   /// The order item of the focused facet, or of the first facet in it that has one.
-  package var focusedThing: (facet: Facet, thing: Thing)? {
+  package var focusedOrderItem: (facet: Facet, item: OrderItem)? {
     guard let facet = focusedFacet else { return nil }
-    let whole = Thing(facet).map { (facet: facet, thing: $0) }
-    return whole ?? facet.children.lazy.compactMap { part in Thing(part).map { (facet: part, thing: $0) } }.first
+    let whole = OrderItem(facet).map { (facet: facet, item: $0) }
+    return whole ?? facet.children.lazy.compactMap { part in OrderItem(part).map { (facet: part, item: $0) } }.first
   }
 
   /// All filters of the page, in its order.

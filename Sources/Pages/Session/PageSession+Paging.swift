@@ -57,7 +57,7 @@ extension PageSession {
       viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
     }
     reading?.follow(page)
-    search = search?.onto(page.recital)
+    search = search?.onto(page.speechSequence)
     updateTail()
     // Sections above the focus may have grown.
     keepFocusInSight()

@@ -5,7 +5,7 @@ import ViewTree
 extension PageSession {
   /// Searches for words from the focus on, and moves to the first match.
   package mutating func look(for query: SafeText) {
-    var search = search ?? PageSearch(page.recital)
+    var search = search ?? PageSearch(page.speechSequence)
     search.look(for: query, from: startOfSearch)
     self.search = search
     showMatch()
@@ -22,8 +22,7 @@ extension PageSession {
   }
 
   /// Moves to the next or the previous match. Returns whether the move went past an end of the page; `nil` if there is
-  /// no
-  /// match.
+  /// no match.
   package mutating func stepToMatch(isForward: Bool) -> Bool? {
     self.search?.readToEnd()
     guard var search, search.count > 0 else { return nil }

@@ -124,14 +124,14 @@ package struct PageSession {
   }
 
   /// Shows the same facets in another brand or theme. Facets that both brands show keep their places.
-  package mutating func wear(_ brand: Brand, _ theme: Theme) {
+  package mutating func apply(_ brand: Brand, _ theme: Theme) {
     let isSameBrand = brand.name == page.brand.name
-    let worn = page.wearing(brand, theme)
-    let isToldOtherwise = (reading != nil || search != nil) && brand.hasOtherComponents(than: page.brand)
-    guard worn.admission.isSame(as: page.admission), !isToldOtherwise else {
-      return become(worn, looksAlike: false)
+    let changed = page.showing(brand, theme)
+    let speaksDifferently = (reading != nil || search != nil) && brand.hasOtherComponents(than: page.brand)
+    guard changed.admission.isSame(as: page.admission), !speaksDifferently else {
+      return become(changed, looksAlike: false)
     }
-    page = worn
+    page = changed
     let layout = viewport.layout
     viewport.show(
       isSameBrand ? page.layout(like: layout) : page.layout(width: layout.width, state: layout.state))

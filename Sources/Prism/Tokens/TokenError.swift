@@ -1,3 +1,4 @@
+import JSON
 import Text
 import Wording
 
@@ -22,4 +23,18 @@ public struct TokenError: Error, Hashable, Sendable {
 extension TokenError: CustomStringConvertible {
   /// As reports print it.
   public var description: String { line(in: .english).string }
+}
+
+/// A position in a token file.
+public struct TokenPlace: Hashable, Sendable {
+  public let file: String
+  public let location: Location
+  /// The JSON Pointer (RFC 6901); empty for the whole file.
+  public let pointer: String
+
+  public init(file: String, location: Location, pointer: String) {
+    self.file = file
+    self.location = location
+    self.pointer = pointer
+  }
 }

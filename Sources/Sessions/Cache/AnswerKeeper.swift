@@ -29,7 +29,7 @@ package struct AnswerKeeper {
     self.clock = clock
   }
 
-  mutating func answer(to key: RequestKey) -> KeptAnswer? {
+  mutating func answer(to key: RequestKey) -> CachedResponse? {
     attempt { cache throws(CacheFault) in try cache.answer(to: key) } ?? nil
   }
 
@@ -65,13 +65,13 @@ package struct AnswerKeeper {
   }
 
   /// The response that one of the clients received, by its number.
-  mutating func answer(_ number: Int, askers: [[UInt8]]) -> KeptAnswer? {
+  mutating func answer(_ number: Int, askers: [[UInt8]]) -> CachedResponse? {
     attempt { cache throws(CacheFault) in try cache.answer(number, askers: askers) } ?? nil
   }
 
   func age(since time: Int, in words: Words) -> SafeText { Age.words(since: time, now: clock() / 1000, in: words) }
 
-  func age(of answer: KeptAnswer, in words: Words) -> SafeText {
+  func age(of answer: CachedResponse, in words: Words) -> SafeText {
     Age.words(since: answer.time, now: clock() / 1000, in: words)
   }
 

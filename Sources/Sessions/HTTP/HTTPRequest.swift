@@ -6,7 +6,7 @@ package struct HTTPRequest {
   let key: RequestKey
   let brand: String
   /// The kept response that the server may confirm.
-  let kept: KeptAnswer?
+  let kept: CachedResponse?
   let purpose: Purpose
 
   /// The headers of this request, besides those of the client.

@@ -29,7 +29,7 @@ extension HTTPSource {
   }
 
   /// Makes a page from a kept response; one that cannot be decoded any more is dropped.
-  private mutating func page(_ question: HTTPQuestion, _ key: RequestKey, _ kept: KeptAnswer) -> LoadedPage? {
+  private mutating func page(_ question: HTTPQuestion, _ key: RequestKey, _ kept: CachedResponse) -> LoadedPage? {
     do throws(Failure) {
       return try page(question, kept.body, from: kept.address)
     } catch {

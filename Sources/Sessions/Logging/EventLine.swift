@@ -21,7 +21,7 @@ struct EventLine {
     ]
     if let id = event.id { members.append(("id", .string(id))) }
     members += [("path", .string(event.path)), ("position", .number(event.position))]
-    if let deed = event.deed { members.append(("action", .string(deed.rawValue))) }
+    if let effect = event.clickEffect { members.append(("action", .string(effect.rawValue))) }
     var bytes = WrittenJSON.object(members).bytes
     bytes.removeLast()
     bytes += Array(",\"logging\":".utf8) + (event.logging ?? Array("null".utf8)) + Array("}\n".utf8)

@@ -69,10 +69,10 @@ struct FocusTests {
     let rows = ["Above", "Below"].map {
       #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"\#($0)"},"events":{"click":{"name":"navigate","data":{"uri":"x"}}}}"#
     }
-    let strip =
+    let carousel =
       #"{"id":"s","component":{"id":"carousel.standard"},"children":[\#(cards.joined(separator: ","))]}"#
     let app = try TestApp(
-      json: "[\(rows[0]),\(strip),\(rows[1])]", size: Size(width, 20), reducesMotion: true)
+      json: "[\(rows[0]),\(carousel),\(rows[1])]", size: Size(width, 20), reducesMotion: true)
     let ids = (1...12).map { "c\($0)" }
     var visited: [String] = []
     for _ in 0..<20 where visited.last != "Below" {
@@ -89,7 +89,7 @@ struct FocusTests {
     app.press(.backTab)
     #expect(app.focused == "Above")
 
-    let ending = try TestApp(json: "[\(rows[0]),\(strip)]", size: Size(width, 20), reducesMotion: true)
+    let ending = try TestApp(json: "[\(rows[0]),\(carousel)]", size: Size(width, 20), reducesMotion: true)
     ending.press(.end).press(.end)
     #expect(ending.focused == "c12")
     #expect(ending.page.contains { $0.contains("Harbour 12.") })

@@ -46,6 +46,20 @@ struct InterruptionTests {
     #expect(app.focused == "Ash")
   }
 
+  @Test("Going back through the palette cancels the request for the next place")
+  func thePaletteCancelsAVisit() throws {
+    let app = try app(["Ash", "Birch"])
+    app.press(.down).press(.enter)
+    try app.answer(withJSON: page(["Cedar", "Elm"]))
+    app.press(.down).press(.enter)
+    let id = try #require(app.requests.last?.id)
+    var inner = app.app
+    let effects = inner.perform(PaletteEntry.Choice.crumb(1))
+    #expect(effects.contains(.cancel(id: id)))
+    #expect(inner.breadcrumbs == ["page"])
+    #expect(inner.requests.visit == nil)
+  }
+
   @Test("The current match stays the same when the page changes")
   func currentMatchStaysAfterAChange() throws {
     let app = try app(["Elm 1", "Elm 2", "Elm 3"])

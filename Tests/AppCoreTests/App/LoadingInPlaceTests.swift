@@ -93,7 +93,7 @@ import Testing
     }
     let carousel = { (cards: [String]) in
       #"""
-      {"id":"strip","component":{"id":"carousel.standard","category":"carousel"},"text":{"title":"Strip"},\#
+      {"id":"carousel","component":{"id":"carousel.standard","category":"carousel"},"text":{"title":"Carousel"},\#
       "children":[\#(cards.joined(separator: ","))]}
       """#
     }

@@ -71,9 +71,9 @@ struct AnnouncerTests {
     let click = #"{"name":"navigate","data":{"uri":"store/1"}}"#
     let card =
       #"{"id":"k","component":{"id":"card.store"},"text":{"title":"Card"},"events":{"click":\#(click)},"children":[\#(child)]}"#
-    let strip =
-      #"{"id":"s","component":{"id":"carousel.standard"},"text":{"title":"Strip"},"children":[\#(card),\#(card)]}"#
-    var walk = try Listener(feed: try Feed(json: "[\(strip)]"))
+    let carousel =
+      #"{"id":"s","component":{"id":"carousel.standard"},"text":{"title":"Carousel"},"children":[\#(card),\#(card)]}"#
+    var walk = try Listener(feed: try Feed(json: "[\(carousel)]"))
     try walk.press("j")
     let words = walk.last
     #expect(words.first?.contains("card 1 of 2: Card") == true)

@@ -72,12 +72,12 @@ extension SoakWalk {
   private func checkRequests() throws(SoakFault) {
     var asked = Set(open.map(\.id))
     asked.formUnion(forgotten)
-    if let visit = app.visit { try hold(asked.contains(visit), "a visit waits for \(visit), which is answered") }
+    if let visit = app.requests.visit?.id { try hold(asked.contains(visit), "a visit waits for \(visit), which is answered") }
     for place in app.history.trail {
       guard let page = place.page else { continue }
       for id in page.waitsFor {
         try hold(asked.contains(id), "'\(page.page.title)' waits for \(id), which is answered")
-        try hold(id != app.visit, "\(id) is a visit and something else")
+        try hold(id != app.requests.visit?.id, "\(id) is a visit and something else")
       }
       try hold(Set(page.waitsFor).count == page.waitsFor.count, "one request is waited for twice")
       if case .loading(let id, let cursor) = page.paging {

@@ -19,8 +19,8 @@ extension SoakWalk {
     let page = app.history.current.page
     return switch sight {
     case .otherPage: page?.number ?? 0 > 0
-    case .wayBack: app.history.lastWay == .back
-    case .wayForward: app.history.lastWay == .forward
+    case .wayBack: app.history.lastMove == .back
+    case .wayForward: app.history.lastMove == .forward
     case .brandScreen: app.history.current.screen != nil
     case .furtherPage: page?.parts.hasFurtherPages ?? false
     case .changedPage: page?.generation ?? 0 > 0

@@ -99,7 +99,7 @@ struct SoakWalk {
   private mutating func answer() throws -> String {
     guard !open.isEmpty else { return tick() }
     // Half of the answers go to the link that the user waits for.
-    let visit = number(below: 2) == 0 ? open.firstIndex { $0.id == app.visit } : nil
+    let visit = number(below: 2) == 0 ? open.firstIndex { $0.id == app.requests.visit?.id } : nil
     let asked = open.remove(at: visit ?? number(below: open.count))
     answered = answered.suffix(20) + [asked]
     return tell(.loaded(try source.answer(asked.request, from: asked.page, interner), id: asked.id))

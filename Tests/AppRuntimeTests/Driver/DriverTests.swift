@@ -1,3 +1,4 @@
+import AppTestSupport
 import Drawing
 import Foundation
 import TestSupport

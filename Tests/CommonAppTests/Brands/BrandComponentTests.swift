@@ -123,7 +123,7 @@ struct BrandComponentTests {
       feed: page.feed, title: "pier", brand: .doorDash, theme: Theme(ThemeValues(), depth: .monochrome))
     #expect(!VersionPicker(shared).choices.map(\.version.description).contains("2.3.0"))
     // A change of the brand keeps the client version that the page is shown by.
-    let older = shared.shown(by: SemanticVersion(4, 0, 0)).wearing(Self.harbor, shared.theme)
+    let older = shared.shown(by: SemanticVersion(4, 0, 0)).showing(Self.harbor, shared.theme)
     #expect(older.admission.capabilities.version == SemanticVersion(4, 0, 0))
     #expect(older.admission.omittedFacets.map(\.id) == ["open"])
   }
@@ -177,7 +177,7 @@ struct BrandComponentTests {
     _ = app.update(.key(.character("b")))
     _ = app.update(.key(.character("g")))
     _ = app.update(.key(.down))
-    let recited = app.history.current.page?.page.recital
+    let recited = app.history.current.page?.page.speechSequence
     #expect(recited != nil)
     #expect(app.history.current.page?.page.views.view(for: page.feed.tree[0]).speech.label == "tide half past six")
   }

@@ -35,7 +35,7 @@ struct ResponseCacheTests {
       validators: HTTPValidators(entityTag: tag), mayBeKept: true)
   }
 
-  private func text(_ answer: KeptAnswer?) -> String? {
+  private func text(_ answer: CachedResponse?) -> String? {
     answer.map { $0.body.string(in: 0..<$0.body.count) }
   }
 

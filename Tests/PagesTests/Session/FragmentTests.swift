@@ -34,7 +34,7 @@ struct FragmentTests {
   }
 
   private func clicks(_ app: TestApp) -> [String] {
-    app.events.filter { $0.kind == .click }.map { "\($0.deed?.rawValue ?? "") \($0.id ?? "")" }
+    app.events.filter { $0.kind == .click }.map { "\($0.clickEffect?.rawValue ?? "") \($0.id ?? "")" }
   }
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @testable import Pages
 @testable import Sessions
 
-/// The keys that are logged as clicks, because they do with a facet what a tap does, and the deed logged with each.
+/// The keys that are logged as clicks, because they do with a facet what a tap does, and the effect logged with each.
 struct ClickTests {
   private func app(_ facets: String..., readsLines: Bool = false) throws -> TestApp {
     try TestApp(
@@ -15,7 +15,7 @@ struct ClickTests {
 
   private func clicks(_ app: TestApp) -> [String] {
     defer { app.forgetEffects() }
-    return app.events.filter { $0.kind == .click }.map { "\($0.deed?.rawValue ?? "") \($0.id ?? "")" }
+    return app.events.filter { $0.kind == .click }.map { "\($0.clickEffect?.rawValue ?? "") \($0.id ?? "")" }
   }
 
   private static let stepper =
@@ -119,7 +119,7 @@ struct ClickTests {
     #expect(clicks(app) == [])
   }
 
-  @Test("A line of the log names the deed")
+  @Test("A line of the log names the effect of a click")
   func aLineOfTheLogSaysWhatWasDone() throws {
     let app = try app(Self.stepper).press(.down)
     app.type("-")

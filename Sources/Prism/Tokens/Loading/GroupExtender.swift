@@ -128,7 +128,7 @@ struct GroupExtender {
     let start = line.firstIndex { $0.group == first } ?? 0
     let circle = line[start...].map(\.group)
     if let value = tree[group: first].extends {
-      let names = Circle(circle.map(tree.path))
+      let names = ReferenceCycle(circle.map(tree.path))
       faults.add(at: value) { $0.groupCircle(names.text(in: $0)) }
     }
     for group in circle {

@@ -102,3 +102,14 @@ struct TokenReferences {
     return reference.rest.map { .part(definition: definition, steps: $0) } ?? .token(definition: definition)
   }
 }
+
+/// A value of one of several documents, as a key of dictionaries.
+struct ValueKey: Hashable {
+  private let document: ObjectIdentifier
+  private let place: Value.Place
+
+  init(_ value: Value) {
+    document = ObjectIdentifier(value.document)
+    place = value.place
+  }
+}

@@ -29,7 +29,7 @@ struct TokenResolver {
     literals = Array(repeating: nil, count: tree.definitions.count)
     for circle in order.circles {
       let paths = circle.map { tree.path(of: tree.definitions[$0].home) }
-      faults.add(at: tree.definitions[circle[0]].content) { $0.tokenCircle(Circle(paths).text(in: $0)) }
+      faults.add(at: tree.definitions[circle[0]].content) { $0.tokenCircle(ReferenceCycle(paths).text(in: $0)) }
     }
     for number in order.order {
       resolve(number)

@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 
 /// An item that can be ordered, and its quantity.
-public struct Thing: Hashable, Sendable {
+public struct OrderItem: Hashable, Sendable {
   /// The id of the item, which is the same wherever it appears on a page.
   public let id: String
   /// The quantity that the response names; `nil` if it names none, so that none is added yet.

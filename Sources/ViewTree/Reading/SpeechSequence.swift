@@ -1,7 +1,7 @@
 import FacetModel
 
 /// The speech of each facet of a page in feed order. Each is made only when the caller asks for the next.
-public struct Recital {
+public struct SpeechSequence {
   private let admission: Admission
   private let views: any ViewMaking
   /// The lists that are being read, the innermost last, each with the index of its next facet.

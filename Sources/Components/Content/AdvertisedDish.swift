@@ -5,15 +5,15 @@ import Text
 import ViewTree
 
 /// A dish that a store advertises on its card: its name and price.
-struct WindowDish: Equatable, Sendable {
+struct AdvertisedDish: Equatable, Sendable {
   let name: SafeText
   let price: SafeText
 
   private static let most = 24
   private static let width = 24
 
-  static func list(_ cards: Value?) -> [WindowDish] {
-    cards?.elements.first(most, as: WindowDish.init) ?? []
+  static func list(_ cards: Value?) -> [AdvertisedDish] {
+    cards?.elements.first(most, as: AdvertisedDish.init) ?? []
   }
 
   init?(_ card: Value) {

@@ -1,8 +1,8 @@
 import Text
 import Wording
 
-/// Things that lead back to the first of them, as a person follows them.
-struct Circle {
+/// The names of tokens or groups that refer to each other in a circle, in the order of the references.
+struct ReferenceCycle {
   /// The greatest number of names that are written out.
   private static let most = 16
 

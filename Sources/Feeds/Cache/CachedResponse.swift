@@ -1,12 +1,12 @@
 import JSON
 
-/// An answer of a server that the cache has kept.
-public struct KeptAnswer: Sendable {
-  /// The address of the answer after all redirects.
+/// A response of a server that the cache has kept.
+public struct CachedResponse: Sendable {
+  /// The address of the response after all redirects.
   public let address: URIReference
   public let body: ByteBuffer
   public let validators: HTTPValidators
-  /// The last time that the server confirmed the answer, in seconds since 1970.
+  /// The last time that the server confirmed the response, in seconds since 1970.
   public let time: Int
 
   public init(address: URIReference, body: ByteBuffer, validators: HTTPValidators, time: Int) {

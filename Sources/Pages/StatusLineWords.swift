@@ -4,7 +4,7 @@ import Text
 import Wording
 
 /// The words about the current page: its title, the scroll position, the omitted facets, and the request on its way.
-package struct PlaceWords {
+package struct StatusLineWords {
   package let place: HistoryEntry
   package let trail: [SafeText]
   package let brand: Brand
@@ -58,8 +58,7 @@ package struct PlaceWords {
   }
 
   /// The mark of pages that are translated from another format. It stands first, because narrow screens cut the end.
-  /// The
-  /// inspector names the format.
+  /// The inspector names the format.
   private var translation: SafeText {
     place.page?.page.feed.translatedFrom == nil ? "" : words.translated
   }
