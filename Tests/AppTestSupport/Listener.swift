@@ -69,7 +69,7 @@ package struct Listener {
   package mutating func refuse(because reason: SafeText) {
     guard case .load(_, let id, _)? = effects.last else { return }
     transcript.append("> no answer: \(reason)")
-    hear(receive(.notLoaded(reason: reason, id: app.requests.lastID)))
+    hear(receive(.notLoaded(reason: reason, id: id)))
   }
 
   /// Answers the last request.

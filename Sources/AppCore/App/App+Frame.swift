@@ -36,10 +36,10 @@ extension App {
   private func drawPage(on canvas: inout Canvas) {
     if let comparisonPane, let sides { return drawSides(comparisonPane, sides, on: &canvas) }
     let split = split
-    if inspector == nil || !split.hidesPage { drawCurrent(on: &canvas, at: split.page) }
-    guard let inspector else { return }
-    InspectorPanel(inspector: inspector, page: history.current.page, split: split, words: words)
-      .draw(on: &canvas, theme: theme)
+    if !split.hidesPage { drawCurrent(on: &canvas, at: split.page) }
+    guard let panelBeside else { return }
+    let context = PanelContext(self, .beside)
+    split.draw(panelBeside.panel.frame(in: context), hasKeys: context.hasKeys, on: &canvas, theme: theme)
   }
 
   func drawCurrent(on canvas: inout Canvas, at area: Rect) {
@@ -58,16 +58,18 @@ extension App {
   }
 
   private var statusLine: StatusLine {
-    if let panel = mode.panel {
-      let context = PanelContext(self)
-      return StatusLine(
-        left: panel.title(in: context) ?? pageWords, placeholder: panel.placeholder(in: context),
-        isTyped: panel.isTyped, keys: panel.keys(in: context))
-    }
     if case .hinting = mode {
       return StatusLine(left: Phrase(words.lettersOpen, .statusLineText), keys: [words.escBack])
     }
-    return StatusLine(left: pageWords, keys: statusKeys)
+    guard let slot = slotWithKeys, let panel = panel(in: slot) else {
+      return StatusLine(left: pageWords, keys: pageKeys)
+    }
+    let context = PanelContext(self, slot)
+    // Beside the page, a message needs the whole line, as it does on the page.
+    let keys = slot == .beside && message != nil ? [] : panel.keys(in: context)
+    return StatusLine(
+      left: panel.title(in: context) ?? pageWords, placeholder: panel.placeholder(in: context),
+      isTyped: panel.isTyped, keys: keys)
   }
 
   /// The message, or else the place of the page and what is loading.
@@ -92,11 +94,10 @@ extension App {
     return words.place(current + 1, of: search.count) + (search.isComplete ? "" : "+")
   }
 
-  /// The keys that work on the page, or on the splash screen.
-  private var statusKeys: [SafeText] {
+  /// The hints of keys that work on the page, or on the splash screen.
+  private var pageKeys: [SafeText] {
     if case .launching = mode { return awaitsFirstPage ? [words.escStop] : [] }
-    if message != nil { return [] }
-    return inspector?.hasKeys == true ? inspectorKeys : usefulCommands.compactMap { keymap.hint($0, in: words) }
+    return message == nil ? usefulCommands.compactMap { keymap.hint($0, in: words) } : []
   }
 
   private var usefulCommands: [Keymap.Command] {
@@ -106,7 +107,9 @@ extension App {
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
     if comparisonPane != nil { commands += [.sideBySide] }
-    if inspector != nil { commands += [.inspect, .escape].filter { !commands.contains($0) } }
+    if let panel = panelBeside?.panel {
+      commands += [panel.opener, .escape].compactMap(\.self).filter { !commands.contains($0) }
+    }
     return commands
       + Keymap.usualHints.filter { command in
         switch command {

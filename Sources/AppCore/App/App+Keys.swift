@@ -13,13 +13,11 @@ extension App {
     if message != offer?.words { offer = nil }
     message = nil
     switch mode {
-    case .browsing where inspector?.hasKeys == true: return pressOnInspector(key)
-    case .browsing: return pressOnPage(key)
+    case .browsing, .panel: return slotWithKeys.map { update($0, with: .key(key)) } ?? pressOnPage(key)
     case .launching where awaitsFirstPage: return pressWhileWaiting(key)
     case .launching:
       mode = .browsing
       return keymap.command(for: key) == .quit ? [.quit] : []
-    case .panel(let panel): return update(panel, with: .key(key))
     case .hinting(let hints): return choose(hints, key)
     }
   }
@@ -146,8 +144,8 @@ extension App {
     }
     let calledOff = callOffRequests()
     guard calledOff.isEmpty else { return calledOff }
-    if inspector != nil {
-      closeInspector()
+    if panelBeside != nil {
+      close(.beside)
       return []
     }
     if comparisonPane != nil {

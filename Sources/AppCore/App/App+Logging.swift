@@ -76,7 +76,7 @@ extension App {
   private var cover: Rect? {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let area = Self.pageSize(of: size)
-    if SmallScreen.isTooSmall(size) || inspector != nil && split.hidesPage { return whole }
+    if SmallScreen.isTooSmall(size) || split.hidesPage { return whole }
     if case .launching = mode { return whole }
     let frame = mode.panel?.frame(in: PanelContext(self))
     return frame.map { $0.coversPage ? whole : $0.rect(in: area) }

@@ -8,17 +8,11 @@ extension App {
     self.size = size
     history.current.resize(to: pageSize)
     // Keys cannot be for a page that is hidden.
-    if inspector != nil, split.hidesPage { takeKeys() }
-    switch mode {
-    case .panel(var panel):
-      // On a screen that is too small nothing is shown, and nothing is lost.
-      guard !SmallScreen.isTooSmall(size) else { break }
-      panel.fit(in: PanelContext(self))
-      mode = .panel(panel)
+    if split.hidesPage { panelBeside?.hasKeys = true }
     // The letters are at places of the page before.
-    case .hinting: mode = .browsing
-    case .browsing, .launching: break
-    }
+    if case .hinting = mode { mode = .browsing }
+    // On a screen that is too small nothing is shown, and nothing is lost.
+    if !SmallScreen.isTooSmall(size) { changePanels { panel, context in panel.fit(in: context) } }
   }
 
   mutating func apply(_ look: (theme: Theme?, complaint: SafeText?)) {

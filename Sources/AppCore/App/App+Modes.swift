@@ -39,6 +39,10 @@ extension App {
   }
 
   mutating func beginHints() {
+    if split.hidesPage {
+      message = words.pageHidden
+      return
+    }
     let hints = LetterHints(history.current.targets)
     if hints.isEmpty {
       message = words.nothingCanBeOpened
@@ -112,14 +116,9 @@ extension App {
   /// Takes an answer that came while a panel or letters are open. Keys keep their meaning: a panel goes on with the changed
   /// page. Letters close, unless all of them have the same places as before.
   mutating func keepMode(facetsAreSame: Bool) {
-    switch mode {
-    case .hinting(let hints):
+    if case .hinting(let hints) = mode {
       mode = (facetsAreSame ? hints.onto(history.current.targets) : nil).map(Mode.hinting) ?? .browsing
-    case .panel(var panel) where !facetsAreSame:
-      let outcome = panel.renew(in: PanelContext(self))
-      // A changed page can make a panel close or search again; both have no effects.
-      _ = conclude(outcome, of: panel)
-    case .browsing, .launching, .panel: break
     }
+    if !facetsAreSame { renewPanels() }
   }
 }

@@ -9,7 +9,7 @@ extension App {
     guard !SmallScreen.isTooSmall(size) else { return [] }
     switch mode {
     case .browsing: return pointOnPage(mouse)
-    case .panel(let panel): return point(mouse, at: panel)
+    case .panel: return point(mouse, at: .over)
     case .hinting, .launching:
       if case .press = mouse.action { mode = .browsing }
       return []
@@ -18,9 +18,9 @@ extension App {
 
   /// Scrolls with the wheel. A click moves the focus, and opens a target that has the focus already.
   private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
-    if inspector != nil {
-      if split.inspector.contains(x: mouse.x, y: mouse.y) { return pointOnInspector(mouse) }
-      if case .press = mouse.action { inspector?.hasKeys = false }
+    if panelBeside != nil {
+      if split.panel.contains(x: mouse.x, y: mouse.y) { return point(mouse, at: .beside) }
+      if case .press = mouse.action { panelBeside?.hasKeys = false }
     }
     if let rows = Self.rows(of: mouse.action) { history.current.scroll(by: rows) }
     switch mouse.action {

@@ -1,58 +1,159 @@
 import Input
 import Text
+import ViewTree
 
-/// Opening panels, and doing what they ask for.
+/// Opening and closing panels, and doing what they ask for.
 extension App {
+  /// The open panel in a slot.
+  package func panel(in slot: PanelSlot) -> (any Panel)? {
+    switch slot {
+    case .over: mode.panel
+    case .beside: panelBeside?.panel
+    }
+  }
+
   /// The open panel of a type; `nil` while another one is open, or none.
   package func panel<Wanted: Panel>(as type: Wanted.Type) -> Wanted? {
-    if case .panel(let panel) = mode { panel as? Wanted } else { nil }
+    PanelSlot.allCases.lazy.compactMap { panel(in: $0) as? Wanted }.first
   }
 
-  package mutating func present(_ panel: any Panel) {
-    mode = .panel(panel)
+  /// The slot of the panel that takes the keys.
+  var slotWithKeys: PanelSlot? {
+    switch mode {
+    case .panel: .over
+    case .browsing: panelBeside?.hasKeys == true ? .beside : nil
+    case .launching, .hinting: nil
+    }
   }
 
-  /// Pasted text goes to a panel. It is never taken as keys.
+  /// The parts of the screen for the page and for the panel beside it.
+  var split: PanelSplit { PanelSplit(Self.pageSize(of: size), isOpen: panelBeside != nil) }
+
+  /// Whether a panel shows measurements of frames.
+  package var wantsFrameFacts: Bool { PanelSlot.allCases.contains { panel(in: $0)?.wantsFrameFacts == true } }
+
+  /// Opens a panel. Without a screen there is no room beside the page, and every panel is over it.
+  package mutating func present(_ panel: any Panel, _ slot: PanelSlot = .over) {
+    if slot == .over || readsLines { mode = .panel(panel) } else { presentBeside(panel) }
+  }
+
+  /// Opens a panel beside the page, and keeps the focus in sight, because such a panel is about the focused facet.
+  private mutating func presentBeside(_ panel: any Panel) {
+    if comparisonPane != nil { closeSides() }
+    close(.beside)
+    if history.current.page?.focus == nil { history.current.step(isForward: true) }
+    let position = scrollPosition
+    panelBeside = PanelBeside(panel: panel, hasKeys: false)
+    let hidesPage = split.hidesPage
+    panelBeside?.hasKeys = hidesPage
+    let restore = narrow(from: position)
+    panelBeside?.restore = restore
+  }
+
+  /// Closes a panel.
+  mutating func close(_ slot: PanelSlot) {
+    switch slot {
+    case .over: mode = .browsing
+    case .beside:
+      guard let beside = panelBeside else { return }
+      let position = scrollPosition
+      panelBeside = nil
+      widen(after: beside.restore, from: position)
+    }
+  }
+
+  private mutating func keep(_ panel: any Panel, in slot: PanelSlot) {
+    switch slot {
+    case .over: mode = .panel(panel)
+    case .beside: panelBeside?.panel = panel
+    }
+  }
+
+  /// Changes all open panels. Each one is taken out of the app meanwhile, so that its values are not copied.
+  mutating func changePanels(_ change: (inout any Panel, PanelContext) -> Void) {
+    if var beside = panelBeside {
+      let context = PanelContext(self, .beside)
+      panelBeside = nil
+      change(&beside.panel, context)
+      panelBeside = beside
+    }
+    if case .panel(var panel) = mode {
+      let context = PanelContext(self)
+      mode = .browsing
+      change(&panel, context)
+      mode = .panel(panel)
+    }
+  }
+
+  /// Lets the panels take a page whose facets have changed.
+  mutating func renewPanels() {
+    for slot in PanelSlot.allCases {
+      guard var panel = panel(in: slot) else { continue }
+      let outcome = panel.renew(in: PanelContext(self, slot))
+      // A changed page can make a panel close or search again; both have no effects.
+      _ = conclude(outcome, of: panel, in: slot)
+    }
+  }
+
+  mutating func update(_ slot: PanelSlot, with input: PanelInput) -> [Effect] {
+    guard var panel = panel(in: slot) else { return [] }
+    let outcome = panel.update(input, in: PanelContext(self, slot))
+    guard case .key(let key) = input else { return conclude(outcome, of: panel, in: slot) }
+    if keymap.command(for: key) != nil { count = nil }
+    if case .passOn = outcome {} else { copiedSource = nil }
+    return conclude(outcome, of: panel, in: slot, after: key)
+  }
+
+  /// Pasted text goes to the panel that takes the keys. It is never taken as keys.
   package mutating func paste(_ text: String) -> [Effect] {
-    mode.panel.map { update($0, with: .paste(text)) } ?? []
+    slotWithKeys.map { update($0, with: .paste(text)) } ?? []
   }
 
-  mutating func update(_ panel: any Panel, with input: PanelInput) -> [Effect] {
-    var panel = panel
-    let outcome = panel.update(input, in: PanelContext(self))
-    return conclude(outcome, of: panel, after: input)
+  /// A click or the wheel clears the message where it can be read, as every key does. A click on a panel beside the page
+  /// gives it the keys.
+  mutating func point(_ mouse: Mouse, at slot: PanelSlot) -> [Effect] {
+    let context = PanelContext(self, slot)
+    guard var panel = panel(in: slot), let input = input(of: mouse, at: panel, in: slot, context) else { return [] }
+    let showsMessage = panel.title(in: context) == nil
+    let outcome = panel.update(input, in: context)
+    if !outcome.isIgnored {
+      if showsMessage { message = nil }
+      if slot == .beside { panelBeside?.hasKeys = true }
+    }
+    return conclude(outcome, of: panel, in: slot)
+  }
+
+  private func input(of mouse: Mouse, at panel: any Panel, in slot: PanelSlot, _ context: PanelContext) -> PanelInput? {
+    if let rows = Self.rows(of: mouse.action) { return .wheel(rows: rows) }
+    guard case .press(let button) = mouse.action else { return nil }
+    guard let frame = panel.frame(in: context) else { return .press(button, at: .beside) }
+    switch slot {
+    case .over: return .press(button, at: frame.spot(x: mouse.x, y: mouse.y, in: context.area))
+    case .beside:
+      let body = split.body
+      return .press(button, at: frame.spot(x: mouse.x - body.x, y: mouse.y - body.y + frame.placement.scroll))
+    }
   }
 
   /// Keeps or closes a panel, and does what it asks for.
-  mutating func conclude(_ outcome: PanelOutcome, of panel: any Panel, after input: PanelInput? = nil) -> [Effect] {
-    mode = .browsing
+  private mutating func conclude(
+    _ outcome: PanelOutcome, of panel: any Panel, in slot: PanelSlot, after key: Key? = nil
+  ) -> [Effect] {
+    let coversPage = slot == .over || split.hidesPage
     switch outcome {
-    case .stay, .ignored: mode = .panel(panel)
-    case .close: break
-    case .passOn: if case .key(let key)? = input { return pressOnPage(key) }
-    case .act(let request):
-      mode = .panel(panel)
-      return perform(request)
-    case .finish(let request): return perform(request)
+    case .stay, .ignored, .act: keep(panel, in: slot)
+    case .release where coversPage: close(slot)
+    case .release:
+      keep(panel, in: slot)
+      panelBeside?.hasKeys = false
+    case .passOn where slot == .beside: keep(panel, in: slot)
+    case .close, .passOn, .finish: close(slot)
     }
-    return []
-  }
-
-  /// A click or the wheel clears the message where it can be read, as every key does.
-  mutating func point(_ mouse: Mouse, at panel: any Panel) -> [Effect] {
-    guard let input = panelInput(mouse, at: panel) else { return [] }
-    var panel = panel
-    let showsMessage = panel.title(in: PanelContext(self)) == nil
-    let outcome = panel.update(input, in: PanelContext(self))
-    if case .ignored = outcome {} else if showsMessage { message = nil }
-    return conclude(outcome, of: panel, after: input)
-  }
-
-  private func panelInput(_ mouse: Mouse, at panel: any Panel) -> PanelInput? {
-    if let rows = Self.rows(of: mouse.action) { return .wheel(rows: rows) }
-    guard case .press(let button) = mouse.action else { return nil }
-    let context = PanelContext(self)
-    return .press(button, at: panel.frame(in: context)?.spot(x: mouse.x, y: mouse.y, in: context.area) ?? .beside)
+    switch outcome {
+    case .act(let request), .finish(let request): return perform(request)
+    case .passOn: return key.map { pressOnPage($0) } ?? []
+    case .stay, .ignored, .close, .release: return []
+    }
   }
 
   private mutating func perform(_ request: PanelRequest) -> [Effect] {
@@ -71,6 +172,7 @@ extension App {
     case .become(let version): return become(version)
     case .compare(let variation): openSides(variation)
     case .goTo(let facet): history.current.page?.goTo(facet: facet.index)
+    case .bringIntoSight(let facet): history.current.page?.bringIntoSight(facet.index)
     }
     return []
   }

@@ -32,7 +32,7 @@ extension App {
 
   /// Opens the comparison pane. The inspector closes, because there is no room for it beside two pages.
   mutating func openSides(_ variation: Variation) {
-    if inspector != nil { closeInspector() }
+    close(.beside)
     let position = scrollPosition
     comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))
     restoreAfterComparison = narrow(from: position)

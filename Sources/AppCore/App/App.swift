@@ -48,9 +48,9 @@ public struct App {
   var arrivalDialog: ModalDialog?
   /// The number typed so far, which repeats the next key.
   package var count: Int?
-  /// The inspector; `nil` while it is closed.
-  package var inspector: Inspector?
-  /// The meter of the stages of a frame, while the user looks at its figures.
+  /// The panel beside the page.
+  package var panelBeside: PanelBeside?
+  /// Takes the time of the stages of a frame, while measurements are shown.
   package var meter: StageMeter? {
     didSet { history.forEach { $0.page?.meter = meter } }
   }
@@ -101,7 +101,7 @@ public struct App {
     presentArrivalDialog()
     effects += prefetched(after: event)
     observe(after: event, effects, since: before)
-    if inspector != nil { followInspected() }
+    changePanels { panel, context in panel.follow(in: context) }
     if comparisonPane != nil { keepUpSides() }
     return effects
   }
@@ -143,7 +143,7 @@ public struct App {
     case .changed(let number):
       return renew(number)
     case .measured(let facts):
-      inspector?.note(facts)
+      changePanels { panel, _ in panel.note(facts) }
       return []
     case .failed(let reason):
       message = reason

@@ -14,13 +14,13 @@ struct FacetInspection {
   let hosts: Set<String>
   let width: Int
 
-  init(_ facet: Facet, on page: PageSession, site: FacetSite?, _ surroundings: InspectorSurroundings) {
+  init(_ facet: Facet, on page: PageSession, site: FacetSite?, in context: PanelContext) {
     self.facet = facet
     self.page = page
     self.site = site
-    theme = surroundings.theme
-    hosts = surroundings.hosts
-    width = surroundings.width
+    theme = context.theme
+    hosts = context.hosts
+    width = context.area.width
   }
 
   var wording: Words { page.page.words }

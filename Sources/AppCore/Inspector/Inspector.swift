@@ -8,14 +8,14 @@ import ViewTree
 /// The state of the open inspector.
 package struct Inspector {
   private(set) var pane = InspectorPane.facet
-  /// Whether keys go to the inspector, rather than to the page.
-  var hasKeys: Bool
   /// The number of the inspected facet, whose identity finds it again when the page changes.
   private(set) var subject: Int?
   private var identity: Identity?
   private(set) var site: FacetSite?
   /// The focus of the page at the last update.
   private var followed: Int?
+  /// Whether the inspector itself has asked for the next change of the focus, which it does not follow.
+  var movesFocus = false
   private var places: [InspectorPane: InspectorPlace] = [:]
   /// The parts of the JSON that the user has folded or unfolded, by pointer.
   private var folds: [Identity: Set<String>] = [:]
@@ -25,8 +25,6 @@ package struct Inspector {
   private(set) var rows: [InspectorRow] = []
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
-  /// The scroll position of the page before and after the inspector was opened.
-  var narrowing: ScrollRestore?
 
   /// The values that the lines of the JSON depend on.
   private struct SourceKey: Equatable {
@@ -35,9 +33,8 @@ package struct Inspector {
     let folds: Set<String>
   }
 
-  init(hasKeys: Bool) {
-    self.hasKeys = hasKeys
-  }
+  /// The rows for the lines.
+  static func height(in context: PanelContext) -> Int { max(0, context.area.height - InspectorFrame.headRows) }
 
   var place: InspectorPlace { places[pane] ?? InspectorPlace() }
 
@@ -52,22 +49,26 @@ package struct Inspector {
   }
 
   /// Updates the inspected facet and its lines after an event.
-  mutating func follow(_ page: PageSession?, surroundings: InspectorSurroundings) {
-    guard let page else {
+  package mutating func follow(in context: PanelContext) {
+    guard let page = context.page else {
       index = nil
       subject = nil
       site = nil
-      rows = [.words(surroundings.words.nothingFromAFeed)]
-      return settle(surroundings)
+      rows = [.words(context.words.nothingFromAFeed)]
+      return settle(context)
     }
     if index?.feed.tree !== page.page.feed.tree { take(page) }
+    if movesFocus {
+      followed = page.focusedNumber
+      movesFocus = false
+    }
     if let focus = page.focusedNumber, focus != followed {
       followed = focus
       show(focus, of: page)
     }
     if subject == nil, let facet = page.viewport.topFacet { show(facet, of: page) }
-    makeRows(page, surroundings)
-    settle(surroundings)
+    makeRows(page, context)
+    settle(context)
   }
 
   /// Takes a changed page: the inspected facet stays, if it is still there.
@@ -99,11 +100,6 @@ package struct Inspector {
     site = FacetSite(facet.source, in: &files)
   }
 
-  /// Records the focus after the inspector has moved it, so that the change is not followed again.
-  mutating func noteFocus(_ focus: Int?) {
-    followed = focus
-  }
-
   mutating func turn(to pane: InspectorPane) {
     self.pane = pane
     sourceKey = nil
@@ -127,41 +123,41 @@ package struct Inspector {
     folds[identity, default: []].formSymmetricDifference([pointer])
   }
 
-  mutating func note(_ frame: FrameFacts) {
+  package mutating func note(_ frame: FrameFacts) {
     frames.add(frame)
   }
 
   /// Moves the tree pane to the inspected facet. Only done for that pane, because it needs the index of the page.
-  private mutating func goToSubject(_ surroundings: InspectorSurroundings) {
+  private mutating func goToSubject(_ context: PanelContext) {
     var tree = InspectorPlace(selected: subject.flatMap { index?.entry(ofFacet: $0) } ?? 0)
-    tree.center(height: surroundings.height)
+    tree.center(height: Self.height(in: context))
     places[.tree] = tree
   }
 
-  private mutating func makeRows(_ page: PageSession, _ surroundings: InspectorSurroundings) {
+  private mutating func makeRows(_ page: PageSession, _ context: PanelContext) {
     guard let subject else {
-      rows = [.words(surroundings.words.nothingOnThisPage)]
+      rows = [.words(context.words.nothingOnThisPage)]
       return
     }
     let facet = page.page.feed.tree[subject]
     switch pane {
     case .facet:
-      rows = FacetInspection(facet, on: page, site: site, surroundings).rows
+      rows = FacetInspection(facet, on: page, site: site, in: context).rows
     case .source:
       let folds = identity.flatMap { self.folds[$0] } ?? []
       let key = SourceKey(tree: ObjectIdentifier(page.page.feed.tree), subject: subject, folds: folds)
       guard key != sourceKey else { return }
       sourceKey = key
-      rows = SourceListing(facet.source.original, unlike: folds, in: surroundings.words).rows
+      rows = SourceListing(facet.source.original, unlike: folds, in: context.words).rows
     case .tree: rows = []
     case .frame: rows = FrameReport(page: page, history: frames).rows
     }
   }
 
-  private mutating func settle(_ surroundings: InspectorSurroundings) {
-    if pane == .tree, places[.tree] == nil { goToSubject(surroundings) }
+  private mutating func settle(_ context: PanelContext) {
+    if pane == .tree, places[.tree] == nil { goToSubject(context) }
     var place = place
-    place.settle(count: rowCount(in: pane), height: surroundings.height, showsSelected: hasKeys)
+    place.settle(count: rowCount(in: pane), height: Self.height(in: context), showsSelected: context.hasKeys)
     places[pane] = place
   }
 }

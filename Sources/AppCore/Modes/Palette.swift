@@ -83,3 +83,24 @@ package struct Palette {
     selected = min(max(0, index), max(0, matches.count - 1))
   }
 }
+
+/// An entry of the palette.
+package struct PaletteEntry {
+  package enum Choice: Equatable {
+    case command(Keymap.Command)
+    /// The page so many steps back.
+    case crumb(Int)
+    /// A section of the page, by its number among those that show anything.
+    case section(Int)
+    case brand(String)
+    /// Another feed of the response that the page came with.
+    case feed(String)
+    /// A search for words in everything that was ever seen.
+    case find(String)
+  }
+
+  let title: SafeText
+  /// The keys with the same effect.
+  var keys: SafeText = ""
+  let choice: Choice
+}

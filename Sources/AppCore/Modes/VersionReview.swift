@@ -1,3 +1,4 @@
+import FacetModel
 import Input
 import Pages
 
@@ -36,6 +37,36 @@ package enum VersionReview {
     switch self {
     case .choosing: .choosing(VersionPicker(page))
     case .reading(let list): .reading(LossList(page, selected: list.cursor.selected))
+    }
+  }
+}
+
+/// The versions of clients, each with the number of facets and modules of this page that it leaves out.
+package struct VersionPicker {
+  package struct Choice {
+    let version: SemanticVersion
+    let omitted: Int
+  }
+
+  let choices: [Choice]
+  var cursor: ListCursor
+
+  /// Creates the picker; the newest version comes first, because most users have it.
+  init(_ page: Page) {
+    let client = page.admission.capabilities
+    let versions = Set(client.knownVersions + [client.version]).sorted(by: >)
+    choices = versions.map { version in
+      let admission = Admission(page.feed.tree, for: client.asOf(version))
+      return Choice(version: version, omitted: admission.omittedCount + page.feed.leftOutModuleCount)
+    }
+    cursor = ListCursor(count: versions.count, selected: versions.firstIndex(of: client.version) ?? 0)
+  }
+
+  mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
+    switch cursor.take(key, keymap, openedBy: .versions) {
+    case .chosen(let line): .finish(.become(choices[line].version))
+    case .waiting: .stay
+    case .nothing: .close
     }
   }
 }

@@ -7,30 +7,54 @@ import Wording
 /// The values of the app that a panel reads.
 package struct PanelContext {
   private let app: App
+  /// The part of the screen that the panel can use.
+  package let area: Size
+  /// Whether keys go to the panel.
+  package let hasKeys: Bool
+  /// Whether a panel beside the page covers the page, because the screen is too small for both.
+  package let hidesPage: Bool
 
-  init(_ app: App) {
+  init(_ app: App, _ slot: PanelSlot = .over) {
+    switch slot {
+    case .over:
+      area = App.pageSize(of: app.size)
+      hasKeys = true
+      hidesPage = false
+    case .beside:
+      let split = app.split
+      area = split.body.size
+      hasKeys = app.panelBeside?.hasKeys == true
+      hidesPage = split.hidesPage
+    }
+    // Without the panel, so that the panel can change without being copied.
+    var app = app
+    switch slot {
+    case .over: app.mode = .browsing
+    case .beside: app.panelBeside = nil
+    }
     self.app = app
   }
 
   package var keymap: Keymap { app.keymap }
   package var words: Words { app.words }
   package var theme: Theme { app.theme }
-  /// The screen without the status line.
-  package var area: Size { App.pageSize(of: app.size) }
   /// Whether there is no screen, and pages are read line by line.
   package var readsLines: Bool { app.readsLines }
   /// The last message of the app.
   package var message: SafeText? { app.message }
   /// The page behind the panel; `nil` on a brand screen.
   package var page: PageSession? { app.history.current.page }
+  /// The hosts of the source.
+  package var hosts: Set<String> { app.hosts }
   /// The number of the current match of a search, and of how many.
   package var matchWords: SafeText { app.matchWords }
+  /// The entries of the palette: commands, brands, pages and sections.
+  package var paletteEntries: [PaletteEntry] { app.paletteEntries }
   /// The current line of the linear mode with its surroundings.
   package var whereabouts: [Saying] { Announcer.whereabouts(app) }
-  /// The facets on these lines; of `origin`, only the facets that are new since that line.
+
+  /// The facets on these lines; after a move from `origin`, only the facets that are new since that line.
   package func facetsToRead(from origin: Int?) -> [Int] {
     page.flatMap { page in page.reading?.facetsToRead(from: origin, on: page.page) } ?? []
   }
-  /// The entries of the palette: commands, brands, pages and sections.
-  package var paletteEntries: [PaletteEntry] { app.paletteEntries }
 }

@@ -4,11 +4,15 @@ import ViewTree
 
 /// The block of a panel, and its place on the screen.
 package struct PanelFrame {
+  /// The place of a panel over the page. Beside the page, a panel fills its part of the screen.
   package enum Placement: Equatable {
     /// In the middle, near the top. The page shows around it.
     case overPage
     /// Instead of the page, with so many rows scrolled away.
     case wholeScreen(scroll: Int)
+
+    /// The rows of the block that are scrolled away.
+    var scroll: Int { if case .wholeScreen(let scroll) = self { scroll } else { 0 } }
   }
 
   package let block: Block
@@ -52,15 +56,17 @@ package struct PanelFrame {
     }
   }
 
-  /// Returns the place of a cell of the screen.
+  /// Returns the place of a cell of the screen, which the panel is over.
   func spot(x: Int, y: Int, in size: Size) -> Spot {
     guard !coversPage else { return .frame }
-    let rect = Self.rect(of: block, in: size)
-    guard rect.contains(x: x, y: y) else { return .beside }
-    if let button = block.regions.first(where: { $0.rect.contains(x: x - rect.x, y: y - rect.y) }) {
-      return .button(button.facet)
-    }
-    let line = lines.lowerBound + y - rect.y - rowsAbove
+    let rect = rect(in: size)
+    return rect.contains(x: x, y: y) ? spot(x: x - rect.x, y: y - rect.y) : .beside
+  }
+
+  /// Returns the place of a cell of the block.
+  func spot(x: Int, y: Int) -> Spot {
+    if let button = block.regions.first(where: { $0.rect.contains(x: x, y: y) }) { return .button(button.facet) }
+    let line = lines.lowerBound + y - rowsAbove
     return lines.contains(line) ? .line(line) : .frame
   }
 

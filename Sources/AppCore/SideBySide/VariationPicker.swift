@@ -44,3 +44,25 @@ package struct VariationPicker {
     return take(.enter, keymap)
   }
 }
+
+extension VariationPicker: ListPanel {
+  package func keys(in context: PanelContext) -> [SafeText] {
+    [context.words.enterPutThemThere, context.words.chooseKeys, context.words.escBack]
+  }
+
+  package func frame(in context: PanelContext) -> PanelFrame? {
+    VariationFrame(picker: self, size: context.area, words: context.words).frame
+  }
+}
+
+/// The difference between a page and the page beside it.
+package enum Variation: Equatable {
+  /// In another brand.
+  case brand(String)
+  /// In the other colour scheme.
+  case scheme
+  /// As a client of another version.
+  case version(SemanticVersion)
+  /// As it was before it changed.
+  case former
+}

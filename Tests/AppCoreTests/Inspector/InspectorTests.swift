@@ -134,7 +134,7 @@ struct InspectorTests {
     #expect(app.frame != before)
     #expect(app.app.history.current.page?.viewport.topFacet == top)
     app.press(.character("i"))
-    if app.app.inspector != nil { app.press(.character("i")) }
+    if app.app.panel(as: Inspector.self) != nil { app.press(.character("i")) }
     expectSameFrame(app.frame, as: before)
   }
 
@@ -183,5 +183,5 @@ struct InspectorTests {
 
 extension TestApp {
   /// Whether a line of the inspector other than the first is chosen.
-  fileprivate var isChoosing: Bool { (app.inspector?.place.selected ?? 0) > 0 }
+  fileprivate var isChoosing: Bool { (app.panel(as: Inspector.self)?.place.selected ?? 0) > 0 }
 }

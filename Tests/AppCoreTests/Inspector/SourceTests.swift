@@ -19,9 +19,7 @@ struct SourceTests {
   private func source(of row: Int = 0) throws -> TestApp {
     let app = try TestApp(json: Self.json, size: Size(120, 40), reducesMotion: true)
     app.press(.character("i"), times: 2).press(.tab, times: 2)
-    while app.app.inspector?.row(app.app.inspector?.place.selected ?? 0, on: app.app.history.current.page)?.source
-      .flatMap({ $0["id"]?.string }) != (row == 0 ? "a" : "b")
-    {
+    while app.app.chosenRow?.source.flatMap({ $0["id"]?.string }) != (row == 0 ? "a" : "b") {
       app.press(row == 0 ? .up : .down)
     }
     return app.press(.enter).press(.backTab)
@@ -89,13 +87,16 @@ struct SourceTests {
       """
     let app = try TestApp(json: json, size: Size(120, 40), reducesMotion: true)
     app.press(.character("i"), times: 2).press(.tab)
-    #expect((1000...2500).contains(app.app.inspector?.rowCount(in: .source) ?? 0))
+    #expect((1000...2500).contains(app.app.panel(as: Inspector.self)?.rowCount(in: .source) ?? 0))
     app.press(.end).page("page").shows("what comes next is not shown")
   }
 }
 
 extension App {
-  fileprivate var chosenLine: String? {
-    inspector?.row(inspector?.place.selected ?? 0, on: history.current.page)?.text.string
+  fileprivate var chosenRow: InspectorRow? {
+    guard let inspector = panel(as: Inspector.self) else { return nil }
+    return inspector.row(inspector.place.selected, on: history.current.page)
   }
+
+  fileprivate var chosenLine: String? { chosenRow?.text.string }
 }

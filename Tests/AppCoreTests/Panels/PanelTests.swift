@@ -43,9 +43,9 @@ struct PanelTests {
     }
   }
 
-  private func open() throws -> App {
-    var app = try TestApp(.town).app
-    app.present(KeyCounter())
+  private func open(_ slot: PanelSlot = .over, size: Size = Size(60, 20)) throws -> App {
+    var app = try TestApp(.town, size: size).app
+    app.present(KeyCounter(), slot)
     return app
   }
 
@@ -107,5 +107,73 @@ struct PanelTests {
     _ = after.update(key)
     #expect(Announcer(before: before, after: opened).sayings(for: key) == [.line("Counting")])
     #expect(Announcer(before: opened, after: after).sayings(for: key).isEmpty)
+  }
+
+  private static let wide = Size(120, 30)
+  private static var clickOnPanel: Event { .mouse(Mouse(.press(.left), x: 100, y: 1)) }
+  private static var clickOnPage: Event { .mouse(Mouse(.press(.left), x: 2, y: 28)) }
+
+  @Test("The same panel beside the page leaves the keys to the page until a click gives them to it")
+  func panelIsBesideThePage() throws {
+    var app = try open(.beside, size: Self.wide)
+    #expect(text(app).contains("0 keys") && !text(app).contains("Counting"))
+    let first = try #require(app.focusedFacet?.identity)
+    _ = app.update(.key(.down))
+    let second = try #require(app.focusedFacet?.identity)
+    #expect(second != first && text(app).contains("0 keys"))
+    _ = app.update(Self.clickOnPanel)
+    #expect(text(app).contains("Counting") && text(app).contains("Enter finish"))
+    _ = app.update(.key(.down))
+    #expect(app.focusedFacet?.identity == second && text(app).contains("1 keys"))
+    _ = app.update(Self.clickOnPage)
+    #expect(text(app).contains("1 keys") && !text(app).contains("Counting"))
+  }
+
+  @Test("A key that a panel beside the page passes on acts on the page, and the panel stays open")
+  func keyIsPassedOnFromBeside() throws {
+    var app = try open(.beside, size: Self.wide)
+    _ = app.update(Self.clickOnPanel)
+    let focused = try #require(app.focusedFacet?.identity)
+    _ = app.update(.key(.tab))
+    #expect(app.focusedFacet?.identity != focused)
+    #expect(app.panel(as: KeyCounter.self) != nil)
+  }
+
+  @Test("A panel beside the page closes by its own outcome, or with Escape on the page", arguments: [false, true])
+  func panelBesideCloses(fromPage: Bool) throws {
+    var app = try open(.beside, size: Self.wide)
+    if !fromPage { _ = app.update(Self.clickOnPanel) }
+    _ = app.update(.key(.escape))
+    #expect(app.panel(as: KeyCounter.self) == nil)
+    #expect(!text(app).contains("0 keys"))
+  }
+
+  @Test("Other panels open and close over the page while a panel is beside it")
+  func panelsAreInBothSlots() throws {
+    var app = try open(.beside, size: Self.wide)
+    let before = app.frame()
+    _ = app.update(.key(.character("?")))
+    #expect(app.panel(as: KeyHelp.self) != nil && app.panel(as: KeyCounter.self) != nil)
+    _ = app.update(.key(.escape))
+    expectSameFrame(app.frame(), as: before)
+  }
+
+  @Test("On a screen that is too small for both, a panel hides the page and takes the keys")
+  func panelHidesASmallPage() throws {
+    var app = try open(.beside, size: Size(40, 12))
+    _ = app.update(.key(.character("x")))
+    #expect(text(app).contains("1 keys") && text(app).contains("Counting"))
+  }
+
+  @Test("In the linear mode a panel for the place beside the page takes the keys and announces its title")
+  func panelBesideIsAnnounced() throws {
+    let before = try TestApp(json: #"{"body": []}"#, readsLines: true).app
+    var opened = before
+    opened.present(KeyCounter(), .beside)
+    var after = opened
+    let key = Event.key(.character("x"))
+    _ = after.update(key)
+    #expect(Announcer(before: before, after: opened).sayings(for: key) == [.line("Counting")])
+    #expect(after.panel(as: KeyCounter.self)?.count == 1)
   }
 }

@@ -136,9 +136,9 @@ struct SideBySideTests {
     let app = try home()
     try open("dark", on: app)
     app.press(.down).press(.character("i"))
-    #expect(app.app.comparisonPane == nil && app.app.inspector != nil)
+    #expect(app.app.comparisonPane == nil && app.app.panel(as: Inspector.self) != nil)
     try open("dark", on: app)
-    #expect(app.app.comparisonPane != nil && app.app.inspector == nil)
+    #expect(app.app.comparisonPane != nil && app.app.panel(as: Inspector.self) == nil)
     app.press(.escape)
     #expect(app.app.comparisonPane == nil)
   }

@@ -34,7 +34,7 @@ extension SoakWalk {
 
   /// Checks that the inspector shows the current page.
   private func checkInspector(_ page: PageSession) throws(SoakFault) {
-    guard let inspector = app.inspector else { return }
+    guard let inspector = app.panel(as: Inspector.self) else { return }
     try hold(inspector.index?.feed.tree === page.page.feed.tree, "the inspector is about another page")
     let count = inspector.rowCount(in: inspector.pane)
     try hold(inspector.place.selected <= max(0, count - 1), "line \(inspector.place.selected) of \(count) is chosen")
@@ -46,7 +46,7 @@ extension SoakWalk {
   /// Checks that the other side shows the same page, when the comparison is open.
   private func checkOtherSide(of page: PageSession) throws(SoakFault) {
     guard let side = app.comparisonPane, let sides = app.sides else { return }
-    try hold(app.inspector == nil, "an inspector stands beside two pages")
+    try hold(app.panelBeside == nil, "a panel stands beside two pages")
     try hold(sides.page.width == sides.other.width, "one side is wider: \(sides.page), \(sides.other)")
     guard let other = side.place.page else { throw SoakFault("the other side has no page") }
     let size = Size(other.viewport.layout.width, other.viewport.height)
