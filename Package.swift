@@ -223,7 +223,9 @@ let package = Package(
       ]),
     tests(
       "AppRuntime",
-      uses: ["AppRuntime", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Drawing", "Prism", "Text"]),
+      uses: [
+        "AppTestSupport", "AppRuntime", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Drawing", "Prism", "Text",
+      ]),
     tests(
       "CommonApp",
       uses: [
