@@ -224,7 +224,8 @@ let package = Package(
     tests(
       "AppRuntime",
       uses: [
-        "AppTestSupport", "AppRuntime", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Drawing", "Prism", "Text",
+        "AppTestSupport", "AppRuntime", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Drawing", "Prism",
+        "Text",
       ]),
     tests(
       "CommonApp",
