@@ -32,7 +32,7 @@ extension Runtime {
               playback.player.session, from: playback.player.position, path: path, in: context)
             // The app continues with the terminal's clock and size.
             setClock(app.now)
-            let resizing: [Event] = app.size == screen.size ? [] : [.resize(screen.size)]
+            let resizing: [Event] = app.screen.size == screen.size ? [] : [.resize(screen.size)]
             return try run(app, on: .session(source), beginningWith: resizing + [event])
           }
         }

@@ -19,7 +19,7 @@ extension TestApp {
 
   /// The pieces of text in the style of the focus.
   package var lit: [String] {
-    let look = app.theme.style(.focus(.foreground), on: .focus(.background))
+    let look = app.screen.theme.style(.focus(.foreground), on: .focus(.background))
     return pieces {
       $0.foreground == look.foreground && $0.background == look.background
         && $0.attributes.isSuperset(of: look.attributes)

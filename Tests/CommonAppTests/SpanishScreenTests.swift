@@ -156,7 +156,7 @@ struct SpanishScreenTests {
     let place = try #require(AppDestination(rawValue: String(uri.prefix { $0 != "?" })))
     let occasion = try #require(BrandOccasion(place, uri: uri))
     var canvas = Canvas(size: Size(80, 40))
-    let theme = app.app.theme
+    let theme = app.app.screen.theme
     let screen = BrandScreen(occasion, brand: brand, theme: theme, words: Self.words, size: Size(80, 40))
     screen.draw(on: &canvas, at: canvas.bounds)
     expectSpanish(canvas.textRows + [screen.title.string], uri)

@@ -2,13 +2,13 @@
 extension App {
   /// The time of the next clock event that the app needs, in milliseconds; `nil` if it needs none.
   public var deadline: Int? {
-    let waiting = readsLines ? nil : requests.deadline(now: now)
+    let waiting = options.readsLines ? nil : requests.deadline(now: now)
     let seeing = history.current.page?.impressions?.deadline(now: now)
-    return [seeing, deadlineOfMode, waiting, rest.deadline(now: now)].compactMap(\.self).min()
+    return [seeing, deadlineOfMode, waiting, attention.dwell.deadline(now: now)].compactMap(\.self).min()
   }
 
   private var deadlineOfMode: Int? {
-    switch mode {
+    switch open.mode {
     case .launching(let launch): launch.deadline(now: now)
     case .hinting: nil
     case .browsing, .panel: isAtWork ? now : history.current.deadline

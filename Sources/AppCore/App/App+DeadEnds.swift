@@ -16,9 +16,9 @@ extension App {
   /// `reason` is the reason that a server has given.
   mutating func explain(_ end: DeadEnd, because reason: SafeText = "") -> [Effect] {
     let text = self.text(of: end).after(reason)
-    offer = end.address.map { Offer(words: text.sentence, address: $0) }
-    guard !readsLines, text.sentence.columns > size.width - 2 else { return explain(text.sentence) }
-    guard case .task = end, case .browsing = mode, let dialog = ModalDialog(text, copying: end.address, in: words)
+    notices.offer = end.address.map { Offer(words: text.sentence, address: $0) }
+    guard !options.readsLines, text.sentence.columns > screen.size.width - 2 else { return explain(text.sentence) }
+    guard case .task = end, case .browsing = open.mode, let dialog = ModalDialog(text, copying: end.address, in: words)
     else {
       return explain(text.what)
     }
@@ -30,25 +30,26 @@ extension App {
     DeadEndWords(
       end,
       keys: DeadEndWords.Keys(
-        copy: readsLines ? nil : key(.copy), inspect: readsLines ? nil : key(.inspect), search: key(.search),
+        copy: options.readsLines ? nil : key(.copy), inspect: options.readsLines ? nil : key(.inspect),
+        search: key(.search),
         help: key(.help)), in: words)
   }
 
   private func key(_ command: Keymap.Command) -> SafeText? {
-    keymap.keys(for: command).first.map { SafeText($0.description) }
+    options.keymap.keys(for: command).first.map { SafeText($0.description) }
   }
 
   /// Returns the dead end of a link that no source has answered, if its path names a task.
   func deadEnd(of request: FeedRequest?) -> DeadEnd? {
     guard case .open(let uri) = request else { return nil }
-    return DeadEnd(unansweredLink: uri, website: themeSelection.brand.website)
+    return DeadEnd(unansweredLink: uri, website: screen.themeSelection.brand.website)
   }
 
   /// Copies the offered address; returns `nil` if there is none.
   mutating func copyOffer() -> [Effect]? {
-    guard let address = offer?.address else { return nil }
-    offer = nil
-    message = words.copied(address)
+    guard let address = notices.offer?.address else { return nil }
+    notices.offer = nil
+    notices.message = words.copied(address)
     return [.copy(address)]
   }
 }

@@ -7,13 +7,13 @@ extension App {
     guard showsDialogs else { return }
     let words = words
     let actions = history.current.page?.page.feed.page.onLoad ?? []
-    arrivalDialog = actions.lazy.compactMap(\.modal).compactMap { ModalDialog($0, in: words) }.first
+    open.arrivalDialog = actions.lazy.compactMap(\.modal).compactMap { ModalDialog($0, in: words) }.first
   }
 
   /// Shows the dialog of a page that has come, as soon as no panel is open.
   mutating func presentArrivalDialog() {
-    guard let dialog = arrivalDialog, case .browsing = mode else { return }
-    arrivalDialog = nil
+    guard let dialog = open.arrivalDialog, case .browsing = open.mode else { return }
+    open.arrivalDialog = nil
     present(dialog)
   }
 

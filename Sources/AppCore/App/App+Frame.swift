@@ -7,58 +7,58 @@ import ViewTree
 /// Drawing the screen.
 extension App {
   public func frame() -> Canvas {
-    var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
-    if SmallScreen.isTooSmall(size) {
-      let block = SmallScreen(brand: themeSelection.brand, size: size, words: words).block
-      block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: theme)
-    } else if case .launching(let launch) = mode {
-      launch.draw(on: &canvas, brand: themeSelection.brand, theme: theme, words: words, now: now)
-      if awaitsFirstPage { drawStatusLine(on: &canvas) }
+    var canvas = Canvas(size: screen.size, style: screen.theme.fill(.background(.primary)))
+    if SmallScreen.isTooSmall(screen.size) {
+      let block = SmallScreen(brand: screen.themeSelection.brand, size: screen.size, words: words).block
+      block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: screen.theme)
+    } else if case .launching(let launch) = open.mode {
+      launch.draw(on: &canvas, brand: screen.themeSelection.brand, theme: screen.theme, words: words, now: now)
+      if start.awaitsFirstPage { drawStatusLine(on: &canvas) }
     } else {
       drawPlace(on: &canvas)
     }
-    if theme.icons.usesASCII {
+    if screen.theme.icons.usesASCII {
       canvas.foldToASCII()
     }
     return canvas
   }
 
   private func drawPlace(on canvas: inout Canvas) {
-    let area = Rect(x: 0, y: 0, width: size.width, height: Self.pageSize(of: size).height)
-    let frame = mode.panel.flatMap { $0.frame(in: PanelContext(self)) }
+    let area = Rect(x: 0, y: 0, width: screen.size.width, height: Self.pageSize(of: screen.size).height)
+    let frame = open.mode.panel.flatMap { $0.frame(in: PanelContext(self)) }
     if frame?.coversPage != true { drawPage(on: &canvas) }
-    frame?.draw(on: &canvas, clip: area, theme: theme)
+    frame?.draw(on: &canvas, clip: area, theme: screen.theme)
     drawStatusLine(on: &canvas)
   }
 
   /// Draws the page with the inspector or the comparison pane beside it. On a narrow screen the inspector covers the
   /// page.
   private func drawPage(on canvas: inout Canvas) {
-    if let comparisonPane, let sides { return drawSides(comparisonPane, sides, on: &canvas) }
+    if let comparisonPane = open.comparisonPane, let sides { return drawSides(comparisonPane, sides, on: &canvas) }
     let split = split
     if !split.hidesPage { drawCurrent(on: &canvas, at: split.page) }
-    guard let panelBeside else { return }
+    guard let panelBeside = open.panelBeside else { return }
     let context = PanelContext(self, .beside)
-    split.draw(panelBeside.panel.frame(in: context), hasKeys: context.hasKeys, on: &canvas, theme: theme)
+    split.draw(panelBeside.panel.frame(in: context), hasKeys: context.hasKeys, on: &canvas, theme: screen.theme)
   }
 
   func drawCurrent(on canvas: inout Canvas, at area: Rect) {
     history.current.draw(on: &canvas, at: area)
-    if showsOutlines, let page = history.current.page {
+    if screen.showsOutlines, let page = history.current.page {
       LayoutOverlay(page: page).draw(on: &canvas, clip: area)
     }
-    if case .hinting(let hints) = mode {
-      hints.draw(on: &canvas, clip: area, theme: theme)
+    if case .hinting(let hints) = open.mode {
+      hints.draw(on: &canvas, clip: area, theme: screen.theme)
     }
   }
 
   private func drawStatusLine(on canvas: inout Canvas) {
-    let row = Self.pageSize(of: size).height
-    statusLine.block(width: size.width).draw(on: &canvas, x: 0, y: row, clip: canvas.bounds, theme: theme)
+    let row = Self.pageSize(of: screen.size).height
+    statusLine.block(width: screen.size.width).draw(on: &canvas, x: 0, y: row, clip: canvas.bounds, theme: screen.theme)
   }
 
   private var statusLine: StatusLine {
-    if case .hinting = mode {
+    if case .hinting = open.mode {
       return StatusLine(left: Phrase(words.lettersOpen, .statusLineText), keys: [words.escBack])
     }
     guard let slot = slotWithKeys, let panel = panel(in: slot) else {
@@ -66,7 +66,7 @@ extension App {
     }
     let context = PanelContext(self, slot)
     // Beside the page, a message needs the whole line, as it does on the page.
-    let keys = slot == .beside && message != nil ? [] : panel.keys(in: context)
+    let keys = slot == .beside && notices.message != nil ? [] : panel.keys(in: context)
     return StatusLine(
       left: panel.title(in: context) ?? pageWords, placeholder: panel.placeholder(in: context),
       isTyped: panel.isTyped, keys: keys)
@@ -74,10 +74,11 @@ extension App {
 
   /// The message, or else the place of the page and what is loading.
   private var pageWords: Phrase {
-    if let message { return Phrase(message, .statusLineText) }
+    if let message = notices.message { return Phrase(message, .statusLineText) }
     return Phrase(
       StatusLineWords(
-        place: history.current, trail: breadcrumbs, brand: themeSelection.brand, words: words, loading: loadingWords
+        place: history.current, trail: breadcrumbs, brand: screen.themeSelection.brand, words: words,
+        loading: loadingWords
       ).text,
       .statusLineTitle)
   }
@@ -96,8 +97,8 @@ extension App {
 
   /// The hints of keys that work on the page, or on the splash screen.
   private var pageKeys: [SafeText] {
-    if case .launching = mode { return awaitsFirstPage ? [words.escStop] : [] }
-    return message == nil ? usefulCommands.compactMap { keymap.hint($0, in: words) } : []
+    if case .launching = open.mode { return start.awaitsFirstPage ? [words.escStop] : [] }
+    return notices.message == nil ? usefulCommands.compactMap { options.keymap.hint($0, in: words) } : []
   }
 
   private var usefulCommands: [Keymap.Command] {
@@ -106,8 +107,8 @@ extension App {
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
-    if comparisonPane != nil { commands += [.sideBySide] }
-    if let panel = panelBeside?.panel {
+    if open.comparisonPane != nil { commands += [.sideBySide] }
+    if let panel = open.panelBeside?.panel {
       commands += [panel.opener, .escape].compactMap(\.self).filter { !commands.contains($0) }
     }
     return commands
@@ -120,5 +121,5 @@ extension App {
       }
   }
 
-  var isWelcome: Bool { welcomesTo != nil && !history.canGoBack }
+  var isWelcome: Bool { options.welcomes && !history.canGoBack }
 }

@@ -4,35 +4,35 @@ import Text
 /// The inspector beside the page.
 extension App {
   package mutating func look(into command: Keymap.Command) -> [Effect] {
-    if readsLines { return explain(words.noScreenToLookAt) }
+    if options.readsLines { return explain(words.noScreenToLookAt) }
     // The outlines are a way to draw the page, with and without a panel.
     if command == .outlines {
-      showsOutlines.toggle()
+      screen.showsOutlines.toggle()
     } else if panel(as: Inspector.self) == nil {
       present(Inspector(), .beside)
     } else {
-      panelBeside?.hasKeys = true
+      open.panelBeside?.hasKeys = true
     }
     return []
   }
 
   /// Copies the JSON that a panel offers, or else of the focused facet; a second time, its JSON pointer.
   mutating func copySource() -> [Effect] {
-    if readsLines { return explain(words.copyingTakesAScreen) }
+    if options.readsLines { return explain(words.copyingTakesAScreen) }
     guard let (name, value) = sourceToCopy else { return explain(words.moveFirst) }
     let source = value.original
-    if copiedSource == source.place {
-      copiedSource = nil
+    if keyMemory.copiedSource == source.place {
+      keyMemory.copiedSource = nil
       let pointer = SafeText(source.document.pointer(at: source.range.lowerBound))
-      message = words.copied(pointer.isEmpty ? words.emptyPointer : pointer)
+      notices.message = words.copied(pointer.isEmpty ? words.emptyPointer : pointer)
       return [.copy(pointer)]
     }
-    copiedSource = source.place
-    let key = keymap.keys(for: .copySource).first.map { SafeText($0.description) } ?? words.onceMore
+    keyMemory.copiedSource = source.place
+    let key = options.keymap.keys(for: .copySource).first.map { SafeText($0.description) } ?? words.onceMore
     guard source.range.count <= Self.longestCopy else {
       return explain(words.tooManyBytes(of: name, source.range.count, key))
     }
-    message = words.copiedJSON(of: name, key)
+    notices.message = words.copiedJSON(of: name, key)
     return [.copy(SafeText(source.document.bytes.string(in: source.range)))]
   }
 
@@ -40,7 +40,7 @@ extension App {
   private static let longestCopy = 70_000
 
   private var sourceToCopy: (name: SafeText, source: Value)? {
-    panelBeside.flatMap { $0.panel.sourceToCopy(in: PanelContext(self, .beside)) }
+    open.panelBeside.flatMap { $0.panel.sourceToCopy(in: PanelContext(self, .beside)) }
       ?? focusedFacet.map { (SafeText($0.component.id), $0.source) }
   }
 }

@@ -9,22 +9,22 @@ import ViewTree
 /// Handling keys.
 extension App {
   package mutating func press(_ key: Key) -> [Effect] {
-    guard !SmallScreen.isTooSmall(size) else { return pressUnseen(key) }
-    if message != offer?.words { offer = nil }
-    message = nil
-    switch mode {
+    guard !SmallScreen.isTooSmall(screen.size) else { return pressUnseen(key) }
+    if notices.message != notices.offer?.words { notices.offer = nil }
+    notices.message = nil
+    switch open.mode {
     case .browsing, .panel: return slotWithKeys.map { update($0, with: .key(key)) } ?? pressOnPage(key)
-    case .launching where awaitsFirstPage: return pressWhileWaiting(key)
+    case .launching where start.awaitsFirstPage: return pressWhileWaiting(key)
     case .launching:
-      mode = .browsing
-      return keymap.command(for: key) == .quit ? [.quit] : []
+      open.mode = .browsing
+      return options.keymap.command(for: key) == .quit ? [.quit] : []
     case .hinting(let hints): return choose(hints, key)
     }
   }
 
   /// Handles a key on a screen that is too small to show the page: only quit and suspend work.
   private func pressUnseen(_ key: Key) -> [Effect] {
-    switch keymap.command(for: key) {
+    switch options.keymap.command(for: key) {
     case .quit: [.quit]
     case .suspend: [.suspend]
     default: []
@@ -33,7 +33,7 @@ extension App {
 
   /// Handles a key while the first page is loading: the user can wait or stop.
   private mutating func pressWhileWaiting(_ key: Key) -> [Effect] {
-    switch keymap.command(for: key) {
+    switch options.keymap.command(for: key) {
     case .escape, .quit, .back: callOffVisit() + [.quit]
     case .suspend: [.suspend]
     default: []
@@ -41,14 +41,14 @@ extension App {
   }
 
   mutating func pressOnPage(_ key: Key) -> [Effect] {
-    if keymap.command(for: key) == nil, let longer = Self.count(count, key) {
-      count = longer
+    if options.keymap.command(for: key) == nil, let longer = Self.count(keyMemory.count, key) {
+      keyMemory.count = longer
       return []
     }
-    defer { count = nil }
-    guard let command = keymap.command(for: key) else { return [] }
+    defer { keyMemory.count = nil }
+    guard let command = options.keymap.command(for: key) else { return [] }
     guard command.isRepeatable else { return perform(command) }
-    return (0..<(count ?? 1)).flatMap { _ in perform(command) }
+    return (0..<(keyMemory.count ?? 1)).flatMap { _ in perform(command) }
   }
 
   /// The most repetitions of a key.
@@ -65,8 +65,8 @@ extension App {
   package mutating func perform(_ command: Keymap.Command) -> [Effect] {
     // After another command the user would not know which page is tried again.
     if command != .reload { requests.forgetFailedVisit() }
-    if command != .copySource { copiedSource = nil }
-    if command != .copy { offer = nil }
+    if command != .copySource { keyMemory.copiedSource = nil }
+    if command != .copy { notices.offer = nil }
     switch command {
     case .moveUp: history.current.move(.up)
     case .moveDown: history.current.move(.down)
@@ -96,16 +96,16 @@ extension App {
     case .nextMatch: stepToMatch(isForward: true)
     case .previousMatch: stepToMatch(isForward: false)
     case .hints: beginHints()
-    case .palette: present(Palette(paletteEntries, words: words, findsSeen: findsSeen))
+    case .palette: present(Palette(paletteEntries, words: words, findsSeen: options.findsSeen))
     case .versions: return beginReview()
     case .sideBySide: return toggleSides()
     case .reload: return reloadPage()
-    case .brand: apply(themeSelection.changeBrand(words))
-    case .scheme: apply(themeSelection.changeScheme(words))
+    case .brand: apply(screen.themeSelection.changeBrand(words))
+    case .scheme: apply(screen.themeSelection.changeScheme(words))
     case .help: present(KeyHelp())
     case .quit: return [.quit]
     case .suspend: return [.suspend]
-    case .mouse where readsLines: return explain(words.nothingToPointAt)
+    case .mouse where options.readsLines: return explain(words.nothingToPointAt)
     case .mouse: return [.toggleMouse]
     case .copy: return copy()
     case .copySource: return copySource()
@@ -117,7 +117,7 @@ extension App {
   }
 
   mutating func explain(_ words: SafeText) -> [Effect] {
-    message = words
+    notices.message = words
     return []
   }
 
@@ -144,16 +144,16 @@ extension App {
     }
     let calledOff = callOffRequests()
     guard calledOff.isEmpty else { return calledOff }
-    if panelBeside != nil {
+    if open.panelBeside != nil {
       close(.beside)
       return []
     }
-    if comparisonPane != nil {
+    if open.comparisonPane != nil {
       closeSides()
       return []
     }
-    guard isWelcome, let welcomesTo else { return [] }
-    return follow(.open(welcomesTo))
+    guard isWelcome else { return [] }
+    return follow(.open(.home))
   }
 
   private mutating func go(_ isPossible: Bool, _ complaint: SafeText, _ step: (inout History<HistoryEntry>) -> Void)
@@ -169,7 +169,7 @@ extension App {
   /// Updates the page after a move in the history, because the size may have changed meanwhile.
   mutating func settleIn() {
     // The dialog belonged to the page before.
-    arrivalDialog = nil
+    open.arrivalDialog = nil
     history.current.resize(to: pageSize)
     history.current.setClock(now)
   }

@@ -84,8 +84,8 @@ extension App {
   }
 
   package mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
-    if let renewalComplaint, message == renewalComplaint { message = nil }
-    renewalComplaint = nil
+    if let renewalComplaint = notices.renewalComplaint, notices.message == renewalComplaint { notices.message = nil }
+    notices.renewalComplaint = nil
     let request = requests.close(id)
     guard case .visit(let isLed)? = request?.purpose, let page = history.pageBehind?.page else {
       // The page that asked may be at another place of the history by now.
@@ -103,10 +103,10 @@ extension App {
     let place = HistoryEntry(
       PageSession(
         page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
-        motion: reducesMotion ? nil : Motion(now: now), isRead: readsLines))
-    if awaitsFirstPage {
-      awaitsFirstPage = false
-      mode = .browsing
+        motion: options.reducesMotion ? nil : Motion(now: now), isRead: options.readsLines))
+    if start.awaitsFirstPage {
+      start.awaitsFirstPage = false
+      open.mode = .browsing
       history = History(place)
       settleIn()
     } else {
@@ -126,12 +126,12 @@ extension App {
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
     if let request = requests.close(id), request.purpose.isVisit {
       requests.keepFailed(request)
-      if awaitsFirstPage { return [.giveUp(reason: reason)] }
+      if start.awaitsFirstPage { return [.giveUp(reason: reason)] }
       if let end = deadEnd(of: request.request) {
-        return explain(end, because: asksServer ? reason : "")
+        return explain(end, because: options.asksServer ? reason : "")
       }
-      let key = asksServer ? keymap.keys(for: .reload).first : nil
-      message = reason + (key.map { words.triesAgain("\($0)") } ?? "")
+      let key = options.asksServer ? options.keymap.keys(for: .reload).first : nil
+      notices.message = reason + (key.map { words.triesAgain("\($0)") } ?? "")
       return []
     }
     var complaint: SafeText?
@@ -142,17 +142,17 @@ extension App {
       complaint = complaint ?? words
     }
     keepMode(facetsAreSame: true)
-    message = complaint ?? message
-    if isRenewal { renewalComplaint = complaint }
+    notices.message = complaint ?? notices.message
+    if isRenewal { notices.renewalComplaint = complaint }
     return []
   }
 
   /// Makes the requests of the first page, which is shown before the clock starts.
   package mutating func begin() -> [Effect] {
-    guard isFresh else { return [] }
-    isFresh = false
+    guard start.isFresh else { return [] }
+    start.isFresh = false
     requests.unasked.begin(rows: rowsInSight())
-    return awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
+    return start.awaitsFirstPage ? beginVisit(.home, from: 0) : runOnLoad(leadsOn: true)
   }
 
   /// Makes the requests of a page that has been loaded, as far as it may.
@@ -169,7 +169,7 @@ extension App {
     var effects: [Effect] = []
     while history.current.page?.reloads.isWithholding == true {
       guard requests.unasked.take() else {
-        let key = keymap.keys(for: .reload).first.map { words.loadsMore("\($0)") } ?? ""
+        let key = options.keymap.keys(for: .reload).first.map { words.loadsMore("\($0)") } ?? ""
         return effects + explain(words.loadsTooMuch + key)
       }
       effects += history.current.page?.reloads.takeWithheld().map { reload($0) } ?? []

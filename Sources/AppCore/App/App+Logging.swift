@@ -8,11 +8,11 @@ extension App {
   /// Updates the impressions after an event, if a log is wanted. `before` is the app before the event in the linear
   /// mode.
   mutating func observe(after event: Event, _ effects: [Effect], since before: App?) {
-    guard let impressions else { return }
+    guard let impressions = options.impressions else { return }
     // A visit begins on another page, or on the same page again.
-    let isVisit = history.moves != observedMoves || history.current.page?.impressions == nil
+    let isVisit = history.moves != attention.observedMoves || history.current.page?.impressions == nil
     if isVisit {
-      observedMoves = history.moves
+      attention.observedMoves = history.moves
       history.forEach { $0.page?.impressions = nil }
       history.current.page?.impressions = ImpressionWatch(impressions)
     }
@@ -31,7 +31,7 @@ extension App {
     guard let before else { return page.viewport.exposures(behind: cover.map(Self.moved(to: pageArea))) }
     let announcer = Announcer(before: before, after: self)
     // The dialog of a page is read before the page.
-    let isCovered = mode.panel?.isReadBeforePage == true
+    let isCovered = open.mode.panel?.isReadBeforePage == true
     let facets = isVisit && !isCovered ? announcer.facetsToRead(from: nil) : announcer.facets(for: event)
     // A facet that is read aloud is read as a whole.
     return facets?.map { Exposure(facet: $0, seen: 1, whole: 1) }
@@ -39,7 +39,7 @@ extension App {
 
   /// Logs the facets that count as seen before the app handles the event.
   mutating func impressed(by event: Event) -> [Effect] {
-    guard impressions != nil, case .clock(let time) = event, let page = history.current.page,
+    guard options.impressions != nil, case .clock(let time) = event, let page = history.current.page,
       let seen = history.current.page?.impressions?.setClock(max(now, time)), !seen.isEmpty
     else { return [] }
     return inOrder(seen, on: page).map {
@@ -63,7 +63,7 @@ extension App {
   }
 
   package func click(_ effect: LoggedEvent.ClickEffect, on facet: Facet?) -> [Effect] {
-    guard impressions != nil, let page = history.current.page?.page, let facet else { return [] }
+    guard options.impressions != nil, let page = history.current.page?.page, let facet else { return [] }
     return [.log(LoggedEvent(.click, effect, of: facet, on: page, at: now))]
   }
 
@@ -74,11 +74,11 @@ extension App {
 
   /// The part of the screen that a panel covers; `nil` if the whole page is visible.
   private var cover: Rect? {
-    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let area = Self.pageSize(of: size)
-    if SmallScreen.isTooSmall(size) || split.hidesPage { return whole }
-    if case .launching = mode { return whole }
-    let frame = mode.panel?.frame(in: PanelContext(self))
+    let whole = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
+    let area = Self.pageSize(of: screen.size)
+    if SmallScreen.isTooSmall(screen.size) || split.hidesPage { return whole }
+    if case .launching = open.mode { return whole }
+    let frame = open.mode.panel?.frame(in: PanelContext(self))
     return frame.map { $0.coversPage ? whole : $0.rect(in: area) }
   }
 }

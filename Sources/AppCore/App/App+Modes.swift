@@ -8,7 +8,7 @@ import ViewTree
 extension App {
   mutating func beginSearch() {
     guard let page = history.current.page else {
-      message = words.nothingToSearch
+      notices.message = words.nothingToSearch
       return
     }
     present(SearchPrompt(origin: page.bookmark))
@@ -20,7 +20,7 @@ extension App {
     if let origin { history.current.page?.goBack(to: origin) }
     history.current.page?.look(for: words)
     // The linear mode announces the number of matches once, so it has to be complete.
-    while readsLines, isAtWork { history.current.page?.goOnSearching() }
+    while options.readsLines, isAtWork { history.current.page?.goOnSearching() }
   }
 
   mutating func leaveSearch(at origin: PageSession.Bookmark) {
@@ -30,30 +30,30 @@ extension App {
 
   mutating func stepToMatch(isForward: Bool) {
     guard let query = history.current.page?.search?.query, !query.isEmpty else {
-      message = words.searchFirst
+      notices.message = words.searchFirst
       return
     }
     let isPastEnd = history.current.page?.stepToMatch(isForward: isForward) ?? nil
     let turn: SafeText = isPastEnd == true ? isForward ? words.onFromTheTop : words.onFromTheEnd : ""
-    message = "/" + query + "  " + matchWords + turn
+    notices.message = "/" + query + "  " + matchWords + turn
   }
 
   mutating func beginHints() {
     if split.hidesPage {
-      message = words.pageHidden
+      notices.message = words.pageHidden
       return
     }
     let hints = LetterHints(history.current.targets)
     if hints.isEmpty {
-      message = words.nothingCanBeOpened
+      notices.message = words.nothingCanBeOpened
     } else {
-      mode = .hinting(hints)
+      open.mode = .hinting(hints)
     }
   }
 
   mutating func choose(_ hints: LetterHints, _ key: Key) -> [Effect] {
     var hints = hints
-    mode = .browsing
+    open.mode = .browsing
     switch hints.take(key) {
     case .chosen(.facet(let target)):
       history.current.page?.focus(on: target)
@@ -65,7 +65,7 @@ extension App {
       history.current.screen?.choose(step)
       return openFocused()
     case .waiting:
-      mode = .hinting(hints)
+      open.mode = .hinting(hints)
     case .nothing:
       // The carousels that stood still meanwhile go on.
       history.current.setClock(now)
@@ -80,7 +80,7 @@ extension App {
       // An open visit would use up the first step back, which would only cancel it.
       return callOffVisit() + (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
-    case .brand(let name): apply(themeSelection.change(to: name, words))
+    case .brand(let name): apply(screen.themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)
     }
@@ -90,13 +90,15 @@ extension App {
   /// The entries of the palette: commands, pages of the history, and sections of the page.
   var paletteEntries: [PaletteEntry] {
     let commands = Keymap.Command.allCases.compactMap { command -> PaletteEntry? in
-      guard let title = readsLines ? command.linearSummary(in: words) : command.summary(in: words) else { return nil }
+      guard let title = options.readsLines ? command.linearSummary(in: words) : command.summary(in: words) else {
+        return nil
+      }
       return PaletteEntry(
         title: title,
-        keys: keymap.keys(for: command).map { SafeText($0.description) }.joined(separator: " "),
+        keys: options.keymap.keys(for: command).map { SafeText($0.description) }.joined(separator: " "),
         choice: .command(command))
     }
-    let brands = themeSelection.brands.filter { $0.name != themeSelection.brand.name }.map { brand in
+    let brands = screen.themeSelection.brands.filter { $0.name != screen.themeSelection.brand.name }.map { brand in
       PaletteEntry(title: words.wear(SafeText(brand.displayName)), choice: .brand(brand.name))
     }
     let crumbs = breadcrumbs.dropLast().reversed().enumerated().map { index, title in
@@ -116,8 +118,8 @@ extension App {
   /// Takes an answer that came while a panel or letters are open. Keys keep their meaning: a panel goes on with the changed
   /// page. Letters close, unless all of them have the same places as before.
   mutating func keepMode(facetsAreSame: Bool) {
-    if case .hinting(let hints) = mode {
-      mode = (facetsAreSame ? hints.onto(history.current.targets) : nil).map(Mode.hinting) ?? .browsing
+    if case .hinting(let hints) = open.mode {
+      open.mode = (facetsAreSame ? hints.onto(history.current.targets) : nil).map(Mode.hinting) ?? .browsing
     }
     if !facetsAreSame { renewPanels() }
   }

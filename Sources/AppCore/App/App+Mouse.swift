@@ -6,29 +6,29 @@ extension App {
   private static let wheelRows = 3
 
   mutating func point(_ mouse: Mouse) -> [Effect] {
-    guard !SmallScreen.isTooSmall(size) else { return [] }
-    switch mode {
+    guard !SmallScreen.isTooSmall(screen.size) else { return [] }
+    switch open.mode {
     case .browsing: return pointOnPage(mouse)
     case .panel: return point(mouse, at: .over)
     case .hinting, .launching:
-      if case .press = mouse.action { mode = .browsing }
+      if case .press = mouse.action { open.mode = .browsing }
       return []
     }
   }
 
   /// Scrolls with the wheel. A click moves the focus, and opens a target that has the focus already.
   private mutating func pointOnPage(_ mouse: Mouse) -> [Effect] {
-    if panelBeside != nil {
+    if open.panelBeside != nil {
       if split.panel.contains(x: mouse.x, y: mouse.y) { return point(mouse, at: .beside) }
-      if case .press = mouse.action { panelBeside?.hasKeys = false }
+      if case .press = mouse.action { open.panelBeside?.hasKeys = false }
     }
     if let rows = Self.rows(of: mouse.action) { history.current.scroll(by: rows) }
     switch mouse.action {
     case .wheel(.left): history.current.move(.left)
     case .wheel(.right): history.current.move(.right)
-    case .press(.left) where mouse.y < Self.pageSize(of: size).height:
-      message = nil
-      count = nil
+    case .press(.left) where mouse.y < Self.pageSize(of: screen.size).height:
+      notices.message = nil
+      keyMemory.count = nil
       let area = pageArea
       guard area.contains(x: mouse.x, y: mouse.y) else {
         focusOnOtherSide(x: mouse.x, y: mouse.y)

@@ -51,12 +51,13 @@ extension App {
       present(dialog)
       return []
     case .outside(let address): return explain(words.opensItOutside(keys(.openOutside), address))
-    case .screen(.emailVerified) where themeSelection.brand.views.makeVerifyEmailSuccess() == nil:
+    case .screen(.emailVerified) where screen.themeSelection.brand.views.makeVerifyEmailSuccess() == nil:
       // A brand without a screen for a verified address goes on to the home page.
       return follow(.open(.home))
     case .screen(let occasion):
       visit(
-        HistoryEntry(BrandScreen(occasion, brand: themeSelection.brand, theme: theme, words: words, size: pageSize)))
+        HistoryEntry(
+          BrandScreen(occasion, brand: screen.themeSelection.brand, theme: screen.theme, words: words, size: pageSize)))
       return []
     case .load(.sections) where history.current.screen != nil:
       return explain(.task(.sendMailAgain, address: nil))
@@ -82,7 +83,7 @@ extension App {
       if let objection = Route.objection(to: action, hosts: hosts) { return explain(objection) }
       return explain(words.leadsNowhereOutside(keys(.open)))
     }
-    message = words.openedOutside(address)
+    notices.message = words.openedOutside(address)
     return click(.openOutside, on: history.current.page?.actingFacet) + [.openOutside(address.string)]
   }
 
@@ -99,12 +100,12 @@ extension App {
 
   /// Copies the words of the focused facet, as they would be read aloud.
   package mutating func copy() -> [Effect] {
-    if !readsLines, let offered = copyOffer() { return offered }
+    if !options.readsLines, let offered = copyOffer() { return offered }
     // The clipboard takes an escape sequence, which the linear mode does not write.
-    if readsLines { return explain(words.wordsStandAbove) }
+    if options.readsLines { return explain(words.wordsStandAbove) }
     guard let spoken = history.current.wordsToCopy, !spoken.isEmpty else { return explain(words.moveFirst) }
     let text = spoken.joined(separator: "\n")
-    message = words.copied(spoken.joined(separator: "; "))
+    notices.message = words.copied(spoken.joined(separator: "; "))
     return [.copy(text)]
   }
 
@@ -119,6 +120,6 @@ extension App {
   }
 
   private func keys(_ command: Keymap.Command) -> SafeText {
-    keymap.keys(for: command).first.map { SafeText($0.description) } ?? "':'"
+    options.keymap.keys(for: command).first.map { SafeText($0.description) } ?? "':'"
   }
 }

@@ -7,8 +7,8 @@ extension App {
   /// The open panel in a slot.
   package func panel(in slot: PanelSlot) -> (any Panel)? {
     switch slot {
-    case .over: mode.panel
-    case .beside: panelBeside?.panel
+    case .over: open.mode.panel
+    case .beside: open.panelBeside?.panel
     }
   }
 
@@ -19,69 +19,69 @@ extension App {
 
   /// The slot of the panel that takes the keys.
   var slotWithKeys: PanelSlot? {
-    switch mode {
+    switch open.mode {
     case .panel: .over
-    case .browsing: panelBeside?.hasKeys == true ? .beside : nil
+    case .browsing: open.panelBeside?.hasKeys == true ? .beside : nil
     case .launching, .hinting: nil
     }
   }
 
   /// The parts of the screen for the page and for the panel beside it.
-  var split: PanelSplit { PanelSplit(Self.pageSize(of: size), isOpen: panelBeside != nil) }
+  var split: PanelSplit { PanelSplit(Self.pageSize(of: screen.size), isOpen: open.panelBeside != nil) }
 
   /// Whether a panel shows measurements of frames.
   package var wantsFrameFacts: Bool { PanelSlot.allCases.contains { panel(in: $0)?.wantsFrameFacts == true } }
 
   /// Opens a panel. Without a screen there is no room beside the page, and every panel is over it.
   package mutating func present(_ panel: any Panel, _ slot: PanelSlot = .over) {
-    if slot == .over || readsLines { mode = .panel(panel) } else { presentBeside(panel) }
+    if slot == .over || options.readsLines { open.mode = .panel(panel) } else { presentBeside(panel) }
   }
 
   /// Opens a panel beside the page, and keeps the focus in sight, because such a panel is about the focused facet.
   private mutating func presentBeside(_ panel: any Panel) {
-    if comparisonPane != nil { closeSides() }
+    if open.comparisonPane != nil { closeSides() }
     close(.beside)
     if history.current.page?.focus == nil { history.current.step(isForward: true) }
     let position = scrollPosition
-    panelBeside = PanelBeside(panel: panel, hasKeys: false)
+    open.panelBeside = PanelBeside(panel: panel, hasKeys: false)
     let hidesPage = split.hidesPage
-    panelBeside?.hasKeys = hidesPage
+    open.panelBeside?.hasKeys = hidesPage
     let restore = narrow(from: position)
-    panelBeside?.restore = restore
+    open.panelBeside?.restore = restore
   }
 
   /// Closes a panel.
   mutating func close(_ slot: PanelSlot) {
     switch slot {
-    case .over: mode = .browsing
+    case .over: open.mode = .browsing
     case .beside:
-      guard let beside = panelBeside else { return }
+      guard let beside = open.panelBeside else { return }
       let position = scrollPosition
-      panelBeside = nil
+      open.panelBeside = nil
       widen(after: beside.restore, from: position)
     }
   }
 
   private mutating func keep(_ panel: any Panel, in slot: PanelSlot) {
     switch slot {
-    case .over: mode = .panel(panel)
-    case .beside: panelBeside?.panel = panel
+    case .over: open.mode = .panel(panel)
+    case .beside: open.panelBeside?.panel = panel
     }
   }
 
   /// Changes all open panels. Each one is taken out of the app meanwhile, so that its values are not copied.
   mutating func changePanels(_ change: (inout any Panel, PanelContext) -> Void) {
-    if var beside = panelBeside {
+    if var beside = open.panelBeside {
       let context = PanelContext(self, .beside)
-      panelBeside = nil
+      open.panelBeside = nil
       change(&beside.panel, context)
-      panelBeside = beside
+      open.panelBeside = beside
     }
-    if case .panel(var panel) = mode {
+    if case .panel(var panel) = open.mode {
       let context = PanelContext(self)
-      mode = .browsing
+      open.mode = .browsing
       change(&panel, context)
-      mode = .panel(panel)
+      open.mode = .panel(panel)
     }
   }
 
@@ -99,8 +99,8 @@ extension App {
     guard var panel = panel(in: slot) else { return [] }
     let outcome = panel.update(input, in: PanelContext(self, slot))
     guard case .key(let key) = input else { return conclude(outcome, of: panel, in: slot) }
-    if keymap.command(for: key) != nil { count = nil }
-    if case .passOn = outcome {} else { copiedSource = nil }
+    if options.keymap.command(for: key) != nil { keyMemory.count = nil }
+    if case .passOn = outcome {} else { keyMemory.copiedSource = nil }
     return conclude(outcome, of: panel, in: slot, after: key)
   }
 
@@ -117,8 +117,8 @@ extension App {
     let showsMessage = panel.title(in: context) == nil
     let outcome = panel.update(input, in: context)
     if !outcome.isIgnored {
-      if showsMessage { message = nil }
-      if slot == .beside { panelBeside?.hasKeys = true }
+      if showsMessage { notices.message = nil }
+      if slot == .beside { open.panelBeside?.hasKeys = true }
     }
     return conclude(outcome, of: panel, in: slot)
   }
@@ -145,7 +145,7 @@ extension App {
     case .release where coversPage: close(slot)
     case .release:
       keep(panel, in: slot)
-      panelBeside?.hasKeys = false
+      open.panelBeside?.hasKeys = false
     case .passOn where slot == .beside: keep(panel, in: slot)
     case .close, .passOn, .finish: close(slot)
     }
@@ -163,7 +163,7 @@ extension App {
     case .explain(let end): return explain(end)
     case .say(let words): return explain(words)
     case .copy(let text):
-      message = words.copied(text)
+      notices.message = words.copied(text)
       return [.copy(text)]
     case .search(let words, let origin): search(for: words, from: origin)
     case .leaveSearch(let origin): leaveSearch(at: origin)

@@ -8,16 +8,16 @@ import ViewTree
 /// The page beside a variation of it.
 extension App {
   package var sides: SideBySideSplit? {
-    comparisonPane.map { SideBySideSplit(Self.pageSize(of: size), pageIsFirst: $0.variation != .former) }
+    open.comparisonPane.map { SideBySideSplit(Self.pageSize(of: screen.size), pageIsFirst: $0.variation != .former) }
   }
 
   /// The area of the page on the screen.
   var pageArea: Rect { sides?.page ?? split.page }
 
   mutating func toggleSides() -> [Effect] {
-    if readsLines { return explain(words.noScreenForTwo) }
-    if comparisonPane == nil {
-      present(VariationPicker(history.current.page, in: themeSelection, words))
+    if options.readsLines { return explain(words.noScreenForTwo) }
+    if open.comparisonPane == nil {
+      present(VariationPicker(history.current.page, in: screen.themeSelection, words))
     } else {
       closeSides()
     }
@@ -34,37 +34,38 @@ extension App {
   mutating func openSides(_ variation: Variation) {
     close(.beside)
     let position = scrollPosition
-    comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))
-    restoreAfterComparison = narrow(from: position)
+    open.comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))
+    open.restoreAfterComparison = narrow(from: position)
     keepUpSides()
   }
 
   mutating func closeSides() {
     let position = scrollPosition
-    comparisonPane = nil
-    widen(after: restoreAfterComparison, from: position)
-    restoreAfterComparison = nil
+    open.comparisonPane = nil
+    widen(after: open.restoreAfterComparison, from: position)
+    open.restoreAfterComparison = nil
   }
 
   /// Updates the comparison pane after an event, so that both sides show the same rows.
   mutating func keepUpSides() {
-    guard let side = comparisonPane else { return }
-    comparisonPane = nil
+    guard let side = open.comparisonPane else { return }
+    open.comparisonPane = nil
     var followed = side.following(comparisonOrigin(side.variation))
     followed.keepUp(with: history.current)
-    comparisonPane = followed
+    open.comparisonPane = followed
   }
 
   private func comparisonOrigin(_ variation: Variation) -> ComparisonPane.Origin {
-    let split = SideBySideSplit(Self.pageSize(of: size), pageIsFirst: variation != .former)
+    let split = SideBySideSplit(Self.pageSize(of: screen.size), pageIsFirst: variation != .former)
     return ComparisonPane.Origin(
-      place: history.current, moves: history.moves, themeSelection: themeSelection, words: words, size: split.other.size
+      place: history.current, moves: history.moves, themeSelection: screen.themeSelection, words: words,
+      size: split.other.size
     )
   }
 
   /// Moves the focus to the counterpart of the target that was clicked in the comparison pane.
   mutating func focusOnOtherSide(x: Int, y: Int) {
-    guard let sides, let comparisonPane, sides.other.contains(x: x, y: y) else { return }
+    guard let sides, let comparisonPane = open.comparisonPane, sides.other.contains(x: x, y: y) else { return }
     let (x, y) = (x - sides.other.x, y - sides.other.y)
     if let step = comparisonPane.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
     guard let facet = comparisonPane.ownFacet(x: x, y: y),
@@ -74,15 +75,15 @@ extension App {
   }
 
   func drawSides(_ side: ComparisonPane, _ split: SideBySideSplit, on canvas: inout Canvas) {
-    let ground = theme.fill(.background(.primary))
+    let ground = screen.theme.fill(.background(.primary))
     var page = Canvas(size: split.page.size, style: ground)
     drawCurrent(on: &page, at: page.bounds)
     if let marks = side.marks?.page {
-      history.current.page?.viewport.draw(marks, on: &page, at: page.bounds, theme: theme)
+      history.current.page?.viewport.draw(marks, on: &page, at: page.bounds, theme: screen.theme)
     }
-    let otherTheme = side.theme ?? theme
+    let otherTheme = side.theme ?? screen.theme
     var other = Canvas(size: split.other.size, style: otherTheme.fill(.background(.primary)))
     side.draw(on: &other)
-    SideBySideFrame(split: split, names: side.names, themes: (theme, otherTheme)).draw(page, other, on: &canvas)
+    SideBySideFrame(split: split, names: side.names, themes: (screen.theme, otherTheme)).draw(page, other, on: &canvas)
   }
 }

@@ -17,9 +17,9 @@ extension App {
     guard let page = history.current.page?.page else { return [] }
     let list = LossList(page)
     if list.isEmpty {
-      message = words.showsAll(as: "\(version)")
+      notices.message = words.showsAll(as: "\(version)")
     } else {
-      message = words.showsLess(as: "\(version)", list.omittedCount)
+      notices.message = words.showsLess(as: "\(version)", list.omittedCount)
       present(VersionReview.reading(list))
     }
     return [.become(version)]

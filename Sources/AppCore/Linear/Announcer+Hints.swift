@@ -2,7 +2,7 @@
 extension Announcer {
   /// Announces letters, each with the line that it opens.
   func letters(_ hints: LetterHints) -> [Saying] {
-    if case .hinting = before.mode { return [] }
+    if case .hinting = before.open.mode { return [] }
     return hints.labels.compactMap { label, target, _, _ in
       after.history.current.words(of: target).map { .line("\(label): \($0)") }
     }

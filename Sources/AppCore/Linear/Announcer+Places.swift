@@ -41,12 +41,12 @@ extension Announcer {
   }
 
   private func failure(_ reason: SafeText) -> SafeText {
-    let key = after.keymap.keys(for: .reload).first.map { words.triesAgain("\($0)") } ?? ""
+    let key = after.options.keymap.keys(for: .reload).first.map { words.triesAgain("\($0)") } ?? ""
     return words.nextPageFailed(reason) + key
   }
 
   private func end(spentOn pages: Int) -> SafeText {
-    let key = after.keymap.keys(for: .reload).first.map { words.thenLoadsMore("\($0)") } ?? ""
+    let key = after.options.keymap.keys(for: .reload).first.map { words.thenLoadsMore("\($0)") } ?? ""
     return words.stopped(after: pages) + key
   }
 

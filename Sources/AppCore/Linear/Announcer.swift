@@ -16,11 +16,11 @@ package struct Announcer {
 
   /// The first announcement: the brand, the amount of content, the keys, and the first line.
   package static func greeting(_ app: App) -> [Saying] {
-    let brand = SafeText(app.themeSelection.brand.displayName)
+    let brand = SafeText(app.screen.themeSelection.brand.displayName)
     let opening = [
       brand + ": " + app.history.current.title, app.history.current.amount,
-      app.words.keys(app.keymap.linearHints(in: app.words)),
-      app.message ?? "",
+      app.words.keys(app.options.keymap.linearHints(in: app.words)),
+      app.notices.message ?? "",
     ]
     return opening.filter { !$0.isEmpty }.map(Saying.line) + whereabouts(app)
   }
@@ -31,8 +31,8 @@ package struct Announcer {
   }
 
   package func sayings(for event: Event) -> [Saying] {
-    if let panel = after.mode.panel { return announcement(of: panel, event) }
-    if case .hinting(let hints) = after.mode { return letters(hints) }
+    if let panel = after.open.mode.panel { return announcement(of: panel, event) }
+    if case .hinting(let hints) = after.open.mode { return letters(hints) }
     if let closing = closing(by: event) { return closing.lines }
     let news = looks + message(event) + place + choices
     guard news.isEmpty else { return news }
@@ -42,27 +42,27 @@ package struct Announcer {
   private func announcement(of panel: any Panel, _ event: Event) -> [Saying] {
     let hasArrived = panel.isReadBeforePage && after.history.moves != before.history.moves
     return (hasArrived ? arrivalWords : [])
-      + panel.announcement(of: event, after: before.mode.panel, in: PanelContext(after))
+      + panel.announcement(of: event, after: before.open.mode.panel, in: PanelContext(after))
   }
 
   /// The lines of the panel that the event has closed; `nil` for the news of the page.
   func closing(by event: Event) -> PanelClosing? {
-    before.mode.panel?.closing(by: event, in: PanelContext(after))
+    before.open.mode.panel?.closing(by: event, in: PanelContext(after))
   }
 
   private var announcesClosing: Bool {
-    if case .hinting = before.mode { true } else { before.mode.panel?.announcesClosing == true }
+    if case .hinting = before.open.mode { true } else { before.open.mode.panel?.announcesClosing == true }
   }
 
   private var looks: [Saying] {
-    let (old, new) = (before.themeSelection, after.themeSelection)
+    let (old, new) = (before.screen.themeSelection, after.screen.themeSelection)
     guard new.brand.name != old.brand.name || new.scheme != old.scheme else { return [] }
     return [.line("\(new.brand.displayName), \(new.scheme.name(in: words))")]
   }
 
   /// The message that a screen would have in its status line. Every key clears the message before.
   private func message(_ event: Event) -> [Saying] {
-    guard let message = after.message, event.isKey || message != before.message else { return [] }
+    guard let message = after.notices.message, event.isKey || message != before.notices.message else { return [] }
     return [.line(message)]
   }
 
@@ -83,12 +83,12 @@ package struct Announcer {
 
   /// Announces that a key does nothing, because silence would be ambiguous.
   private func nothing(_ event: Event) -> [Saying] {
-    guard case .key(let key) = event, after.count == nil else { return [] }
-    let command = after.keymap.command(for: key)
+    guard case .key(let key) = event, after.keyMemory.count == nil else { return [] }
+    let command = after.options.keymap.command(for: key)
     // These end or suspend the program, which needs no words.
     guard command != .quit, command != .suspend else { return [] }
     if command != nil, let line = after.history.current.screen?.chosenLine { return [.line(line)] }
-    let help = after.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""
+    let help = after.options.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""
     return [.line(words.doesNothingHere("\(key)") + help)]
   }
 }

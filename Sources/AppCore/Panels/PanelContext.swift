@@ -17,31 +17,31 @@ package struct PanelContext {
   init(_ app: App, _ slot: PanelSlot = .over) {
     switch slot {
     case .over:
-      area = App.pageSize(of: app.size)
+      area = App.pageSize(of: app.screen.size)
       hasKeys = true
       hidesPage = false
     case .beside:
       let split = app.split
       area = split.body.size
-      hasKeys = app.panelBeside?.hasKeys == true
+      hasKeys = app.open.panelBeside?.hasKeys == true
       hidesPage = split.hidesPage
     }
     // Without the panel, so that the panel can change without being copied.
     var app = app
     switch slot {
-    case .over: app.mode = .browsing
-    case .beside: app.panelBeside = nil
+    case .over: app.open.mode = .browsing
+    case .beside: app.open.panelBeside = nil
     }
     self.app = app
   }
 
-  package var keymap: Keymap { app.keymap }
+  package var keymap: Keymap { app.options.keymap }
   package var words: Words { app.words }
-  package var theme: Theme { app.theme }
+  package var theme: Theme { app.screen.theme }
   /// Whether there is no screen, and pages are read line by line.
-  package var readsLines: Bool { app.readsLines }
+  package var readsLines: Bool { app.options.readsLines }
   /// The last message of the app.
-  package var message: SafeText? { app.message }
+  package var message: SafeText? { app.notices.message }
   /// The page behind the panel; `nil` on a brand screen.
   package var page: PageSession? { app.history.current.page }
   /// The hosts of the source.

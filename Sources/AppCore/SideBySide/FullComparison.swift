@@ -15,7 +15,8 @@ package struct FullComparison: WholePicture {
 
   /// Makes the comparison; `nil` on a screen of the brand, which is no page.
   package init?(_ app: App, width: Int) {
-    guard let side = app.comparisonPane, let page = app.history.current.page?.page, let beside = side.place.page?.page
+    guard let side = app.open.comparisonPane, let page = app.history.current.page?.page,
+      let beside = side.place.page?.page
     else {
       return nil
     }

@@ -40,7 +40,7 @@ extension Driver {
     var hasChanged = deadline(on: host) != nil
     if hasChanged { take(.clock(host.now), on: &host) }
     // Only a screen shows the bytes received.
-    if !app.readsLines {
+    if !app.options.readsLines {
       for event in source.source.progress { take(event, on: &host) }
     }
     for event in answers {

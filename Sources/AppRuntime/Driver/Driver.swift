@@ -30,7 +30,7 @@ package struct Driver: ~Copyable {
   package mutating func take<Host: AppHost & ~Copyable>(_ event: Event, on host: inout Host) {
     guard ending == nil else { return }
     // An app with a screen is not copied, because changes of a copied app cost time.
-    let before = app.readsLines ? app : nil
+    let before = app.options.readsLines ? app : nil
     let effects = app.update(event, answeredBy: &source)
     if let before { announce(Announcer(before: before, after: app).sayings(for: event), on: &host) }
     for effect in effects { perform(effect, on: &host) }

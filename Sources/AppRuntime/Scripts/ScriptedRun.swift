@@ -14,8 +14,8 @@ package struct ScriptedRun: ~Copyable {
 
   package init(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
     driver = Driver(app, on: source, recorder: recorder, log: log, watchesFiles: false)
-    guard app.readsLines else { return }
-    host.transcript = Transcript(usesASCII: app.theme.icons.usesASCII)
+    guard app.options.readsLines else { return }
+    host.transcript = Transcript(usesASCII: app.screen.theme.icons.usesASCII)
     driver.announce(Announcer.greeting(app), on: &host)
   }
 

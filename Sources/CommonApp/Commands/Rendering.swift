@@ -82,7 +82,7 @@ struct Rendering {
     if let transcript = run.transcript {
       transcript.lines.forEach(program.console.show)
     } else {
-      printer.printFrame(of: run.app, as: format, size: run.app.size)
+      printer.printFrame(of: run.app, as: format, size: run.app.screen.size)
     }
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
     return run.source

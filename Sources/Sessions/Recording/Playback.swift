@@ -108,7 +108,7 @@ package struct Playback {
 
   /// The frame, with the player's status line in place of the app's.
   package func frame(size: Size, now: Int) -> Canvas {
-    let theme = player.app.theme
+    let theme = player.app.screen.theme
     var canvas = player.app.frame().fitted(to: size, style: theme.fill(.background(.primary)))
     guard size.height > 0 else { return canvas }
     let line = StatusLine(left: Phrase(place(now), .statusLineTitle), keys: keys).block(width: size.width)

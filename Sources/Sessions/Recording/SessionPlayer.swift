@@ -94,7 +94,7 @@ package struct SessionPlayer {
   }
 
   private mutating func take(_ event: Event) throws(Fault) {
-    if app.readsLines, heard == nil { heard = (app, event) }
+    if app.options.readsLines, heard == nil { heard = (app, event) }
     // Playback shows the app and does nothing outside it, so only the requests matter, which are compared.
     for effect in app.update(event) {
       if case .load(let request, let id, let page) = effect {

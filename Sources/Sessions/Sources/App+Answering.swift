@@ -12,7 +12,7 @@ extension App {
       switch effects.removeFirst() {
       case .load(let request, let id, let page):
         do throws(Failure) {
-          let brand = themeSelection.brand.name
+          let brand = screen.themeSelection.brand.name
           let answer = try meter.measure(.decode) { () throws(Failure) in
             try source.answer(request, id: id, from: page, brand: brand)
           }
@@ -20,7 +20,8 @@ extension App {
         } catch {
           effects += update(source.hear(.notLoaded(reason: error.message.text(in: words), id: id)))
         }
-      case .prefetch(let request, let page): source.prefetch(request, from: page, brand: themeSelection.brand.name)
+      case .prefetch(let request, let page):
+        source.prefetch(request, from: page, brand: screen.themeSelection.brand.name)
       case .cancel(let id): source.cancel(id)
       case .become(let version): source.become(version)
       case .log(let event): source.log(event)

@@ -43,7 +43,7 @@ struct LostClickTests {
   @Test("Letters stand only beside facets that can be opened", arguments: [false, true])
   func letters(readsLines: Bool) throws {
     let app = try TestApp(json: Self.facets, readsLines: readsLines).press(.character("f"))
-    guard case .hinting(let hints) = app.app.mode else {
+    guard case .hinting(let hints) = app.app.open.mode else {
       Issue.record("no letters")
       return
     }

@@ -32,7 +32,7 @@ struct PageTreeTests {
     app.page("Home").shows("✕ hologram.wall  unknown component")
     app.page("Home").shows("✕ row.text  its click leads to a 'teapot' address")
     let spot = try #require(app.place(of: "hologram.wall"))
-    #expect(app.frame[spot.x, spot.y].style.foreground == app.app.theme[.text(.disabled)])
+    #expect(app.frame[spot.x, spot.y].style.foreground == app.app.screen.theme[.text(.disabled)])
   }
 
   @Test("Enter in the tree brings the chosen facet into view")

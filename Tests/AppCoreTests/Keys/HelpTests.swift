@@ -50,10 +50,10 @@ struct HelpTests {
       let (frame, focused) = (app.frame, app.focused)
       for key in Self.keys where !listed.contains(key) {
         app.press(key)
-        #expect(app.effects.isEmpty && app.focused == focused && app.app.count == nil, "\(key)")
+        #expect(app.effects.isEmpty && app.focused == focused && app.app.keyMemory.count == nil, "\(key)")
       }
       // The first key clears the message of the keys before.
-      if app.app.message == nil { expectSameFrame(app.press(.function(11)).frame, as: frame) }
+      if app.app.notices.message == nil { expectSameFrame(app.press(.function(11)).frame, as: frame) }
     }
   }
 
@@ -64,7 +64,7 @@ struct HelpTests {
     for key in Keymap.standard.countingKeys {
       let app = try TestApp(.town)
       app.press(key)
-      #expect(app.app.count != nil, "\(key)")
+      #expect(app.app.keyMemory.count != nil, "\(key)")
     }
     var all = Keymap.standard
     all.bind(.copy, to: all.countingKeys)

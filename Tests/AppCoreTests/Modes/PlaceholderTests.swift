@@ -32,7 +32,7 @@ struct PlaceholderTests {
     let app = try TestApp(json: feed)
     app.press(.character(":"))
     let shown = try #require(look(of: "what to do, or where to go", in: app))
-    let meant = app.app.theme.style(.textFieldPlaceholder, on: .background(.elevated))
+    let meant = app.app.screen.theme.style(.textFieldPlaceholder, on: .background(.elevated))
     #expect(shown.attributes == meant.attributes && shown.attributes.contains(.italic))
     #expect(shown.foreground == meant.foreground)
     app.type("q")

@@ -68,7 +68,7 @@ struct PanelTests {
     #expect(text(app).contains("3 keys again"))
     _ = app.update(.mouse(Mouse(.wheel(.down), x: 30, y: 2)))
     #expect(text(app).contains("6 keys again"))
-    _ = app.update(.mouse(Mouse(.press(.left), x: app.size.width / 2, y: 2)))
+    _ = app.update(.mouse(Mouse(.press(.left), x: app.screen.size.width / 2, y: 2)))
     #expect(text(app).contains("0 keys again"))
   }
 
@@ -85,7 +85,7 @@ struct PanelTests {
     var app = try open()
     _ = app.update(.key(.character("x")))
     #expect(app.update(.key(.enter)).isEmpty)
-    #expect(app.message == "1 keys were pressed")
+    #expect(app.notices.message == "1 keys were pressed")
     #expect(app.panel(as: KeyCounter.self) == nil)
   }
 

@@ -29,7 +29,7 @@ struct ScrollingTogetherTests {
       app.press(key)
       if step == 75 { app.receive(.resize(Size(62, 24))) }
       let page = try #require(app.app.history.current.page)
-      let other = try #require(app.app.comparisonPane?.place.page)
+      let other = try #require(app.app.open.comparisonPane?.place.page)
       let note: Comment = "after \(step) keys, the last one \(key)\n\(app.picture)"
       #expect(other.viewport.layout.state == page.viewport.layout.state, note)
       guard let focus = page.focus, let beside = other.viewport.target(ofFacet: focus.facet) else { continue }
@@ -56,7 +56,7 @@ struct ScrollingTogetherTests {
       seen += rows.joined(separator: " ") + " "
       app.press(.control("e"))
     }
-    let other = try #require(app.app.comparisonPane?.place.screen)
+    let other = try #require(app.app.open.comparisonPane?.place.screen)
     let words = other.words.dropFirst().flatMap(\.words).flatMap { $0.string.split(separator: " ") }
     for word in words where word.count < 13 {
       #expect(seen.contains(word), "'\(word)' cannot be read beside the page\n\(app.picture)")
@@ -69,7 +69,7 @@ struct ScrollingTogetherTests {
     let app = try TestApp(sample: "home", size: Size(120, 30), reducesMotion: true)
     app.app(comparing: variation)
     app.press(.down, times: 14)
-    let other = try #require(app.app.comparisonPane?.place.page)
+    let other = try #require(app.app.open.comparisonPane?.place.page)
     var alone = PageSession(
       page: other.page, size: Size(other.viewport.layout.width, other.viewport.height), motion: nil)
     alone.goBack(to: other.bookmark)

@@ -82,7 +82,7 @@ struct SideBySideTests {
     app.page("home").shows("DoorDash and Caviar").shows("light and dark").hides("before and after")
       .shows("version 6.1.0 and version 1.0.0").shows("and version 6.0.0").hides("and version 6.1.0")
     app.press(.escape)
-    #expect(app.app.comparisonPane == nil)
+    #expect(app.app.open.comparisonPane == nil)
   }
 
   @Test("Facets that an older version leaves out are marked and counted")
@@ -136,11 +136,11 @@ struct SideBySideTests {
     let app = try home()
     try open("dark", on: app)
     app.press(.down).press(.character("i"))
-    #expect(app.app.comparisonPane == nil && app.app.panel(as: Inspector.self) != nil)
+    #expect(app.app.open.comparisonPane == nil && app.app.panel(as: Inspector.self) != nil)
     try open("dark", on: app)
-    #expect(app.app.comparisonPane != nil && app.app.panel(as: Inspector.self) == nil)
+    #expect(app.app.open.comparisonPane != nil && app.app.panel(as: Inspector.self) == nil)
     app.press(.escape)
-    #expect(app.app.comparisonPane == nil)
+    #expect(app.app.open.comparisonPane == nil)
   }
 
   @Test("A click on the other side moves the focus on both")
@@ -167,7 +167,7 @@ struct SideBySideTests {
     let app = try TestApp(world, size: Size(121, 30))
     app.press(.down).press(.enter)
     try open("Caviar", on: app)
-    let other = try #require(app.app.comparisonPane?.place.screen)
+    let other = try #require(app.app.open.comparisonPane?.place.screen)
     let rect = try #require(app.app.sides?.other)
     for place in other.places.reversed() {
       app.click(x: rect.x + place.rect.x + 1, y: rect.y + place.rect.y)
@@ -193,7 +193,7 @@ struct SideBySideTests {
     app.press(Self.key)
     let row = try #require(app.page.firstIndex { $0.contains("light and dark") })
     app.click(x: 70, y: row)
-    #expect(app.app.comparisonPane?.variation == .scheme)
+    #expect(app.app.open.comparisonPane?.variation == .scheme)
   }
 
   /// The other side shows the same facets, which must not be counted again.

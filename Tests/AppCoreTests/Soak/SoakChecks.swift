@@ -12,7 +12,7 @@ extension SoakWalk {
   mutating func check() throws(SoakFault) {
     look()
     let frame = app.frame()
-    try hold(frame.size == app.size, "the frame is \(frame.size), the screen \(app.size)")
+    try hold(frame.size == app.screen.size, "the frame is \(frame.size), the screen \(app.screen.size)")
     try checkHistory()
     try checkRequests()
     try checkMode()
@@ -45,8 +45,8 @@ extension SoakWalk {
 
   /// Checks that the other side shows the same page, when the comparison is open.
   private func checkOtherSide(of page: PageSession) throws(SoakFault) {
-    guard let side = app.comparisonPane, let sides = app.sides else { return }
-    try hold(app.panelBeside == nil, "a panel stands beside two pages")
+    guard let side = app.open.comparisonPane, let sides = app.sides else { return }
+    try hold(app.open.panelBeside == nil, "a panel stands beside two pages")
     try hold(sides.page.width == sides.other.width, "one side is wider: \(sides.page), \(sides.other)")
     guard let other = side.place.page else { throw SoakFault("the other side has no page") }
     let size = Size(other.viewport.layout.width, other.viewport.height)
@@ -72,7 +72,9 @@ extension SoakWalk {
   private func checkRequests() throws(SoakFault) {
     var asked = Set(open.map(\.id))
     asked.formUnion(forgotten)
-    if let visit = app.requests.visit?.id { try hold(asked.contains(visit), "a visit waits for \(visit), which is answered") }
+    if let visit = app.requests.visit?.id {
+      try hold(asked.contains(visit), "a visit waits for \(visit), which is answered")
+    }
     for place in app.history.trail {
       guard let page = place.page else { continue }
       for id in page.waitsFor {
@@ -91,7 +93,7 @@ extension SoakWalk {
 
   /// Checks that the mode fits the page on the screen.
   private func checkMode() throws(SoakFault) {
-    switch app.mode {
+    switch app.open.mode {
     case .hinting(let hints):
       for label in hints.labels {
         switch label.target {
@@ -117,7 +119,7 @@ extension SoakWalk {
       let isThere = app.history.current.page?.filters.contains { $0.id == picker.filter.id } ?? false
       try hold(isThere, "the picker of a filter that is gone")
     case let dialog as ModalDialog:
-      guard !SmallScreen.isTooSmall(app.size) else { break }
+      guard !SmallScreen.isTooSmall(app.screen.size) else { break }
       let context = PanelContext(app)
       guard let frame = dialog.frame(in: context) else { throw SoakFault("the dialog is not drawn") }
       let rect = frame.rect(in: context.area)

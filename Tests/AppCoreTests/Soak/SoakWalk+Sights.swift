@@ -33,7 +33,7 @@ extension SoakWalk {
     case .address: app.clientState.address != nil
     case .quantity: !app.clientState.quantities.isEmpty
     case .search: page?.search?.count ?? 0 > 0
-    case .letters: if case .hinting = app.mode { true } else { false }
+    case .letters: if case .hinting = app.open.mode { true } else { false }
     case .palette: app.panel(as: Palette.self) != nil
     case .help: app.panel(as: KeyHelp.self) != nil
     case .dialog: app.panel(as: ModalDialog.self) != nil
@@ -42,7 +42,7 @@ extension SoakWalk {
     case .movedCarousel: page?.motion?.rounds.isEmpty == false
     case .olderClient: page?.page.admission.capabilities.version != Capabilities.current
     case .impression: !impressions.isEmpty
-    case .tinyScreen: SmallScreen.isTooSmall(app.size)
+    case .tinyScreen: SmallScreen.isTooSmall(app.screen.size)
     }
   }
 }

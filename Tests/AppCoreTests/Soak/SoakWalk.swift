@@ -119,7 +119,7 @@ struct SoakWalk {
   }
 
   private mutating func mouse() -> Mouse {
-    let place = (x: number(below: app.size.width + 2), y: number(below: app.size.height + 2))
+    let place = (x: number(below: app.screen.size.width + 2), y: number(below: app.screen.size.height + 2))
     let actions: [Mouse.Action] =
       [.press(.left), .press(.left), .press(.back), .press(.forward), .press(.right), .release(.left), .drag(.left)]
       + Mouse.Direction.allCases.map { .wheel($0) }

@@ -105,9 +105,9 @@ struct DriverTests {
     host.succeeds = false
     driver.take(.key(.character("j")), on: &host)
     driver.take(.key(.character("y")), on: &host)
-    #expect(driver.app.message == driver.app.words.noClipboard)
+    #expect(driver.app.notices.message == driver.app.words.noClipboard)
     driver.take(.key(.character("o")), on: &host)
-    #expect(driver.app.message == driver.app.words.nothingOpensLinks("https://noodles.example/"))
+    #expect(driver.app.notices.message == driver.app.words.nothingOpensLinks("https://noodles.example/"))
   }
 
   @Test("After the shell has written, the current line is announced again")
@@ -119,7 +119,7 @@ struct DriverTests {
     host.resumption = Resumption(size: Size(70, 20), isAway: false)
     driver.take(.key(.control("z")), on: &host)
     #expect(host.deeds.dropFirst() == [.suspended, .said(Announcer.whereabouts(driver.app).map(\.text))])
-    #expect(driver.app.size == Size(70, 20))
+    #expect(driver.app.screen.size == Size(70, 20))
   }
 
   @Test("The complaint about a log is an event of the recording, after the input of the same turn")
@@ -149,7 +149,7 @@ struct DriverTests {
     driver.take(.key(.character("j")), on: &host)
     let complaints = host.deeds.filter { if case .complained = $0 { true } else { false } }
     #expect(complaints.count == 1 && host.deeds.first == complaints.first)
-    #expect(driver.app.message == nil)
+    #expect(driver.app.notices.message == nil)
   }
 
   @Test("A script waits for all work that an event starts")
