@@ -70,14 +70,32 @@ struct CommandHelp {
     }
   }
 
-  /// A term with its text beside it, or below it if the term is wide.
+  /// A term with its text beside it; below it if the term is wide or the terminal narrow.
   static func entry(_ term: SafeText, _ text: SafeText, width: Int, columns: Int = widestSynopsis + 2) -> [SafeText] {
-    let rest = SafeText(String(repeating: " ", count: columns + 2))
-    let lines = text.wrapped(to: max(20, width - columns - 2))
-    guard term.columns + 2 <= columns || columns < widestSynopsis, let first = lines.first else {
-      return [indent + term] + lines.map { rest + $0 }
+    let isNarrow = width < 2 * columns
+    let beside = isNarrow ? 4 : columns
+    let rest = SafeText(String(repeating: " ", count: beside + 2))
+    let lines = text.wrapped(to: width - beside - 2)
+    guard !isNarrow, term.columns + 2 <= columns || columns < widestSynopsis, let first = lines.first else {
+      return alternatives(in: term, width: width).map { indent + $0 } + lines.map { rest + $0 }
     }
     return [indent + term.padded(to: columns) + first] + lines.dropFirst().map { rest + $0 }
+  }
+
+  /// The lines of a term; one that is wider than the terminal is broken behind a `|`.
+  private static func alternatives(in term: SafeText, width: Int) -> [SafeText] {
+    guard term.columns + 2 > width else { return [term] }
+    var lines: [SafeText] = [""]
+    for (index, part) in term.string.split(separator: "|").enumerated() {
+      let next: SafeText = (index > 0 ? "|" : "") + SafeText(String(part))
+      if index > 0, (lines[lines.count - 1] + next).columns + 2 >= width {
+        lines[lines.count - 1] = lines[lines.count - 1] + "|"
+        lines.append("    " + SafeText(String(part)))
+      } else {
+        lines[lines.count - 1] = lines[lines.count - 1] + next
+      }
+    }
+    return lines
   }
 }
 

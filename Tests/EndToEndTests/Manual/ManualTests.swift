@@ -66,8 +66,10 @@ struct ManualTests {
   @Test("The page of commands names every option that the help names")
   func optionsAreNamed() throws {
     let page = try ManualPage(path: "\(ManualPage.catalogue)/Commands.md").text
-    let usage = try Facet.run("help").output
-    let options = Set(usage.split { !($0.isLetter || $0 == "-") }.filter { $0.hasPrefix("--") })
+    let commands = try Facet.run("help").output.split(separator: "\n")
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }
+    let help = try commands.map { try Facet.run("help", String($0)).output }.joined(separator: "\n")
+    let options = Set(help.split { !($0.isLetter || $0 == "-") }.filter { $0.hasPrefix("--") })
     #expect(options.count > 30)
     for option in options { #expect(page.contains(option), "\(option)") }
   }
