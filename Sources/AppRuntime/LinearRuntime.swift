@@ -62,8 +62,8 @@ extension LinearRuntime: LiveHost {
     terminal.nextEvent().map { Event($0, in: app.words) }
   }
 
-  package mutating func say(_ sayings: [Saying]) {
-    for saying in sayings {
+  package mutating func say(_ announcements: [Announcement]) {
+    for saying in announcements {
       let text = usesASCII ? saying.text.foldedToASCII : saying.text
       terminal.write(text, beginsLine: saying.beginsLine, endsLine: saying.endsLine)
     }

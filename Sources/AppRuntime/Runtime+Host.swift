@@ -26,8 +26,8 @@ extension Runtime: LiveHost {
 
   /// The next event of the script. Frames that it wants are written on the way.
   private mutating func scripted(_ app: App) -> Event? {
-    while let deed = player.next(now: now, in: app.words) {
-      switch deed {
+    while let request = player.next(now: now, in: app.words) {
+      switch request {
       case .event(let event): return event
       case .save(let path):
         do throws(Failure) {
@@ -41,7 +41,7 @@ extension Runtime: LiveHost {
   }
 
   /// Does nothing, because the frame shows what has changed.
-  package mutating func say(_ sayings: [Saying]) {}
+  package mutating func say(_ announcements: [Announcement]) {}
 
   /// The status line shows the complaint.
   package mutating func complain(_ reason: SafeText) -> Event? { .failed(reason: reason) }

@@ -42,7 +42,7 @@ package struct ProgramContext {
         fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
     } catch {
       throw Failure(
-        status: .internalError, diagnostic: "the component '\(error.id)' is there twice; this is our mistake")
+        status: .internalError, diagnostic: "the component '\(error.id)' is there twice (internal error)")
     }
   }
 }

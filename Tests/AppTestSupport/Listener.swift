@@ -81,7 +81,7 @@ package struct Listener {
     hear(receive(.loaded(page, id: id)))
   }
 
-  package mutating func receive(_ event: Event) -> [Saying] {
+  package mutating func receive(_ event: Event) -> [Announcement] {
     let before = app
     if var source, answersItself {
       effects += app.update(event, answeredBy: &source)
@@ -89,12 +89,12 @@ package struct Listener {
     } else {
       effects += app.update(event)
     }
-    return Announcer(before: before, after: app).sayings(for: event)
+    return Announcer(before: before, after: app).announcements(for: event)
   }
 
-  private mutating func hear(_ sayings: [Saying]) {
+  private mutating func hear(_ announcements: [Announcement]) {
     var said = Transcript(usesASCII: false)
-    said.say(sayings)
+    said.say(announcements)
     hear(said.lines)
   }
 

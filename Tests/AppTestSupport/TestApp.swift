@@ -178,11 +178,11 @@ package final class TestApp {
 
   /// Opens a comparison as a command line does.
   package func app(comparing variation: Variation) {
-    app.compare(variation, former: nil)
+    app.compare(variation, earlier: nil)
   }
 
   package func app(comparingWithJSON json: String) throws {
-    app.compare(.former, former: try FeedDecoder(interner: interner).decode(ByteBuffer(json)))
+    app.compare(.earlier, earlier: try FeedDecoder(interner: interner).decode(ByteBuffer(json)))
   }
 
   /// Sends an event, and clock events as long as the app has work to do at once.

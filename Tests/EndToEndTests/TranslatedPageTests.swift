@@ -70,7 +70,7 @@ struct TranslatedPageTests {
     }
   }
 
-  @Test("Linear output has headings and former prices")
+  @Test("Linear output has headings and earlier prices")
   func linear() throws {
     let lines = try Facet.run("render", Self.page, "--format", "linear")
     #expect(lines.status == .exited(0))

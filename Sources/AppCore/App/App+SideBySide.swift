@@ -8,7 +8,7 @@ import ViewTree
 /// The page beside a variation of it.
 extension App {
   package var sides: SideBySideSplit? {
-    open.comparisonPane.map { SideBySideSplit(Self.pageSize(of: screen.size), pageIsFirst: $0.variation != .former) }
+    open.comparisonPane.map { SideBySideSplit(Self.pageSize(of: screen.size), pageIsFirst: $0.variation != .earlier) }
   }
 
   /// The area of the page on the screen.
@@ -24,9 +24,9 @@ extension App {
     return []
   }
 
-  /// Opens the comparison at the start. `former` is an older version of the first page.
-  package mutating func compare(_ variation: Variation, former: Feed?) {
-    if let former { history.current.page?.former = PreviousFeed(former, isNamed: true) }
+  /// Opens the comparison at the start. `earlier` is an older version of the first page.
+  package mutating func compare(_ variation: Variation, earlier: Feed?) {
+    if let earlier { history.current.page?.earlier = PreviousFeed(earlier, isNamed: true) }
     openSides(variation)
   }
 
@@ -56,7 +56,7 @@ extension App {
   }
 
   private func comparisonOrigin(_ variation: Variation) -> ComparisonPane.Origin {
-    let split = SideBySideSplit(Self.pageSize(of: screen.size), pageIsFirst: variation != .former)
+    let split = SideBySideSplit(Self.pageSize(of: screen.size), pageIsFirst: variation != .earlier)
     return ComparisonPane.Origin(
       place: history.current, moves: history.moves, themeSelection: screen.themeSelection, words: words,
       size: split.other.size

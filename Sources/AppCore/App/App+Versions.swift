@@ -15,7 +15,7 @@ extension App {
   mutating func become(_ version: SemanticVersion) -> [Effect] {
     history.forEach { $0.page?.become(version) }
     guard let page = history.current.page?.page else { return [] }
-    let list = LossList(page)
+    let list = LeftOutList(page)
     if list.isEmpty {
       notices.message = words.showsAll(as: "\(version)")
     } else {

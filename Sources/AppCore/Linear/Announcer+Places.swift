@@ -5,10 +5,10 @@ import Text
 /// Announcing moves on a page and to other pages.
 extension Announcer {
   /// The lines after arriving on another page, or on one visited before.
-  package var arrival: [Saying] { arrivalWords + Self.whereabouts(after) }
+  package var arrival: [Announcement] { arrivalWords + Self.whereabouts(after) }
 
   /// The name of the page, and the amount of content on it.
-  var arrivalWords: [Saying] {
+  var arrivalWords: [Announcement] {
     let trail = after.breadcrumbs.joined(separator: " › ")
     let amount = after.history.current.amount
     let lines: [SafeText] =
@@ -17,19 +17,19 @@ extension Announcer {
       case .back: [words.backOn(trail)]
       case .forward: [words.forwardTo(trail)]
       }
-    return lines.filter { !$0.isEmpty }.map(Saying.line)
+    return lines.filter { !$0.isEmpty }.map(Announcement.line)
   }
 
   /// The lines after a move on the same page.
-  package var progress: [Saying] {
+  package var progress: [Announcement] {
     guard let page = after.history.current.page, let old = before.history.current.page else { return step }
     let isOver = old.search != nil && page.search == nil
     return (isOver ? [.line(words.searchIsOver)] : []) + growth(of: page, since: old) + step
   }
 
-  private func growth(of page: PageSession, since old: PageSession) -> [Saying] {
+  private func growth(of page: PageSession, since old: PageSession) -> [Announcement] {
     let more = page.page.admission.shownCount - old.page.admission.shownCount
-    let grown: [Saying] = more == 0 ? [] : [.line(more > 0 ? words.moreThings(more) : words.fewerThings(-more))]
+    let grown: [Announcement] = more == 0 ? [] : [.line(more > 0 ? words.moreThings(more) : words.fewerThings(-more))]
     guard page.paging != old.paging || after.requests.lastID != before.requests.lastID else { return grown }
     switch page.paging {
     case .loading: return grown + [.line(words.loading)]
@@ -50,11 +50,11 @@ extension Announcer {
     return words.stopped(after: pages) + key
   }
 
-  private var step: [Saying] {
+  private var step: [Announcement] {
     let place = after.history.current
     if let screen = place.screen {
       let hasMoved = screen.chosen != before.history.current.screen?.chosen
-      return hasMoved ? [screen.chosenLine].compactMap(\.self).map(Saying.line) : []
+      return hasMoved ? [screen.chosenLine].compactMap(\.self).map(Announcement.line) : []
     }
     guard let page = place.page, let reading = page.reading, let old = before.history.current.page?.reading,
       reading.stepCount != old.stepCount
@@ -62,7 +62,7 @@ extension Announcer {
     let obstacle = reading.obstacle.map { sentence(for: $0, page.paging) }
     // A number before a key may move some lines and then meet the end.
     let lines = obstacle != nil && reading.place == old.place ? [] : page.linesToRead(from: old.place)
-    return ([obstacle].compactMap(\.self) + lines).map(Saying.line)
+    return ([obstacle].compactMap(\.self) + lines).map(Announcement.line)
   }
 
   private func sentence(for obstacle: PageReading.Obstacle, _ paging: PageSession.Paging) -> SafeText {

@@ -11,8 +11,8 @@ package struct Transcript {
     self.usesASCII = usesASCII
   }
 
-  package mutating func say(_ sayings: [Saying]) {
-    for saying in sayings {
+  package mutating func say(_ announcements: [Announcement]) {
+    for saying in announcements {
       let text = usesASCII ? saying.text.foldedToASCII : saying.text
       if isLineOpen, !saying.beginsLine {
         lines[lines.count - 1] += text

@@ -32,7 +32,7 @@ package struct TextField {
   }
 
   /// Announces the text that was typed since `old`. Announced text cannot be removed, so a deletion begins a new line.
-  func announcement(after old: TextField?, prompt: SafeText) -> [Saying] {
+  func announcement(after old: TextField?, prompt: SafeText) -> [Announcement] {
     guard let old else { return [.prompt(prompt + text)] }
     if text == old.text { return [] }
     guard let added = text.string.addition(to: old.text.string) else { return [.prompt(prompt + text)] }

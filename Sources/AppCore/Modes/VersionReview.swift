@@ -5,7 +5,7 @@ import Pages
 /// The version prompt: the picker of a client version, and then the list of the facets that this version leaves out.
 package enum VersionReview {
   case choosing(VersionPicker)
-  case reading(LossList)
+  case reading(LeftOutList)
 
   package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     let outcome: PanelOutcome
@@ -36,7 +36,7 @@ package enum VersionReview {
   func on(_ page: Page) -> VersionReview {
     switch self {
     case .choosing: .choosing(VersionPicker(page))
-    case .reading(let list): .reading(LossList(page, selected: list.cursor.selected))
+    case .reading(let list): .reading(LeftOutList(page, selected: list.cursor.selected))
     }
   }
 }

@@ -32,7 +32,7 @@ extension AddressPrompt: Panel {
     return .stay
   }
 
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     field.announcement(after: (previous as? AddressPrompt)?.field, prompt: context.words.deliverToPrompt)
   }
 }

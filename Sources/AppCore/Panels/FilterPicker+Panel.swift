@@ -16,7 +16,7 @@ extension FilterPicker: ListPanel {
   }
 
   /// Announces the value that the next key acts on, and whether it is chosen.
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     let words = context.words
     let values = filter.values
     guard values.indices.contains(selected) else { return [.line(words.nothingToChoose)] }

@@ -54,8 +54,8 @@ extension KeyHelp: Panel {
     self = scrolled(to: min(max(0, scroll), most))
   }
 
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
-    event.isKey ? context.keymap.linearHelp(in: context.words).map(Saying.line) : []
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
+    event.isKey ? context.keymap.linearHelp(in: context.words).map(Announcement.line) : []
   }
 
   package var announcesClosing: Bool { false }

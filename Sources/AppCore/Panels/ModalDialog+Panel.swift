@@ -53,14 +53,14 @@ extension ModalDialog: Panel {
   }
 
   /// Reads the dialog from its title to its button.
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     let words = context.words
     if let previous = previous as? ModalDialog, previous.hasSameText(as: self) {
       return event.isKey ? [.line(words.nothingElseWorks + waysToClose(in: context))] : []
     }
     let heading = title.isEmpty ? words.dialog : words.dialog + ": " + title
     let button = words.button + ": " + closeLabel + "; " + waysToClose(in: context)
-    return ([heading] + paragraphs + [button]).map(Saying.line)
+    return ([heading] + paragraphs + [button]).map(Announcement.line)
   }
 
   package var isReadBeforePage: Bool { true }

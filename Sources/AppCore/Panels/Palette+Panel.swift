@@ -20,7 +20,7 @@ extension Palette: ListPanel {
   }
 
   /// Announces the best match after every key, which is the one that Enter takes.
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     let words = context.words
     guard previous is Palette else { return [.line(words.howToChoose(matches.count))] }
     let place: SafeText =

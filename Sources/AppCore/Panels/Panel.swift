@@ -33,7 +33,7 @@ package protocol Panel {
   /// The JSON that the copy key copies, and its name; `nil` for the JSON of the focused facet.
   func sourceToCopy(in context: PanelContext) -> (name: SafeText, source: Value)?
   /// The lines of the linear mode after an event; `previous` is the panel that was open before it.
-  func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying]
+  func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement]
   /// Whether the linear mode reads the panel before a page that has just come, of which it only says the name.
   var isReadBeforePage: Bool { get }
   /// The lines of the linear mode after an event that has closed the panel; `nil` for the news of the page.
@@ -58,7 +58,7 @@ extension Panel {
   package var announcesClosing: Bool { true }
 
   /// The title when the panel opens.
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     guard previous == nil, let title = title(in: context) else { return [] }
     return [.line(title.text)]
   }
@@ -66,6 +66,6 @@ extension Panel {
 
 /// The lines of the linear mode after a panel has closed, and the facets that these lines read.
 package struct PanelClosing {
-  package let lines: [Saying]
+  package let lines: [Announcement]
   package let facets: [Int]
 }

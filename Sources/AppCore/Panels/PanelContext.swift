@@ -51,7 +51,7 @@ package struct PanelContext {
   /// The entries of the palette: commands, brands, pages and sections.
   package var paletteEntries: [PaletteEntry] { app.paletteEntries }
   /// The current line of the linear mode with its surroundings.
-  package var whereabouts: [Saying] { Announcer.whereabouts(app) }
+  package var whereabouts: [Announcement] { Announcer.whereabouts(app) }
 
   /// The facets on these lines; after a move from `origin`, only the facets that are new since that line.
   package func facetsToRead(from origin: Int?) -> [Int] {

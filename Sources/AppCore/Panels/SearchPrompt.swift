@@ -57,7 +57,7 @@ extension SearchPrompt: Panel {
     return .act(.search(for: field.text, from: nil))
   }
 
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     field.announcement(after: (previous as? SearchPrompt)?.field, prompt: "/")
   }
 
@@ -72,7 +72,7 @@ extension SearchPrompt: Panel {
       return PanelClosing(lines: [.line(context.matchWords)], facets: context.facetsToRead(from: nil))
     }
     return PanelClosing(
-      lines: ([context.matchWords] + page.linesToRead(from: place)).map(Saying.line),
+      lines: ([context.matchWords] + page.linesToRead(from: place)).map(Announcement.line),
       facets: context.facetsToRead(from: place))
   }
 }

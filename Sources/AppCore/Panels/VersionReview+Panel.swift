@@ -21,7 +21,7 @@ extension VersionReview: ListPanel {
   }
 
   /// Announces the selected version, or the selected facet that the version leaves out.
-  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Saying] {
+  package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     let words = context.words
     switch self {
     case .choosing(let picker):
@@ -38,7 +38,7 @@ extension VersionReview: ListPanel {
     }
   }
 
-  private func place(_ cursor: ListCursor, _ sentence: SafeText, in words: Words) -> Saying {
+  private func place(_ cursor: ListCursor, _ sentence: SafeText, in words: Words) -> Announcement {
     .line(words.place(cursor.selected + 1, of: cursor.count) + ": " + sentence)
   }
 }

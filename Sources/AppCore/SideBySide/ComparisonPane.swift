@@ -77,11 +77,11 @@ package struct ComparisonPane {
       place.page?.become(version)
       names = (Self.name(of: own, words), Self.name(of: place.page, words))
       marks = Self.marks(own?.page, place.page?.page)
-    case .former:
-      if let former = own?.former?.feed, let own {
-        let diff = FeedDiff(from: former, to: own.page.feed, comparingLogging: false)
+    case .earlier:
+      if let earlier = own?.earlier?.feed, let own {
+        let diff = FeedDiff(from: earlier, to: own.page.feed, comparingLogging: false)
         counterparts = Counterparts(diff)
-        place.page?.become(former)
+        place.page?.become(earlier)
         let marks = DiffMarks.both(diff)
         names = (
           words.now + "  " + marks.new.summary(in: words), words.before + "  " + marks.old.summary(in: words)
@@ -138,7 +138,7 @@ package struct ComparisonPane {
       counterparts.other(of: focus.facet).flatMap { other.viewport.target(ofFacet: $0) }
         .map { other.viewport.target($0, slot: focus.slot) }
     }
-    other.search = variation == .former ? nil : page.search
+    other.search = variation == .earlier ? nil : page.search
     other.settle()
     self.place.page = other
   }

@@ -96,7 +96,7 @@ package struct FullComparison: WholePicture {
     let (above, theirsAbove) = Self.roomsAbove(ours, theirs)
     let rows = max(above + ours.height, theirsAbove + theirs.height)
     let size = Size(width, rows + headRows)
-    let split = SideBySideSplit(ofPiece: size, pageIsFirst: side.variation != .former, headRows: headRows)
+    let split = SideBySideSplit(ofPiece: size, pageIsFirst: side.variation != .earlier, headRows: headRows)
     var canvas = Canvas(size: size, style: pages.own.theme.fill(.background(.primary)))
     SideBySideFrame(split: split, names: side.names, themes: (pages.own.theme, pages.other.theme)).draw(
       Self.canvas(ours, above, side.marks?.page, split.page.size, pages.own.theme),

@@ -20,7 +20,7 @@ package struct VariationPicker {
       return Choice(variation: .brand(brand.name), title: title)
     }
     choices.append(Choice(variation: .scheme, title: words.lightAndDark))
-    if let former = page?.former { choices.append(Choice(variation: .former, title: former.title(in: words))) }
+    if let earlier = page?.earlier { choices.append(Choice(variation: .earlier, title: earlier.title(in: words))) }
     if let client = page?.page.admission.capabilities {
       let versions = Set(client.knownVersions + [Capabilities.current]).subtracting([client.version]).sorted(by: >)
       choices += versions.map {
@@ -64,5 +64,5 @@ package enum Variation: Equatable {
   /// As a client of another version.
   case version(SemanticVersion)
   /// As it was before it changed.
-  case former
+  case earlier
 }

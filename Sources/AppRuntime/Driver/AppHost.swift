@@ -6,7 +6,7 @@ import Text
 /// The terminal or the script that an app runs on. It carries out the effects that a source cannot answer.
 package protocol AppHost: ~Copyable {
   /// Announces lines. Only an app that reads lines has any.
-  mutating func say(_ sayings: [Saying])
+  mutating func say(_ announcements: [Announcement])
   /// Tells the user that the recording or the log has stopped. Returns the event with which the app tells it instead;
   /// `nil` if there is nothing more to do.
   mutating func complain(_ reason: SafeText) -> Event?

@@ -32,15 +32,15 @@ package struct Driver: ~Copyable {
     // An app with a screen is not copied, because changes of a copied app cost time.
     let before = app.options.readsLines ? app : nil
     let effects = app.update(event, answeredBy: &source)
-    if let before { announce(Announcer(before: before, after: app).sayings(for: event), on: &host) }
+    if let before { announce(Announcer(before: before, after: app).announcements(for: event), on: &host) }
     for effect in effects { perform(effect, on: &host) }
   }
 
   /// Records lines and announces them.
-  package mutating func announce<Host: AppHost & ~Copyable>(_ sayings: [Saying], on host: inout Host) {
-    source.note(sayings)
+  package mutating func announce<Host: AppHost & ~Copyable>(_ announcements: [Announcement], on host: inout Host) {
+    source.note(announcements)
     if let event = complaint(on: &host) { take(event, on: &host) }
-    host.say(sayings)
+    host.say(announcements)
   }
 
   /// Tells the user once that the recording or the log has stopped; the result is the event that is still to be taken.

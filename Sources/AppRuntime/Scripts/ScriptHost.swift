@@ -7,8 +7,8 @@ struct ScriptHost: AppHost {
   /// The lines announced; `nil` for an app with a screen.
   var transcript: Transcript?
 
-  mutating func say(_ sayings: [Saying]) {
-    transcript?.say(sayings)
+  mutating func say(_ announcements: [Announcement]) {
+    transcript?.say(announcements)
   }
 
   /// Says nothing here: the run reports its fault at the end, as an error.

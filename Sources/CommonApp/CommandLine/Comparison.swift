@@ -57,7 +57,7 @@ struct Comparison {
         throw .usage("a file is compared with a file; what a server says now is compared with what it said, after 'r'")
       }
       path = word
-      variation = .former
+      variation = .earlier
     }
   }
 
@@ -78,7 +78,7 @@ struct Comparison {
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
   /// Reads the older file, and adds the further pages of the page.
-  func former(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
+  func earlier(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
     guard let path else { return nil }
     let feed = try program.context.loadFeed(path, isNamed: isStream, interner: page.document.interner)
     return further.reduce(feed) { $0.appending($1) }

@@ -57,8 +57,8 @@ struct Browser {
       return try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
     }
     var app = App(page: page, themeSelection: themeSelection, size: RenderCommand.defaultSize)
-    let former = try comparison.former(of: page.feed, before: try source.furtherPages(), in: program)
-    app.compare(comparison.variation, former: former)
+    let earlier = try comparison.earlier(of: page.feed, before: try source.furtherPages(), in: program)
+    app.compare(comparison.variation, earlier: earlier)
     try printer.printAll(of: app, as: .text, width: RenderCommand.defaultSize.width)
   }
 
@@ -96,7 +96,7 @@ struct Browser {
     var options = options
     var source = source
     let first = try firstPage(&source, &options)
-    let former = try comparison?.former(of: first.feed, before: [], in: program)
+    let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
@@ -108,7 +108,7 @@ struct Browser {
       throw .usage(Message { error.message(in: $0) })
     }
     let setup = setup(scheme, runtime.depth, runtime.size, options)
-    let (app, noted) = try begin(setup, values, with: first, former, recorder)
+    let (app, noted) = try begin(setup, values, with: first, earlier, recorder)
     let status = try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
     complain(runtime.lastComplaint)
     return status
@@ -124,11 +124,11 @@ struct Browser {
     let first = try source.entry(brand: look.brand.name)
     var options = options
     options.readsLines = isLinear
-    let former = try comparison?.former(of: first.feed, before: [], in: program)
+    let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)
     let setup = setup(.light, .truecolor, size, options)
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
-    let (app, noted) = try begin(setup, try setup.values(), with: first, former, recorder)
+    let (app, noted) = try begin(setup, try setup.values(), with: first, earlier, recorder)
     var run = ScriptedRun(app, on: source, recorder: noted, log: log)
     try run.play(script)
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
@@ -146,17 +146,19 @@ struct Browser {
   }
 
   private func begin(
-    _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ former: Feed?, _ recorder: Recorder?
+    _ setup: AppSetup, _ values: ThemeValues, with first: LoadedPage, _ earlier: Feed?, _ recorder: Recorder?
   ) throws(Failure) -> (App, Recorder?) {
-    guard var recorder else { return (try setup.app(showing: first, values, former: former, in: program.context), nil) }
+    guard var recorder else {
+      return (try setup.app(showing: first, values, earlier: earlier, in: program.context), nil)
+    }
     recorder.hide(source.ownHeaders, address: source.home, posted: source.posted)
     let first = try recorder.masked(first)
     // The secrets of the older page are masked as well.
-    let old = try former.map { former throws(Failure) in
-      try recorder.masked(LoadedPage(feed: former, title: first.title, number: first.number)).feed
+    let old = try earlier.map { earlier throws(Failure) in
+      try recorder.masked(LoadedPage(feed: earlier, title: first.title, number: first.number)).feed
     }
-    recorder.begin(setup, first: first, former: old, home: source.home, posted: source.posted)
-    return (try setup.app(showing: first, values, former: old, in: program.context), recorder)
+    recorder.begin(setup, first: first, earlier: old, home: source.home, posted: source.posted)
+    return (try setup.app(showing: first, values, earlier: old, in: program.context), recorder)
   }
 
   private func firstPage(_ source: inout Source, _ options: inout AppOptions) throws(Failure) -> LoadedPage {

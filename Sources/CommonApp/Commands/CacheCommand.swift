@@ -23,12 +23,12 @@ enum CacheCommand: Command {
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
-    let deed = try CacheDeed(arguments.operands)
+    let request = try CacheRequest(arguments.operands)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")
     }
-    guard deed.hasFormats || !arguments.has(.format) else {
+    guard request.hasFormats || !arguments.has(.format) else {
       throw .usage("--format is for cache find and cache history")
     }
     let file = PersonalFile.cache(Surroundings().environment)
@@ -36,7 +36,7 @@ enum CacheCommand: Command {
       throw Failure(status: .noInput, diagnostic: "nothing is kept: \(file.path.reason)")
     }
     guard let size = CacheFile.size(path) else {
-      if deed.hasFormats { throw Failure(status: .noInput, diagnostic: "\(shownPath): nothing is kept") }
+      if request.hasFormats { throw Failure(status: .noInput, diagnostic: "\(shownPath): nothing is kept") }
       program.console.print("\(shownPath): nothing is kept")
       return ExitStatus.success.rawValue
     }
@@ -46,7 +46,7 @@ enum CacheCommand: Command {
     }
     let limit = configuration.cacheSize ?? ResponseCache.usualLimit
     do throws(CacheFault) {
-      switch deed {
+      switch request {
       case .show:
         program.console.print(try CacheReport(path: path, shownPath: shownPath, size: size, limit: limit).lines)
       case .prune(let size):

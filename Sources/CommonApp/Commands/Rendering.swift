@@ -64,7 +64,7 @@ struct Rendering {
     if let comparison {
       let further = script == nil ? try source.furtherPages() : []
       app.compare(
-        comparison.variation, former: try comparison.former(of: page.feed, before: further, in: program))
+        comparison.variation, earlier: try comparison.earlier(of: page.feed, before: further, in: program))
     }
     return app
   }

@@ -71,5 +71,5 @@ public enum RecordedComparison: Hashable, Sendable {
   /// The page as a client of another version shows it.
   case version(String)
   /// An earlier response for the page.
-  case former(RecordedPage)
+  case earlier(RecordedPage)
 }

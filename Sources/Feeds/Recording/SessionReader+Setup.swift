@@ -25,7 +25,7 @@ extension SessionReader {
     }
     if value["scheme"]?.bool == true { return .scheme }
     if let version = value["version"]?.string { return .version(version) }
-    if let former = value["former"] { return .former(try page(former)) }
+    if let earlier = value["former"] { return .earlier(try page(earlier)) }
     throw fault(value, Message { $0.unknownComparison })
   }
 }

@@ -10,14 +10,14 @@ extension SessionText {
     ])
   }
 
-  /// Writes a comparison. `former` is the body of the earlier response.
-  mutating func json(_ comparison: RecordedComparison, former: ByteBuffer?) -> WrittenJSON {
+  /// Writes a comparison. `earlier` is the body of the earlier response.
+  mutating func json(_ comparison: RecordedComparison, earlier: ByteBuffer?) -> WrittenJSON {
     switch comparison {
     case .brand(let name, let files):
       .object([("brand", .string(name))] + (files.map { [("files", Self.json($0))] } ?? []))
     case .scheme: .object([("scheme", .bool(true))])
     case .version(let version): .object([("version", .string(version))])
-    case .former(let page): .object(former.map { [("former", json(page, $0))] } ?? [])
+    case .earlier(let page): .object(earlier.map { [("former", json(page, $0))] } ?? [])
     }
   }
 }

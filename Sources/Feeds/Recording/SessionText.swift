@@ -22,8 +22,8 @@ struct SessionText {
     return (firstRemembered + bodies.count - 1, true)
   }
 
-  /// Returns the first line. `former` is the body of the response that the first page is compared with.
-  mutating func line(_ header: SessionHeader, body: ByteBuffer, former: ByteBuffer? = nil) -> [UInt8] {
+  /// Returns the first line. `earlier` is the body of the response that the first page is compared with.
+  mutating func line(_ header: SessionHeader, body: ByteBuffer, earlier: ByteBuffer? = nil) -> [UInt8] {
     var members: [(key: String, value: WrittenJSON)] = [
       ("facetSession", .number(SessionHeader.version)), ("program", .string(header.program)),
     ]
@@ -53,7 +53,7 @@ struct SessionText {
     }
     if let brand = header.brandFiles { members.append(("brandFiles", Self.json(brand))) }
     members.append(("page", json(header.first, body)))
-    if let comparison = header.comparison { members.append(("compare", json(comparison, former: former))) }
+    if let comparison = header.comparison { members.append(("compare", json(comparison, earlier: earlier))) }
     return Self.line(members)
   }
 

@@ -24,8 +24,8 @@ public final class SessionWriter {
     guard file.previousSize == 0 else { throw .isThere }
   }
 
-  public func write(_ header: SessionHeader, body: ByteBuffer, former: ByteBuffer? = nil) {
-    file.write(text.line(header, body: body, former: former))
+  public func write(_ header: SessionHeader, body: ByteBuffer, earlier: ByteBuffer? = nil) {
+    file.write(text.line(header, body: body, earlier: earlier))
   }
 
   public func write(_ entry: SessionEntry, body: ByteBuffer? = nil) {

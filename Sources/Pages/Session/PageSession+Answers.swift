@@ -10,7 +10,7 @@ extension PageSession {
       become(parts.append(loaded, loadedBy: load.loader, to: page.feed))
     } else if let number = renewals.first(where: { $0.value == id })?.key {
       renewals[number] = nil
-      if former?.isNamed != true { former = PreviousFeed(page.feed) }
+      if earlier?.isNamed != true { earlier = PreviousFeed(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     } else if let sections = reloads.finish(id: id), !sections.isEmpty {
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)

@@ -47,7 +47,7 @@ extension PageSession {
     lastPageNumber = next.number
     following = nil
     let (old, feed) = (page, parts.append(next, to: page.feed))
-    former?.append(next.feed)
+    earlier?.append(next.feed)
     paging = feed.page.next == nil ? .finished : .resting
     // Facets that have grown change the numbers of the facets after them.
     guard feed.keepsNumbers else { return become(feed) }

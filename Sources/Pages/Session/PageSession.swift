@@ -31,7 +31,7 @@ package struct PageSession {
   package var renewals: [Int: Int] = [:]
   package var changeMarks: ChangeMarks?
   /// The page before its file changed, or before it was loaded again.
-  package var former: PreviousFeed?
+  package var earlier: PreviousFeed?
   package var paging = Paging.resting
   /// The user's search.
   package var search: PageSearch?

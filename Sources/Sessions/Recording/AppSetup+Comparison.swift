@@ -6,13 +6,13 @@ import Text
 
 /// The comparison of the first page in a recorded session.
 extension AppSetup {
-  /// The recorded form; `former` is the previous feed, for a comparison with it.
-  func recordedComparison(former: RecordedPage?) -> RecordedComparison? {
+  /// The recorded form; `earlier` is the previous feed, for a comparison with it.
+  func recordedComparison(earlier: RecordedPage?) -> RecordedComparison? {
     switch comparison {
     case .brand(let name)?: .brand(name, brands.first { $0.name == name }?.recorded)
     case .scheme?: .scheme
     case .version(let version)?: .version("\(version)")
-    case .former?: former.map(RecordedComparison.former)
+    case .earlier?: earlier.map(RecordedComparison.earlier)
     case nil: nil
     }
   }
@@ -32,7 +32,7 @@ extension AppSetup {
     case .version(let word):
       guard let version = SemanticVersion(word) else { throw Self.fault("compare", word) }
       comparison = .version(version)
-    case .former: comparison = .former
+    case .earlier: comparison = .earlier
     }
   }
 }

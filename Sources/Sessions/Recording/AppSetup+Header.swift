@@ -11,14 +11,14 @@ import Wording
 
 /// A setup in the header of a recorded session.
 extension AppSetup {
-  /// Makes the header; `former` is the page that the first one is compared with.
-  package func header(first: RecordedPage, former: RecordedPage? = nil) -> SessionHeader {
+  /// Makes the header; `earlier` is the page that the first one is compared with.
+  package func header(first: RecordedPage, earlier: RecordedPage? = nil) -> SessionHeader {
     var header = SessionHeader(first: first)
     header.program = "facet \(ProgramContext.version)"
     header.size = size.argument
     header.brand = brand.name
     header.brandFiles = brand.recorded
-    header.comparison = recordedComparison(former: former)
+    header.comparison = recordedComparison(earlier: earlier)
     header.brands = brands.map(\.name)
     header.scheme = scheme.rawValue
     header.suitsTerminal = suitsTerminal

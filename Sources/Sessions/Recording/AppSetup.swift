@@ -66,10 +66,10 @@ package struct AppSetup {
     }
   }
 
-  /// Makes the app. Reading theme values takes long, so the caller hands them in. `former` is the previous feed, for a
+  /// Makes the app. Reading theme values takes long, so the caller hands them in. `earlier` is the previous feed, for a
   /// comparison with it.
   package func app(
-    showing first: LoadedPage, _ values: ThemeValues, former: Feed? = nil, in context: ProgramContext
+    showing first: LoadedPage, _ values: ThemeValues, earlier: Feed? = nil, in context: ProgramContext
   ) throws(Failure) -> App {
     let page = Page(
       feed: first.feed, title: first.title, brand: brand,
@@ -80,7 +80,7 @@ package struct AppSetup {
     let themeSelection = ThemeSelection(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
-    if let comparison { app.compare(comparison, former: former) }
+    if let comparison { app.compare(comparison, earlier: earlier) }
     return app
   }
 }

@@ -51,20 +51,20 @@ package struct Recorder {
   /// The words of the session's language.
   package var words: Words { context.words }
 
-  /// Writes the header. `home` is the address of a server's first page, `posted` its body, and `former` the page that
+  /// Writes the header. `home` is the address of a server's first page, `posted` its body, and `earlier` the page that
   /// the first one is compared with.
   package mutating func begin(
-    _ setup: AppSetup, first: LoadedPage, former: Feed?, home: URIReference?, posted: ByteBuffer? = nil
+    _ setup: AppSetup, first: LoadedPage, earlier: Feed?, home: URIReference?, posted: ByteBuffer? = nil
   ) {
     var setup = setup
     setup.address = setup.address.map { masked($0) }
     var header = setup.header(
       first: RecordedPage(number: first.number, title: first.title.string, body: 0),
-      former: former.map { _ in RecordedPage(number: first.number, title: first.title.string, body: 1) })
+      earlier: earlier.map { _ in RecordedPage(number: first.number, title: first.title.string, body: 1) })
     header.started = started
     header.url = home.map { hidden($0) }
     header.posted = posted.map { hidden($0) }
-    writer.write(header, body: first.feed.document.fileBytes, former: former?.document.fileBytes)
+    writer.write(header, body: first.feed.document.fileBytes, earlier: earlier?.document.fileBytes)
   }
 
   package mutating func note(_ event: Event) {
@@ -93,8 +93,8 @@ package struct Recorder {
 
   /// Writes the words announced. An empty list is written too, because it tells the player that the event before was
   /// announced.
-  package mutating func note(_ sayings: [Saying]) {
-    writer.write(SessionEntry(time: now, .said(sayings.map(\.text.string))))
+  package mutating func note(_ announcements: [Announcement]) {
+    writer.write(SessionEntry(time: now, .said(announcements.map(\.text.string))))
   }
 }
 

@@ -71,8 +71,8 @@ package struct RecordingSource: PageSource {
     recorder?.note(frame)
   }
 
-  package mutating func note(_ sayings: [Saying]) {
-    recorder?.note(sayings)
+  package mutating func note(_ announcements: [Announcement]) {
+    recorder?.note(announcements)
   }
 
   /// The reason the recording or the log is not complete.

@@ -41,10 +41,10 @@ package struct SessionPlayer {
   {
     self.session = session
     reader = RecordedPages(session, path: path, in: context)
-    var former: Feed?
-    if case .former(let page)? = session.header.comparison { former = try reader.page(page, line: 1).feed }
+    var earlier: Feed?
+    if case .earlier(let page)? = session.header.comparison { earlier = try reader.page(page, line: 1).feed }
     app = try setup.app(
-      showing: try reader.page(session.header.first, line: 1), try setup.values(), former: former, in: context)
+      showing: try reader.page(session.header.first, line: 1), try setup.values(), earlier: earlier, in: context)
   }
 
   package var isOver: Bool { position >= session.entries.count }
@@ -122,7 +122,7 @@ package struct SessionPlayer {
 
   private mutating func listen(to lines: [String]) throws(Fault) {
     let possible =
-      heard.map { [Announcer(before: $0.before, after: app).sayings(for: $0.event), Announcer.whereabouts(app)] }
+      heard.map { [Announcer(before: $0.before, after: app).announcements(for: $0.event), Announcer.whereabouts(app)] }
       ?? [Announcer.greeting(app)]
     heard = nil
     let texts = possible.map { $0.map(\.text.string) }

@@ -142,7 +142,7 @@ struct EndlessPagesTests {
     #expect(try answer() == 10)
     let before = app.app
     app.press(.character("G")).press(.character("G"))
-    let words = Announcer(before: before, after: app.app).sayings(for: .key(.character("G"))).map(\.text.string)
+    let words = Announcer(before: before, after: app.app).announcements(for: .key(.character("G"))).map(\.text.string)
     #expect(words.joined().contains("Stopped after 10 pages without anything to show: r loads more"))
     app.press(.character("r"))
     #expect(try answer() == 10)

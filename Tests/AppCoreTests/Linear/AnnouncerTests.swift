@@ -123,10 +123,10 @@ struct AnnouncerTests {
   @Test("Backspace while typing begins a new prompt line")
   func deletingWhileTypingBeginsANewLine() throws {
     var walk = try Listener("SampleFeeds")
-    var sayings: [Saying] = []
+    var announcements: [Announcement] = []
     for key: Key in [.character("/"), .character("a"), .character("b"), .backspace, .character("é")] {
-      sayings += walk.receive(.key(key))
+      announcements += walk.receive(.key(key))
     }
-    #expect(sayings == [.prompt("/"), .typed("a"), .typed("b"), .prompt("/a"), .typed("é")])
+    #expect(announcements == [.prompt("/"), .typed("a"), .typed("b"), .prompt("/a"), .typed("é")])
   }
 }

@@ -25,7 +25,7 @@ struct PaletteTests {
     #expect(titles.starts(with: Keymap.Command.allCases.map { $0.summary(in: .english).string }))
     #expect(
       titles.dropFirst(Keymap.Command.allCases.count) == [
-        "wear Caviar", "back to Store 1", "back to Home", "section: Menu",
+        "switch to Caviar", "back to Store 1", "back to Home", "section: Menu",
       ])
   }
 

@@ -105,8 +105,8 @@ struct PanelTests {
     var after = opened
     let key = Event.key(.character("x"))
     _ = after.update(key)
-    #expect(Announcer(before: before, after: opened).sayings(for: key) == [.line("Counting")])
-    #expect(Announcer(before: opened, after: after).sayings(for: key).isEmpty)
+    #expect(Announcer(before: before, after: opened).announcements(for: key) == [.line("Counting")])
+    #expect(Announcer(before: opened, after: after).announcements(for: key).isEmpty)
   }
 
   private static let wide = Size(120, 30)
@@ -173,7 +173,7 @@ struct PanelTests {
     var after = opened
     let key = Event.key(.character("x"))
     _ = after.update(key)
-    #expect(Announcer(before: before, after: opened).sayings(for: key) == [.line("Counting")])
+    #expect(Announcer(before: before, after: opened).announcements(for: key) == [.line("Counting")])
     #expect(after.panel(as: KeyCounter.self)?.count == 1)
   }
 }

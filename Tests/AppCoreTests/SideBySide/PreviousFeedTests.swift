@@ -137,7 +137,7 @@ struct PreviousFeedTests {
   @Test("A page without a previous feed says so")
   func pageWithoutPreviousFeedSaysSo() throws {
     let app = try TestApp(.town, size: Size(101, 24))
-    app.app(comparing: .former)
+    app.app(comparing: .earlier)
     app.page("Home").shows("nothing has changed since it came")
   }
 }

@@ -52,7 +52,7 @@ extension SoakWalk {
     let size = Size(other.viewport.layout.width, other.viewport.height)
     try hold(size == sides.other.size, "the other side is laid out for \(size)")
     try other.checkFocus()
-    if side.variation != .former {
+    if side.variation != .earlier {
       try hold(other.page.feed.tree === page.page.feed.tree, "the other side shows another page")
       try hold(other.viewport.layout.state == page.viewport.layout.state, "the other side shows other cards")
     }

@@ -32,8 +32,8 @@ struct DriverHost: LiveHost {
 
   mutating func nextInput(for app: App) -> Event? { inputs.isEmpty ? nil : inputs.removeFirst() }
 
-  mutating func say(_ sayings: [Saying]) {
-    if !sayings.isEmpty { deeds.append(.said(sayings.map(\.text))) }
+  mutating func say(_ announcements: [Announcement]) {
+    if !announcements.isEmpty { deeds.append(.said(announcements.map(\.text))) }
   }
 
   mutating func complain(_ reason: SafeText) -> Event? {

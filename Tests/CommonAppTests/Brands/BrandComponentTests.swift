@@ -107,7 +107,7 @@ struct BrandComponentTests {
   @Test("Facets that only one brand shows are marked when both brands are side by side")
   func sidesMarkWhatOneBrandAdds() throws {
     var app = try app(as: Self.harbor)
-    app.compare(.brand("doordash"), former: nil)
+    app.compare(.brand("doordash"), earlier: nil)
     let row = try #require(app.frame().textRows.first { $0.contains("~~ half past six") })
     #expect(row.contains("+"))
   }

@@ -6,12 +6,12 @@ import Testing
 struct CacheWordsTests {
   @Test("The cache command reads its action and sizes with units, and refuses other words")
   func sizesHaveUnits() throws {
-    let sizes = try ["0", "100", "16K", "2m", "1G"].map { try CacheDeed(["prune", $0]) }
+    let sizes = try ["0", "100", "16K", "2m", "1G"].map { try CacheRequest(["prune", $0]) }
     #expect(sizes == [0, 100, 16_384, 2_097_152, 1_073_741_824].map { .prune(to: $0) })
-    #expect(try CacheDeed([]) == .show)
-    #expect(try CacheDeed(["prune"]) == .prune(to: nil))
+    #expect(try CacheRequest([]) == .show)
+    #expect(try CacheRequest(["prune"]) == .prune(to: nil))
     for words in [["prune", "K"], ["prune", ""], ["prune", "99999999999999999999"], ["clear", "all"]] {
-      #expect(throws: Failure.self, "\(words)") { try CacheDeed(words) }
+      #expect(throws: Failure.self, "\(words)") { try CacheRequest(words) }
     }
   }
 

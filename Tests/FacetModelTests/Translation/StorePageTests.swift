@@ -75,7 +75,7 @@ struct StorePageTests {
     #expect(try decode(StorePages.answer(one)).sections.allSatisfy { $0.id != "store_menu" })
   }
 
-  @Test("An item has its name, price, former price, rating, badges and picture, and links to its own page")
+  @Test("An item has its name, price, earlier price, rating, badges and picture, and links to its own page")
   func items() throws {
     let section = try #require(try page().sections.first { $0.id == "a" })
     let heading = try #require(section.header.first)

@@ -139,7 +139,7 @@ struct ListedFacetTests {
     #expect(try cache.summary().bytes <= 12_000)
   }
 
-  @Test("An answer whose facets cannot be written is not kept, and the former answer stays with its facets")
+  @Test("An answer whose facets cannot be written is not kept, and the earlier answer stays with its facets")
   func oneTransaction() throws {
     let cache = try world.cache(limit: 1 << 26)
     try world.keep([Row("a", title: "before")], as: "page", in: cache)

@@ -76,7 +76,7 @@ struct URIReferenceTests {
     #expect(address.withoutUser.host == host)
   }
 
-  @Test("Setting a query parameter replaces its former value") func parametersReplaceTheirFormerValue() {
+  @Test("Setting a query parameter replaces its earlier value") func parametersReplaceTheirEarlierValue() {
     let page = URIReference("https://h/p?cursor=old&lat=1&cursorx=2&cursor")
     #expect(page.setting("cursor", to: "a+b/c==&x").text == "https://h/p?lat=1&cursorx=2&cursor=a%2Bb%2Fc%3D%3D%26x")
     #expect(URIReference("https://h/").setting("sections", to: "a,b c").text == "https://h/?sections=a,b%20c")

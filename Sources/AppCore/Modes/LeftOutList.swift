@@ -8,7 +8,7 @@ import Wording
 ///
 /// Each facet with a reason of its own has a line, with the number of omitted facets in it. The last line is for the
 /// modules that no version shows. Only the words of visible lines are made.
-package struct LossList {
+package struct LeftOutList {
   let version: SemanticVersion
   /// The number of all omitted facets and modules, as the status line counts them.
   let omittedCount: Int

@@ -2,7 +2,7 @@ import Reporting
 import Text
 
 /// A request of the user to the cache.
-enum CacheDeed: Equatable {
+enum CacheRequest: Equatable {
   case show
   /// The new size; `nil` is the usual limit.
   case prune(to: Int?)
