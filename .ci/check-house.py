@@ -82,7 +82,7 @@ QUIET = {
     "Terminal/Screen/ScreenPlan.swift": "reasons that `facet doctor` reports",
     "CommonApp/Brands/BrandReport.swift": "the report of `facet brands`",
     "CommonApp/Brands/BrandTable.swift": "the report of `facet brands`",
-    "CommonApp/Cache/CacheDeed.swift": "an error of the command line",
+    "CommonApp/Cache/CacheRequest.swift": "an error of the command line",
     "CommonApp/Cache/CacheReport.swift": "the report of `facet cache`",
     "CommonApp/Cache/FacetHistoryReport.swift": "the report of `facet cache history`",
     "CommonApp/Cache/FoundReport.swift": "the report of `facet cache find`",

@@ -85,8 +85,11 @@ extension App {
 
   private var loadingWords: SafeText {
     requests.amount(now: now).map { words.loading + " " + $0 }
-      ?? (requests.visit != nil || history.current.page?.isReloading == true ? words.loading : "")
+      ?? (requests.visit != nil || isReloading ? words.loading : "")
   }
+
+  /// Whether parts of the current page are loading that have no row of their own yet.
+  var isReloading: Bool { history.current.page.map { requests.isReloading($0.id) } ?? false }
 
   /// `3 of 17`
   var matchWords: SafeText {

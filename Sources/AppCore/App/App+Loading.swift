@@ -18,22 +18,24 @@ extension App {
 
   /// Requests the next page before the user reaches the end of this one.
   mutating func wantedPages() -> [Effect] {
-    guard let cursor = history.current.page?.wantedCursor() else { return [] }
+    guard let cursor = history.current.page?.wantedCursor(), let page = history.current.page?.id else { return [] }
     guard requests.unasked.takePage() else {
       history.current.page?.stopPaging(after: requests.unasked.pages)
       return []
     }
-    let request = requests.ask(.nextPage, for: .next(cursor: cursor), from: history.lastPageNumber)
-    history.current.page?.beginLoading(cursor, id: request.id)
+    let request = requests.ask(
+      .next(cursor: cursor), for: .next(cursor: cursor), from: history.lastPageNumber, by: [page])
+    history.current.page?.beginLoading(cursor)
     return [request.load]
   }
 
   /// Requests sections anew. The page stays as it is until they come.
   mutating func reload(_ sections: Set<String>) -> [Effect] {
+    guard let page = history.current.page else { return [] }
     let request = requests.ask(
-      .sections, for: .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""),
-      from: history.current.page?.number ?? 0)
-    history.current.page?.reloads.begin(sections, id: request.id)
+      .sections(sections), for: .sections(sections.sorted(), filterQuery: page.filterQuery), from: page.number,
+      by: [page.id])
+    history.current.page?.reloads.begin(sections)
     return [request.load]
   }
 
@@ -62,25 +64,18 @@ extension App {
 
   /// Cancels the open requests of the current page.
   mutating func callOffRequests() -> [Effect] {
-    (history.current.page?.openRequests ?? []).flatMap { id in
-      [.cancel(id: id)] + fail(words.calledOff, id: id)
-    }
+    let open = history.current.page.map { requests.requests(of: $0.id) } ?? []
+    return open.flatMap { request in [.cancel(id: request.id)] + fail(words.calledOff, id: request.id) }
   }
 
   /// Requests a page of the source anew, for all places that show it.
   mutating func renew(_ number: Int) -> [Effect] {
-    let request = requests.ask(.renewal, for: .again, from: number)
-    var isShown = false
+    var sessions: Set<Int> = []
     history.forEach { place in
-      guard place.page?.parts.numbers.contains(number) == true else { return }
-      place.page?.renewals[number] = request.id
-      isShown = true
+      if let page = place.page, page.parts.numbers.contains(number) { sessions.insert(page.id) }
     }
-    guard isShown else {
-      _ = requests.close(request.id)
-      return []
-    }
-    return [request.load]
+    guard !sessions.isEmpty else { return [] }
+    return [requests.ask(.renewal(number), for: .again, from: number, by: sessions).load]
   }
 
   package mutating func receive(_ loaded: LoadedPage, id: Int) -> [Effect] {
@@ -91,7 +86,9 @@ extension App {
       // The page that asked may be at another place of the history by now.
       let generation = history.current.page?.generation
       let pageCount = history.current.page?.cursors.count
-      history.forEach { $0.page?.receive(loaded, id: id) }
+      if let request, case .part(let part) = request.purpose {
+        forEachPage(waitingFor: request) { $0.page?.receive(loaded, for: part) }
+      }
       requests.unasked.see(rows: rowsInSight())
       keepMode(facetsAreSame: history.current.page?.generation == generation)
       return history.current.page?.cursors.count == pageCount ? [] : runOnLoad()
@@ -102,7 +99,7 @@ extension App {
     requests.unasked.begin(rows: 0)
     let place = HistoryEntry(
       PageSession(
-        page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
+        id: id, page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
         motion: options.reducesMotion ? nil : Motion(now: now), isRead: options.readsLines))
     if start.awaitsFirstPage {
       start.awaitsFirstPage = false
@@ -124,7 +121,8 @@ extension App {
   }
 
   mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
-    if let request = requests.close(id), request.purpose.isVisit {
+    guard let request = requests.close(id) else { return [] }
+    guard case .part(let part) = request.purpose else {
       requests.keepFailed(request)
       if start.awaitsFirstPage { return [.giveUp(reason: reason)] }
       if let end = deadEnd(of: request.request) {
@@ -135,16 +133,23 @@ extension App {
       return []
     }
     var complaint: SafeText?
-    let isRenewal = history.current.page?.renewals.values.contains(id) == true
-    history.forEach { place in
-      // All pages take the failure, and one of them words the message.
-      let words = place.page?.fail(reason, id: id)
+    // All pages take the failure, and one of them words the message.
+    forEachPage(waitingFor: request) { place in
+      let words = place.page?.fail(reason, for: part)
       complaint = complaint ?? words
     }
     keepMode(facetsAreSame: true)
     notices.message = complaint ?? notices.message
-    if isRenewal { notices.renewalComplaint = complaint }
+    if case .renewal = part, request.isAsked(by: history.current.page) { notices.renewalComplaint = complaint }
     return []
+  }
+
+  /// Changes the pages that wait for the answer to a request. They may be anywhere in the history by now.
+  private mutating func forEachPage(waitingFor request: OpenRequest, _ change: (inout HistoryEntry) -> Void) {
+    history.forEach { place in
+      guard let session = place.page?.id, request.sessions.contains(session) else { return }
+      change(&place)
+    }
   }
 
   /// Makes the requests of the first page, which is shown before the clock starts.

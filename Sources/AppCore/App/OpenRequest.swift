@@ -1,4 +1,5 @@
 import FacetModel
+import Pages
 
 /// A request that is waiting for its answer.
 struct OpenRequest {
@@ -6,14 +7,8 @@ struct OpenRequest {
   enum Purpose: Equatable {
     /// The answer becomes the next place. `isLed` says that a page has led there by itself, without the user.
     case visit(isLed: Bool)
-    /// The page behind the last one of the current page.
-    case nextPage
-    /// More of a section, asked for by a click.
-    case more
-    /// Sections anew.
-    case sections
-    /// A page anew.
-    case renewal
+    /// The answer goes into pages that are open.
+    case part(PageRequest)
 
     var isVisit: Bool { if case .visit = self { true } else { false } }
   }
@@ -23,9 +18,13 @@ struct OpenRequest {
   let request: FeedRequest
   /// The source's number of the page that asks.
   let page: Int
+  /// The page sessions that wait for the answer.
+  var sessions: Set<Int> = []
   /// The time of the first clock event after the request.
   var start: Int?
   var bytes = 0
+
+  func isAsked(by page: PageSession?) -> Bool { page.map { sessions.contains($0.id) } ?? false }
 
   /// The effect that sends the request.
   var load: Effect { .load(request, id: id, page: page) }
@@ -33,5 +32,21 @@ struct OpenRequest {
   /// Whether the status line tells its age. Content that comes behind other content has a row of its own for that.
   var isTold: Bool {
     if case .next = request { purpose.isVisit } else { true }
+  }
+
+  /// The request after a newer one for a part of the same page; `nil` if its answer is not wanted any more.
+  func superseded(by newer: PageRequest) -> OpenRequest? {
+    guard case .part(let part) = purpose else { return self }
+    switch (part, newer) {
+    case (.sections(let old), .sections(let new)):
+      let wanted = old.subtracting(new)
+      guard !wanted.isEmpty else { return nil }
+      var request = self
+      request.purpose = .part(.sections(wanted))
+      return request
+    case (.next, .next): return nil
+    case (.renewal(let old), .renewal(let new)): return old == new ? nil : self
+    case (.sections, _), (.next, _), (.more, _), (.renewal, _): return self
+    }
   }
 }

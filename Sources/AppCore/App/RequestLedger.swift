@@ -1,10 +1,10 @@
 import FacetModel
+import Pages
 import Text
 
 /// All requests of the app: their numbers, and for each open one its purpose, the page that asks, its age and the bytes
 /// received. A request is open until its answer comes, it fails, or it is called off.
-///
-/// A page keeps only the number of a request, to find the part of itself that an answer is for.
+/// Pages know neither the numbers of requests nor their order: the ledger hands them the answers that are wanted.
 struct RequestLedger {
   /// The number of the last request.
   private(set) var lastID = 0
@@ -19,12 +19,38 @@ struct RequestLedger {
   /// The open request whose answer becomes the next place; there is at most one.
   var visit: OpenRequest? { open.values.first { $0.purpose.isVisit } }
 
-  /// Opens a request and returns it with its new number.
-  mutating func ask(_ purpose: OpenRequest.Purpose, for request: FeedRequest, from page: Int) -> OpenRequest {
+  /// Opens a request for a part of pages that are open. Older requests for the same part are not wanted any more.
+  mutating func ask(
+    _ part: PageRequest, for request: FeedRequest, from page: Int, by sessions: Set<Int>
+  ) -> OpenRequest {
+    for (id, old) in open where !sessions.isDisjoint(with: old.sessions) {
+      open[id] = old.superseded(by: part)
+    }
+    return ask(.part(part), for: request, from: page, by: sessions)
+  }
+
+  private mutating func ask(
+    _ purpose: OpenRequest.Purpose, for request: FeedRequest, from page: Int, by sessions: Set<Int> = []
+  ) -> OpenRequest {
     lastID += 1
-    let opened = OpenRequest(id: lastID, purpose: purpose, request: request, page: page)
+    let opened = OpenRequest(id: lastID, purpose: purpose, request: request, page: page, sessions: sessions)
     open[lastID] = opened
     return opened
+  }
+
+  /// The open requests of a page, in the order in which it made them.
+  func requests(of session: Int) -> [OpenRequest] {
+    open.values.filter { $0.sessions.contains(session) }.sorted { $0.id < $1.id }
+  }
+
+  /// Whether parts of a page are loading that have no row of their own yet.
+  func isReloading(_ session: Int) -> Bool {
+    requests(of: session).contains { request in
+      switch request.purpose {
+      case .part(.sections), .part(.more): true
+      case .part(.next), .part(.renewal), .visit: false
+      }
+    }
   }
 
   /// Opens the request for the next place, in place of a visit that is open. Returns both.

@@ -68,7 +68,7 @@ package struct Announcer {
 
   private var place: [Announcement] {
     let isLeaving = after.requests.visit.map { $0.id != before.requests.visit?.id } ?? false
-    let isGrowing = after.history.current.page?.isReloading == true && before.history.current.page?.isReloading != true
+    let isGrowing = after.isReloading && !before.isReloading
     let loading: [Announcement] = isLeaving || isGrowing ? [.line(words.loading)] : []
     return loading + (after.history.moves == before.history.moves ? progress : arrival)
   }

@@ -3,16 +3,18 @@ import Text
 
 /// The responses to the requests of a page.
 extension PageSession {
-  package mutating func receive(_ loaded: LoadedPage, id: Int) {
-    if case .loading(id, let cursor) = paging {
-      append(loaded, cursor: cursor)
-    } else if let load = sectionLoads.finish(id: id, next: loaded.feed.page.next) {
-      become(parts.append(loaded, loadedBy: load.loader, to: page.feed))
-    } else if let number = renewals.first(where: { $0.value == id })?.key {
-      renewals[number] = nil
+  package mutating func receive(_ loaded: LoadedPage, for request: PageRequest) {
+    switch request {
+    case .next(let cursor):
+      // A filtered response may have begun another sequence of pages meanwhile.
+      if paging == .loading(cursor: cursor) { append(loaded, cursor: cursor) }
+    case .more(let cursor):
+      guard let loader = sectionLoads.finish(cursor, next: loaded.feed.page.next) else { return }
+      become(parts.append(loaded, loadedBy: loader, to: page.feed))
+    case .renewal(let number):
       if earlier?.isNamed != true { earlier = PreviousFeed(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
-    } else if let sections = reloads.finish(id: id), !sections.isEmpty {
+    case .sections(let sections):
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
       sectionLoads.forget()
       if startsAnew(loaded) {
@@ -23,15 +25,6 @@ extension PageSession {
       }
     }
   }
-
-  /// The ids of the requests without a response.
-  package var openRequests: [Int] {
-    let page: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
-    return page + sectionLoads.open + reloads.open + renewals.values.sorted()
-  }
-
-  /// Whether parts of the page are loading that have no row of their own yet.
-  package var isReloading: Bool { reloads.isPending || sectionLoads.isPending }
 
   /// Whether a response begins another sequence of pages: the further pages of a filtered page are not those of the
   /// unfiltered one.
@@ -50,18 +43,20 @@ extension PageSession {
   }
 
   /// Takes the failure of a request. Returns the message for the status line, unless a row of the page shows it.
-  package mutating func fail(_ reason: SafeText, id: Int) -> SafeText? {
-    if case .loading(id, _) = paging {
-      failLoading(reason: reason)
+  package mutating func fail(_ reason: SafeText, for request: PageRequest) -> SafeText? {
+    switch request {
+    case .next(let cursor):
+      if paging == .loading(cursor: cursor) { failLoading(reason: reason) }
       return nil
-    }
-    if sectionLoads.fail(id: id) { return reason }
-    if let number = renewals.first(where: { $0.value == id })?.key {
-      renewals[number] = nil
+    case .more(let cursor):
+      sectionLoads.fail(cursor)
+      return reason
+    case .renewal:
       return page.words.stays(reason)
+    case .sections(let sections):
+      reloads.fail(sections)
+      let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
+      return reason + page.words.sectionsStay(names, count: sections.count)
     }
-    guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
-    let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
-    return reason + page.words.sectionsStay(names, count: sections.count)
   }
 }

@@ -35,8 +35,8 @@ extension PageSession {
     settle()
   }
 
-  package mutating func beginLoading(_ cursor: String, id: Int) {
-    paging = .loading(id: id, cursor: cursor)
+  package mutating func beginLoading(_ cursor: String) {
+    paging = .loading(cursor: cursor)
     updateTail()
     settle()
   }

@@ -8,6 +8,8 @@ import ViewTree
 
 /// A page while it is open: its layout, scroll position, focus and requests.
 package struct PageSession {
+  /// The number of the session, by which the answers to its requests find it.
+  package let id: Int
   package var page: Page
   package var viewport: Viewport
   /// The target that the next key applies to; `nil` before the first move.
@@ -27,8 +29,6 @@ package struct PageSession {
   package var sectionLoads = SectionLoads()
   /// The number of changes that gave the facets other numbers.
   package var generation = 0
-  /// The requests that renew the pages of this page, by page number; for each page the newest request counts.
-  package var renewals: [Int: Int] = [:]
   package var changeMarks: ChangeMarks?
   /// The page before its file changed, or before it was loaded again.
   package var earlier: PreviousFeed?
@@ -48,7 +48,7 @@ package struct PageSession {
   /// The state of the next page.
   package enum Paging: Equatable {
     case resting
-    case loading(id: Int, cursor: String)
+    case loading(cursor: String)
     case failed(reason: SafeText)
     /// The last of several pages has arrived.
     case finished
@@ -58,7 +58,8 @@ package struct PageSession {
     case spent(pages: Int)
   }
 
-  package init(page: Page, number: Int = 0, size: Size, motion: Motion?, isRead: Bool = false) {
+  package init(id: Int = 0, page: Page, number: Int = 0, size: Size, motion: Motion?, isRead: Bool = false) {
+    self.id = id
     self.page = page
     self.motion = motion
     self.number = number

@@ -123,6 +123,6 @@ struct InterruptionTests {
     app.receive(.changed(page: 1))
     app.refuse(because: "the tunnel is dark")
     app.says("the page stays as it was: the tunnel is dark")
-    #expect(app.app.history.trail.allSatisfy { $0.page?.renewals.isEmpty ?? true })
+    #expect(app.app.history.trail.allSatisfy { app.app.requests.requests(of: $0.page?.id ?? 0).isEmpty })
   }
 }

@@ -7,10 +7,14 @@ import Testing
 struct RequestLedgerTests {
   private var ledger = RequestLedger()
 
+  private mutating func askForSections(_ sections: Set<String>, by sessions: Set<Int> = [0]) -> OpenRequest {
+    ledger.ask(.sections(sections), for: .sections(sections.sorted(), filterQuery: ""), from: 0, by: sessions)
+  }
+
   @Test("Each request gets a new number, and its effect sends it with the page that asks")
   mutating func numbers() {
-    let first = ledger.ask(.nextPage, for: .next(cursor: "2"), from: 3)
-    let second = ledger.ask(.renewal, for: .again, from: 4)
+    let first = ledger.ask(.next(cursor: "2"), for: .next(cursor: "2"), from: 3, by: [0])
+    let second = ledger.ask(.renewal(4), for: .again, from: 4, by: [0])
     #expect(first.load == .load(.next(cursor: "2"), id: 1, page: 3))
     #expect(second.load == .load(.again, id: 2, page: 4))
     #expect(ledger.lastID == 2)
@@ -18,13 +22,38 @@ struct RequestLedgerTests {
 
   @Test("An answer is wanted once, and not after its request was called off")
   mutating func answersAreWantedOnce() {
-    let sections = ledger.ask(.sections, for: .sections(["s"], filterQuery: ""), from: 0)
+    let sections = askForSections(["s"])
     let purposes = [ledger.close(sections.id)?.purpose, ledger.close(sections.id)?.purpose]
-    #expect(purposes == [.sections, nil])
+    #expect(purposes == [.part(.sections(["s"])), nil])
     let visit = ledger.askForVisit(.home, from: 0).new
     let calledOff = ledger.callOffVisit()
     let late = ledger.close(visit.id)
     #expect(calledOff?.id == visit.id && late == nil && ledger.visit == nil)
+  }
+
+  @Test("A newer request for a section makes the answer to an older one unwanted, for this section and this page only")
+  mutating func newerSectionsCount() {
+    let both = askForSections(["s", "t"])
+    let elsewhere = askForSections(["s"], by: [7])
+    let newer = askForSections(["s"])
+    #expect(ledger.requests(of: 0).map(\.purpose) == [.part(.sections(["t"])), .part(.sections(["s"]))])
+    _ = askForSections(["t"])
+    let closed = [both, elsewhere, newer].map { ledger.close($0.id)?.purpose }
+    #expect(closed == [nil, .part(.sections(["s"])), .part(.sections(["s"]))])
+  }
+
+  @Test("A page waits for one further page at a time, and for one renewal of each of its pages")
+  mutating func newerPagesCount() {
+    let old = [
+      ledger.ask(.next(cursor: "2"), for: .next(cursor: "2"), from: 0, by: [0]),
+      ledger.ask(.renewal(1), for: .again, from: 1, by: [0]),
+    ]
+    let other = ledger.ask(.renewal(2), for: .again, from: 2, by: [0, 3])
+    _ = ledger.ask(.next(cursor: "2"), for: .next(cursor: "2"), from: 0, by: [0])
+    _ = ledger.ask(.renewal(1), for: .again, from: 1, by: [0])
+    let late = old.map { ledger.close($0.id)?.id }
+    #expect(late == [nil, nil])
+    #expect(ledger.requests(of: 3).map(\.id) == [other.id])
   }
 
   @Test("A new visit takes the place of the open one")
@@ -63,10 +92,10 @@ struct RequestLedgerTests {
 
   @Test("The age counts from the clock event after the oldest request, and the bytes of all are added")
   mutating func amounts() {
-    let old = ledger.ask(.sections, for: .sections(["s"], filterQuery: ""), from: 0)
+    let old = askForSections(["s"])
     #expect(ledger.deadline(now: 100) == 100)
     ledger.setClock(100)
-    let new = ledger.ask(.renewal, for: .again, from: 0)
+    let new = ledger.ask(.renewal(0), for: .again, from: 0, by: [0])
     ledger.setClock(900)
     #expect(ledger.deadline(now: 900) == 1100)
     #expect(ledger.amount(now: 1099) == nil)
@@ -81,8 +110,8 @@ struct RequestLedgerTests {
 
   @Test("The status line does not tell the age of content that comes behind other content")
   mutating func requestsWithARow() {
-    _ = ledger.ask(.nextPage, for: .next(cursor: "2"), from: 0)
-    _ = ledger.ask(.more, for: .next(cursor: "3"), from: 0)
+    _ = ledger.ask(.next(cursor: "2"), for: .next(cursor: "2"), from: 0, by: [0])
+    _ = ledger.ask(.more(cursor: "3"), for: .next(cursor: "3"), from: 0, by: [0])
     #expect(ledger.deadline(now: 0) == nil)
     _ = ledger.askForVisit(.next(cursor: "4"), from: 0)
     #expect(ledger.deadline(now: 0) == 0)

@@ -8,12 +8,6 @@ import Text
 
 /// Invariants of a page, checked after every event.
 extension PageSession {
-  /// The ids of the requests whose responses the page waits for.
-  var waitsFor: [Int] {
-    let next: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
-    return next + renewals.values + reloads.pending.keys
-  }
-
   func checkFocus() throws(SoakFault) {
     guard let focus else { return }
     try hold(focus.facet < page.feed.tree.count, "the focus is on facet \(focus.facet) of \(page.feed.tree.count)")

@@ -77,14 +77,15 @@ extension SoakWalk {
     }
     for place in app.history.trail {
       guard let page = place.page else { continue }
-      for id in page.waitsFor {
-        try hold(asked.contains(id), "'\(page.page.title)' waits for \(id), which is answered")
-        try hold(id != app.requests.visit?.id, "\(id) is a visit and something else")
+      let requests = app.requests.requests(of: page.id)
+      for request in requests {
+        try hold(asked.contains(request.id), "'\(page.page.title)' waits for \(request.id), which is answered")
       }
-      try hold(Set(page.waitsFor).count == page.waitsFor.count, "one request is waited for twice")
-      if case .loading(let id, let cursor) = page.paging {
+      if case .loading(let cursor) = page.paging {
         try hold(!page.cursors.contains(cursor), "the page of \(cursor) is here already, and is loaded again")
-        if let asked = open.first(where: { $0.id == id }) {
+        let next = requests.filter { $0.purpose == .part(.next(cursor: cursor)) }
+        try hold(next.count == 1, "\(next.count) requests are open for \(cursor)")
+        if let asked = open.first(where: { $0.id == next.first?.id }) {
           try hold(asked.request == .next(cursor: cursor), "\(asked.request) is no page for \(cursor)")
         }
       }
