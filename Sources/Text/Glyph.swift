@@ -23,6 +23,8 @@ public struct Glyph: Hashable, Sendable {
 
   public var columns: Int { isWide ? 2 : 1 }
 
+  public var hasMarks: Bool { mark1 != "\0" }
+
   public static let space = Glyph(base: " ", isWide: false)
   /// The replacement character, drawn for scalars of unknown width.
   public static let placeholder = Glyph(base: "\u{FFFD}", isWide: false)

@@ -9,6 +9,17 @@ struct CellEncoder {
     let style: ResolvedStyle
     let attributes: attr_t
     let pair: Int32
+    /// A blank of this style. Only the character differs in the cell of a glyph without marks.
+    let blank: cchar_t
+
+    init(style: ResolvedStyle, attributes: attr_t, pair: Int32) {
+      self.style = style
+      self.attributes = attributes
+      self.pair = pair
+      var cell = cchar_t()
+      _ = facet_set_cell(&cell, [wchar_t(UInt8(ascii: " ")), 0], attributes, pair)
+      blank = cell
+    }
   }
 
   private var pairs: ColorPairs
@@ -55,6 +66,11 @@ struct CellEncoder {
   }
 
   private mutating func append(_ glyph: Glyph, to cells: inout [cchar_t]) {
+    guard glyph.hasMarks else {
+      var cell = last.blank
+      cell.chars.0 = wchar_t(glyph.base.value)
+      return cells.append(cell)
+    }
     glyph.fill(&characters)
     var cell = cchar_t()
     _ = facet_set_cell(&cell, characters, last.attributes, last.pair)
