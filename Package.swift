@@ -185,7 +185,7 @@ let package = Package(
     tests("JSON", uses: ["JSON"]),
     tests("Text", uses: ["Text"]),
     tests("Wording", uses: ["Wording", "JSON", "Text"]),
-    tests("FacetModel", uses: ["FacetModel", "Components", "JSON", "Text", "Wording"]),
+    tests("FacetModel", uses: ["FacetModel", "Lint", "Components", "JSON", "Text", "Wording"]),
     tests("Prism", uses: ["Prism", "JSON", "Text", "Wording"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "JSON", "Text"]),

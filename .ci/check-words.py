@@ -3,7 +3,7 @@
 
     .ci/check-words.py [--self-test]    prints a line for each fault, and exits with 1 if there is one
 
-Strings are not checked, except the display names of tests and suites, because they hold data and messages.
+A sentence of a comment has at most 25 words. Strings are not checked, except the display names of tests and suites, because they hold data and messages.
 """
 
 import re
@@ -37,6 +37,30 @@ DISPLAY = re.compile(r"@(?:Test|Suite)\s*\(\s*$")
 QUOTED = re.compile(r'`[^`\n]*`|"[^"\n]*"|“[^”\n]*”')
 
 
+LINE = re.compile(r"([ \t]*)(///?)(?:[ \t](.*)|[ \t]*)$")
+MOST_WORDS = 25
+
+
+def long_sentences(text):
+    """Yields the offset and the message of each sentence of a comment that has too many words."""
+    paragraphs, offset = [], 0
+    for line in text.splitlines(keepends=True):
+        match = LINE.match(line.rstrip("\n"))
+        content = (match[3] or "") if match else ""
+        if not content.strip():
+            paragraphs.append((offset, ""))
+        elif content.startswith("- ") or not paragraphs or not paragraphs[-1][1]:
+            paragraphs.append((offset, content.removeprefix("- ")))
+        else:
+            paragraphs[-1] = (paragraphs[-1][0], f"{paragraphs[-1][1]} {content.strip()}")
+        offset += len(line)
+    for start, paragraph in paragraphs:
+        for sentence in re.split(r"(?<=[.!?])\s+", re.sub(r"`[^`]*`", "x", paragraph)):
+            count = sum(1 for word in sentence.split() if re.search(r"\w", word))
+            if count > MOST_WORDS:
+                yield start, f"a sentence of {count} words: at most {MOST_WORDS}"
+
+
 def words_faults(text):
     """Yields the offset and the message of each fault in a comment or a display name, outside quotes and code."""
     plain = QUOTED.sub(lambda match: " " * len(match[0]), text)
@@ -48,6 +72,7 @@ def words_faults(text):
 
 def faults(text):
     """Yields the offset and the message of each fault in a source file."""
+    yield from long_sentences(text)
     if not any(pattern.search(text) for pattern in (PERSON, SENTENCE, TEST, NAME, TYPE)):
         return
     code, end = [], 0
@@ -94,13 +119,14 @@ def self_test():
         'let text = "nobody // What is it"', 'let text = #"a "whoever" b"#', '/// See `Person.nobody`.',
         'call("\\(other("http://x"))", "nobody")', '/// Returns what the server says, or "What now?".',
         'let text = """\n  // nobody\n  """', '///     let nobody = 1', "let shelf = Shelving()", "@TestCase",
+        "/// A " + "word " * 20 + "\n/// more. A " + "word " * 20 + ".", "/// - A " + "word " * 20 + "\n/// - " + "word " * 20,
     ]
     bad = [
         "@Test func f() {}", "@Test(arguments: [1]) func f() {}", '@Test("Nobody is asked") func f() {}',
         "// The page that somebody wants.", "/// What a page shows.", "/// A page. Who asks gets it.", "/* anyone */",
         "let x = 1  // for whoever asks", '@Suite("What is shown") struct S {}', "struct Shelf {}", "let x: Habits",
         "/// Lays out a lattice.", "/// One way, or one's own.", '@Test(.enabled(if: true)) func f() {}',
-        'let regex = /"a" ?"/\n// nobody',
+        'let regex = /"a" ?"/\n// nobody', "/// A " + "word " * 25 + "more.",
     ]
     wrong = [source for source in good if list(faults(source))]
     wrong += [source for source in bad if len(set(faults(source))) != 1]

@@ -2,7 +2,7 @@ import FacetModel
 
 /// The responses that a page consists of, in the order of their arrival.
 ///
-/// When one of them changes, the page is joined again from all of them: a reload loses no page, and a changed file
+/// When one of them changes, the page is joined again from all of them. A reload loses no page, and a changed file
 /// loses no reload.
 package struct PageParts {
   private var base: LoadedPage

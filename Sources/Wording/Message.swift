@@ -1,7 +1,7 @@
 import Text
 
-/// A sentence in every language of the client. Errors carry it from the place where they happen to the screen or the
-/// line that shows them, where the language of the reader is known.
+/// A sentence in every language of the client. Errors carry it to the screen or the line that shows them, where the
+/// language of the reader is known.
 public struct Message: Hashable, Sendable {
   private let english: SafeText
   private let spanish: SafeText

@@ -4,8 +4,8 @@ import Testing
 
 /// A class of attacks: trials against the program, each made from its own random number.
 ///
-/// A plain `swift test` makes a few trials of each class. A longer run gives each class its time, from another seed,
-/// and a single trial is made again by its number, as a failure names it:
+/// A plain `swift test` makes a few trials of each class. A longer run gives each class its time, from another seed. A
+/// single trial is made again by its number, as a failure names it:
 ///
 ///     FACET_ATTACK_SECONDS=400 FACET_ATTACK_SEED=7 swift test --filter AttackTests
 ///     FACET_ATTACK_TRIAL=123456 swift test --filter AttackTests.signals

@@ -1,5 +1,5 @@
-// Keeps one response after the other in the cache at a path, and writes the number of each to standard output when it
-// is kept: `cache-writer PATH FIRST`. It runs until it is killed.
+// Keeps one response after the other in the cache at a path. It writes the number of each to standard output when it is
+// kept: `cache-writer PATH FIRST`. It runs until it is killed.
 import FacetModel
 import Feeds
 import Glibc

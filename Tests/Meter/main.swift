@@ -1,7 +1,7 @@
 // Runs a program and writes its usage to descriptor 3: `<peak memory in KiB> <processor time in microseconds>`.
 //
 // The tests cannot measure their children themselves. A child of posix_spawn starts with its parent's peak memory in
-// the accounts of Linux, and the tests are larger than the programs that they measure.
+// the accounts of Linux. The tests are larger than the programs that they measure.
 import Glibc
 
 let figures: Int32 = 3

@@ -47,8 +47,8 @@ import Testing
       try session.send(piece)
       _ = session.outputWhileIdle(for: .milliseconds(60))
     }
-    // Answers that an earlier program may have asked for (a palette entry, the clipboard, a mode), a change of the
-    // colour scheme, and an unknown key.
+    // Answers that an earlier program may have asked for: a palette entry, the clipboard, a mode. The last are a change
+    // of the colour scheme, and an unknown key.
     try session.send("\u{1B}]4;1;rgb:00/00/00\u{7}\u{1B}]52;c;cXE=\u{1B}\\\u{1B}[?1;2$y\u{1B}[?997;2n\u{1B}[1;9Aq")
     #expect(try session.waitForExit() == .exited(0))
     #expect(session.text.hasSuffix("heard: Scheme:dark Escape Scheme:dark Scheme:light\r\n"))

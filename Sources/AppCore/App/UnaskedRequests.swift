@@ -1,5 +1,5 @@
-/// The requests that pages may still make without user input: for further pages, for sections reloaded on arrival, and
-/// for the page that a page opens.
+/// The requests that pages may still make without user input. They are for further pages, for sections reloaded on
+/// arrival, and for the page that a page opens.
 ///
 /// New visible rows refill the number, and so does a user who opens a page or asks for more. So a chain of responses
 /// that shows nothing new ends.

@@ -12,7 +12,7 @@ struct FacetSite {
     pointer = value.document.pointer(at: value.range.lowerBound)
   }
 }
-/// The line tables of a page's files, filled only as far as a place was asked for: files are long, and most inspected
+/// The line tables of a page's files, filled only as far as a place was asked for. Files are long, and most inspected
 /// facets are near the beginning.
 struct FileLines {
   private var tables: [(document: Document, lines: LineTable)] = []

@@ -4,8 +4,8 @@ package enum Mode {
   case browsing
   /// The splash screen, before the first page.
   case launching(SplashScreen)
-  /// The letters beside everything that can be opened. They are no panel: they are drawn on the page, at the places of
-  /// its links, and the clock stands still so that nothing moves under them.
+  /// The letters beside everything that can be opened. They are drawn on the page, at the places of its links, and so
+  /// are no panel. The clock stands still so that nothing moves under them.
   case hinting(LetterHints)
   /// The help, the palette, a picker, a dialog, or any other panel.
   case panel(any Panel)

@@ -1,7 +1,7 @@
 import Input
 
-/// A panel with lines to choose from: a click on a line chooses it, as Enter does; a click beside the panel closes it;
-/// the wheel moves through the lines.
+/// A panel with lines to choose from. A click on a line chooses it, as Enter does, and a click beside the panel closes
+/// it. The wheel moves through the lines.
 package protocol ListPanel: Panel {
   mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome
   mutating func choose(line: Int, _ keymap: Keymap) -> PanelOutcome

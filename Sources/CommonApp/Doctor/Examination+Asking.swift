@@ -7,7 +7,7 @@ import Text
 
 extension Examination {
   /// Examines everything. The terminal is asked if the browser would ask it, and only if the report goes to the
-  /// terminal: a report to a file must not touch the terminal.
+  /// terminal. A report to a file must not touch the terminal.
   init(_ surroundings: Surroundings, _ settings: Configuration, input: StreamKind, output: StreamKind) {
     self.surroundings = surroundings
     self.input = input

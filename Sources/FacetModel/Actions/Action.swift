@@ -12,7 +12,7 @@ public enum Action: Hashable, Sendable {
 
 extension Action {
   /// Reads `{name, data}`. The data may be an object, a string that holds an object, or missing.
-  init(_ value: Value) {
+  package init(_ value: Value) {
     let data = value[.data]?.lenientObject
     switch value.text(.name) {
     case "navigate":

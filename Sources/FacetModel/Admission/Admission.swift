@@ -88,7 +88,7 @@ public struct Admission {
   }
 
   /// Returns the reason why the client does not understand the click of a facet, whether or not the facet is shown.
-  func objectionToClick(of facet: Facet) -> Omission.Click? {
+  package func objectionToClick(of facet: Facet) -> Omission.Click? {
     facet.events.click.flatMap(capabilities.objection)
   }
 

@@ -1,6 +1,6 @@
 extension Capabilities {
   /// Returns the part of an action that this client does not understand; `nil` if it understands the action.
-  func objection(to action: Action) -> Omission.Click? {
+  package func objection(to action: Action) -> Omission.Click? {
     switch action {
     case .navigate(let navigation):
       objection(to: navigation)

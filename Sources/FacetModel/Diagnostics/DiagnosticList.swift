@@ -16,11 +16,11 @@ public struct DiagnosticList: Sendable {
     }
   }
 
-  mutating func add(_ diagnostic: Diagnostic) {
+  package mutating func add(_ diagnostic: Diagnostic) {
     if Self.isCounted(&counts[diagnostic.rule, default: 0], within: limit) { kept.append(diagnostic) }
   }
 
-  mutating func add(_ fault: PageFault, at offset: @autoclosure () -> Int) {
+  package mutating func add(_ fault: PageFault, at offset: @autoclosure () -> Int) {
     if Self.isCounted(&counts[fault.rule, default: 0], within: limit) {
       kept.append(Diagnostic(fault, at: offset()))
     }

@@ -11,27 +11,27 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   case translations = "FacetModel/Decoding/FeedBuilder+Translations.swift"
   case joining = "FacetModel/Decoding/FeedJoiner.swift"
   // For each facet.
-  case omissions = "FacetModel/Linting/OmissionCheck.swift"
-  case texts = "FacetModel/Linting/TextCheck.swift"
-  case pictures = "FacetModel/Linting/ImageCheck.swift"
-  case events = "FacetModel/Linting/EventCheck.swift"
-  case actions = "FacetModel/Linting/ActionCheck.swift"
-  case custom = "FacetModel/Linting/CustomCheck.swift"
-  case objects = "FacetModel/Linting/ObjectCheck.swift"
-  case prices = "FacetModel/Linting/PriceCheck.swift"
-  case characters = "FacetModel/Linting/UnsafeTextCheck.swift"
-  case sharedIDs = "FacetModel/Linting/SharedIDCheck.swift"
-  case styles = "Lint/StyleCheck.swift"
-  case placement = "Lint/PlacementCheck.swift"
-  case content = "Lint/ContentCheck.swift"
-  case keys = "Lint/KeyCheck.swift"
+  case omissions = "Lint/Checks/OmissionCheck.swift"
+  case texts = "Lint/Checks/TextCheck.swift"
+  case pictures = "Lint/Checks/ImageCheck.swift"
+  case events = "Lint/Checks/EventCheck.swift"
+  case actions = "Lint/Checks/ActionCheck.swift"
+  case custom = "Lint/Checks/CustomCheck.swift"
+  case objects = "Lint/Checks/ObjectCheck.swift"
+  case prices = "Lint/Checks/PriceCheck.swift"
+  case characters = "Lint/Checks/UnsafeTextCheck.swift"
+  case sharedIDs = "Lint/Checks/SharedIDCheck.swift"
+  case styles = "Lint/Checks/StyleCheck.swift"
+  case placement = "Lint/Checks/PlacementCheck.swift"
+  case content = "Lint/Checks/ContentCheck.swift"
+  case keys = "Lint/Checks/KeyCheck.swift"
   // For the page.
-  case page = "FacetModel/Linting/PageCheck.swift"
+  case page = "Lint/Checks/PageCheck.swift"
   // For the index of a folder.
   case index = "Feeds/Replay/BundleCheck.swift"
   case answers = "Feeds/Replay/AnswerReach.swift"
   // For the client versions that are compared.
-  case versions = "Lint/VersionReport.swift"
+  case versions = "Lint/Reports/VersionReport.swift"
 
   /// The time at which a check runs. The findings of the first three are those that the inspector shows of a facet.
   public enum Stage: String, CaseIterable, Sendable {

@@ -2,7 +2,11 @@ import JSON
 
 /// The events of a facet and their actions.
 public struct FacetEvents {
-  let value: Value?
+  package let value: Value?
+
+  package init(value: Value?) {
+    self.value = value
+  }
 
   /// The action of a click. An action with neither name nor data counts as absent, because GraphQL writes out absent
   /// objects.

@@ -9,7 +9,7 @@ public struct FacetImage {
   public let slot: ImageSlot
 
   /// Reads an image; `nil` for "", null and other values that are not images.
-  init?(_ value: Value, in slot: ImageSlot = .main) {
+  package init?(_ value: Value, in slot: ImageSlot = .main) {
     switch value.kind {
     case .string where !value.isEmptyString, .object: self.value = value
     default: return nil
@@ -30,7 +30,7 @@ public struct FacetImage {
   }
 
   /// Whether all fields that could be shown are absent.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     value.kind == .object
       && !(value.hasContent(.uri) || value.hasContent(.local) || value.hasContent(.placeholder)
         || value.hasContent(.videoUri))

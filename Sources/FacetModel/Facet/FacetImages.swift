@@ -2,7 +2,7 @@ import JSON
 
 /// The pictures of a facet.
 public struct FacetImages {
-  let value: Value?
+  package let value: Value?
 
   public var main: FacetImage? { image(.main, .main) }
   public var icon: FacetImage? { image(.icon, .icon) }

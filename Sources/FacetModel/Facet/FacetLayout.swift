@@ -2,7 +2,7 @@ import JSON
 
 /// The layout that a backend asks for in a facet or section.
 public struct FacetLayout {
-  let value: Value?
+  package let value: Value?
 
   /// Whether the separator after the facet is left out.
   public var omitsFooter: Bool { value?[.omitFooter]?.lenientBool ?? false }

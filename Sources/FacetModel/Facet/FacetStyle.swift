@@ -2,7 +2,7 @@ import JSON
 
 /// The style that a backend asks for, in its own tokens. The design language interprets them.
 public struct FacetStyle {
-  let value: Value?
+  package let value: Value?
 
   /// A token (`COLOR_BACKGROUND_PRIMARY`) or a hexadecimal colour.
   public var backgroundColor: String? { value?.text(.backgroundColor) }

@@ -2,7 +2,7 @@ import JSON
 
 /// The texts of a facet.
 public struct FacetText {
-  let value: Value?
+  package let value: Value?
 
   public var title: String? { value?.text(.title) }
   public var subtitle: String? { value?.text(.subtitle) }

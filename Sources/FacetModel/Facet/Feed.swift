@@ -12,7 +12,7 @@ public struct Feed {
   public let style: FacetStyle
   /// The feed's own object; `nil` for facets without a feed.
   public let source: Value?
-  let diagnosticList: DiagnosticList
+  package let diagnosticList: DiagnosticList
   /// Whether facets have kept the numbers that they had before the last page was joined.
   public internal(set) var keepsNumbers = true
   /// The diagnostics of pages and sections that were loaded later.
@@ -36,7 +36,7 @@ public struct Feed {
   /// The number of modules left out because they wrap no facets.
   public var leftOutModuleCount: Int { notes.reduce(0) { $0 + ($1.list.counts[.moduleLeftOut] ?? 0) } }
   /// The diagnostics of all texts that the feed consists of.
-  var notes: [DecodingNotes] {
+  package var notes: [DecodingNotes] {
     [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes
   }
 
@@ -81,8 +81,8 @@ public struct PageActions: Sendable {
 }
 
 /// The diagnostics of decoding one of the texts that a page consists of.
-struct DecodingNotes {
+package struct DecodingNotes {
   /// The outermost document of the text. The offsets of the diagnostics are offsets in it.
-  let document: Document
-  let list: DiagnosticList
+  package let document: Document
+  package let list: DiagnosticList
 }

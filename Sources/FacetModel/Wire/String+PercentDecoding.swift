@@ -4,7 +4,7 @@ extension String {
 
   /// The bytes of the text with percent-encoded bytes decoded. A percent sign without two hexadecimal digits stays as
   /// it is.
-  var percentDecodedBytes: [UInt8] {
+  package var percentDecodedBytes: [UInt8] {
     var result: [UInt8] = []
     var bytes = Array(utf8)[...]
     while let byte = bytes.popFirst() {

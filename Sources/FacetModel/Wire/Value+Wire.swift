@@ -2,24 +2,24 @@ import JSON
 
 extension Value {
   /// The member under a key in either spelling. An explicit null counts as absent.
-  subscript(key: WireKey) -> Value? {
+  package subscript(key: WireKey) -> Value? {
     let symbols = WireVocabulary.shared.symbols(of: key)
     return member(symbols.snake, or: symbols.camel).flatMap { $0.isNull ? nil : $0 }
   }
 
   /// Returns whether a key is present, even with the value null.
-  func has(_ key: WireKey) -> Bool {
+  package func has(_ key: WireKey) -> Bool {
     let symbols = WireVocabulary.shared.symbols(of: key)
     return member(symbols.snake, or: symbols.camel) != nil
   }
 
   /// Returns whether the value of a key is present and is neither null nor "".
-  func hasContent(_ key: WireKey) -> Bool {
+  package func hasContent(_ key: WireKey) -> Bool {
     self[key].map { !$0.isEmptyString } ?? false
   }
 
   /// Returns the text of a member. `""` counts as absent.
-  func text(_ key: WireKey) -> String? {
+  package func text(_ key: WireKey) -> String? {
     self[key]?.lenientString
   }
 
@@ -38,7 +38,7 @@ extension Value {
   }
 
   /// The object, or the object that a web backend has written into a string; `nil` for any other value.
-  var lenientObject: Value? {
+  package var lenientObject: Value? {
     switch kind {
     case .object: self
     case .string: (try? embedded()).flatMap { $0.root.kind == .object ? $0.root : nil }

@@ -1,6 +1,6 @@
 /// The keys of the wire format that the model reads. A case is named as camelCase backends spell the key; other
 /// backends spell it in snake_case.
-enum WireKey: String, CaseIterable {
+package enum WireKey: String, CaseIterable {
   // Envelope, section, facet.
   case body, sections, page, header, footer, custom, logging, style, layout, id, component, category, text, images
   case events, children, childrenCount, childrenMap, childrenJoint, next, onLoad, data, errors, message, name
@@ -23,10 +23,10 @@ enum WireKey: String, CaseIterable {
   case closeAction, closeLabel, label
 
   /// The spelling in camelCase: `childrenCount`.
-  var camelCase: String { rawValue }
+  package var camelCase: String { rawValue }
 
   /// The spelling in snake_case: `children_count`. All keys are ASCII.
-  var snakeCase: String {
+  package var snakeCase: String {
     let name = rawValue
     guard name.utf8.contains(where: Self.isCapital) else { return name }
     var snake = ""

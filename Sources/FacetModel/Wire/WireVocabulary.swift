@@ -2,13 +2,13 @@ import JSON
 
 /// The numbers of the wire format's keys. Every session's interner starts with them, so that a key of a document is
 /// recognised by a lookup in a table.
-struct WireVocabulary {
+package struct WireVocabulary {
   /// The spelling of a key, if the two spellings differ.
-  enum Spelling: UInt8 {
+  package enum Spelling: UInt8 {
     case snake, camel, either
   }
 
-  static let shared = WireVocabulary()
+  package static let shared = WireVocabulary()
 
   /// The spellings in the order of their symbols.
   private(set) var names: [String] = []
@@ -37,16 +37,16 @@ struct WireVocabulary {
   }
 
   @inline(__always)
-  func key(of symbol: Symbol) -> WireKey? {
+  package func key(of symbol: Symbol) -> WireKey? {
     symbol.rawValue < keys.count ? keys[Int(symbol.rawValue)] : nil
   }
 
-  func spelling(of symbol: Symbol) -> Spelling? {
+  package func spelling(of symbol: Symbol) -> Spelling? {
     symbol.rawValue < spellings.count ? spellings[Int(symbol.rawValue)] : nil
   }
 
   @inline(__always)
-  func symbols(of key: WireKey) -> (snake: Symbol, camel: Symbol) {
+  package func symbols(of key: WireKey) -> (snake: Symbol, camel: Symbol) {
     symbols[key.number]
   }
 

@@ -1,5 +1,5 @@
-/// The secrets that the user has given for a server, found in a text in any form: as they are, escaped for addresses,
-/// JSON or HTML, in base64 or in hexadecimal digits.
+/// The secrets that the user has given for a server, found in a text in any form. The forms are plain text, escaped for
+/// addresses, JSON or HTML, in base64 or in hexadecimal digits.
 struct GivenSecrets {
   private enum Kind {
     /// A secret that is found anywhere.

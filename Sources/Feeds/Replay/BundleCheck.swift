@@ -59,7 +59,7 @@ public struct BundleCheck {
   private mutating func checkTitle(_ title: Value?) {
     guard let title, !title.isNull else { return }
     guard let text = title.string else { return add(.wrongType, at: title, "title is no string") }
-    if let fault = UnsafeTextCheck.fault(in: text) { add(.unsafeText, at: title, fault) }
+    if let fault = UnsafeText.fault(in: text) { add(.unsafeText, at: title, fault) }
   }
 
   private mutating func checkEntry(of root: Value) {
@@ -149,7 +149,7 @@ public struct BundleCheck {
 
   private mutating func checkFile(_ name: String, at place: Value) {
     shown.insert(name)
-    if let fault = UnsafeTextCheck.fault(in: name) { add(.unsafeText, at: place, fault) }
+    if let fault = UnsafeText.fault(in: name) { add(.unsafeText, at: place, fault) }
     guard FeedBundle.isInside(name) else {
       return add(.fileOutside, at: place, "\(quoted(name)) is no name of a file in this folder")
     }

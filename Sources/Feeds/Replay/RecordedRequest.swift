@@ -55,7 +55,7 @@ public struct RecordedRequest: Hashable, Sendable {
     return names.isEmpty || others.isEmpty ? 1 : names.isDisjoint(with: others) ? nil : 2
   }
 
-  /// Rates a match for a link: its path must be the whole path or its end, and each equal query item counts; `nil` for
+  /// Rates a match for a link. Its path must be the whole path or its end, and each equal query item counts; `nil` for
   /// another path.
   func fit(_ uri: String) -> Int? {
     let (wantedHost, wantedPath) = Self.parts(of: uri)

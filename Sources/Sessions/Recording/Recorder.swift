@@ -10,7 +10,7 @@ import Wording
 
 /// Writes a session: the setup of the app, its events, its requests, and its frames.
 ///
-/// The app of a recorded session never holds a secret: responses are masked before the app gets them, and its requests
+/// The app of a recorded session never holds a secret. Responses are masked before the app gets them, and its requests
 /// are unmasked before they are sent. So neither its frames nor its requests hold one, and the app does the same during
 /// playback.
 package struct Recorder {

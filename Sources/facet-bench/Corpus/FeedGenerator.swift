@@ -1,5 +1,5 @@
-/// Generates a home feed in the mobile dialect, with nested children, the same keys in most facets, and more than half
-/// of the bytes in `logging`. The same size gives the same bytes on every machine.
+/// Generates a home feed in the mobile dialect, with nested children and the same keys in most facets. It has more than
+/// half of the bytes in `logging`. The same size gives the same bytes on every machine.
 struct FeedGenerator {
   var random = SplitMix64(seed: 2021)
   private var facets = 0

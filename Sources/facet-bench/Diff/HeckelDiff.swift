@@ -1,6 +1,6 @@
-/// Heckel's diff ("A technique for isolating differences between files", 1978) of two lists of ids, as in textbooks:
-/// two tables of lines, one table of symbols, six passes. An id that occurs once in both lists matches. Neighbours of a
-/// match match if their ids are equal.
+/// Heckel's diff ("A technique for isolating differences between files", 1978) of two lists of ids, as in textbooks. It
+/// has two tables of lines, one table of symbols, six passes. An id that occurs once in both lists matches. Neighbours
+/// of a match match if their ids are equal.
 struct HeckelDiff {
   private(set) var inserts = 0
   private(set) var deletes = 0

@@ -3,8 +3,8 @@ import DoorDash
 import FacetModel
 import Prism
 
-/// The time from the bytes of a feed to its first frame, and for scrolling by a row: the work for a feed and for each
-/// frame.
+/// The time from the bytes of a feed to its first frame, and for scrolling by a row. It is the work for a feed and for
+/// each frame.
 struct PageBenchmark: Benchmark {
   static let name = "page"
   static let summary = "decode, admit, build, draw the first frame and scroll, for feeds of 100 to 100000 facets"

@@ -3,8 +3,8 @@ import Caviar
 import DoorDash
 import Prism
 
-/// The time to resolve the theme of a brand: from the values of its token files to a value for every meaning in one
-/// scheme and depth. Choosing another brand at run time takes the same work.
+/// The time to resolve the theme of a brand. It goes from the values of its token files to a value for every meaning in
+/// one scheme and depth. Choosing another brand at run time takes the same work.
 struct ThemeBenchmark: Benchmark {
   static let name = "theme"
   static let summary = "resolve a whole theme of a brand, and put on another one"

@@ -144,7 +144,7 @@ struct PaletteTests {
     app.page("Home").shows("ENDtwo lines▏")
   }
 
-  /// A click on an entry chooses it, one on the rest of the panel does nothing, and one beside it closes the panel; the
+  /// A click on an entry chooses it, one on the rest of the panel does nothing, and one beside it closes the panel. The
   /// wheel scrolls.
   @Test("A click chooses an entry or closes the palette, and the wheel scrolls")
   func mouseWorksInThePalette() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Input
 
-/// The mouse in panels over the page: a click on a line chooses it, one on the rest of the panel does nothing, and one
+/// The mouse in panels over the page. A click on a line chooses it, one on the rest of the panel does nothing, and one
 /// beside the panel closes it.
 struct PanelMouseTests {
   private func rows(_ components: [String]) -> String {

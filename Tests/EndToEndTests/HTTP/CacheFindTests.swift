@@ -22,8 +22,8 @@ struct CacheFindTests {
   }
 
   private func browse(_ rows: [String], query: String = "", in bundle: TemporaryFolder, _ own: Backend) throws {
-    // A row of another letter for the second visit: the cached page is shown first, only the server's answer holds
-    // the row, and the terminal gets it in one piece because every letter differs.
+    // A row of another letter for the second visit. The cached page is shown first, and only the server's answer holds
+    // the row. The terminal gets it in one piece because every letter differs.
     let isSecond = FileManager.default.fileExists(atPath: bundle.path + "/rows.json")
     let visit = String(repeating: isSecond ? "n" : "m", count: 12)
     let rows = rows + [row("visit", visit, "", price: 0)]

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A folder in which the commands of a page run: the sample feeds, a folder called Tests as in the repository, and a
-/// home without settings.
+/// A folder in which the commands of a page run. It has the sample feeds, a folder called Tests as in the repository,
+/// and a home without settings.
 struct ManualFolder {
   private let folder: TemporaryFolder
   private let environment: [String: String]

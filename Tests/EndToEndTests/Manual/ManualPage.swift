@@ -4,8 +4,8 @@ import Testing
 
 /// A page of the manual, or the README: its commands, its files and the output that it shows.
 ///
-/// In a block of `sh` each line is a command that is run; it ends with status 0, or the one that a comment names
-/// (`# status 1`). A block of `console` is an example that is never run. A block after `<!-- file: menu.json -->` is
+/// In a block of `sh` each line is a command that is run. It ends with status 0, or the one that a comment names (`#
+/// status 1`). A block of `console` is an example that is never run. A block after `<!-- file: menu.json -->` is
 /// written to that file first. A block after `<!-- output -->` is the output of the command before it; a line of it
 /// that is `…` stands for any lines.
 struct ManualPage: CustomTestStringConvertible, Sendable {

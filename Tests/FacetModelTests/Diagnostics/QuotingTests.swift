@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Lint
 import Testing
 import Wording
 

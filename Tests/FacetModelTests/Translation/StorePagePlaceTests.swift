@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Lint
 import Testing
 
 /// The places where store pages are found, and the places of their translated values.

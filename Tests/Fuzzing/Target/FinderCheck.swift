@@ -1,7 +1,7 @@
 import FacetModel
 import JSON
 
-/// Checks the feeds of a document: each can be decoded by its name, names differ, and a document with one feed is also
+/// Checks the feeds of a document. Each can be decoded by its name, names differ, and a document with one feed is also
 /// found inside other documents.
 struct FinderCheck {
   private let input: [UInt8]

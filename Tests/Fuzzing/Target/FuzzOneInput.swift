@@ -2,8 +2,8 @@ import Glibc
 
 /// Runs the checks on an input of libFuzzer. A failed check traps; the address sanitizer finds other faults.
 ///
-/// `FACET_FUZZ_TARGET` selects the kind of input: JSON for the reader and the decoder (the default), a web page or the
-/// rows that its scripts push (`page`), or JSON to search for feeds (`finder`).
+/// `FACET_FUZZ_TARGET` selects the kind of input. The default is JSON for the reader and the decoder. With `page` it is
+/// a web page or the rows that its scripts push, and with `finder` JSON to search for feeds.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,5 +1,5 @@
-/// Applies a list of changes to an old page as the manual describes it: per parent, remove deleted and moved facets,
-/// then insert new and moved ones at `to.index` in ascending order.
+/// Applies a list of changes to an old page as the manual describes it. For each parent, remove deleted and moved
+/// facets, then insert new and moved ones at `to.index` in ascending order.
 public struct PageEditing {
   private let page: PageNode
   private let new: PageNode

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A pipe whose ends close themselves.
 final class Pipe {
-  /// Held while a pipe has no close-on-exec flag yet and while a program is started: an end inherited by the program of
+  /// Held while a pipe has no close-on-exec flag yet and while a program is started. An end inherited by the program of
   /// another test would keep this one waiting. (`pipe2` is not imported.)
   static let lock = Mutex(())
 

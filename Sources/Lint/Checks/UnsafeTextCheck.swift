@@ -1,9 +1,9 @@
+import FacetModel
 import JSON
-import Text
 
 /// The check for characters that are not text, such as controls. Logging is not checked, because the user never sees
 /// it.
-public enum UnsafeTextCheck {
+enum UnsafeTextCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
     for (symbol, value) in facet.source.members {
       switch WireVocabulary.shared.key(of: symbol) {
@@ -17,7 +17,7 @@ public enum UnsafeTextCheck {
   static func check(_ value: Value, _ report: inout LintReport) {
     switch value.kind {
     case .string:
-      if let text = value.string, let fault = fault(in: text) {
+      if let text = value.string, let fault = UnsafeText.fault(in: text) {
         report.add(.unsafeText, at: value, fault)
       }
     case .array, .object:
@@ -33,14 +33,5 @@ public enum UnsafeTextCheck {
     default:
       break
     }
-  }
-
-  public static func fault(in text: String) -> String? {
-    SafeText.firstUnsafeScalar(in: text).map { "this text holds U+\(hexadecimal($0)), which is not shown" }
-  }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

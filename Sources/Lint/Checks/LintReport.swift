@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The findings of the checks. Callers pass values; the report stores their positions in the file.

@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check that prices are readable: those in `custom` that known components draw.

@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check that pictures show something, and that they have alt text where the user needs it.

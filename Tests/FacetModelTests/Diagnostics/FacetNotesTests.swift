@@ -3,6 +3,8 @@ import Testing
 
 @testable import FacetModel
 
+import Lint
+
 /// The diagnostics that decoding noted for a facet, which may come from any text of a joined page.
 struct FacetNotesTests {
   private let interner = Interner.forFeeds()

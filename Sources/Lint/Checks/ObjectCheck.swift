@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 import Text
 import Wording

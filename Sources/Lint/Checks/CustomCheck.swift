@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check of a facet's data besides the typed fields.

@@ -1,3 +1,4 @@
+import FacetModel
 /// The typed fields that could carry values from `custom`.
 public enum TypedField {
   private static let fields: [String: String] = [

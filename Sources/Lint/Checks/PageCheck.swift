@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check of the page itself: its continuation, and the ids of its sections.

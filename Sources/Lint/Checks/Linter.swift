@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The checks of a decoded feed, for errors, for facets that a client leaves out, and for peculiarities. The feed must

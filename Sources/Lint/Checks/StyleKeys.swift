@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The keys of styles as symbols of a session. Made once, because there may be hundreds of thousands of facets.

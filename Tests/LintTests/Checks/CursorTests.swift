@@ -1,6 +1,8 @@
 import Testing
 
-@testable import FacetModel
+import FacetModel
+
+@testable import Lint
 
 struct CursorTests {
   @Test(

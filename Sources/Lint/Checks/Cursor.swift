@@ -1,3 +1,4 @@
+import FacetModel
 /// The cursors of feeds. They are opaque, but always base64. Checks never print a cursor, because it can contain ids of
 /// users.
 enum Cursor {

@@ -1,3 +1,4 @@
+import FacetModel
 /// The keys that are read, to find the one that a misspelled key was meant to be.
 struct KnownKeys {
   let names: [String]

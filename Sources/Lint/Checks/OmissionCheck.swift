@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The report of the facets that a client leaves out or shows without their click, with the reasons.

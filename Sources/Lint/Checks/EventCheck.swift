@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check of the actions of a facet's events. It also reports events without effect.

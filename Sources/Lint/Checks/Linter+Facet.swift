@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 extension Linter {

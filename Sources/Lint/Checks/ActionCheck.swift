@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check that an action is complete.

@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check that the texts of a facet are strings.

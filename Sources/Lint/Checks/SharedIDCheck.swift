@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check for ids that occur in more than one section. State is kept by the path of ids, but a search for an id
@@ -20,8 +21,8 @@ struct SharedIDCheck {
   /// Checks one facet. Only facets with the same id before it matter.
   static func check(_ facet: Facet, in feed: Feed, _ report: inout LintReport) {
     var check = SharedIDCheck(feed)
-    let id = facet.record.id
-    for index in 0..<facet.index where feed.tree.records[index].id == id {
+    let id = facet.idSymbol
+    for index in 0..<facet.index where feed.tree[index].idSymbol == id {
       _ = check.sections(sharing: feed.tree[index])
     }
     check.visit(facet, &report)
@@ -37,7 +38,7 @@ struct SharedIDCheck {
   /// Returns the ids of the first section with the facet's id and of the facet's own section, if this facet has to be
   /// reported.
   private mutating func sections(sharing facet: Facet) -> (first: String, second: String)? {
-    let id = facet.record.id
+    let id = facet.idSymbol
     guard id != .none, let section = facet.sectionNumber else { return nil }
     guard let known = firstSections[id] else {
       firstSections[id] = .some(section)
@@ -49,14 +50,5 @@ struct SharedIDCheck {
     if ids.first == ids.second, !ids.first.isEmpty { return nil }
     firstSections[id] = .some(nil)
     return ids
-  }
-}
-
-extension Facet {
-  /// The number of the section that contains the facet at any depth; `nil` in the page's own lists.
-  var sectionNumber: Int? {
-    var record = record
-    while record.parent >= 0 { record = tree.records[Int(record.parent)] }
-    return tree.lists[Int(~record.parent)].section
   }
 }

@@ -1,6 +1,7 @@
 import Components
 import FacetModel
 import JSON
+import Lint
 import TestSupport
 import Testing
 

@@ -10,7 +10,7 @@ struct SourceExcerpt {
   private static let width = 120
   /// The columns kept before the place when the line is cut.
   private static let lead = 50
-  /// The most bytes on either side of a place that can be visible: a character has at most four bytes, and every column
+  /// The most bytes on either side of a place that can be visible. A character has at most four bytes, and every column
   /// at most one character.
   static let reach = width * 4 + 4
 

@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// The check of the JSON of logging that decoding has deferred. A page in the app defers logging; `facet lint` reads it
