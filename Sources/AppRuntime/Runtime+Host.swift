@@ -11,7 +11,7 @@ import Wording
 extension Runtime: LiveHost {
   package var deadline: Int? { player.deadline }
 
-  /// A screen that another program has is not drawn on, but its app goes on.
+  /// Drawing stops while another program owns the screen, but its app goes on.
   package var isAway: Bool { false }
 
   package var waits: [pollfd] { screen.waits }

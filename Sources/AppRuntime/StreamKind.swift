@@ -7,7 +7,7 @@ package enum StreamKind: String {
   case file = "a file"
   case socket = "a socket"
   /// A device such as /dev/null.
-  case device = "a device that is no terminal"
+  case device = "a device that is not a terminal"
   case folder = "a folder"
   case closed
 

@@ -2,7 +2,7 @@
 extension Size {
   public var argument: String { "\(width)x\(height)" }
 
-  /// `nil` for what is no size, and for what is too large to be drawn.
+  /// `nil` for text that is not a size, and for a size that is too large to be drawn.
   public init?(argument: String) {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, !argument.contains("+")

@@ -32,7 +32,7 @@ package struct ProgramContext {
     return words
   }
 
-  /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a mistake of ours.
+  /// The registry of a brand's app. Two components with one id, both shared or both the brand's, are a programming error.
   ///
   /// With `drawsByCategory`, plain components stand in for unknown ones.
   package func makeFactory(for brand: Brand, drawsByCategory: Bool = false) throws(Failure) -> FacetFactory {
@@ -42,7 +42,7 @@ package struct ProgramContext {
         fallbacks: drawsByCategory ? ComponentLibrary.plainByCategory : [:])
     } catch {
       throw Failure(
-        status: .internalError, diagnostic: "the component '\(error.id)' is there twice (internal error)")
+        status: .internalError, diagnostic: "the component '\(error.id)' is registered twice (internal error)")
     }
   }
 }

@@ -85,7 +85,7 @@ struct SpanishErrorTests {
     expectSpanish(try statusAfterOpening(folder))
   }
 
-  @Test("A file that is not there, a folder in its place and one that is no text say so in Spanish")
+  @Test("A file that is not there, a folder in its place and one that is not a text say so in Spanish")
   func missingFilesSpeakSpanish() throws {
     let folder = try folder()
     let missing = try statusAfterOpening(folder)

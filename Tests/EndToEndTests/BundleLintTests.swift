@@ -42,7 +42,7 @@ struct BundleLintTests {
       #expect(
         command.output.hasPrefix(
           """
-          \(folder)/index.json:3:42: error[F053]: '../x' is no name of a file in this folder
+          \(folder)/index.json:3:42: error[F053]: '../x' is not a file name in this folder
            3 |   "answers": [{"uri": "store/*", "file": "../x"}]
              |                                          ^
           """))

@@ -113,7 +113,7 @@ struct DoctorTests {
     let modes = session.modes
     try session.send("\r")
     try session.wait(forText: "status 0.", after: 0)
-    #expect(words(session.text).contains("DA1: not asked, because standard output is no terminal"))
+    #expect(words(session.text).contains("DA1: not asked, because standard output is not a terminal"))
     #expect(words(session.text).contains("standard output a pipe"))
     #expect(!session.text.contains("\u{1B}"))
     try expectRestored(after: session, modes: modes)
@@ -127,7 +127,7 @@ struct DoctorTests {
     try session.wait(forText: Self.lastQuestion, after: 0)
     try session.send(Self.answers)
     try session.wait(forText: "status 0.", after: 0)
-    #expect(words(session.text).contains("standard input a device that is no terminal"))
+    #expect(words(session.text).contains("standard input a device that is not a terminal"))
     #expect(words(session.text).contains("DA1: 62;22 after "))
     try expectRestored(after: session, modes: modes)
   }
@@ -164,7 +164,7 @@ struct DoctorTests {
     let command = try Facet.run("doctor")
     #expect(command.status == .exited(0))
     #expect(command.output.hasPrefix("facet 0.1.0\n\nenvironment\n"))
-    #expect(words(command.output).contains("pages printed as text: standard output is no terminal"))
+    #expect(words(command.output).contains("pages printed as text: standard output is not a terminal"))
     #expect(!command.output.contains("\u{1B}"))
     #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(try Facet.run("doctor", "home.json").status == .exited(64))

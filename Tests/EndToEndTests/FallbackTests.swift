@@ -101,7 +101,7 @@ struct FallbackTests {
     let folder = try TemporaryFolder()
     let file = try write(folder)
     let word = try Facet.run("render", file, "--fallback", "guess")
-    #expect(word.status == .exited(64) && word.errors.contains("'guess' is no fallback; --fallback category"))
+    #expect(word.status == .exited(64) && word.errors.contains("'guess' is not a fallback; --fallback category"))
     #expect(try Facet.run("diff", file, file, "--fallback", "category").status == .exited(64))
   }
 }

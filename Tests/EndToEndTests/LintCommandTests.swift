@@ -18,7 +18,7 @@ struct LintCommandTests {
         stdin:4:16: error[F012]: a facet should stand here
          4 |   "children": [7]
            |                ^
-           = hint: see what the backend meant to put here
+           = hint: an object with component is expected here
         1 file: 1 error, 0 warnings, 0 notes; 1 facet, 1 shown, 0 left out
 
         """)

@@ -145,7 +145,7 @@ struct VersionTableTests {
     #expect(command.status == .exited(64))
     #expect(
       command.errors
-        == "facet: '\(range)' is no range of versions; write the older one first: --facets-version 1.0.0..6.0.0\n")
+        == "facet: '\(range)' is not a range of versions; write the older one first: --facets-version 1.0.0..6.0.0\n")
   }
 
   @Test("Input that is not a feed is refused with its position")

@@ -100,7 +100,7 @@ extension App {
     let place = HistoryEntry(
       PageSession(
         id: id, page: meter.measure(.admit) { page.showing(loaded) }, number: loaded.number, size: pageSize,
-        motion: options.reducesMotion ? nil : Motion(now: now), isRead: options.readsLines))
+        motion: options.reducesMotion ? nil : CarouselMotion(now: now), isRead: options.readsLines))
     if start.awaitsFirstPage {
       start.awaitsFirstPage = false
       open.mode = .browsing

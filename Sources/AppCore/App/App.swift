@@ -39,7 +39,7 @@ public struct App {
     history = History(
       HistoryEntry(
         PageSession(
-          page: page, size: Self.pageSize(of: size), motion: options.reducesMotion ? nil : Motion(),
+          page: page, size: Self.pageSize(of: size), motion: options.reducesMotion ? nil : CarouselMotion(),
           isRead: options.readsLines)))
     if options.awaitsFirstPage {
       open.mode = .launching(SplashScreen(start: 0, ends: false, isStill: options.reducesMotion))

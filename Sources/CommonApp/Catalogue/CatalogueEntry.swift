@@ -60,7 +60,7 @@ struct CatalogueEntry {
       return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(descriptor.example)]"))
     } catch {
       throw Failure(
-        status: .internalError, diagnostic: "the example of '\(descriptor.id)' is no facet (internal error)")
+        status: .internalError, diagnostic: "the example of '\(descriptor.id)' is not a facet (internal error)")
     }
   }
 }

@@ -6,7 +6,7 @@ extension Arguments {
   func drawsByCategory() throws(Failure) -> Bool {
     guard let word = self[.fallback] else { return false }
     guard word == AppSetup.categoryFallback else {
-      throw .usage("'\(word)' is no fallback; --fallback category draws unknown components by their category")
+      throw .usage("'\(word)' is not a fallback; --fallback category draws unknown components by their category")
     }
     return true
   }

@@ -1,3 +1,6 @@
+import Drawing
+import Reporting
+
 extension Arguments {
   /// The options that a command takes. A bit set, because the metadata of a generic set would be looked up at every
   /// start.
@@ -26,5 +29,15 @@ extension Arguments {
 
     /// The bit of an option, by its index among all cases, which is how an enum without payloads is stored.
     private static func bit(_ option: Option) -> UInt64 { 1 << UInt64(unsafeBitCast(option, to: UInt8.self)) }
+  }
+}
+
+extension Arguments {
+  /// Reads the value of `--size`.
+  static func size(_ argument: String) throws(Failure) -> Size {
+    guard let size = Size(argument: argument) else {
+      throw .usage("'\(argument)' is not a size; write columns x rows: --size 100x40")
+    }
+    return size
   }
 }

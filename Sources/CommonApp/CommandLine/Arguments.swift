@@ -63,7 +63,7 @@ extension Arguments {
     do throws(KeyScript.Fault) {
       return try KeyScript(words)
     } catch {
-      throw .usage("'\(error.word)' is no key; write names and characters: --keys \"j Down Enter Ctrl-f\"")
+      throw .usage("'\(error.word)' is not a key; write names and characters: --keys \"j Down Enter Ctrl-f\"")
     }
   }
 }

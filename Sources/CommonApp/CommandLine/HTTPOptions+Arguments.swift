@@ -41,7 +41,7 @@ extension HTTPOptions {
     }
     for host in arguments.all(.allowHost) {
       guard !host.contains(where: { "/:@ ".contains($0) }) else {
-        throw .usage("'\(host)' is no host; write the name alone: --allow-host cdn.example.com")
+        throw .usage("'\(host)' is not a host; write the name alone: --allow-host cdn.example.com")
       }
       allowedHosts.append(host)
     }
@@ -96,7 +96,7 @@ extension HTTPOptions {
   /// Reads a header line. The error does not quote the line, which may hold a secret.
   private static func header(_ line: String, from place: String) throws(Failure) -> HTTPHeader {
     guard let header = HTTPHeader(line: line) else {
-      throw .usage("\(place): this is no header; write one line: 'Name: value'")
+      throw .usage("\(place): this is not a header; write one line: 'Name: value'")
     }
     return header
   }

@@ -11,7 +11,7 @@ struct CommandHelp {
   private static let indent: SafeText = "  "
   /// The widest synopsis that its effect stands beside; wider ones have their effect on the next line.
   private static let widestSynopsis = 26
-  /// Wider text is tiring to read.
+  /// The widest lines of help; longer ones are hard to read.
   private static let mostColumns = 100
 
   init(of command: any Command.Type, in program: Program, width: Int) {

@@ -28,7 +28,7 @@ enum EventsCommand: Command {
     }
     let more = summary.faultCount - summary.faults.count
     if more > 0 {
-      program.console.complain(SafeText(program.name) + ": " + file + ": \(more) more lines are no events")
+      program.console.complain(SafeText(program.name) + ": " + file + ": \(more) more lines are not events")
     }
     guard summary.eventCount > 0 || summary.faultCount == 0 else { return ExitStatus.notAFeed.rawValue }
     let report = EventReport(name: file, summary: summary)

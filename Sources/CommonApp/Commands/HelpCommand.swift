@@ -69,6 +69,6 @@ enum HelpCommand: Command {
         + " ('\(program.name) help keys' lists all)")
     console.print(
       "Exit status: 0 fine, 1 lint found errors, diff differences or replay --check other frames, 64 usage,")
-    console.print("65 no feed, 66 no such input, 69 no answer from the server, 70 internal error, 74 cannot write.")
+    console.print("65 not a feed, 66 no such input, 69 no answer from the server, 70 internal error, 74 cannot write.")
   }
 }

@@ -88,7 +88,7 @@ enum LintCommand: Command {
     let range = try argument.map { argument throws(Failure) in try VersionRange(argument, of: client) } ?? nil
     guard range != nil || isAboutMustShow else { return nil }
     guard !arguments.has(.custom) else {
-      throw .usage("--custom counts what travels in custom, whatever the version; ask for one after the other")
+      throw .usage("--custom cannot be combined with versions; run lint twice")
     }
     if let range { return range }
     guard argument != nil else { return VersionRange(allOf: client) }

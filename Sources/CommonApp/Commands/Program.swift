@@ -137,7 +137,7 @@ public struct Program {
   func version(_ argument: String?) throws(Failure) -> SemanticVersion {
     guard let argument else { return Capabilities.current }
     guard let version = SemanticVersion(argument) else {
-      throw .usage("'\(argument)' is no version; write three numbers: --facets-version 3.0.1")
+      throw .usage("'\(argument)' is not a version; write three numbers: --facets-version 3.0.1")
     }
     return version
   }

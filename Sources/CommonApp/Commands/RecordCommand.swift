@@ -51,9 +51,6 @@ enum RecordCommand: Command {
 
   private static func size(_ argument: String?) throws(Failure) -> Size? {
     guard let argument else { return nil }
-    guard let size = Size(argument: argument) else {
-      throw .usage("'\(argument)' is no size; write columns x rows: --size 80x24")
-    }
-    return size
+    return try Arguments.size(argument)
   }
 }

@@ -75,9 +75,6 @@ enum RenderCommand: Command {
 
   private static func size(_ argument: String?) throws(Failure) -> Size {
     guard let argument else { return defaultSize }
-    guard let size = Size(argument: argument) else {
-      throw .usage("'\(argument)' is no size; write columns x rows: --size 100x40")
-    }
-    return size
+    return try Arguments.size(argument)
   }
 }

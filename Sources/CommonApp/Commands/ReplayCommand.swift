@@ -92,7 +92,7 @@ enum ReplayCommand: Command {
   private static func speed(_ word: String?) throws(Failure) -> Double {
     guard let word else { return 1 }
     guard let speed = Double(word), speed.isFinite, (0.01...1000).contains(speed) else {
-      throw .usage("'\(word)' is no speed; write how many times faster: --speed 4, --speed 0.5")
+      throw .usage("'\(word)' is not a speed; write how many times faster: --speed 4, --speed 0.5")
     }
     return speed
   }

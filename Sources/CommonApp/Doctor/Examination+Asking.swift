@@ -47,7 +47,7 @@ extension Examination {
     }
   }
 
-  static let noTerminal: SafeText = "standard output is no terminal"
+  static let noTerminal: SafeText = "standard output is not a terminal"
   static let noScreen: SafeText = "there would be no screen"
   static let strangeSequences: SafeText = "the terminal's control sequences are not the usual ones"
 }

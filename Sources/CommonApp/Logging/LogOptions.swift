@@ -25,13 +25,13 @@ struct LogOptions {
     var rule = ImpressionRule()
     if let word = arguments[.impressionTime] {
       guard word.hasSuffix("ms"), let time = Int(word.dropLast(2)), 0...3_600_000 ~= time else {
-        throw .usage("'\(word)' is no time; write milliseconds: --impression-time 800ms")
+        throw .usage("'\(word)' is not a time; write milliseconds: --impression-time 800ms")
       }
       rule.time = time
     }
     if let word = arguments[.impressionArea] {
       guard let area = Int(word), 1...100 ~= area else {
-        throw .usage("'\(word)' is no share of an area; write hundredths, from 1 to 100: --impression-area 50")
+        throw .usage("'\(word)' is not a percentage; write a number from 1 to 100: --impression-area 50")
       }
       rule.area = area
     }

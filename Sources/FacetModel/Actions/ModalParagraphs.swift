@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The paragraphs of a dialog, collected up to the size of a dialog.
 struct ModalParagraphs {

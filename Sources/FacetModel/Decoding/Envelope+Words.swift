@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The words for responses without a feed.
 extension Envelope {

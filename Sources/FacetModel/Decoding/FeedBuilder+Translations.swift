@@ -1,5 +1,6 @@
 import JSON
 import Wording
+import Text
 
 extension FeedBuilder {
   /// Reads a page without facets as the translation of it.

@@ -1,3 +1,5 @@
+import JSON
+
 extension FeedError {
   /// The rule that a response without a feed breaks.
   public var rule: Rule {
@@ -6,5 +8,24 @@ extension FeedError {
     case .noFeed, .noOperation: .noFeed
     case .server: .serverErrors
     }
+  }
+}
+
+extension FeedError {
+  /// Advice of lint, where there is more to say than for every response of the kind.
+  public var hint: String? {
+    switch self {
+    case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
+    case .noFeed(_, let hint): hint
+    case .server: nil
+    case .noOperation(_, let known): "name one of them: " + known.map(quoted).joined(separator: ", ")
+    }
+  }
+}
+
+extension SyntaxError {
+  /// Nothing is wrong but that the end is missing.
+  fileprivate var isCutOff: Bool {
+    if case .endsInside = reason { true } else { false }
   }
 }

@@ -2,7 +2,7 @@
 public enum RuleCheck: String, CaseIterable, Sendable {
   // While the text is read.
   case syntax = "FacetModel/Decoding/FeedError+Rule.swift"
-  case text = "FacetModel/Diagnostics/DiagnosticList+Reading.swift"
+  case text = "FacetModel/Diagnostics/DiagnosticList+ReaderNotes.swift"
   // While facets are decoded.
   case structure = "FacetModel/Decoding/TreeBuilder+Checks.swift"
   case children = "FacetModel/Decoding/TreeBuilder.swift"

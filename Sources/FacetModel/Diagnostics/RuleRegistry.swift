@@ -32,7 +32,7 @@ extension Rule {
     case .duplicateKey:
       RuleEntry(
         "F006", .warning, by: .text,
-        rule: "a key stands once in its object; of several the last counts",
+        rule: "a key stands once in its object; the last of several counts",
         hint: "remove all but one; readers disagree about which one counts")
     case .loneSurrogate:
       RuleEntry(
@@ -65,7 +65,7 @@ extension Rule {
       RuleEntry(
         "F012", .error, by: .structure, .lists,
         rule: "lists of facets hold facets, lists of sections hold sections",
-        hint: "see what the backend meant to put here")
+        hint: "an object with component is expected here")
     case .nestedTooDeep:
       RuleEntry(
         "F013", .error, by: .structure, .children,
@@ -187,7 +187,7 @@ extension Rule {
     case .repeatedFacet:
       RuleEntry(
         "F047", .note, by: .joining,
-        rule: "a further page brings facets that are not there yet; one that is there is shown once",
+        rule: "a further page brings facets that the page does not have yet; one that is there is shown once",
         hint: "leave it out of the further page")
     // The index.json of a folder of feeds.
     case .badIndex:

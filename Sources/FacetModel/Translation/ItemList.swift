@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// A list of a store's items: one part of its menu.
 struct ItemList {

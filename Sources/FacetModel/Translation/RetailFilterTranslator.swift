@@ -1,5 +1,6 @@
 import JSON
 import Wording
+import Text
 
 /// A translator of the filters beside a list of retail items into a carousel of filters.
 struct RetailFilterTranslator {

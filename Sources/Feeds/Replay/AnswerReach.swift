@@ -25,7 +25,7 @@ struct AnswerReach {
         }
       case .sections(let ids, _):
         if ids.isEmpty {
-          add(offset, "nobody reloads no sections")
+          add(offset, "'sections' is empty, so no request asks for this answer")
         } else if !reloads.insert(question).inserted {
           add(offset, "an earlier answer already reloads these sections, with the same filters")
         }

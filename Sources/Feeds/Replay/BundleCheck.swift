@@ -46,7 +46,7 @@ public struct BundleCheck {
     self.isFile = isFile
     let root = index.root
     guard root.kind == .object else {
-      add(.badIndex, at: root, "this is no object, and no feed either")
+      add(.badIndex, at: root, "expected a feed or an index object")
       return
     }
     checkKeys(of: root, [keys.title, keys.entry, keys.answers])
@@ -58,7 +58,7 @@ public struct BundleCheck {
 
   private mutating func checkTitle(_ title: Value?) {
     guard let title, !title.isNull else { return }
-    guard let text = title.string else { return add(.wrongType, at: title, "title is no string") }
+    guard let text = title.string else { return add(.wrongType, at: title, "title is not a string") }
     if let fault = UnsafeText.fault(in: text) { add(.unsafeText, at: title, fault) }
   }
 
@@ -67,17 +67,17 @@ public struct BundleCheck {
       return add(.missingEntry, at: root, "there is no entry, the file that is shown first")
     }
     guard let file = entry.string, !file.isEmpty else {
-      return add(.missingEntry, at: entry, "entry is no name of a file")
+      return add(.missingEntry, at: entry, "entry is not a file name")
     }
     checkFile(file, at: entry)
   }
 
   private mutating func checkAnswers(_ answers: Value?, entry: String?) {
     guard let answers, !answers.isNull else { return }
-    guard answers.kind == .array else { return add(.wrongType, at: answers, "answers is no list") }
+    guard answers.kind == .array else { return add(.wrongType, at: answers, "answers is not a list") }
     for answer in answers.elements {
       guard answer.kind == .object else {
-        add(.incompleteAnswer, at: answer, "an answer should stand here, an object")
+        add(.incompleteAnswer, at: answer, "expected an answer object")
         continue
       }
       checkKeys(
@@ -107,18 +107,18 @@ public struct BundleCheck {
         question = (key, value, place)
       } else {
         let type = symbol == keys.sections ? "list" : symbol == keys.operation ? "name" : "string"
-        add(.wrongType, at: place, "\(key) is no \(type)")
+        add(.wrongType, at: place, "\(key) is not a \(type)")
       }
     }
     guard let question else {
-      add(.incompleteAnswer, at: answer, "an answer to nothing: without uri, after, sections and operation")
+      add(.incompleteAnswer, at: answer, "the answer names no request: add uri, after, sections or operation")
       return nil
     }
     if let query = answer[keys.filterQuery], question.key != "sections" {
       add(.unreadKey, at: query, "filterQuery is not read, since only sections are filtered")
     }
     if let variables = answer[keys.variables], question.key != "operation" {
-      add(.unreadKey, at: variables, "variables are not read, since only an operation has some")
+      add(.unreadKey, at: variables, "variables are read only beside operation")
     }
     asked.append((question.value, question.place.range.lowerBound, isEntry))
     return question.value
@@ -131,7 +131,7 @@ public struct BundleCheck {
     case keys.operation:
       let variables = answer[keys.variables]
       if let variables, !variables.isNull, variables.kind != .object {
-        add(.wrongType, at: variables, "variables are no object")
+        add(.wrongType, at: variables, "variables is not an object")
       }
       return FeedBundle.operation(place, variables: variables).map(FeedBundle.Answer.Question.operation)
     default:
@@ -140,7 +140,7 @@ public struct BundleCheck {
         add(.wrongType, at: element, "the id of a section is a string")
       }
       if let query = answer[keys.filterQuery], !query.isNull, query.string == nil {
-        add(.wrongType, at: query, "filterQuery is no string")
+        add(.wrongType, at: query, "filterQuery is not a string")
       }
       return .sections(
         Set(place.elements.compactMap(\.string)), filterQuery: answer[keys.filterQuery]?.string ?? "")
@@ -151,7 +151,7 @@ public struct BundleCheck {
     shown.insert(name)
     if let fault = UnsafeText.fault(in: name) { add(.unsafeText, at: place, fault) }
     guard FeedBundle.isInside(name) else {
-      return add(.fileOutside, at: place, "\(quoted(name)) is no name of a file in this folder")
+      return add(.fileOutside, at: place, "\(quoted(name)) is not a file name in this folder")
     }
     let isThere = isKnown[name] ?? isFile(name)
     if isKnown.updateValue(isThere, forKey: name) == nil, isThere { files.append(name) }

@@ -1,6 +1,7 @@
 import Components
 import FacetModel
 import JSON
+import Text
 
 /// Finds content that no component draws: misspelled keys, texts and pictures that their component does not read, and
 /// missing fields that it needs. The declarations of the components decide.

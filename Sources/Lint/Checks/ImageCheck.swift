@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Text
 
 /// The check that pictures show something, and that they have alt text where the user needs it.
 enum ImageCheck {

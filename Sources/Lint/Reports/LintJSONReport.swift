@@ -3,7 +3,7 @@ import JSON
 import Reporting
 import Text
 
-/// The diagnostics as JSON.
+/// The lint report as JSON.
 package struct LintJSONReport {
   package let severity: LintSeverity
 

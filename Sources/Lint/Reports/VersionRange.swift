@@ -15,7 +15,7 @@ package struct VersionRange {
     guard argument.holds("..") else { return nil }
     let ends = argument.parts(between: "..").map { SemanticVersion(String($0)) }
     guard ends.count == 2, let from = ends[0], let to = ends[1], from <= to else {
-      throw .usage("'\(argument)' is no range of versions; write the older one first: --facets-version 1.0.0..6.0.0")
+      throw .usage("'\(argument)' is not a range of versions; write the older one first: --facets-version 1.0.0..6.0.0")
     }
     self.init(from: from, to: to, of: client)
   }

@@ -15,7 +15,7 @@ package struct PageSession {
   /// The target that the next key applies to; `nil` before the first move.
   package var focus: FocusTarget?
   /// `nil` if nothing is to move by itself.
-  package var motion: Motion?
+  package var motion: CarouselMotion?
   package var parts: PageParts
   /// The source's number of the page.
   package let number: Int
@@ -58,7 +58,7 @@ package struct PageSession {
     case spent(pages: Int)
   }
 
-  package init(id: Int = 0, page: Page, number: Int = 0, size: Size, motion: Motion?, isRead: Bool = false) {
+  package init(id: Int = 0, page: Page, number: Int = 0, size: Size, motion: CarouselMotion?, isRead: Bool = false) {
     self.id = id
     self.page = page
     self.motion = motion

@@ -46,7 +46,7 @@ package struct HTTPSource {
       throw .usage("'\(HTTPPage.name(of: home))' names no port; ports are numbers from 1 to 65535")
     }
     guard !home.host.isEmpty else {
-      throw .usage("'\(HTTPPage.name(of: home))' is no address; write https://host/path")
+      throw .usage("'\(HTTPPage.name(of: home))' is not an address; write https://host/path")
     }
     var settings = HTTPSettings(HTTPReach(home: home, allowedHosts: options.allowedHosts))
     settings.headers = options.headers(for: home)

@@ -31,12 +31,7 @@ extension ReplaySource {
     _ path: String, isNamed: Bool, _ interner: Interner, _ context: ProgramContext
   ) throws(Failure) -> HARArchive {
     let bytes = try context.readFile(path, isNamed: isNamed, isFeed: true)
-    let document: Document
-    do throws(SyntaxError) {
-      document = try Document.read(bytes, interner: interner)
-    } catch {
-      throw fault(path, bytes, error.offset, error.message(locate: LineTable(bytes).location))
-    }
+    let document = try document(path, bytes, interner)
     do throws(HARArchive.Fault) {
       return try HARArchive(document.root, interner: interner)
     } catch {
@@ -44,13 +39,18 @@ extension ReplaySource {
     }
   }
 
-  static func bundle(_ path: String, _ bytes: ByteBuffer) throws(Failure) -> FeedBundle {
-    let document: Document
+  private static func document(
+    _ path: String, _ bytes: ByteBuffer, _ interner: Interner
+  ) throws(Failure) -> Document {
     do throws(SyntaxError) {
-      document = try Document.read(bytes, interner: Interner())
+      return try Document.read(bytes, interner: interner)
     } catch {
       throw fault(path, bytes, error.offset, error.message(locate: LineTable(bytes).location))
     }
+  }
+
+  static func bundle(_ path: String, _ bytes: ByteBuffer) throws(Failure) -> FeedBundle {
+    let document = try document(path, bytes, Interner())
     do throws(FeedBundle.Fault) {
       return try FeedBundle(document.root)
     } catch {

@@ -29,7 +29,9 @@ struct TerminalEntry {
     } else if let type, case .usable(let abilities) = installed {
       name = type
       self.abilities = abilities
-      reason = wanted.value == nil ? wanted.reason : wanted.reason + ", but this ncurses cannot use ours"
+      reason =
+        wanted.value == nil
+        ? wanted.reason : wanted.reason + ", but the installed ncurses cannot use the embedded entry"
       embedded = nil
     } else {
       throw .noDescription(type: type ?? "")
@@ -50,7 +52,7 @@ struct TerminalEntry {
     case (_, .truecolor?):
       return Decision(.direct, because: "it has every colour, whatever is installed")
     case (.unknown, _), (.poor, _):
-      let lack: SafeText = type.map { "no entry is installed for \"\($0)\"" } ?? "TERM does not say what this is"
+      let lack: SafeText = type.map { "no entry is installed for \"\($0)\"" } ?? "TERM is not set"
       return Decision(.palette256, because: lack)
     case (.usable(let abilities), .palette256?):
       let isFit = abilities.colorCount == 256

@@ -19,7 +19,7 @@ public enum UTF8Locale {
     if setlocale(LC_CTYPE, other) != nil, isUTF8 {
       return Decision(true, because: fault + ", so those of \(SafeText(other)) are used")
     }
-    return Decision(false, because: fault + ", and \(SafeText(other)) is not there either")
+    return Decision(false, because: fault + ", and \(SafeText(other)) is not installed either")
   }
 
   private static var isUTF8: Bool { encoding == "UTF-8" }

@@ -10,7 +10,7 @@ struct FacetLayouter {
   let isUnrolled: Bool
   let state: PageState
 
-  /// The maximum number of children in one piece. More would be too high to look at.
+  /// The maximum number of children in one piece. More would make a piece higher than several screens.
   private static let mostChildren = 48
 
   /// Returns the part of a facet that is one node of the page. For lists and grids these are their own words, for other

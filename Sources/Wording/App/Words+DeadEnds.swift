@@ -39,7 +39,7 @@ extension Words {
   public var noDialogs: SafeText {
     say("clients of this version show no dialogs", "los clientes de esta versión no muestran diálogos")
   }
-  public var anotherVersion: SafeText { say("--facets-version makes it another one", "--facets-version la cambia") }
+  public var anotherVersion: SafeText { say("--facets-version selects another version", "--facets-version la cambia") }
   public func noCommand(_ typed: SafeText) -> SafeText {
     say("no command is called “\(typed)”", "ninguna orden se llama “\(typed)”")
   }

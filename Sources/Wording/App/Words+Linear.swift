@@ -66,7 +66,7 @@ extension Words {
       "versiones: Down y Up las recorren, Enter toma una, Escape sale")
   }
   public var howToReadLosses: SafeText {
-    say("Enter goes to where one would stand, Escape leaves", "Enter va a donde estaría, Escape sale")
+    say("Enter goes to the place of the facet, Escape leaves", "Enter va a donde estaría, Escape sale")
   }
   public var nothingLeftOut: SafeText { say("nothing is left out", "no se omite nada") }
   public var nothingDone: SafeText { say("nothing is done", "no se hace nada") }

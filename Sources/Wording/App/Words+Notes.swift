@@ -88,7 +88,7 @@ extension Words {
   }
 
   public var noScreenToLookAt: SafeText {
-    say("there is no screen here to look at it on", "aquí no hay pantalla para verlo")
+    say("the inspector needs a screen", "aquí no hay pantalla para verlo")
   }
   public var noScreenForTwo: SafeText {
     say(

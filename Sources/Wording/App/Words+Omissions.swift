@@ -66,6 +66,6 @@ extension Words {
   public var noChildShownShort: SafeText {
     say("none of its children is shown", "no se muestra ninguno de sus hijos")
   }
-  public var insideOmittedShort: SafeText { say("inside what is left out", "dentro de lo omitido") }
+  public var insideOmittedShort: SafeText { say("inside a facet that is left out", "dentro de lo omitido") }
   public var misplacedShort: SafeText { say("childrenCount does not add up", "childrenCount no cuadra") }
 }

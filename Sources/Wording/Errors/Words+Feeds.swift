@@ -35,7 +35,7 @@ extension Words {
 /// Counts of children that do not add up.
 extension Words {
   public var countIsNoNumber: SafeText {
-    say("childrenCount is no number of children", "childrenCount no es un número de hijas")
+    say("childrenCount is not a number of children", "childrenCount no es un número de hijas")
   }
   public func countOfNested(_ wanted: Int, nested: Int) -> SafeText {
     say(

@@ -3,17 +3,17 @@ import Text
 /// Why a file gives no operation that can be posted.
 extension Words {
   public var noCommandNoJSON: SafeText {
-    say("there is no command in it, and no JSON", "no contiene ningún comando ni JSON")
+    say("it holds neither a command nor JSON", "no contiene ningún comando ni JSON")
   }
   public var noCurlNoJSON: SafeText {
-    say("this is no curl command, and no JSON", "esto no es un comando curl ni JSON")
+    say("this is neither a curl command nor JSON", "esto no es un comando curl ni JSON")
   }
   public var severalCommands: SafeText {
     say("there are several commands in it; leave one", "contiene varios comandos; deja uno")
   }
   public var noHTTPAddress: SafeText {
     say(
-      "this is no address that begins with https:// or http://",
+      "this is not an address that begins with https:// or http://",
       "esta dirección no empieza por https:// ni por http://")
   }
   public var commandPostsNothing: SafeText {
@@ -33,7 +33,7 @@ extension Words {
     say("a second address; a command has one", "una segunda dirección; un comando tiene una")
   }
   public var noHeader: SafeText {
-    say("this is no header; write 'Name: value'", "esto no es un encabezado; escribe 'Name: value'")
+    say("this is not a header; write 'Name: value'", "esto no es un encabezado; escribe 'Name: value'")
   }
   public var namesAnotherFile: SafeText {
     say(
@@ -64,7 +64,7 @@ extension Words {
   }
   public var noOperationHere: SafeText {
     say(
-      "this is no GraphQL operation; expected an object with operationName, query and variables",
+      "this is not a GraphQL operation; expected an object with operationName, query and variables",
       "esto no es una operación de GraphQL; se esperaba un objeto con operationName, query y variables")
   }
 }

@@ -3,10 +3,10 @@ import Text
 /// Why a recorded session cannot be read.
 extension Words {
   public var noWholeLine: SafeText {
-    say("there is not one whole line in it", "no contiene ni una línea entera")
+    say("the file has no complete line", "no contiene ni una línea entera")
   }
   public func noSession(_ reason: SafeText) -> SafeText {
-    say("this is no recorded session: \(reason)", "esto no es una sesión grabada: \(reason)")
+    say("this is not a recorded session: \(reason)", "esto no es una sesión grabada: \(reason)")
   }
   public func sessionNeedsVersion(_ version: Int) -> SafeText {
     say(
@@ -35,7 +35,7 @@ extension Words {
       count == 1 ? "antes de este solo hay 1 cuerpo" : "antes de este solo hay \(count) cuerpos")
   }
   public var pageNeedsBody: SafeText { say("a page needs its \"body\"", "una página necesita su cuerpo, \"body\"") }
-  public var noBase64: SafeText { say("this is no base64", "esto no es base64") }
+  public var noBase64: SafeText { say("this is not base64", "esto no es base64") }
   public var loadNeedsParts: SafeText {
     say(
       "a load needs its \"id\", the page it is \"from\", and what is asked for",
@@ -81,7 +81,9 @@ extension Words {
   }
   public var noSuchBody: SafeText { say("there is no such body", "no existe ese cuerpo") }
   public func body(of title: SafeText) -> SafeText { say("the body of '\(title)'", "el cuerpo de '\(title)'") }
-  public func unknownEvent(_ name: SafeText) -> SafeText { say("'\(name)' is no event", "'\(name)' no es un evento") }
+  public func unknownEvent(_ name: SafeText) -> SafeText {
+    say("'\(name)' is not an event", "'\(name)' no es un evento")
+  }
   public var recordingHasNoAnswer: SafeText {
     say("the recording has no answer to that", "la grabación no tiene respuesta para eso")
   }

@@ -5,7 +5,7 @@ extension Words {
   public var settingsAreObject: SafeText { say("a configuration is an object", "la configuración es un objeto") }
   public func noSetting(_ name: SafeText) -> SafeText {
     say(
-      "'\(name)' is no setting; the settings are \(Self.settings)",
+      "'\(name)' is not a setting; the settings are \(Self.settings)",
       "'\(name)' no es un ajuste; los ajustes son \(Self.settings)")
   }
   private static var settings: SafeText {
@@ -21,7 +21,7 @@ extension Words {
   }
   public var noKey: SafeText {
     say(
-      "this is no key; write names and characters: \"j\", \"Down\", \"Ctrl-f\", \"F1\"",
+      "this is not a key; write names and characters: \"j\", \"Down\", \"Ctrl-f\", \"F1\"",
       "esto no es una tecla; escribe nombres y caracteres: \"j\", \"Down\", \"Ctrl-f\", \"F1\"")
   }
   public func keyIsTaken(_ key: SafeText, by command: SafeText) -> SafeText {
@@ -55,7 +55,8 @@ extension Words {
   }
   public func noCacheSize(_ word: SafeText) -> SafeText {
     say(
-      "'\(word)' is no size; write bytes, or 500K, 16M, 1G", "'\(word)' no es un tamaño; escribe bytes, o 500K, 16M, 1G"
+      "'\(word)' is not a size; write bytes, or 500K, 16M, 1G",
+      "'\(word)' no es un tamaño; escribe bytes, o 500K, 16M, 1G"
     )
   }
 }

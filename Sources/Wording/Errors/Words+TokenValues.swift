@@ -32,13 +32,13 @@ extension Words {
     say("\(noun) needs \(name)", "\(noun) necesita \(name)")
   }
   public func isNo(_ found: SafeText, _ noun: SafeText, known: SafeText) -> SafeText {
-    say("\(found) is no \(noun); there are \(known)", "\(found) no vale como \(noun); hay \(known)")
+    say("\(found) is not a \(noun); there are \(known)", "\(found) no vale como \(noun); hay \(known)")
   }
   public func noColor(_ text: SafeText) -> SafeText {
-    say("\(text) is no colour; write '#rrggbb'", "\(text) no es un color; escribe '#rrggbb'")
+    say("\(text) is not a colour; write '#rrggbb'", "\(text) no es un color; escribe '#rrggbb'")
   }
   public func noHexColor(_ found: SafeText) -> SafeText {
-    say("\(found) is no '#rrggbb'", "\(found) no es un '#rrggbb'")
+    say("\(found) is not '#rrggbb'", "\(found) no es un '#rrggbb'")
   }
   public var alphaBounds: SafeText { say("alpha goes from 0 to 1", "alpha va de 0 a 1") }
   public func componentsAre(_ space: SafeText, _ names: SafeText) -> SafeText {
@@ -72,7 +72,7 @@ extension Words {
   }
   public func noFontWeight(_ found: SafeText) -> SafeText {
     say(
-      "\(found) is no font weight: those go from 1 to 1000, or have a name such as 'bold'",
+      "\(found) is not a font weight: those go from 1 to 1000, or have a name such as 'bold'",
       "\(found) no es un grosor de letra: van de 1 a 1000 o tienen un nombre como 'bold'")
   }
   public var curveIs: SafeText {

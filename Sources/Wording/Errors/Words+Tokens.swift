@@ -15,16 +15,19 @@ extension Words {
   }
   public func meant(_ name: SafeText) -> SafeText { say("; is \(name) meant?", "; ¿querías decir \(name)?") }
 
-  public var repeatedKey: SafeText { say("this key stands more than once here", "esta clave está aquí más de una vez") }
+  public var repeatedKey: SafeText {
+    say("this key stands more than once in its object", "esta clave está aquí más de una vez")
+  }
   public var halfSurrogate: SafeText { say("half a surrogate pair", "medio par sustituto") }
   public var tokenFileIsObject: SafeText { say("a token file is an object", "un archivo de tokens es un objeto") }
   public var typeWithoutValue: SafeText {
     say(
-      "a $type and nothing that has it: is a $value missing?", "un $type que nada usa: ¿falta un $value?")
+      "this group has a $type but no token with a $value: is a $value missing?",
+      "un $type que nada usa: ¿falta un $value?")
   }
   public func noTokenName(_ name: SafeText) -> SafeText {
     say(
-      "\(name) is no name: names are not empty and have no periods and braces",
+      "\(name) is not a name; names are not empty and have no periods and braces",
       "\(name) no es un nombre: los nombres no están vacíos ni llevan puntos o llaves")
   }
   public func neitherTokenNorGroup(_ name: SafeText, _ found: SafeText) -> SafeText {
@@ -52,14 +55,14 @@ extension Words {
   }
   public func standsInToken(_ name: SafeText) -> SafeText {
     say(
-      "\(name) stands in a token: with a $value this is no group",
+      "\(name) is inside a token; a token with a $value cannot hold tokens",
       "\(name) está dentro de un token: con un $value esto no es un grupo")
   }
   public var valueOrReference: SafeText {
     say("a token has a $value or a $ref, not both", "un token tiene un $value o un $ref, no los dos")
   }
   public func noProperty(_ name: SafeText, of owner: SafeText) -> SafeText {
-    say("\(name) is no property of \(owner)", "\(name) no es una propiedad de \(owner)")
+    say("\(name) is not a property of \(owner)", "\(name) no es una propiedad de \(owner)")
   }
   public func isString(_ property: SafeText) -> SafeText { say("\(property) is a string", "\(property) es una cadena") }
   public func isObject(_ property: SafeText) -> SafeText { say("\(property) is an object", "\(property) es un objeto") }
@@ -67,17 +70,19 @@ extension Words {
     say("$deprecated is true, false or a reason", "$deprecated es true, false o un motivo")
   }
   public func noType(_ name: SafeText, known: SafeText) -> SafeText {
-    say("\(name) is no $type; there are \(known)", "\(name) no es un $type; hay \(known)")
+    say("\(name) is not a $type; there are \(known)", "\(name) no es un $type; hay \(known)")
   }
 }
 
 /// References between tokens, and groups that extend each other.
 extension Words {
   public func besideReference(_ name: SafeText) -> SafeText {
-    say("\(name) stands beside a $ref, which stands alone", "\(name) está junto a un $ref, que va solo")
+    say(
+      "\(name) stands beside a $ref; a token with $ref has no other members",
+      "\(name) está junto a un $ref, que va solo")
   }
   public func noAlias(_ text: SafeText) -> SafeText {
-    say("\(text) is no alias; write '{a.b}'", "\(text) no es un alias; escribe '{a.b}'")
+    say("\(text) is not an alias; write '{a.b}'", "\(text) no es un alias; escribe '{a.b}'")
   }
   public var referenceIsString: SafeText {
     say("a $ref is a string like '#/a/b/$value'", "un $ref es una cadena como '#/a/b/$value'")
@@ -88,7 +93,7 @@ extension Words {
   }
   public func noGroupReference(_ text: SafeText) -> SafeText {
     say(
-      "\(text) is no reference to a group; write '{a.b}'",
+      "\(text) is not a reference to a group; write '{a.b}'",
       "\(text) no es una referencia a un grupo; escribe '{a.b}'")
   }
   public func noGroup(_ path: SafeText) -> SafeText { say("there is no group \(path)", "no hay ningún grupo \(path)") }

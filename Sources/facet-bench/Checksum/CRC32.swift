@@ -1,7 +1,7 @@
 /// The checksum of zlib, PNG and Ethernet, which other languages have in their libraries.
 ///
-/// It takes eight bytes at a time through as many tables (Kounavis and Berry's "slicing by 8"), because one table is
-/// slower than reading the JSON.
+/// It takes eight bytes at a time through as many tables (Kounavis and Berry's "slicing by 8"). The reason is that one
+/// table is slower than reading the JSON.
 struct CRC32 {
   /// The shared tables, because making them takes longer than reading a small feed.
   static let shared = CRC32()

@@ -86,7 +86,7 @@ extension SoakWalk {
         let next = requests.filter { $0.purpose == .part(.next(cursor: cursor)) }
         try hold(next.count == 1, "\(next.count) requests are open for \(cursor)")
         if let asked = open.first(where: { $0.id == next.first?.id }) {
-          try hold(asked.request == .next(cursor: cursor), "\(asked.request) is no page for \(cursor)")
+          try hold(asked.request == .next(cursor: cursor), "\(asked.request) is not a page for \(cursor)")
         }
       }
     }

@@ -107,10 +107,10 @@ struct AddressTests {
   func malformedHeadersAreRefused(header: String) throws {
     let command = try render("echo", "--header", header)
     #expect(command.status == .exited(64))
-    #expect(command.errors == "facet: --header: this is no header; write one line: 'Name: value'\n")
+    #expect(command.errors == "facet: --header: this is not a header; write one line: 'Name: value'\n")
     let file = try TemporaryFile("X: 1\n" + header.replacing("\r\n", with: " ").replacing(":", with: ""))
     let inFile = try render("echo", "--header-file", file.path)
-    #expect(inFile.errors.contains("json:2: this is no header"))
+    #expect(inFile.errors.contains("json:2: this is not a header"))
     #expect(!inFile.errors.contains("secret"))
   }
 

@@ -60,7 +60,7 @@ struct CacheCommandTests {
     #expect(report.output.contains(": 1 answer, 1.6 KiB of at most 100 KiB;"), "\(report.output)")
     try settings.write(#"{"cache-size": "much"}"#, to: "facet/config.json")
     let wrong = try Command.run(Facet.path, ["cache"], environment: environment)
-    #expect(wrong.errors.contains("config.json:1:16: 'much' is no size; write bytes, or 500K, 16M, 1G"))
+    #expect(wrong.errors.contains("config.json:1:16: 'much' is not a size; write bytes, or 500K, 16M, 1G"))
     #expect(wrong.output.contains("of at most 64 MiB"))
   }
 

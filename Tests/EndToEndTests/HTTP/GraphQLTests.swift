@@ -101,7 +101,7 @@ struct GraphQLTests {
       "curl 'https://x.example' \\\n  -H 'authorization topsecrettoken' -d '{}'\n", to: "broken.txt")
     let header = try run("render", "--graphql", broken)
     #expect(header.status == .exited(65))
-    #expect(header.errors == "facet: \(broken):2:6: this is no header; write 'Name: value'\n")
+    #expect(header.errors == "facet: \(broken):2:6: this is not a header; write 'Name: value'\n")
     let missing = try run("lint", "--graphql", folder.path("none.txt"))
     #expect(missing.status == .exited(66) && missing.errors.hasPrefix("facet: \(folder.path("none.txt")): "))
     let nowhere = try run("render", "--graphql", try json())

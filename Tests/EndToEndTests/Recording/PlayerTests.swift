@@ -243,6 +243,6 @@ struct PlayerTests {
     let session = try Recorded(Facet.sample("home"), keys: "j")
     let command = try Facet.run("replay", session.path, "--speed", speed)
     #expect(command.status == .exited(64))
-    #expect(command.errors.contains("'\(speed)' is no speed"))
+    #expect(command.errors.contains("'\(speed)' is not a speed"))
   }
 }

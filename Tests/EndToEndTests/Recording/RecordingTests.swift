@@ -94,8 +94,8 @@ struct RecordingTests {
     arguments: [
       (["record", "x.json"], "record needs a file to write to"),
       (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal there is only what --keys presses"),
-      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is no size"),
-      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is no size"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is not a size"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is not a size"),
       (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
       (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
       (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session says itself what --scheme would say"),

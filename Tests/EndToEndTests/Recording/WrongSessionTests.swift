@@ -23,12 +23,13 @@ struct WrongSessionTests {
 
   @Test("A malformed session is refused with the position of its fault")
   func malformedSessionsAreRefused() throws {
-    try expect("", 65, "1:1: there is not one whole line in it")
+    try expect("", 65, "1:1: the file has no complete line")
     try expect("{\"body\": []}\n", 65, "1:1: the first line of a recorded session")
     try expect(header() + "{\"at\":0,\n", 65, "2:9: ")
-    try expect(header() + "{\"at\":0,\"event\":\"Jump\"}\n", 65, "2: 'Jump' is no event")
-    try expect(header() + "{\"at\":0,\"event\":\"Loaded:1\"}\n", 65, "2: 'Loaded:1' is no event")
-    try expect(header() + "{\"at\":0,\"event\":\"Resize:60000x60000\"}\n", 65, "2: 'Resize:60000x60000' is no event")
+    try expect(header() + "{\"at\":0,\"event\":\"Jump\"}\n", 65, "2: 'Jump' is not an event")
+    try expect(header() + "{\"at\":0,\"event\":\"Loaded:1\"}\n", 65, "2: 'Loaded:1' is not an event")
+    try expect(
+      header() + "{\"at\":0,\"event\":\"Resize:60000x60000\"}\n", 65, "2: 'Resize:60000x60000' is not an event")
     try expect(
       header() + "{\"at\":0,\"event\":\"Loaded:1\",\"page\":{\"number\":0,\"body\":\"<html>\"}}\n", 65, "2: the body of"
     )

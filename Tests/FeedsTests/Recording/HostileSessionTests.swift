@@ -14,14 +14,14 @@ struct HostileSessionTests {
   @Test(
     "An invalid first line is refused with its place and the reason",
     arguments: [
-      ("", "1:1: there is not one whole line in it"),
-      ("\n", "1:1: this is no recorded session: the input is empty"),
+      ("", "1:1: the file has no complete line"),
+      ("\n", "1:1: this is not a recorded session: the input is empty"),
       ("{}\n", "1:1: the first line of a recorded session says \"facetSession\": 1"),
       ("[]\n", "1:1: the first line of a recorded session says \"facetSession\": 1"),
       ("{\"facetSession\":2}\n", "1:17: only sessions of version 1 can be read here"),
       ("{\"facetSession\":1}\n", "1:1: a session needs the \"page\" it begins with"),
       ("{\"facetSession\":1,\"page\":{\"number\":-1}}\n", "1:26: a page needs its \"number\""),
-      ("{\"facetSession\":1,\"page\":{\"number\":0,\"base64\":\"?\"}}\n", "1:47: this is no base64"),
+      ("{\"facetSession\":1,\"page\":{\"number\":0,\"base64\":\"?\"}}\n", "1:47: this is not base64"),
       ("{\"facetSession\":1,\"page\":{\"number\":0,\"same\":0}}\n", "1:45: there are only 0 bodies before this one"),
       ("{\"facetSession\":1,\"page\":{\"number\":0,\"body\":\"\"}}\n", "1:1: the first line needs \"size\""),
       (

@@ -32,18 +32,18 @@ struct ColorTokenTests {
   @Test(
     "An invalid colour is reported where it is written",
     arguments: [
-      ("\"red\"", "2:1: 'red' is no colour; write '#rrggbb' (at /t/$value)"),
-      (##""#12345""##, "2:1: '#12345' is no colour; write '#rrggbb' (at /t/$value)"),
-      (##""#12345g""##, "2:1: '#12345g' is no colour; write '#rrggbb' (at /t/$value)"),
-      (##""#１２３""##, "2:1: '#１２３' is no colour; write '#rrggbb' (at /t/$value)"),
-      ("\"\"", "2:1: '' is no colour; write '#rrggbb' (at /t/$value)"),
+      ("\"red\"", "2:1: 'red' is not a colour; write '#rrggbb' (at /t/$value)"),
+      (##""#12345""##, "2:1: '#12345' is not a colour; write '#rrggbb' (at /t/$value)"),
+      (##""#12345g""##, "2:1: '#12345g' is not a colour; write '#rrggbb' (at /t/$value)"),
+      (##""#１２３""##, "2:1: '#１２３' is not a colour; write '#rrggbb' (at /t/$value)"),
+      ("\"\"", "2:1: '' is not a colour; write '#rrggbb' (at /t/$value)"),
       ("7", "2:1: a colour is an object with colorSpace, components, not a number (at /t/$value)"),
       (#"{"components":[0,0,0]}"#, "2:1: a colour needs colorSpace (at /t/$value)"),
       (#"{"colorSpace":"srgb"}"#, "2:1: a colour needs components (at /t/$value)"),
       (#"{"colorSpace":"srgb","components":[0,0,0],"a":1}"#, "2:47: a colour has no 'a' (at /t/$value/a)"),
       (
         #"{"colorSpace":"cmyk","components":[0,0,0,0]}"#,
-        "2:15: 'cmyk' is no colour space; there are srgb, srgb-linear, hsl, hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50 (at /t/$value/colorSpace)"
+        "2:15: 'cmyk' is not a colour space; there are srgb, srgb-linear, hsl, hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50 (at /t/$value/colorSpace)"
       ),
       (
         #"{"colorSpace":"srgb","components":[0,0]}"#,
@@ -79,9 +79,10 @@ struct ColorTokenTests {
       ),
       (#"{"colorSpace":"srgb","components":[0,0,0],"alpha":1.5}"#, "2:51: alpha goes from 0 to 1 (at /t/$value/alpha)"),
       (
-        ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#fff"}"##, "2:49: '#fff' is no '#rrggbb' (at /t/$value/hex)"
+        ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#fff"}"##,
+        "2:49: '#fff' is not '#rrggbb' (at /t/$value/hex)"
       ),
-      (#"{"colorSpace":"srgb","components":[0,0,0],"hex":7}"#, "2:49: a number is no '#rrggbb' (at /t/$value/hex)"),
+      (#"{"colorSpace":"srgb","components":[0,0,0],"hex":7}"#, "2:49: a number is not '#rrggbb' (at /t/$value/hex)"),
     ])
   func invalidColorsAreReportedInPlace(value: String, complaint: String) {
     #expect(complaints("{\"t\": {\"$type\": \"color\", \"$value\":\n\(value)}}") == ["a.json:" + complaint])

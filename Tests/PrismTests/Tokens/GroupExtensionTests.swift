@@ -62,8 +62,8 @@ struct GroupExtensionTests {
     "A target that cannot be extended is reported with the reason",
     arguments: [
       ("{none}", "there is no group 'none'"), ("{t}", "'t' is a token; only groups can be extended"),
-      ("b", "'b' is no reference to a group; write '{a.b}'"),
-      ("#/b/$value/x", "'#/b/$value/x' is no reference to a group; write '{a.b}'"),
+      ("b", "'b' is not a reference to a group; write '{a.b}'"),
+      ("#/b/$value/x", "'#/b/$value/x' is not a reference to a group; write '{a.b}'"),
       ("{g}", "a group cannot extend itself, a group around it or one in it"),
       ("{g.in}", "a group cannot extend itself, a group around it or one in it"),
     ])

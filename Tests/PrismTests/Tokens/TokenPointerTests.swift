@@ -33,7 +33,7 @@ struct TokenPointerTests {
     #expect(
       complaints(text) == [
         "a.json:2:28: a number should be here, not a string (at /b/$value/value)",
-        "a.json:2:65: a number is no unit of a dimension; there are px, rem (at /b/$value/unit)",
+        "a.json:2:65: a number is not a unit of a dimension; there are px, rem (at /b/$value/unit)",
       ])
   }
 

@@ -47,27 +47,30 @@ struct TokenStructureTests {
         #"{"a": {"value": "x"}}"#,
         "a.json:1:17: 'value' is neither a token nor a group, but a string; is $value meant? (at /a/value)"
       ),
-      (#"{"a": {"$valeu": 1}}"#, "a.json:1:18: '$valeu' is no property of a group (at /a/$valeu)"),
-      (#"{"a": {"$ref2": 1}}"#, "a.json:1:17: '$ref2' is no property of a group (at /a/$ref2)"),
-      (#"{"a": {"$schema": "x"}}"#, "a.json:1:19: $schema is no property of a group (at /a/$schema)"),
+      (#"{"a": {"$valeu": 1}}"#, "a.json:1:18: '$valeu' is not a property of a group (at /a/$valeu)"),
+      (#"{"a": {"$ref2": 1}}"#, "a.json:1:17: '$ref2' is not a property of a group (at /a/$ref2)"),
+      (#"{"a": {"$schema": "x"}}"#, "a.json:1:19: $schema is not a property of a group (at /a/$schema)"),
       (
         #"{"a": {"$type": "number", "$value": 1, "$foo": 2}}"#,
-        "a.json:1:48: '$foo' is no property of a token (at /a/$foo)"
+        "a.json:1:48: '$foo' is not a property of a token (at /a/$foo)"
       ),
       (
         #"{"a": {"$type": "number", "$value": 1, "$extends": "{b}"}}"#,
-        "a.json:1:52: $extends is no property of a token (at /a/$extends)"
+        "a.json:1:52: $extends is not a property of a token (at /a/$extends)"
       ),
       (
         #"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#,
-        "a.json:1:45: 'b' stands in a token: with a $value this is no group (at /a/b)"
+        "a.json:1:45: 'b' is inside a token; a token with a $value cannot hold tokens (at /a/b)"
       ),
       (
         #"{"a": {"$type": "number", "$value": 1, "$root": {"$value": 2}}}"#,
-        "a.json:1:49: $root is no property of a token (at /a/$root)"
+        "a.json:1:49: $root is not a property of a token (at /a/$root)"
       ),
       (#"{"a": {"$root": {"$type": "number"}}}"#, "a.json:1:17: $root is a token; it needs a $value (at /a/$root)"),
-      (#"{"a": {"$type": "color"}}"#, "a.json:1:7: a $type and nothing that has it: is a $value missing? (at /a)"),
+      (
+        #"{"a": {"$type": "color"}}"#,
+        "a.json:1:7: this group has a $type but no token with a $value: is a $value missing? (at /a)"
+      ),
       (
         ##"{"a": {"$type": "number", "$value": 1, "$ref": "#/b"}, "b": {"$type": "number", "$value": 1}}"##,
         "a.json:1:48: a token has a $value or a $ref, not both (at /a/$ref)"
@@ -89,7 +92,7 @@ struct TokenStructureTests {
 
   @Test("A name that an alias cannot spell is an error", arguments: ["a.b", "{a", "a}", "", "."])
   func namesAliasesCannotSpellAreErrors(name: String) {
-    let quoted = "'\(name)' is no name: names are not empty and have no periods and braces"
+    let quoted = "'\(name)' is not a name; names are not empty and have no periods and braces"
     #expect(complaints(#"{"\#(name)": {"$type": "number", "$value": 1}}"#).first?.contains(quoted) == true)
     #expect(complaints(#"{"\#(name)": {}}"#).count == 1)
   }
@@ -107,11 +110,11 @@ struct TokenStructureTests {
       + "shadow, gradient, typography"
     #expect(
       complaints(##"{"$type": "colour", "a": {"$value": "#fff"}, "b": {"$value": "#000"}}"##) == [
-        "a.json:1:11: 'colour' is no $type; there are \(types) (at /$type)"
+        "a.json:1:11: 'colour' is not a $type; there are \(types) (at /$type)"
       ])
     #expect(
       complaints(#"{"$type": "number", "a": {"$type": "string", "$value": "x"}}"#) == [
-        "a.json:1:36: 'string' is no $type; there are \(types) (at /a/$type)"
+        "a.json:1:36: 'string' is not a $type; there are \(types) (at /a/$type)"
       ])
   }
 

@@ -47,9 +47,9 @@ struct TokenValueTests {
       ("number", "\"1\"", "a number should be here, not a string"),
       ("number", "null", "a number should be here, not null"),
       ("number", "1e999", "this number is too large"),
-      ("fontWeight", "0", "0 is no font weight"), ("fontWeight", "1000.5", "1000.5 is no font weight"),
-      ("fontWeight", "\"Bold\"", "'Bold' is no font weight"), ("fontWeight", "true", "true is no font weight"),
-      ("fontWeight", "1e999", "1e999 is no font weight"),
+      ("fontWeight", "0", "0 is not a font weight"), ("fontWeight", "1000.5", "1000.5 is not a font weight"),
+      ("fontWeight", "\"Bold\"", "'Bold' is not a font weight"), ("fontWeight", "true", "true is not a font weight"),
+      ("fontWeight", "1e999", "1e999 is not a font weight"),
       ("dimension", "\"16px\"", "a dimension is an object with value, unit, not a string"),
       ("dimension", "0", "a dimension is an object with value, unit, not a number"),
       ("dimension", #"{"value":0}"#, "a dimension needs unit"),
@@ -60,7 +60,7 @@ struct TokenValueTests {
       ("fontFamily", "{}", "a font family is a name or a list of names"),
       ("cubicBezier", "[0, 0, 1]", "a cubic Bézier curve is a list of four numbers"),
       ("cubicBezier", "\"ease\"", "a cubic Bézier curve is a list of four numbers"),
-      ("strokeStyle", "\"wavy\"", "'wavy' is no stroke style; there are solid, dashed"),
+      ("strokeStyle", "\"wavy\"", "'wavy' is not a stroke style; there are solid, dashed"),
       ("strokeStyle", "1", "a stroke style is an object with dashArray, lineCap, not a number"),
       ("shadow", "\"none\"", "a shadow is an object with color, offsetX, offsetY, blur, spread, not a string"),
       ("shadow", "[]", "a list of shadows should be here"),
@@ -81,18 +81,18 @@ struct TokenValueTests {
       ("dimension", #"{"value":"1","unit":"px"}"#, "2:10: a number should be here, not a string (at /t/$value/value)"),
       (
         "dimension", #"{"value":1,"unit":"em"}"#,
-        "2:19: 'em' is no unit of a dimension; there are px, rem (at /t/$value/unit)"
+        "2:19: 'em' is not a unit of a dimension; there are px, rem (at /t/$value/unit)"
       ),
       ("dimension", #"{"value":1,"unit":"px","x":1}"#, "2:28: a dimension has no 'x' (at /t/$value/x)"),
       (
         "duration", #"{"value":1,"unit":"m"}"#,
-        "2:19: 'm' is no unit of a duration; there are ms, s (at /t/$value/unit)"
+        "2:19: 'm' is not a unit of a duration; there are ms, s (at /t/$value/unit)"
       ),
       ("cubicBezier", "[0,0,1.5,0]", "2:6: the x of a point goes from 0 to 1 (at /t/$value/2)"),
       ("cubicBezier", "[0,0,1,null]", "2:8: a number should be here, not null (at /t/$value/3)"),
       (
         "typography", #"{"fontWeight":0}"#,
-        "2:15: 0 is no font weight: those go from 1 to 1000, or have a name such as 'bold' (at /t/$value/fontWeight)"
+        "2:15: 0 is not a font weight: those go from 1 to 1000, or have a name such as 'bold' (at /t/$value/fontWeight)"
       ),
       ("typography", ##"{"fontWeight":1,"color":"#fff"}"##, "2:25: a typography has no 'color' (at /t/$value/color)"),
       (
@@ -101,7 +101,7 @@ struct TokenValueTests {
       ),
       (
         "strokeStyle", #"{"dashArray":[{"value":1,"unit":"px"}],"lineCap":"flat"}"#,
-        "2:50: 'flat' is no line cap; there are round, butt, square (at /t/$value/lineCap)"
+        "2:50: 'flat' is not a line cap; there are round, butt, square (at /t/$value/lineCap)"
       ),
       (
         "gradient", ##"[{"color":"#fff","position":true}]"##,

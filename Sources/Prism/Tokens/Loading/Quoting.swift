@@ -3,13 +3,8 @@ import Text
 import Wording
 
 extension String {
-  /// As a part of a sentence: in quotes, and not longer than a reader wants it.
-  var quoted: SafeText {
-    let most = 80
-    let start = unicodeScalars.prefix(most)
-    let end = start.endIndex == unicodeScalars.endIndex ? "'" : "…'"
-    return SafeText("'" + String(String.UnicodeScalarView(start)) + end)
-  }
+  /// The text as a part of a sentence: its beginning, in quotes.
+  var quoted: SafeText { SafeText("'" + clipped(self, to: 80) + "'") }
 }
 
 extension Value {

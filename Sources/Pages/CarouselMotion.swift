@@ -3,7 +3,7 @@ import JSON
 import ViewTree
 
 /// The carousels that move by themselves. No other part of a page needs the time.
-package struct Motion {
+package struct CarouselMotion {
   package private(set) var rounds: [Identity: AutoScroll] = [:]
   /// The carousels that have had the focus: they no longer move by themselves.
   package private(set) var taken: Set<Identity> = []

@@ -9,7 +9,7 @@ extension DiagnosticList {
       let offset = document.outermostOffset(of: note.offset)
       switch note.subject {
       case .duplicateKey:
-        add(.duplicateKey, at: offset, "this key stands more than once here; the last one counts")
+        add(.duplicateKey, at: offset, "this key stands more than once in its object; the last one counts")
       case .loneSurrogate:
         add(.loneSurrogate, at: offset, "half a surrogate pair; it is shown as U+FFFD")
       case .longString(let bytes):
@@ -22,8 +22,8 @@ extension DiagnosticList {
 
   private static func reason(_ fault: SyntaxNote.RowFault) -> String {
     switch fault {
-    case .noLength: "its length is no hexadecimal number"
-    case .tooLong: "it says that it is longer than what follows"
+    case .noLength: "its length is not hexadecimal"
+    case .tooLong: "its stated length exceeds the remaining data"
     case .syntax(let error, let start):
       error.message(in: .english) { Location(line: 1, column: $0 - start + 1) }.string
     }
