@@ -33,7 +33,8 @@ extension App {
     let request = requests.ask(
       .sections, for: .sections(sections.sorted(), filterQuery: history.current.page?.filterQuery ?? ""),
       from: history.current.page?.number ?? 0)
-    history.current.page?.reloads.begin(sections, id: request.id)
+    let choices = choices
+    history.current.page?.reloads.begin(sections, id: request.id, choices: choices)
     return [request.load]
   }
 
@@ -45,7 +46,7 @@ extension App {
       requests.unasked.refill()
       return reloadWithheld()
     }
-    if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
+    if let failed = history.current.page?.takeFailedSections(), !failed.isEmpty { return reload(failed) }
     return renew(page.number)
   }
 
@@ -123,7 +124,7 @@ extension App {
     return String(uri[uri.utf8.index(after: mark)...])
   }
 
-  mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
+  mutating func fail(_ reason: SafeText, id: Int, isFinal: Bool = false) -> [Effect] {
     if let request = requests.close(id), request.purpose.isVisit {
       requests.keepFailed(request)
       if start.awaitsFirstPage { return [.giveUp(reason: reason)] }
@@ -138,7 +139,7 @@ extension App {
     let isRenewal = history.current.page?.renewals.values.contains(id) == true
     history.forEach { place in
       // All pages take the failure, and one of them words the message.
-      let words = place.page?.fail(reason, id: id)
+      let words = place.page?.fail(reason, id: id, isFinal: isFinal)
       complaint = complaint ?? words
     }
     keepMode(facetsAreSame: true)

@@ -50,9 +50,12 @@ extension PageSession {
   }
 
   /// Takes the failure of a request. Returns the message for the status line, unless a row of the page shows it.
-  package mutating func fail(_ reason: SafeText, id: Int) -> SafeText? {
+  ///
+  /// `isFinal` says that asking again would fail in the same way. Filters whose answer does not come are shown as they
+  /// were, because the sections on the screen belong to the earlier choices.
+  package mutating func fail(_ reason: SafeText, id: Int, isFinal: Bool = false) -> SafeText? {
     if case .loading(id, _) = paging {
-      failLoading(reason: reason)
+      failLoading(reason: reason, isFinal: isFinal)
       return nil
     }
     if sectionLoads.fail(id: id) { return reason }
@@ -60,8 +63,19 @@ extension PageSession {
       renewals[number] = nil
       return page.words.stays(reason)
     }
-    guard let sections = reloads.fail(id: id), !sections.isEmpty else { return nil }
+    guard let (sections, choices) = reloads.fail(id: id, isFinal: isFinal), !sections.isEmpty else { return nil }
+    if choices == page.state.choices, choices != reloads.answered {
+      show(reloads.answered)
+      return reason + page.words.filtersAsBefore
+    }
     let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
     return reason + page.words.sectionsStay(names, count: sections.count)
+  }
+
+  /// Takes the sections to be tried again, and shows the choices that they were asked for.
+  package mutating func takeFailedSections() -> Set<String> {
+    let (sections, choices) = reloads.takeFailed()
+    if let choices { show(choices) }
+    return sections
   }
 }

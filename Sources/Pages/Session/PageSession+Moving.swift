@@ -111,6 +111,7 @@ extension PageSession {
     keepFocusInSight()
     // If the page is at its end already, the focus moves to the last target.
     if viewport.position == old { focus = viewport.lastTarget() ?? focus }
+    positionAtEnd = viewport.position
     settle()
   }
 

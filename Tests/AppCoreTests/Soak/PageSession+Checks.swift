@@ -11,7 +11,7 @@ extension PageSession {
   /// The ids of the requests whose responses the page waits for.
   var waitsFor: [Int] {
     let next: [Int] = if case .loading(let id, _) = paging { [id] } else { [] }
-    return next + renewals.values + reloads.pending.keys
+    return next + renewals.values + reloads.open
   }
 
   func checkFocus() throws(SoakFault) {
