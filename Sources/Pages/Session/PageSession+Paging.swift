@@ -69,7 +69,7 @@ extension PageSession {
     let goesOn = (following ?? page.feed.page).next != nil
     switch paging {
     case .loading: break
-    case .failed where goesOn: break
+    case .failed where goesOn, .endOfSaved where goesOn: break
     case .resting, .finished, .stopped, .spent, .failed, .endOfSaved:
       paging = !goesOn && parts.hasFurtherPages ? .finished : .resting
     }
