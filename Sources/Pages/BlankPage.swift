@@ -17,6 +17,12 @@ package struct BlankPage {
 
   package var row: NothingRow { NothingRow(reasons: reasons, in: words) }
 
+  /// Returns the row for a screen, on which a key shows the facets that are left out.
+  func row(inspecting key: SafeText) -> NothingRow {
+    let hint = page.admission.omittedCount > 0 ? [words.showsLeftOut(key)] : []
+    return NothingRow(reasons: reasons + hint, in: words)
+  }
+
   /// The reasons, each a sentence; at least one.
   var reasons: [SafeText] {
     let found = errors + omissions + modules + silence

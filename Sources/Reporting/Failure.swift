@@ -5,10 +5,13 @@ import Wording
 package struct Failure: Error {
   package let status: ExitStatus
   package let message: Message
+  /// Whether trying again would fail in the same way, because no answer is saved.
+  package let isFinal: Bool
 
-  package init(status: ExitStatus, message: Message) {
+  package init(status: ExitStatus, message: Message, isFinal: Bool = false) {
     self.status = status
     self.message = message
+    self.isFinal = isFinal
   }
 
   /// A diagnostic, which is English in every language.

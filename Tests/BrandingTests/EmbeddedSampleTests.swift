@@ -34,6 +34,6 @@ struct EmbeddedSampleTests {
     let app = try TestApp(sampleOf: try #require(TestApp.brands.first { $0.name == name }))
     app.press(.escape).press(.escape)
     for _ in 0..<8 { app.press(.end) }
-    #expect(app.app.history.current.page?.canRetry == false, "\(app.picture)")
+    #expect(app.app.history.current.page?.offersRetry == false, "\(app.picture)")
   }
 }

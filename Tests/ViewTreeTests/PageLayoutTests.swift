@@ -143,6 +143,25 @@ struct PageLayoutTests {
     #expect(narrow.filter { $0.hasPrefix("──") }.count == 3)
   }
 
+  @Test(
+    "Rows share the width from 110 columns on, so that a name stays near its rating",
+    arguments: [(100, 1), (110, 2), (120, 2), (140, 2), (180, 3), (200, 3)])
+  func rowsShareTheWidthEarly(width: Int, columns: Int) throws {
+    let page = "[\((1...6).map { facet("row\($0)", "row") }.joined(separator: ","))]"
+    #expect(rows(try layout(page, width: width)).first.map { $0.split(separator: " ").count } == columns)
+  }
+
+  @Test("Between two rows side by side are twice as many columns as between a picture and its words")
+  func guttersAreWide() throws {
+    let page = "[\((1...6).map { facet("row\($0)", "row") }.joined(separator: ","))]"
+    for width in [120, 200] {
+      var layout = try layout(page, width: width)
+      let places = layout.block(at: 0).regions.map(\.rect)
+      #expect(places.count > 1)
+      for (left, right) in zip(places, places.dropFirst()) { #expect(right.x - left.maxX == 2 * CardWidth.gap) }
+    }
+  }
+
   @Test("A row that omits its footer is followed by a blank line instead of a divider")
   func rowWithoutFooterIsFollowedByABlankLine() throws {
     let page = """

@@ -106,7 +106,7 @@ extension App {
 
   private var usefulCommands: [Keymap.Command] {
     var commands: [Keymap.Command] = []
-    if history.current.page?.canRetry == true { commands.append(.reload) }
+    if history.current.page?.offersRetry == true { commands.append(.reload) }
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }

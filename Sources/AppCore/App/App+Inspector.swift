@@ -9,7 +9,8 @@ extension App {
     if command == .outlines {
       screen.showsOutlines.toggle()
     } else if panel(as: Inspector.self) == nil {
-      present(Inspector(), .beside)
+      // A page that shows nothing has no facet to begin with, but its tree has what is left out.
+      present(Inspector(pane: history.current.page?.showsOnlyOmissions == true ? .tree : .facet), .beside)
     } else {
       open.panelBeside?.hasKeys = true
     }

@@ -33,8 +33,8 @@ extension App {
   mutating func reload(_ sections: Set<String>) -> [Effect] {
     guard let page = history.current.page else { return [] }
     let request = requests.ask(
-      .sections(sections), for: .sections(sections.sorted(), filterQuery: page.filterQuery), from: page.number,
-      by: [page.id])
+      .sections(sections, choices: choices), for: .sections(sections.sorted(), filterQuery: page.filterQuery),
+      from: page.number, by: [page.id])
     history.current.page?.reloads.begin(sections)
     return [request.load]
   }
@@ -47,7 +47,7 @@ extension App {
       requests.unasked.refill()
       return reloadWithheld()
     }
-    if let failed = history.current.page?.reloads.takeFailed(), !failed.isEmpty { return reload(failed) }
+    if let failed = history.current.page?.takeFailedSections(), !failed.isEmpty { return reload(failed) }
     return renew(page.number)
   }
 
@@ -120,7 +120,7 @@ extension App {
     return String(uri[uri.utf8.index(after: mark)...])
   }
 
-  mutating func fail(_ reason: SafeText, id: Int) -> [Effect] {
+  mutating func fail(_ reason: SafeText, id: Int, isFinal: Bool = false) -> [Effect] {
     guard let request = requests.close(id) else { return [] }
     guard case .part(let part) = request.purpose else {
       requests.keepFailed(request)
@@ -135,7 +135,7 @@ extension App {
     var complaint: SafeText?
     // All pages take the failure, and one of them words the message.
     forEachPage(waitingFor: request) { place in
-      let words = place.page?.fail(reason, for: part)
+      let words = place.page?.fail(reason, for: part, isFinal: isFinal)
       complaint = complaint ?? words
     }
     keepMode(facetsAreSame: true)

@@ -11,7 +11,9 @@ extension App {
 
   mutating func openAction() -> [Effect] {
     guard let action = history.current.focusedAction else {
-      return focusedFacet == nil ? explain(words.moveFirst) : explain(.noClick)
+      guard focusedFacet == nil else { return explain(.noClick) }
+      // The first Enter shows what the next one opens.
+      return history.current.page?.focusOnFirst() == true ? [] : explain(words.moveFirst)
     }
     if let lost = lostClick { return explain(.lostClick(lost)) }
     return open(action, of: history.current.page?.actingFacet)

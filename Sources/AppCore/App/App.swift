@@ -94,8 +94,8 @@ public struct App {
       }
     case .loaded(let page, let id):
       return receive(page, id: id) + wantedPages()
-    case .notLoaded(let reason, let id):
-      return fail(reason, id: id)
+    case .notLoaded(let reason, let id, let isFinal):
+      return fail(reason, id: id, isFinal: isFinal)
     case .progress(let bytes, let id):
       requests.note(bytes: bytes, of: id)
       return []

@@ -20,7 +20,8 @@ public enum Event {
   case clock(Int)
   /// The answer of the source to the load effect with this number.
   case loaded(LoadedPage, id: Int)
-  case notLoaded(reason: SafeText, id: Int)
+  /// The failure of a load effect. `isFinal` says that no answer is saved, so that asking again would not help.
+  case notLoaded(reason: SafeText, id: Int, isFinal: Bool = false)
   /// The number of bytes received for an open request.
   case progress(bytes: Int, id: Int)
   /// A page of the source has changed.

@@ -38,11 +38,11 @@ struct OpenRequest {
   func superseded(by newer: PageRequest) -> OpenRequest? {
     guard case .part(let part) = purpose else { return self }
     switch (part, newer) {
-    case (.sections(let old), .sections(let new)):
+    case (.sections(let old, let choices), .sections(let new, _)):
       let wanted = old.subtracting(new)
       guard !wanted.isEmpty else { return nil }
       var request = self
-      request.purpose = .part(.sections(wanted))
+      request.purpose = .part(.sections(wanted, choices: choices))
       return request
     case (.next, .next): return nil
     case (.renewal(let old), .renewal(let new)): return old == new ? nil : self

@@ -7,7 +7,7 @@ import ViewTree
 
 /// The state of the open inspector.
 package struct Inspector {
-  private(set) var pane = InspectorPane.facet
+  private(set) var pane: InspectorPane
   /// The number of the inspected facet, whose identity finds it again when the page changes.
   private(set) var subject: Int?
   private var identity: Identity?
@@ -25,6 +25,10 @@ package struct Inspector {
   private(set) var rows: [InspectorRow] = []
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
+
+  init(pane: InspectorPane = .facet) {
+    self.pane = pane
+  }
 
   /// The values that the lines of the JSON depend on.
   private struct SourceKey: Equatable {

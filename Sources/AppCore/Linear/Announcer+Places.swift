@@ -36,7 +36,7 @@ extension Announcer {
     case .failed(let reason): return grown + [.line(failure(reason))]
     case .stopped(let reason): return grown + [.line(reason)]
     case .spent(let pages): return grown + [.line(end(spentOn: pages))]
-    case .resting, .finished: return grown
+    case .resting, .finished, .endOfSaved: return grown
     }
   }
 
@@ -76,6 +76,7 @@ extension Announcer {
       switch paging {
       case .resting: words.endOfPage
       case .finished: words.endOfPage + ": " + words.endOfFeed
+      case .endOfSaved: words.endOfSavedPage
       case .loading: words.endSoFar + words.loading
       case .failed(let reason): words.endSoFar + failure(reason)
       case .stopped(let reason): words.endOfPage + ": " + reason

@@ -48,7 +48,7 @@ extension RecordedSession {
 
   /// Returns the id of the load that an event answers: 3 for `Loaded:3` and `NotLoaded:3,"…"`.
   public static func answeredLoad(_ event: String) -> Int? {
-    guard event.hasPrefix("Loaded:") || event.hasPrefix("NotLoaded:"),
+    guard event.hasPrefix("Loaded:") || event.hasPrefix("NotLoaded:") || event.hasPrefix("NotSaved:"),
       let colon = event.utf8.firstIndex(of: UInt8(ascii: ":"))
     else { return nil }
     return Int(Substring(event.utf8[colon...].dropFirst().prefix { (0x30...0x39).contains($0) }))

@@ -14,7 +14,8 @@ extension PageSession {
     case .renewal(let number):
       if earlier?.isNamed != true { earlier = PreviousFeed(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
-    case .sections(let sections):
+    case .sections(let sections, let choices):
+      reloads.finish(choices)
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
       sectionLoads.forget()
       if startsAnew(loaded) {
@@ -43,20 +44,34 @@ extension PageSession {
   }
 
   /// Takes the failure of a request. Returns the message for the status line, unless a row of the page shows it.
-  package mutating func fail(_ reason: SafeText, for request: PageRequest) -> SafeText? {
+  ///
+  /// `isFinal` says that asking again would fail in the same way. Filters whose answer does not come are shown as they
+  /// were, because the sections on the screen belong to the earlier choices.
+  package mutating func fail(_ reason: SafeText, for request: PageRequest, isFinal: Bool = false) -> SafeText? {
     switch request {
     case .next(let cursor):
-      if paging == .loading(cursor: cursor) { failLoading(reason: reason) }
+      if paging == .loading(cursor: cursor) { failLoading(reason: reason, isFinal: isFinal) }
       return nil
     case .more(let cursor):
       sectionLoads.fail(cursor)
       return reason
     case .renewal:
       return page.words.stays(reason)
-    case .sections(let sections):
-      reloads.fail(sections)
+    case .sections(let sections, let choices):
+      if !isFinal { reloads.fail(sections, choices) }
+      if choices == page.state.choices, choices != reloads.answered {
+        show(reloads.answered)
+        return reason + page.words.filtersAsBefore
+      }
       let names = sections.sorted().map { SafeText($0) }.joined(separator: ", ")
       return reason + page.words.sectionsStay(names, count: sections.count)
     }
+  }
+
+  /// Takes the sections to be tried again, and shows the choices that they were asked for.
+  package mutating func takeFailedSections() -> Set<String> {
+    let (sections, choices) = reloads.takeFailed()
+    if let choices { show(choices) }
+    return sections
   }
 }

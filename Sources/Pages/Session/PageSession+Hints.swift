@@ -1,3 +1,5 @@
+import Components
+import FacetModel
 import ViewTree
 
 /// A target beside which the letters of a hint can be shown.
@@ -21,9 +23,9 @@ extension PageSession {
   /// The targets on the screen that can be opened, and the cells at which they begin.
   var hintTargets: [(target: HintTarget, x: Int, y: Int)] {
     guard reading == nil else {
-      return linesToOpen.filter(canBeOpened).map { (target: .line(facet: $0), x: 0, y: 0) }
+      return linesToOpen.filter { canBeOpened($0) }.map { (target: .line(facet: $0), x: 0, y: 0) }
     }
-    let targets = viewport.visibleTargets.filter { canBeOpened($0.target.facet) }
+    let targets = viewport.visibleTargets.filter { canBeOpened($0.target.facet, $0.target.slot) }
     // A card that is cut off above may begin at the same cell as a target in it, and two hints cannot share a cell.
     return targets.enumerated().filter { number, target in
       !targets[(number + 1)...].contains { $0.x == target.x && $0.y == target.y }
@@ -31,11 +33,21 @@ extension PageSession {
     .map { (target: .facet($0.element.target), x: $0.element.x, y: $0.element.y) }
   }
 
-  /// Whether Enter has an effect on a facet that can have the focus; the client may not know its click.
-  private func canBeOpened(_ facet: Int) -> Bool {
+  /// Whether Enter has an effect on a facet, or on a picture in it. The client may not know the click, or the click may
+  /// lead nowhere.
+  private func canBeOpened(_ facet: Int, _ slot: ImageSlot? = nil) -> Bool {
     let facet = page.feed.tree[facet]
+    if slot == nil, Control(facet, in: page.words) != nil { return true }
     let clicks = page.clicks(of: facet)
-    return clicks.isControl || clicks.isAny && page.admission.lostClick(of: facet) == nil
+    let picture = slot.flatMap { slot in clicks.pictures.first { $0.slot == slot }?.action }
+    guard page.admission.lostClick(of: facet) == nil, let action = picture ?? clicks.action else { return false }
+    let client = page.admission.capabilities
+    switch Route(action, hosts: client.sourceHosts, showsDialogs: client.understands(.presentModal)) {
+    case .fragment(let name): return spot(called: name) != nil
+    // The explanation of a task says how to do it elsewhere.
+    case .deadEnd(.task), .dialog, .load, .screen, .outside: return true
+    case .deadEnd: return false
+    }
   }
 }
 

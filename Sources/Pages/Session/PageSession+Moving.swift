@@ -92,9 +92,26 @@ extension PageSession {
 
   package mutating func scrollToSection(isForward: Bool) {
     if reads(.section(isForward: isForward)) { return }
-    viewport.scrollToSection(isForward: isForward)
-    keepFocusInSight()
+    let (position, old) = (viewport.position, focus)
+    let start = old.flatMap { viewport.isInSight($0) ? $0 : nil }
+    focusOnSection(isForward: isForward, from: start)
+    // A section without targets leaves the focus on another one, from which the page would not move on.
+    if start != nil, viewport.position == position, focus == old { focusOnSection(isForward: isForward, from: nil) }
     settle()
+  }
+
+  private mutating func focusOnSection(isForward: Bool, from target: FocusTarget?) {
+    let nodes = viewport.scrollToSection(isForward: isForward, from: target)
+    let end = isForward && nodes.isEmpty ? viewport.lastTarget() : nil
+    focus = viewport.firstTarget(among: nodes) ?? end ?? viewport.firstTarget()
+  }
+
+  /// Moves the focus to the first target on the screen; returns whether there is one.
+  package mutating func focusOnFirst() -> Bool {
+    guard reading == nil, let first = viewport.firstTarget() else { return false }
+    focus = first
+    settle()
+    return true
   }
 
   package mutating func scrollToTop() {
@@ -111,6 +128,7 @@ extension PageSession {
     keepFocusInSight()
     // If the page is at its end already, the focus moves to the last target.
     if viewport.position == old { focus = viewport.lastTarget() ?? focus }
+    positionAtEnd = viewport.position
     settle()
   }
 

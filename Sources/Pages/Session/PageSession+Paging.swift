@@ -69,22 +69,28 @@ extension PageSession {
     let goesOn = (following ?? page.feed.page).next != nil
     switch paging {
     case .loading: break
-    case .failed where goesOn: break
-    case .resting, .finished, .stopped, .spent, .failed:
+    case .failed where goesOn, .endOfSaved where goesOn: break
+    case .resting, .finished, .stopped, .spent, .failed, .endOfSaved:
       paging = !goesOn && parts.hasFurtherPages ? .finished : .resting
     }
   }
 
-  mutating func failLoading(reason: SafeText) {
-    paging = .failed(reason: reason)
-    updateTail()
+  mutating func failLoading(reason: SafeText, isFinal: Bool) {
+    stop(isFinal ? .endOfSaved : .failed(reason: reason))
+    // The row that says why the page ends belongs to the end that the user has asked for.
+    guard viewport.position == positionAtEnd else { return }
+    viewport.scrollToEnd()
+    keepFocusInSight()
     settle()
   }
 
-  package var canRetry: Bool {
-    switch paging {
-    case .failed, .spent: true
-    case .resting, .loading, .finished, .stopped: !reloads.failed.isEmpty || reloads.isWithholding
+  /// Whether a request can be tried again and the page says why. The row of a further page says it at the end of the
+  /// page.
+  package var offersRetry: Bool {
+    let hasSections = !reloads.failed.isEmpty || reloads.isWithholding
+    return switch paging {
+    case .failed, .spent: hasSections || reading != nil || viewport.showsTail
+    case .resting, .loading, .finished, .stopped, .endOfSaved: hasSections
     }
   }
 
@@ -93,7 +99,7 @@ extension PageSession {
   package mutating func retry() -> Bool {
     switch paging {
     case .failed, .spent: paging = .resting
-    case .resting, .loading, .finished, .stopped: return reloads.isWithholding
+    case .resting, .loading, .finished, .stopped, .endOfSaved: return reloads.isWithholding
     }
     return true
   }
@@ -101,18 +107,23 @@ extension PageSession {
   /// Sets the row after the last facet.
   mutating func updateTail() {
     switch paging {
-    case .resting, .finished:
-      if reading == nil, viewport.showsNothing() {
-        viewport.setTail(page.blank.row)
-      } else {
-        viewport.setTail(paging == .finished ? EndOfFeedRow(in: page.words) : nil)
-      }
+    case .resting, .finished, .endOfSaved:
+      viewport.setTail(reading == nil && viewport.showsNothing() ? page.blank.row(inspecting: "i") : endRow)
     case .loading: viewport.setTail(LoadingRow(count: 2, in: page.words))
     case .failed(let reason):
       viewport.setTail(ErrorRow(message: reason, retryLabel: page.words.tryAgain("r"), in: page.words))
     case .stopped(let reason): viewport.setTail(noFurtherPages(reason))
     case .spent(let pages):
       viewport.setTail(noFurtherPages(page.words.stopped(after: pages) + page.words.thenLoadsMore("r")))
+    }
+  }
+
+  /// The row at the end of a page that does not go on; `nil` if the page goes on or is the only one.
+  private var endRow: EndOfFeedRow? {
+    switch paging {
+    case .finished: EndOfFeedRow(in: page.words)
+    case .endOfSaved: EndOfFeedRow(message: page.words.endOfSavedPage)
+    case .resting, .loading, .failed, .stopped, .spent: nil
     }
   }
 

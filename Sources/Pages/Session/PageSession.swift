@@ -25,7 +25,7 @@ package struct PageSession {
   package var following: PageActions?
   /// The cursors of the pages that have arrived.
   package var cursors: Set<String> = []
-  package var reloads = Reloads()
+  package var reloads: Reloads
   package var sectionLoads = SectionLoads()
   /// The number of changes that gave the facets other numbers.
   package var generation = 0
@@ -33,6 +33,8 @@ package struct PageSession {
   /// The page before its file changed, or before it was loaded again.
   package var earlier: PreviousFeed?
   package var paging = Paging.resting
+  /// The scroll position after the last move to the end of the page.
+  var positionAtEnd: ScrollPosition?
   /// The user's search.
   package var search: PageSearch?
   /// The facet that the search has moved the focus to.
@@ -50,6 +52,8 @@ package struct PageSession {
     case resting
     case loading(cursor: String)
     case failed(reason: SafeText)
+    /// The next page is not saved, so that asking again would not help.
+    case endOfSaved
     /// The last of several pages has arrived.
     case finished
     /// The page repeats itself and would not end.
@@ -66,6 +70,7 @@ package struct PageSession {
     parts = PageParts(LoadedPage(feed: page.feed, title: page.title, number: number))
     reading = isRead ? PageReading(page) : nil
     lastPageNumber = number
+    reloads = Reloads(answered: page.state.choices)
     viewport = Viewport(layout: page.layout(width: size.width), height: size.height)
     updateTail()
     settle()
@@ -80,6 +85,9 @@ package struct PageSession {
 
   /// The words of the focused facet, as they would be read aloud.
   var focusedWords: [SafeText]? { focusedFacet.map { page.views.view(for: $0).speech.words } }
+
+  /// Whether no facet is on the screen because facets are left out.
+  package var showsOnlyOmissions: Bool { page.admission.omittedCount > 0 && placedFacets.isEmpty }
 
   package var focusIsOnControl: Bool { focusedFacet.map { page.views.traits(of: $0).isControl } ?? false }
 

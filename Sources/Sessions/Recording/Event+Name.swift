@@ -4,15 +4,16 @@ import Pages
 import Text
 
 /// The text form of events. Events of a terminal have their names in key scripts; others are `Clock:1200`, `Loaded:3`,
-/// `NotLoaded:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Frame:…` (see `FrameFacts`), `Failed:"the disk is
-/// full"`.
+/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Frame:…` (see `FrameFacts`),
+/// `Failed:"the disk is full"`.
 extension Event {
   package var name: String {
     if let input { return input.description }
     switch self {
     case .clock(let milliseconds): return "Clock:\(milliseconds)"
     case .loaded(_, let id): return "Loaded:\(id)"
-    case .notLoaded(let reason, let id): return "NotLoaded:\(id),\(QuotedText.quoted(reason.string))"
+    case .notLoaded(let reason, let id, let isFinal):
+      return "\(isFinal ? "NotSaved" : "NotLoaded"):\(id),\(QuotedText.quoted(reason.string))"
     case .progress(let bytes, let id): return "Progress:\(id),\(bytes)"
     case .changed(let page): return "Changed:\(page)"
     case .measured(let facts): return "Frame:\(facts.name)"
@@ -40,9 +41,9 @@ extension Event {
     case "Loaded":
       guard let page, let id = Self.number(value) else { return nil }
       self = .loaded(page, id: id)
-    case "NotLoaded":
+    case "NotLoaded", "NotSaved":
       guard let number, let reason = QuotedText.text(rest) else { return nil }
-      self = .notLoaded(reason: SafeText(reason), id: number)
+      self = .notLoaded(reason: SafeText(reason), id: number, isFinal: name[..<colon] == "NotSaved")
     case "Progress":
       guard let number, let bytes = Self.number(rest) else { return nil }
       self = .progress(bytes: bytes, id: number)

@@ -115,7 +115,8 @@ package struct RecordingSource: PageSource {
       } catch {
         return .notLoaded(reason: error.message.text(in: recorder?.words ?? .english), id: id)
       }
-    case .notLoaded(let reason, let id): return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id)
+    case .notLoaded(let reason, let id, let isFinal):
+      return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id, isFinal: isFinal)
     case .failed(let reason): return .failed(reason: recorder?.masked(reason) ?? reason)
     default: return event
     }

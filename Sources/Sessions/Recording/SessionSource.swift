@@ -47,6 +47,6 @@ package struct SessionSource {
       return try pages.page(answer.page, line: answer.line)
     }
     if request == .home { return try pages.page(session.header.first, line: 1) }
-    throw Failure(status: .noInput, message: Message { $0.recordingHasNoAnswer })
+    throw Failure(status: .noInput, message: Message { $0.recordingHasNoAnswer }, isFinal: true)
   }
 }

@@ -18,7 +18,8 @@ extension App {
           }
           if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
         } catch {
-          effects += update(source.hear(.notLoaded(reason: error.message.text(in: words), id: id)))
+          effects += update(
+            source.hear(.notLoaded(reason: error.message.text(in: words), id: id, isFinal: error.isFinal)))
         }
       case .prefetch(let request, let page):
         source.prefetch(request, from: page, brand: screen.themeSelection.brand.name)

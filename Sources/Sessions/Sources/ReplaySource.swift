@@ -166,6 +166,6 @@ package struct ReplaySource {
       case .sections(_, let query): words.nothingSaved(forFilters: SafeText(query))
       }
     }
-    return Failure(status: .noInput, message: message)
+    return Failure(status: .noInput, message: message, isFinal: true)
   }
 }

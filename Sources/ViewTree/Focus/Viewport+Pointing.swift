@@ -25,12 +25,16 @@ extension Viewport {
     }
   }
 
+  /// Whether the row behind the last facet is on the screen.
+  public var showsTail: Bool { placed.contains { layout.isTail($0.node) } }
+
   /// The position on the page, in percent of its nodes; `nil` if the whole page is on the screen.
   public var progress: Int? {
     var layout = layout
     let placed = placed
     guard let first = placed.first, let last = placed.last else { return nil }
-    let showsStart = first.y >= 0 && layout.previous(before: first.node) == nil
+    // Nodes with nothing to show may precede the first one that shows anything.
+    let showsStart = first.y >= 0 && (position == .top || layout.previous(before: first.node) == nil)
     let showsEnd = last.y + last.block.height <= height && layout.next(after: last.node) >= layout.nodeCount
     if showsStart { return showsEnd ? nil : 0 }
     return showsEnd ? 100 : min(99, max(1, last.node * 100 / max(1, layout.nodeCount)))

@@ -37,18 +37,33 @@ extension Viewport {
     return next < layout.nodeCount ? next : nil
   }
 
-  /// Scrolls the beginning of the next section to the top of the screen, or of the present or previous one.
-  public mutating func scrollToSection(isForward: Bool) {
-    let starts = layout.tree.sectionStarts
-    let here = position.node
-    let start =
+  /// Scrolls the beginning of the next section to the top of the screen, or of the present or previous one. Returns the
+  /// nodes of that section; the range is empty at the ends of the page.
+  ///
+  /// The present section is that of a target, or else the first one on the screen.
+  public mutating func scrollToSection(isForward: Bool, from target: FocusTarget?) -> Range<Int> {
+    let sections = layout.tree.shownSections
+    let bound = target.map { isForward ? $0.node : boundBefore($0, in: sections) } ?? position.node
+    let isInside = target == nil && position.row > 0
+    let section =
       isForward
-      ? starts.first { $0 > here } : starts.last { $0 < here || $0 == here && position.row > 0 }
-    guard let start else {
+      ? sections.first { $0.lowerBound > bound }
+      : sections.last { $0.lowerBound < bound || $0.lowerBound == bound && isInside }
+    guard let section else {
       if isForward { scrollToEnd() } else { scrollToTop() }
-      return
+      return 0..<0
     }
-    scroll(toNode: start)
+    scroll(toNode: section.lowerBound)
+    return section
+  }
+
+  /// Returns the node before which the section of a move back begins: the previous section if the target is the first
+  /// of its own and the beginning of that is on the screen, or else the target's own section.
+  private func boundBefore(_ target: FocusTarget, in sections: [Range<Int>]) -> Int {
+    guard let own = sections.first(where: { $0.contains(target.node) }), let row = row(ofNode: own.lowerBound),
+      row >= 0, firstTarget(among: own)?.isSame(as: target) == true
+    else { return target.node + 1 }
+    return own.lowerBound
   }
 
   /// The non-empty sections, each with its first facet.

@@ -2,6 +2,10 @@ import FacetModel
 import Prism
 
 extension GridShape {
+  /// The columns between two rows side by side: twice the distance between the words of a row and its picture, so that
+  /// the picture belongs to its own row.
+  private static var rowGutter: Int { 2 * CardWidth.gap }
+
   /// Creates the shape for a run of nodes. A grid says how many columns it wants; rows and cards share the width only
   /// on wide pages.
   /// `width` is the width that the section leaves, `gap` the spacing that its style asks for.
@@ -10,11 +14,11 @@ extension GridShape {
     let node = page.tree.nodes[run.start]
     guard let grid = run.grid.map({ page.tree.facet($0) }) else {
       let layout = node.section >= 0 ? page.tree.sections[node.section].layout : nil
-      let standard = node.traits.isRow ? max(1, sizeClass.columnCount - 2) : sizeClass.columnCount
+      let standard = node.traits.isRow ? sizeClass.rowColumnCount : sizeClass.columnCount
       self.init(
         layout?.gridSpec(for: sizeClass.rawValue),
         standard: max(standard, layout?.columnCount(onScreensBelow: sizeClass) ?? 0), spacing: gap,
-        edges: .zero, width: width, metrics: page.metrics)
+        least: node.traits.isRow ? Self.rowGutter : CardWidth.gap, edges: .zero, width: width, metrics: page.metrics)
       return
     }
     let edges = FacetFrame.padding(of: grid, metrics: page.metrics)

@@ -16,11 +16,15 @@ struct GridShape: Equatable {
 
   /// Creates the shape that a backend wants for a size class, with as many columns as fit. `standard` is the number of
   /// columns if the backend names none.
-  /// `spacing` is the distance between members on both axes if the spec names none.
-  init(_ spec: GridSpec?, standard: Int, spacing: WireLength? = nil, edges: Edges, width: Int, metrics: Metrics) {
+  /// `spacing` is the distance between members on both axes if the spec names none, `least` the least one between
+  /// columns.
+  init(
+    _ spec: GridSpec?, standard: Int, spacing: WireLength? = nil, least: Int = CardWidth.gap, edges: Edges, width: Int,
+    metrics: Metrics
+  ) {
     let columns = metrics.spacing(spec?.columnSpacing) ?? metrics.spacing(spacing)
     let rows = metrics.spacing(spec?.rowSpacing) ?? metrics.spacing(spacing)
-    let gap = max(CardWidth.gap, min(8, columns?.columns ?? CardWidth.gap))
+    let gap = max(least, min(8, columns?.columns ?? least))
     // Padding that would leave too few columns for text is dropped.
     let isRoomy = width - edges.left - edges.right >= Self.narrowest
     let edges = isRoomy ? edges : Edges(top: edges.top, left: 0, bottom: edges.bottom, right: 0)

@@ -53,8 +53,9 @@ extension PageLayout {
     let upper = tree.nodes[previous]
     let lower = tree.nodes[index]
     if upper.section != lower.section {
-      // A separator facet at the end of a section replaces the line between sections.
-      return upper.traits.isSeparator ? (.empty, 0) : sectionGap(after: upper)
+      // A separator facet at the edge of a section replaces the line between sections.
+      if upper.traits.isSeparator { return (.empty, 0) }
+      return lower.traits.isSeparator ? (.empty, 1) : sectionGap(after: upper)
     }
     // The spacing of a grid is meant between its members, not above the grid.
     if lower.traits.arrangement != .grid, let rows = FacetFrame.spacing(of: tree.facet(at: index), metrics: metrics),

@@ -1,6 +1,7 @@
 import Drawing
 import FacetModel
 import Prism
+import Text
 
 /// Lays out the nodes of a tree for one width. Each node is laid out when it is first asked for.
 public struct PageLayout {
@@ -152,6 +153,9 @@ public struct PageLayout {
   private var layouter: FacetLayouter {
     FacetLayouter(views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
   }
+
+  /// Returns the name of a facet as it would be read aloud; empty for decoration.
+  func name(ofFacet facet: Int) -> SafeText { views.view(for: tree.facet(facet)).speech.label }
 
   /// Whether a facet shows its cards side by side on one line that can be moved.
   func isCarousel(_ facet: Facet) -> Bool { views.traits(of: facet).arrangement == .carousel }

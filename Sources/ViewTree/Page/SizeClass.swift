@@ -19,6 +19,15 @@ public enum SizeClass: String, CaseIterable, Sendable {
       }
   }
 
+  /// The number of rows of a list side by side. In one wide column, a name would be far from its rating.
+  var rowColumnCount: Int {
+    switch self {
+    case .mobile, .phablet, .tablet: 1
+    case .desktop, .wideScreen: 2
+    case .ultraWideScreen: 3
+    }
+  }
+
   /// The number of columns of a grid that names none.
   var columnCount: Int {
     switch self {

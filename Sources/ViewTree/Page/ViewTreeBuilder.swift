@@ -49,6 +49,8 @@ struct ViewTreeBuilder {
     for facet in list where admission.isShown(facet) {
       let key = facet.componentKey
       var traits = traits(of: facet, key)
+      // Two lines in a row separate nothing: an older client leaves out what was between them.
+      if traits.isSeparator, nodes.last?.traits.isSeparator == true { continue }
       if isUnrolled, traits.arrangement == .carousel, facet.children.count > Self.mostUnrolledCards {
         traits.arrangement = .grid
       }

@@ -117,6 +117,10 @@ extension Words {
   public func stays(_ reason: SafeText) -> SafeText {
     say("the page stays as it was: " + reason, "la página queda como estaba: " + reason)
   }
+  /// The note that the filters go back, because their answer has not come.
+  public var filtersAsBefore: SafeText {
+    say("; the filters are as before", "; los filtros quedan como antes")
+  }
   /// The note that sections could not be reloaded. `count` is the number of the named sections.
   public func sectionsStay(_ names: SafeText, count: Int) -> SafeText {
     "; " + names + " " + plural(count, ("stays", "stay"), ("no cambia", "no cambian"))

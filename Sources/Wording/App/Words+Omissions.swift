@@ -7,6 +7,10 @@ extension Words {
   public func facetsLeftOut(_ count: Int) -> SafeText {
     self.count(count, ("facet is left out", "facets are left out"), ("faceta se omite", "facetas se omiten"))
   }
+  /// The hint at the key that opens the tree of the page.
+  public func showsLeftOut(_ key: SafeText) -> SafeText {
+    say("\(key): show what is left out", "\(key): mostrar lo que se omite")
+  }
   public var lintSaysWhy: SafeText { say("; lint says why.", "; lint dice por qué.") }
   /// The hint at lint after a count of all omitted facets.
   public var lintSaysWhyToo: SafeText { say("; lint says why", "; lint dice por qué") }

@@ -4,6 +4,7 @@ import Text
 extension Words {
   public var welcome: SafeText { say("Welcome", "Te damos la bienvenida") }
   public var noFurtherPages: SafeText { say("No further pages", "No hay más páginas") }
+  public var endOfSavedPage: SafeText { say("End of the saved page", "Fin de la página guardada") }
   public func tryAgain(_ key: SafeText) -> SafeText { say("\(key): try again", "\(key): reintentar") }
   public func thenLoadsMore(_ key: SafeText) -> SafeText { say(": \(key) loads more", ": \(key) carga más") }
   public var endlessPages: SafeText {

@@ -139,21 +139,6 @@ struct FocusTests {
     #expect(counted.focused == pressed.focused)
   }
 
-  @Test("Braces move from section to section and back to the top")
-  func bracesGoFromSectionToSection() throws {
-    let app = try app(Size(80, 12))
-    let top = app.page
-    var pages = [top]
-    while pages.count < 12 {
-      app.press(.character("}"))
-      if app.page == pages.last { break }
-      pages.append(app.page)
-    }
-    #expect(pages.count > 3)
-    for _ in pages { app.press(.character("{")) }
-    #expect(app.page == top)
-  }
-
   /// The mark is visible without colour, and the title changes its style.
   @Test("The focus shows at every colour depth", arguments: Depth.allCases)
   func theFocusShowsAtEveryDepth(depth: Depth) throws {

@@ -1,3 +1,4 @@
+import Components
 import FacetModel
 import Testing
 
@@ -8,7 +9,9 @@ struct RequestLedgerTests {
   private var ledger = RequestLedger()
 
   private mutating func askForSections(_ sections: Set<String>, by sessions: Set<Int> = [0]) -> OpenRequest {
-    ledger.ask(.sections(sections), for: .sections(sections.sorted(), filterQuery: ""), from: 0, by: sessions)
+    ledger.ask(
+      .sections(sections, choices: FilterChoices()), for: .sections(sections.sorted(), filterQuery: ""), from: 0,
+      by: sessions)
   }
 
   @Test("Each request gets a new number, and its effect sends it with the page that asks")
@@ -24,7 +27,7 @@ struct RequestLedgerTests {
   mutating func answersAreWantedOnce() {
     let sections = askForSections(["s"])
     let purposes = [ledger.close(sections.id)?.purpose, ledger.close(sections.id)?.purpose]
-    #expect(purposes == [.part(.sections(["s"])), nil])
+    #expect(purposes == [.part(.sections(["s"], choices: FilterChoices())), nil])
     let visit = ledger.askForVisit(.home, from: 0).new
     let calledOff = ledger.callOffVisit()
     let late = ledger.close(visit.id)
@@ -36,10 +39,16 @@ struct RequestLedgerTests {
     let both = askForSections(["s", "t"])
     let elsewhere = askForSections(["s"], by: [7])
     let newer = askForSections(["s"])
-    #expect(ledger.requests(of: 0).map(\.purpose) == [.part(.sections(["t"])), .part(.sections(["s"]))])
+    #expect(
+      ledger.requests(of: 0).map(\.purpose) == [
+        .part(.sections(["t"], choices: FilterChoices())), .part(.sections(["s"], choices: FilterChoices())),
+      ])
     _ = askForSections(["t"])
     let closed = [both, elsewhere, newer].map { ledger.close($0.id)?.purpose }
-    #expect(closed == [nil, .part(.sections(["s"])), .part(.sections(["s"]))])
+    #expect(
+      closed == [
+        nil, .part(.sections(["s"], choices: FilterChoices())), .part(.sections(["s"], choices: FilterChoices())),
+      ])
   }
 
   @Test("A page waits for one further page at a time, and for one renewal of each of its pages")

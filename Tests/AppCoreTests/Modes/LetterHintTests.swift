@@ -48,6 +48,34 @@ struct LetterHintTests {
     }
   }
 
+  @Test("A letter stands only at what does something")
+  func lettersStandAtWhatDoesSomething() throws {
+    let part = { (id: String, component: String, click: String) in
+      let events = click.isEmpty ? "" : #","events":{"click":\#(click)}"#
+      return #"{"id":"\#(id)","component":{"id":"\#(component)"},"text":{"title":"\#(id)"}\#(events)}"#
+    }
+    let rows = [
+      part("Store", "row.text", #"{"name":"navigate","data":{"uri":"store/1"}}"#),
+      part("Nowhere", "row.text", #"{"name":"navigate","data":{}}"#),
+      part("Oddity", "row.text", #"{"name":"teleport","data":{}}"#),
+      part("Another app", "row.text", #"{"name":"navigate","data":{"uri":"zz-app://x"}}"#),
+      part("Call", "row.text", #"{"name":"navigate","data":{"uri":"tel:123"}}"#),
+      part("Below", "row.text", ##"{"name":"navigate","data":{"uri":"#Store"}}"##),
+      part("Gone", "row.text", ##"{"name":"navigate","data":{"uri":"#gone"}}"##),
+      part("Idle button", "button.standard", ""), part("Words", "row.text", ""),
+    ]
+    let app = try TestApp(json: "[\(rows.joined(separator: ","))]", size: Size(60, 40), reducesMotion: true)
+    app.press(Self.hint)
+    let names = ["Store", "Nowhere", "Oddity", "Another app", "Call", "Below", "Gone", "Idle button", "Words"]
+    let lettered = names.filter { name in
+      app.page.contains { row in
+        guard let start = row.range(of: name)?.lowerBound, start > row.startIndex else { return false }
+        return row[row.startIndex..<start].contains(where: \.isLetter)
+      }
+    }
+    #expect(lettered == ["Store", "Below"], "\(app.picture)")
+  }
+
   @Test("Typing a label opens its target, as a click does")
   func typingALabelOpensItsTarget() throws {
     let count = try TestApp(.town).app.history.current.targets.count

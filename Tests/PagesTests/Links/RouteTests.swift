@@ -126,11 +126,19 @@ struct RouteTests {
     #expect(address("doordash://store/1", "https://www.doordash.com/") == nil)
   }
 
-  @Test("Without a focused link, o, Enter and y say what to do first")
+  @Test("The first Enter on a fresh page focuses the first control, and the second opens it")
+  func firstEnterFocuses() throws {
+    let app = try TestApp(.town, size: Size(100, 20))
+    app.press(.enter)
+    app.page("Home").row(1).isFocused().says("Lunch place 1")
+    app.press(.enter)
+    app.page("Store 1")
+  }
+
+  @Test("Without a focused link, o and y say what to do first")
   func keysWithoutALinkSayWhatToDo() throws {
     let app = try TestApp(.town, size: Size(100, 20))
     app.press(.character("o")).says("move to a link first")
-    app.press(.enter).says("move to something first")
     app.press(.character("y")).says("move to something first")
     app.press(.down).press(.character("o")).says("this leads to nothing outside; Enter opens it here")
   }

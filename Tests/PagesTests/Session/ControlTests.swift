@@ -73,15 +73,59 @@ struct ControlTests {
     #expect(!app.page.joined().contains("✓ Price"))
   }
 
-  /// The recording has no response for the filter: the choice and the old results stay.
-  @Test("A filter without a saved response says so and keeps the choice and the old results")
+  @Test("A filter without a saved response says so and goes back, and reloading is not offered")
   func missingRecordingIsReported() throws {
     let app = try home()
     find("Under 30", in: app)
     app.press(.character(" "))
-    #expect(app.statusLine.contains("nothing is saved for the filters eta=30"))
-    #expect(app.page.joined().contains("✓ Under 30 min"))
-    #expect(app.page.joined().contains("360 results"))
+    app.says("nothing is saved for the filters eta=30; the filters are as before")
+    app.page("home.json").shows("360 results").shows("Under 30 min").hides("✓ Under 30 min")
+    app.press(.right)
+    app.page("home.json").hides("✓ Under 30 min")
+    #expect(!app.statusLine.contains("again") && !app.statusLine.contains("no filters"))
+  }
+
+  @Test("A filter without a saved response leaves the filters that the page shows")
+  func answeredFiltersStay() throws {
+    let app = try home()
+    find("Offers", in: app)
+    app.press(.enter)
+    find("Under 30", in: app)
+    app.press(.character(" "))
+    app.page("home.json").shows("✓ Offers").shows("6 results").hides("✓ Under 30 min")
+    find("DashPass", in: app)
+    app.press(.character("c"))
+    app.page("home.json").shows("360 results").hides("✓ Offers")
+  }
+
+  @Test("A filter goes back when a server fails, and r tries it again")
+  func failedFilterIsTriedAgain() throws {
+    let app = try TestApp(sample: "home", size: Size(100, 40), reducesMotion: true)
+    find("Offers", in: app)
+    app.press(.enter)
+    app.page("home").shows("✓ Offers")
+    app.refuse(because: "the oven is cold")
+    app.says("the oven is cold; the filters are as before").page("home").hides("✓ Offers")
+    app.press(.right).says("r again")
+    app.press(.character("r"))
+    #expect(app.requests.map(\.request) == [.sections(Self.sections, filterQuery: "deals-fill=true")])
+    app.page("home").shows("✓ Offers")
+    app.answer(withSample: "home-offers")
+    app.page("home").shows("✓ Offers").shows("6 results")
+    #expect(!app.statusLine.contains("again"))
+  }
+
+  @Test("Only the last of several choices counts when the others fail")
+  func lastChoiceCounts() throws {
+    let app = try TestApp(sample: "home", size: Size(100, 40), reducesMotion: true)
+    for words in ["Offers", "Over 4.5"] {
+      find(words, in: app)
+      app.press(.character(" "))
+    }
+    app.refuse(0, because: "the oven is cold")
+    app.page("home").shows("✓ Offers").shows("✓ Over 4.5")
+    app.refuse(0, because: "the oven is cold")
+    app.page("home").hides("✓ Offers").hides("✓ Over 4.5")
   }
 
   @Test("All chosen filters are sent as one query, and c clears them")

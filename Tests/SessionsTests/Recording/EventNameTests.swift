@@ -39,8 +39,8 @@ struct EventNameTests {
   @Test(
     "Clock, responses, failures and measurements have a text form that is read back",
     arguments: [
-      "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "Progress:3,4096", "Changed:0",
-      "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
+      "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "NotSaved:3,\"no answer\"",
+      "Progress:3,4096", "Changed:0", "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
     ])
   func otherEventsHaveATextForm(name: String) throws {
     #expect(Event(name: name)?.name == name)
