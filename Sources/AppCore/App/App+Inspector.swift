@@ -9,7 +9,10 @@ extension App {
     if command == .outlines {
       screen.showsOutlines.toggle()
     } else if panel(as: Inspector.self) == nil {
+      // Opening the inspector can move the focus, and the left-out facet is known by the focus.
+      let leftOut = leftOutStep
       present(Inspector(), .beside)
+      if let leftOut { inspect(leftOut) }
     } else {
       open.panelBeside?.hasKeys = true
     }
