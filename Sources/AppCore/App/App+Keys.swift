@@ -113,6 +113,7 @@ extension App {
     case .openPicture: return openPicture()
     case .inspect, .outlines: return look(into: command)
     case .goTo: present(PlacePrompt())
+    case .edit: return edit()
     case .nextLeftOut: return stepToLeftOut(isForward: true)
     case .previousLeftOut: return stepToLeftOut(isForward: false)
     }

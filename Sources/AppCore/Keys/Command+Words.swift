@@ -49,6 +49,7 @@ extension Keymap.Command {
     case .nextLeftOut: words.nextLeftOut
     case .previousLeftOut: words.previousLeftOut
     case .goTo: words.goToPlace
+    case .edit: words.editFile
     case .help: words.allKeys
     case .quit: words.quit
     case .suspend: words.suspend

@@ -45,6 +45,7 @@ extension Keymap {
     case nextLeftOut = "next-left-out"
     case previousLeftOut = "previous-left-out"
     case goTo = "go-to"
+    case edit
     case help
     case quit
     case suspend
@@ -61,7 +62,7 @@ extension Keymap.Command {
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
       .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .nextLeftOut,
-      .previousLeftOut, .goTo, .help, .quit, .suspend:
+      .previousLeftOut, .goTo, .edit, .help, .quit, .suspend:
       false
     }
   }

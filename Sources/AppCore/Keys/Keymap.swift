@@ -57,6 +57,7 @@ public struct Keymap: Sendable {
     (.nextLeftOut, [.character("x")]),
     (.previousLeftOut, [.character("X")]),
     (.goTo, [.character("@")]),
+    (.edit, [.character("e")]),
     (.help, [.character("?"), .function(1)]),
     (.quit, [.character("q"), .control("c")]),
     (.suspend, [.control("z")]),
