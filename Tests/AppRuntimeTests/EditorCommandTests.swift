@@ -13,14 +13,14 @@ struct EditorCommandTests {
   @Test("VISUAL comes before EDITOR, empty values are skipped, and vi is the last resort")
   func variablesAreAskedInOrder() {
     #expect(words(visual: "nano", editor: "vim") == ["nano", "+12,5", "/feeds/home.json"])
-    #expect(words(visual: " ", editor: "vim") == ["vim", "+12|norm!5|", "/feeds/home.json"])
+    #expect(words(visual: " ", editor: "vim") == ["vim", "+12", "+norm!5|", "/feeds/home.json"])
     #expect(words() == ["vi", "+12", "/feeds/home.json"])
   }
 
   @Test(
     "Each editor gets the line and the column in its own form",
     arguments: [
-      ("/usr/bin/nvim", ["+12|norm!5|", "/feeds/home.json"]), ("emacs", ["+12:5", "/feeds/home.json"]),
+      ("/usr/bin/nvim", ["+12", "+norm!5|", "/feeds/home.json"]), ("emacs", ["+12:5", "/feeds/home.json"]),
       ("hx", ["/feeds/home.json:12:5"]), ("ed", ["/feeds/home.json"]), ("unheard-of", ["+12", "/feeds/home.json"]),
     ])
   func placesAreWrittenForEachEditor(editor: String, arguments: [String]) {
@@ -35,7 +35,7 @@ struct EditorCommandTests {
       ])
     #expect(
       words(editor: "'/opt/my editors/vim' -n", path: "/$(touch pwned).json") == [
-        "/bin/sh", "-c", "'/opt/my editors/vim' -n \"$@\"", "'/opt/my editors/vim' -n", "+12|norm!5|",
+        "/bin/sh", "-c", "'/opt/my editors/vim' -n \"$@\"", "'/opt/my editors/vim' -n", "+12", "+norm!5|",
         "/$(touch pwned).json",
       ])
   }

@@ -43,7 +43,7 @@ struct EditorCommand {
 
   private func arguments(path: String, line: Int, column: Int) -> [String] {
     switch name {
-    case "vim", "nvim", "gvim", "mvim", "view", "vimx": ["+\(line)|norm!\(column)|", path]
+    case "vim", "nvim", "gvim", "mvim", "view", "vimx": ["+\(line)", "+norm!\(column)|", path]
     case "nano", "rnano", "pico": ["+\(line),\(column)", path]
     case "emacs", "emacsclient", "micro", "kak", "gedit", "jmacs": ["+\(line):\(column)", path]
     case "hx", "helix", "subl", "zed": ["\(path):\(line):\(column)"]
