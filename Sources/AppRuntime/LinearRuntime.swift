@@ -89,4 +89,7 @@ extension LinearRuntime: LiveHost {
   package mutating func copy(_ text: SafeText) -> Bool { false }
 
   package mutating func openOutside(_ address: String) -> Bool { Opener.open(address) }
+
+  /// Does nothing: the app asks for no editor without a screen.
+  package mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding { .done(wasCopy: false) }
 }

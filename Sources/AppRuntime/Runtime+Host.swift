@@ -59,4 +59,26 @@ extension Runtime: LiveHost {
   package mutating func copy(_ text: SafeText) -> Bool { screen.copy(text) }
 
   package mutating func openOutside(_ address: String) -> Bool { Opener.open(address) }
+
+  package mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding {
+    let environment = Surroundings().environment
+    let editor = EditorCommand(environment)
+    let path: String
+    var isCopy = false
+    switch file {
+    case .file(let own): path = own
+    case .response(let bytes, let title):
+      do throws(PrivateCopies.SystemError) {
+        path = try copies.write(bytes, title: title, environment)
+      } catch {
+        return .noCopy(errno: error.number)
+      }
+      isCopy = true
+    }
+    switch screen.lend(to: editor.words(path: path, line: line, column: column)) {
+    case .ended(status: 0): return .done(wasCopy: isCopy)
+    case .ended(let status): return .failed(editor: SafeText(editor.name), status: status)
+    case .notStarted(let number): return .notStarted(editor: SafeText(editor.name), errno: number)
+    }
+  }
 }

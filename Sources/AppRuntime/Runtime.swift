@@ -17,6 +17,8 @@ package struct Runtime: ~Copyable {
   package private(set) var lastComplaint: SafeText?
   let crash = Crash(Surroundings())
   var player = ScriptPlayer(nil)
+  /// The responses that the editor has opened.
+  var copies = PrivateCopies()
 
   /// `depth` is the user's choice, which the environment does not change.
   package init(depth: Depth?, hearsMouse: Bool) throws(TerminalError) {
@@ -52,6 +54,7 @@ package struct Runtime: ~Copyable {
       if let ending = driver.ending {
         // The terminal is given back before pipes are waited for.
         screen.close()
+        copies.remove()
         lastComplaint = driver.finish()
         return try ending.status()
       }

@@ -1,4 +1,5 @@
 import FacetModel
+import JSON
 
 /// The responses that a page consists of, in the order of their arrival.
 ///
@@ -62,6 +63,12 @@ package struct PageParts {
     steps.reduce(into: [base.number]) { numbers, step in
       if let page = step.page { numbers.insert(page.number) }
     }
+  }
+
+  /// Returns the source's number of the page whose file holds a document; `nil` for a document of reloaded sections.
+  package func number(of document: Document) -> Int? {
+    let file = document.outermost
+    return ([base] + steps.compactMap(\.page)).first { $0.feed.document.outermost === file }?.number
   }
 
   /// Returns the first page with its reloaded sections, without the further pages.

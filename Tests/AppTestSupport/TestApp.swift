@@ -40,7 +40,7 @@ package final class TestApp {
   package init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
     logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false,
-    words: Words = .english
+    place: String? = nil, words: Words = .english
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -49,16 +49,18 @@ package final class TestApp {
     options.impressions = logs
     options.readsLines = readsLines
     options.findsSeen = findsSeen
+    options.place = place
     app = try Self.app(
       LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, words: words)
   }
 
   /// Waits for the first page of a server.
-  package init(awaitingAs brand: Brand, reducesMotion: Bool = false) throws {
+  package init(awaitingAs brand: Brand, reducesMotion: Bool = false, place: String? = nil) throws {
     interner = .forFeeds()
     var options = AppOptions(reducesMotion: reducesMotion)
     options.awaitsFirstPage = true
     options.asksServer = true
+    options.place = place
     let nothing = try FeedDecoder(interner: interner).decode(ByteBuffer(#"{"body": []}"#))
     app = try Self.app(LoadedPage(feed: nothing, title: "feeds.example", number: 0), brand, Size(80, 24), options)
   }

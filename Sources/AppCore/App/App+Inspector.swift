@@ -9,8 +9,11 @@ extension App {
     if command == .outlines {
       screen.showsOutlines.toggle()
     } else if panel(as: Inspector.self) == nil {
+      // Opening the inspector can move the focus, and the left-out facet is known by the focus.
+      let leftOut = leftOutStep
       // A page that shows nothing has no facet to begin with, but its tree has what is left out.
       present(Inspector(pane: history.current.page?.showsOnlyOmissions == true ? .tree : .facet), .beside)
+      if let leftOut { inspect(leftOut) }
     } else {
       open.panelBeside?.hasKeys = true
     }

@@ -112,6 +112,10 @@ extension App {
     case .openOutside: return openOutside()
     case .openPicture: return openPicture()
     case .inspect, .outlines: return look(into: command)
+    case .goTo: present(PlacePrompt())
+    case .edit: return edit()
+    case .nextLeftOut: return stepToLeftOut(isForward: true)
+    case .previousLeftOut: return stepToLeftOut(isForward: false)
     }
     return []
   }

@@ -106,6 +106,7 @@ extension App {
       open.mode = .browsing
       history = History(place)
       settleIn()
+      goToFirstPlace()
     } else {
       visit(place)
     }

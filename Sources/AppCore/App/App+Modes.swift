@@ -80,6 +80,7 @@ extension App {
       // An open visit would use up the first step back, which would only cancel it.
       return callOffVisit() + (0..<steps).flatMap { _ in perform(.back) }
     case .section(let number): history.current.page?.scrollToSection(number: number)
+    case .place(let place): return go(to: place)
     case .brand(let name): apply(screen.themeSelection.change(to: name, words))
     case .feed(let name): return beginVisit(.operation(name), from: history.current.page?.number ?? 0)
     case .find(let words): return beginVisit(.find(words), from: history.current.page?.number ?? 0)

@@ -165,6 +165,8 @@ extension App {
     case .copy(let text):
       notices.message = words.copied(text)
       return [.copy(text)]
+    case .read(let label, let text): read(label, text)
+    case .find(let place): return go(to: place.string)
     case .search(let words, let origin): search(for: words, from: origin)
     case .leaveSearch(let origin): leaveSearch(at: origin)
     case .deliver(let address): deliver(to: address)

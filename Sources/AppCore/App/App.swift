@@ -48,6 +48,7 @@ public struct App {
       open.mode = .launching(SplashScreen(start: 0))
       history.current.step(isForward: true)
     }
+    if !options.awaitsFirstPage { goToFirstPlace() }
   }
 
   public mutating func update(_ event: Event) -> [Effect] {

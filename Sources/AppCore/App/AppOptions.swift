@@ -19,6 +19,8 @@ public struct AppOptions: Sendable {
   public var prefetches = false
   /// The rule by which facets count as seen; `nil` without a log.
   package var impressions: ImpressionRule?
+  /// The id, JSON pointer or line that the first page opens at.
+  public var place: String?
   /// The message in the status line at the start.
   public var message: SafeText?
 

@@ -41,6 +41,8 @@ package struct KeyMemory {
   package var count: Int?
   /// The place whose JSON the last key has copied.
   var copiedSource: Value.Place?
+  /// The left-out facet that the last key has gone to.
+  var leftOut: LeftOutStep?
 }
 
 /// The start of the app.

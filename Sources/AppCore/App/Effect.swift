@@ -16,6 +16,8 @@ public enum Effect: Hashable, Sendable {
   case copy(SafeText)
   /// Open an address of the web in the program that the system has for it.
   case openOutside(String)
+  /// Open a response in the editor of the user, at a place of it.
+  case edit(EditedPlace)
   /// Load a page. The response arrives as an event with the same id. `page` is the source's number of the requesting
   /// page.
   case load(FeedRequest, id: Int, page: Int)

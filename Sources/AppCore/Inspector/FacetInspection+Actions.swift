@@ -11,7 +11,9 @@ extension FacetInspection {
     var rows: [InspectorRow] = []
     if let click = facet.events.click {
       let followed = page.page.followed(click, by: facet)
-      rows.append(.fact(wording.click, words(click)))
+      var row = InspectorRow.fact(wording.click, words(click))
+      if case .navigate(let navigation) = click { row.whole = navigation.uri }
+      rows.append(row)
       if followed != click { rows += wrapped(wording.instead, wording.brandsRouter(words(followed))) }
       if let lost = page.page.admission.lostClick(of: facet) {
         rows += wrapped(wording.leads, wording.nowhere(lost.reason(in: wording)), .text(.warning))

@@ -14,10 +14,8 @@ extension FacetInspection {
       ("title", text.title), ("subtitle", text.subtitle), ("accessory", text.accessory),
       ("description", text.description), ("annotation", text.annotation),
     ]
-    let own = slots.compactMap { slot, words in words.map { InspectorRow.fact(slot, Self.clipped($0)) } }
-    let custom = text.custom.all.prefix(Self.most).map {
-      InspectorRow.fact(Self.clipped($0.key), Self.clipped($0.text))
-    }
+    let own = slots.compactMap { slot, words in words.map { entire(slot, $0) } }
+    let custom = text.custom.all.prefix(Self.most).map { entire(Self.clipped($0.key), $0.text) }
     return own.isEmpty && custom.isEmpty ? [] : [.heading(wording.textTitle)] + own + custom
   }
 
@@ -37,10 +35,13 @@ extension FacetInspection {
       ("", image.uri), ("icon", image.local), ("video", image.videoURI), (wording.says, image.placeholder),
       ("style", word(image.style)),
     ]
-    let lines = parts.compactMap { name, value in
-      value.map { value in [Phrase(name, .caption), Phrase(Self.clipped(value), .bodyText)].filter { !$0.isEmpty } }
+    let present = parts.compactMap { name, value in value.map { (name: name, value: $0) } }
+    return present.enumerated().map { number, part in
+      let phrases = [Phrase(part.name, .caption), Phrase(Self.clipped(part.value), .bodyText)].filter { !$0.isEmpty }
+      var row = InspectorRow.fact(number == 0 ? slot : "", phrases)
+      row.whole = part.value
+      return row
     }
-    return lines.enumerated().map { number, line in .fact(number == 0 ? slot : "", line) }
   }
 
   private func word(_ style: ImageStyle) -> String? {

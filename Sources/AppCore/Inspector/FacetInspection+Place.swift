@@ -27,6 +27,7 @@ extension FacetInspection {
     }
     if let omission = page.page.admission.omission(of: facet) {
       rows += wrapped(wording.leftOutLabel, omission.reason(in: wording), .text(.warning))
+      rows += wrapped(wording.placeLabel, LeftOutPlace(facet, on: page.page).whereabouts)
     } else {
       rows.append(.fact(wording.rect, rect.map(words) ?? wording.notOnTheScreen))
     }

@@ -37,9 +37,20 @@ struct FacetInspection {
     }
   }
 
+  /// A text on one line, which Enter shows in full.
+  func entire(_ label: SafeText, _ text: String) -> InspectorRow {
+    var row = InspectorRow.fact(label, Self.clipped(text))
+    row.whole = text
+    return row
+  }
+
   /// Wraps a value into a few lines, because a value copied from the screen should be whole.
   func wrapped(_ label: SafeText, _ text: SafeText, _ color: Color? = nil, maxLines: Int = 3) -> [InspectorRow] {
     let lines = text.wrapped(to: InspectorRow.valueColumns(in: width), maxLines: maxLines)
-    return lines.enumerated().map { number, line in .fact(number == 0 ? label : "", line, color) }
+    return lines.enumerated().map { number, line in
+      var row = InspectorRow.fact(number == 0 ? label : "", line, color)
+      row.whole = text.string
+      return row
+    }
   }
 }

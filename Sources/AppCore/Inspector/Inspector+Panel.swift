@@ -1,17 +1,39 @@
 import FacetModel
 import Input
 import JSON
+import Prism
 import Text
+import ViewTree
 
 extension Inspector: Panel {
+  package func title(in context: PanelContext) -> Phrase? {
+    isTyped ? Phrase(searchWords(in: context), .statusLineText) : nil
+  }
+
+  package func placeholder(in context: PanelContext) -> SafeText {
+    isTyped && search?.field.isEmpty == true ? context.words.componentIDOrValue : ""
+  }
+
+  package var isTyped: Bool { search?.isTyping == true }
+
   package func keys(in context: PanelContext) -> [SafeText] {
     let (words, keymap) = (context.words, context.keymap)
-    let enter = pane == .source ? words.enterFold : words.enterGoThere
+    if isTyped { return [words.enterDone, words.escBack] }
+    let enter = enterHint(in: context)
     let next = "Tab " + pane.neighbour(isForward: true).title(in: words)
     let close: SafeText = keymap.keys(for: .inspect).first.map { words.close("\($0)") } ?? ""
     let copy: SafeText = keymap.keys(for: .copySource).first.map { words.copy("\($0)") } ?? ""
-    let keys = context.hidesPage ? [words.escClose, enter, next, copy] : [enter, next, words.escPage, close, copy]
+    let find = canSearch ? keymap.hint(.search, in: words) ?? "" : ""
+    let keys =
+      context.hidesPage
+      ? [words.escClose, enter, next, find, copy] : [enter, next, words.escPage, find, close, copy]
     return keys.filter { !$0.isEmpty }
+  }
+
+  private func enterHint(in context: PanelContext) -> SafeText {
+    let row = context.hasKeys ? row(place.selected, on: context.page) : nil
+    if row?.link == nil, row?.wholeText != nil { return context.words.enterRead }
+    return pane == .source ? context.words.enterFold : context.words.enterGoThere
   }
 
   package var opener: Keymap.Command? { .inspect }
@@ -26,6 +48,10 @@ extension Inspector: Panel {
     case .wheel(let rows):
       scroll(by: rows)
       return .ignored
+    case .press where isTyped:
+      search?.isTyping = false
+      return .stay
+    case .paste(let text) where isTyped: return insert(text, in: context)
     case .press(.left, at: .button(let tab)):
       if let pane = InspectorPane(rawValue: tab) { turn(to: pane) }
       return .stay
@@ -40,10 +66,17 @@ extension Inspector: Panel {
 
   /// Keys that move are for the inspector; all others do the same as always.
   private mutating func take(_ key: Key, in context: PanelContext) -> PanelOutcome {
+    if isTyped { return type(key, in: context) }
     guard let command = context.keymap.command(for: key) else { return .passOn }
     switch command {
     case .inspect: return .close
+    case .escape where search != nil:
+      search = nil
+      return .stay
     case .escape: return .release
+    case .search where canSearch: beginSearch()
+    case .nextMatch where search != nil: return stepToMatch(isForward: true, in: context)
+    case .previousMatch where search != nil: return stepToMatch(isForward: false, in: context)
     case .nextTarget, .moveRight: turn(to: pane.neighbour(isForward: true))
     case .previousTarget, .moveLeft: turn(to: pane.neighbour(isForward: false))
     case .open, .toggle: return followLink(in: context)
@@ -55,21 +88,26 @@ extension Inspector: Panel {
     return .stay
   }
 
-  /// Goes to the parent, the child or the facet of the tree on the chosen line, or folds a part of the JSON. The page goes
-  /// along, unless the facet is left out of it.
+  /// Goes to the parent, the child or the facet of the tree on the chosen line, folds a part of the JSON, or shows the
+  /// whole of a text that the line may cut. The page goes along, unless the facet is left out of it.
   private mutating func followLink(in context: PanelContext) -> PanelOutcome {
     switch row(place.selected, on: context.page)?.link {
     case .facet(let number)?:
       guard let page = context.page else { return .stay }
       let facet = page.page.feed.tree[number]
       show(number, of: page)
-      guard page.page.admission.isShown(facet) else { return .stay }
+      guard page.page.admission.isShown(facet) else {
+        return .act(.say(LeftOutPlace(facet, on: page.page).sentence))
+      }
       movesFocus = true
       return .act(.bringIntoSight(facet))
     case .fold(let pointer)?:
       fold(pointer)
       return .stay
-    case nil: return .act(.say(pane == .source ? context.words.nothingToFold : context.words.leadsNowhere))
+    case nil:
+      let row = row(place.selected, on: context.page)
+      if let row, let whole = row.wholeText { return .act(.read(row.wholeLabel, whole)) }
+      return .act(.say(pane == .source ? context.words.nothingToFold : context.words.leadsNowhere))
     }
   }
 

@@ -25,6 +25,8 @@ package struct Inspector {
   private(set) var rows: [InspectorRow] = []
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
+  /// The search in the tree or in the JSON.
+  var search: InspectorSearch?
 
   init(pane: InspectorPane = .facet) {
     self.pane = pane
@@ -71,6 +73,8 @@ package struct Inspector {
       show(focus, of: page)
     }
     if subject == nil, let facet = page.viewport.topFacet { show(facet, of: page) }
+    // Keys that go to the page are not typed into the search.
+    if !context.hasKeys { search?.isTyping = false }
     makeRows(page, context)
     settle(context)
   }
@@ -79,6 +83,8 @@ package struct Inspector {
   private mutating func take(_ page: PageSession) {
     let feed = page.page.feed
     index = PageIndex(feed)
+    // The numbers of the matches were those of the old page.
+    search = nil
     files = FileLines()
     subject = nil
     site = nil
@@ -105,6 +111,7 @@ package struct Inspector {
   }
 
   mutating func turn(to pane: InspectorPane) {
+    if pane != search?.pane { search = nil }
     self.pane = pane
     sourceKey = nil
   }
@@ -112,6 +119,13 @@ package struct Inspector {
   mutating func choose(_ row: Int) {
     var place = place
     place.selected = row
+    places[pane] = place
+  }
+
+  /// Chooses a line and puts it into the middle.
+  mutating func center(on row: Int, in context: PanelContext) {
+    var place = InspectorPlace(selected: row)
+    place.center(height: Self.height(in: context))
     places[pane] = place
   }
 
@@ -125,6 +139,32 @@ package struct Inspector {
   mutating func fold(_ pointer: String) {
     guard let identity else { return }
     folds[identity, default: []].formSymmetricDifference([pointer])
+  }
+
+  /// Unfolds every part of the JSON around the value of a pointer.
+  mutating func unfold(to pointer: String) {
+    guard let identity else { return }
+    var around = ""
+    for (depth, part) in pointer.split(separator: "/", omittingEmptySubsequences: false).dropLast().enumerated() {
+      if depth > 0 { around += "/" + part }
+      // A part that comes folded is open if the user has changed it.
+      if SourceListing.comesFolded(key: depth > 0 ? String(part) : nil, depth: depth) {
+        folds[identity, default: []].insert(around)
+      } else {
+        folds[identity, default: []].remove(around)
+      }
+    }
+  }
+
+  /// Inspects a facet that the app goes to. The focus that moves along is not followed.
+  package mutating func aim(at facet: Facet, of page: PageSession) {
+    if index?.feed.tree !== page.page.feed.tree { take(page) }
+    show(facet.index, of: page)
+    movesFocus = true
+  }
+
+  mutating func makeRows(in context: PanelContext) {
+    if let page = context.page { makeRows(page, context) }
   }
 
   package mutating func note(_ frame: FrameFacts) {

@@ -28,6 +28,21 @@ struct InspectorRow {
   var link: Link?
   /// The JSON that `Y` copies on this line.
   var source: Value?
+  /// The pointer of a line of the JSON within the facet.
+  var pointer: String?
+  /// The text that the line shows a part of, if it is too long.
+  var whole: String?
+
+  /// The text that Enter shows in full.
+  var wholeText: String? {
+    whole ?? (pointer == nil ? nil : source.flatMap { $0.string ?? $0.numberText })
+  }
+
+  /// The heading over the whole text: the label of the line, or the key of the value.
+  var wholeLabel: SafeText {
+    if !label.isEmpty { return label }
+    return pointer.map { SafeText(String($0.split(separator: "/").last ?? "")) } ?? ""
+  }
 
   static var blank: InspectorRow { InspectorRow(look: .words, phrases: []) }
 

@@ -15,7 +15,7 @@ struct SourceListing {
   private static let mostRows = 2000
   private static let mostMembers = 200
   private static let deepestOpen = 3
-  private static let comesFolded: Set<String> = ["children", "logging"]
+  private static let foldedKeys: Set<String> = ["children", "logging"]
 
   init(_ value: Value, unlike toggled: Set<String>, in words: Words) {
     self.words = words
@@ -32,7 +32,8 @@ struct SourceListing {
     let comma = isLast ? [] : [Self.quiet(",")]
     switch value.kind {
     case .object, .array: addContainer(value, name, comma, key: key, pointer: pointer, depth: depth)
-    default: append([Self.quiet("  ")] + name + [Self.scalar(value)] + comma, value, depth: depth)
+    default:
+      append([Self.quiet("  ")] + name + [Self.scalar(value)] + comma, value, pointer: pointer, depth: depth)
     }
   }
 
@@ -43,15 +44,16 @@ struct SourceListing {
     let (opening, closing): (SafeText, SafeText) = isObject ? ("{", "}") : ("[", "]")
     let count = isObject ? Self.count(value.members) : Self.count(value.elements)
     guard count > 0 else {
-      return append([Self.quiet("  ")] + name + [Self.quiet(opening + closing)] + comma, value, depth: depth)
+      return append(
+        [Self.quiet("  ")] + name + [Self.quiet(opening + closing)] + comma, value, pointer: pointer, depth: depth)
     }
-    let comesFolded = depth > Self.deepestOpen || key.map(Self.comesFolded.contains) == true
-    guard comesFolded == toggled.contains(pointer) else {
+    guard Self.comesFolded(key: key, depth: depth) == toggled.contains(pointer) else {
       let inside: SafeText = " \(count < Self.mostMembers ? "\(count)" : words.orMore(Self.mostMembers)) "
       let folded = [Self.quiet(opening), Phrase("…" + inside, .caption), Self.quiet(closing)]
-      return append([Self.mark("▸ ")] + name + folded + comma, value, depth: depth, fold: pointer)
+      return append(
+        [Self.mark("▸ ")] + name + folded + comma, value, pointer: pointer, depth: depth, fold: pointer)
     }
-    append([Self.mark("▾ ")] + name + [Self.quiet(opening)], value, depth: depth, fold: pointer)
+    append([Self.mark("▾ ")] + name + [Self.quiet(opening)], value, pointer: pointer, depth: depth, fold: pointer)
     if isObject {
       for (number, member) in value.members.prefix(Self.mostMembers).enumerated() {
         let name = member.value.document.interner.string(member.key)
@@ -70,11 +72,19 @@ struct SourceListing {
     append([Self.quiet("  " + closing)] + comma, value, depth: depth)
   }
 
-  private mutating func append(_ phrases: [Phrase], _ value: Value, depth: Int, fold: String? = nil) {
+  /// Whether a part of the JSON is folded at first.
+  static func comesFolded(key: String?, depth: Int) -> Bool {
+    depth > deepestOpen || key.map(foldedKeys.contains) == true
+  }
+
+  private mutating func append(
+    _ phrases: [Phrase], _ value: Value, pointer: String? = nil, depth: Int, fold: String? = nil
+  ) {
     var row = InspectorRow(look: .words, phrases: phrases)
     row.indent = depth
     row.link = fold.map(InspectorRow.Link.fold)
     row.source = value
+    row.pointer = pointer
     rows.append(row)
   }
 
@@ -100,7 +110,8 @@ struct SourceListing {
 
   private static func mark(_ text: SafeText) -> Phrase { Phrase(text, .bodyText, .meaning(.text(.brand))) }
 
-  private static func escaped(_ key: String) -> String {
+  /// A key as JSON pointers write it.
+  static func escaped(_ key: String) -> String {
     key.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "~": text += "~0"

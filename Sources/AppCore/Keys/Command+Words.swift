@@ -46,6 +46,10 @@ extension Keymap.Command {
     case .openPicture: words.openItsPicture
     case .inspect: words.lookInto
     case .outlines: words.outlineFacets
+    case .nextLeftOut: words.nextLeftOut
+    case .previousLeftOut: words.previousLeftOut
+    case .goTo: words.goToPlace
+    case .edit: words.editFile
     case .help: words.allKeys
     case .quit: words.quit
     case .suspend: words.suspend

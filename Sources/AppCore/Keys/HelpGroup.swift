@@ -11,9 +11,9 @@ extension Keymap.Command {
       .halfPageUp, .pageDown, .pageUp, .nextSection, .previousSection, .top, .end:
       .move
     case .open, .back, .forward, .escape, .hints, .openPicture, .openOutside, .reload: .open
-    case .search, .nextMatch, .previousMatch, .palette: .search
+    case .search, .nextMatch, .previousMatch, .palette, .goTo: .search
     case .toggle, .more, .less, .clearFilters: .choose
-    case .inspect, .outlines, .copy, .copySource: .lookInside
+    case .inspect, .outlines, .nextLeftOut, .previousLeftOut, .edit, .copy, .copySource: .lookInside
     case .versions, .sideBySide, .brand, .scheme, .mouse: .changeView
     case .help, .quit, .suspend: .program
     }

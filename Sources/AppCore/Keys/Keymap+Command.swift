@@ -42,6 +42,10 @@ extension Keymap {
     case openPicture = "open-picture"
     case inspect
     case outlines
+    case nextLeftOut = "next-left-out"
+    case previousLeftOut = "previous-left-out"
+    case goTo = "go-to"
+    case edit
     case help
     case quit
     case suspend
@@ -57,8 +61,8 @@ extension Keymap.Command {
       .previousMatch, .more, .less:
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
-      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .help, .quit,
-      .suspend:
+      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .nextLeftOut,
+      .previousLeftOut, .goTo, .edit, .help, .quit, .suspend:
       false
     }
   }

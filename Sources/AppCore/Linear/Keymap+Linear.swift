@@ -50,7 +50,7 @@ extension Keymap.Command {
     case .pageDown: words.readAPage
     case .hints: words.lettersFromHere
     case .toggle: words.switchOrRead
-    case .mouse, .copy, .copySource, .inspect, .outlines, .sideBySide: nil
+    case .mouse, .copy, .copySource, .inspect, .outlines, .edit, .sideBySide: nil
     default: summary(in: words)
     }
   }

@@ -29,6 +29,14 @@ package struct ModalDialog {
     self.address = address
   }
 
+  /// Creates a dialog with a text that a line elsewhere has cut.
+  init(_ heading: SafeText, whole text: SafeText, in words: Words) {
+    title = heading
+    paragraphs = [text]
+    closeLabel = words.ok
+    address = text
+  }
+
   /// Whether both have the same words, however far they are scrolled.
   func hasSameText(as other: ModalDialog) -> Bool {
     title == other.title && paragraphs == other.paragraphs && closeLabel == other.closeLabel

@@ -11,6 +11,8 @@ package struct Palette {
   private(set) var selected = 0
   /// Whether the typed words can be searched for in all facets ever seen.
   private let findsSeen: Bool
+  /// The entry for the place that the typed words name.
+  private var place: PaletteEntry?
   private let words: Words
 
   init(_ entries: [PaletteEntry], words: Words, findsSeen: Bool = false) {
@@ -41,6 +43,7 @@ package struct Palette {
     }
     matches = found.sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
       .map { (entry: $0.entry, places: $0.match.places) }
+    if let place { matches.insert((entry: place, places: []), at: 0) }
     if findsSeen { offerSearch(for: field.text.string.split(separator: " ").joined(separator: " ")) }
   }
 
@@ -79,6 +82,17 @@ package struct Palette {
     match()
   }
 
+  /// Offers the facet that the typed words name by an id, a JSON pointer or a line.
+  mutating func offerPlace(in context: PanelContext) {
+    let typed = field.text
+    let facet = typed.isEmpty ? nil : context.page.flatMap { FacetLocator($0.page.feed).facet(at: typed.string) }
+    guard facet != nil || place != nil else { return }
+    place = facet.map { facet in
+      PaletteEntry(title: words.goTo(typed, name: SafeText(facet.component.id)), choice: .place(typed.string))
+    }
+    match()
+  }
+
   private mutating func select(_ index: Int) {
     selected = min(max(0, index), max(0, matches.count - 1))
   }
@@ -95,6 +109,8 @@ package struct PaletteEntry {
     case brand(String)
     /// Another feed of the response that the page came with.
     case feed(String)
+    /// The facet at an id, a JSON pointer or a line.
+    case place(String)
     /// A search for words in everything that was ever seen.
     case find(String)
   }

@@ -13,6 +13,10 @@ extension ListPanel {
   package mutating func insert(_ text: String) {}
 
   package mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
+    updateList(input, in: context)
+  }
+
+  mutating func updateList(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
     switch input {
     case .key(let key): return take(key, context.keymap)
     case .wheel(let rows): return take(rows < 0 ? .up : .down, context.keymap)

@@ -10,6 +10,13 @@ extension Palette: ListPanel {
     PaletteFrame(palette: self, size: context.area, words: context.words).frame
   }
 
+  package mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
+    let typed = field.text
+    let outcome = updateList(input, in: context)
+    if field.text != typed { offerPlace(in: context) }
+    return outcome
+  }
+
   package mutating func choose(line: Int, _ keymap: Keymap) -> PanelOutcome {
     .finish(.choice(matches[line].entry.choice))
   }

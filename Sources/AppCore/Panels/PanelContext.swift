@@ -48,6 +48,8 @@ package struct PanelContext {
   package var hosts: Set<String> { app.hosts }
   /// The number of the current match of a search, and of how many.
   package var matchWords: SafeText { app.matchWords }
+  /// The result of a search whose words only left-out facets have; `nil` for any other search.
+  package func leftOutMatches(of words: SafeText) -> SafeText? { app.leftOutMatches(of: words) }
   /// The entries of the palette: commands, brands, pages and sections.
   package var paletteEntries: [PaletteEntry] { app.paletteEntries }
   /// The current line of the linear mode with its surroundings.

@@ -42,6 +42,10 @@ package enum PanelRequest {
   case explain(DeadEnd)
   case say(SafeText)
   case copy(SafeText)
+  /// Shows the whole of a text, under a heading.
+  case read(SafeText, String)
+  /// Goes to an id, a JSON pointer or a line.
+  case find(SafeText)
   /// Searches the page for words, from a place or else from where the page is now.
   case search(for: SafeText, from: PageSession.Bookmark?)
   /// Goes back to the place and the search from before a search.

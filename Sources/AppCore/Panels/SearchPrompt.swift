@@ -33,7 +33,9 @@ extension SearchPrompt: Panel {
 
   package mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
     switch input {
-    case .key(.enter), .press: return field.isEmpty ? leave : .close
+    case .key(.enter), .press:
+      guard !field.isEmpty else { return leave }
+      return context.leftOutMatches(of: field.text).map { .finish(.say($0)) } ?? .close
     case .key(.escape), .key(.control("c")): return leave
     case .key(.backspace) where field.isEmpty: return leave
     case .key(let key): return field.take(key) ? search : .stay

@@ -18,6 +18,8 @@ package protocol AppHost: ~Copyable {
   mutating func copy(_ text: SafeText) -> Bool
   /// Opens an address outside the program; returns `false` if no program takes it.
   mutating func openOutside(_ address: String) -> Bool
+  /// Opens a file in the editor of the user, and waits for its end.
+  mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding
 }
 
 /// A host on which real time passes and a user types.

@@ -67,6 +67,7 @@ package struct Driver: ~Copyable {
       if !host.openOutside(source.unmasked(address)) {
         take(.failed(reason: app.words.nothingOpensLinks(SafeText(address))), on: &host)
       }
+    case .edit(let place): edit(place, on: &host)
     case .load, .prefetch, .cancel, .become, .log:
       // The source has taken these during the update.
       break

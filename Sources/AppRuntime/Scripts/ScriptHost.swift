@@ -24,4 +24,7 @@ struct ScriptHost: AppHost {
 
   /// Counts as opened: a script starts no other program.
   mutating func openOutside(_ address: String) -> Bool { true }
+
+  /// Starts no editor: the page stays as it is.
+  mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding { .done(wasCopy: false) }
 }

@@ -18,6 +18,7 @@ extension Option {
     case .mustShow, .userID: "ID"
     case .compare: "BRAND|light|dark|X.Y.Z|OLD.json"
     case .operation: "NAME"
+    case .at: "ID|POINTER|LINE"
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
@@ -45,7 +46,7 @@ extension Option {
     case .output: "session.jsonl"
     case .speed: "2"
     case .facetsVersion: "X.Y.Z"
-    case .mustShow: "card.store:7"
+    case .mustShow, .at: "card.store:7"
     case .log: "events.jsonl"
     case .compare: "dark"
     case .fallback: "category"
@@ -100,6 +101,7 @@ extension Option {
     case .userID: "name this user in the log"
     case .compare: "show the page beside itself: in another brand, scheme or version, or beside an older response"
     case .operation: "show this feed of a response that holds several"
+    case .at: "open the page at this facet: its id, a JSON pointer such as /body/2, or a line of the file"
     case .fallback: "draw unknown components as the plain component of their category"
     }
   }

@@ -4,7 +4,7 @@ import Wording
 /// An option of the command line. Each command names those that it takes; the parser refuses the others.
 enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
-    watch, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation, fallback
+    watch, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation, fallback, at
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"

@@ -19,6 +19,7 @@ enum OpenCommand: Command {
     examples: [
       ("SampleFeeds", "browse a folder of saved pages"),
       ("home.json --brand NAME --scheme dark", "show it in another look"),
+      ("home.json --at card.store:7", "open it at this facet"),
       ("https://feeds.example/home --header-file headers.txt", "browse a server"),
     ])
 
@@ -26,8 +27,9 @@ enum OpenCommand: Command {
   static var groups: [OptionGroup] {
     [
       OptionGroup(
-        "Page", .facetsVersion, .fallback, .operation, .address, .language, .compare, .keys, .linear, .reducedMotion,
-        .noMouse),
+        "Page", .at, .facetsVersion, .fallback, .operation, .address, .language, .compare, .keys, .linear,
+        .reducedMotion,
+        .reducedMotion, .noMouse),
       Look.group, HTTPOptions.group, LogOptions.group,
     ]
   }
@@ -44,6 +46,9 @@ enum OpenCommand: Command {
     let browser = try browser(arguments, as: command, program.configuration, in: program)
     try browser.expectScreenForKeys()
     guard program.console.isTerminal else {
+      guard browser.options.place == nil else {
+        throw .usage("--at goes to a place on a screen; 'render' prints the page")
+      }
       try browser.printPage()
       return ExitStatus.success.rawValue
     }
@@ -84,6 +89,7 @@ enum OpenCommand: Command {
     browser.options = AppOptions(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.options.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
     browser.options.findsSeen = browser.source.findsSeen
+    browser.options.place = arguments[.at]
     browser.options.keymap = configuration.keymap
     browser.options.message = configuration.warning?.text(in: look.words)
     browser.logging = try LogOptions(arguments, user: configuration.userID)

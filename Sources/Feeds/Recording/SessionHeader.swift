@@ -34,6 +34,8 @@ public struct SessionHeader: Hashable, Sendable {
   /// Whether all cached facets can be searched.
   public var findsSeen = false
   public var message: String?
+  /// The id, JSON pointer or line that the first page opened at.
+  public var place: String?
   /// All commands with their keys, if the user has changed any.
   public var keys: [Binding]?
   /// The address of the first page if it came from a server.

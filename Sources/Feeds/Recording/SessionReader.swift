@@ -52,6 +52,7 @@ struct SessionReader {
     header.url = value["url"]?.string
     header.posted = value["posted"]?.string
     header.message = value["message"]?.string
+    header.place = value["place"]?.string
     header.keys = value["keys"].map { keys in
       keys.members.map { name, value in
         SessionHeader.Binding(command: value.document.interner.string(name), keys: strings(value))

@@ -47,6 +47,7 @@ struct SessionText {
     if let address = header.address { members.append(("address", .string(address))) }
     if let url = header.url { members.append(("url", .string(url))) }
     if let posted = header.posted { members.append(("posted", .string(posted))) }
+    if let place = header.place { members.append(("place", .string(place))) }
     if let message = header.message { members.append(("message", .string(message))) }
     if let keys = header.keys {
       members.append(("keys", .object(keys.map { (key: $0.command, value: .strings($0.keys)) })))

@@ -36,6 +36,7 @@ extension AppSetup {
     header.asksServer = options.asksServer
     header.findsSeen = options.findsSeen
     header.message = options.message?.string
+    header.place = options.place
     header.keys = options.keymap.bindings == Keymap.standard.bindings ? nil : options.keymap.bindings
     return header
   }
@@ -79,6 +80,7 @@ extension AppSetup {
     options.asksServer = header.asksServer
     options.findsSeen = header.findsSeen
     options.message = header.message.map { SafeText($0) }
+    options.place = header.place
     options.keymap.take(header.keys ?? [])
     if let recorded = header.comparison { try take(recorded, in: session, context) }
   }

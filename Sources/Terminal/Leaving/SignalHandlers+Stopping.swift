@@ -1,3 +1,4 @@
+import Glibc
 import Input
 
 extension SignalHandlers {
@@ -16,5 +17,20 @@ extension SignalHandlers {
       }
     } while pendingSignal == nil && !device.isInForeground
     return pendingSignal
+  }
+}
+
+extension SignalHandlers {
+  /// Ignores Ctrl-C and Ctrl-\ while another program has the terminal and gets the same signals.
+  func whileKeysBelongToOthers<Result>(_ body: (SignalHandlers) -> Result) -> Result {
+    var handlers = [(SIGINT, sigaction()), (SIGQUIT, sigaction())]
+    for index in handlers.indices {
+      sigaction(handlers[index].0, nil, &handlers[index].1)
+      signal(handlers[index].0, SIG_IGN)
+    }
+    defer {
+      for index in handlers.indices { sigaction(handlers[index].0, &handlers[index].1, nil) }
+    }
+    return body(self)
   }
 }

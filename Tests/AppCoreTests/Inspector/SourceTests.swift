@@ -93,10 +93,10 @@ struct SourceTests {
 }
 
 extension App {
-  fileprivate var chosenRow: InspectorRow? {
+  var chosenRow: InspectorRow? {
     guard let inspector = panel(as: Inspector.self) else { return nil }
     return inspector.row(inspector.place.selected, on: history.current.page)
   }
 
-  fileprivate var chosenLine: String? { chosenRow?.text.string }
+  var chosenLine: String? { chosenRow?.text.string }
 }

@@ -19,7 +19,7 @@ extension Keymap.Command {
 
   func prepare(_ app: TestApp) {
     switch self {
-    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect: app.press(.down)
+    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect, .edit: app.press(.down)
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
@@ -36,7 +36,7 @@ extension Keymap.Command {
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
     case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
       .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines,
-      .sideBySide:
+      .sideBySide, .nextLeftOut, .previousLeftOut, .goTo:
       break
     }
     app.forgetEffects()
@@ -90,6 +90,12 @@ extension Keymap.Command {
     case .inspect: app.page("Home").shows("Facet   JSON   Tree   Frame").shows("row.text")
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("[row.text")
+    // LeftOutStepTests tests them on a page with such facets.
+    case .nextLeftOut, .previousLeftOut: app.says("No facet is left out")
+    case .goTo: app.says("Go to: ▏")
+    case .edit:
+      guard case .edit(let place)? = app.effects.last else { return #expect(Bool(false), "no editor is opened") }
+      #expect(place.page == 0 && place.location.line == 1)
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
     // PictureClickTests tests it on a page with such a picture.
     case .openPicture: app.says("no picture here has a link of its own")

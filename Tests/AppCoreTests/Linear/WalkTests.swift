@@ -59,7 +59,7 @@ struct WalkTests {
   func otherBrandsAndPanels() throws {
     var walk = try Listener("SampleFeeds/landing.json", brand: .doorDash)
     for keys in [
-      "Enter", "j", "j", "?", "x", "[", "b", "t", ": \"switch to\" Down Enter", ": Escape", "f", "s", "f Escape", "y",
+      "Enter", "j", "j", "?", "z", "[", "b", "t", ": \"switch to\" Down Enter", ": Escape", "f", "s", "f Escape", "y",
       "m",
       "r", "o",
       "]", "Tab", "Shift-Tab", "4 l", "9 h",

@@ -12,6 +12,7 @@ struct DriverHost: LiveHost {
     case mouse
     case copied(SafeText)
     case opened(String)
+    case edited(line: Int, column: Int)
     case said([SafeText])
     case complained(SafeText)
   }
@@ -53,6 +54,11 @@ struct DriverHost: LiveHost {
   mutating func copy(_ text: SafeText) -> Bool {
     deeds.append(.copied(text))
     return succeeds
+  }
+
+  mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding {
+    deeds.append(.edited(line: line, column: column))
+    return .done(wasCopy: false)
   }
 
   mutating func openOutside(_ address: String) -> Bool {

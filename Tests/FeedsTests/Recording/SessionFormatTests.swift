@@ -31,6 +31,7 @@ struct SessionFormatTests {
     header.findsSeen = true
     header.url = "https://feeds.example/home"
     header.message = "look\tout"
+    header.place = "card.store:7"
     header.keys = [SessionHeader.Binding(command: "quit", keys: ["x", "Ctrl-c"])]
     return header
   }

@@ -1,0 +1,110 @@
+import AppTestSupport
+import Drawing
+import Testing
+
+@testable import AppCore
+@testable import Input
+
+/// Going to a facet by its id, a pointer or a line, and to left-out facets.
+struct PlaceTests {
+  private static let json = #"""
+    {"body": [{"id": "s", "body": [
+      {"id": "bread", "component": {"id": "row.text", "category": "row"}, "text": {"title": "Bread"},
+       "events": {"click": {"name": "navigate", "data": {"uri": "store/1"}}}},
+      {"id": "wall:1", "component": {"id": "hologram.wall", "category": "row"}, "text": {"title": "A hologram"}},
+      {"id": "wall:2", "component": {"id": "hologram.wall", "category": "row"}},
+      {"id": "butter", "component": {"id": "row.text", "category": "row"},
+       "text": {
+         "title": "Butter"
+       },
+       "events": {"click": {"name": "navigate", "data": {"uri": "store/2"}}}},
+      {"id": "wall:3", "component": {"id": "hologram.wall", "category": "row"}}
+    ]}]}
+    """#
+
+  private func shop(readsLines: Bool = false) throws -> TestApp {
+    try TestApp(json: Self.json, size: Size(130, 24), reducesMotion: true, readsLines: readsLines)
+  }
+
+  @Test(
+    "The prompt of @ goes to an id, an identity, a pointer, a line, or a line and column",
+    arguments: ["butter", "s/body/butter", "/body/0/body/3/text/title", "#/body/0/body/3", "8", "7:4", " 9 "])
+  func promptGoesToPlaces(place: String) throws {
+    let app = try shop().type("@")
+    app.says("Go to: ▏an id, a JSON pointer or a line")
+    app.type(place).press(.enter)
+    #expect(app.focused == "butter", "\(app.picture)")
+  }
+
+  @Test("A place without a facet is named, with the id that was probably meant", arguments: ["buter", "999", "/x"])
+  func missingPlacesAreNamed(place: String) throws {
+    let app = try shop().type("@\(place)").press(.enter)
+    app.says("This page has no facet at '\(place)'" + (place == "buter" ? "; did you mean 'butter'?" : ""))
+    #expect(app.breadcrumbs.count == 1)
+  }
+
+  @Test("The palette offers a typed id, pointer or line first", arguments: ["butter", "/body/0/body/3", "6"])
+  func paletteOffersPlaces(place: String) throws {
+    let app = try shop().type(":\(place)")
+    app.page("page").shows("go to \(place): row.text")
+    app.press(.enter)
+    #expect(app.focused == "butter")
+  }
+
+  @Test("Going to a left-out facet leads to its place and says so, and i inspects it")
+  func leftOutFacetsHaveAPlace() throws {
+    let app = try shop().type("@wall:1").press(.enter)
+    app.says("hologram.wall “A hologram” is left out before “Butter”: hologram.wall (unknown)")
+    #expect(app.focused == "butter")
+    app.press(.character("i")).page("page").shows("hologram.wall  unknown here").shows("place       before “Butter”")
+  }
+
+  @Test("x goes to the next left-out facet and X to the one before, around the ends of the page")
+  func leftOutFacetsAreStepped() throws {
+    let app = try shop()
+    app.type("x").says("Left out, 1 of 3: hologram.wall “A hologram”: hologram.wall (unknown)")
+    app.type("x").says("Left out, 2 of 3: hologram.wall “wall:2”")
+    app.type("x").says("Left out, 3 of 3")
+    app.type("x").says("Left out, 1 of 3")
+    app.type("X").says("Left out, 3 of 3")
+    // A moved focus is the new beginning.
+    app.press(.home).press(.up, times: 3).type("x").says("Left out, 1 of 3")
+  }
+
+  @Test("With the inspector open, it shows each left-out facet that x goes to")
+  func inspectorFollowsLeftOutFacets() throws {
+    let app = try shop().press(.character("i")).type("x")
+    app.page("page").shows("pointer     /body/0/body/1")
+    app.type("x").page("page").shows("pointer     /body/0/body/2")
+    // In the inspector the keys work as well.
+    app.press(.character("i")).type("x").page("page").shows("pointer     /body/0/body/4")
+  }
+
+  @Test("A search whose words only left-out facets have says so when it is done")
+  func searchNamesLeftOutFacets() throws {
+    let app = try shop().type("/hologram").says("not on this page").press(.enter)
+    app.says("Not on this page, but in 3 left-out facets: hologram.wall “A hologram”; x goes there")
+    app.type("/zebra").press(.enter)
+    #expect(!app.statusLine.contains("left-out"))
+  }
+
+  @Test("Without a screen, the place is said")
+  func linearModeSaysThePlace() throws {
+    let app = try shop(readsLines: true).type("x")
+    #expect(app.app.notices.message?.string.hasPrefix("Left out, 1 of 3") == true)
+  }
+
+  @Test("An app that is started at a place opens there")
+  func appOpensAtThePlace() throws {
+    let app = try TestApp(json: Self.json, place: "butter")
+    #expect(app.focused == "butter")
+  }
+
+  @Test("An app that waits for its first page opens that page at the place")
+  func awaitedPageOpensAtThePlace() throws {
+    let app = try TestApp(awaitingAs: .doorDash, place: "butter")
+    app.receive(.clock(0))
+    try app.answer(withJSON: Self.json)
+    #expect(app.focused == "butter")
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Opening a page at a place of it: `--at`.
+struct PlaceCommandTests {
+  private static let home = Repository.path("SampleFeeds/home.json")
+
+  @Test("A place that the page does not have is refused, with the id that was probably meant")
+  func missingPlacesAreRefused() throws {
+    let session = try TemporaryFile("")
+    let run = try Facet.run(
+      "record", Self.home, "--at", "header.pag:home", "--keys", "j", "--size", "80x24", "-o", session.path)
+    #expect(run.status == .exited(64))
+    #expect(run.errors.contains("This page has no facet at 'header.pag:home'; did you mean 'header.page:home'?"))
+  }
+
+  @Test("A session that was recorded at a place replays there")
+  func placesAreRecorded() throws {
+    let session = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: session) }
+    let run = try Facet.run(
+      "record", Self.home, "--at", "134", "--keys", "j", "--size", "80x24", "-o", session.path)
+    #expect(run.status == .exited(0), "\(run.errors)")
+    #expect(try String(contentsOf: session, encoding: .utf8).contains(#""place":"134""#))
+    #expect(try Facet.run("replay", session.path, "--check").status == .exited(0))
+  }
+
+  @Test("Without a terminal, --at says that it takes a screen")
+  func placesTakeAScreen() throws {
+    let run = try Facet.run("open", Self.home, "--at", "134")
+    #expect(run.status == .exited(64))
+    #expect(run.errors.contains("--at goes to a place on a screen"))
+  }
+}
