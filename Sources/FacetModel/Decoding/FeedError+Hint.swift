@@ -5,6 +5,7 @@ extension FeedError {
   public var hint: String? {
     switch self {
     case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
+    case .foreign, .noFeed(.foreign, _), .noFeed(.webPage, _): nil
     case .noFeed(_, let hint): hint
     case .server: nil
     case .noOperation(_, let known): "name one of them: " + known.map(quoted).joined(separator: ", ")
