@@ -25,6 +25,8 @@ package struct Runtime: ~Copyable {
     var settings = Surroundings().screenSettings
     settings.hearsMouse = hearsMouse
     settings.depth = depth ?? settings.depth
+    // ncurses cannot change the colours of a screen that is shown, so only the doctor asks.
+    settings.asksColors = false
     do throws(TerminalError) {
       screen = try Screen(settings)
     } catch {

@@ -41,7 +41,7 @@ extension Surroundings {
   }
 
   /// The terminals without 24 bits of colour. They may inherit COLORTERM from the terminal that they were started in.
-  private static let poorTypes: Set = ["dumb", "linux", "vt100", "vt102", "vt220"]
+  static let poorTypes: Set = ["dumb", "linux", "vt100", "vt102", "vt220"]
 
   /// Parts of the names of terminals that always have 24 bits: `xterm-kitty`, `alacritty-direct`.
   private static let richTypes: Set<Substring> = [

@@ -7,6 +7,7 @@ extension Surroundings {
   package var screenSettings: ScreenSettings {
     var settings = ScreenSettings(type: terminalType, depth: depth)
     settings.asks = askingDecision.value
+    settings.asksColors = colorAskingDecision.value
     settings.synchronizes = synchronizingDecision.value
     return settings
   }
@@ -30,18 +31,28 @@ extension Surroundings {
     return Decision(false, because: "none of SSH_CONNECTION, SSH_CLIENT, SSH_TTY is set")
   }
 
-  /// Whether the terminal is asked about itself. Over a slow line the answers may come after the program has ended, and
-  /// would be taken for typing. The console of Linux would show the questions. FACET_QUERIES overrides both; 0 is no.
+  /// Whether the terminal is asked about itself. Late answers are swallowed as long as the program runs, so it is asked
+  /// over SSH, too. The console of Linux would show the questions. FACET_QUERIES overrides this; 0 is no.
   package var askingDecision: Decision<Bool> {
     if let wish = environment("FACET_QUERIES"), !wish.isEmpty {
       return Decision(wish != "0", because: "FACET_QUERIES=\(wish)")
     }
-    let isRemote = isRemote
-    if isRemote.value {
-      return Decision(false, because: "answers may come too late over SSH (\(isRemote.reason)); FACET_QUERIES=1 asks")
-    }
     if terminalType == "linux" { return Decision(false, because: "the console of Linux would show the questions") }
-    return Decision(true, because: "the terminal is near")
+    return Decision(true, because: "late answers are swallowed")
+  }
+
+  /// Whether the terminal is asked about its colours, beside the other questions.
+  package var colorAskingDecision: Decision<Bool> {
+    let known = colorDecision
+    if known.value != nil { return Decision(false, because: known.reason) }
+    if let type = terminalType, Self.poorTypes.contains(type) { return Decision(false, because: known.reason) }
+    if multiplexer.value == .screen {
+      return Decision(false, because: "GNU screen hands the questions on, but not the colours")
+    }
+    if environment("TERM_PROGRAM") == "Apple_Terminal" {
+      return Decision(false, because: "this terminal would show the questions")
+    }
+    return Decision(true, because: known.reason)
   }
 
   /// Whether each frame may be shown at once as a whole, if the terminal supports that.

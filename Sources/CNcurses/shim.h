@@ -23,6 +23,9 @@ static inline int facet_pair_count(void) { return COLOR_PAIRS; }
 static inline int facet_function_key(int number) { return KEY_F(number); }
 
 static inline void facet_forget_terminal(void) { del_curterm(cur_term); }
+// The entry in use. Reading another one, and a new screen, put theirs into the current screen.
+static inline TERMINAL *facet_current_terminal(void) { return cur_term; }
+static inline void facet_use_terminal(TERMINAL *terminal) { set_curterm(terminal); }
 static inline const char *facet_string(const char *capability) {
   const char *value = tigetstr(capability);
   return value == (char *)-1 ? 0 : value;

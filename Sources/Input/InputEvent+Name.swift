@@ -15,6 +15,7 @@ extension InputEvent: LosslessStringConvertible {
     case .signal(let signal): "Signal:\(signal)"
     case .answer(.scheme(let scheme)): "Scheme:\(scheme)"
     case .answer(.synchronizedOutput(let isKnown)): "Synchronized:\(isKnown ? "yes" : "no")"
+    case .answer(.colors(let depth)): "Colors:\(depth.rawValue)"
     }
   }
 
@@ -53,6 +54,9 @@ extension InputEvent: LosslessStringConvertible {
       self = .answer(.scheme(scheme))
     case "Synchronized" where value == "yes": self = .answer(.synchronizedOutput(true))
     case "Synchronized" where value == "no": self = .answer(.synchronizedOutput(false))
+    case "Colors":
+      guard let depth = Depth(rawValue: String(value)) else { return nil }
+      self = .answer(.colors(depth))
     default: return nil
     }
   }

@@ -6,4 +6,6 @@ public enum TerminalAnswer: Hashable, Sendable {
   case scheme(Scheme)
   /// Whether the terminal supports synchronized output, which shows a frame only when all of it has arrived.
   case synchronizedOutput(Bool)
+  /// The terminal shows at least these colours.
+  case colors(Depth)
 }

@@ -58,7 +58,7 @@ struct CommandLineTests {
     arguments: [
       (#"{"title": "Noodl"#, "stdin:1:17: the text ends inside a string that starts at 1:11"),
       ("{\n  \"body\": [1,]\n}", "stdin:2:14: ']' where a value should be"), ("", "stdin:1:1: the input is empty"),
-      ("<!doctype html>", "stdin:1:1: this is HTML or XML, not JSON"),
+      ("<!doctype html>", "stdin:1:1: this is HTML without data, not a Facet feed; save the page"),
       (#"{"name":"pkg"}"#, "stdin:1:1: this is JSON but no feed: an object with 'name'"), ("[]", "an empty list"),
       (
         #"{"errors":[{"message":"Unauthorized"}],"data":null}"#,

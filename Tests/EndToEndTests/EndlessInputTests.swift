@@ -6,7 +6,8 @@ struct EndlessInputTests {
   @Test(
     "Endless input that cannot be a feed is refused after a short part of it",
     arguments: [
-      ("yes '['", "nested"), ("yes '{\"a\":'", "nested"), ("yes words", "the only words in JSON"), ("yes '{}'", "'{'"),
+      ("yes '['", "nested"), ("yes '{\"a\":'", "nested"), ("yes words", "the only words in JSON"),
+      ("yes '{}'", "JSON Lines"),
       ("yes '[1,}'", "'}'"), ("cat /dev/zero", "1:1"),
     ])
   func endless(writer: String, words: String) throws {

@@ -4,8 +4,10 @@ import TestSupport
 enum Facet {
   static let path = BuiltProduct.path("facet")
 
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Command {
-    try Command.run(path, arguments, environment: environment)
+  static func run(
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]
+  ) throws -> Command {
+    try Command.run(path, arguments, input: input, environment: environment)
   }
 
   static func run(_ arguments: String..., input: [UInt8] = []) throws -> Command {

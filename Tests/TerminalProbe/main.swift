@@ -9,6 +9,7 @@ do {
   settings.depth = words.lazy.compactMap(Depth.init).first
   settings.hearsMouse = words.contains("mouse")
   settings.asks = words.contains("ask")
+  settings.asksColors = words.contains("colors")
   settings.synchronizes = !words.contains("no-sync")
   var probe = Probe(screen: try Screen(settings))
   exit(probe.run())

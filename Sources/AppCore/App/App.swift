@@ -86,6 +86,9 @@ public struct App {
     case .answer(.scheme(let scheme)):
       if let theme = screen.themeSelection.suit(scheme) { apply(theme) }
       return []
+    case .answer(.colors(let depth)):
+      if let theme = screen.themeSelection.deepen(to: depth) { apply(theme) }
+      return []
     case .focus, .answer:
       return []
     case .resize(let size):

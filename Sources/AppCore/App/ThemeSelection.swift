@@ -9,7 +9,7 @@ public struct ThemeSelection: Sendable {
   public let brands: [Brand]
   public private(set) var brand: Brand
   public private(set) var scheme: Scheme
-  package let depth: Depth
+  package private(set) var depth: Depth
   package let usesASCII: Bool
   /// Whether the scheme follows the background of the terminal, because the user has chosen none.
   private var suitsTerminal: Bool
@@ -46,6 +46,13 @@ public struct ThemeSelection: Sendable {
   /// Returns the theme that suits the terminal's background, unless the user has chosen a scheme.
   mutating func suit(_ scheme: Scheme) -> Theme? {
     suitsTerminal && scheme != self.scheme ? apply(brand, scheme, .english).theme : nil
+  }
+
+  /// Returns the theme in the colours that the terminal shows.
+  mutating func deepen(to depth: Depth) -> Theme? {
+    guard depth != self.depth else { return nil }
+    self.depth = depth
+    return apply(brand, scheme, .english).theme
   }
 
   private mutating func apply(

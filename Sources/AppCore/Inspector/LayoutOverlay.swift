@@ -4,7 +4,8 @@ import Prism
 import Text
 import ViewTree
 
-/// Draws an outline around every facet on the screen, with the name of its component.
+/// Draws an outline around every facet on the screen, with the name of its component. Words of the page are never
+/// covered: a line has gaps there, and a name stands in free columns or is left out.
 struct LayoutOverlay {
   let page: PageSession
 
@@ -24,17 +25,22 @@ struct LayoutOverlay {
         outlines.append((region.facet, rect, color))
       }
     }
-    for outline in outlines { drawLine(around: outline.rect, outline.color, on: &canvas, clip) }
-    var taken: [Int: [Range<Int>]] = [:]
+    let words = PageWords(canvas)
+    for outline in outlines { drawLine(around: outline.rect, outline.color, on: &canvas, clip, words) }
+    var taken = words.ranges
     for outline in outlines.reversed() { drawName(outline, on: &canvas, clip, &taken) }
   }
 
-  private func drawLine(around rect: Rect, _ color: Color, on canvas: inout Canvas, _ clip: Rect) {
+  private func drawLine(around rect: Rect, _ color: Color, on canvas: inout Canvas, _ clip: Rect, _ words: PageWords) {
     let style = page.page.theme.style(color)
-    guard rect.height == 1 else { return canvas.drawBox(rect, .thin, clip: clip, style: style) }
+    guard rect.height == 1 else {
+      for free in words.free(around: rect, in: clip) { canvas.drawBox(rect, .thin, clip: free, style: style) }
+      return
+    }
     // A facet of one row gets brackets instead of a box.
     for (x, glyph) in [(rect.x, "[" as Glyph), (rect.maxX - 1, "]")] {
-      canvas.fill(Rect(x: x, y: rect.y, width: 1, height: 1).intersection(clip), with: glyph, style: style)
+      let cell = Rect(x: x, y: rect.y, width: 1, height: 1).intersection(clip)
+      if !words.covers(x: x, y: rect.y) { canvas.fill(cell, with: glyph, style: style) }
     }
   }
 

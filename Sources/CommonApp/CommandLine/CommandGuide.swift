@@ -61,6 +61,9 @@ struct OptionUse {
     self.choices = choices ?? option.choices
   }
 
+  /// The effect with a capital letter, and the value that the command takes without the option.
+  var effect: SafeText { summary.capitalized + (usual.map { " (default: \($0))" } ?? "") }
+
   /// The option with its short name and its value, as help lists it.
   var synopsis: SafeText {
     let short: SafeText = option.letter.map { "-\(SafeText(String($0))), " } ?? ""

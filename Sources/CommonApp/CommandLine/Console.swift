@@ -10,19 +10,29 @@ import Text
 /// of pages is shown unmasked.
 struct Console {
   let secrets: PrintedSecrets
+  /// The file that output goes to; `nil` for standard output.
+  var file: ReplacingFile?
+  /// Whether only errors are printed.
+  var isQuiet = false
+
+  init(secrets: PrintedSecrets) {
+    self.secrets = secrets
+  }
+
+  private var descriptor: Int32 { file?.descriptor ?? STDOUT_FILENO }
 
   func print(_ line: SafeText) {
-    write(secrets.masked(line).string + "\n", to: STDOUT_FILENO)
+    write(secrets.masked(line).string + "\n", to: descriptor)
   }
 
   /// Prints text of a page, which is not masked.
   func show(_ line: SafeText) {
-    write(line.string + "\n", to: STDOUT_FILENO)
+    write(line.string + "\n", to: descriptor)
   }
 
   /// Prints a line, in colour if the terminal and the environment allow it.
   func print(_ line: StyledText) {
-    write(line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n", to: STDOUT_FILENO)
+    write(line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n", to: descriptor)
   }
 
   /// Prints a frame, with its styles if the terminal shows them.
@@ -33,7 +43,7 @@ struct Console {
   /// Prints rows made from a canvas, whose cells and markup are safe.
   func print(_ rows: [String]) {
     for row in rows {
-      write(row + "\n", to: STDOUT_FILENO)
+      write(row + "\n", to: descriptor)
     }
   }
 
@@ -42,9 +52,9 @@ struct Console {
   }
 
   func print(_ json: JSONOutput) {
-    guard secrets.isEmpty else { return write(secrets.masked(json.text) + "\n", to: STDOUT_FILENO) }
+    guard secrets.isEmpty else { return write(secrets.masked(json.text) + "\n", to: descriptor) }
     // Written in pieces, so that a long report is not held in memory.
-    var pieces = PieceWriter { write($0, to: STDOUT_FILENO) }
+    var pieces = PieceWriter { write($0, to: descriptor) }
     json.write(to: &pieces)
     pieces.write("\n")
     pieces.finish()
@@ -57,11 +67,11 @@ struct Console {
   /// The columns of the terminal; 80 without one, so that output is the same on every machine.
   var width: Int {
     var size = winsize()
-    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 
-  var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// The colour depth of printed output by the environment; `nil` if output is not shown in colour.
   var shownDepth: Depth? { showsColor ? surroundings.printedDepth : nil }
@@ -73,6 +83,7 @@ struct Console {
   /// Writes text. A reader that has closed its pipe ends the output without a failure. A full disk is a failure,
   /// because half a result must not look like a whole one.
   private func write(_ text: String, to descriptor: Int32) {
+    guard !isQuiet || descriptor == STDERR_FILENO else { return }
     var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -85,7 +96,7 @@ struct Console {
           continue
         }
         guard count > 0 else {
-          if descriptor == STDOUT_FILENO, errno != EPIPE { giveUp(errno) }
+          if descriptor != STDERR_FILENO, errno != EPIPE { giveUp(errno) }
           return
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -94,7 +105,9 @@ struct Console {
   }
 
   private func giveUp(_ code: Int32) -> Never {
-    complain("cannot write to standard output: \(String(cString: strerror(code)))")
+    file?.discard()
+    let place = file.map { SafeText($0.path) } ?? "standard output"
+    complain("cannot write to \(place): \(String(cString: strerror(code)))")
     exit(ExitStatus.cannotWrite.rawValue)
   }
 }

@@ -5,7 +5,7 @@ extension Option {
   /// The value as help shows it; `nil` for an option without a value.
   var value: SafeText? {
     switch self {
-    case .brand: "NAME|FOLDER"
+    case .brand: "BRAND|FOLDER"
     case .scheme, .color, .language, .format, .fallback: SafeText(choices.joined(separator: "|"))
     case .size: "COLUMNSxROWS"
     case .facetsVersion: "X.Y.Z"
@@ -22,7 +22,7 @@ extension Option {
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet:
       nil
     }
   }
@@ -54,7 +54,7 @@ extension Option {
     case .impressionArea: "50"
     case .userID: "42"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet:
       nil
     }
   }
@@ -102,6 +102,8 @@ extension Option {
     case .compare: "show the page beside itself: in another brand, scheme or version, or beside an older response"
     case .operation: "show this feed of a response that holds several"
     case .at: "open the page at this facet: its id, a JSON pointer such as /body/2, or a line of the file"
+    case .man: "print the man page, for the program man"
+    case .quiet: "print nothing; the exit status says the result"
     case .fallback: "draw unknown components as the plain component of their category"
     }
   }

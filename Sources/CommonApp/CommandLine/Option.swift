@@ -4,7 +4,8 @@ import Wording
 /// An option of the command line. Each command names those that it takes; the parser refuses the others.
 enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
-    watch, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation, fallback, at
+    watch, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation, fallback,
+    at, man, quiet
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
@@ -34,6 +35,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .brand: "b"
     case .output: "o"
+    case .quiet: "q"
     default: nil
     }
   }

@@ -9,7 +9,7 @@ enum BrandsCommand: Command {
   static let name = "brands"
   static let guide = CommandGuide(
     summary: "show the brands: their colours, icons and text styles, and how well they read",
-    forms: ["[NAME|FOLDER…]"],
+    forms: ["[BRAND|FOLDER…]"],
     groups: [
       OptionGroup(
         "Options",

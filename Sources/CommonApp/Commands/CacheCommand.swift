@@ -10,19 +10,25 @@ enum CacheCommand: Command {
   static let guide = CommandGuide(
     summary: "show, search and empty the saved answers of servers",
     forms: [
-      "[show]", "find TEXT|ID [--format text|json]", "history ID [--format text|json]", "prune [SIZE]", "clear",
+      "[show]", "find TEXT|ID", "history ID", "prune [SIZE]", "clear",
     ],
     notes: [
       "'find' searches the facets of all saved answers; 'history' lists the versions of a facet; 'prune' deletes the answers that were not used for the longest time."
     ],
     groups: [
       OptionGroup(
-        "Options", [OptionUse(.format, summary: "print the results of find and history in this format", usual: "text")])
+        "Options",
+        [
+          OptionUse(.format, summary: "print the results of find and history in this format", usual: "text"),
+          OptionUse(.quiet),
+        ])
     ],
     examples: [("find pizza", "find facets by their text"), ("prune 20MB", "keep at most 20 MB")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
+    var program = program
+    program.console.isQuiet = arguments.has(.quiet)
     let request = try CacheRequest(arguments.operands)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {

@@ -53,21 +53,29 @@ struct CommandHelp {
   private var name: SafeText { "\(SafeText(program.name)) \(SafeText(command.name))" }
 
   private func lines(of use: OptionUse) -> [SafeText] {
-    let usual: SafeText = use.usual.map { " (default: \($0))" } ?? ""
-    return Self.entry(use.synopsis, use.summary.capitalized + usual, width: width)
+    Self.entry(use.synopsis, use.effect, width: width)
   }
 
   private var statuses: [SafeText] {
-    let own = command.guide.statuses
+    Self.statuses(of: command, in: program).flatMap { number, means in
+      Self.entry(SafeText("\(number)").padded(to: 2), means, width: width, columns: 4)
+    }
+  }
+
+  /// The exit statuses of a command, or of all commands.
+  static func statuses(of command: (any Command.Type)?, in program: Program) -> [(number: Int, means: SafeText)] {
+    let all = command.map { [$0] } ?? Program.commands
+    let own = all.flatMap { command in
+      command.guide.statuses.map { status -> (Int, SafeText) in
+        (status.number, all.count == 1 ? status.means : SafeText(command.name) + ": " + status.means)
+      }
+    }
     let shared: [(number: ExitStatus, means: SafeText)] = [
       (.usage, "wrong command line"), (.notAFeed, "no feed"), (.noInput, "no such input"),
       (.unavailable, "no answer from the server"), (.internalError, "fault in \(SafeText(program.name)) itself"),
       (.cannotWrite, "cannot write"),
     ]
-    let all = [(0, "success")] + own.map { ($0.number, $0.means) } + shared.map { (Int($0.number.rawValue), $0.means) }
-    return all.flatMap { number, means in
-      Self.entry(SafeText("\(number)").padded(to: 2), means, width: width, columns: 4)
-    }
+    return [(0, "success")] + own + shared.map { (Int($0.number.rawValue), $0.means) }
   }
 
   /// A term with its text beside it; below it if the term is wide or the terminal narrow.
@@ -101,7 +109,7 @@ struct CommandHelp {
 
 extension SafeText {
   /// The text with a capital letter at its beginning.
-  fileprivate var capitalized: SafeText { SafeText(string.prefix(1).uppercased() + string.dropFirst()) }
+  var capitalized: SafeText { SafeText(string.prefix(1).uppercased() + string.dropFirst()) }
 
   fileprivate var trimmed: SafeText { string.hasSuffix(" ") ? SafeText(String(string.dropLast())) : self }
 }

@@ -10,7 +10,7 @@ enum ComponentsCommand: Command {
   static let name = "components"
   static let guide = CommandGuide(
     summary: "list the components, or show one with its fields and an example",
-    forms: ["[ID]"],
+    forms: ["[COMPONENT]"],
     groups: [
       OptionGroup(
         "Options",
@@ -33,7 +33,7 @@ enum ComponentsCommand: Command {
       throw .usage("no format '\(format)'; the formats are text, json, headers")
     }
     guard arguments.operands.count < 2 else {
-      throw .usage("components takes one ID; '\(arguments.operands[1])' is too many")
+      throw .usage("components takes one COMPONENT; '\(arguments.operands[1])' is too many")
     }
     let look = try Look(arguments, in: program)
     let factory = try program.context.makeFactory(for: look.brand)

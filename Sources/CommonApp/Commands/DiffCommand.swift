@@ -8,12 +8,17 @@ enum DiffCommand: Command {
   static let guide = CommandGuide(
     summary: "list what changed from one feed to another: inserted, deleted, moved, updated",
     forms: ["OLD NEW"],
-    groups: [OptionGroup("Options", [OptionUse(.format, usual: "text"), OptionUse(.all), OptionUse(.operation)])],
+    groups: [
+      OptionGroup(
+        "Options", [OptionUse(.format, usual: "text"), OptionUse(.all), OptionUse(.operation), OptionUse(.quiet)])
+    ],
     examples: [("old.json new.json", "the fewest changes, by the ids of facets")],
     statuses: [(1, "the feeds differ")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
+    var program = program
+    program.console.isQuiet = arguments.has(.quiet)
     let format = arguments[.format] ?? "text"
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")

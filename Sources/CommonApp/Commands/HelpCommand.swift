@@ -7,25 +7,48 @@ enum HelpCommand: Command {
   static let name = "help"
   static let guide = CommandGuide(
     summary: "list the commands, the options of a command, or the keys", forms: ["[COMMAND]", "keys"],
-    examples: [("render", "list the options of render"), ("keys", "list the keys with your settings")])
+    groups: [OptionGroup("Options", .man)],
+    examples: [
+      ("render", "list the options of render"), ("keys", "list the keys with your settings"),
+      ("--man | man -l -", "read the man page"),
+    ])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    guard let word = words.first else {
-      printOverview(of: program)
-      return ExitStatus.success.rawValue
-    }
-    if let extra = words.dropFirst().first {
+    let arguments = try Arguments(words, for: Self.self, in: program)
+    if let extra = arguments.operands.dropFirst().first {
       throw .usage("help takes one COMMAND; '\(extra)' is too many")
     }
-    if word == "keys" {
+    guard let word = arguments.operands.first else {
+      if arguments.has(.man) {
+        printManual(of: Program.commands, in: program)
+      } else {
+        printOverview(of: program)
+      }
+      return ExitStatus.success.rawValue
+    }
+    if word == "keys", !arguments.has(.man) {
       printKeys(in: program)
       return ExitStatus.success.rawValue
     }
     guard let command = Program.commands.first(where: { $0.name == word }) else {
       throw .usage(program.noCommand(word, orFile: false))
     }
+    if arguments.has(.man) {
+      printManual(of: [command], in: program)
+      return ExitStatus.success.rawValue
+    }
     program.console.print(CommandHelp(of: command, in: program, width: program.console.width).lines)
     return ExitStatus.success.rawValue
+  }
+
+  private static func printManual(of commands: [any Command.Type], in program: Program) {
+    ManualPage(program: program, commands: commands).lines.forEach { program.console.print(SafeText($0)) }
+  }
+
+  /// The kinds of SOURCE.
+  static func sources(_ program: Program) -> SafeText {
+    "SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a browser, - for "
+      + "standard input, or the address of a server (https://…). '\(SafeText(program.name)) SOURCE' opens it too."
   }
 
   /// Prints all keys as they are bound, with the names of their commands for the configuration.
@@ -60,9 +83,7 @@ enum HelpCommand: Command {
     console.print("")
     console.print("'\(program.name) COMMAND --help' lists the options of a command, with examples.")
     console.print("")
-    console.print("SOURCE is a JSON file, several (pages, in order), a folder with an index.json, a .har of a")
-    console.print("browser, - for standard input, or the address of a server (https://…). '\(program.name) SOURCE'")
-    console.print("opens it too.")
+    console.print(sources(program).wrapped(to: min(console.width, 100)))
     console.print("Brands: \(program.brands.map(\.name).joined(separator: ", ")).")
     console.print(
       "Keys: " + Keymap.usualHints.compactMap { Keymap.standard.hint($0, in: .english) }.joined(separator: "  ")

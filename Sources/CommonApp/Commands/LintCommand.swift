@@ -12,7 +12,7 @@ enum LintCommand: Command {
   static let name = "lint"
   static let guide = CommandGuide(
     summary: "report what is wrong in feeds, and what clients would leave out",
-    forms: ["SOURCE…", "--rules"],
+    forms: ["SOURCE…", "--rules [CODE…]"],
     notes: ["SOURCE may also be a folder of feeds or a HAR."],
     groups: [
       OptionGroup(
@@ -23,7 +23,7 @@ enum LintCommand: Command {
             summary: "lint for the client of this version; a range makes a table of versions", usual: "the newest"),
           OptionUse(.mustShow), OptionUse(.strict), OptionUse(.custom), OptionUse(.fallback), OptionUse(.operation),
           OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.rules),
-          OptionUse(.format, usual: "text"),
+          OptionUse(.format, usual: "text"), OptionUse(.quiet),
         ]),
       HTTPOptions.group,
     ],
@@ -36,6 +36,8 @@ enum LintCommand: Command {
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     var arguments = try Arguments(words, for: Self.self, in: program)
+    var program = program
+    program.console.isQuiet = arguments.has(.quiet)
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
     try options.expectAddress(among: arguments.operands)
@@ -44,8 +46,7 @@ enum LintCommand: Command {
       throw .usage("no format '\(format)'; the formats are text, json")
     }
     if arguments.has(.rules) {
-      guard arguments.operands.isEmpty else { throw .usage("--rules lists the rules; it takes no SOURCE") }
-      let report = RuleReport()
+      let report = try RuleReport(codes: arguments.operands)
       format == "json" ? program.console.print(report.json) : report.lines.forEach(program.console.print)
       return ExitStatus.success.rawValue
     }

@@ -13,7 +13,7 @@ import Wording
 /// A program: the common code with the brands that a thin wrapper injects.
 public struct Program {
   var context: ProgramContext
-  let console: Console
+  var console: Console
 
   /// The name of the program on the command line.
   public var name: String { context.name }
@@ -24,7 +24,7 @@ public struct Program {
     [
       OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
       LintCommand.self, DiffCommand.self, ComponentsCommand.self, GalleryCommand.self, BrandsCommand.self,
-      EventsCommand.self, CacheCommand.self, DoctorCommand.self, HelpCommand.self,
+      EventsCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

@@ -17,6 +17,7 @@ enum RenderCommand: Command {
         "Page",
         [
           OptionUse(.size, usual: "100x40"), OptionUse(.full), OptionUse(.watch), OptionUse(.keys),
+          OptionUse(.output, summary: "write to this file, which is replaced when the output is complete"),
           OptionUse(.format, choices: RenderFormat.allCases.map(\.rawValue), usual: "text, in colour on a terminal"),
           OptionUse(.linear, summary: "the same as --format linear"), OptionUse(.facetsVersion), OptionUse(.fallback),
           OptionUse(.operation), OptionUse(.compare), OptionUse(.address), OptionUse(.language),
@@ -26,7 +27,7 @@ enum RenderCommand: Command {
     ],
     examples: [
       ("home.json --size 80x24", "print what a small terminal shows"),
-      ("home.json --full --size 140x40 --format svg > home.svg", "draw the whole page as a picture"),
+      ("home.json --full --size 140x40 --format svg -o home.svg", "draw the whole page as a picture"),
       ("SampleFeeds --keys \"8 j Enter\"", "print the page that these keys open"),
     ])
 
@@ -60,16 +61,16 @@ enum RenderCommand: Command {
       script: try arguments.script(),
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison,
-      drawsByCategory: try arguments.drawsByCategory())
+      drawsByCategory: try arguments.drawsByCategory(), output: arguments[.output])
     let source = try program.sources(arguments, options, of: Self.self, version: version)
     guard arguments.has(.watch) else {
-      try rendering.print(source)
+      try rendering.write(source)
       return ExitStatus.success.rawValue
     }
     var files = OpenFiles()
     // Taken before the first output, so that every later change is noticed.
     _ = files.changes(among: rendering.filesRead(from: source))
-    rendering.printAgain(try rendering.print(source), &files)
+    rendering.printAgain(try rendering.write(source), &files)
     return ExitStatus.success.rawValue
   }
 

@@ -11,7 +11,7 @@ import Text
 
 /// The source and the options of a command line that prints a page.
 struct Rendering {
-  let program: Program
+  var program: Program
   let look: Look
   let version: SemanticVersion
   let size: Size
@@ -24,6 +24,26 @@ struct Rendering {
   let comparison: Comparison?
   /// Whether plain components replace unknown ones.
   let drawsByCategory: Bool
+  /// The file that output goes to; `nil` and `-` for standard output.
+  let output: String?
+
+  /// Writes the source to the file, or prints it. A source that cannot be drawn leaves the file as it was.
+  @discardableResult
+  func write(_ source: Source) throws(Failure) -> Source {
+    guard let output, output != "-" else { return try print(source) }
+    let file = try ReplacingFile(output)
+    var rendering = self
+    rendering.program.console.file = file
+    let read: Source
+    do throws(Failure) {
+      read = try rendering.print(source)
+    } catch {
+      file.discard()
+      throw error
+    }
+    try file.finish()
+    return read
+  }
 
   /// Prints the source from its beginning. Returns the source with the pages that were loaded.
   @discardableResult
@@ -100,7 +120,7 @@ struct Rendering {
     while files.wait() {
       guard !files.changes(among: filesRead(from: source)).isEmpty else { continue }
       do throws(Failure) {
-        source = try print(source)
+        source = try write(source)
       } catch {
         program.console.complain(SafeText(program.name) + ": " + error.message.text(in: look.words))
       }

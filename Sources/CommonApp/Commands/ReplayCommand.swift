@@ -14,7 +14,7 @@ enum ReplayCommand: Command {
   static let guide = CommandGuide(
     summary: "play a recorded session, or check its frames; browse saved pages, or a folder of them",
     forms: ["FILE.jsonl [--check] [--speed N] [--step]", "SOURCE… [OPTIONS]"],
-    groups: [OptionGroup("Recorded sessions", .check, .speed, .step)] + OpenCommand.groups,
+    groups: [OptionGroup("Recorded sessions", .check, .quiet, .speed, .step)] + OpenCommand.groups,
     examples: [
       ("session.jsonl", "play a session as it was recorded"),
       ("session.jsonl --check", "compare every frame, for tests"),
@@ -23,7 +23,7 @@ enum ReplayCommand: Command {
     statuses: [(1, "--check found other frames")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
-    let own: Arguments.Options = [.check, .speed, .step]
+    let own: Arguments.Options = [.check, .quiet, .speed, .step]
     let arguments = try Arguments(words, for: Self.self, in: program)
     guard let path = arguments.operands.first(where: SessionFile.isSession) else {
       if let option = Option.allCases.first(where: { own.contains($0) && arguments.has($0) }) {
@@ -40,6 +40,11 @@ enum ReplayCommand: Command {
     guard !arguments.has(.check) || !(arguments.has(.speed) || arguments.has(.step)) else {
       throw .usage("--check goes as fast as it can, and stops nowhere")
     }
+    guard arguments.has(.check) || !arguments.has(.quiet) else {
+      throw .usage("--quiet is for --check, whose exit status says the result")
+    }
+    var program = program
+    program.console.isQuiet = arguments.has(.quiet)
     return try replay(path, arguments, in: program)
   }
 

@@ -6,8 +6,8 @@ import Terminal
 import Text
 
 extension Examination {
-  /// Examines everything. The terminal is asked if the browser would ask it, and only if the report goes to the
-  /// terminal. A report to a file must not touch the terminal.
+  /// Examines everything. The terminal is asked if the browser would ask it. If the report goes to a file, the terminal
+  /// is asked through `/dev/tty`.
   init(_ surroundings: Surroundings, _ settings: Configuration, input: StreamKind, output: StreamKind) {
     self.surroundings = surroundings
     self.input = input
@@ -16,20 +16,21 @@ extension Examination {
     self.settings = settings
     var wishes = surroundings.screenSettings
     wishes.depth = settings.depth ?? wishes.depth
+    wishes.asksColors = wishes.asksColors && settings.depth == nil
     planned = Result { [wishes] () throws(TerminalError) in try ScreenPlan(wishes) }
     let planned = planned
-    answers = Result { () throws(NotAsked) in
-      try Self.refuse(surroundings, output, planned)
-      return try Self.ask(surroundings.screenSettings.questions)
+    asked = wishes.questions
+    answers = Result { [wishes] () throws(NotAsked) in
+      try Self.refuse(surroundings, planned)
+      return try Self.ask(wishes.questions, isRemote: surroundings.isRemote.value)
     }
     configuration = PersonalFile.configuration(surroundings.environment)
     isConfigured = configuration.path.value.map(FileReader.exists) ?? false
   }
 
   private static func refuse(
-    _ surroundings: Surroundings, _ output: StreamKind, _ planned: Result<ScreenPlan, TerminalError>
+    _ surroundings: Surroundings, _ planned: Result<ScreenPlan, TerminalError>
   ) throws(NotAsked) {
-    guard output == .terminal else { throw NotAsked(reason: noTerminal) }
     let wish = surroundings.askingDecision
     guard wish.value else { throw NotAsked(reason: wish.reason) }
     switch planned {
@@ -39,9 +40,9 @@ extension Examination {
     }
   }
 
-  private static func ask(_ questions: [Question]) throws(NotAsked) -> Inquiry {
+  private static func ask(_ questions: [Question], isRemote: Bool) throws(NotAsked) -> Inquiry {
     do throws(TerminalError) {
-      return try Inquiry(asking: questions)
+      return try Inquiry(asking: questions, patience: isRemote ? Inquiry.remotePatience : Inquiry.patience)
     } catch {
       throw NotAsked(reason: "\(error.description)")
     }

@@ -5,7 +5,7 @@ import Text
 
 /// The decisions that follow from the environment, the terminfo entry and the answers together.
 extension Examination {
-  private static let configured: SafeText = "the configuration says so"
+  static let configured: SafeText = "the configuration says so"
 
   var scheme: Decision<Scheme> {
     if let scheme = settings.scheme { return Decision(scheme, because: Self.configured) }
@@ -19,9 +19,28 @@ extension Examination {
     let wish =
       settings.depth.map { Decision<Depth?>($0, because: Self.configured) } ?? surroundings.colorDecision
     guard let plan else { return Decision(.monochrome, because: Self.noScreen) }
+    if wish.value == nil, let answered = answeredColors,
+      Depth.allCases.prefix(while: { $0 != plan.depth }).contains(answered.value)
+    {
+      return answered
+    }
     guard plan.depth != wish.value else { return Decision(plan.depth, because: wish.reason) }
     let count = plan.colorCount.map { $0 == 0 ? "no colours" : "\($0) colours" } ?? "every colour"
     return Decision(plan.depth, because: "\(wish.reason), and \(plan.entry.value) has \(count)")
+  }
+
+  /// The most colours that the terminal has said it shows.
+  private var answeredColors: Decision<Depth>? {
+    let said =
+      [
+        (Question.directColor, "a 24-bit colour can be read back"), (.rgbFlag, "it has RGB"),
+        (.trueColorFlag, "it has Tc"), (.colorCount, "its count of colours, Co, says so"),
+      ] as [(Question, SafeText)]
+    let decisions = said.compactMap { question, words -> Decision<Depth>? in
+      guard case .colors(let depth)? = answer(to: question)?.meaning else { return nil }
+      return Decision(depth, because: "the terminal was asked: " + words)
+    }
+    return decisions.first { $0.value == .truecolor } ?? decisions.first
   }
 
   var synchronizes: Decision<Bool> {

@@ -99,6 +99,10 @@ extension Examination {
       rows: [
         Row("background", answer(to: .background, asked: "OSC 11")),
         Row("whole frames", answer(to: .synchronizedOutput, asked: "DECRQM 2026")),
+        Row("24-bit colour", answer(to: .directColor, asked: "DECRQSS")),
+        Row("RGB", answer(to: .rgbFlag, asked: "XTGETTCAP")),
+        Row("Tc", answer(to: .trueColorFlag, asked: "XTGETTCAP")),
+        Row("Co", answer(to: .colorCount, asked: "XTGETTCAP")),
         Row("what it is", answer(to: .attributes, asked: "DA1")),
       ])
   }
@@ -107,11 +111,14 @@ extension Examination {
     switch answers {
     case .failure(let refusal):
       return "\(asked): not asked, because \(refusal.reason)"
-    case .success where !surroundings.screenSettings.questions.contains(question):
-      return "\(asked): not asked, because \(surroundings.synchronizingDecision.reason)"
+    case .success where !self.asked.contains(question):
+      let decision =
+        question == .synchronizedOutput ? surroundings.synchronizingDecision : surroundings.colorAskingDecision
+      let reason = decision.value ? Self.configured : decision.reason
+      return "\(asked): not asked, because \(reason)"
     case .success(let inquiry):
       guard let answer = inquiry.answers[question] else {
-        return "\(asked): no answer within \(Inquiry.patience.wholeMilliseconds) ms"
+        return "\(asked): no answer within \(inquiry.patience.wholeMilliseconds) ms"
       }
       let meaning = Self.words(answer, to: question)
       return "\(asked): \(answer.text.truncated(to: 60)) after \(answer.delay.wholeMilliseconds) ms\(meaning)"
@@ -122,6 +129,9 @@ extension Examination {
     switch answer.meaning {
     case .scheme(let scheme)?: ", which is \(scheme.rawValue)"
     case .synchronizedOutput(let isKnown)?: isKnown ? ", which is yes" : ", which is no"
+    case .colors(let depth)?: ", which is \(words(depth))"
+    case nil where question != .background && question != .synchronizedOutput && question != .attributes:
+      ", which is no"
     case nil: question == .attributes ? "" : ", which facet does not understand"
     }
   }

@@ -12,6 +12,8 @@ struct Examination {
   let locale: Decision<Bool>
   /// The plan for a screen, or the reason there can be none.
   let planned: Result<ScreenPlan, TerminalError>
+  /// The questions to the terminal.
+  let asked: [Question]
   /// The answers of the terminal, or the reason it was not asked.
   let answers: Result<Inquiry, NotAsked>
   let configuration: PersonalFile

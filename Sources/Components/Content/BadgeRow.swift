@@ -40,6 +40,10 @@ public struct BadgeRow: Equatable, Sendable {
   }
 
   private func tag(_ badge: Badge, _ proposal: Proposal) -> Block {
+    if badge.type == "sponsored" {
+      // A duty to say so, not an offer: words without a ground, whatever the backend asks for.
+      return .line(Phrase(SafeText(badge.text), .tagText, .meaning(.text(.subdued))), width: proposal.width)
+    }
     let look = WireTag(
       style: badge.tagStyle ?? Self.style(ofType: badge.type), type: badge.tagType, isDashPass: badge.isDashPass)
     let ground = Paint(WireColor(badge.backgroundColor), instead: look.background)

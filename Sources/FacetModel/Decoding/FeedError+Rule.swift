@@ -4,7 +4,7 @@ extension FeedError {
   /// The rule that a response without a feed breaks.
   public var rule: Rule {
     switch self {
-    case .syntax: .syntax
+    case .syntax, .foreign: .syntax
     case .noFeed, .noOperation: .noFeed
     case .server: .serverErrors
     }
@@ -16,6 +16,7 @@ extension FeedError {
   public var hint: String? {
     switch self {
     case .syntax(let error): error.isCutOff ? "the text ends too early: was the file cut off when it was saved?" : nil
+    case .foreign, .noFeed(.foreign, _), .noFeed(.webPage, _): nil
     case .noFeed(_, let hint): hint
     case .server: nil
     case .noOperation(_, let known): "name one of them: " + known.map(quoted).joined(separator: ", ")

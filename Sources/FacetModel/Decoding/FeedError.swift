@@ -5,6 +5,8 @@ import Wording
 /// The reason why a response has no feed.
 public enum FeedError: Error, Sendable {
   case syntax(SyntaxError)
+  /// No JSON, but a format that is known. The offset is that of the syntax error.
+  case foreign(ForeignFormat, offset: Int)
   /// JSON, but nothing in it that looks like a feed.
   case noFeed(found: FoundInstead, hint: String)
   /// The response contains feeds, but none that answers this operation.
@@ -18,6 +20,7 @@ extension FeedError {
   public var offset: Int {
     switch self {
     case .syntax(let error): error.offset
+    case .foreign(_, let offset): offset
     case .noFeed, .noOperation: 0
     case .server(_, let offset): offset
     }
@@ -33,6 +36,10 @@ extension FeedError {
     switch self {
     case .syntax(let error):
       return error.message(in: words, locate: locate)
+    case .foreign(let format, _), .noFeed(.foreign(let format), _):
+      return format.sentence(in: words)
+    case .noFeed(.webPage(let scripts), _):
+      return words.pageWithoutFeed(scripts: scripts)
     case .noFeed(let found, _):
       return words.noFeed(found: found.noun(in: words))
     case .noOperation(let name, let known):

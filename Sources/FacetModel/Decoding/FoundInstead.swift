@@ -10,8 +10,14 @@ public enum FoundInstead: Hashable, Sendable {
   case emptyList, listWithoutFacets
   case string, number, boolean, null
   case webPage(scripts: Int)
+  /// JSON that was made for another purpose.
+  case foreign(ForeignFormat)
 
   init(_ value: Value) {
+    if let format = ForeignFormat(value) {
+      self = .foreign(format)
+      return
+    }
     switch value.kind {
     case .object:
       let keys = value.members.prefix(4).map { value.document.interner.string($0.key) }
@@ -36,6 +42,7 @@ public enum FoundInstead: Hashable, Sendable {
     case .boolean: words.aBoolean
     case .null: "null"
     case .webPage(let scripts): words.webPage(scripts: scripts)
+    case .foreign(let format): words.noun(of: format)
     }
   }
 }

@@ -8,6 +8,9 @@ struct ResponseFeeds {
   let document: Document
 
   init(_ response: ResponseText, operation: String?) throws(FeedError) {
+    if let root = response.documents.first?.root, ForeignFormat.isAdaptiveCard(root) {
+      throw .noFeed(found: .foreign(.adaptiveCard), hint: Envelope.hint(for: root))
+    }
     var found = response.documents.flatMap { EnvelopeFinder.all(in: $0.root) }
     guard let document = response.documents.first else { throw .syntax(SyntaxError(.empty, at: 0)) }
     guard !found.isEmpty else { throw Self.noFeed(in: response, document.root) }

@@ -21,6 +21,7 @@ struct ResponseText {
         documents = [try Document.read(bytes, interner: interner, deferring: deferring, limits: limits)]
       }
     } catch {
+      if let format = ForeignFormat(bytes, after: error) { throw .foreign(format, offset: error.offset) }
       throw .syntax(error)
     }
   }

@@ -2,20 +2,36 @@ import FacetModel
 import Reporting
 import Text
 
-/// The registry of rules, as text and as JSON.
+/// The registry of rules, or some of them, as text and as JSON.
 package struct RuleReport {
-  package init() {}
+  private let rules: [Rule]
+  /// Whether the user asked for single rules, which are explained further.
+  private let isChosen: Bool
+
+  /// Reads the codes of rules; without codes the report has all rules.
+  package init(codes: [String] = []) throws(Failure) {
+    var chosen: [Rule] = []
+    for code in codes {
+      guard let rule = Rule.allCases.first(where: { $0.code == code.uppercased() }) else {
+        throw .usage("there is no rule '\(SafeText(code))'; 'lint --rules' lists the codes, and takes no SOURCE")
+      }
+      chosen.append(rule)
+    }
+    isChosen = !codes.isEmpty
+    rules = codes.isEmpty ? Rule.allCases : chosen
+  }
 
   /// A line for each rule: code, severity and requirement.
   package var lines: [SafeText] {
-    Rule.allCases.map { rule in
+    rules.flatMap { rule -> [SafeText] in
       let severity = SafeText(rule.severity.rawValue).padded(to: 9)
-      return SafeText(rule.code) + "  " + severity + SafeText(rule.summary)
+      let line = SafeText(rule.code) + "  " + severity + SafeText(rule.summary)
+      return isChosen ? [line, "      " + SafeText(rule.entry.hint)] : [line]
     }
   }
 
   package var json: JSONOutput {
-    .object([("rules", .array(Rule.allCases.map(Self.json)))])
+    .object([("rules", .array(rules.map(Self.json)))])
   }
 
   private static func json(_ rule: Rule) -> JSONOutput {

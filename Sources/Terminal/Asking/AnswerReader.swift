@@ -20,7 +20,12 @@ struct AnswerReader {
     }
     report = nil
     if hasEscape {
-      report = byte == UInt8(ascii: "[") ? Report(.control) : byte == UInt8(ascii: "]") ? Report(.command) : nil
+      switch byte {
+      case UInt8(ascii: "["): report = Report(.control)
+      case UInt8(ascii: "]"): report = Report(.command)
+      case UInt8(ascii: "P"): report = Report(.device)
+      default: break
+      }
     }
     hasEscape = byte == 0x1B
     return nil
@@ -32,6 +37,12 @@ struct AnswerReader {
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.hasPrefix("11;") else { return nil }
       return Found(question: .background, text: String(text.dropFirst(3)), meaning: TerminalAnswer(command: bytes))
+    }
+    if report.marker == .device {
+      let bytes = report.bytes.dropLast(2)
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let question = Question(answeredBy: text) else { return nil }
+      return Found(question: question, text: text, meaning: TerminalAnswer(device: bytes))
     }
     guard report.bytes.first == UInt8(ascii: "?") else { return nil }
     let bytes = report.bytes.dropFirst()

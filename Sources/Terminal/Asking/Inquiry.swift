@@ -19,13 +19,18 @@ public struct Inquiry: Sendable {
   /// The longest wait for answers. The browser waits less when it ends, because its answers may arrive at any time
   /// before.
   public static let patience = Duration.milliseconds(500)
+  /// The longest wait over SSH, because answers that come later would reach the shell.
+  public static let remotePatience = Duration.milliseconds(2000)
+  public let patience: Duration
 
   /// Asks the questions, and waits until all are answered or the time is up.
   ///
   /// The terminal is left as it was. Answers are neither shown on it nor read by the shell afterwards.
   public init(
-    asking questions: [Question], input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
+    asking questions: [Question], patience: Duration = Self.patience, input: Int32 = STDIN_FILENO,
+    output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
+    self.patience = patience
     let device = try Device(input: input, output: output)
     defer { device.close() }
     guard device.isInForeground else { throw .inBackground }
@@ -48,7 +53,7 @@ public struct Inquiry: Sendable {
   private mutating func listen(for questions: [Question], on device: Device, _ signals: SignalHandlers) -> Bool {
     let start = Moment.now
     var reader = AnswerReader()
-    while case let left = Self.patience - (Moment.now - start), left > .zero {
+    while case let left = patience - (Moment.now - start), left > .zero {
       var states = [device.inputDescriptor, signals.readEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&states, 2, Int32(left / .milliseconds(1)) + 1) > 0 else { continue }
       hear(signals)

@@ -2,6 +2,11 @@
 public enum Question: CaseIterable, Sendable {
   case background
   case synchronizedOutput
+  /// Sets a 24-bit colour and reads it back. The colours and the cursor are saved before and restored after it.
+  case directColor
+  /// The capabilities `RGB`, `Tc` and `Co`, by their names in terminfo. A terminal may stop at a name that it does not
+  /// know, so each is a question of its own.
+  case rgbFlag, trueColorFlag, colorCount
   /// The question for the terminal's type. Every terminal answers it, and answers arrive in the order of the questions,
   /// so it is asked last.
   case attributes
@@ -10,7 +15,27 @@ public enum Question: CaseIterable, Sendable {
     switch self {
     case .background: "\u{1B}]11;?\u{1B}\\"
     case .synchronizedOutput: "\u{1B}[?2026$p"
+    case .directColor: "\u{1B}7\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}8"
+    case .rgbFlag: "\u{1B}P+q524742\u{1B}\\"
+    case .trueColorFlag: "\u{1B}P+q5463\u{1B}\\"
+    case .colorCount: "\u{1B}P+q436F\u{1B}\\"
     case .attributes: "\u{1B}[c"
+    }
+  }
+
+  /// Whether the question is about colours.
+  var isAboutColors: Bool { [.directColor, .rgbFlag, .trueColorFlag, .colorCount].contains(self) }
+
+  /// The question about colours that a device control string answers. A terminal that refuses a capability may leave
+  /// out its name.
+  init?(answeredBy text: String) {
+    let name = text.dropFirst(3).prefix { $0 != "=" }.uppercased()
+    if text.dropFirst().hasPrefix("$r") {
+      self = .directColor
+    } else if let question = ["524742": Self.rgbFlag, "5463": .trueColorFlag, "436F": .colorCount][name] {
+      self = question
+    } else {
+      return nil
     }
   }
 }

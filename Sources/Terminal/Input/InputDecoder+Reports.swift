@@ -15,6 +15,8 @@ extension InputDecoder {
       // The end (BEL or `ESC \`) is dropped.
       let end = report.bytes.last == 0x07 ? 1 : 2
       return TerminalAnswer(command: report.bytes.dropLast(end)).map(InputEvent.answer)
+    case .device:
+      return TerminalAnswer(device: report.bytes.dropLast(2)).map(InputEvent.answer)
     case .control:
       return event(control: report.bytes)
     case .pasteBegin, .pasteEnd, .focusIn, .focusOut:

@@ -59,7 +59,15 @@ struct InputDecoder {
     case .isWhole?:
       defer { report = nil }
       return report.flatMap { event(reported: $0) }
-    case .isBroken?, nil:
+    case .isBroken?:
+      let given = report
+      report = nil
+      if let given, given.marker == .device, given.bytes.isEmpty {
+        // Alt-P was typed.
+        postponed = [Int32(UInt8(ascii: "P")), code] + postponed
+        return .key(.escape)
+      }
+    case nil:
       report = nil
     }
     switch beginning {
@@ -84,6 +92,7 @@ struct InputDecoder {
     switch UInt8(exactly: code) {
     case UInt8(ascii: "[")?: report = Report(.control)
     case UInt8(ascii: "]")?: report = Report(.command)
+    case UInt8(ascii: "P")?: report = Report(.device)
     default:
       postponed.insert(code, at: 0)
       return .key(.escape)
@@ -93,7 +102,8 @@ struct InputDecoder {
 
   private mutating func afterEscape(_ code: Int32) -> InputEvent? {
     beginning = .none
-    guard let byte = UInt8(exactly: code), [UInt8(ascii: "["), UInt8(ascii: "]")].contains(byte) else {
+    guard let byte = UInt8(exactly: code), [UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "P")].contains(byte)
+    else {
       return typed(code)
     }
     beginning = .torn([byte])
@@ -109,6 +119,8 @@ struct InputDecoder {
       report = Report(.control, bytes: [byte])
     case ([UInt8(ascii: "]")], let byte?) where (0x30...0x39).contains(byte):
       report = Report(.command, bytes: [byte])
+    case ([UInt8(ascii: "P")], let byte?) where [UInt8(ascii: "0"), UInt8(ascii: "1")].contains(byte):
+      report = Report(.device, bytes: [byte])
     case (_, let byte?) where takeMark(bytes + [byte]):
       break
     case (_, let byte?) where Self.beginsMark(bytes + [byte]):

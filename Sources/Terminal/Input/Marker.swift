@@ -15,6 +15,8 @@ enum Marker: Int32, CaseIterable {
   case control
   /// An answer in the form of an operating system command (OSC).
   case command
+  /// An answer in the form of a device control string (DCS).
+  case device
 
   /// Defines the sequences in ncurses, once for each screen after `newterm`. A sequence that the entry has for a key
   /// stays that key: on `scoansi` F1 sends `ESC [ M`.
@@ -36,8 +38,8 @@ enum Marker: Int32, CaseIterable {
     case .focusIn: ["[I"]
     case .focusOut: ["[O"]
     case .answer: ["[?"]
-    // These begin only after the Escape is read: `ESC [` begins most keys, and some users type Alt-].
-    case .control, .command: []
+    // These begin only after the Escape is read: `ESC [` begins most keys, and some users type Alt-] and Alt-P.
+    case .control, .command, .device: []
     }
   }
 }

@@ -32,12 +32,27 @@ struct Report {
       return byte < 0x20 ? .isBroken : bytes.count == 2 ? .isWhole : .goesOn
     case .command:
       return judgeCommand(byte)
+    case .device:
+      return judgeDevice(byte)
     default:
       switch byte {
       case 0x20..<0x40: return .goesOn
       case 0x40..<0x7F: return .isWhole
       default: return .isBroken
       }
+    }
+  }
+
+  /// Judges a byte of a device control string: 0 or 1, `$` or `+`, `r`, then anything up to `ESC \`. The beginning is
+  /// required because Alt-P has the same first bytes.
+  private func judgeDevice(_ byte: UInt8) -> Step {
+    switch bytes.count {
+    case 0: return byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") ? .goesOn : .isBroken
+    case 1: return byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+") ? .goesOn : .isBroken
+    case 2: return byte == UInt8(ascii: "r") ? .goesOn : .isBroken
+    default:
+      if bytes.last == 0x1B { return byte == UInt8(ascii: "\\") ? .isWhole : .isBroken }
+      return byte == 0x1B || byte >= 0x20 ? .goesOn : .isBroken
     }
   }
 

@@ -10,6 +10,8 @@ public struct ScreenSettings: Sendable {
   public var hearsMouse = true
   /// Whether the terminal may be asked about itself. Its answers arrive as events.
   public var asks = true
+  /// Whether the terminal may be asked about its colours, and its answers change the depth.
+  public var asksColors = false
   /// Whether frames may use synchronized output if the terminal supports it.
   public var synchronizes = true
 
@@ -20,6 +22,7 @@ public struct ScreenSettings: Sendable {
 
   /// The questions to the terminal. The one for its type is last, because every terminal answers it.
   public var questions: [Question] {
-    asks ? Question.allCases.filter { $0 != .synchronizedOutput || synchronizes } : []
+    guard asks else { return [] }
+    return Question.allCases.filter { ($0 != .synchronizedOutput || synchronizes) && (!$0.isAboutColors || asksColors) }
   }
 }

@@ -16,6 +16,7 @@ extension Block {
       switch item.content {
       case .fill(let paint):
         canvas.fill(visible, style: theme.fill(paint))
+        Self.drawShape(on: &canvas, at: place, clip: visible, paint, theme)
       case .text(let text, let typography, let paint):
         let isUpper = theme.look(typography).letterCase == .upper
         let text = isUpper ? text.uppercasedInPlace : text
@@ -31,6 +32,34 @@ extension Block {
         let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
         shape.draw(on: &canvas, at: box, clip: visible, ground: ground, theme: theme)
       }
+    }
+  }
+
+  /// Draws the shape of a ground that cannot be seen where there are few colours: brackets at the ends of tags, chips
+  /// and buttons, a frame around banners. The cells are free, because words on a ground have some on both sides.
+  private static func drawShape(
+    on canvas: inout Canvas, at place: Rect, clip: Rect, _ paint: Paint, _ theme: Theme
+  ) {
+    guard theme.depth == .palette16 || theme.depth == .monochrome, place.width > 2 else { return }
+    let style = theme.fill(paint)
+    guard style.background == .terminalDefault, !style.attributes.contains(.reverse) else { return }
+    if paint.meaning == .background(.banner), place.height > 2 {
+      return canvas.drawBox(place, .rounded, clip: clip, style: theme.style(.border(.primary)))
+    }
+    guard paint.meaning.needsBrackets else { return }
+    for (x, glyph) in [(place.x, "[" as Glyph), (place.maxX - 1, "]")] {
+      let column = Rect(x: x, y: place.y, width: 1, height: place.height)
+      canvas.fill(column.intersection(clip), with: glyph, style: style)
+    }
+  }
+}
+
+extension Color {
+  /// Whether the colour is the ground of something small, which users tell from the page by its shape.
+  fileprivate var needsBrackets: Bool {
+    switch self {
+    case .tag, .chip, .button: true
+    default: false
     }
   }
 }

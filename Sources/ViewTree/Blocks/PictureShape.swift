@@ -10,6 +10,11 @@ public enum PictureShape: Hashable, Sendable {
 extension PictureShape {
   /// Draws a block in the background colour of pictures. Quarter blocks round off its corners according to the shape.
   func draw(on canvas: inout Canvas, at box: Rect, clip: Rect, ground: Paint, theme: Theme) {
+    if theme.depth == .palette16 || theme.depth == .monochrome, box.width > 3, box.height > 1 {
+      // A ground in one of sixteen colours may be loud, or look like the page; a thin frame is quiet everywhere.
+      canvas.drawBox(box, .rounded, clip: clip, style: theme.style(.border(.primary)))
+      return
+    }
     let fill = theme.fill(.meaning(.image(.ground)))
     let edge = Self.edge(on: ground, theme: theme)
     let filling = Self.texture(at: theme.depth)

@@ -1,0 +1,74 @@
+import Text
+
+/// Formats that are no feeds, and what to do with them.
+extension Words {
+  public func foreignFormat(_ noun: SafeText, advice: SafeText) -> SafeText {
+    say("this is \(noun), not a Facet feed; \(advice)", "esto es \(noun), no un feed de Facet; \(advice)")
+  }
+  public func pageWithoutFeed(scripts: Int) -> SafeText {
+    say(
+      "this is \(webPage(scripts: scripts)), but none holds a feed; \(savePageFromServer)",
+      "esto es \(webPage(scripts: scripts)), pero ninguno contiene un feed; \(savePageFromServer)")
+  }
+
+  public var anAdaptiveCard: SafeText { say("an Adaptive Card", "una Adaptive Card") }
+  public var aLottieAnimation: SafeText { say("a Lottie animation", "una animación de Lottie") }
+  public func aCard(of maker: SafeText) -> SafeText { say("a card of \(maker)", "una tarjeta de \(maker)") }
+  public func aScreen(of maker: SafeText) -> SafeText { say("a screen of \(maker)", "una pantalla de \(maker)") }
+  public func aFile(of maker: SafeText) -> SafeText { say("a file of \(maker)", "un archivo de \(maker)") }
+  public func aSchema(of language: SafeText) -> SafeText { say("a \(language) schema", "un esquema de \(language)") }
+  public var slackBlocks: SafeText { say("a message of Slack blocks", "un mensaje de bloques de Slack") }
+  public var anOpenAPIDescription: SafeText { say("an OpenAPI description", "una descripción de OpenAPI") }
+  public var aTokenFile: SafeText { say("a file of design tokens", "un archivo de tokens de diseño") }
+  public var aHAR: SafeText { say("a HAR", "un HAR") }
+  public var aGraphQLRequest: SafeText { say("a GraphQL request", "una petición de GraphQL") }
+  public var aGraphQLResponseWithoutFeed: SafeText {
+    say("a GraphQL response without a page", "una respuesta de GraphQL sin página")
+  }
+  public var jsonLines: SafeText { say("JSON Lines, a value on each line", "JSON Lines, un valor en cada línea") }
+  public var aCURLCommand: SafeText { say("a cURL command", "un comando de cURL") }
+  public var aPropertyList: SafeText { say("a property list", "una lista de propiedades") }
+  public var aNewsFeed: SafeText { say("a news feed (RSS or Atom)", "un feed de noticias (RSS o Atom)") }
+  public var aWebPageWithoutData: SafeText { say("HTML without data", "HTML sin datos") }
+  public func anImage(_ format: SafeText) -> SafeText {
+    say(format == "SVG" || format == "AVIF/HEIF" ? "an \(format) image" : "a \(format) image", "una imagen \(format)")
+  }
+  public var aPDF: SafeText { say("a PDF", "un PDF") }
+  public var aZip: SafeText { say("a zip archive", "un archivo zip") }
+  public var aCompressedFile: SafeText { say("a compressed file", "un archivo comprimido") }
+  public var aDatabase: SafeText { say("an SQLite database", "una base de datos SQLite") }
+  public var aProgram: SafeText { say("a program", "un programa") }
+  public var aVideo: SafeText { say("a video", "un vídeo") }
+
+  public var saveTheResponse: SafeText {
+    say("save the response of the feed request itself", "guarda la respuesta de la petición del feed")
+  }
+  public var saveTheOperationOfThePage: SafeText {
+    say(
+      "save the response of the operation that asks for the page",
+      "guarda la respuesta de la operación que pide la página")
+  }
+  public var savePageFromServer: SafeText {
+    say(
+      "save the page as it came from the server, before its scripts have run",
+      "guarda la página tal como llegó del servidor, antes de ejecutar sus scripts")
+  }
+  public var putTokensIntoABrand: SafeText {
+    say("use its folder as a brand: --brand FOLDER", "usa su carpeta como marca: --brand CARPETA")
+  }
+  public var nameTheHAR: SafeText {
+    say("give it a name that ends with .har", "dale un nombre que termine en .har")
+  }
+  public var postTheOperation: SafeText {
+    say("post it to its server: --graphql FILE https://…", "envíala a su servidor: --graphql ARCHIVO https://…")
+  }
+  public var saveOneLine: SafeText {
+    say(
+      "save the line with the feed as a file of its own; a recorded session needs a name that ends with .jsonl",
+      "guarda la línea con el feed en un archivo propio; una sesión grabada necesita un nombre que termine en .jsonl")
+  }
+  public var convertToJSON: SafeText { say("convert it to JSON", "conviértelo a JSON") }
+  public var unpackIt: SafeText {
+    say("unpack it, and open the file or the folder in it", "descomprímelo y abre el archivo o la carpeta que contiene")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Input
+import Prism
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+/// The colours that a terminal says it has. The bytes of xterm and tmux were recorded; the others follow the
+/// documentation of each terminal.
+@Suite struct ColorAnswerTests {
+  /// xterm 379 of Debian 12, started with TERM=xterm. It answers no XTGETTCAP unless its user allows it.
+  static let xterm = "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c"
+  /// tmux 3.3a answers neither question.
+  static let tmux = "\u{1B}[?1;2c"
+  static let kitty =
+    "\u{1B}P1$r0;48:2:1:2:3m\u{1B}\\\u{1B}P1+r524742=382F382F38\u{1B}\\\u{1B}P1+r5463\u{1B}\\"
+    + "\u{1B}P1+r436F=323536\u{1B}\\\u{1B}[?62;c"
+  static let foot =
+    "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\\u{1B}P1+r524742=38\u{1B}\\\u{1B}P1+r5463\u{1B}\\\u{1B}P1+r436F=323536\u{1B}\\"
+    + "\u{1B}[?62;4;22c"
+  static let windowsTerminal = "\u{1B}P1$r0;48;2;1;2;3m\u{1B}\\\u{1B}[?61;6;7;21;22;23;24;28;32;42c"
+  /// screen hands the first question to its terminal, whose background is not the one of the question.
+  static let screen = "\u{1B}P1$r0m\u{1B}\\\u{1B}P0+r\u{1B}\\\u{1B}[?1;2c"
+
+  private static func answers(in text: String) -> [String] {
+    var reader = AnswerReader()
+    return text.utf8.compactMap { reader.add($0) }.compactMap { found in
+      found.meaning.map { "\(found.question) \(InputEvent.answer($0))" }
+    }
+  }
+
+  @Test("The recorded answers of real terminals say how many colours each shows")
+  func answersOfRealTerminals() {
+    #expect(Self.answers(in: Self.xterm) == ["directColor Colors:truecolor"])
+    #expect(Self.answers(in: Self.windowsTerminal) == ["directColor Colors:truecolor"])
+    #expect(
+      Self.answers(in: Self.kitty) == [
+        "directColor Colors:truecolor", "rgbFlag Colors:truecolor", "trueColorFlag Colors:truecolor",
+        "colorCount Colors:256",
+      ])
+    #expect(Self.answers(in: Self.foot) == Self.answers(in: Self.kitty))
+    #expect(Self.answers(in: Self.tmux) == [])
+    #expect(Self.answers(in: Self.screen) == [])
+  }
+
+  @Test(
+    "An answer without the colour of the question is no promise",
+    arguments: [
+      "1$r0m", "1$r0;48:5:16m", "0$r", "1$r48:2::1:2m", "1$r38:2::1:2:3m", "1+r436F=38", "1+r436F=zz", "0+r524742",
+    ])
+  func otherAnswersPromiseNothing(answer: String) {
+    #expect(TerminalAnswer(device: Array(answer.utf8)) == nil)
+  }
+
+  @Test("Alt-P, which begins such an answer, is Escape and P, and the key after it is heard")
+  func altPStaysAKey() throws {
+    let session = try PtySession(Probe.path, ["ask"])
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    try session.send("\u{C}" + Self.tmux + "\u{1B}Pjkq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("heard: Escape P j k\r\n"))
+  }
+}
