@@ -46,6 +46,7 @@ extension Keymap.Command {
     case .openPicture: words.openItsPicture
     case .inspect: words.lookInto
     case .outlines: words.outlineFacets
+    case .messages: words.lastMessages
     case .help: words.allKeys
     case .quit: words.quit
     case .suspend: words.suspend

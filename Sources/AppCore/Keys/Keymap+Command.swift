@@ -42,6 +42,7 @@ extension Keymap {
     case openPicture = "open-picture"
     case inspect
     case outlines
+    case messages
     case help
     case quit
     case suspend
@@ -57,8 +58,8 @@ extension Keymap.Command {
       .previousMatch, .more, .less:
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
-      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .help, .quit,
-      .suspend:
+      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .messages,
+      .help, .quit, .suspend:
       false
     }
   }

@@ -54,6 +54,7 @@ public struct Keymap: Sendable {
     (.openPicture, [.character("p")]),
     (.inspect, [.character("i")]),
     (.outlines, [.character("I")]),
+    (.messages, [.character("M")]),
     (.help, [.character("?"), .function(1)]),
     (.quit, [.character("q"), .control("c")]),
     (.suspend, [.control("z")]),

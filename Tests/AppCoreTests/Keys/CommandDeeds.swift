@@ -36,7 +36,7 @@ extension Keymap.Command {
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
     case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
       .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines,
-      .sideBySide:
+      .messages, .sideBySide:
       break
     }
     app.forgetEffects()
@@ -90,6 +90,7 @@ extension Keymap.Command {
     case .inspect: app.page("Home").shows("Facet   JSON   Tree   Frame").shows("row.text")
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("[row.text")
+    case .messages: app.page("Home").shows("No messages yet.").hides("Lunch place")
     case .openOutside: #expect(app.effects == [.openOutside("https://example.com/recipe")])
     // PictureClickTests tests it on a page with such a picture.
     case .openPicture: app.says("no picture here has a link of its own")

@@ -78,7 +78,7 @@ struct HelpTests {
     app.type("COPY foc")
     app.page("Home").shows("Look inside and copy").shows("y  copy what has the focus")
       .hides("copy its JSON").hides("Move").hides("quit")
-    app.says("/COPY foc▏  1 of 45")
+    app.says("/COPY foc▏  1 of 46")
     // A word may be in the heading, in the keys or in the name that the configuration uses.
     app.press(.control("u")).type("ctrl-z").page("Home").shows("suspend").hides("quit")
     app.press(.control("u")).type("change view").page("Home").shows("another brand").hides("copy")
@@ -108,7 +108,7 @@ struct HelpTests {
     app.press(.escape)
     expectSameFrame(app.frame, as: page)
     // Enter ends the typing, and then Escape leaves the search.
-    app.press(.character("?")).press(.character("/")).type("copy").press(.enter).says("/copy  4 of 45")
+    app.press(.character("?")).press(.character("/")).type("copy").press(.enter).says("/copy  5 of 46")
     app.page("Home").hides("quit")
     app.press(.escape)
     expectSameFrame(app.frame, as: all)
@@ -154,7 +154,7 @@ struct HelpTests {
   @Test("A click ends the typing, and another click closes the help")
   func clicking() throws {
     let app = try TestApp(.town, size: Size(90, 30))
-    app.press(.character("?")).press(.character("/")).type("copy").click(x: 3, y: 3).says("/copy  4 of 45")
+    app.press(.character("?")).press(.character("/")).type("copy").click(x: 3, y: 3).says("/copy  5 of 46")
     app.click(x: 3, y: 3).page("Home").shows("Lunch place 1")
   }
 
