@@ -20,12 +20,34 @@ package struct StatusLineWords {
     self.loading = loading
   }
 
-  package var text: SafeText {
-    let facts = [
-      SafeText(brand.displayName), translation, misplaced?.place ?? "", trail.suffix(3).joined(separator: " › "),
-      progress, shares, misplaced?.reason ?? "", errors, loading,
-    ]
-    return facts.filter { !$0.isEmpty }.joined(separator: " • ")
+  package var text: SafeText { Self.line([SafeText(brand.displayName), whereabouts(crumbs), facts]) }
+
+  /// Returns the words that fit: without the brand on narrow screens, then without the first pages of the trail. The
+  /// current page stays, as in `…› Sign in`.
+  package func text(columns: Int) -> SafeText {
+    // Long errors do not push the place away, because the end of the line can be cut.
+    let wanted = facts.columns > columns / 2 ? facts.prefix(columns: columns / 2) : facts
+    let places =
+      [Self.line([SafeText(brand.displayName), whereabouts(crumbs)])]
+      + (1...max(1, crumbs.count)).reversed().map { whereabouts(crumbs.suffix($0)) }
+    let place = places.first { Self.line([$0, wanted]).columns <= columns } ?? whereabouts(crumbs.suffix(1))
+    return Self.line([place, facts]).truncated(to: columns)
+  }
+
+  /// The least words about the place: the title of the current page.
+  package var shortest: SafeText { whereabouts(crumbs.suffix(1)) }
+
+  private var crumbs: ArraySlice<SafeText> { trail.suffix(3) }
+
+  private func whereabouts(_ crumbs: ArraySlice<SafeText>) -> SafeText {
+    let start: SafeText = crumbs.count < self.crumbs.count ? "…› " : ""
+    return Self.line([translation, misplaced?.place ?? "", start + crumbs.joined(separator: " › ")])
+  }
+
+  private var facts: SafeText { Self.line([progress, shares, misplaced?.reason ?? "", errors, loading]) }
+
+  private static func line(_ parts: [SafeText]) -> SafeText {
+    parts.filter { !$0.isEmpty }.joined(separator: " • ")
   }
 
   /// `3 left out, 1 without a click, 2 drawn by category as 6.1.0`

@@ -62,7 +62,10 @@ extension App {
       return StatusLine(left: Phrase(words.lettersOpen, .statusLineText), keys: [words.escBack])
     }
     guard let slot = slotWithKeys, let panel = panel(in: slot) else {
-      return StatusLine(left: pageWords, keys: pageKeys)
+      var line = StatusLine(left: pageWords, keys: pageKeys)
+      line.lastKeys = lastKeys
+      line.page = notices.message == nil ? placeWords : nil
+      return line
     }
     let context = PanelContext(self, slot)
     // Beside the page, a message needs the whole line, as it does on the page.
@@ -75,13 +78,26 @@ extension App {
   /// The message, or else the place of the page and what is loading.
   private var pageWords: Phrase {
     if let message = notices.message { return Phrase(message, .statusLineText) }
-    return Phrase(
-      StatusLineWords(
-        place: history.current, trail: breadcrumbs, brand: screen.themeSelection.brand, words: words,
-        loading: loadingWords
-      ).text,
-      .statusLineTitle)
+    return Phrase(placeWords.text, .statusLineTitle)
   }
+
+  private var placeWords: StatusLineWords {
+    StatusLineWords(
+      place: history.current, trail: breadcrumbs, brand: screen.themeSelection.brand, words: words,
+      loading: loadingWords)
+  }
+
+  /// The keys that narrow screens leave out last. Beside a message that is too long for the line, it is the key that
+  /// shows messages in full.
+  private var lastKeys: [SafeText] {
+    if case .launching = open.mode { return [] }
+    guard let message = notices.message else { return Self.lastCommands.compactMap(hint) }
+    return message.columns > screen.size.width - 2 ? [hint(.messages)].compactMap(\.self) : []
+  }
+
+  private static let lastCommands: [Keymap.Command] = [.help, .quit]
+
+  private func hint(_ command: Keymap.Command) -> SafeText? { options.keymap.hint(command, in: words) }
 
   private var loadingWords: SafeText {
     requests.amount(now: now).map { words.loading + " " + $0 }
@@ -101,7 +117,7 @@ extension App {
   /// The hints of keys that work on the page, or on the splash screen.
   private var pageKeys: [SafeText] {
     if case .launching = open.mode { return start.awaitsFirstPage ? [words.escStop] : [] }
-    return notices.message == nil ? usefulCommands.compactMap { options.keymap.hint($0, in: words) } : []
+    return notices.message == nil ? usefulCommands.filter { !Self.lastCommands.contains($0) }.compactMap(hint) : []
   }
 
   private var usefulCommands: [Keymap.Command] {

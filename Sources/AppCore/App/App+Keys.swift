@@ -103,6 +103,7 @@ extension App {
     case .brand: apply(screen.themeSelection.changeBrand(words))
     case .scheme: apply(screen.themeSelection.changeScheme(words))
     case .help: present(KeyHelp())
+    case .messages: present(MessageLog(messages: notices.recent.reversed()))
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .mouse where options.readsLines: return explain(words.nothingToPointAt)

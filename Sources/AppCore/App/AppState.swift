@@ -28,7 +28,16 @@ package struct OpenViews {
 /// The messages of the status line.
 package struct Notices {
   /// The message until the next key.
-  package var message: SafeText?
+  package var message: SafeText? {
+    didSet {
+      guard let message, message != recent.last else { return }
+      recent = recent.suffix(Self.mostKept - 1) + [message]
+    }
+  }
+  /// The last messages, the newest one last.
+  private(set) var recent: [SafeText] = []
+  private static let mostKept = 50
+
   /// The message about a page that could not be loaded again. It is removed when a page is loaded.
   var renewalComplaint: SafeText?
   /// The address of the dead end that was explained last, to be copied.

@@ -1,4 +1,5 @@
 import Drawing
+import Pages
 import Prism
 import Text
 import ViewTree
@@ -12,6 +13,10 @@ package struct StatusLine {
   var isTyped: Bool
   /// The keys that work here, the most useful ones first.
   package let keys: [SafeText]
+  /// The keys that narrow screens leave out last. They stand at the right edge.
+  var lastKeys: [SafeText] = []
+  /// The words about the page, which shorten themselves; `nil` while the line shows other words.
+  var page: StatusLineWords?
 
   package init(left: Phrase, placeholder: SafeText = "", isTyped: Bool = false, keys: [SafeText]) {
     self.left = left
@@ -22,6 +27,9 @@ package struct StatusLine {
 
   package func block(width: Int) -> Block {
     let inner = max(0, width - 2)
+    guard lastKeys.isEmpty else {
+      return prioritized(width: inner).padded(.horizontal(1)).on(.bar(.background), width: width)
+    }
     let room = isTyped ? max(0, inner - 2 - left.text.columns - placeholder.columns) : inner / 2
     let hints = Block.line(Keymap.line(of: keys, width: room), .keyHint, width: room)
     return Block.spread(width: inner, trailing: hints) { width in
@@ -31,5 +39,25 @@ package struct StatusLine {
     }
     .padded(.horizontal(1))
     .on(.bar(.background), width: width)
+  }
+
+  /// The columns between two groups of words.
+  private static let gap = 2
+  /// The least columns for the words on the left.
+  private static let leastLeft = 10
+
+  /// Places the words by their priority: the current page, then the last keys, then the other keys.
+  private func prioritized(width: Int) -> Block {
+    let last = Keymap.line(of: lastKeys, width: max(0, width - Self.leastLeft - Self.gap))
+    let room = max(0, width - last.columns - Self.gap)
+    let full = page?.text(columns: room) ?? left.text
+    let least = page?.shortest ?? left.text
+    let rest = max(room - full.columns, width / 2 - last.columns) - Self.gap
+    let others = Keymap.line(of: keys, width: max(0, min(rest, room - least.columns - Self.gap)))
+    let line = [others, last].filter { !$0.isEmpty }.joined(separator: "  ")
+    let hints = Block.line(line, .keyHint, width: line.columns)
+    return Block.spread(width: width, trailing: hints) { width in
+      .line(left.saying(page?.text(columns: width) ?? left.text), width: width)
+    }
   }
 }

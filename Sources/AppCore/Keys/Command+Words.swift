@@ -50,6 +50,7 @@ extension Keymap.Command {
     case .previousLeftOut: words.previousLeftOut
     case .goTo: words.goToPlace
     case .edit: words.editFile
+    case .messages: words.lastMessages
     case .help: words.allKeys
     case .quit: words.quit
     case .suspend: words.suspend

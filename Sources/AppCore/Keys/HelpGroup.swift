@@ -13,7 +13,7 @@ extension Keymap.Command {
     case .open, .back, .forward, .escape, .hints, .openPicture, .openOutside, .reload: .open
     case .search, .nextMatch, .previousMatch, .palette, .goTo: .search
     case .toggle, .more, .less, .clearFilters: .choose
-    case .inspect, .outlines, .nextLeftOut, .previousLeftOut, .edit, .copy, .copySource: .lookInside
+    case .inspect, .outlines, .nextLeftOut, .previousLeftOut, .edit, .messages, .copy, .copySource: .lookInside
     case .versions, .sideBySide, .brand, .scheme, .mouse: .changeView
     case .help, .quit, .suspend: .program
     }

@@ -46,6 +46,7 @@ extension Keymap {
     case previousLeftOut = "previous-left-out"
     case goTo = "go-to"
     case edit
+    case messages
     case help
     case quit
     case suspend
@@ -62,7 +63,7 @@ extension Keymap.Command {
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
       .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .nextLeftOut,
-      .previousLeftOut, .goTo, .edit, .help, .quit, .suspend:
+      .previousLeftOut, .goTo, .edit, .messages, .help, .quit, .suspend:
       false
     }
   }

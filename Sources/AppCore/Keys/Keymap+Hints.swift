@@ -57,6 +57,7 @@ extension Keymap {
     case .sideBySide: words.onePageHint
     case .search: words.searchHint
     case .copy: words.copyHint
+    case .messages: words.messagesHint
     default: command.summary(in: words)
     }
   }

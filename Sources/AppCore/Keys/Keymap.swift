@@ -58,6 +58,7 @@ public struct Keymap: Sendable {
     (.previousLeftOut, [.character("X")]),
     (.goTo, [.character("@")]),
     (.edit, [.character("e")]),
+    (.messages, [.character("M")]),
     (.help, [.character("?"), .function(1)]),
     (.quit, [.character("q"), .control("c")]),
     (.suspend, [.control("z")]),

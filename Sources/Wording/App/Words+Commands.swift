@@ -51,6 +51,7 @@ extension Words {
     say("look into it; again: go in there", "inspeccionarlo; otra vez: entrar ahí")
   }
   public var outlineFacets: SafeText { say("outline every facet", "marcar el borde de cada faceta") }
+  public var lastMessages: SafeText { say("show the last messages in full", "ver completos los últimos mensajes") }
   public var allKeys: SafeText { say("all keys", "todas las teclas") }
   public var quit: SafeText { say("quit", "salir") }
   public var suspend: SafeText { say("suspend", "suspender") }

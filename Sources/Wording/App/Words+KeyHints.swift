@@ -15,5 +15,6 @@ extension Words {
   public var inspectHint: SafeText { say("look around", "explorar") }
   public var onePageHint: SafeText { say("one page", "una página") }
   public var copyHint: SafeText { say("copy", "copiar") }
+  public var messagesHint: SafeText { say("full message", "mensaje completo") }
   public var searchHint: SafeText { say("search", "buscar") }
 }

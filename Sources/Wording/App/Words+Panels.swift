@@ -27,6 +27,9 @@ extension Words {
       "; \(count) de dentro se " + (count == 1 ? "omite" : "omiten") + " con ella")
   }
 
+  public var messagesTitle: SafeText { say("Messages, newest first", "Mensajes, el más nuevo primero") }
+  public var noMessages: SafeText { say("No messages yet.", "Aún no hay mensajes.") }
+
   public var ok: SafeText { say("OK", "OK") }
   public var sideBySide: SafeText { say("Side by side", "Lado a lado") }
   public func both(_ one: SafeText, _ other: SafeText) -> SafeText { say("\(one) and \(other)", "\(one) y \(other)") }

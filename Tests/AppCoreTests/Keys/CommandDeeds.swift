@@ -36,7 +36,7 @@ extension Keymap.Command {
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
     case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
       .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines,
-      .sideBySide, .nextLeftOut, .previousLeftOut, .goTo:
+      .sideBySide, .nextLeftOut, .previousLeftOut, .goTo, .messages:
       break
     }
     app.forgetEffects()
@@ -92,6 +92,7 @@ extension Keymap.Command {
     case .outlines: app.page("Home").shows("[row.text")
     // LeftOutStepTests tests them on a page with such facets.
     case .nextLeftOut, .previousLeftOut: app.says("No facet is left out")
+    case .messages: app.page("Home").shows("No messages yet.").hides("Lunch place")
     case .goTo: app.says("Go to: ▏")
     case .edit:
       guard case .edit(let place)? = app.effects.last else { return #expect(Bool(false), "no editor is opened") }
