@@ -1,7 +1,7 @@
 import Components
 
 /// The sections of a page that have to be loaded again, because that failed or because the page may not ask for more by
-/// itself, and the choices in the filters that the page shows the answer to.
+/// itself. It also knows the choices in the filters that the page shows the answer to.
 package struct Reloads {
   /// The sections that failed to load, to be tried again.
   package private(set) var failed: Set<String> = []

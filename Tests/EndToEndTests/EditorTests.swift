@@ -133,4 +133,20 @@ struct EditorTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("pwned")))
     #expect(file.hasSuffix(".json"))
   }
+
+  @Test(
+    "A signal that ends the program ends it while the editor is open, also if the editor does not end",
+    arguments: ["", "trap '' TERM; "])
+  func signalsEndTheProgram(trap: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.page, to: "page.json")
+    let editor = try editor(in: folder, trap + "echo IN THE EDITOR; for i in 1 2 3 4 5 6 7 8 9; do sleep 1; done")
+    let session = try PtySession(Facet.path, [file], size: Size(80, 24), environment: ["EDITOR": "'\(editor)'"])
+    try session.wait(forText: "Bread", after: 0)
+    try session.send("e")
+    try session.wait(forText: "IN THE EDITOR", after: 0)
+    session.send(SIGTERM)
+    #expect(try session.waitForExit() == .exited(128 + SIGTERM))
+    #expect(session.modes.isCanonical && session.privateModes.areRestored)
+  }
 }

@@ -44,8 +44,8 @@ package struct FacetLocator {
     return (line, parts.count == 2 ? Int(parts[1]) : nil)
   }
 
-  /// Returns the innermost facet around the first character of a line, or around a column of it; without one, the next
-  /// facet that begins after that place.
+  /// Returns the innermost facet around the first character of a line, or around a column of it. Without one it is the
+  /// next facet that begins after that place.
   private func facet(onLine line: Int, column: Int?) -> Facet? {
     let file = feed.document.fileBytes
     guard let offset = Self.offset(ofLine: line, column: column, in: file) else { return nil }

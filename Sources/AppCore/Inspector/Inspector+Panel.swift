@@ -88,8 +88,8 @@ extension Inspector: Panel {
     return .stay
   }
 
-  /// Goes to the parent, the child or the facet of the tree on the chosen line, folds a part of the JSON, or shows the
-  /// whole of a text that the line may cut. The page goes along, unless the facet is left out of it.
+  /// Goes to the parent, the child or the facet of the tree on the chosen line. On other lines it folds a part of the
+  /// JSON, or shows the whole of a text that the line may cut. The page goes along, unless the facet is left out of it.
   private mutating func followLink(in context: PanelContext) -> PanelOutcome {
     switch row(place.selected, on: context.page)?.link {
     case .facet(let number)?:

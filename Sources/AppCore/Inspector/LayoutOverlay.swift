@@ -27,7 +27,7 @@ struct LayoutOverlay {
     }
     let words = PageWords(canvas)
     for outline in outlines { drawLine(around: outline.rect, outline.color, on: &canvas, clip, words) }
-    var taken = words.ranges
+    var taken = words.rangesWithBlanks
     for outline in outlines.reversed() { drawName(outline, on: &canvas, clip, &taken) }
   }
 

@@ -16,12 +16,29 @@ struct PageWords {
         if isWord {
           start = start ?? x
         } else if let first = start {
-          ranges[y, default: []].append(first..<x)
+          add(first..<x, in: y)
           start = nil
         }
       }
-      if let first = start { ranges[y, default: []].append(first..<row.count) }
+      if let first = start { add(first..<row.count, in: y) }
     }
+  }
+
+  /// Adds a word. The blanks between the words of a text belong to the text.
+  private mutating func add(_ word: Range<Int>, in y: Int) {
+    guard let last = ranges[y]?.last, word.lowerBound - last.upperBound <= Self.widestBlank else {
+      ranges[y, default: []].append(word)
+      return
+    }
+    ranges[y]?.removeLast()
+    ranges[y]?.append(last.lowerBound..<word.upperBound)
+  }
+
+  private static let widestBlank = 2
+
+  /// The columns with words, and a blank on either side.
+  var rangesWithBlanks: [Int: [Range<Int>]] {
+    ranges.mapValues { row in row.map { $0.lowerBound - 1..<$0.upperBound + 1 } }
   }
 
   func covers(x: Int, y: Int) -> Bool {

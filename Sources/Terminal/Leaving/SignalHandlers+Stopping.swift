@@ -21,12 +21,14 @@ extension SignalHandlers {
 }
 
 extension SignalHandlers {
-  /// Ignores Ctrl-C and Ctrl-\ while another program has the terminal and gets the same signals.
+  /// Ignores Ctrl-C and Ctrl-\ while another program has the terminal and gets the same signals. Changes of that program
+  /// arrive as SIGCHLD.
   func whileKeysBelongToOthers<Result>(_ body: (SignalHandlers) -> Result) -> Result {
-    var handlers = [(SIGINT, sigaction()), (SIGQUIT, sigaction())]
+    var handlers = [(SIGINT, sigaction()), (SIGQUIT, sigaction()), (SIGCHLD, sigaction())]
     for index in handlers.indices {
-      sigaction(handlers[index].0, nil, &handlers[index].1)
-      signal(handlers[index].0, SIG_IGN)
+      let number = handlers[index].0
+      sigaction(number, nil, &handlers[index].1)
+      signal(number, number == SIGCHLD ? noteSignal : SIG_IGN)
     }
     defer {
       for index in handlers.indices { sigaction(handlers[index].0, &handlers[index].1, nil) }

@@ -16,11 +16,16 @@ extension Screen {
     guard isOpen, !isAway else { return .notStarted(errno: EBUSY) }
     leave()
     let device = (input: device.inputDescriptor, output: device.outputDescriptor)
+    var ending: Signal?
     let lending = signals.whileKeysBelongToOthers { signals -> Lending in
       var child = pid_t()
       let failure = Self.spawn(words, &child, input: device.input, output: device.output)
-      return failure == 0 ? .ended(status: Self.wait(for: child, signals)) : .notStarted(errno: failure)
+      guard failure == 0 else { return .notStarted(errno: failure) }
+      let (status, signal) = Self.wait(for: child, signals)
+      ending = signal
+      return .ended(status: status)
     }
+    pendingSignal = ending ?? pendingSignal
     keepEndingSignals()
     if !self.device.isInForeground {
       pendingSignal = signals.stop(untilInForegroundOf: self.device, pendingSignal: pendingSignal)
@@ -65,20 +70,32 @@ extension Screen {
     return posix_spawnp(&child, program, &files, &attributes, arguments, environ)
   }
 
-  /// Waits for the end of a program. If the user suspends it, this program stops as well, and both continue together.
-  private static func wait(for child: pid_t, _ signals: SignalHandlers) -> Int {
-    var status: Int32 = 0
-    while true {
-      guard waitpid(child, &status, WUNTRACED) == child else {
-        if errno == EINTR { continue }
-        return 0
-      }
-      if status & 0xFF == 0x7F {
+  /// Waits for the end of a program. If the user suspends it, this program stops as well, and both continue together. A
+  /// signal that ends this program is passed on, and returned.
+  private static func wait(for child: pid_t, _ signals: SignalHandlers) -> (status: Int, ending: Signal?) {
+    var ending: Signal?
+    var patience = mostWaits
+    while patience > 0 {
+      var status: Int32 = 0
+      let changed = waitpid(child, &status, WUNTRACED | WNOHANG)
+      if changed == child, status & 0xFF == 0x7F {
         signals.stop()
         kill(child, SIGCONT)
-      } else {
-        return Int(status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F)
+      } else if changed == child {
+        return (Int(status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F), ending)
+      } else if changed < 0, errno != EINTR {
+        return (0, ending)
+      } else if let number = signals.next(within: ending == nil ? -1 : 50) {
+        guard let signal = Signal(number: number), signal == .terminate || signal == .hangUp else { continue }
+        ending = signal
+        kill(child, number)
+      } else if ending != nil {
+        patience -= 1
       }
     }
+    return (128 + Int(SIGTERM), ending)
   }
+
+  /// The number of short waits for a program that was asked to end. One that does not end keeps no other one alive.
+  private static let mostWaits = 20
 }

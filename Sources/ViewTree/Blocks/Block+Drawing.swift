@@ -35,8 +35,8 @@ extension Block {
     }
   }
 
-  /// Draws the shape of a ground that cannot be seen where there are few colours: brackets at the ends of tags, chips
-  /// and buttons, a frame around banners. The cells are free, because words on a ground have some on both sides.
+  /// Draws the shape of a ground that cannot be seen where there are few colours. Tags, chips and buttons have brackets
+  /// at their ends, and banners a frame. The cells are free, because words on a ground have some on both sides.
   private static func drawShape(
     on canvas: inout Canvas, at place: Rect, clip: Rect, _ paint: Paint, _ theme: Theme
   ) {

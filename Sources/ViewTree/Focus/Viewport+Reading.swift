@@ -57,8 +57,8 @@ extension Viewport {
     return section
   }
 
-  /// Returns the node before which the section of a move back begins: the previous section if the target is the first
-  /// of its own and the beginning of that is on the screen, or else the target's own section.
+  /// Returns the node before which the section of a move back begins. It is the previous section if the target is the
+  /// first of its own and the beginning of that is on the screen. Otherwise it is the target's own section.
   private func boundBefore(_ target: FocusTarget, in sections: [Range<Int>]) -> Int {
     guard let own = sections.first(where: { $0.contains(target.node) }), let row = row(ofNode: own.lowerBound),
       row >= 0, firstTarget(among: own)?.isSame(as: target) == true

@@ -2,8 +2,8 @@ import FacetModel
 import Prism
 
 extension GridShape {
-  /// The columns between two rows side by side: twice the distance between the words of a row and its picture, so that
-  /// the picture belongs to its own row.
+  /// The columns between two rows side by side. They are twice the distance between the words of a row and its picture,
+  /// so that the picture belongs to its own row.
   private static var rowGutter: Int { 2 * CardWidth.gap }
 
   /// Creates the shape for a run of nodes. A grid says how many columns it wants; rows and cards share the width only

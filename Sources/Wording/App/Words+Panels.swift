@@ -4,7 +4,7 @@ import Text
 extension Words {
   public var whatToDo: SafeText { say("what to do, or where to go", "qué hacer o a dónde ir") }
   public var nothingIsCalledThat: SafeText { say("nothing is called that", "nada se llama así") }
-  public func wear(_ brand: SafeText) -> SafeText { say("switch to " + brand, "cambiar a " + brand) }
+  public func switchTo(_ brand: SafeText) -> SafeText { say("switch to " + brand, "cambiar a " + brand) }
   public func backTo(_ title: SafeText) -> SafeText { say("back to " + title, "volver a " + title) }
   public func section(_ title: SafeText) -> SafeText { say("section: " + title, "sección: " + title) }
   public func feed(_ name: SafeText, _ facets: Int) -> SafeText { "feed: \(name), " + self.facets(facets) }

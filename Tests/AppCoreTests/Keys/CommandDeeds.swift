@@ -89,7 +89,7 @@ extension Keymap.Command {
     case .copySource: app.says("copied the JSON of row.text; Y copies its pointer")
     case .inspect: app.page("Home").shows("Facet   JSON   Tree   Frame").shows("row.text")
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
-    case .outlines: app.page("Home").shows("[row.text")
+    case .outlines: app.page("Home").shows("row.text")
     // LeftOutStepTests tests them on a page with such facets.
     case .nextLeftOut, .previousLeftOut: app.says("No facet is left out")
     case .messages: app.page("Home").shows("No messages yet.").hides("Lunch place")

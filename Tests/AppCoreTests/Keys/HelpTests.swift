@@ -109,7 +109,7 @@ struct HelpTests {
     expectSameFrame(app.frame, as: page)
     // Enter ends the typing, and then Escape leaves the search.
     app.press(.character("?")).press(.character("/")).type("copy").press(.enter).says(
-      "/copy  7 of \(Keymap.Command.allCases.count + 1)")
+      "/copy  8 of \(Keymap.Command.allCases.count + 1)")
     app.page("Home").hides("quit")
     app.press(.escape)
     expectSameFrame(app.frame, as: all)
@@ -156,7 +156,7 @@ struct HelpTests {
   func clicking() throws {
     let app = try TestApp(.town, size: Size(90, 30))
     app.press(.character("?")).press(.character("/")).type("copy").click(x: 3, y: 3).says(
-      "/copy  7 of \(Keymap.Command.allCases.count + 1)")
+      "/copy  8 of \(Keymap.Command.allCases.count + 1)")
     app.click(x: 3, y: 3).page("Home").shows("Lunch place 1")
   }
 

@@ -67,7 +67,7 @@ struct PlayerTests {
     try tmux.wait(forText: "other keys: back")
     try tmux.press("x", "G", "G")
     // The session has no request for the next page.
-    try tmux.wait(forText: "the recording has no answer to that")
+    try tmux.wait(forText: "End of the saved page")
     try tmux.press("q")
     try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
   }

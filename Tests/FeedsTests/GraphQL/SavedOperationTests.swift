@@ -73,7 +73,7 @@ struct SavedOperationTests {
       ("", 0, "neither a command"), ("wget x", 0, "neither a curl command"),
       ("curl https://x.example", 0, "posts nothing"),
       ("curl https://x.example -d '{", 26, "never closed"), ("curl 'https://hush", 5, "never closed"),
-      (#"curl -d '{"query":"a"}'"#, 0, "not an address"), ("curl -d @hush https://x.example", 8, "another file"),
+      (#"curl -d '{"query":"a"}'"#, 0, "no address"), ("curl -d @hush https://x.example", 8, "another file"),
       ("curl -b hush -d '{}' https://x.example", 8, "another file"), ("curl file:///hush -d '{}'", 5, "not an address"),
       ("curl https://x.example --proxy hush -d '{}'", 23, "'--proxy'"), ("curl -Zhush", 5, "'-Z'"),
       ("curl --hushhush=hush", 5, "'--hushhush'"), ("curl -X DELETE https://x.example -d '{}'", 8, "another method"),
