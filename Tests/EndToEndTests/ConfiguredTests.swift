@@ -64,12 +64,12 @@ struct ConfiguredTests {
     #expect(help.status == .exited(0))
     let lines = help.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines.contains("Ctrl-s s search the page search"))
-    #expect(lines.contains("load again, or what failed reload"))
+    #expect(lines.contains("reload, or retry what failed reload"))
     #expect(lines.contains("Down j down move-down"))
     #expect(help.errors.contains("config.json:1:60: nothing is called 'jump'"))
     #expect(help.errors.split(separator: "\n").count == 1)
     let standard = try Facet.run("help", "keys")
-    #expect(standard.output.contains("  r                load again, or what failed"))
+    #expect(standard.output.contains("  r                reload, or retry what failed"))
   }
 
   @Test("`render`, `lint`, `help` and `components` ignore the configuration")

@@ -141,7 +141,8 @@ struct LoggingTests {
     arguments: [
       (["--impression-time", "1s", "--log", "x"], "'1s' is not a time"),
       (["--impression-area", "50"], "say where: --log"),
-      (["--impression-area", "0", "--log", "x"], "'0' is not a percentage"), (["--log", "x"], "--keys says what happens"),
+      (["--impression-area", "0", "--log", "x"], "'0' is not a percentage"),
+      (["--log", "x"], "--keys says what happens"),
     ])
   func wrongOptionsAreRefused(options: [String], words: String) throws {
     let command = try Facet.run(["render", Facet.sample("home")] + options)

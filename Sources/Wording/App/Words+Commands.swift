@@ -27,28 +27,28 @@ extension Words {
   public var previousSection: SafeText { say("to the section before", "a la sección anterior") }
   public var toTheTop: SafeText { say("to the top", "al inicio") }
   public var toTheEnd: SafeText { say("to the end", "al final") }
-  public var oneMore: SafeText { say("one more of it", "uno más") }
-  public var oneLess: SafeText { say("one less of it", "uno menos") }
+  public var oneMore: SafeText { say("add one", "añadir uno") }
+  public var oneLess: SafeText { say("remove one", "quitar uno") }
   public var allFiltersOff: SafeText { say("switch all filters off", "quitar todos los filtros") }
   public var searchThePage: SafeText { say("search the page", "buscar en la página") }
   public var nextMatch: SafeText { say("to the next match", "al siguiente resultado") }
   public var previousMatch: SafeText { say("to the match before", "al resultado anterior") }
-  public var letterHints: SafeText { say("letters on what can be opened", "letras en lo que se abre") }
-  public var everythingToDo: SafeText { say("everything there is to do", "todo lo que se puede hacer") }
+  public var letterHints: SafeText { say("show letters for links", "mostrar letras para enlaces") }
+  public var everythingToDo: SafeText { say("command palette", "paleta de órdenes") }
   public var asOlderClient: SafeText { say("as an older client shows it", "como en un cliente anterior") }
-  public var inTwoWays: SafeText { say("side by side in two ways", "lado a lado de dos formas") }
-  public var loadAgain: SafeText { say("load again, or what failed", "recargar, o lo que falló") }
+  public var inTwoWays: SafeText { say("compare side by side", "comparar lado a lado") }
+  public var loadAgain: SafeText { say("reload, or retry what failed", "recargar, o reintentar lo fallido") }
   public var anotherBrand: SafeText { say("another brand", "otra marca") }
   public var lightOrDark: SafeText { say("light or dark", "claro u oscuro") }
   public var mouseOnOrOff: SafeText {
     say("mouse on or off, to select text", "con o sin ratón, para seleccionar")
   }
-  public var copyFocused: SafeText { say("copy what has the focus", "copiar lo enfocado") }
+  public var copyFocused: SafeText { say("copy the focused text", "copiar el texto enfocado") }
   public var copyItsJSON: SafeText { say("copy its JSON, then its pointer", "copiar su JSON, luego su puntero") }
   public var openALinkOutside: SafeText { say("open a link outside", "abrir un enlace fuera") }
   public var openItsPicture: SafeText { say("open the link of its picture", "abrir el enlace de su imagen") }
   public var lookInto: SafeText {
-    say("look into it; again: go in there", "inspeccionarlo; otra vez: entrar ahí")
+    say("inspector; again: use its keys", "inspector; otra vez: usar sus teclas")
   }
   public var outlineFacets: SafeText { say("outline every facet", "marcar el borde de cada faceta") }
   public var lastMessages: SafeText { say("show the last messages in full", "ver completos los últimos mensajes") }

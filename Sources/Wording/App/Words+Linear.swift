@@ -55,21 +55,21 @@ extension Words {
       title + ": Down y Up la recorren, Space marca, Enter la aplica, Escape sale")
   }
   public func howToChoose(_ count: Int) -> SafeText {
-    say("everything there is to do: ", "todo lo que se puede hacer: ") + things(count)
+    say("command palette: ", "paleta de órdenes: ") + things(count)
       + say(
-        "; letters narrow them down, Down and Up go through them, Enter does it, Escape leaves",
+        "; type to find, Down and Up to choose, Enter to run, Escape to leave",
         "; las letras los filtran, Down y Up los recorren, Enter lo hace, Escape sale")
   }
   public var howToReview: SafeText {
     say(
-      "versions: Down and Up go through them, Enter takes one, Escape leaves",
+      "versions: Down and Up go through them, Enter uses one, Escape leaves",
       "versiones: Down y Up las recorren, Enter toma una, Escape sale")
   }
   public var howToReadLosses: SafeText {
     say("Enter goes to the place of the facet, Escape leaves", "Enter va a donde estaría, Escape sale")
   }
   public var nothingLeftOut: SafeText { say("nothing is left out", "no se omite nada") }
-  public var nothingDone: SafeText { say("nothing is done", "no se hace nada") }
+  public var nothingDone: SafeText { say("closed without a choice", "cerrado sin elegir") }
   public func listsAllKeys(_ key: SafeText) -> SafeText {
     say("; \(key) lists all keys", "; \(key) enumera todas las teclas")
   }

@@ -76,13 +76,13 @@ struct HelpTests {
     let app = try TestApp(.town, size: Size(90, 30))
     app.press(.character("?")).press(.character("/")).says("/▏what to do, or a key")
     app.type("COPY foc")
-    app.page("Home").shows("Look inside and copy").shows("y  copy what has the focus")
+    app.page("Home").shows("Look inside and copy").shows("y  copy the focused text")
       .hides("copy its JSON").hides("Move").hides("quit")
     app.says("/COPY foc▏  1 of \(Keymap.Command.allCases.count + 1)")
     // A word may be in the heading, in the keys or in the name that the configuration uses.
     app.press(.control("u")).type("ctrl-z").page("Home").shows("suspend").hides("quit")
     app.press(.control("u")).type("change view").page("Home").shows("another brand").hides("copy")
-    app.press(.control("u")).type("side-by").page("Home").shows("side by side in two ways")
+    app.press(.control("u")).type("side-by").page("Home").shows("compare side by side")
     app.press(.control("u")).type("sign in").page("Home").shows("No key does that.").hides("Move")
   }
 
@@ -90,7 +90,7 @@ struct HelpTests {
   func marking() throws {
     let app = try TestApp(.town, size: Size(90, 30))
     app.press(.character("?")).press(.character("/")).type("FOCUS")
-    let row = try #require(app.frame.textRows.firstIndex { $0.contains("copy what has the focus") })
+    let row = try #require(app.frame.textRows.firstIndex { $0.contains("copy the focused text") })
     let text = app.frame.textRows[row]
     let underlined = text.indices.enumerated().filter {
       app.frame[$0.offset, row].style.attributes.contains(.underline)
