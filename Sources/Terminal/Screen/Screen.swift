@@ -13,14 +13,13 @@ import Text
 public struct Screen: ~Copyable {
   let device: Device
   let signals: SignalHandlers
-  var handle: OpaquePointer
+  let handle: OpaquePointer
   /// The pad of one cell that keys are read from. Reading from a window would draw that window first.
-  var keyboard: UnsafeMutablePointer<WINDOW>
-  var settings: ScreenSettings
+  let keyboard: UnsafeMutablePointer<WINDOW>
   /// The name of the terminfo entry in use: TERM, or an embedded entry.
-  public internal(set) var type: String
+  public let type: String
   /// The colour depth: that of the terminal, or less if the settings ask for less.
-  public internal(set) var depth: Depth
+  public let depth: Depth
   public internal(set) var isOpen = true
   public internal(set) var size: Size
   /// Whether the terminal is given back, between `leave()` and `enter()`.
@@ -30,7 +29,7 @@ public struct Screen: ~Copyable {
   var outbox: Outbox
   let held: HeldOutput
   /// The modes of the terminal while the screen is shown.
-  var ownModes: termios
+  let ownModes: termios
   var isHungUp = false
   /// A signal that arrived while no event could be returned.
   var pendingSignal: Signal?
@@ -83,19 +82,22 @@ public struct Screen: ~Copyable {
     self.device = device
     self.signals = signals
     self.handle = handle
-    self.settings = settings
     self.ownModes = ownModes
     self.held = held
     outbox = Outbox(device.writingEnd)
     self.keyboard = keyboard
     type = entry.name
     size = Self.currentSize
-    depth = .monochrome
-    encoder = CellEncoder(pairs: ColorPairs(depth: .palette(0), limit: 0))
+    if has_colors() {
+      start_color()
+      use_default_colors()
+    }
+    let colors = ColorDepth.current
+    depth = colors.depth(wished: settings.depth)
+    encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
     conversation = Conversation(settings: settings)
-    startColors(wished: settings.depth)
     setModes()
-    holdBack(isFirst: true)
+    holdBack()
   }
 
   deinit {
@@ -143,17 +145,6 @@ public struct Screen: ~Copyable {
     Self.free(handle, device, signals, keyboard)
   }
 
-  /// Begins to draw in colour, as far as the entry in use has colours.
-  mutating func startColors(wished: Depth?) {
-    if has_colors() {
-      start_color()
-      use_default_colors()
-    }
-    let colors = ColorDepth.current
-    depth = colors.depth(wished: wished)
-    encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
-  }
-
   static var currentSize: Size {
     let window = facet_standard_window()
     return Size(Int(getmaxx(window)), Int(getmaxy(window)))
@@ -162,10 +153,8 @@ public struct Screen: ~Copyable {
   /// Leaves and enters the screen once inside ncurses, without sending anything. ncurses 6.4 treats a screen that it
   /// has never left as not begun. It then flushes its output before every cursor movement, and one frame takes a
   /// hundred writes.
-  mutating func holdBack(isFirst: Bool) {
-    // The terminal already shows the screen when a second one takes its place.
-    let beginning = held.take()
-    if isFirst { outbox.add(beginning) }
+  private mutating func holdBack() {
+    outbox.add(held.take())
     endwin()
     doupdate()
     keypad(keyboard, true)
@@ -175,7 +164,7 @@ public struct Screen: ~Copyable {
   }
 
   /// Makes keys arrive one by one and unseen. Returns the modes for that, which ncurses sets.
-  static func takeKeys(_ device: borrowing Device) -> termios? {
+  private static func takeKeys(_ device: borrowing Device) -> termios? {
     cbreak()
     noecho()
     nonl()
@@ -183,7 +172,7 @@ public struct Screen: ~Copyable {
     return tcgetattr(device.outputDescriptor, &modes) == 0 ? modes : nil
   }
 
-  func setModes() {
+  private func setModes() {
     curs_set(0)
     // The cursor is hidden, so the bytes that move it back after each frame are saved.
     leaveok(facet_standard_window(), true)
