@@ -6,8 +6,8 @@ import Testing
 
 @testable import Terminal
 
-/// The colours that a terminal says it has. The bytes of xterm and tmux were recorded; the others follow the
-/// documentation of each terminal.
+/// The colours that a terminal says it has. The bytes of xterm and tmux were recorded. The others are written in the
+/// forms that the two protocols allow, and were not compared with the terminals that they are named for.
 @Suite struct ColorAnswerTests {
   /// xterm 379 of Debian 12, started with TERM=xterm. It answers no XTGETTCAP unless its user allows it.
   static let xterm = "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c"
@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  @Test("The recorded answers of real terminals say how many colours each shows")
-  func answersOfRealTerminals() {
+  @Test("Answers in all forms of the protocols say how many colours a terminal shows")
+  func answersInAllForms() {
     #expect(Self.answers(in: Self.xterm) == ["directColor Colors:truecolor"])
     #expect(Self.answers(in: Self.windowsTerminal) == ["directColor Colors:truecolor"])
     #expect(
