@@ -25,6 +25,7 @@ package struct StatusLineWords {
   /// Returns the words that fit: without the brand on narrow screens, then without the first pages of the trail. The
   /// current page stays, as in `…› Sign in`.
   package func text(columns: Int) -> SafeText {
+    let facts = facts
     // Long errors do not push the place away, because the end of the line can be cut.
     let wanted = facts.columns > columns / 2 ? facts.prefix(columns: columns / 2) : facts
     let places =

@@ -57,7 +57,9 @@ package struct StatusLine {
     let line = [others, last].filter { !$0.isEmpty }.joined(separator: "  ")
     let hints = Block.line(line, .keyHint, width: line.columns)
     return Block.spread(width: width, trailing: hints) { width in
-      .line(left.saying(page?.text(columns: width) ?? left.text), width: width)
+      // Words that fit stay as they are.
+      let words = full.columns <= width ? full : page?.text(columns: width) ?? left.text
+      return .line(left.saying(words), width: width)
     }
   }
 }
