@@ -250,7 +250,7 @@ if Context.environment["FACET_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "facet-fuzz",
-      dependencies: ["FacetModel", "JSON", "Text", "Wording"],
+      dependencies: ["Lint", "FacetModel", "JSON", "Text", "Wording"],
       path: "Tests/Fuzzing/Target",
       swiftSettings: strict))
 }

@@ -1,4 +1,5 @@
 import FacetModel
+import Lint
 
 /// Checks which facets of a feed clients of several versions show.
 struct AdmissionCheck {
