@@ -8,10 +8,9 @@ struct ScreenTests {
   @Test("The screen shows the frame that `render` prints", arguments: ["doordash", "caviar"])
   func theScreenShowsWhatRenderPrints(brand: String) throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home"), "--brand", brand], size: Size(80, 24))
-    let screen = try tmux.wait(forText: "home.json")
     let frame = try Facet.run("render", Facet.sample("home"), "--size", "80x24", "--format", "text", "--brand", brand)
     #expect(frame.status == .exited(0))
-    expectSameFrame(screen, as: frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    try tmux.expectRows(frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   @Test("Brands differ in colours and not in text")
@@ -59,13 +58,13 @@ struct ScreenTests {
     let script = "j Ctrl-d Wait:50ms / \"soup\" Enter Save:\(kept) b"
     let arguments = [Repository.path("SampleFeeds"), "--reduced-motion", "--keys", script]
     let tmux = try Tmux(Facet.path, arguments, size: Size(80, 24))
-    let screen = try tmux.wait(forText: "Caviar")
+    try tmux.wait(forText: "Caviar")
     let inTerminal = try String(contentsOfFile: kept, encoding: .utf8)
     let frame = try Facet.run(
       "render", Repository.path("SampleFeeds"), "--size", "80x24", "--reduced-motion", "--keys", script)
     #expect(frame.status == .exited(0))
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == inTerminal)
-    expectSameFrame(screen, as: frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    try tmux.expectRows(frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   @Test("`Save` in a script writes the frame of that moment to a file")
@@ -88,7 +87,7 @@ struct ScreenTests {
   @Test("Ctrl-e and Ctrl-y scroll the page, and the frame follows the size of the terminal")
   func thePageScrollsAndTheFrameFollowsTheSize() throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: Size(80, 24))
-    let top = try tmux.wait(forText: "home.json")
+    let top = try tmux.settledRows(with: "home.json")
     try tmux.press("C-e", "C-e")
     try tmux.wait(for: "the page to scroll by two rows") { $0.dropLast().starts(with: top[2..<22]) }
     try tmux.press("C-y", "C-y")
@@ -115,7 +114,7 @@ struct ScreenTests {
   @Test("The mouse wheel scrolls by three rows")
   func theWheelScrollsByThreeRows() throws {
     let tmux = try Tmux(Facet.path, [Facet.sample("home")], size: Size(80, 24))
-    let top = try tmux.wait(forText: "home.json")
+    let top = try tmux.settledRows(with: "home.json")
     try tmux.type("\u{1B}[<65;10;10M")
     try tmux.wait(for: "the page to scroll by three rows") { $0.dropLast().starts(with: top[3..<22]) }
     try tmux.type("\u{1B}[<64;10;10M")
@@ -143,7 +142,7 @@ struct ScreenTests {
     // The shell prints the exit status, because tmux does not always learn it.
     let words = ["-c", command + "; echo \"status $?\"; read wait", Facet.path, Facet.sample("home")]
     let tmux = try Tmux("/bin/sh", words, size: Size(80, 24))
-    let top = try tmux.wait(forText: "stdin")
+    let top = try tmux.settledRows(with: "stdin")
     try tmux.press("C-e", "C-e")
     try tmux.wait(for: "the page to scroll by two rows") { $0.dropLast().starts(with: top[2..<22]) }
     try tmux.press("q")

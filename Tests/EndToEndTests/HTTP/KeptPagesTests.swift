@@ -67,9 +67,9 @@ struct KeptPagesTests {
       Facet.path, [own.fault("later"), "--reduced-motion"], size: Size(60, 12), environment: environment)
     try tmux.wait(forText: "two fish")
     try tmux.press("j", "j")
-    let rows = try tmux.wait(forText: "two fowl")
-    #expect(rows.contains { $0.contains("new fish") })
-    #expect(rows.first { $0.contains("▌") }?.contains("two fowl") == true, "\(rows)")
+    try tmux.wait(for: "the new row and the focus on the changed one") { rows in
+      rows.contains { $0.contains("new fish") } && rows.contains { $0.contains("▌") && $0.contains("two fowl") }
+    }
     // The changed page is the cached one now.
     let again = try render(own.fault("later"), "--offline", "--linear")
     #expect(again.output.contains("two fowl"))

@@ -54,8 +54,9 @@ struct OfflineSearchTests {
     try tmux.press("Enter")
     try tmux.wait(forText: "1 facet that was seen says “jokai”")
     try tmux.press("j", "Enter")
-    let rows = try tmux.wait(forText: "Dish 68")
-    #expect(rows.first { $0.contains("▌") }?.contains("Jókai bean soup") == true, "\(rows)")
+    try tmux.wait(for: "the focus on the soup, among its neighbours") { rows in
+      rows.contains { $0.contains("▌") && $0.contains("Jókai bean soup") } && rows.contains { $0.contains("Dish 68") }
+    }
 
     // A script finds the same, and another account finds nothing.
     let keys = ["render", address, "--offline", "--size", "90x20", "--keys", #": "jokai" Enter"#]

@@ -33,9 +33,11 @@ struct ServedScreenTests {
     arguments: ["doordash", "caviar"])
   func theBrandIsShownWhileLoading(brand: String) throws {
     let tmux = try open("drip", "--brand", brand)
-    let rows = try tmux.wait(forText: "loading… 1 s, 10 B")
-    #expect(rows.last?.contains("Esc stop") == true)
-    #expect(rows.dropLast().contains { !$0.isEmpty })
+    try tmux.wait(for: "the brand above the time, the bytes and the key") { rows in
+      let bottom = rows.last ?? ""
+      return bottom.contains("loading… 1 s, 10 B") && bottom.contains("Esc stop")
+        && rows.dropLast().contains { !$0.isEmpty }
+    }
     try tmux.press("Escape")
     try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
   }
@@ -80,8 +82,9 @@ struct ServedScreenTests {
     try tmux.press("j", "Enter")
     try tmux.wait(forText: "loading… 1 s, 10 B")
     try tmux.press("Escape")
-    let rows = try tmux.wait(for: "nothing to load") { !($0.last ?? "loading").contains("loading") }
-    #expect(rows.contains { $0.contains("a way on") })
+    try tmux.wait(for: "the page with nothing to load") { rows in
+      !(rows.last ?? "loading").contains("loading") && rows.contains { $0.contains("a way on") }
+    }
   }
 
   @Test("A link that fails shows the error, and r tries it again")

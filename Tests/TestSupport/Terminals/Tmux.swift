@@ -86,15 +86,15 @@ public final class Tmux {
     try tmux(["display-message", "-p", format]).trimmingCharacters(in: .newlines)
   }
 
-  /// Reads the screen until the condition holds; else throws with the screen as it is.
-  @discardableResult
+  /// Reads the screen until the condition holds; else throws with the screen as it is. It returns no rows: a screen that
+  /// fulfils the condition may still be half painted. The condition has to name all that the test expects.
   public func wait(
     for what: String, within limit: Duration = .patience, until condition: ([String]) throws -> Bool
-  ) throws -> [String] {
+  ) throws {
     let deadline = Deadline(in: limit)
     while true {
       let rows = try rows()
-      if try condition(rows) { return rows }
+      if try condition(rows) { return }
       if deadline.hasPassed {
         throw HarnessError("waited too long for \(what); the screen is\n" + Self.framed(rows, width: size.width))
       }
@@ -103,9 +103,32 @@ public final class Tmux {
     }
   }
 
-  @discardableResult
-  public func wait(forText text: String, within limit: Duration = .patience) throws -> [String] {
-    try wait(for: "\"\(text)\"", within: limit) { $0.contains { $0.contains(text) } }
+  /// Waits until each of the texts stands in some row.
+  public func wait(forText texts: String..., within limit: Duration = .patience) throws {
+    try wait(for: "\(texts)", within: limit) { rows in
+      texts.allSatisfy { text in rows.contains { $0.contains(text) } }
+    }
+  }
+
+  /// The rows of the screen once the text is there and three readings in a row were the same.
+  public func settledRows(with text: String) throws -> [String] {
+    var readings: [[String]] = []
+    try wait(for: "a screen with \"\(text)\" that stays the same") { rows in
+      readings = readings.suffix(2) + [rows]
+      return readings.count == 3 && Set(readings).count == 1 && rows.contains { $0.contains(text) }
+    }
+    return readings.last ?? []
+  }
+
+  /// Expects the rows of the screen to equal these in the end.
+  public func expectRows(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(in: .patience)
+    var shown = try rows()
+    while shown != expected, !deadline.hasPassed {
+      usleep(10_000)
+      shown = try rows()
+    }
+    expectSameFrame(shown, as: expected, sourceLocation: sourceLocation)
   }
 
   @discardableResult
