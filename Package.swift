@@ -124,10 +124,13 @@ let package = Package(
         "Lint", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
       ]),
     room(
+      "Inspection",
+      uses: ["Pages", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text"]),
+    room(
       "AppCore",
       uses: [
-        "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing", "Prism", "FacetModel",
-        "Wording", "JSON", "Text",
+        "Inspection", "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing", "Prism",
+        "FacetModel", "Wording", "JSON", "Text",
       ]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
     room(
@@ -146,8 +149,8 @@ let package = Package(
     room(
       "CommonApp",
       uses: [
-        "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "Terminal", "Feeds",
-        "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
+        "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages", "Lint", "Branding", "Reporting", "Input",
+        "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
       ]),
     // The sample feeds that the programs carry, embedded by the C compiler.
     .target(name: "CSamples"),
@@ -212,8 +215,8 @@ let package = Package(
     tests(
       "AppCore",
       uses: [
-        "AppTestSupport", "AppCore", "Pages", "Input", "Branding", "DoorDash", "Caviar", "Components", "ViewTree",
-        "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
+        "AppTestSupport", "AppCore", "Inspection", "Pages", "Input", "Branding", "DoorDash", "Caviar", "Components",
+        "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
       ]),
     tests(
       "Sessions",

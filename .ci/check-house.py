@@ -16,7 +16,7 @@ SOURCES = ROOT / "Sources"
 # Modules that are no targets of ours. Foundation costs start-up and size: only what never ships may use it.
 SYSTEM = {"Glibc"}
 # The app is a value: clocks, files and the environment reach it as events.
-NO_SYSTEM = {"AppCore", "Pages", "Lint", "Branding", "Reporting"}
+NO_SYSTEM = {"AppCore", "Inspection", "Pages", "Lint", "Branding", "Reporting"}
 NOT_SHIPPED = {"facet-bench"}
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.
@@ -46,8 +46,8 @@ def declared_dependencies():
 SPEAKING = [
     SOURCES / room
     for room in (
-        "JSON", "FacetModel", "Prism", "Feeds", "Terminal", "ViewTree", "Components", "Branding", "Pages", "AppCore",
-        "Sessions", "AppRuntime", "CommonApp/Brands", "CommonApp/Cache", "CommonApp/Configuration", "CommonApp/Logging",
+        "JSON", "FacetModel", "Prism", "Feeds", "Terminal", "ViewTree", "Components", "Branding", "Pages", "Inspection",
+        "AppCore", "Sessions", "AppRuntime", "CommonApp/Brands", "CommonApp/Cache", "CommonApp/Configuration", "CommonApp/Logging",
     )
 ]
 # Files and folders whose sentences are not for the screen, each with the reason.

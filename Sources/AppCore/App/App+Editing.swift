@@ -1,4 +1,5 @@
 import FacetModel
+import Inspection
 import JSON
 import Pages
 import Text

@@ -1,4 +1,5 @@
 import Drawing
+import Inspection
 import Pages
 import Prism
 import Text

@@ -1,5 +1,6 @@
 import FacetModel
 import Input
+import Inspection
 import JSON
 import Text
 

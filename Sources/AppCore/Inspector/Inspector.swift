@@ -1,5 +1,6 @@
 import Drawing
 import FacetModel
+import Inspection
 import JSON
 import Pages
 import Text
@@ -186,7 +187,9 @@ package struct Inspector {
     let facet = page.page.feed.tree[subject]
     switch pane {
     case .facet:
-      rows = FacetInspection(facet, on: page, site: site, in: context).rows
+      let inspection = FacetInspection(
+        facet, on: page, site: site, theme: context.theme, hosts: context.hosts, width: context.area.width)
+      rows = inspection.rows
     case .source:
       let folds = identity.flatMap { self.folds[$0] } ?? []
       let key = SourceKey(tree: ObjectIdentifier(page.page.feed.tree), subject: subject, folds: folds)

@@ -1,3 +1,4 @@
+import Inspection
 import Prism
 import Text
 import ViewTree

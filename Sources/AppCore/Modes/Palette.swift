@@ -1,4 +1,5 @@
 import Input
+import Inspection
 import Text
 import Wording
 

@@ -4,6 +4,7 @@ import Components
 import Drawing
 import FacetModel
 import Input
+import Inspection
 import Pages
 import Prism
 import Reporting

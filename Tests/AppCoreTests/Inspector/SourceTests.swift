@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import AppCore
+@testable import Inspection
 
 /// The JSON pane of the inspector: folding, unfolding and copying.
 struct SourceTests {

@@ -5,8 +5,8 @@ import ViewTree
 import Wording
 
 /// JSON as lines, one for each value, coloured by kind. Large and deeply nested values are folded at first.
-struct SourceListing {
-  private(set) var rows: [InspectorRow] = []
+package struct SourceListing {
+  package private(set) var rows: [InspectorRow] = []
   /// The pointers whose folding the user has changed.
   private let toggled: Set<String>
   private let words: Words
@@ -17,7 +17,7 @@ struct SourceListing {
   private static let deepestOpen = 3
   private static let foldedKeys: Set<String> = ["children", "logging"]
 
-  init(_ value: Value, unlike toggled: Set<String>, in words: Words) {
+  package init(_ value: Value, unlike toggled: Set<String>, in words: Words) {
     self.words = words
     self.toggled = toggled
     add(value, key: nil, pointer: "", depth: 0, isLast: true)
@@ -73,7 +73,7 @@ struct SourceListing {
   }
 
   /// Whether a part of the JSON is folded at first.
-  static func comesFolded(key: String?, depth: Int) -> Bool {
+  package static func comesFolded(key: String?, depth: Int) -> Bool {
     depth > deepestOpen || key.map(foldedKeys.contains) == true
   }
 
@@ -111,7 +111,7 @@ struct SourceListing {
   private static func mark(_ text: SafeText) -> Phrase { Phrase(text, .bodyText, .meaning(.text(.brand))) }
 
   /// A key as JSON pointers write it.
-  static func escaped(_ key: String) -> String {
+  package static func escaped(_ key: String) -> String {
     key.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "~": text += "~0"

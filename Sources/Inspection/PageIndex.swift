@@ -2,30 +2,30 @@ import FacetModel
 
 /// All parts of a page in reading order, omitted facets included. Made once for a feed and only on request, because
 /// most pages are never inspected.
-final class PageIndex {
-  enum Part: Hashable {
+package final class PageIndex {
+  package enum Part: Hashable {
     /// A list of the page itself.
     case list(ListRole)
     case section(Int)
     case facet(Int)
   }
 
-  struct Entry: Hashable {
-    let part: Part
+  package struct Entry: Hashable {
+    package let part: Part
     let depth: Int
   }
 
-  let feed: Feed
+  package let feed: Feed
   private lazy var listing = Listing(feed)
 
-  init(_ feed: Feed) {
+  package init(_ feed: Feed) {
     self.feed = feed
   }
 
-  var entries: [Entry] { listing.entries }
+  package var entries: [Entry] { listing.entries }
 
   /// The entry of a facet.
-  func entry(ofFacet facet: Int) -> Int? {
+  package func entry(ofFacet facet: Int) -> Int? {
     guard listing.numbers.indices.contains(facet), listing.numbers[facet] >= 0 else { return nil }
     return Int(listing.numbers[facet])
   }

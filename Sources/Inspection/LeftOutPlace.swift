@@ -4,11 +4,11 @@ import Text
 import Wording
 
 /// The place of a facet that is left out of its page, told by the nearest facet that is shown.
-struct LeftOutPlace {
+package struct LeftOutPlace {
   let facet: Facet
   let page: Page
 
-  init(_ facet: Facet, on page: Page) {
+  package init(_ facet: Facet, on page: Page) {
     self.facet = facet
     self.page = page
   }
@@ -20,7 +20,7 @@ struct LeftOutPlace {
   }
 
   /// The next shown facet beside the facet or beside what contains it, or else the one before.
-  var nearest: (facet: Facet, isAfter: Bool)? {
+  package var nearest: (facet: Facet, isAfter: Bool)? {
     if let parent = facet.parent, !page.admission.isShown(parent) { return LeftOutPlace(parent, on: page).nearest }
     let siblings = facet.parent.map { Array($0.children) } ?? Self.outermost(of: page.feed)
     guard let own = siblings.firstIndex(where: { $0.index == facet.index }) else { return nil }
@@ -38,13 +38,13 @@ struct LeftOutPlace {
   }
 
   /// The name, the place and the cause in one sentence.
-  var sentence: SafeText {
+  package var sentence: SafeText {
     let cause = page.admission.omission(of: facet)?.cause(in: page.words) ?? ""
     return page.words.leftOutHere(Self.name(of: facet), cause, whereabouts)
   }
 
   /// The component, with the title or id of the facet.
-  static func name(of facet: Facet) -> SafeText {
+  package static func name(of facet: Facet) -> SafeText {
     let component = SafeText(facet.component.id)
     let name = PageIndex.name(of: facet)
     return component.isEmpty ? name : name.isEmpty ? component : component + " “" + name + "”"

@@ -5,15 +5,20 @@ import ViewTree
 import Wording
 
 /// The costs of the page and its last frame, in lines.
-struct FrameReport {
+package struct FrameReport {
   let page: PageSession
   let history: FrameHistory
+
+  package init(page: PageSession, history: FrameHistory) {
+    self.page = page
+    self.history = history
+  }
 
   private static let numberColumns = 10
 
   private var words: Words { page.page.words }
 
-  var rows: [InspectorRow] { counts + [.blank] + lastFrame }
+  package var rows: [InspectorRow] { counts + [.blank] + lastFrame }
 
   private var counts: [InspectorRow] {
     let viewport = page.viewport
@@ -73,16 +78,18 @@ struct FrameReport {
 }
 
 /// The measurements of the last frames.
-struct FrameHistory {
+package struct FrameHistory {
   private(set) var frames: [FrameFacts] = []
 
   /// The most frames kept, which is the width of a sparkline.
   private static let most = 24
   private static let bars: [SafeText] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
+  package init() {}
+
   var last: FrameFacts? { frames.last }
 
-  mutating func add(_ frame: FrameFacts) {
+  package mutating func add(_ frame: FrameFacts) {
     frames = frames.suffix(Self.most - 1) + [frame]
   }
 

@@ -6,7 +6,7 @@ import ViewTree
 import Wording
 
 /// A description of one facet in sections of lines. Empty sections are left out.
-struct FacetInspection {
+package struct FacetInspection {
   let facet: Facet
   let page: PageSession
   let site: FacetSite?
@@ -14,18 +14,21 @@ struct FacetInspection {
   let hosts: Set<String>
   let width: Int
 
-  init(_ facet: Facet, on page: PageSession, site: FacetSite?, in context: PanelContext) {
+  /// Describes a facet for rows of this width. The hosts are those of the page's source.
+  package init(
+    _ facet: Facet, on page: PageSession, site: FacetSite?, theme: Theme, hosts: Set<String>, width: Int
+  ) {
     self.facet = facet
     self.page = page
     self.site = site
-    theme = context.theme
-    hosts = context.hosts
-    width = context.area.width
+    self.theme = theme
+    self.hosts = hosts
+    self.width = width
   }
 
   var wording: Words { page.page.words }
 
-  var rows: [InspectorRow] {
+  package var rows: [InspectorRow] {
     let sections = [place, texts, images, styles, looks, actions, relatives, impressions, diagnostics, serverErrors]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }

@@ -3,18 +3,18 @@ import JSON
 import Text
 
 /// Compares facets and values with the words of a search in the inspector, ignoring case.
-struct FacetMatcher {
+package struct FacetMatcher {
   private let wanted: String
   /// The bytes of words that are ASCII, which most values can be compared with quickly.
   private let ascii: [UInt8]?
 
-  init(_ words: SafeText) {
+  package init(_ words: SafeText) {
     wanted = words.string.folded
     ascii = wanted.utf8.allSatisfy { $0 < 0x80 } ? Array(wanted.utf8) : nil
   }
 
   /// Whether the words occur in the component, the id, the identity or a value of a facet. Its children do not count.
-  func matches(_ facet: Facet) -> Bool {
+  package func matches(_ facet: Facet) -> Bool {
     holds(facet.component.id) || facet.id.map(holds) == true || holds(facet.identity.description)
       || facet.ownParts.contains { matches(inside: $0.value) } || facet.logging.map(matches(inside:)) == true
   }
@@ -29,7 +29,7 @@ struct FacetMatcher {
   }
 
   /// Whether the words occur in a value that is neither an object nor an array.
-  func matches(_ value: Value) -> Bool {
+  package func matches(_ value: Value) -> Bool {
     switch value.kind {
     case .string: value.withUTF8(holds) ?? false
     case .number: holds(value.numberText ?? "")
@@ -40,7 +40,7 @@ struct FacetMatcher {
     }
   }
 
-  func holds(_ text: String) -> Bool { text.folded.holds(wanted) }
+  package func holds(_ text: String) -> Bool { text.folded.holds(wanted) }
 
   private func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isASCII = true

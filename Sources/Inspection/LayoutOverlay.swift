@@ -6,13 +6,17 @@ import ViewTree
 
 /// Draws an outline around every facet on the screen, with the name of its component. Words of the page are never
 /// covered: a line has gaps there, and a name stands in free columns or is left out.
-struct LayoutOverlay {
+package struct LayoutOverlay {
   let page: PageSession
+
+  package init(page: PageSession) {
+    self.page = page
+  }
 
   private static let shades: [Color] = [.text(.brand), .text(.link), .text(.success), .text(.warning)]
 
   /// Draws the lines first, then the names from the inside out, because outer facets have more places for theirs.
-  func draw(on canvas: inout Canvas, clip: Rect) {
+  package func draw(on canvas: inout Canvas, clip: Rect) {
     var outlines: [(facet: Int, rect: Rect, color: Color)] = []
     for (_, block, y) in page.viewport.placed {
       var open: [Rect] = []

@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 /// A line of the inspector: its text, and its action on Enter.
-struct InspectorRow {
+package struct InspectorRow {
   enum Look {
     /// The heading of the lines below it.
     case heading
@@ -14,7 +14,7 @@ struct InspectorRow {
     case words
   }
 
-  enum Link: Hashable {
+  package enum Link: Hashable {
     /// Inspects another facet.
     case facet(Int)
     /// Folds or unfolds a part of the JSON, by its pointer within the facet.
@@ -25,21 +25,21 @@ struct InspectorRow {
   var label: SafeText = ""
   var indent = 0
   let phrases: [Phrase]
-  var link: Link?
+  package var link: Link?
   /// The JSON that `Y` copies on this line.
-  var source: Value?
+  package var source: Value?
   /// The pointer of a line of the JSON within the facet.
-  var pointer: String?
+  package var pointer: String?
   /// The text that the line shows a part of, if it is too long.
   var whole: String?
 
   /// The text that Enter shows in full.
-  var wholeText: String? {
+  package var wholeText: String? {
     whole ?? (pointer == nil ? nil : source.flatMap { $0.string ?? $0.numberText })
   }
 
   /// The heading over the whole text: the label of the line, or the key of the value.
-  var wholeLabel: SafeText {
+  package var wholeLabel: SafeText {
     if !label.isEmpty { return label }
     return pointer.map { SafeText(String($0.split(separator: "/").last ?? "")) } ?? ""
   }
@@ -60,7 +60,7 @@ struct InspectorRow {
     fact(label, [Phrase(value, .bodyText, color.map(Paint.meaning))])
   }
 
-  static func words(_ text: SafeText, _ color: Color = .text(.subdued)) -> InspectorRow {
+  package static func words(_ text: SafeText, _ color: Color = .text(.subdued)) -> InspectorRow {
     InspectorRow(look: .words, phrases: [Phrase(text, .bodyText, .meaning(color))])
   }
 

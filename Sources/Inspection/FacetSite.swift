@@ -3,21 +3,23 @@ import JSON
 
 /// The place of a facet in its file. Found once for each inspected facet, because a pointer is found by counting from
 /// the start.
-struct FacetSite {
+package struct FacetSite {
   let location: Location
   let pointer: String
 
-  init(_ value: Value, in files: inout FileLines) {
+  package init(_ value: Value, in files: inout FileLines) {
     location = files.location(of: value)
     pointer = value.document.pointer(at: value.range.lowerBound)
   }
 }
 /// The line tables of a page's files, filled only as far as a place was asked for. Files are long, and most inspected
 /// facets are near the beginning.
-struct FileLines {
+package struct FileLines {
   private var tables: [(document: Document, lines: LineTable)] = []
 
-  mutating func location(of value: Value) -> Location {
+  package init() {}
+
+  package mutating func location(of value: Value) -> Location {
     let file = value.document.outermost
     let offset = value.document.outermostOffset(of: value.range.lowerBound)
     guard let known = tables.firstIndex(where: { $0.document === file }) else {

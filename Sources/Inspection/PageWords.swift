@@ -2,7 +2,7 @@ import Drawing
 import Text
 
 /// The columns of a frame that hold words, which marks of the inspector must not cover.
-struct PageWords {
+package struct PageWords {
   /// The columns with words in each row.
   private(set) var ranges: [Int: [Range<Int>]] = [:]
 
