@@ -19,10 +19,7 @@ extension Runtime: LiveHost {
   package var millisecondsLeft: Int? { screen.millisecondsLeft }
 
   package mutating func nextInput(for app: App) -> Event? {
-    var input = screen.nextEvent()
-    // An answer to another program: the screen keeps its colours.
-    while case .answer(.colors) = input { input = screen.nextEvent() }
-    let event = input.map { Event($0, in: app.words) } ?? scripted(app)
+    let event = screen.nextEvent().map { Event($0, in: app.words) } ?? scripted(app)
     if event != nil { crash?.strike() }
     return event
   }

@@ -63,6 +63,7 @@ extension Runtime {
     case .key, .paste: return .takenOver(Event(input, in: playback.player.app.words))
     case .mouse(let mouse):
       if case .press = mouse.action { return .takenOver(Event(input, in: playback.player.app.words)) }
+    case .answer(.colors(let depth)): playback.show(in: depth)
     case .focusIn, .focusOut, .unfinishedPaste, .resize, .answer: break
     }
     return .goesOn

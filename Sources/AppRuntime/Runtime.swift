@@ -25,8 +25,7 @@ package struct Runtime: ~Copyable {
     var settings = Surroundings().screenSettings
     settings.hearsMouse = hearsMouse
     settings.depth = depth ?? settings.depth
-    // ncurses cannot change the colours of a screen that is shown, so only the doctor asks.
-    settings.asksColors = false
+    settings.asksColors = depth == nil && settings.asksColors
     do throws(TerminalError) {
       screen = try Screen(settings)
     } catch {

@@ -53,6 +53,30 @@ import Testing
     #expect(TerminalAnswer(device: Array(answer.utf8)) == nil)
   }
 
+  @Test(
+    "A page on xterm turns to 24 bits of colour when the answer comes, at once or late and torn",
+    arguments: [
+      [xterm], ["\u{1B}", "P1$r0;48:2:", ":1:2:3m\u{1B}", "\\"],
+    ])
+  func pagesTurnToFullColor(pieces: [String]) throws {
+    let session = try PtySession(Probe.path, ["ask", "colors"], environment: ["TERM": "xterm"])
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    #expect(session.text.contains("\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}8"))
+    #expect(!session.text.contains("38;2;235;23;0"))
+    try session.send("\u{C}")
+    for piece in pieces {
+      try session.send(piece)
+      _ = session.outputWhileIdle(for: .milliseconds(60))
+    }
+    try session.wait(forText: "38;2;235;23;0m", after: 0)
+    try session.send("jq")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.text.hasSuffix("Colors:truecolor j\r\n"), "\(session.text.suffix(200).debugDescription)")
+    #expect(session.text.components(separatedBy: "\u{1B}[?1049h").count == 2, "the screen is entered once")
+    #expect(session.privateModes.areRestored, "\(session.privateModes.on)")
+    #expect(session.modes.isCanonical)
+  }
+
   @Test("Alt-P, which begins such an answer, is Escape and P, and the key after it is heard")
   func altPStaysAKey() throws {
     let session = try PtySession(Probe.path, ["ask"])

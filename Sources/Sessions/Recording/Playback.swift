@@ -1,5 +1,6 @@
 import AppCore
 import Drawing
+import Prism
 import Reporting
 import Text
 import ViewTree
@@ -22,6 +23,8 @@ package struct Playback {
   package static let jump = 5000
 
   package init(_ player: SessionPlayer, speed: Double, isPaused: Bool) {
+    var player = player
+    player.hasOwnColors = true
     self.player = player
     self.speed = speed
     self.isPaused = isPaused
@@ -77,6 +80,12 @@ package struct Playback {
     }
     while let next = player.nextTime, next <= target { try step() }
     anchor = (target, now)
+  }
+
+  /// Shows the session in the colours that its terminal has now.
+  package mutating func show(in depth: Depth) {
+    player.show(in: depth)
+    for index in marks.indices { marks[index].show(in: depth) }
   }
 
   private func reached(_ now: Int) -> Int {

@@ -3,6 +3,7 @@ import FacetModel
 import Feeds
 import JSON
 import Pages
+import Prism
 import Reporting
 import Text
 import Wording
@@ -13,6 +14,8 @@ package struct SessionPlayer {
   package private(set) var app: App
   /// The index of the next line.
   package private(set) var position = 0
+  /// Whether the colours are those of the terminal that shows the session, and not of the recorded one.
+  var hasOwnColors = false
   /// The requests of the app that have not been found in the recording yet.
   private var asked: [RecordedLoad] = []
   /// The app before the last event, and that event, until its announcement is played.
@@ -93,7 +96,13 @@ package struct SessionPlayer {
     }
   }
 
+  /// Shows the session in the colours of another terminal.
+  mutating func show(in depth: Depth) {
+    _ = app.update(.answer(.colors(depth)))
+  }
+
   private mutating func take(_ event: Event) throws(Fault) {
+    if case .answer(.colors) = event, hasOwnColors { return }
     if app.options.readsLines, heard == nil { heard = (app, event) }
     // Playback shows the app and does nothing outside it, so only the requests matter, which are compared.
     for effect in app.update(event) {

@@ -14,12 +14,18 @@ extension Screen {
       if let event = event(for: number) { return event }
     }
     guard !isAway else { return nil }
-    switch Self.nextInput(&input, device, keyboard) {
-    case .event(let event):
-      conversation.hear(event)
-      return event
-    case .nothing: return hangUp()
-    case .turnIsOver: return nil
+    while true {
+      switch Self.nextInput(&input, device, keyboard) {
+      case .event(.answer(.colors(let depth))):
+        offeredDepth = depth
+      case .event(let event):
+        conversation.hear(event)
+        return event
+      // The input that ncurses has read ahead would be lost with the old colours.
+      case .nothing where takeOfferedColors(): return .answer(.colors(depth))
+      case .nothing: return hangUp()
+      case .turnIsOver: return nil
+      }
     }
   }
 

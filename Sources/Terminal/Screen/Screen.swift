@@ -13,13 +13,16 @@ import Text
 public struct Screen: ~Copyable {
   let device: Device
   let signals: SignalHandlers
-  let handle: OpaquePointer
+  var handle: OpaquePointer
   /// The pad of one cell that keys are read from. Reading from a window would draw that window first.
-  let keyboard: UnsafeMutablePointer<WINDOW>
+  var keyboard: UnsafeMutablePointer<WINDOW>
+  let settings: ScreenSettings
   /// The name of the terminfo entry in use: TERM, or an embedded entry.
-  public let type: String
+  public internal(set) var type: String
   /// The colour depth: that of the terminal, or less if the settings ask for less.
-  public let depth: Depth
+  public internal(set) var depth: Depth
+  /// The colours that the terminal has said it shows, until the screen has changed to them.
+  var offeredDepth: Depth?
   public internal(set) var isOpen = true
   public internal(set) var size: Size
   /// Whether the terminal is given back, between `leave()` and `enter()`.
@@ -29,7 +32,7 @@ public struct Screen: ~Copyable {
   var outbox: Outbox
   let held: HeldOutput
   /// The modes of the terminal while the screen is shown.
-  let ownModes: termios
+  var ownModes: termios
   var isHungUp = false
   /// A signal that arrived while no event could be returned.
   var pendingSignal: Signal?
@@ -79,6 +82,7 @@ public struct Screen: ~Copyable {
       device.close()
       throw .notSetUp(type: entry.name)
     }
+    self.settings = settings
     self.device = device
     self.signals = signals
     self.handle = handle
@@ -88,15 +92,12 @@ public struct Screen: ~Copyable {
     self.keyboard = keyboard
     type = entry.name
     size = Self.currentSize
-    if has_colors() {
-      start_color()
-      use_default_colors()
-    }
-    let colors = ColorDepth.current
+    let colors = Self.startColors()
     depth = colors.depth(wished: settings.depth)
     encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
     conversation = Conversation(settings: settings)
-    setModes()
+    Self.setModes(keyboard)
+    outbox.add(held.take())
     holdBack()
   }
 
@@ -153,8 +154,7 @@ public struct Screen: ~Copyable {
   /// Leaves and enters the screen once inside ncurses, without sending anything. ncurses 6.4 treats a screen that it
   /// has never left as not begun. It then flushes its output before every cursor movement, and one frame takes a
   /// hundred writes.
-  private mutating func holdBack() {
-    outbox.add(held.take())
+  mutating func holdBack() {
     endwin()
     doupdate()
     keypad(keyboard, true)
@@ -163,8 +163,17 @@ public struct Screen: ~Copyable {
     clearok(facet_screen_window(), true)
   }
 
+  /// Begins to draw in colour, as far as the entry in use has colours.
+  static func startColors() -> ColorDepth {
+    if has_colors() {
+      start_color()
+      use_default_colors()
+    }
+    return .current
+  }
+
   /// Makes keys arrive one by one and unseen. Returns the modes for that, which ncurses sets.
-  private static func takeKeys(_ device: borrowing Device) -> termios? {
+  static func takeKeys(_ device: borrowing Device) -> termios? {
     cbreak()
     noecho()
     nonl()
@@ -172,7 +181,7 @@ public struct Screen: ~Copyable {
     return tcgetattr(device.outputDescriptor, &modes) == 0 ? modes : nil
   }
 
-  private func setModes() {
+  static func setModes(_ keyboard: UnsafeMutablePointer<WINDOW>) {
     curs_set(0)
     // The cursor is hidden, so the bytes that move it back after each frame are saved.
     leaveok(facet_standard_window(), true)
