@@ -19,7 +19,11 @@ extension Screen {
     var ending: Signal?
     let lending = signals.whileKeysBelongToOthers { signals -> Lending in
       var child = pid_t()
-      let failure = Self.spawn(words, &child, input: device.input, output: device.output)
+      // The standard input of this program may be a feed. The keys of the terminal reach the other one, which is in the
+      // same process group.
+      let start = ProgramStart(
+        words, streams: .terminal(input: device.input, output: device.output), hasOwnGroup: false)
+      let failure = start.run(&child)
       guard failure == 0 else { return .notStarted(errno: failure) }
       let (status, signal) = Self.wait(for: child, signals)
       ending = signal
@@ -43,31 +47,6 @@ extension Screen {
       case .interrupt?, .suspend?, nil: break
       }
     }
-  }
-
-  /// Starts a program in the process group of this one, so that the keys of the terminal reach it.
-  private static func spawn(_ words: [String], _ child: inout pid_t, input: Int32, output: Int32) -> Int32 {
-    guard let program = words.first else { return ENOENT }
-    var files = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    guard posix_spawn_file_actions_init(&files) == 0 else { return ENOMEM }
-    defer { posix_spawn_file_actions_destroy(&files) }
-    guard posix_spawnattr_init(&attributes) == 0 else { return ENOMEM }
-    defer { posix_spawnattr_destroy(&attributes) }
-    // The standard input of this program may be a feed.
-    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO)
-    // The program starts with the usual treatment of all signals.
-    var all = sigset_t()
-    var none = sigset_t()
-    sigfillset(&all)
-    sigemptyset(&none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    let arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { Glibc.free($0) } }
-    return posix_spawnp(&child, program, &files, &attributes, arguments, environ)
   }
 
   /// Waits for the end of a program. If the user suspends it, this program stops as well, and both continue together. A
