@@ -3,7 +3,8 @@
 
     .ci/check-words.py [--self-test]    prints a line for each fault, and exits with 1 if there is one
 
-A sentence of a comment has at most 25 words. Strings are not checked, except the display names of tests and suites, because they hold data and messages.
+A sentence of a comment has at most 25 words. The program's own sentences and the pages of the manual name the actor, too. Other strings hold data, and
+are not checked.
 """
 
 import re
@@ -11,6 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SPEAKING = ROOT / "Sources/Wording"
 
 PERSON = re.compile(r"\b(nobody|somebody|anybody|everybody|no one|someone|anyone|everyone|who(?:so)?ever|whomever)\b|"
                     r"\bone(?=['’]s own\b)", re.IGNORECASE)
@@ -101,11 +103,32 @@ def sources():
         yield from (path for path in sorted((ROOT / folder).rglob("*.swift")) if "Generated" not in path.parts)
 
 
+def pages():
+    yield ROOT / "README.md"
+    yield from sorted((ROOT / ".github").rglob("*.md"))
+    yield from sorted((ROOT / "Sources").rglob("*.md"))
+
+
+def person_faults(text):
+    """Yields the offset and the message of each word for an unnamed person."""
+    for match in PERSON.finditer(text):
+        yield match.start(), f"'{match[0]}': name the actor: the user, the caller, the server"
+
+
+def sentence_faults(text):
+    """Yields the same for the strings of a source file that holds the program's own sentences."""
+    for token in TOKEN.finditer(text):
+        if token["comment"] is None:
+            yield from ((token.start() + offset, message) for offset, message in person_faults(token[0]))
+
+
 def check():
+    checks = [(path, faults) for path in sources()] + [(path, person_faults) for path in pages()]
+    checks += [(path, sentence_faults) for path in sources() if SPEAKING in path.parents]
     count = 0
-    for path in sources():
+    for path, find in checks:
         text = path.read_text(encoding="utf-8")
-        for offset, message in sorted(set(faults(text))):
+        for offset, message in sorted(set(find(text))):
             print(f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, offset) + 1}: {message}")
             count += 1
     print(f"words: {count} faults" if count else "words: all plain")
@@ -129,6 +152,7 @@ def self_test():
         'let regex = /"a" ?"/\n// nobody', "/// A " + "word " * 25 + "more.",
     ]
     wrong = [source for source in good if list(faults(source))]
+    wrong += [source for source in ['let x = "Nobody answers"'] if not list(sentence_faults(source))]
     wrong += [source for source in bad if len(set(faults(source))) != 1]
     for source in wrong:
         print(f"self-test: {source!r}: {list(faults(source))}")
