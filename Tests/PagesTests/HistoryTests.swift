@@ -69,7 +69,7 @@ struct HistoryTests {
       app.press(.character("b")).press(.character("t")).press(.character("["))
       let stayed = try wanderer()
       stayed.receive(.resize(size))
-      stayed.press(.character("b")).press(.character("t")).press(.control("l"))
+      stayed.press(.character("b")).press(.character("t")).press(.control("l"), times: 2)
       expectSameFrame(app.frame, as: stayed.frame)
       #expect(app.focused == stayed.focused)
     }

@@ -13,7 +13,7 @@ extension App {
       block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: screen.theme)
     } else if case .launching(let launch) = open.mode {
       launch.draw(on: &canvas, brand: screen.themeSelection.brand, theme: screen.theme, words: words, now: now)
-      if start.awaitsFirstPage { drawStatusLine(on: &canvas) }
+      drawStatusLine(on: &canvas)
     } else {
       drawPlace(on: &canvas)
     }
@@ -114,13 +114,13 @@ extension App {
     return words.place(current + 1, of: search.count) + (search.isComplete ? "" : "+")
   }
 
-  /// The hints of keys that work on the page, or on the splash screen.
+  /// The hints of keys that work on the page, or while the first page is loading.
   private var pageKeys: [SafeText] {
-    if case .launching = open.mode { return start.awaitsFirstPage ? [words.escStop] : [] }
+    if case .launching = open.mode { return [words.escStop] }
     return notices.message == nil ? usefulCommands.filter { !Self.lastCommands.contains($0) }.compactMap(hint) : []
   }
 
-  private var usefulCommands: [Keymap.Command] {
+  var usefulCommands: [Keymap.Command] {
     var commands: [Keymap.Command] = []
     if history.current.page?.offersRetry == true { commands.append(.reload) }
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }

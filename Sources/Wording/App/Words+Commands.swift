@@ -13,7 +13,9 @@ extension Words {
     say("switch a control, or page down", "cambiar un control o avanzar página")
   }
   public var back: SafeText { say("back", "atrás") }
-  public var forward: SafeText { say("forward", "adelante") }
+  public var forward: SafeText {
+    say("forward (Ctrl-i where it is not Tab)", "adelante (Ctrl-i si no es Tab)")
+  }
   public var leaveSearchOrWelcome: SafeText {
     say("leave a search or the welcome", "salir de búsqueda o inicio")
   }
@@ -52,6 +54,8 @@ extension Words {
   }
   public var outlineFacets: SafeText { say("outline every facet", "marcar el borde de cada faceta") }
   public var lastMessages: SafeText { say("show the last messages in full", "ver completos los últimos mensajes") }
+  public var setAMark: SafeText { say("mark the focus with a letter", "marcar el foco con una letra") }
+  public var goToAMark: SafeText { say("go to a mark", "ir a una marca") }
   public var allKeys: SafeText { say("all keys", "todas las teclas") }
   public var quit: SafeText { say("quit", "salir") }
   public var suspend: SafeText { say("suspend", "suspender") }

@@ -6,6 +6,7 @@ extension Words {
   public var nothingIsCalledThat: SafeText { say("nothing is called that", "nada se llama así") }
   public func switchTo(_ brand: SafeText) -> SafeText { say("switch to " + brand, "cambiar a " + brand) }
   public func backTo(_ title: SafeText) -> SafeText { say("back to " + title, "volver a " + title) }
+  public func forwardTo(page title: SafeText) -> SafeText { say("forward to " + title, "adelante a " + title) }
   public func section(_ title: SafeText) -> SafeText { say("section: " + title, "sección: " + title) }
   public func feed(_ name: SafeText, _ facets: Int) -> SafeText { "feed: \(name), " + self.facets(facets) }
   public func facets(_ count: Int) -> SafeText { self.count(count, ("facet", "facets"), ("faceta", "facetas")) }

@@ -54,7 +54,7 @@ struct InterruptionTests {
     app.press(.down).press(.enter)
     let id = try #require(app.requests.last?.id)
     var inner = app.app
-    let effects = inner.perform(PaletteEntry.Choice.crumb(1))
+    let effects = inner.perform(PaletteEntry.Choice.page(steps: -1))
     #expect(effects.contains(.cancel(id: id)))
     #expect(inner.breadcrumbs == ["page"])
     #expect(inner.requests.visit == nil)

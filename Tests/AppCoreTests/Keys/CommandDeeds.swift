@@ -19,7 +19,8 @@ extension Keymap.Command {
 
   func prepare(_ app: TestApp) {
     switch self {
-    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect, .edit: app.press(.down)
+    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect, .edit, .setMark: app.press(.down)
+    case .goToMark: app.press(.down).type("\"a")
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
@@ -79,7 +80,7 @@ extension Keymap.Command {
     case .nextMatch: app.page(home).shows("Dinner place 1").app.says("/Dinner  2 of 13")
     case .previousMatch: app.says("/Dinner  13 of 13, on from the end")
     case .hints: app.says("letters open what they stand at")
-    case .palette: app.page("Home").shows("a page down")
+    case .palette: app.page("Home").shows("search the page")
     case .versions: app.page("Home").shows("As which version?").shows("3.0.1")
     case .reload: #expect(app.isLoading)
     case .brand: app.says("Caviar • Home")
@@ -94,6 +95,8 @@ extension Keymap.Command {
     case .nextLeftOut, .previousLeftOut: app.says("No facet is left out")
     case .messages: app.page("Home").shows("No messages yet.").hides("Lunch place")
     case .goTo: app.says("Go to: ▏")
+    case .setMark: app.says("Mark with a letter: ▏a to z")
+    case .goToMark: app.says("Go to mark: ▏a Lunch place 1")
     case .edit:
       guard case .edit(let place)? = app.effects.last else { return #expect(Bool(false), "no editor is opened") }
       #expect(place.page == 0 && place.location.line == 1)
