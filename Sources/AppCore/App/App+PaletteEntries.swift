@@ -5,8 +5,8 @@ import Wording
 
 /// The entries of the palette.
 extension App {
-  /// The commands chosen last, the likely ones, the pages of the history, the marks, all other commands, and then the
-  /// brands, the sections of the page and the feeds.
+  /// All entries: first the commands chosen last, the likely ones, the visited pages and the marks. After them come the
+  /// other commands, the brands, the sections of the page and the feeds.
   var paletteEntries: [PaletteEntry] {
     let first = orderedCommands
     let rest = Keymap.Command.allCases.filter { !first.contains($0) }

@@ -52,8 +52,8 @@ package struct Palette {
     return palette
   }
 
-  /// Finds the entries for the typed words: first those whose titles contain the words together, then those of other
-  /// names, then those whose titles contain the letters.
+  /// Finds the entries for the typed words. Titles that contain the words come first, then entries with other names,
+  /// then titles that contain the letters.
   private mutating func match() {
     selected = 0
     let query = FuzzyMatch.wanted(field.text.string)

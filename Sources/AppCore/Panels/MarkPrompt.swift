@@ -32,7 +32,7 @@ extension MarkPrompt: Panel {
 
   package var isTyped: Bool { true }
 
-  package func keys(in context: PanelContext) -> [SafeText] { [context.words.escBack] }
+  package func keys(in context: PanelContext) -> [SafeText] { [] }
 
   package func frame(in context: PanelContext) -> PanelFrame? { nil }
 

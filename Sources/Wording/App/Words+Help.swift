@@ -2,12 +2,12 @@ import Text
 
 /// The phrases of the help besides the commands: its headings and the notes of its search.
 extension Words {
-  public var whatOrAKey: SafeText { say("what to do, or a key", "qué hacer, o una tecla") }
+  public var whatOrAKey: SafeText { say("words, or a key", "palabras, o una tecla") }
   public var noKeyDoesThat: SafeText {
     say(
-      "No key does that. Escape shows all keys again.", "Ninguna tecla hace eso. Escape muestra otra vez todas.")
+      "No matching key. Escape shows all keys again.", "Ninguna tecla coincide. Escape muestra otra vez todas.")
   }
-  public var repeatCount: SafeText { say("how often the next key counts", "cuántas veces vale la tecla siguiente") }
+  public var repeatCount: SafeText { say("repeat the next key so often", "repetir la tecla siguiente tantas veces") }
 
   public var moveTitle: SafeText { say("Move", "Moverse") }
   public var findTitle: SafeText { say("Find", "Buscar") }

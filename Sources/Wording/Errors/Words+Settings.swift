@@ -12,12 +12,12 @@ extension Words {
     "brand, scheme, color, language, address, user-id, mouse, reduced-motion, cache-size, keys"
   }
   public var keysAreObject: SafeText {
-    say("keys is an object: what is done, and its keys", "keys es un objeto: cada acción y sus teclas")
+    say("keys is an object of commands and their keys", "keys es un objeto de comandos y sus teclas")
   }
   public func noKeyCommand(_ name: SafeText, known: SafeText) -> SafeText {
     say(
-      "nothing is called '\(name)'; keys can be given to \(known)",
-      "nada se llama '\(name)'; se pueden dar teclas a \(known)")
+      "there is no command '\(name)'; the commands are \(known)",
+      "no existe el comando '\(name)'; los comandos son \(known)")
   }
   public var noKey: SafeText {
     say(

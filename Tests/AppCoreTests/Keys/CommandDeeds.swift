@@ -78,8 +78,8 @@ extension Keymap.Command {
     case .end: app.page("Home").shows("Late place 12")
     case .search: app.says("/▏")
     case .nextMatch: app.page(home).shows("Dinner place 1").app.says("/Dinner  2 of 13")
-    case .previousMatch: app.says("/Dinner  13 of 13, on from the end")
-    case .hints: app.says("letters open what they stand at")
+    case .previousMatch: app.says("/Dinner  13 of 13, continued from the end")
+    case .hints: app.says("Type a label to open it")
     case .palette: app.page("Home").shows("search the page")
     case .versions: app.page("Home").shows("As which version?").shows("3.0.1")
     case .reload: #expect(app.isLoading)
@@ -104,7 +104,7 @@ extension Keymap.Command {
     // PictureClickTests tests it on a page with such a picture.
     case .openPicture: app.says("no picture here has a link of its own")
     // ControlTests tests them on a page with steppers and filters.
-    case .more, .less: app.says("nothing here can be counted")
+    case .more, .less: app.says("no quantity to change here")
     case .clearFilters: app.says("no filter is on")
     case .help: app.page("Home").shows("to the next control").hides("Lunch place")
     case .quit: #expect(app.effects == [.quit])

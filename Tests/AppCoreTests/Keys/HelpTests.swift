@@ -75,7 +75,7 @@ struct HelpTests {
   @Test("The search in the help shows only the lines with all of the words, under their headings")
   func searching() throws {
     let app = try TestApp(.town, size: Size(90, 30))
-    app.press(.character("?")).press(.character("/")).says("/▏what to do, or a key")
+    app.press(.character("?")).press(.character("/")).says("/▏words, or a key")
     app.type("COPY foc")
     app.page("Home").shows("Look inside").shows("y  copy the focused text")
       .hides("copy its JSON").hides("Move").hides("quit")
@@ -87,7 +87,7 @@ struct HelpTests {
     app.press(.control("u")).type("dark").page("Home").shows("light or dark")
     app.press(.control("u")).type("refresh").page("Home").shows("reload, or retry")
     app.press(.control("u")).type("side-by").page("Home").shows("compare side by side")
-    app.press(.control("u")).type("sign in").page("Home").shows("No key does that.").hides("Move")
+    app.press(.control("u")).type("sign in").page("Home").shows("No matching key.").hides("Move")
   }
 
   @Test("Matches of the search are underlined in the help")

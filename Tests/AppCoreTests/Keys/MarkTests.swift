@@ -42,7 +42,7 @@ struct MarkTests {
   func saysWhatIsMissing() throws {
     let app = try TestApp(.town)
     app.press(.character("'")).says("No mark is set; \" and a letter set one")
-    app.press(.character("\"")).says("move to something first")
+    app.press(.character("\"")).says("move the focus to something first")
     app.press(.down).type("\"a").type("'z").says("Mark z is not set")
     app.type("\"7").says("A mark is a letter, a to z")
     app.press(.character("'")).press(.escape).says("Home")

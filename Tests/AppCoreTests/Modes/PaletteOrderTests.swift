@@ -41,7 +41,8 @@ struct PaletteOrderTests {
   @Test(
     "Other words for a command find it first",
     arguments: [
-      ("export", "copy"), ("save", "copy"), ("why", "inspector"), ("lint", "inspector"), ("exit", "quit"),
+      ("export", "copy"), ("save", "copy"), ("why", "open the inspector"), ("lint", "open the inspector"),
+      ("exit", "quit"),
       ("close", "quit"), ("night", "light or dark"), ("refresh", "reload"), ("find", "search the page"),
       ("diff", "compare side by side"), ("bookmark", "mark the focus"), ("previous page", "back"),
     ])

@@ -93,7 +93,7 @@ struct PaletteTests {
   func unknownWordsDoNothing() throws {
     let app = try TestApp(.town)
     let before = app.frame
-    app.press(Self.palette).type("xyzzy").page("Home").shows("nothing is called that")
+    app.press(Self.palette).type("xyzzy").page("Home").shows("No matching command")
     app.press(.down).press(.pageDown).press(.up).press(.enter)
     expectSameFrame(app.press(.escape).frame, as: before)
     #expect(app.effects.isEmpty)
