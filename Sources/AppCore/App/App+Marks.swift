@@ -6,7 +6,7 @@ import Wording
 /// Marking places with letters, and going to them.
 extension App {
   mutating func beginMark() -> [Effect] {
-    guard markOfFocus != nil else { return explain(words.moveFirst) }
+    guard markOfFocus != nil else { return explain(words.nothingToMark) }
     present(MarkPrompt(task: .set))
     return []
   }
@@ -19,9 +19,11 @@ extension App {
     return []
   }
 
-  /// A mark of the focused facet; `nil` without a focus.
+  /// A mark of the focused facet, or of the first one on the screen; `nil` on a screen without facets.
   private var markOfFocus: PageMarks.Mark? {
-    guard let page = history.current.page, let facet = page.focusedFacet else { return nil }
+    guard let page = history.current.page, let facet = page.focusedFacet ?? page.placedFacets.first?.facet else {
+      return nil
+    }
     let name = PageIndex.name(of: facet)
     return PageMarks.Mark(
       page: page.id, title: page.page.title, facet: facet.identity,
@@ -29,7 +31,7 @@ extension App {
   }
 
   mutating func setMark(_ letter: Unicode.Scalar) -> [Effect] {
-    guard let mark = markOfFocus else { return explain(words.moveFirst) }
+    guard let mark = markOfFocus else { return explain(words.nothingToMark) }
     marks[letter] = mark
     return explain(words.marked(SafeText(String(letter)), mark.name))
   }

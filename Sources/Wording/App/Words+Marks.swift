@@ -4,6 +4,7 @@ import Text
 extension Words {
   public var markPrompt: SafeText { say("Mark with a letter: ", "Marcar con una letra: ") }
   public var goToMarkPrompt: SafeText { say("Go to mark: ", "Ir a la marca: ") }
+  public var nothingToMark: SafeText { say("nothing to mark here", "aquí no hay nada que marcar") }
   public var anyLetter: SafeText { say("a to z", "de la a a la z") }
   public func marked(_ letter: SafeText, _ name: SafeText) -> SafeText {
     say("Mark \(letter) is on \(name)", "La marca \(letter) está en \(name)")

@@ -90,7 +90,7 @@ extension Words {
     say("there is no \(view) '\(name)'; ", "no hay \(view) '\(name)'; ") + choice(meant, known)
   }
   private func choice(_ meant: SafeText?, _ known: SafeText) -> SafeText {
-    let hint = meant.map { say("is '\($0)' meant? ", "¿querías decir '\($0)'? ") } ?? ""
+    let hint = meant.map { say("did you mean '\($0)'? ", "¿querías decir '\($0)'? ") } ?? ""
     return hint + say("known are \(known)", "se conocen \(known)")
   }
 }

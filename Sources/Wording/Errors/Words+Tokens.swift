@@ -13,7 +13,7 @@ extension Words {
   public func expectedInstead(_ rule: SafeText, of found: SafeText) -> SafeText {
     say("\(rule), not \(found)", "\(rule), no \(found)")
   }
-  public func meant(_ name: SafeText) -> SafeText { say("; is \(name) meant?", "; ¿querías decir \(name)?") }
+  public func meant(_ name: SafeText) -> SafeText { say("; did you mean \(name)?", "; ¿querías decir \(name)?") }
 
   public var repeatedKey: SafeText {
     say("this key occurs more than once in its object", "esta clave está aquí más de una vez")

@@ -27,6 +27,12 @@ struct MarkTests {
     #expect(app.breadcrumbs == ["Home", "Store 2"] && app.focused == "Dish 3 of store 2")
   }
 
+  @Test("Without a focus the mark is on the first facet of the screen")
+  func marksWithoutFocus() throws {
+    let app = try TestApp(.town).type("\"a").says("Mark a is on Lunch")
+    app.press(.end).type("'a").page("Home").shows("Lunch place 1")
+  }
+
   @Test("Two apostrophes lead back to the place before the last jump")
   func goesBackBeforeTheJump() throws {
     let app = try TestApp(.town)
@@ -42,7 +48,6 @@ struct MarkTests {
   func saysWhatIsMissing() throws {
     let app = try TestApp(.town)
     app.press(.character("'")).says("No mark is set; \" and a letter set one")
-    app.press(.character("\"")).says("move the focus to something first")
     app.press(.down).type("\"a").type("'z").says("Mark z is not set")
     app.type("\"7").says("A mark is a letter, a to z")
     app.press(.character("'")).press(.escape).says("Home")

@@ -98,7 +98,10 @@ struct RecordingTests {
       (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is not a size"),
       (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
       (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
-      (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session has its own settings; leave out --scheme"),
+      (
+        ["replay", "a.jsonl", "--check", "--scheme", "dark"],
+        "a recorded session has its own settings; leave out --scheme"
+      ),
       (["replay", "a.jsonl", "--check", "--step"], "--check plays at full speed to the end"),
       (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
       (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),

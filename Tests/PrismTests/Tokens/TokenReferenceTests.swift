@@ -41,7 +41,7 @@ struct TokenReferenceTests {
     arguments: [
       (#""{c}""#, "there is no token 'c' (at /a/$value)"), (#""{b.d}""#, "there is no token 'b.d' (at /a/$value)"),
       (#""{g}""#, "'g' is a group, not a token (at /a/$value)"),
-      (#""{r}""#, "'r' is a group, not a token; is 'r.$root' meant? (at /a/$value)"),
+      (#""{r}""#, "'r' is a group, not a token; did you mean 'r.$root'? (at /a/$value)"),
       (#""{b""#, "'{b' is not an alias; write '{a.b}' (at /a/$value)"),
       (#""{b} ""#, "'{b} ' is not an alias; write '{a.b}' (at /a/$value)"),
       (#""{b}{b}""#, "'{b}{b}' is not an alias; write '{a.b}' (at /a/$value)"),
