@@ -30,11 +30,10 @@ extension Key: LosslessStringConvertible {
   }
 
   /// Returns the key that terminals send for Ctrl with a letter. The case of the letter is lost, and some of these are
-  /// other keys.
+  /// other keys. `Ctrl-i` is itself, because some terminals tell it apart from Tab.
   private static func control(typed scalar: Unicode.Scalar) -> Key {
     switch scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar {
     case "h": .backspace
-    case "i": .tab
     case "j", "m": .enter
     case "[": .escape
     case let lower: .control(lower)

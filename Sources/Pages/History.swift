@@ -21,6 +21,8 @@ package struct History<Entry> {
 
   package var canGoBack: Bool { !behind.isEmpty }
   package var canGoForward: Bool { !ahead.isEmpty }
+  /// The entries that the user went back from, the nearest one first.
+  package var further: [Entry] { ahead.reversed() }
   /// The entries from the first one to the current one.
   package var trail: [Entry] { behind + [current] }
 
@@ -46,6 +48,13 @@ package struct History<Entry> {
     note(.forward)
     behind.append(current)
     current = place
+  }
+
+  /// Returns the number of steps to the nearest entry with a property: negative ones lead back, positive ones forward.
+  package func steps(to isWanted: (Entry) -> Bool) -> Int? {
+    if isWanted(current) { return 0 }
+    if let index = behind.lastIndex(where: isWanted) { return index - behind.count }
+    return further.firstIndex(where: isWanted).map { $0 + 1 }
   }
 
   private mutating func note(_ move: Move) {

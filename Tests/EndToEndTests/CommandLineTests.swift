@@ -19,7 +19,7 @@ struct CommandLineTests {
       (["render", "--size", "9x9", "--size", "8x8", "a.json"], "--size is given twice"),
       (["open", "--size", "80x24", "a.json"], "unknown option '--size'"), (["help", "frobnicate"], "no command"),
       (["render", "--facets-version", "3.0", "a.json"], "'3.0' is not a version"),
-      (["--version", "extra"], "--version stands alone; 'extra' is too many"),
+      (["--version", "extra"], "--version takes nothing else; 'extra' is too many"),
       (["help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "render", "lint"], "help takes one COMMAND; 'lint' is too many"),
       (["--help", "frobnicate"], "no command 'frobnicate'"),
@@ -59,7 +59,7 @@ struct CommandLineTests {
       (#"{"title": "Noodl"#, "stdin:1:17: the text ends inside a string that starts at 1:11"),
       ("{\n  \"body\": [1,]\n}", "stdin:2:14: ']' where a value should be"), ("", "stdin:1:1: the input is empty"),
       ("<!doctype html>", "stdin:1:1: this is HTML without data, not a Facet feed; save the page"),
-      (#"{"name":"pkg"}"#, "stdin:1:1: this is JSON but no feed: an object with 'name'"), ("[]", "an empty list"),
+      (#"{"name":"pkg"}"#, "stdin:1:1: this JSON is not a Facet feed: an object with 'name'"), ("[]", "an empty list"),
       (
         #"{"errors":[{"message":"Unauthorized"}],"data":null}"#,
         "stdin:1:11: the server answered with an error instead of a feed: Unauthorized"

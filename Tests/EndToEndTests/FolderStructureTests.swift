@@ -66,7 +66,7 @@ struct FolderStructureTests {
     arguments: [
       (
         #""views": {"landing": "magasine"}"#, "2:24",
-        "there is no landing 'magasine'; is 'magazine' meant? known are plain, band, magazine (at /views/landing)"
+        "there is no landing 'magasine'; did you mean 'magazine'? known are plain, band, magazine (at /views/landing)"
       ),
       (
         #""views": {"storeHeader": "newspaper"}"#, "2:28",
@@ -74,13 +74,13 @@ struct FolderStructureTests {
       ),
       (
         #""views": {"storeheadr": "cover"}"#, "2:27",
-        "there is no view 'storeheadr'; is 'storeHeader' meant? known are launch, splash, landing, storeHeader, panel (at /views/storeheadr)"
+        "there is no view 'storeheadr'; did you mean 'storeHeader'? known are launch, splash, landing, storeHeader, panel (at /views/storeheadr)"
       ),
       (#""views": {"panel": 7}"#, "2:22", "panel is the name of a structure: plain, bar, lines (at /views/panel)"),
       (#""views": ["band"]"#, "2:12", #"views is an object: {"landing": "plain"} (at /views)"#),
       (
         #""vews": {"landing": "band"}"#, "2:11",
-        "there is no key 'vews'; is 'views' meant? known are name, displayName, tagline, views (at /vews)"
+        "there is no key 'vews'; did you mean 'views'? known are name, displayName, tagline, views (at /vews)"
       ),
     ])
   func unknownNamesAreRefused(views: String, place: String, words: String) throws {

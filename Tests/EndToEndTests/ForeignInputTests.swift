@@ -93,6 +93,6 @@ struct ForeignInputTests {
   func manyKeysAreCheap() throws {
     let keys = (0..<200_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let command = try Facet.run(["render", "-"], input: Array("{\(keys),\"type\":\"FeatureCollection\"}".utf8))
-    #expect(command.errors.contains("this is JSON but no feed: an object with 'k0', 'k1', 'k2', 'k3'"))
+    #expect(command.errors.contains("this JSON is not a Facet feed: an object with 'k0', 'k1', 'k2', 'k3'"))
   }
 }

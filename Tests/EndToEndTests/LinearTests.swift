@@ -32,8 +32,8 @@ struct LinearTests {
     for (keys, says) in [
       ("\u{1B}[B", "What sounds good tonight?"), ("}", "toggle 1 of 7"), ("?", "Ctrl-z: suspend"),
       ("/sushi\r", "1 of "),
-      ("\u{1B}", "the search is over"), (":bra", ":bra  1 of "), ("\r", "Caviar, "), ("y", "copying takes"),
-      ("m", "nothing here to point at"), ("G", "more things"),
+      ("\u{1B}", "search ended"), (":bra", ":bra  1 of "), ("\r", "Caviar, "), ("y", "copying needs"),
+      ("m", "linear mode has no mouse"), ("G", "more things"),
     ] {
       let start = session.output.count
       try session.send(keys)

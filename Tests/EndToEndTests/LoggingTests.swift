@@ -140,9 +140,9 @@ struct LoggingTests {
     "Wrong options for logging are refused",
     arguments: [
       (["--impression-time", "1s", "--log", "x"], "'1s' is not a time"),
-      (["--impression-area", "50"], "say where: --log"),
+      (["--impression-area", "50"], "needs a log: --log"),
       (["--impression-area", "0", "--log", "x"], "'0' is not a percentage"),
-      (["--log", "x"], "--keys says what happens"),
+      (["--log", "x"], "--log needs --keys"),
     ])
   func wrongOptionsAreRefused(options: [String], words: String) throws {
     let command = try Facet.run(["render", Facet.sample("home")] + options)

@@ -38,7 +38,7 @@ struct StalledWriterTests {
     let ended = try record("j j j j")
     #expect(ended.status == .exited(74))
     #expect(
-      ended.errors == "facet: the recording stops here: it cannot be written: what reads from it takes nothing more\n")
+      ended.errors == "facet: the recording stops here: it cannot be written: its reader takes nothing more\n")
   }
 
   @Test("A recording whose reader has gone ends with a message instead of SIGPIPE")

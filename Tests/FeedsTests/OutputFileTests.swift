@@ -105,7 +105,7 @@ struct OutputFileTests {
       file.write(Array(repeating: 65, count: 1 << 20))
       #expect(file.fault == nil)
       while file.fault == nil { file.writeOn() }
-      #expect(file.fault?.text(in: .english) == "what reads from it takes nothing more" && file.poll == nil)
+      #expect(file.fault?.text(in: .english) == "its reader takes nothing more" && file.poll == nil)
       file.write([1])
       #expect(file.poll == nil)
     }
@@ -119,7 +119,7 @@ struct OutputFileTests {
       let file = try OutputFile(path, .atItsEnd)
       file.write(Array(repeating: 65, count: 1 << 20))
       file.finish(within: 20)
-      #expect(file.fault?.text(in: .english) == "what reads from it takes nothing more")
+      #expect(file.fault?.text(in: .english) == "its reader takes nothing more")
     }
   }
 }

@@ -69,7 +69,7 @@ struct HistoryTests {
       app.press(.character("b")).press(.character("t")).press(.character("["))
       let stayed = try wanderer()
       stayed.receive(.resize(size))
-      stayed.press(.character("b")).press(.character("t")).press(.control("l"))
+      stayed.press(.character("b")).press(.character("t")).press(.control("l"), times: 2)
       expectSameFrame(app.frame, as: stayed.frame)
       #expect(app.focused == stayed.focused)
     }
@@ -110,8 +110,8 @@ struct HistoryTests {
     let app = try TestApp(.town)
     app.press(.down).press(.enter).press(.character("["))
     app.press(.down).press(.enter).page("Store 2")
-    app.press(.character("]")).says("there is nothing to go forward to").page("Store 2")
-    app.press(.character("[")).press(.character("[")).says("there is nothing to go back to").page("Home")
+    app.press(.character("]")).says("no later page").page("Store 2")
+    app.press(.character("[")).press(.character("[")).says("no earlier page").page("Home")
   }
 
   /// The history is limited but keeps its first page, and links still lead into the source.

@@ -57,7 +57,7 @@ import Testing
   @Test("Unknown key sequences are ignored, and Escape is heard alone or before a key")
   func unknownKeysAreIgnored() throws {
     let session = try Probe.start()
-    try session.send("\u{C}\u{1B}[1;9A\u{1B}[27;5;13~\u{1B}[Ej\u{1B}")
+    try session.send("\u{C}\u{1B}[1;9A\u{1B}[27;7;13~\u{1B}[Ej\u{1B}")
     _ = session.outputWhileIdle(for: .milliseconds(100))
     try session.send("\u{1B}kq")
     #expect(try session.waitForExit() == .exited(0))

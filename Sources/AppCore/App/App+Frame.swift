@@ -14,7 +14,7 @@ extension App {
       block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: screen.theme)
     } else if case .launching(let launch) = open.mode {
       launch.draw(on: &canvas, brand: screen.themeSelection.brand, theme: screen.theme, words: words, now: now)
-      if start.awaitsFirstPage { drawStatusLine(on: &canvas) }
+      drawStatusLine(on: &canvas)
     } else {
       drawPlace(on: &canvas)
     }
@@ -60,7 +60,9 @@ extension App {
 
   private var statusLine: StatusLine {
     if case .hinting = open.mode {
-      return StatusLine(left: Phrase(words.lettersOpen, .statusLineText), keys: [words.escBack])
+      var line = StatusLine(left: Phrase(words.lettersOpen, .statusLineText), keys: [])
+      line.lastKeys = [words.escBack]
+      return line
     }
     guard let slot = slotWithKeys, let panel = panel(in: slot) else {
       var line = StatusLine(left: pageWords, keys: pageKeys)
@@ -69,11 +71,17 @@ extension App {
       return line
     }
     let context = PanelContext(self, slot)
-    // Beside the page, a message needs the whole line, as it does on the page.
-    let keys = slot == .beside && notices.message != nil ? [] : panel.keys(in: context)
-    return StatusLine(
-      left: panel.title(in: context) ?? pageWords, placeholder: panel.placeholder(in: context),
-      isTyped: panel.isTyped, keys: keys)
+    let title = panel.title(in: context)
+    let showsMessage = title == nil && notices.message != nil
+    var line = StatusLine(
+      left: title ?? pageWords, placeholder: panel.placeholder(in: context), isTyped: panel.isTyped,
+      keys: showsMessage ? [] : panel.keys(in: context))
+    let message = showsMessage ? notices.message?.columns ?? 0 : 0
+    let leaving = panel.leavingKey(in: context)
+    // A message that is too long for the line beside the key can be read in full.
+    line.lastKeys = message + leaving.columns + 4 > screen.size.width ? lastKeys : [leaving]
+    line.page = title == nil && !showsMessage ? placeWords : nil
+    return line
   }
 
   /// The message, or else the place of the page and what is loading.
@@ -91,7 +99,7 @@ extension App {
   /// The keys that narrow screens leave out last. Beside a message that is too long for the line, it is the key that
   /// shows messages in full.
   private var lastKeys: [SafeText] {
-    if case .launching = open.mode { return [] }
+    if case .launching = open.mode { return [words.escStop] }
     guard let message = notices.message else { return Self.lastCommands.compactMap(hint) }
     return message.columns > screen.size.width - 2 ? [hint(.messages)].compactMap(\.self) : []
   }
@@ -115,13 +123,13 @@ extension App {
     return words.place(current + 1, of: search.count) + (search.isComplete ? "" : "+")
   }
 
-  /// The hints of keys that work on the page, or on the splash screen.
+  /// The hints of keys that work on the page, or while the first page is loading.
   private var pageKeys: [SafeText] {
-    if case .launching = open.mode { return start.awaitsFirstPage ? [words.escStop] : [] }
+    if case .launching = open.mode { return [] }
     return notices.message == nil ? usefulCommands.filter { !Self.lastCommands.contains($0) }.compactMap(hint) : []
   }
 
-  private var usefulCommands: [Keymap.Command] {
+  var usefulCommands: [Keymap.Command] {
     var commands: [Keymap.Command] = []
     if history.current.page?.offersRetry == true { commands.append(.reload) }
     if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }

@@ -14,10 +14,7 @@ extension App {
     notices.message = nil
     switch open.mode {
     case .browsing, .panel: return slotWithKeys.map { update($0, with: .key(key)) } ?? pressOnPage(key)
-    case .launching where start.awaitsFirstPage: return pressWhileWaiting(key)
-    case .launching:
-      open.mode = .browsing
-      return options.keymap.command(for: key) == .quit ? [.quit] : []
+    case .launching: return pressWhileWaiting(key)
     case .hinting(let hints): return choose(hints, key)
     }
   }
@@ -46,9 +43,16 @@ extension App {
       return []
     }
     defer { keyMemory.count = nil }
-    guard let command = options.keymap.command(for: key) else { return [] }
+    guard let command = options.keymap.command(for: key) else { return explainUnbound(key) }
     guard command.isRepeatable else { return perform(command) }
     return (0..<(keyMemory.count ?? 1)).flatMap { _ in perform(command) }
+  }
+
+  /// Says that a key without a command does nothing, the first time that it is pressed. The linear mode says so itself.
+  private mutating func explainUnbound(_ key: Key) -> [Effect] {
+    guard !options.readsLines, keyMemory.unbound.insert(key).inserted else { return [] }
+    let help = options.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""
+    return explain(words.doesNothingHere(SafeText(key.description)) + help)
   }
 
   /// The most repetitions of a key.
@@ -115,6 +119,8 @@ extension App {
     case .inspect, .outlines: return look(into: command)
     case .goTo: present(PlacePrompt())
     case .edit: return edit()
+    case .setMark: return beginMark()
+    case .goToMark: return beginGoingToMark()
     case .nextLeftOut: return stepToLeftOut(isForward: true)
     case .previousLeftOut: return stepToLeftOut(isForward: false)
     }

@@ -10,7 +10,8 @@ extension App {
     switch open.mode {
     case .browsing: return pointOnPage(mouse)
     case .panel: return point(mouse, at: .over)
-    case .hinting, .launching:
+    case .launching: return []
+    case .hinting:
       if case .press = mouse.action { open.mode = .browsing }
       return []
     }

@@ -167,6 +167,8 @@ extension App {
       return [.copy(text)]
     case .read(let label, let text): read(label, text)
     case .find(let place): return go(to: place.string)
+    case .setMark(let letter): return setMark(letter)
+    case .goToMark(let letter): return goToMark(letter)
     case .search(let words, let origin): search(for: words, from: origin)
     case .leaveSearch(let origin): leaveSearch(at: origin)
     case .deliver(let address): deliver(to: address)

@@ -18,6 +18,8 @@ public struct App {
   package var open = OpenViews()
   package var notices: Notices
   package var keyMemory = KeyMemory()
+  /// The places that the user has marked with letters.
+  var marks = PageMarks()
   /// All requests, and those that are open.
   var requests = RequestLedger()
   var start: StartState
@@ -42,12 +44,9 @@ public struct App {
           page: page, size: Self.pageSize(of: size), motion: options.reducesMotion ? nil : CarouselMotion(),
           isRead: options.readsLines)))
     if options.awaitsFirstPage {
-      open.mode = .launching(SplashScreen(start: 0, ends: false, isStill: options.reducesMotion))
+      open.mode = .launching(SplashScreen(start: 0, isStill: options.reducesMotion))
     }
-    if options.welcomes {
-      open.mode = .launching(SplashScreen(start: 0))
-      history.current.step(isForward: true)
-    }
+    if options.welcomes { history.current.step(isForward: true) }
     if !options.awaitsFirstPage { goToFirstPlace() }
   }
 
@@ -71,7 +70,6 @@ public struct App {
     case .clock(let milliseconds):
       now = max(now, milliseconds)
       requests.setClock(now)
-      if case .launching(let launch) = open.mode, launch.isOver(now: now) { open.mode = .browsing }
       // Nothing moves while letters are shown.
       if case .hinting = open.mode { return [] }
       history.current.page?.goOnSearching()

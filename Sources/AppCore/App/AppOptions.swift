@@ -5,7 +5,7 @@ import Text
 public struct AppOptions: Sendable {
   public var keymap = Keymap.standard
   public var reducesMotion = false
-  /// Whether the app begins with a splash screen and a welcome page that leads to the home page.
+  /// Whether the app begins with a welcome page that leads to the home page.
   public var welcomes = false
   /// Whether pages are read line by line, in the linear mode. Then no carousel moves by itself.
   public var readsLines = false

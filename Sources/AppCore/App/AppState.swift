@@ -1,4 +1,5 @@
 import Drawing
+import Input
 import JSON
 import Prism
 import Text
@@ -52,6 +53,10 @@ package struct KeyMemory {
   var copiedSource: Value.Place?
   /// The left-out facet that the last key has gone to.
   var leftOut: LeftOutStep?
+  /// The keys without a command that the user has been told about.
+  var unbound: Set<Key> = []
+  /// The last commands that were chosen in the palette, the newest one first.
+  var chosen: [Keymap.Command] = []
 }
 
 /// The start of the app.

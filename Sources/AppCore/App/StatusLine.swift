@@ -27,39 +27,44 @@ package struct StatusLine {
 
   package func block(width: Int) -> Block {
     let inner = max(0, width - 2)
-    guard lastKeys.isEmpty else {
-      return prioritized(width: inner).padded(.horizontal(1)).on(.bar(.background), width: width)
-    }
-    let room = isTyped ? max(0, inner - 2 - left.text.columns - placeholder.columns) : inner / 2
-    let hints = Block.line(Keymap.line(of: keys, width: room), .keyHint, width: room)
-    return Block.spread(width: inner, trailing: hints) { width in
-      guard isTyped else { return .line(left, width: width) }
-      let hint = placeholder.isEmpty ? [] : [Phrase(placeholder, .textFieldPlaceholder, .meaning(.bar(.foreground)))]
-      return .sentence([left.saying(left.text.truncatedAtStart(to: width))] + hint, separator: "", width: width)
-    }
-    .padded(.horizontal(1))
-    .on(.bar(.background), width: width)
+    let line = lastKeys.isEmpty && !isTyped ? halved(width: inner) : prioritized(width: inner)
+    return line.padded(.horizontal(1)).on(.bar(.background), width: width)
+  }
+
+  /// Gives the keys at most half of the line.
+  private func halved(width: Int) -> Block {
+    let hints = Block.line(Keymap.line(of: keys, width: width / 2), .keyHint, width: width / 2)
+    return Block.spread(width: width, trailing: hints) { .line(left, width: $0) }
   }
 
   /// The columns between two groups of words.
   private static let gap = 2
   /// The least columns for the words on the left.
   private static let leastLeft = 10
+  /// The least columns for typed words and their result.
+  private static let leastTyped = 24
 
   /// Places the words by their priority: the current page, then the last keys, then the other keys.
   private func prioritized(width: Int) -> Block {
-    let last = Keymap.line(of: lastKeys, width: max(0, width - Self.leastLeft - Self.gap))
+    let last = Keymap.line(of: lastKeys, width: max(0, width - (isTyped ? Self.leastTyped : Self.leastLeft) - Self.gap))
     let room = max(0, width - last.columns - Self.gap)
-    let full = page?.text(columns: room) ?? left.text
-    let least = page?.shortest ?? left.text
+    let full = page?.text(columns: room) ?? (isTyped ? left.text + placeholder : left.text)
+    let least = page?.shortest ?? full
     let rest = max(room - full.columns, width / 2 - last.columns) - Self.gap
     let others = Keymap.line(of: keys, width: max(0, min(rest, room - least.columns - Self.gap)))
     let line = [others, last].filter { !$0.isEmpty }.joined(separator: "  ")
     let hints = Block.line(line, .keyHint, width: line.columns)
     return Block.spread(width: width, trailing: hints) { width in
+      if isTyped { return field(width: width) }
       // Words that fit stay as they are.
       let words = full.columns <= width ? full : page?.text(columns: width) ?? left.text
       return .line(left.saying(words), width: width)
     }
+  }
+
+  /// The typed words with the placeholder. Their end stays visible.
+  private func field(width: Int) -> Block {
+    let hint = placeholder.isEmpty ? [] : [Phrase(placeholder, .textFieldPlaceholder, .meaning(.bar(.foreground)))]
+    return .sentence([left.saying(left.text.truncatedAtStart(to: width))] + hint, separator: "", width: width)
   }
 }

@@ -19,16 +19,19 @@ extension Inspector: Panel {
 
   package func keys(in context: PanelContext) -> [SafeText] {
     let (words, keymap) = (context.words, context.keymap)
-    if isTyped { return [words.enterDone, words.escBack] }
+    if isTyped { return [words.enterDone] }
     let enter = enterHint(in: context)
     let next = "Tab " + pane.neighbour(isForward: true).title(in: words)
     let close: SafeText = keymap.keys(for: .inspect).first.map { words.close("\($0)") } ?? ""
     let copy: SafeText = keymap.keys(for: .copySource).first.map { words.copy("\($0)") } ?? ""
     let find = canSearch ? keymap.hint(.search, in: words) ?? "" : ""
-    let keys =
-      context.hidesPage
-      ? [words.escClose, enter, next, find, copy] : [enter, next, words.escPage, find, close, copy]
+    let keys = [enter, next, find] + (context.hidesPage ? [copy] : [close, copy])
     return keys.filter { !$0.isEmpty }
+  }
+
+  package func leavingKey(in context: PanelContext) -> SafeText {
+    isTyped || search != nil
+      ? context.words.escBack : context.hidesPage ? context.words.escClose : context.words.escPage
   }
 
   private func enterHint(in context: PanelContext) -> SafeText {

@@ -51,6 +51,8 @@ extension Keymap.Command {
     case .goTo: words.goToPlace
     case .edit: words.editFile
     case .messages: words.lastMessages
+    case .setMark: words.setAMark
+    case .goToMark: words.goToAMark
     case .help: words.allKeys
     case .quit: words.quit
     case .suspend: words.suspend

@@ -6,12 +6,11 @@ extension HelpGroup {
   package func heading(in words: Words) -> SafeText {
     switch self {
     case .move: words.moveTitle
+    case .find: words.findTitle
     case .open: words.openTitle
-    case .search: words.searchTitle
-    case .choose: words.chooseTitle
     case .lookInside: words.lookInsideTitle
-    case .changeView: words.changeViewTitle
-    case .program: words.programTitle
+    case .compare: words.compareTitle
+    case .page: words.pageTitle
     }
   }
 }

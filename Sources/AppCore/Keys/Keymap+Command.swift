@@ -47,6 +47,8 @@ extension Keymap {
     case goTo = "go-to"
     case edit
     case messages
+    case setMark = "set-mark"
+    case goToMark = "go-to-mark"
     case help
     case quit
     case suspend
@@ -63,7 +65,7 @@ extension Keymap.Command {
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
       .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .nextLeftOut,
-      .previousLeftOut, .goTo, .edit, .messages, .help, .quit, .suspend:
+      .previousLeftOut, .goTo, .edit, .messages, .setMark, .goToMark, .help, .quit, .suspend:
       false
     }
   }

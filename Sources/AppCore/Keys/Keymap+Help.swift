@@ -12,12 +12,14 @@ extension Keymap {
   /// Every command with a key, and the use of numbers, under headings. Empty headings are left out.
   func helpSections(in words: Words) -> [HelpSection] { Self.sections(of: help(in: words)) }
 
-  /// The lines of the help that hold all of the words, in their keys, descriptions, names or headings.
+  /// The lines of the help that hold all of the words, in their keys, descriptions, names or headings. A word may also
+  /// begin another name of the command.
   func helpSections(with sought: [SafeText], in words: Words) -> [HelpSection] {
     Self.sections(
       of: help(in: words).filter { line in
         sought.allSatisfy { word in
           [line.keys, line.does, line.name, line.group.heading(in: words)].contains { !$0.columns(of: word).isEmpty }
+            || line.otherNames.contains { $0.hasPrefix(word.string.folded) }
         }
       })
   }

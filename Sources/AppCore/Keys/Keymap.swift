@@ -21,8 +21,8 @@ public struct Keymap: Sendable {
     (.previousTarget, [.backTab]),
     (.open, [.enter]),
     (.toggle, [.character(" ")]),
-    (.back, [.character("["), .backspace]),
-    (.forward, [.character("]")]),
+    (.back, [.character("["), .backspace, .control("o")]),
+    (.forward, [.character("]"), .control("i")]),
     (.escape, [.escape]),
     (.scrollDown, [.control("e")]),
     (.scrollUp, [.control("y")]),
@@ -59,6 +59,8 @@ public struct Keymap: Sendable {
     (.goTo, [.character("@")]),
     (.edit, [.character("e")]),
     (.messages, [.character("M")]),
+    (.setMark, [.character("\"")]),
+    (.goToMark, [.character("'")]),
     (.help, [.character("?"), .function(1)]),
     (.quit, [.character("q"), .control("c")]),
     (.suspend, [.control("z")]),
@@ -93,6 +95,8 @@ public struct Keymap: Sendable {
     package let name: SafeText
     /// The heading of the line in the help.
     package let group: HelpGroup
+    /// Other words for the command, by which searches find it.
+    var otherNames: [String] = []
   }
 
   /// Every command with its keys and description.
@@ -101,7 +105,8 @@ public struct Keymap: Sendable {
       Line(
         keys: binding.keys.map { SafeText($0.description) }.joined(separator: " "),
         does: binding.command.summary(in: words),
-        name: SafeText(binding.command.rawValue), group: binding.command.group)
+        name: SafeText(binding.command.rawValue), group: binding.command.group,
+        otherNames: words.otherNames(of: binding.command.rawValue))
     }
   }
 

@@ -2,7 +2,7 @@
 package enum Mode {
   /// The page, or the inspector beside it.
   case browsing
-  /// The splash screen, before the first page.
+  /// The splash screen, while the first page is loading.
   case launching(SplashScreen)
   /// The letters beside everything that can be opened. They are drawn on the page, at the places of its links, and so
   /// are no panel. The clock stands still so that nothing moves under them.

@@ -6,7 +6,7 @@ import Wording
 /// The palette: every command, page and section, found by a few letters.
 package struct Palette {
   private(set) var field = TextField()
-  private var entries: [(entry: PaletteEntry, letters: [Character])]
+  private var entries: [Candidate]
   /// The matches, the best one first; in their own order while nothing is typed.
   private(set) var matches: [(entry: PaletteEntry, places: [Int])] = []
   private(set) var selected = 0
@@ -18,34 +18,69 @@ package struct Palette {
 
   init(_ entries: [PaletteEntry], words: Words, findsSeen: Bool = false) {
     self.words = words
-    self.entries = Self.withLetters(entries)
+    self.entries = entries.map(Candidate.init)
     self.findsSeen = findsSeen
     match()
   }
 
-  private static func withLetters(_ entries: [PaletteEntry]) -> [(entry: PaletteEntry, letters: [Character])] {
-    entries.map { (entry: $0, letters: FuzzyMatch.letters(of: $0.title.string)) }
+  /// An entry with the texts that are compared with the typed words.
+  private struct Candidate {
+    let entry: PaletteEntry
+    let letters: [Character]
+    let title: String
+
+    init(_ entry: PaletteEntry) {
+      self.entry = entry
+      letters = FuzzyMatch.letters(of: entry.title.string)
+      title = entry.title.string.folded
+    }
+
+    /// Whether each typed word stands in the title or begins another name.
+    func isCalled(_ words: [String]) -> Bool {
+      !words.isEmpty
+        && words.allSatisfy { word in
+          title.holds(word) || word.count > 1 && entry.otherNames.contains { $0.hasPrefix(word) }
+        }
+    }
   }
 
   /// Returns the palette with the same typed words and other entries.
   func offering(_ entries: [PaletteEntry]) -> Palette {
     var palette = self
-    palette.entries = Self.withLetters(entries)
+    palette.entries = entries.map(Candidate.init)
     palette.match()
     palette.select(selected)
     return palette
   }
 
+  /// Finds the entries for the typed words. Titles that contain the words come first, then entries with other names,
+  /// then titles that contain the letters.
   private mutating func match() {
     selected = 0
     let query = FuzzyMatch.wanted(field.text.string)
-    let found = entries.enumerated().compactMap { index, entry in
-      FuzzyMatch(query, in: entry.letters).map { (entry: entry.entry, match: $0, index: index) }
+    let words = field.text.string.folded.split(separator: " ").map(String.init)
+    let phrase = words.joined(separator: " ")
+    let found = entries.enumerated().compactMap { index, candidate -> (found: Found, index: Int)? in
+      let match = FuzzyMatch(query, in: candidate.letters)
+      let isCalled = candidate.isCalled(words)
+      guard match != nil || isCalled else { return nil }
+      let rank = match != nil && candidate.title.holds(phrase) ? 2 : isCalled ? 1 : 0
+      return (Found(entry: candidate.entry, rank: rank, match: match), index)
     }
-    matches = found.sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
-      .map { (entry: $0.entry, places: $0.match.places) }
+    matches = found.sorted { ($1.found.rank, $1.found.score, $0.index) < ($0.found.rank, $0.found.score, $1.index) }
+      .map { (entry: $0.found.entry, places: $0.found.match?.places ?? []) }
     if let place { matches.insert((entry: place, places: []), at: 0) }
     if findsSeen { offerSearch(for: field.text.string.split(separator: " ").joined(separator: " ")) }
+  }
+
+  /// An entry that the typed words find.
+  private struct Found {
+    let entry: PaletteEntry
+    /// The kind of match; higher ones come first.
+    let rank: Int
+    let match: FuzzyMatch?
+
+    var score: Int { match?.score ?? 0 }
   }
 
   /// Adds the offer to search for the query: first if no title contains the query, last if one does or the query is
@@ -53,7 +88,9 @@ package struct Palette {
   private mutating func offerSearch(for query: String) {
     guard !query.isEmpty else { return }
     let folded = query.folded
-    let isCalledSo = matches.contains { $0.entry.title.string.folded.holds(folded) }
+    let isCalledSo = matches.contains { match in
+      match.entry.title.string.folded.holds(folded) || match.entry.otherNames.contains(folded)
+    }
     let isShort = query.count < Self.leastWord && !matches.isEmpty
     matches.insert(
       (entry: PaletteEntry(title: words.findSeen(SafeText(query)), choice: .find(query)), places: []),
@@ -103,8 +140,10 @@ package struct Palette {
 package struct PaletteEntry {
   package enum Choice: Equatable {
     case command(Keymap.Command)
-    /// The page so many steps back.
-    case crumb(Int)
+    /// A page of the history: negative steps lead back, positive ones forward.
+    case page(steps: Int)
+    /// The place that the user has marked with a letter.
+    case mark(Unicode.Scalar)
     /// A section of the page, by its number among those that show anything.
     case section(Int)
     case brand(String)
@@ -119,5 +158,7 @@ package struct PaletteEntry {
   let title: SafeText
   /// The keys with the same effect.
   var keys: SafeText = ""
+  /// Other words, in lower case, by which the entry is found.
+  var otherNames: [String] = []
   let choice: Choice
 }

@@ -47,16 +47,19 @@ struct PaletteFrame {
     let color: Color? = isSelected ? .focus(.foreground) : nil
     let keys = Block.line(match.entry.keys, .keyHint, color ?? .text(.brand), width: inner / 2)
     let line = Block.spread(width: inner, trailing: keys) { width in
-      .sentence(Self.phrases(match, color), separator: "", width: width)
+      .sentence(Self.phrases(match, color, width: width), separator: "", width: width)
     }
     return PanelFrame.line(line, isSelected: isSelected, width: inner)
   }
 
-  /// Returns the title with the typed letters highlighted.
-  private static func phrases(_ match: (entry: PaletteEntry, places: [Int]), _ color: Color?) -> [Phrase] {
+  /// Returns the title, cut to the width, with the typed letters highlighted.
+  private static func phrases(
+    _ match: (entry: PaletteEntry, places: [Int]), _ color: Color?, width: Int
+  ) -> [Phrase] {
     let places = Set(match.places)
-    // Cut beyond the widest line, because the title of a section can have any length.
-    return match.entry.title.string.prefix(2 * widest).enumerated().map { index, letter in
+    // The title of a section can have any length.
+    let title = SafeText(String(match.entry.title.string.prefix(2 * widest))).truncated(to: width)
+    return title.string.enumerated().map { index, letter in
       let letter = SafeText(String(letter))
       return places.contains(index)
         ? Phrase(letter, .keyHint, .meaning(color ?? .text(.brand)))

@@ -5,25 +5,19 @@ import Prism
 import ViewTree
 import Wording
 
-/// The brand's screen for a moment before the first page. Any key skips it.
+/// The brand's screen while the first page is loading. It ends when the page arrives.
 package struct SplashScreen {
   let start: Int
-  /// Whether the screen ends by itself. If the first page is still loading, its arrival ends the screen.
-  var ends = true
   /// Whether the brand's mark is left out.
   var isStill = false
 
   /// The time in milliseconds for which the mark is shown; after it the screen says what is loading.
   private static let splash = 600
-  private static let whole = 1500
 
   /// The time of the next change.
   func deadline(now: Int) -> Int? {
-    if !ends, isStill || now - start >= Self.splash { return nil }
-    return start + (now - start < Self.splash ? Self.splash : Self.whole)
+    isStill || now - start >= Self.splash ? nil : start + Self.splash
   }
-
-  func isOver(now: Int) -> Bool { ends && now - start >= Self.whole }
 
   func draw(on canvas: inout Canvas, brand: Brand, theme: Theme, words: Words, now: Int) {
     let isSplash = !isStill && now - start < Self.splash

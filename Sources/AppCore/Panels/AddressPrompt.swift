@@ -17,7 +17,7 @@ extension AddressPrompt: Panel {
 
   package var isTyped: Bool { true }
 
-  package func keys(in context: PanelContext) -> [SafeText] { [context.words.enterDone, context.words.escBack] }
+  package func keys(in context: PanelContext) -> [SafeText] { [context.words.enterDone] }
 
   package func frame(in context: PanelContext) -> PanelFrame? { nil }
 

@@ -18,10 +18,13 @@ extension KeyHelp: Panel {
 
   package func keys(in context: PanelContext) -> [SafeText] {
     let wording = context.words
-    if isTyping { return [wording.enterDone, wording.escAllKeys] }
-    if !words.isEmpty { return [wording.escAllKeys, wording.scrollKeys] }
-    let search = context.keymap.keys(for: .search).first.map { wording.searchKey("\($0)") }
-    return [wording.scrollKeys] + [search].compactMap(\.self) + [wording.anyOtherKeyBack]
+    if isTyping { return [wording.enterDone] }
+    let search = words.isEmpty ? context.keymap.keys(for: .search).first.map { wording.searchKey("\($0)") } : nil
+    return [wording.scrollKeys] + [search].compactMap(\.self)
+  }
+
+  package func leavingKey(in context: PanelContext) -> SafeText {
+    isTyping || !words.isEmpty ? context.words.escAllKeys : context.words.escBack
   }
 
   package func frame(in context: PanelContext) -> PanelFrame? {

@@ -14,9 +14,7 @@ package struct MessageLog: Panel {
 
   package func title(in context: PanelContext) -> Phrase? { Phrase(context.words.messagesTitle, .statusLineTitle) }
 
-  package func keys(in context: PanelContext) -> [SafeText] {
-    [context.words.scrollKeys, context.words.anyOtherKeyBack]
-  }
+  package func keys(in context: PanelContext) -> [SafeText] { [context.words.scrollKeys] }
 
   package func frame(in context: PanelContext) -> PanelFrame? {
     PanelFrame(block: block(in: context), placement: .wholeScreen(scroll: scroll))

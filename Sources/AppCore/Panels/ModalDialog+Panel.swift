@@ -7,8 +7,10 @@ extension ModalDialog: Panel {
     let words = context.words
     let copy = address.flatMap { _ in context.keymap.hint(.copy, in: words) }
     let scroll: SafeText? = drawing(in: context).isScrollable ? words.scrollKeys : nil
-    return [words.enterClose] + [copy, scroll].compactMap(\.self)
+    return [copy, scroll].compactMap(\.self)
   }
+
+  package func leavingKey(in context: PanelContext) -> SafeText { context.words.enterClose }
 
   package func frame(in context: PanelContext) -> PanelFrame? {
     PanelFrame(block: drawing(in: context).block)

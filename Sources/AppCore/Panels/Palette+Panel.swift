@@ -3,7 +3,7 @@ import Text
 
 extension Palette: ListPanel {
   package func keys(in context: PanelContext) -> [SafeText] {
-    [context.words.enterDoIt, context.words.chooseKeys, context.words.escBack]
+    [context.words.enterDoIt, context.words.chooseKeys]
   }
 
   package func frame(in context: PanelContext) -> PanelFrame? {

@@ -13,8 +13,10 @@ package protocol Panel {
   func placeholder(in context: PanelContext) -> SafeText
   /// Whether the user types into the status line.
   var isTyped: Bool { get }
-  /// The hints of the keys that work in the panel, the most useful ones first.
+  /// The hints of the keys that work in the panel, the most useful ones first, without the one that leaves it.
   func keys(in context: PanelContext) -> [SafeText]
+  /// The hint of the key that leaves the panel, which every screen shows.
+  func leavingKey(in context: PanelContext) -> SafeText
   /// Returns the drawing of the panel; `nil` for a panel that is only in the status line.
   func frame(in context: PanelContext) -> PanelFrame?
   /// The command that opens the panel and closes it again, whose key is hinted at while keys go to the page.
@@ -46,6 +48,7 @@ extension Panel {
   package func title(in context: PanelContext) -> Phrase? { nil }
   package func placeholder(in context: PanelContext) -> SafeText { "" }
   package var isTyped: Bool { false }
+  package func leavingKey(in context: PanelContext) -> SafeText { context.words.escBack }
   package var opener: Keymap.Command? { nil }
   package mutating func fit(in context: PanelContext) {}
   package mutating func follow(in context: PanelContext) {}

@@ -52,6 +52,8 @@ package struct PanelContext {
   package func leftOutMatches(of words: SafeText) -> SafeText? { app.leftOutMatches(of: words) }
   /// The entries of the palette: commands, brands, pages and sections.
   package var paletteEntries: [PaletteEntry] { app.paletteEntries }
+  /// The places that the user has marked.
+  var marks: PageMarks { app.marks }
   /// The current line of the linear mode with its surroundings.
   package var whereabouts: [Announcement] { Announcer.whereabouts(app) }
 

@@ -50,6 +50,9 @@ package enum PanelRequest {
   case search(for: SafeText, from: PageSession.Bookmark?)
   /// Goes back to the place and the search from before a search.
   case leaveSearch(at: PageSession.Bookmark)
+  /// Marks the focus with a letter.
+  case setMark(Unicode.Scalar)
+  case goToMark(Unicode.Scalar)
   /// The address of the delivery.
   case deliver(to: SafeText)
   /// The values chosen of a filter.

@@ -5,8 +5,8 @@ extension VersionReview: ListPanel {
   package func keys(in context: PanelContext) -> [SafeText] {
     let words = context.words
     return switch self {
-    case .choosing: [words.enterBeThatClient, words.chooseKeys, words.escBack]
-    case .reading: [words.enterGoThere, words.chooseKeys, words.escBack]
+    case .choosing: [words.enterBeThatClient, words.chooseKeys]
+    case .reading: [words.enterGoThere, words.chooseKeys]
     }
   }
 

@@ -47,7 +47,7 @@ package struct VariationPicker {
 
 extension VariationPicker: ListPanel {
   package func keys(in context: PanelContext) -> [SafeText] {
-    [context.words.enterPutThemThere, context.words.chooseKeys, context.words.escBack]
+    [context.words.enterPutThemThere, context.words.chooseKeys]
   }
 
   package func frame(in context: PanelContext) -> PanelFrame? {

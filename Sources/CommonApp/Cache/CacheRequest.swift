@@ -26,7 +26,8 @@ enum CacheRequest: Equatable {
     case (let word?, _):
       let words = words.count > 2 ? word + " …" : words.joined(separator: " ")
       throw .usage(
-        "'\(words)' is nothing to do with a cache; it takes show, find TEXT|ID, history ID, prune [SIZE] or clear")
+        "'\(words)' is not a command of the cache; the commands are show, find TEXT|ID, history ID, prune [SIZE] or clear"
+      )
     }
   }
 

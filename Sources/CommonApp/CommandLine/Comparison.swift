@@ -54,7 +54,8 @@ struct Comparison {
           message: Message { $0.noFileToCompare(known: SafeText(known)) }.placed(at: SafeText(word)))
       }
       guard !arguments.operands.contains(where: HTTPOptions.isAddress) else {
-        throw .usage("a file is compared with a file; what a server says now is compared with what it said, after 'r'")
+        throw .usage(
+          "--compare takes a file only beside a file; to compare the answers of a server, press 'r' and then 'v'")
       }
       path = word
       variation = .earlier
@@ -66,7 +67,7 @@ struct Comparison {
       throw .usage("standard input holds one feed; only SOURCE or --compare can be -")
     }
     guard !arguments.has(.watch) else {
-      throw .usage("--watch reads --compare again, and what comes through a pipe cannot be read again")
+      throw .usage("--watch reads --compare again, and standard input cannot be read again")
     }
   }
 

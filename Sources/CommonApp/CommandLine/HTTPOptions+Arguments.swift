@@ -19,12 +19,12 @@ extension HTTPOptions {
   ) throws(Failure) {
     self.init()
     guard !arguments.has(.offline) || !arguments.has(.noCache) else {
-      throw .usage("--offline shows what is kept, --no-cache keeps nothing; choose one")
+      throw .usage("--offline shows saved answers, --no-cache saves none; choose one")
     }
     prefetches = arguments.has(.prefetch)
     cacheFile = .cache(environment)
     guard !prefetches || !arguments.has(.offline) && !arguments.has(.noCache) else {
-      throw .usage("--prefetch asks for what may be wanted and keeps it; without --offline and --no-cache")
+      throw .usage("--prefetch loads and saves answers; leave out --offline and --no-cache")
     }
     cacheUse = arguments.has(.offline) ? .only : isWatched && !arguments.has(.noCache) ? .shown : .none
     self.isWatched = isWatched

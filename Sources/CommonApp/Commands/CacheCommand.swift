@@ -39,11 +39,11 @@ enum CacheCommand: Command {
     }
     let file = PersonalFile.cache(Surroundings().environment)
     guard let path = file.path.value, let shownPath = file.shownPath else {
-      throw Failure(status: .noInput, diagnostic: "nothing is kept: \(file.path.reason)")
+      throw Failure(status: .noInput, diagnostic: "no saved answers: \(file.path.reason)")
     }
     guard let size = CacheFile.size(path) else {
-      if request.hasFormats { throw Failure(status: .noInput, diagnostic: "\(shownPath): nothing is kept") }
-      program.console.print("\(shownPath): nothing is kept")
+      if request.hasFormats { throw Failure(status: .noInput, diagnostic: "\(shownPath): no saved answers") }
+      program.console.print("\(shownPath): no saved answers")
       return ExitStatus.success.rawValue
     }
     let configuration = program.configuration

@@ -14,7 +14,7 @@ enum DoctorCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
     if let operand = arguments.operands.first {
-      throw .usage("doctor takes nothing; '\(operand)' is too much")
+      throw .usage("doctor takes no arguments; '\(operand)' is too many")
     }
     let examination = Examination(
       Surroundings(), program.configuration, input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO))

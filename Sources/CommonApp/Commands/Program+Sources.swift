@@ -19,7 +19,7 @@ extension Program {
       return .saved(try ReplaySource(arguments.operands, operation: arguments[.operation], in: context))
     }
     guard arguments.operands.count == 1 else {
-      throw .usage("one address at a time, and no files beside it: what it leads to comes by itself")
+      throw .usage("give one address and no files; the pages it links to are loaded from there")
     }
     return .server(try server(address, options, version: version))
   }

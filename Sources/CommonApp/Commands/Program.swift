@@ -66,7 +66,7 @@ public struct Program {
       return try HelpCommand.run(words.dropFirst(), in: self)
     case "--version", "-V", "version":
       if let extra = words.dropFirst().first {
-        throw .usage("\(words.first ?? "") stands alone; '\(extra)' is too many")
+        throw .usage("\(words.first ?? "") takes nothing else; '\(extra)' is too many")
       }
       console.print(SafeText(name) + " " + ProgramContext.version)
       return ExitStatus.success.rawValue

@@ -7,7 +7,7 @@ enum RecordCommand: Command {
   static let name = "record"
   static let speaks = true
   static let guide = CommandGuide(
-    summary: "browse, and keep all that happens in one file; with --size and --keys, without a terminal",
+    summary: "browse, and record the session in a file; with --size and --keys, without a terminal",
     forms: ["[SOURCE…] -o FILE.jsonl"],
     notes: ["Tokens, cookies and what servers are sent in secret are masked in the file."],
     groups: [
@@ -42,7 +42,7 @@ enum RecordCommand: Command {
     browser.recording = Recording(path: path, keepsSecrets: arguments.has(.keepSecrets))
     guard isHeadless else { return try browser.show() }
     guard let script = browser.script else {
-      throw .usage("without a terminal there is only what --keys presses: --size 80x24 --keys \"j j Enter\"")
+      throw .usage("without a terminal, --keys has to say which keys to press: --size 80x24 --keys \"j j Enter\"")
     }
     browser.options.welcomes = false
     try browser.play(script, size: size ?? usualSize)

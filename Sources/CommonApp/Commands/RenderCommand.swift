@@ -36,7 +36,8 @@ enum RenderCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     var arguments = try Arguments(words, for: Self.self, in: program)
     guard arguments[.keys] == nil || !arguments.has(.full) else {
-      throw .usage("--keys shows the frame after those keys; --full shows all of the page before them")
+      throw .usage(
+        "--keys and --full cannot be combined: --keys shows one screen after the keys, --full the whole page")
     }
     let version = try program.version(arguments[.facetsVersion])
     let options = try HTTPOptions(arguments)
@@ -46,7 +47,7 @@ enum RenderCommand: Command {
     }
     let logging = try LogOptions(arguments)
     guard logging == nil || arguments[.keys] != nil else {
-      throw .usage("--log keeps what is seen, and --keys says what happens: --keys \"Wait:1200ms\" --log events.jsonl")
+      throw .usage("--log needs --keys, the keys and waits to log: --keys \"Wait:1200ms\" --log events.jsonl")
     }
     let look = try Look(arguments, in: program)
     let format = try RenderFormat(arguments)

@@ -26,7 +26,7 @@ enum RenderFormat: String, CaseIterable {
       throw .usage("no format '\(word)'; the formats are \(known)")
     }
     guard !arguments.has(.linear) || format == .linear else {
-      throw .usage("--linear is --format linear; '\(word)' is another one")
+      throw .usage("--linear means --format linear; leave out --format \(word)")
     }
     self = format
   }

@@ -35,10 +35,10 @@ enum ReplayCommand: Command {
       throw .usage("a recorded session is played alone; '\(arguments.operands[1])' is too many")
     }
     if let option = Option.allCases.first(where: { fixed.contains($0) && arguments.has($0) }) {
-      throw .usage("a recorded session says itself what --\(option.rawValue) would say")
+      throw .usage("a recorded session has its own settings; leave out --\(option.rawValue)")
     }
     guard !arguments.has(.check) || !(arguments.has(.speed) || arguments.has(.step)) else {
-      throw .usage("--check goes as fast as it can, and stops nowhere")
+      throw .usage("--check plays at full speed to the end; leave out --speed and --step")
     }
     guard arguments.has(.check) || !arguments.has(.quiet) else {
       throw .usage("--quiet is for --check, whose exit status says the result")

@@ -16,7 +16,7 @@ struct LogOptions {
   init?(_ arguments: Arguments, user: String? = nil) throws(Failure) {
     guard let path = arguments[.log] else {
       if let option = Option.allCases.first(where: { Self.options.contains($0) && arguments.has($0) }) {
-        throw .usage("--\(option.rawValue) is about what is logged; say where: --log events.jsonl")
+        throw .usage("--\(option.rawValue) needs a log: --log events.jsonl")
       }
       return nil
     }

@@ -13,7 +13,7 @@ extension FeedBuilder {
     let (document, isCut) = try translator.translated()
     if isCut {
       tree.diagnose(
-        .tooManyFacets, at: page, "what its references repeat makes this page too large; the rest is left out")
+        .tooManyFacets, at: page, "repeated references make this page too large; the rest is left out")
     }
     translatedPage = document.root
     readPage(document.root)

@@ -114,7 +114,7 @@ struct FeedBuilder {
     record.id = id.map(value.document.interner.intern) ?? .none
     record.occurrence = siblings.count(record.id)
     if record.occurrence > 0, let id, siblings.isFirstRepeat() {
-      tree.diagnose(.duplicateID, at: value, "the section id \(quoted(id)) stands more than once")
+      tree.diagnose(.duplicateID, at: value, "the section id \(quoted(id)) occurs more than once")
     }
     return record
   }

@@ -79,7 +79,7 @@ struct FeedJoiner {
       let facet = next.tree[facet]
       list.add(
         .repeatedFacet, at: facet.source.document.outermostOffset(of: facet.source.range.lowerBound),
-        "\(quoted(facet.id ?? facet.component.id)) stands on a page before this one already; it is shown once")
+        "\(quoted(facet.id ?? facet.component.id)) is already on an earlier page; it is shown once")
     }
   }
 

@@ -153,7 +153,7 @@ struct TreeBuilder {
         let document = documents[Int(records[index].document)]
         diagnose(
           .duplicateID, at: document.value(at: records[index].object),
-          "the id \(quoted(document.interner.string(id))) stands more than once among its siblings")
+          "the id \(quoted(document.interner.string(id))) occurs more than once among its siblings")
       }
     }
     waiting.remove(from: base)

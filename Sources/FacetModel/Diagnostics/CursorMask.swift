@@ -1,13 +1,20 @@
 import Text
 
-/// Hides cursors in what is quoted of a source: they can hold ids of people. Every letter becomes an asterisk, so a
-/// caret below still points at what it pointed at.
+/// Hides cursors in quotes of a source, because cursors can hold the ids of users. Each one becomes `…`.
 public enum CursorMask {
   /// The shortest run that is masked; shorter runs are words.
   private static let shortest = 8
 
   public static func masked(_ text: SafeText) -> SafeText {
+    var place = 0
+    return masked(text, moving: &place)
+  }
+
+  /// Moves a place, a number of characters, along with the character that it points at. A place inside of a cursor moves
+  /// to the `…`.
+  public static func masked(_ text: SafeText, moving place: inout Int) -> SafeText {
     guard firstMark(in: text.string[...]) != nil else { return text }
+    let wanted = place
     var result = ""
     var rest = text.string[...]
     while let mark = firstMark(in: rest) {
@@ -18,7 +25,10 @@ public enum CursorMask {
       result += gap
       rest = rest.dropFirst(gap.count)
       let cursor = rest.prefix(while: isCursorLetter)
-      result += cursor.count < shortest ? String(cursor) : String(repeating: "*", count: cursor.count)
+      let isWord = cursor.count < shortest
+      let start = text.string.distance(from: text.string.startIndex, to: cursor.startIndex)
+      if !isWord, wanted > start { place -= min(wanted - start, cursor.count - 1) }
+      result += isWord ? String(cursor) : "…"
       rest = rest.dropFirst(cursor.count)
     }
     return SafeText(result + rest)

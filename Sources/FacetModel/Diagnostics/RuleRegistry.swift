@@ -32,7 +32,7 @@ extension Rule {
     case .duplicateKey:
       RuleEntry(
         "F006", .warning, by: .text,
-        rule: "a key stands once in its object; the last of several counts",
+        rule: "a key occurs once in its object; the last of several counts",
         hint: "remove all but one; readers disagree about which one counts")
     case .loneSurrogate:
       RuleEntry(
@@ -132,7 +132,7 @@ extension Rule {
       RuleEntry(
         "F032", .warning, by: .actions,
         rule: "cursors are base64",
-        hint: "encode it, and escape it where it stands in a uri")
+        hint: "encode it, and escape it inside a uri")
     case .missingURI:
       RuleEntry(
         "F033", .warning, by: .actions,
@@ -182,7 +182,7 @@ extension Rule {
     case .sharedID:
       RuleEntry(
         "F046", .note, by: .sharedIDs,
-        rule: "an id stands in one section of a page; in several it is not the same facet",
+        rule: "an id is in one section of a page only; in several it is not the same facet",
         hint: "nothing is wrong; tell such facets apart by their sections")
     case .repeatedFacet:
       RuleEntry(

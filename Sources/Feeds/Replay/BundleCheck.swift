@@ -164,7 +164,7 @@ public struct BundleCheck {
       let meant = Misspelling.meant(by: name, among: known.map { object.document.interner.string($0) })
       add(
         .unreadKey, at: value,
-        "\(quoted(name)) is not read here" + (meant.map { "; is \(quoted($0)) meant?" } ?? ""))
+        "\(quoted(name)) is not read here" + (meant.map { "; did you mean \(quoted($0))?" } ?? ""))
     }
   }
 

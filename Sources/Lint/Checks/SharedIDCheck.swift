@@ -32,7 +32,7 @@ struct SharedIDCheck {
     guard let (first, second) = sections(sharing: facet) else { return }
     report.add(
       .sharedID, at: facet.source[.id] ?? facet.source,
-      "the id \(quoted(facet.id ?? "")) stands in the section \(quoted(first)) as well as in " + quoted(second))
+      "the id \(quoted(facet.id ?? "")) is in the section \(quoted(first)) and in " + quoted(second))
   }
 
   /// Returns the ids of the first section with the facet's id and of the facet's own section, if this facet has to be

@@ -27,8 +27,11 @@ struct SourceExcerpt {
     }
     let rest = after.prefix(columns: Self.width - before.columns)
     let isCutAfter = end < line.count || rest != after
-    text = CursorMask.masked(before + (isCutAfter ? after.truncated(to: Self.width - before.columns) : after))
-    indent = SafeText(String(repeating: " ", count: before.columns))
+    let line = before + (isCutAfter ? after.truncated(to: Self.width - before.columns) : after)
+    var place = before.string.count
+    text = CursorMask.masked(line, moving: &place)
+    let masked = SafeText(String(text.string.prefix(place)))
+    indent = SafeText(String(repeating: " ", count: masked.columns))
   }
 
   /// The next offset that is not inside a character.

@@ -55,7 +55,7 @@ package struct HTTPPage {
   /// The name of the operation, the last word of the address, or the host.
   package var title: SafeText {
     if let name = posted?.name { return SafeText(name).truncated(to: 40) }
-    let words = Self.masked(asked.path).string.split(separator: "/").map { String($0) }.filter { !$0.holds("**") }
+    let words = Self.masked(asked.path).string.split(separator: "/").map { String($0) }.filter { !$0.holds("…") }
     return words.last.map { SafeText($0).truncated(to: 40) } ?? SafeText(asked.host)
   }
 

@@ -33,7 +33,7 @@ extension InputDecoder {
     case UInt8(ascii: "O")?: return .focusOut
     default:
       if bytes == Array("200~".utf8) { paste = PasteCollector() }
-      return nil
+      return Key(report: bytes).map(InputEvent.key)
     }
   }
 }

@@ -10,12 +10,12 @@ extension Words {
     say("this client does not know the action", "este cliente no conoce la acción")
   }
   public var noAddress: SafeText {
-    say("this leads nowhere: it has no address", "esto no lleva a ningún lado: no tiene dirección")
+    say("this link has no address", "este enlace no tiene dirección")
   }
   public var notPlainAddress: SafeText {
     say(
-      "not opened: the address is too long, or has characters that no address has",
-      "no se abrió: la dirección es muy larga o tiene caracteres que ninguna tiene")
+      "not opened: the address is too long, or has characters that are not allowed",
+      "no se abrió: la dirección es muy larga o tiene caracteres no permitidos")
   }
   public func otherApps(_ scheme: SafeText) -> SafeText {
     say(
@@ -24,27 +24,27 @@ extension Words {
   }
   public func noPlace(_ place: SafeText) -> SafeText {
     say(
-      "not opened: this app has no place called \(place)", "no se abrió: esta app no tiene un lugar llamado \(place)")
+      "not opened: this app has no page called \(place)", "no se abrió: esta app no tiene una página llamada \(place)")
   }
   public func nothingCalled(_ name: SafeText) -> SafeText {
-    say("nothing on this page is called " + name, "nada en esta página se llama " + name)
+    say("no part of this page is called " + name, "ninguna parte de esta página se llama " + name)
   }
   public func noFilter(for cuisine: SafeText?) -> SafeText {
     let name = cuisine ?? say("this cuisine", "esta cocina")
     return say("there is no filter for \(name) here", "aquí no hay un filtro para \(name)")
   }
   public var emptyDialog: SafeText {
-    say("the dialog that this opens says nothing", "el diálogo que abre esto no dice nada")
+    say("the dialog is empty", "el diálogo está vacío")
   }
   public var noDialogs: SafeText {
     say("clients of this version show no dialogs", "los clientes de esta versión no muestran diálogos")
   }
   public var anotherVersion: SafeText { say("--facets-version selects another version", "--facets-version la cambia") }
   public func noCommand(_ typed: SafeText) -> SafeText {
-    say("no command is called “\(typed)”", "ninguna orden se llama “\(typed)”")
+    say("No matching command: “\(typed)”", "Ningún comando coincide: «\(typed)»")
   }
 
-  public func looksIntoIt(_ key: SafeText) -> SafeText { say(key + " looks into it", key + " lo inspecciona") }
+  public func looksIntoIt(_ key: SafeText) -> SafeText { say(key + " inspects it", key + " lo inspecciona") }
   public func showsWhatWasSent(_ key: SafeText) -> SafeText {
     say(key + " shows what was sent", key + " muestra lo que se envió")
   }
@@ -73,26 +73,26 @@ extension Words {
       "para ver lo que ve un cliente con sesión, inícialo con --header, o con --graphql y una solicitud copiada de un navegador"
     )
   }
-  public var sendsNoMail: SafeText { say("facet sends no mail", "facet no envía correos") }
+  public var sendsNoMail: SafeText { say("facet cannot send mail", "facet no puede enviar correos") }
   public var followTheMail: SafeText {
     say(
-      "follow the link in the mail that has come, or go on from the home page",
-      "sigue el enlace del correo que llegó, o continúa desde el inicio")
+      "follow the link in the mail, or continue from the home page",
+      "sigue el enlace del correo, o continúa desde el inicio")
   }
   public var cannotPay: SafeText {
     say("facet cannot pay or place orders", "facet no puede pagar ni hacer pedidos")
   }
   public var hasNoCart: SafeText { say("facet has no cart", "facet no tiene carrito") }
-  public var knowsNoOrders: SafeText { say("facet knows no orders", "facet no conoce pedidos") }
-  public var sellsNoMemberships: SafeText { say("facet sells no memberships", "facet no vende membresías") }
+  public var knowsNoOrders: SafeText { say("facet cannot show orders", "facet no puede mostrar pedidos") }
+  public var sellsNoMemberships: SafeText { say("facet cannot sell memberships", "facet no puede vender membresías") }
   public var cannotShare: SafeText { say("facet cannot share", "facet no puede compartir") }
   public var cannotReachSupport: SafeText {
-    say("facet cannot reach the support", "facet no puede contactar a soporte")
+    say("facet cannot contact support", "facet no puede contactar a soporte")
   }
   public var cannotCall: SafeText { say("facet cannot call", "facet no puede llamar") }
-  public var writesNoMail: SafeText { say("facet writes no mail", "facet no escribe correos") }
-  public var sendsNoMessages: SafeText { say("facet sends no messages", "facet no envía mensajes") }
-  public var showsNoMaps: SafeText { say("facet shows no maps", "facet no muestra mapas") }
+  public var writesNoMail: SafeText { say("facet cannot write mail", "facet no puede escribir correos") }
+  public var sendsNoMessages: SafeText { say("facet cannot send messages", "facet no puede enviar mensajes") }
+  public var showsNoMaps: SafeText { say("facet cannot show maps", "facet no puede mostrar mapas") }
   public func theNumberIs(_ number: SafeText) -> SafeText { say("the number is " + number, "el número es " + number) }
   public func theAddressIs(_ address: SafeText) -> SafeText {
     say("the address is " + address, "la dirección es " + address)

@@ -2,20 +2,19 @@ import Text
 
 /// The phrases of the help besides the commands: its headings and the notes of its search.
 extension Words {
-  public var whatOrAKey: SafeText { say("what to do, or a key", "qué hacer, o una tecla") }
+  public var whatOrAKey: SafeText { say("words, or a key", "palabras, o una tecla") }
   public var noKeyDoesThat: SafeText {
     say(
-      "No key does that. Escape shows all keys again.", "Ninguna tecla hace eso. Escape muestra otra vez todas.")
+      "No matching key. Escape shows all keys again.", "Ninguna tecla coincide. Escape muestra otra vez todas.")
   }
-  public var repeatCount: SafeText { say("how often the next key counts", "cuántas veces vale la tecla siguiente") }
+  public var repeatCount: SafeText { say("repeat the next key so often", "repetir la tecla siguiente tantas veces") }
 
   public var moveTitle: SafeText { say("Move", "Moverse") }
-  public var openTitle: SafeText { say("Open and go back", "Abrir y volver") }
-  public var searchTitle: SafeText { say("Search", "Buscar") }
-  public var chooseTitle: SafeText { say("Choose and count", "Elegir y contar") }
-  public var lookInsideTitle: SafeText { say("Look inside and copy", "Mirar por dentro y copiar") }
-  public var changeViewTitle: SafeText { say("Change the view", "Cambiar la vista") }
-  public var programTitle: SafeText { say("The program", "El programa") }
+  public var findTitle: SafeText { say("Find", "Buscar") }
+  public var openTitle: SafeText { say("Open", "Abrir") }
+  public var lookInsideTitle: SafeText { say("Look inside", "Mirar por dentro") }
+  public var compareTitle: SafeText { say("Compare", "Comparar") }
+  public var pageTitle: SafeText { say("Page", "Página") }
 
   public var escAllKeys: SafeText { say("Esc all keys", "Esc todas") }
   public func searchKey(_ key: SafeText) -> SafeText { key + " " + searchHint }

@@ -32,7 +32,7 @@ extension Words {
   public var loadsThisAgain: SafeText { say("loads this page again", "recarga esta página") }
   public func toFeed(_ name: SafeText) -> SafeText { say("to the feed of " + name, "al feed de " + name) }
   public func toWhatWasSeen(_ query: SafeText) -> SafeText {
-    say("to what was seen of " + query, "a lo que se vio de " + query)
+    say("to the pages seen with " + query, "a las páginas vistas con " + query)
   }
   public func drawnAs(_ id: SafeText) -> SafeText { say("  drawn as " + id, "  dibujada como " + id) }
   public var loadsInPlace: SafeText {
@@ -161,7 +161,7 @@ extension Words {
   public func noClick(_ reason: SafeText) -> SafeText { say("  no click: " + reason, "  sin clic: " + reason) }
   public func orMore(_ count: Int) -> SafeText { say("\(count) or more", "\(count) o más") }
   public var restNotShown: SafeText {
-    say("  … what comes next is not shown", "  … lo que sigue no se muestra")
+    say("  … the rest is not shown", "  … el resto no se muestra")
   }
 }
 

@@ -24,21 +24,21 @@ extension Words {
   public func page(_ trail: SafeText) -> SafeText { say("page: " + trail, "página: " + trail) }
   public func backOn(_ trail: SafeText) -> SafeText { say("back on " + trail, "de vuelta en " + trail) }
   public func forwardTo(_ trail: SafeText) -> SafeText { say("forward to " + trail, "adelante a " + trail) }
-  public var searchIsOver: SafeText { say("the search is over", "la búsqueda terminó") }
-  public var searchIsLeft: SafeText { say("the search is left", "saliste de la búsqueda") }
+  public var searchIsOver: SafeText { say("search ended", "búsqueda terminada") }
+  public var searchIsLeft: SafeText { say("search closed", "búsqueda cerrada") }
   public func nextPageFailed(_ reason: SafeText) -> SafeText {
-    say("the next page has not come: " + reason, "la página siguiente no llegó: " + reason)
+    say("cannot load the next page: " + reason, "no se puede cargar la página siguiente: " + reason)
   }
 
   public var topOfPage: SafeText { say("the top of the page", "el inicio de la página") }
-  public var noneBefore: SafeText { say("nothing comes before it in its list", "no hay nada antes en su lista") }
-  public var noneAfter: SafeText { say("nothing comes after it in its list", "no hay nada después en su lista") }
+  public var noneBefore: SafeText { say("this is the first of its list", "es lo primero de su lista") }
+  public var noneAfter: SafeText { say("this is the last of its list", "es lo último de su lista") }
   public var noControlBefore: SafeText { say("no control comes before this", "no hay ningún control antes") }
   public var noControlAfter: SafeText { say("no control comes after this", "no hay ningún control después") }
   public var endOfPage: SafeText { say("the end of the page", "el final de la página") }
   public var endSoFar: SafeText { say("the end so far; ", "el final por ahora; ") }
 
-  public var nothingElseWorks: SafeText { say("nothing else works here: ", "aquí no funciona otra cosa: ") }
+  public var nothingElseWorks: SafeText { say("only these keys work here: ", "aquí solo funcionan estas teclas: ") }
   public var dialog: SafeText { say("dialog", "diálogo") }
   public var dialogClosed: SafeText { say("the dialog is closed", "el diálogo se cerró") }
   /// The keys that close a dialog. `last` is one of them.
@@ -51,22 +51,22 @@ extension Words {
   public var andChosen: SafeText { say("; chosen", "; elegido") }
   public func howToPick(_ title: SafeText) -> SafeText {
     say(
-      title + ": Down and Up go through it, Space marks, Enter takes it, Escape leaves",
-      title + ": Down y Up la recorren, Space marca, Enter la aplica, Escape sale")
+      title + ": Down and Up to move, Space to mark, Enter to apply, Escape to close",
+      title + ": Down y Up para moverte, Space para marcar, Enter para aplicar, Escape para cerrar")
   }
   public func howToChoose(_ count: Int) -> SafeText {
-    say("command palette: ", "paleta de órdenes: ") + things(count)
+    say("command palette: ", "paleta de comandos: ") + things(count)
       + say(
-        "; type to find, Down and Up to choose, Enter to run, Escape to leave",
-        "; las letras los filtran, Down y Up los recorren, Enter lo hace, Escape sale")
+        "; type to find, Down and Up to choose, Enter to run, Escape to close",
+        "; escribe para buscar, Down y Up para elegir, Enter para ejecutar, Escape para cerrar")
   }
   public var howToReview: SafeText {
     say(
-      "versions: Down and Up go through them, Enter uses one, Escape leaves",
-      "versiones: Down y Up las recorren, Enter toma una, Escape sale")
+      "versions: Down and Up to choose, Enter to use one, Escape to close",
+      "versiones: Down y Up para elegir, Enter para usar una, Escape para cerrar")
   }
   public var howToReadLosses: SafeText {
-    say("Enter goes to the place of the facet, Escape leaves", "Enter va a donde estaría, Escape sale")
+    say("Enter to go to the place of the facet, Escape to close", "Enter para ir a su lugar, Escape para cerrar")
   }
   public var nothingLeftOut: SafeText { say("nothing is left out", "no se omite nada") }
   public var nothingDone: SafeText { say("closed without a choice", "cerrado sin elegir") }
@@ -84,18 +84,18 @@ extension Words {
   public var toLineBefore: SafeText { say("to the line before", "a la línea anterior") }
   public var pastWhatStandsInIt: SafeText {
     say(
-      "to what comes after it in its list, past all that stands in it",
-      "a lo que sigue en su lista, sin lo que contiene")
+      "to the next of its list, past its contents",
+      "al siguiente de su lista, sin su contenido")
   }
   public var toWhatComesBefore: SafeText {
-    say("to what comes before it in its list", "a lo que está antes en su lista")
+    say("to the previous of its list", "al anterior de su lista")
   }
-  public var readALineOn: SafeText { say("read a line on", "leer una línea más") }
+  public var readALineOn: SafeText { say("read one more line", "leer una línea más") }
   public var aLineUp: SafeText { say("a line up", "una línea arriba") }
   public var readHalfAPage: SafeText { say("read half a page", "leer media página") }
   public var readAPage: SafeText { say("read a page", "leer una página") }
   public var lettersFromHere: SafeText {
-    say("letters for what can be opened from here on", "letras para lo que se abre desde aquí")
+    say("label everything that opens from here on", "poner etiquetas a lo que se abre desde aquí")
   }
   public var switchOrRead: SafeText {
     say("switch a control; elsewhere read a page", "cambiar un control; si no, leer una página")

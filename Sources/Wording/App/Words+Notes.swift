@@ -2,19 +2,19 @@ import Text
 
 /// The notes in the status line: the reason why a key has no effect here, or its effect.
 extension Words {
-  public var nothingCounted: SafeText { say("nothing here can be counted", "aquí no hay nada que contar") }
-  public var noneOfItAdded: SafeText { say("none of it has been added yet", "aún no has agregado ninguno") }
+  public var nothingCounted: SafeText { say("no quantity to change here", "aquí no hay cantidad que cambiar") }
+  public var noneOfItAdded: SafeText { say("none added yet", "aún no has agregado ninguno") }
   public var noFilterOn: SafeText { say("no filter is on", "no hay filtros activos") }
   public var filtersWithoutSections: SafeText {
     say("these filters do not say which sections they are for", "estos filtros no dicen para qué secciones son")
   }
 
-  public var nothingToGoBackTo: SafeText { say("there is nothing to go back to", "no hay a dónde volver") }
-  public var nothingToGoForwardTo: SafeText { say("there is nothing to go forward to", "no hay a dónde avanzar") }
-  public var nothingToPointAt: SafeText { say("there is nothing here to point at", "aquí no hay nada que señalar") }
+  public var nothingToGoBackTo: SafeText { say("no earlier page", "no hay página anterior") }
+  public var nothingToGoForwardTo: SafeText { say("no later page", "no hay página siguiente") }
+  public var nothingToPointAt: SafeText { say("the linear mode has no mouse", "el modo lineal no usa ratón") }
 
   public var nothingToLoadAgain: SafeText {
-    say("there is nothing to load again here", "aquí no hay nada que volver a cargar")
+    say("nothing to reload here", "aquí no hay nada que recargar")
   }
   public func triesAgain(_ key: SafeText) -> SafeText { say("; \(key) tries again", "; \(key) reintenta") }
   public func loadsMore(_ key: SafeText) -> SafeText { say("; \(key) loads more", "; \(key) carga más") }
@@ -23,48 +23,48 @@ extension Words {
   }
   public var leadsOnByItself: SafeText {
     say(
-      "this page would lead on by itself, as the one before it did",
-      "esta página llevaría a otra por sí sola, como la anterior")
+      "stopped: this page opens another one by itself, as the page before did",
+      "detenido: esta página abre otra por sí sola, como la anterior")
   }
 
-  public var nothingToSearch: SafeText { say("there is nothing to search here", "aquí no hay nada que buscar") }
+  public var nothingToSearch: SafeText { say("nothing to search here", "aquí no hay nada que buscar") }
   public var searchFirst: SafeText { say("search for something first", "primero busca algo") }
-  public var onFromTheTop: SafeText { say(", on from the top", ", sigue desde el inicio") }
-  public var onFromTheEnd: SafeText { say(", on from the end", ", sigue desde el final") }
+  public var onFromTheTop: SafeText { say(", continued from the top", ", sigue desde el inicio") }
+  public var onFromTheEnd: SafeText { say(", continued from the end", ", sigue desde el final") }
   public var nothingCanBeOpened: SafeText { say("nothing here can be opened", "aquí no hay nada que abrir") }
 
-  public var moveFirst: SafeText { say("move to something first", "primero muévete a algo") }
-  public var moveToALinkFirst: SafeText { say("move to a link first", "primero muévete a un enlace") }
+  public var moveFirst: SafeText { say("move the focus to something first", "primero mueve el foco a algo") }
+  public var moveToALinkFirst: SafeText { say("move the focus to a link first", "primero mueve el foco a un enlace") }
   public func opensItOutside(_ key: SafeText, _ address: SafeText) -> SafeText {
-    say("\(key) opens it outside: \(address)", "\(key) lo abre fuera: \(address)")
+    say("\(key) opens it in the browser: \(address)", "\(key) lo abre en el navegador: \(address)")
   }
   public func leadsNowhereOutside(_ key: SafeText) -> SafeText {
-    say("this leads to nothing outside; \(key) opens it here", "esto no lleva fuera; \(key) lo abre aquí")
+    say("this is not a web link; \(key) opens it here", "esto no es un enlace web; \(key) lo abre aquí")
   }
   public func openedOutside(_ address: SafeText) -> SafeText {
-    say("opened outside: " + address, "abierto fuera: " + address)
+    say("opened in the browser: " + address, "abierto en el navegador: " + address)
   }
   public var noPictureLink: SafeText {
     say("no picture here has a link of its own", "ninguna imagen de aquí tiene enlace propio")
   }
   public func nothingOpensLinks(_ address: SafeText) -> SafeText {
-    say("nothing here opens links: " + address, "aquí nada abre enlaces: " + address)
+    say("no program found that opens links: " + address, "ningún programa abre enlaces aquí: " + address)
   }
   public var noClipboard: SafeText {
     say("this terminal has no clipboard to copy to", "esta terminal no tiene portapapeles")
   }
 
   public var copyingTakesAScreen: SafeText {
-    say("copying takes a terminal with a screen", "para copiar hace falta una terminal con pantalla")
+    say("copying needs a terminal with a screen", "para copiar hace falta una terminal con pantalla")
   }
   public var wordsStandAbove: SafeText {
     say(
-      "copying takes a terminal with a screen; the words stand above",
+      "copying needs a terminal with a screen; the words are above",
       "para copiar hace falta una terminal con pantalla; el texto está arriba")
   }
   public func copied(_ text: SafeText) -> SafeText { say("copied: " + text, "copiado: " + text) }
   public var emptyPointer: SafeText {
-    say("the pointer to the whole, which is empty", "el puntero al total, que está vacío")
+    say("the pointer to the whole document, which is empty", "el puntero al documento entero, que está vacío")
   }
   public var onceMore: SafeText { say("once more", "otra vez") }
   public func tooManyBytes(of name: SafeText, _ bytes: Int, _ key: SafeText) -> SafeText {
@@ -79,12 +79,12 @@ extension Words {
 
   public var noOtherBrand: SafeText { say("there is no other brand here", "aquí no hay otra marca") }
   public var noSuchBrand: SafeText { say("there is no such brand here", "aquí no existe esa marca") }
-  public var nothingMoreToLoad: SafeText { say("there is nothing more to load", "no hay nada más que cargar") }
-  public var onItsWay: SafeText { say("this is on its way already", "esto ya está en camino") }
+  public var nothingMoreToLoad: SafeText { say("nothing more to load", "no hay nada más que cargar") }
+  public var onItsWay: SafeText { say("already loading", "ya se está cargando") }
   public var unfinishedPaste: SafeText {
     say(
-      "the end of the pasted text has not come: it is left out",
-      "no llegó el final del texto pegado: se omite")
+      "the end of the pasted text did not arrive; the paste is dropped",
+      "no llegó el final del texto pegado; se descarta")
   }
 
   public var noScreenToLookAt: SafeText {
@@ -92,20 +92,22 @@ extension Words {
   }
   public var noScreenForTwo: SafeText {
     say(
-      "there is no screen here for two pages; 'diff' says what differs",
-      "aquí no hay pantalla para dos páginas; 'diff' dice en qué difieren")
+      "comparing needs a screen; 'diff' lists the differences",
+      "para comparar hace falta una pantalla; 'diff' enumera las diferencias")
   }
   public var pageHidden: SafeText {
-    say("the page cannot be seen behind this", "la página no se ve detrás de esto")
+    say("this covers the page; close it first", "esto cubre la página; ciérralo primero")
   }
-  public var nothingToFold: SafeText { say("there is nothing here to fold", "aquí no hay nada que plegar") }
-  public var leadsNowhere: SafeText { say("this leads nowhere", "esto no lleva a ningún lado") }
+  public var nothingToFold: SafeText { say("nothing to fold here", "aquí no hay nada que plegar") }
+  public var leadsNowhere: SafeText { say("this line opens nothing", "esta línea no abre nada") }
 
   public var noFeedForClients: SafeText {
-    say("there is no feed here to show to another client", "aquí no hay un feed que mostrar a otro cliente")
+    say(
+      "this screen has no feed to show as another version",
+      "esta pantalla no tiene un feed que mostrar como otra versión")
   }
   public var showsNothingAtAll: SafeText {
-    say("this client shows nothing of the page at all", "este cliente no muestra nada de la página")
+    say("this version shows nothing on this page", "esta versión no muestra nada de la página")
   }
   public func showsAll(as version: SafeText) -> SafeText {
     say("as version \(version): it shows all of this page", "como versión \(version): muestra toda la página")
@@ -115,7 +117,7 @@ extension Words {
   }
 
   public func stays(_ reason: SafeText) -> SafeText {
-    say("the page stays as it was: " + reason, "la página queda como estaba: " + reason)
+    say("page not updated: " + reason, "página sin actualizar: " + reason)
   }
   /// The note that the filters go back, because their answer has not come.
   public var filtersAsBefore: SafeText {

@@ -9,8 +9,8 @@ extension Words {
   public func thenLoadsMore(_ key: SafeText) -> SafeText { say(": \(key) loads more", ": \(key) carga más") }
   public var endlessPages: SafeText {
     say(
-      "the feed asks for a page that is here already: it would never end",
-      "el feed pide una página que ya está aquí: no acabaría nunca")
+      "stopped: the feed asks for a page that is already here",
+      "detenido: el feed pide una página que ya está aquí")
   }
   /// The reason why no further pages are requested.
   public func stopped(after pages: Int) -> SafeText {
@@ -52,8 +52,8 @@ extension Words {
   }
   public func phoneListsOrders(lookOn site: SafeText) -> SafeText {
     say(
-      "A phone would list what has been ordered, and how far it has come. facet knows no orders: look on \(site).",
-      "Un teléfono mostraría aquí tus pedidos y por dónde van. facet no los conoce: míralos en \(site).")
+      "A phone would list the orders and their progress. facet cannot show them: look on \(site).",
+      "Un teléfono mostraría aquí tus pedidos y por dónde van. facet no puede mostrarlos: míralos en \(site).")
   }
   public var whereTo: SafeText { say("Where to?", "¿A dónde?") }
   public var phoneAsksWhere: SafeText {

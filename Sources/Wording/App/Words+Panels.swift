@@ -2,16 +2,17 @@ import Text
 
 /// The phrases of the palette and of the lists over a page.
 extension Words {
-  public var whatToDo: SafeText { say("what to do, or where to go", "qué hacer o a dónde ir") }
-  public var nothingIsCalledThat: SafeText { say("nothing is called that", "nada se llama así") }
+  public var whatToDo: SafeText { say("a command, page or section", "un comando, una página o una sección") }
+  public var nothingIsCalledThat: SafeText { say("No matching command", "Ningún comando coincide") }
   public func switchTo(_ brand: SafeText) -> SafeText { say("switch to " + brand, "cambiar a " + brand) }
   public func backTo(_ title: SafeText) -> SafeText { say("back to " + title, "volver a " + title) }
+  public func forwardTo(page title: SafeText) -> SafeText { say("forward to " + title, "adelante a " + title) }
   public func section(_ title: SafeText) -> SafeText { say("section: " + title, "sección: " + title) }
   public func feed(_ name: SafeText, _ facets: Int) -> SafeText { "feed: \(name), " + self.facets(facets) }
   public func facets(_ count: Int) -> SafeText { self.count(count, ("facet", "facets"), ("faceta", "facetas")) }
 
   public var asWhichVersion: SafeText { say("As which version?", "¿Como qué versión?") }
-  public var showsAllOfIt: SafeText { say("shows all of it", "lo muestra todo") }
+  public var showsAllOfIt: SafeText { say("shows everything", "lo muestra todo") }
   public func leftOut(_ count: Int, as version: SafeText) -> SafeText { leftOut(count) + " " + asVersion(version) }
   public func modules(_ count: Int) -> SafeText { self.count(count, ("module", "modules"), ("módulo", "módulos")) }
   public var withoutFacets: SafeText { say("without facets", "sin facetas") }
@@ -46,7 +47,7 @@ extension Words {
   public var now: SafeText { say("now", "ahora") }
   public var before: SafeText { say("before", "antes") }
   public var nothingChanged: SafeText {
-    say("before: nothing has changed since it came", "antes: nada ha cambiado desde que llegó")
+    say("before: no change since it was loaded", "antes: sin cambios desde que se cargó")
   }
   public var theSame: SafeText { say("the same", "igual") }
   public var sameForEveryVersion: SafeText {

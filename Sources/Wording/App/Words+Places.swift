@@ -4,7 +4,7 @@ import Text
 extension Words {
   public var goToPlace: SafeText { say("go to an id, pointer or line", "ir a un id, puntero o línea") }
   public var nextLeftOut: SafeText { say("to the next left-out facet", "a la siguiente faceta omitida") }
-  public var previousLeftOut: SafeText { say("to the left-out facet before", "a la faceta omitida anterior") }
+  public var previousLeftOut: SafeText { say("to the previous left-out facet", "a la faceta omitida anterior") }
   public func goTo(_ typed: SafeText) -> SafeText { say("Go to: " + typed, "Ir a: " + typed) }
   public var goToPrompt: SafeText { say("Go to: ", "Ir a: ") }
   public var placesToGo: SafeText { say("an id, a JSON pointer or a line", "un id, un puntero JSON o una línea") }

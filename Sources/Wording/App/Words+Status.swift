@@ -18,19 +18,19 @@ extension Words {
   public func andMore(_ count: Int) -> SafeText { say(", and \(count) more", ", y \(count) más") }
 
   public var loading: SafeText { say("loading…", "cargando…") }
-  public var calledOff: SafeText { say("called off", "cancelado") }
+  public var calledOff: SafeText { say("cancelled", "cancelado") }
 
   public var notOnThisPage: SafeText { say("not on this page", "no está en la página") }
   public var looking: SafeText { say("looking…", "buscando…") }
   public var keysTitle: SafeText { say("Keys", "Teclas") }
-  public var lettersOpen: SafeText { say("letters open what they stand at", "cada letra abre lo que marca") }
+  public var lettersOpen: SafeText { say("Type a label to open it", "Escribe una etiqueta para abrirla") }
   public func deliverTo(_ typed: SafeText) -> SafeText { say("Deliver to: " + typed, "Entregar en: " + typed) }
   public var wordsOnThisPage: SafeText { say("words on this page", "texto de esta página") }
   public var streetAndTown: SafeText { say("street and town", "calle y ciudad") }
 
   public func needsRoom(width: Int, height: Int) -> SafeText {
     say(
-      "needs a little more room: \(width) × \(height) will do",
-      "hace falta más espacio: basta con \(width) × \(height)")
+      "too small: at least \(width) × \(height)",
+      "demasiado pequeño: al menos \(width) × \(height)")
   }
 }

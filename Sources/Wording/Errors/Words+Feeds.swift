@@ -4,8 +4,8 @@ import Text
 extension Words {
   public func noFeed(found: SafeText) -> SafeText {
     say(
-      "this is JSON but no feed: \(found); expected a feed, a section, a facet or a list of facets",
-      "esto es JSON pero no un feed: \(found); se esperaba un feed, una sección, una faceta o una lista de facetas")
+      "this JSON is not a Facet feed: \(found); expected a feed, a section, a facet or a list of facets",
+      "este JSON no es un feed de Facet: \(found); se esperaba un feed, una sección, una faceta o una lista de facetas")
   }
   public var emptyObject: SafeText { say("an empty object", "un objeto vacío") }
   public func object(with keys: SafeText) -> SafeText { say("an object with \(keys)", "un objeto con \(keys)") }
@@ -18,8 +18,8 @@ extension Words {
   }
   public func noOperation(_ name: SafeText, known: SafeText) -> SafeText {
     say(
-      "nothing here answers the operation \(name); there are \(known)",
-      "nada aquí responde a la operación \(name); hay \(known)")
+      "No saved response for the operation \(name); there are \(known)",
+      "No hay respuesta guardada para la operación \(name); hay \(known)")
   }
   public func serverAnsweredError(_ messages: SafeText) -> SafeText {
     say(
@@ -46,15 +46,15 @@ extension Words {
     switch available {
     case 0:
       say(
-        "childrenCount is \(wanted), but no facet stands before this one",
+        "childrenCount is \(wanted), but no facet is before this one",
         "childrenCount es \(wanted), pero antes de esta no hay ninguna faceta")
     case 1:
       say(
-        "childrenCount is \(wanted), but only 1 facet stands before this one",
+        "childrenCount is \(wanted), but only 1 facet is before this one",
         "childrenCount es \(wanted), pero antes de esta solo hay 1 faceta")
     default:
       say(
-        "childrenCount is \(wanted), but only \(available) facets stand before this one",
+        "childrenCount is \(wanted), but only \(available) facets are before this one",
         "childrenCount es \(wanted), pero antes de esta solo hay \(available) facetas")
     }
   }

@@ -22,7 +22,7 @@ extension Words {
     say("no program reads from it; start the reader first", "ningún programa lo lee; inicia primero el lector")
   }
   public var readerTakesNothing: SafeText {
-    say("what reads from it takes nothing more", "quien lo lee ya no acepta nada más")
+    say("its reader takes nothing more", "su lector ya no acepta nada más")
   }
   public func logStops(_ reason: SafeText) -> SafeText {
     say(
@@ -35,8 +35,8 @@ extension Words {
   }
   public var recordingIsThere: SafeText {
     say(
-      "there is something in it already; recordings are never written over, name another file",
-      "ya contiene algo; las grabaciones nunca se sobrescriben, indica otro archivo")
+      "it is not empty; recordings never overwrite a file, name another one",
+      "no está vacío; las grabaciones nunca sobrescriben un archivo, indica otro")
   }
   public func noFileToCompare(known: SafeText) -> SafeText {
     say(

@@ -6,11 +6,11 @@ extension Words {
   /// `text` says it in the words of the loader, which are English.
   public func cannotBeLoaded(_ text: SafeText) -> SafeText { say(text, cannotBeLoaded) }
   public func hasNo(_ symbol: SafeText) -> SafeText { say("it has no \(symbol)", "no tiene \(symbol)") }
-  public var doesNotBegin: SafeText { say("it does not begin", "no arranca") }
-  public var makesNoRequest: SafeText { say("it makes no request", "no crea solicitudes") }
-  public var makesNoConnections: SafeText { say("it makes no connections", "no crea conexiones") }
-  public var takesNoRequest: SafeText { say("it takes no request", "no acepta solicitudes") }
-  public var noMemory: SafeText { say("no memory", "no hay memoria") }
+  public var doesNotBegin: SafeText { say("it does not start", "no arranca") }
+  public var makesNoRequest: SafeText { say("it cannot create a request", "no puede crear solicitudes") }
+  public var makesNoConnections: SafeText { say("it cannot create connections", "no puede crear conexiones") }
+  public var takesNoRequest: SafeText { say("it does not accept the request", "no acepta la solicitud") }
+  public var noMemory: SafeText { say("out of memory", "no queda memoria") }
   public func tryAgain(after reason: SafeText) -> SafeText {
     say("\(reason); try again", "\(reason); inténtalo de nuevo")
   }
@@ -18,7 +18,7 @@ extension Words {
 
   public var valueTooLarge: SafeText { say("a value is too large", "un valor es demasiado grande") }
   public var strangeTables: SafeText {
-    say("its tables are not as facet makes them", "sus tablas no son como las hace facet")
+    say("its tables were not made by facet", "sus tablas no son de facet")
   }
   public var noSharedMemory: SafeText {
     say(

@@ -55,8 +55,8 @@ extension Words {
   }
   public func firstLineSays(_ key: SafeText, _ value: SafeText) -> SafeText {
     say(
-      "the first line says \"\(key)\": '\(value)', which is none",
-      "la primera línea dice \"\(key)\": '\(value)', que no existe")
+      "the first line says \"\(key)\": '\(value)', which is unknown",
+      "la primera línea dice \"\(key)\": '\(value)', que no se conoce")
   }
   public var brandNeedsFiles: SafeText {
     say("a brand has a \"name\" and \"files\"", "una marca tiene nombre, \"name\", y archivos, \"files\"")
@@ -105,12 +105,12 @@ extension Words {
   }
   public func theLink(_ uri: SafeText) -> SafeText { say("the link '\(uri)'", "el enlace '\(uri)'") }
   public var theFirstPage: SafeText { say("the first page", "la primera página") }
-  public func pageAnew(_ number: Int) -> SafeText { say("page \(number) anew", "la página \(number) de nuevo") }
+  public func pageAnew(_ number: Int) -> SafeText { say("page \(number) again", "la página \(number) de nuevo") }
   public func theFeed(of operation: SafeText) -> SafeText {
     say("the feed of \(operation)", "el feed de \(operation)")
   }
   public func whatWasSeen(of query: SafeText) -> SafeText {
-    say("what was seen of '\(query)'", "lo visto de '\(query)'")
+    say("the pages seen with '\(query)'", "las páginas vistas con '\(query)'")
   }
   public func whatComes(after cursor: SafeText) -> SafeText {
     say("what comes after '\(cursor)'", "lo que sigue a '\(cursor)'")

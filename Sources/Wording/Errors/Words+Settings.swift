@@ -12,12 +12,12 @@ extension Words {
     "brand, scheme, color, language, address, user-id, mouse, reduced-motion, cache-size, keys"
   }
   public var keysAreObject: SafeText {
-    say("keys is an object: what is done, and its keys", "keys es un objeto: cada acción y sus teclas")
+    say("keys is an object of commands and their keys", "keys es un objeto de comandos y sus teclas")
   }
   public func noKeyCommand(_ name: SafeText, known: SafeText) -> SafeText {
     say(
-      "nothing is called '\(name)'; keys can be given to \(known)",
-      "nada se llama '\(name)'; se pueden dar teclas a \(known)")
+      "there is no command '\(name)'; the commands are \(known)",
+      "no existe el comando '\(name)'; los comandos son \(known)")
   }
   public var noKey: SafeText {
     say(
@@ -90,7 +90,7 @@ extension Words {
     say("there is no \(view) '\(name)'; ", "no hay \(view) '\(name)'; ") + choice(meant, known)
   }
   private func choice(_ meant: SafeText?, _ known: SafeText) -> SafeText {
-    let hint = meant.map { say("is '\($0)' meant? ", "¿querías decir '\($0)'? ") } ?? ""
+    let hint = meant.map { say("did you mean '\($0)'? ", "¿querías decir '\($0)'? ") } ?? ""
     return hint + say("known are \(known)", "se conocen \(known)")
   }
 }

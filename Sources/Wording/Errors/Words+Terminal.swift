@@ -10,13 +10,13 @@ extension Words {
   }
   public func cannotPlaceCursor(_ type: SafeText) -> SafeText {
     say(
-      "a terminal of type \"\(type)\" cannot place its cursor; use --linear, or set TERM to what it is",
+      "a terminal of type \"\(type)\" cannot place its cursor; use --linear, or set TERM to its type",
       "una terminal de tipo \"\(type)\" no puede situar su cursor; usa --linear, o pon en TERM el tipo que es")
   }
   public func noDescription(_ type: SafeText) -> SafeText {
     say(
-      "no description of a terminal of type \"\(type)\", and ours cannot be used; install ncurses-term or set TERM",
-      "falta la descripción de una terminal de tipo \"\(type)\", y la nuestra no sirve; instala ncurses-term o cambia TERM"
+      "no description of a terminal of type \"\(type)\", and the built-in one cannot be used; install ncurses-term or set TERM",
+      "falta la descripción de una terminal de tipo \"\(type)\", y la incluida no sirve; instala ncurses-term o cambia TERM"
     )
   }
   public func terminalNotSetUp(_ type: SafeText) -> SafeText {
@@ -26,8 +26,8 @@ extension Words {
   }
   public var terminalInBackground: SafeText {
     say(
-      "the terminal is another program's for now, since this one runs in the background",
-      "la terminal es de otro programa por ahora, porque este corre en segundo plano")
+      "facet runs in the background, and cannot use the terminal; bring it back with fg",
+      "facet corre en segundo plano y no puede usar la terminal; tráelo con fg")
   }
   public func terminalTooLarge(width: Int, height: Int) -> SafeText {
     say(
@@ -43,7 +43,7 @@ extension Words {
   }
   public var linesAreMissing: SafeText {
     say(
-      "[lines are missing here: the terminal took nothing for too long]",
+      "[lines are missing here: the terminal accepted no output for too long]",
       "[aquí faltan líneas: la terminal no aceptó nada durante demasiado tiempo]")
   }
 }

@@ -8,7 +8,7 @@ extension Words {
       "este valor no tiene tipo: ni el token ni un grupo que lo contiene tiene un $type")
   }
   public var noTokenHere: SafeText {
-    say("no token can stand for this", "ningún token puede sustituir esto")
+    say("no token can replace this value", "ningún token puede sustituir este valor")
   }
   public func standsForOther(_ found: SafeText, _ wanted: SafeText) -> SafeText {
     say("this stands for \(found) where \(wanted) should be", "esto es \(found) donde debería ir \(wanted)")

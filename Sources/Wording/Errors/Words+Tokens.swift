@@ -7,16 +7,16 @@ extension Words {
       more == 0 ? "" : say(" (and \(more) more: see 'brands FOLDER')", " (y \(more) más: mira 'brands FOLDER')")
     return say("the brand \(name) has faults: \(first)", "la marca \(name) tiene fallos: \(first)") + rest
   }
-  public var nothingReadable: SafeText { say("nothing can be read of it", "no se puede leer nada de ella") }
+  public var nothingReadable: SafeText { say("none of it can be read", "no se puede leer nada de ella") }
   public func atPointer(_ pointer: SafeText) -> SafeText { say(" (at \(pointer))", " (en \(pointer))") }
 
   public func expectedInstead(_ rule: SafeText, of found: SafeText) -> SafeText {
     say("\(rule), not \(found)", "\(rule), no \(found)")
   }
-  public func meant(_ name: SafeText) -> SafeText { say("; is \(name) meant?", "; ¿querías decir \(name)?") }
+  public func meant(_ name: SafeText) -> SafeText { say("; did you mean \(name)?", "; ¿querías decir \(name)?") }
 
   public var repeatedKey: SafeText {
-    say("this key stands more than once in its object", "esta clave está aquí más de una vez")
+    say("this key occurs more than once in its object", "esta clave está aquí más de una vez")
   }
   public var halfSurrogate: SafeText { say("half a surrogate pair", "medio par sustituto") }
   public var tokenFileIsObject: SafeText { say("a token file is an object", "un archivo de tokens es un objeto") }
@@ -78,7 +78,7 @@ extension Words {
 extension Words {
   public func besideReference(_ name: SafeText) -> SafeText {
     say(
-      "\(name) stands beside a $ref; a token with $ref has no other members",
+      "\(name) is beside a $ref; a token with $ref has no other members",
       "\(name) está junto a un $ref, que va solo")
   }
   public func noAlias(_ text: SafeText) -> SafeText {

@@ -10,11 +10,11 @@ extension Words {
   }
   public var webPageWithoutData: SafeText {
     say(
-      "the answer is a web page without data; a login or an error page may stand in the way",
+      "the answer is a web page without data; it may be a login or an error page",
       "la respuesta es una página web sin datos; puede que sea un inicio de sesión o un error")
   }
   public var sayWhoYouAre: SafeText {
-    say("say who you are with --header 'Authorization: …'", "di quién eres con --header 'Authorization: …'")
+    say("sign in with --header 'Authorization: …'", "identifícate con --header 'Authorization: …'")
   }
   public var nameProxyUser: SafeText {
     say(
@@ -24,8 +24,8 @@ extension Words {
   public var checkTheAddress: SafeText { say("check the address", "revisa la dirección") }
   public var tryAgainLater: SafeText { say("try again later", "inténtalo más tarde") }
   public var seeWhatServerWants: SafeText { say("see what the server wants", "mira qué quiere el servidor") }
-  public var noAnswer: SafeText { say("no answer has come", "no llegó ninguna respuesta") }
-  public var leadsElsewhere: SafeText { say("it leads to another origin", "lleva a otro origen") }
+  public var noAnswer: SafeText { say("no answer", "no llegó ninguna respuesta") }
+  public var leadsElsewhere: SafeText { say("it redirects to another origin", "redirige a otro origen") }
 
   public func noCurl(_ reason: SafeText) -> SafeText {
     say(
@@ -34,33 +34,33 @@ extension Words {
   }
   public func badCurl(_ reason: SafeText) -> SafeText {
     say(
-      "libcurl is there, but is not the one this needs (7.85 or later): \(reason)",
-      "hay una libcurl, pero no la que hace falta (7.85 o posterior): \(reason)")
+      "this libcurl cannot be used; 7.85 or later is needed: \(reason)",
+      "esta libcurl no sirve; hace falta la 7.85 o posterior: \(reason)")
   }
   public func cannotBeAsked(scheme: SafeText?) -> SafeText {
     say(
-      "\(scheme ?? "such") addresses cannot be asked; write https://host/path",
-      "no se puede pedir una dirección \(scheme ?? "así"); escribe https://host/path")
+      "\(scheme ?? "these") addresses are not supported; write https://host/path",
+      "no se admiten direcciones \(scheme ?? "así"); escribe https://host/path")
   }
   public func unknownHost(_ host: SafeText) -> SafeText {
     say(
-      "there is no host \(host), as far as DNS knows; check the name and the network",
-      "el DNS no conoce el host \(host); revisa el nombre y la red")
+      "unknown host \(host); check the name and the network",
+      "host desconocido: \(host); revisa el nombre y la red")
   }
   public var unknownProxy: SafeText {
     say(
-      "the proxy of the environment is not known; check https_proxy and http_proxy",
-      "no se conoce el proxy del entorno; revisa https_proxy y http_proxy")
+      "unknown proxy; check https_proxy and http_proxy",
+      "proxy desconocido; revisa https_proxy y http_proxy")
   }
   public func noConnection(_ host: SafeText, port: SafeText) -> SafeText {
     say(
       "no server answers at \(host), port \(port); check the port, and whether the server runs",
-      "nadie responde en \(host), puerto \(port); revisa el puerto y que el servidor esté en marcha")
+      "ningún servidor responde en \(host), puerto \(port); revisa el puerto y que el servidor esté en marcha")
   }
   public var noTLS: SafeText {
     say(
-      "the server does not speak TLS, or not as we do; check the port, and whether it is http there",
-      "el servidor no habla TLS, o no como nosotros; revisa el puerto y si ahí es http")
+      "no TLS connection with this server; check the port, and whether it is http there",
+      "no hay conexión TLS con este servidor; revisa el puerto y si ahí es http")
   }
   public func noTrust(_ reason: SafeText) -> SafeText {
     say("the connection cannot be trusted: \(reason)", "la conexión no es de confianza: \(reason)")
@@ -72,8 +72,8 @@ extension Words {
   }
   public func tooSlow(seconds: SafeText) -> SafeText {
     say(
-      "no whole answer within \(seconds) s; try again, or see what keeps the server busy",
-      "la respuesta no llegó completa en \(seconds) s; reinténtalo o mira qué ocupa al servidor")
+      "timed out: no complete answer within \(seconds) s; try again, or check the server",
+      "tiempo agotado: la respuesta no llegó completa en \(seconds) s; reinténtalo o revisa el servidor")
   }
   public func tooLarge(mebibytes: Int) -> SafeText {
     say(
@@ -82,22 +82,23 @@ extension Words {
   }
   public func tooManyRedirects(_ limit: SafeText) -> SafeText {
     say(
-      "more than \(limit) redirects; see where the address leads to",
-      "más de \(limit) redirecciones; mira a dónde lleva la dirección")
+      "more than \(limit) redirects; check the address",
+      "más de \(limit) redirecciones; revisa la dirección")
   }
   public func downgrade(_ host: SafeText) -> SafeText {
     say(
-      "it leads from https to http (\(host)), where others may read along; ask for an address that stays",
-      "pasa de https a http (\(host)), donde cualquiera puede leer; pide una dirección que no cambie")
+      "it redirects from https to http (\(host)), which others can read; use an address that stays on https",
+      "redirige de https a http (\(host)), donde cualquiera puede leer; usa una dirección que siga en https")
   }
   public func elsewhere(_ host: SafeText) -> SafeText {
     say(
-      "it leads to another origin; --allow-host \(host) lets it", "lleva a otro origen; --allow-host \(host) lo permite"
+      "it redirects to another origin; --allow-host \(host) allows it",
+      "redirige a otro origen; --allow-host \(host) lo permite"
     )
   }
   public func postedElsewhere(_ host: SafeText) -> SafeText {
     say(
-      "it would have the operation posted to \(host), another origin; post it there yourself if that is meant",
+      "it would post the operation to \(host), another origin; post it there yourself if you want that",
       "enviaría la operación a \(host), otro origen; envíala ahí tú si es lo que quieres")
   }
 }
@@ -109,28 +110,28 @@ extension Words {
   }
   public var badEncoding: SafeText {
     say(
-      "the answer is not packed as it says; see how the server compresses",
-      "la respuesta no viene comprimida como dice; mira cómo comprime el servidor")
+      "the answer is not compressed as its headers say; check the server",
+      "la respuesta no viene comprimida como dicen sus encabezados; revisa el servidor")
   }
   public var badHeaders: SafeText {
     say(
-      "the answer's headers make no sense; see what the server or a proxy writes there",
-      "los encabezados de la respuesta no tienen sentido; mira qué escribe el servidor o un proxy")
+      "the answer's headers cannot be read; check the server or the proxy",
+      "no se pueden leer los encabezados de la respuesta; revisa el servidor o el proxy")
   }
   public var tooManyHeaders: SafeText {
     say(
-      "the answer's headers are too large; see what the server or a proxy writes there",
-      "los encabezados de la respuesta son muy largos; mira qué escribe el servidor o un proxy")
+      "the answer's headers are too large; check the server or the proxy",
+      "los encabezados de la respuesta son muy largos; revisa el servidor o el proxy")
   }
   public func noPort(_ host: SafeText) -> SafeText {
     say(
-      "the address names no port of \(host); ports are numbers from 1 to 65535",
-      "la dirección no da un puerto de \(host); los puertos van de 1 a 65535")
+      "the address has no valid port of \(host); ports are numbers from 1 to 65535",
+      "la dirección no da un puerto válido de \(host); los puertos van de 1 a 65535")
   }
   public func noProxy(_ place: SafeText) -> SafeText {
     say(
-      "the proxy of the environment does not answer (\(place)); check https_proxy and http_proxy",
-      "el proxy del entorno no responde (\(place)); revisa https_proxy y http_proxy")
+      "the proxy does not answer (\(place)); check https_proxy and http_proxy",
+      "el proxy no responde (\(place)); revisa https_proxy y http_proxy")
   }
   public var proxyWantsUser: SafeText {
     say(

@@ -3,40 +3,42 @@ import Text
 /// The phrases for saved pages and for the cache.
 extension Words {
   public var pipeReadOnce: SafeText {
-    say("what came through a pipe cannot be read again", "lo que llegó por una tubería no se puede volver a leer")
+    say("standard input cannot be read again", "la entrada estándar no se puede leer otra vez")
   }
   public func nothingSaved(for address: SafeText) -> SafeText {
-    say("nothing saved answers " + address, "no hay nada guardado para " + address)
+    say("No saved response for " + address, "No hay respuesta guardada para " + address)
   }
-  public var noFurtherPageSaved: SafeText { say("no further page is saved", "no hay más páginas guardadas") }
+  public var noFurtherPageSaved: SafeText {
+    say("No saved response for the next page", "No hay respuesta guardada para la página siguiente")
+  }
   public var noReloadSaved: SafeText {
-    say("no reload of these sections is saved", "no hay una recarga guardada de estas secciones")
+    say("No saved response for a reload of these sections", "No hay respuesta guardada para recargar estas secciones")
   }
   public func nothingSaved(forFilters query: SafeText) -> SafeText {
-    say("nothing is saved for the filters " + query, "no hay nada guardado para los filtros " + query)
+    say("No saved response for the filters " + query, "No hay respuesta guardada para los filtros " + query)
   }
 
   public var savedPagesNotInCache: SafeText {
     say("saved pages are not kept in the cache", "las páginas guardadas no están en la caché")
   }
   public func findSeen(_ query: SafeText) -> SafeText {
-    say("find “\(query)” in all that was seen", "buscar «\(query)» en todo lo visto")
+    say("find “\(query)” in all pages seen", "buscar «\(query)» en todas las páginas vistas")
   }
   public func facetsSeen(_ count: Int, _ query: SafeText) -> SafeText {
-    if count == 0 { return say("nothing that was seen says “\(query)”", "nada de lo visto dice «\(query)»") }
+    if count == 0 { return say("no page seen says “\(query)”", "ninguna página vista dice «\(query)»") }
     return self.count(
-      count, ("facet that was seen says “\(query)”", "facets that were seen say “\(query)”"),
-      ("faceta vista dice «\(query)»", "facetas vistas dicen «\(query)»"))
+      count, ("facet of the pages seen says “\(query)”", "facets of the pages seen say “\(query)”"),
+      ("faceta de las páginas vistas dice «\(query)»", "facetas de las páginas vistas dicen «\(query)»"))
   }
   public func offline(_ age: SafeText) -> SafeText {
-    say("offline: this is as it was " + age, "sin conexión: esto es de " + age)
+    say("Offline: saved " + age, "Sin conexión: guardado " + age)
   }
   public func stillAsItWas(_ age: SafeText) -> SafeText {
-    say("this is as it was \(age): ", "esto es de \(age): ")
+    say("showing the copy saved \(age): ", "se muestra la copia guardada \(age): ")
   }
   public var nothingKept: SafeText {
     say(
-      "nothing is kept of it; ask for it once without --offline", "no hay nada guardado; pídelo una vez sin --offline")
+      "no saved response; open it once without --offline", "no hay respuesta guardada; ábrela una vez sin --offline")
   }
   public func daysAgo(_ number: Int) -> SafeText { ago(count(number, ("day", "days"), ("día", "días"))) }
   public func hoursAgo(_ number: Int) -> SafeText { ago(count(number, ("hour", "hours"), ("hora", "horas"))) }
@@ -53,36 +55,39 @@ extension Words {
       "para guardar respuestas hace falta SQLite (en Debian: apt-get install libsqlite3-0): \(reason)")
   }
   public var noFolderForAnswers: SafeText {
-    say("there is no folder to keep answers in", "no hay carpeta donde guardar respuestas")
+    say("no folder to save answers in", "no hay carpeta donde guardar respuestas")
   }
   public func newerCache(form: Int) -> SafeText {
     say(
-      "a newer facet has written it (form \(form)), and it is left alone; update, or 'facet cache clear' begins anew",
-      "la escribió un facet más nuevo (formato \(form)) y no se toca; actualiza, o empieza con 'facet cache clear'")
+      "a newer version of facet wrote it (form \(form)); update facet, or empty it with 'facet cache clear'",
+      "la escribió una versión más nueva de facet (formato \(form)); actualiza facet, o vacíala con 'facet cache clear'"
+    )
   }
   public var cacheIsALink: SafeText {
     say(
-      "it is a symbolic link, which is not followed; put a file in its place, or take it away",
+      "it is a symbolic link, which is not followed; replace it with a file, or remove it",
       "es un enlace simbólico y no se sigue; pon un archivo en su lugar o quítalo")
   }
   public var cacheIsNoFile: SafeText {
-    say("it is not a regular file; take it away", "no es un archivo normal; quítalo")
+    say("it is not a regular file; remove it", "no es un archivo normal; quítalo")
   }
   public var foreignDatabase: SafeText {
     say(
-      "it is another program's database, and it is left alone; move it to another place",
-      "es la base de datos de otro programa y no se toca; muévela a otro lugar")
+      "it is the database of another program; move it to another place",
+      "es la base de datos de otro programa; muévela a otro lugar")
   }
   public var cacheLocked: SafeText {
-    say("another program keeps it locked; see which one does", "otro programa la tiene bloqueada; mira cuál")
+    say("another program has locked it; close that program", "otro programa la tiene bloqueada; ciérralo")
   }
   public var cacheReadOnly: SafeText {
-    say("it cannot be written to; see whose it is", "no se puede escribir en ella; mira de quién es")
+    say(
+      "it cannot be written; check its owner and permissions",
+      "no se puede escribir en ella; revisa su dueño y sus permisos")
   }
-  public var diskFull: SafeText { say("the disk is full; make room", "el disco está lleno; libera espacio") }
+  public var diskFull: SafeText { say("the disk is full; free some space", "el disco está lleno; libera espacio") }
   public func cacheDamaged(_ reason: SafeText) -> SafeText {
     say(
-      "it is damaged (\(reason)); 'facet cache clear' begins anew",
-      "está dañada (\(reason)); 'facet cache clear' la reinicia")
+      "it is damaged (\(reason)); 'facet cache clear' empties it",
+      "está dañada (\(reason)); 'facet cache clear' la vacía")
   }
 }

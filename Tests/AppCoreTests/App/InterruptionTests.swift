@@ -54,7 +54,7 @@ struct InterruptionTests {
     app.press(.down).press(.enter)
     let id = try #require(app.requests.last?.id)
     var inner = app.app
-    let effects = inner.perform(PaletteEntry.Choice.crumb(1))
+    let effects = inner.perform(PaletteEntry.Choice.page(steps: -1))
     #expect(effects.contains(.cancel(id: id)))
     #expect(inner.breadcrumbs == ["page"])
     #expect(inner.requests.visit == nil)
@@ -82,7 +82,7 @@ struct InterruptionTests {
     let seen = app.page
     try app.answer(withJSON: page(["Later"]))
     #expect(app.page.prefix(15) == seen.prefix(15))
-    app.says("letters open what they stand at")
+    app.says("Type a label to open it")
     app.receive(.changed(page: 0))
     try app.answer(withJSON: page(["Other"] + words, next: "2"))
     #expect(!app.statusLine.contains("letters"))
@@ -122,7 +122,7 @@ struct InterruptionTests {
     }
     app.receive(.changed(page: 1))
     app.refuse(because: "the tunnel is dark")
-    app.says("the page stays as it was: the tunnel is dark")
+    app.says("page not updated: the tunnel is dark")
     #expect(app.app.history.trail.allSatisfy { app.app.requests.requests(of: $0.page?.id ?? 0).isEmpty })
   }
 }

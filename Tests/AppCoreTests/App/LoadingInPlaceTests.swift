@@ -63,7 +63,7 @@ import Testing
   func goesOn() throws {
     let app = try app()
     app.press(.character("j")).press(.enter).press(.enter)
-    app.says("on its way already")
+    app.says("already loading")
     #expect(app.requests.count == 1)
     try app.answer(
       withJSON: Self.feed([Self.row("Conch")], next: #"{"name":"load_content","data":{"cursor":"o2"}}"#))

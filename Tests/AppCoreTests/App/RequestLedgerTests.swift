@@ -23,7 +23,7 @@ struct RequestLedgerTests {
     #expect(ledger.lastID == 2)
   }
 
-  @Test("An answer is wanted once, and not after its request was called off")
+  @Test("An answer is wanted once, and not after its request was cancelled")
   mutating func answersAreWantedOnce() {
     let sections = askForSections(["s"])
     let purposes = [ledger.close(sections.id)?.purpose, ledger.close(sections.id)?.purpose]

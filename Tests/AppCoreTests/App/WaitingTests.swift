@@ -31,7 +31,7 @@ struct WaitingTests {
     #expect(app.breadcrumbs == ["home"])
     #expect(app.facetCount > 20)
     #expect(!app.statusLine.contains("loading"))
-    app.press(.backspace).says("there is nothing to go back to")
+    app.press(.backspace).says("no earlier page")
   }
 
   /// The counter changes once a second, so that it does not distract.
@@ -95,8 +95,8 @@ struct WaitingTests {
     #expect(app.effects == [.cancel(id: id)])
     #expect(app.deadline == nil)
     // The failure may arrive after the request was cancelled.
-    app.receive(.notLoaded(reason: "called off", id: id))
-    #expect(!app.statusLine.contains("called off"))
+    app.receive(.notLoaded(reason: "cancelled", id: id))
+    #expect(!app.statusLine.contains("cancelled"))
   }
 
   @Test("Opening a link again cancels the request before it")
@@ -132,7 +132,7 @@ struct WaitingTests {
     app.press(.escape)
     #expect(app.effects.contains(.cancel(id: next.id)))
     app.press(.end)
-    #expect(app.page.contains { $0.contains("called off") })
+    #expect(app.page.contains { $0.contains("cancelled") })
     app.forgetEffects()
     app.press(.character("r"))
     #expect(app.requests.contains { $0.request == next.request })

@@ -89,7 +89,7 @@ struct SourceTests {
     let app = try TestApp(json: json, size: Size(120, 40), reducesMotion: true)
     app.press(.character("i"), times: 2).press(.tab)
     #expect((1000...2500).contains(app.app.panel(as: Inspector.self)?.rowCount(in: .source) ?? 0))
-    app.press(.end).page("page").shows("what comes next is not shown")
+    app.press(.end).page("page").shows("the rest is not shown")
   }
 }
 

@@ -19,7 +19,8 @@ extension Keymap.Command {
 
   func prepare(_ app: TestApp) {
     switch self {
-    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect, .edit: app.press(.down)
+    case .moveDown, .nextTarget, .open, .openPicture, .copy, .copySource, .inspect, .edit, .setMark: app.press(.down)
+    case .goToMark: app.press(.down).type("\"a")
     case .moveUp, .previousTarget: app.press(.down, times: 5)
     case .moveRight: app.press(.down, times: 5)
     case .moveLeft: app.press(.down, times: 5).press(.right, times: 4)
@@ -77,9 +78,9 @@ extension Keymap.Command {
     case .end: app.page("Home").shows("Late place 12")
     case .search: app.says("/▏")
     case .nextMatch: app.page(home).shows("Dinner place 1").app.says("/Dinner  2 of 13")
-    case .previousMatch: app.says("/Dinner  13 of 13, on from the end")
-    case .hints: app.says("letters open what they stand at")
-    case .palette: app.page("Home").shows("a page down")
+    case .previousMatch: app.says("/Dinner  13 of 13, continued from the end")
+    case .hints: app.says("Type a label to open it")
+    case .palette: app.page("Home").shows("search the page")
     case .versions: app.page("Home").shows("As which version?").shows("3.0.1")
     case .reload: #expect(app.isLoading)
     case .brand: app.says("Caviar • Home")
@@ -94,6 +95,8 @@ extension Keymap.Command {
     case .nextLeftOut, .previousLeftOut: app.says("No facet is left out")
     case .messages: app.page("Home").shows("No messages yet.").hides("Lunch place")
     case .goTo: app.says("Go to: ▏")
+    case .setMark: app.says("Mark with a letter: ▏a to z")
+    case .goToMark: app.says("Go to mark: ▏a Lunch place 1")
     case .edit:
       guard case .edit(let place)? = app.effects.last else { return #expect(Bool(false), "no editor is opened") }
       #expect(place.page == 0 && place.location.line == 1)
@@ -101,7 +104,7 @@ extension Keymap.Command {
     // PictureClickTests tests it on a page with such a picture.
     case .openPicture: app.says("no picture here has a link of its own")
     // ControlTests tests them on a page with steppers and filters.
-    case .more, .less: app.says("nothing here can be counted")
+    case .more, .less: app.says("no quantity to change here")
     case .clearFilters: app.says("no filter is on")
     case .help: app.page("Home").shows("to the next control").hides("Lunch place")
     case .quit: #expect(app.effects == [.quit])

@@ -87,7 +87,7 @@ struct AnnouncerTests {
     try walk.press("h")
     #expect(walk.last == words)
     try walk.press("h")
-    #expect(walk.last == ["nothing comes before it in its list"])
+    #expect(walk.last == ["this is the first of its list"])
   }
 
   private static let nothing =

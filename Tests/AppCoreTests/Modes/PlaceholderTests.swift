@@ -31,14 +31,14 @@ struct PlaceholderTests {
   func paletteShowsAPlaceholder() throws {
     let app = try TestApp(json: feed)
     app.press(.character(":"))
-    let shown = try #require(look(of: "what to do, or where to go", in: app))
+    let shown = try #require(look(of: "a command, page or section", in: app))
     let meant = app.app.screen.theme.style(.textFieldPlaceholder, on: .background(.elevated))
     #expect(shown.attributes == meant.attributes && shown.attributes.contains(.italic))
     #expect(shown.foreground == meant.foreground)
     app.type("q")
-    #expect(!app.rows.joined().contains("what to do, or where"))
+    #expect(!app.rows.joined().contains("a command, page"))
     app.press(.backspace)
-    #expect(app.rows.joined().contains("what to do, or where"))
+    #expect(app.rows.joined().contains("a command, page"))
   }
 
   @Test("The search and the address field show a placeholder until the first letter is typed")
@@ -77,7 +77,7 @@ struct PlaceholderTests {
     #expect(app.statusLine.hasPrefix(" /▏wor"))
     app.press(.escape)
     app.press(.character(":"))
-    #expect(app.rows.joined().contains(":▏what"))
+    #expect(app.rows.joined().contains(":▏a comm"))
   }
 
   @Test(

@@ -55,8 +55,8 @@ struct SearchTests {
       app.page("Home").shows(place)
     }
     app.type("3n").says("9 of 9")
-    app.press(.character("n")).says("1 of 9, on from the top")
-    app.press(.character("N")).says("9 of 9, on from the end")
+    app.press(.character("n")).says("1 of 9, continued from the top")
+    app.press(.character("N")).says("9 of 9, continued from the end")
     app.press(.character("N")).says("8 of 9").page("Home").shows("Late place 11")
   }
 
@@ -168,7 +168,7 @@ struct SearchTests {
     let world = SketchedWorld.page(Sketch.section(nil, [Sketch.row("Orders", to: "doordash://orders")]))
     let app = try TestApp(world)
     app.press(.down).press(.enter).page("Orders")
-    app.press(Self.search).says("there is nothing to search here")
+    app.press(Self.search).says("nothing to search here")
     app.press(.character("n")).says("search for something first")
   }
 

@@ -75,7 +75,7 @@ struct SearchedFrameTests {
     #expect(!app.isLoading)
   }
 
-  /// A resize and a change of scheme stay when the search is left.
+  /// A resize and a change of scheme stay when search closed.
   @Test("A resize or a change of scheme during a search stays after it", arguments: ["", "late place"])
   func changesDuringASearchStay(query: String) throws {
     for key in [Key.escape, .enter] {

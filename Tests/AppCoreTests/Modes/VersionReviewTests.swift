@@ -28,7 +28,7 @@ struct VersionReviewTests {
     let app = try TestApp(json: rows(["row.text", "row.item", "row.store", "row.autocomplete"]))
     app.press(Self.key)
     for (version, words) in [
-      ("6.1.0", "shows all of it"), ("6.0.0", "shows all of it"), ("4.0.0", "1 left out"), ("2.0.0", "2 left out"),
+      ("6.1.0", "shows everything"), ("6.0.0", "shows everything"), ("4.0.0", "1 left out"), ("2.0.0", "2 left out"),
     ] {
       #expect(app.page.contains { $0.contains(version) && $0.contains(words) }, "\(version)\n\(app.picture)")
     }
@@ -74,7 +74,7 @@ struct VersionReviewTests {
       + #""display_modules":[{"type":"banner","data":{}},{"type":"ad","data":{"uri":"x"}}]}"#
     let app = try TestApp(json: json, size: Size(100, 24))
     app.says("2 left out").press(Self.key)
-    app.page("page").hides("shows all of it")
+    app.page("page").hides("shows everything")
     app.press(.enter).page("page").shows("2 left out as 6.1.0").shows("2 modules  without facets")
     app.press(.enter).page("page").shows("the modules wrap no facets")
     app.press(.escape).says("2 left out")

@@ -138,6 +138,6 @@ struct PreviousFeedTests {
   func pageWithoutPreviousFeedSaysSo() throws {
     let app = try TestApp(.town, size: Size(101, 24))
     app.app(comparing: .earlier)
-    app.page("Home").shows("nothing has changed since it came")
+    app.page("Home").shows("no change since it was loaded")
   }
 }

@@ -71,7 +71,7 @@ struct ConfigurationTests {
       (#"{"reduced-motion": 1}"#, "config.json:1:20: reduced-motion is true or false"),
       (#"{"colour": "256"}"#, "config.json:1:12: 'colour' is not a setting; the settings are brand, scheme"),
       (#"{"keys": []}"#, "config.json:1:10: keys is an object"),
-      (#"{"keys": {"jump": "j"}}"#, "config.json:1:19: nothing is called 'jump'; keys can be given to move-down, "),
+      (#"{"keys": {"jump": "j"}}"#, "config.json:1:19: there is no command 'jump'; the commands are move-down, "),
       (#"{"keys": {"top": ["g", "Meta-x"]}}"#, "config.json:1:24: this is not a key; write names and characters"),
       (#"{"keys": {"top": 7}}"#, "config.json:1:18: this is not a key"),
       (#"{"keys": {"top": "x", "end": "x"}}"#, "config.json:1:30: 'x' is the key of 'top' already"),

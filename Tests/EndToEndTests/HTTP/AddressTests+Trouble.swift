@@ -11,13 +11,13 @@ extension AddressTests {
       (["render", "http://127.0.0.1:1/"], [:], "no server answers at 127.0.0.1, port 1"),
       (
         ["render", "http://127.0.0.1:2/"], ["http_proxy": "http://127.0.0.1:1"],
-        "the proxy of the environment does not answer"
+        "the proxy does not answer"
       ),
       (
         ["diff", "http://me:pa55@feeds.example/", "x.json"], [:],
         "'http://feeds.example/' is an address, and only files"
       ),
-      (["render", "http://b\u{FC}cher.invalid/"], [:], "there is no host xn--bcher-kva.invalid"),
+      (["render", "http://b\u{FC}cher.invalid/"], [:], "unknown host xn--bcher-kva.invalid"),
     ])
   func faultsAreNamed(words: [String], environment: [String: String], message: String) throws {
     let command = try Facet.run(words, environment: environment)

@@ -141,16 +141,16 @@ struct AddressTests {
     "Every fault of an answer is one line that says what to do",
     arguments: [
       ("status/503", "the server says 503 Service Unavailable: “the kitchen is closed”; try again later"),
-      ("status/401", "the server says 401 Unauthorized: “the kitchen is closed”; say who you are with --header"),
+      ("status/401", "the server says 401 Unauthorized: “the kitchen is closed”; sign in with --header"),
       ("text/404", "the server says 404 Not Found: “out of order”; check the address"),
-      ("html", "the answer is a web page without data; a login or an error page may stand in the way"),
+      ("html", "the answer is a web page without data; it may be a login or an error page"),
       ("empty", "the answer is empty; see what the server sends here"),
-      ("redirect/6", "more than 5 redirects; see where the address leads to"),
-      ("leads?to=http://localhost:1/", "it leads to another origin; --allow-host localhost lets it"),
-      ("leads?to=file:///etc/passwd", "file addresses cannot be asked; write https://host/path"),
+      ("redirect/6", "more than 5 redirects; check the address"),
+      ("leads?to=http://localhost:1/", "it redirects to another origin; --allow-host localhost allows it"),
+      ("leads?to=file:///etc/passwd", "file addresses are not supported; write https://host/path"),
       ("short", "the answer was cut short; try again"), ("reset", "the answer was cut short; try again"),
       ("hang-up", "the answer was cut short; try again"),
-      ("bad-gzip", "the answer is not packed as it says; see how the server compresses"),
+      ("bad-gzip", "the answer is not compressed as its headers say; check the server"),
       ("huge/65", "the answer is larger than 64 MiB; ask for fewer things at a time"),
       ("bomb/65", "the answer is larger than 64 MiB; ask for fewer things at a time"),
     ])
@@ -181,7 +181,7 @@ struct AddressTests {
     #expect(refused.errors.contains("no server answers at 127.0.0.1, port \(port)"))
     let unknown = try Facet.run("render", "http://nowhere.invalid/")
     #expect(unknown.status == .exited(69))
-    #expect(unknown.errors.contains("there is no host nowhere.invalid"))
+    #expect(unknown.errors.contains("unknown host nowhere.invalid"))
   }
 
   @Test("Passwords and cursors are sent to the server and not shown")

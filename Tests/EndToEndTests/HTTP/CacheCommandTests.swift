@@ -26,7 +26,7 @@ struct CacheCommandTests {
 
   @Test("`cache` shows, prunes and clears the cache")
   func theCacheIsShownPrunedAndCleared() throws {
-    #expect(try run().output == "\(file): nothing is kept\n")
+    #expect(try run().output == "\(file): no saved answers\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path("facet")), "showing the cache does not create it")
     try fillCache()
     let lines = try run("show").output.split(separator: "\n")
@@ -78,7 +78,7 @@ struct CacheCommandTests {
     let backend = try Backend.shared.get()
     let session = try PtySession(
       Facet.path, [backend.address, "--offline"], environment: ["XDG_CACHE_HOME": folder.path])
-    try session.wait(forText: "offline: this is as it was", after: 0)
+    try session.wait(forText: "Offline: saved", after: 0)
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(try run("prune").status == .exited(0))

@@ -93,7 +93,7 @@ struct CacheFindTests {
   @Test("A search that finds nothing is one line and status 66, and creates no cache")
   func nothing() throws {
     let none = try run("find", "soup")
-    #expect(none.status == .exited(66) && none.errors.hasSuffix("nothing is kept\n"))
+    #expect(none.status == .exited(66) && none.errors.hasSuffix("no saved answers\n"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("facet")))
     let bundle = try bundle()
     let own = try Backend(serving: bundle.path)

@@ -41,7 +41,7 @@ struct CacheTroubleTests {
   @Test("A folder in place of the cache is reported")
   func aFolderAsCacheIsReported() throws {
     try folder.write("", to: "facet/cache.sqlite/file")
-    try expectOneLine("cache.sqlite: it is not a regular file; take it away", [backend.address])
+    try expectOneLine("cache.sqlite: it is not a regular file; remove it", [backend.address])
   }
 
   @Test("Without SQLite a message says so, and the page is shown")
@@ -74,12 +74,12 @@ struct CacheTroubleTests {
   func aFullDiskIsReported() throws {
     // The disk has space for the tables of the cache, but not for the page.
     let words = Facet.words(after: "mount -t tmpfs -o size=200k none \(folder.path)", [backend.address])
-    try expectOneLine("cache.sqlite: the disk is full; make room", words, of: "unshare")
+    try expectOneLine("cache.sqlite: the disk is full; free some space", words, of: "unshare")
   }
 
   @Test("A read-only disk is reported, and the page is shown", .enabled(if: canMount))
   func aReadOnlyDiskIsReported() throws {
     let words = Facet.words(after: "mount -t tmpfs -o ro none \(folder.path)", [backend.address])
-    try expectOneLine("cache.sqlite: it cannot be written to; see whose it is", words, of: "unshare")
+    try expectOneLine("cache.sqlite: it cannot be written; check its owner and permissions", words, of: "unshare")
   }
 }

@@ -93,13 +93,13 @@ struct KeptPagesTests {
     try leave(open(address, for: "360 results"))
     own = nil
     let session = try open(address, for: "360 results")
-    try session.wait(forText: "this is as it was a moment ago: no server answers at 127.0.0.1", after: 0)
+    try session.wait(forText: "showing the copy saved a moment ago: no server answers at 127.0.0.1", after: 0)
     try session.send("r")
-    try session.wait(forText: "the page stays as it was")
+    try session.wait(forText: "page not updated")
     try leave(session)
 
     let offline = try open(address, "--offline", for: "360 results")
-    try offline.wait(forText: "offline: this is as it was a moment ago", after: 0)
+    try offline.wait(forText: "Offline: saved a moment ago", after: 0)
     try leave(offline)
     let file = try Facet.run("render", Facet.sample("home"), "--full")
     let kept = try render(address, "--full", "--offline")
@@ -107,7 +107,7 @@ struct KeptPagesTests {
     #expect(kept.output == file.output)
     #expect(kept.errors.isEmpty)
     let heard = try PtySession(Facet.path, ["--linear", "--offline", address], environment: environment)
-    try heard.wait(forText: "offline: this is as it was", after: 0)
+    try heard.wait(forText: "Offline: saved", after: 0)
     try leave(heard)
   }
 
@@ -116,11 +116,11 @@ struct KeptPagesTests {
     let command = try render(backend.address, "--offline")
     #expect(command.status == .exited(69))
     #expect(
-      command.errors == "facet: \(backend.address): nothing is kept of it; ask for it once without --offline\n")
+      command.errors == "facet: \(backend.address): no saved response; open it once without --offline\n")
     try leave(open(backend.fault("links?to=/faults/echo"), for: "a way on"))
     let session = try open(backend.fault("links?to=/faults/echo"), "--offline", for: "a way on")
     try session.send("j\r")
-    try session.wait(forText: "nothing is kept of it")
+    try session.wait(forText: "no saved response")
     try leave(session)
     let lint = try Command.run(Facet.path, ["lint", backend.address, "--offline"], environment: environment)
     #expect(lint.status == .exited(69))

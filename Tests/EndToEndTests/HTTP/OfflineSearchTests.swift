@@ -50,9 +50,9 @@ struct OfflineSearchTests {
       Facet.path, [address, "--offline", "--reduced-motion"], size: Size(100, 24), environment: environment)
     try tmux.wait(forText: "To the menu")
     try tmux.press(":", "j", "o", "k", "a", "i")
-    try tmux.wait(forText: "find “jokai” in all that was seen")
+    try tmux.wait(forText: "find “jokai” in all pages seen")
     try tmux.press("Enter")
-    try tmux.wait(forText: "1 facet that was seen says “jokai”")
+    try tmux.wait(forText: "1 facet of the pages seen says “jokai”")
     try tmux.press("j", "Enter")
     try tmux.wait(for: "the focus on the soup, among its neighbours") { rows in
       rows.contains { $0.contains("▌") && $0.contains("Jókai bean soup") } && rows.contains { $0.contains("Dish 68") }

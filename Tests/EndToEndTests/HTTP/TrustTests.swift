@@ -70,7 +70,7 @@ struct TrustTests {
     let plain = try Backend.shared.get().address.replacing("http:", with: "https:")
     let command = try Facet.run("render", plain)
     #expect(command.status == .exited(69))
-    #expect(command.errors.contains("the server does not speak TLS, or not as we do"))
+    #expect(command.errors.contains("no TLS connection with this server"))
   }
 
   @Test("A redirect from https to http is refused, even to an allowed host")
@@ -81,7 +81,7 @@ struct TrustTests {
         Facet.path,
         ["render", backend.fault("leads?to=\(plain)"), "--cacert", authority.file] + allowed)
       #expect(command.status == .exited(69))
-      #expect(command.errors.contains("it leads from https to http (127.0.0.1), where others may read along"))
+      #expect(command.errors.contains("it redirects from https to http (127.0.0.1), which others can read"))
     }
   }
 }

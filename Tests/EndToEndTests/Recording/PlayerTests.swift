@@ -65,7 +65,7 @@ struct PlayerTests {
     let tmux = try play(session, size: Size(80, 24))
     try tmux.wait(forText: "recorded 0:0")
     try tmux.press("?")
-    try tmux.wait(forText: "other keys: back")
+    try tmux.wait(forText: "Esc back")
     try tmux.press("x", "G", "G")
     // The session has no request for the next page.
     try tmux.wait(forText: "End of the saved page")

@@ -85,7 +85,7 @@ struct RecordingTests {
     let before = try session.text
     let again = try Facet.run("record", Facet.sample("home"), "-o", session.path, "--size", "80x24", "--keys", "G")
     #expect(again.status == .exited(74))
-    #expect(again.errors.contains("session.jsonl: there is something in it already"))
+    #expect(again.errors.contains("session.jsonl: it is not empty"))
     #expect(try session.text == before)
   }
 
@@ -93,13 +93,16 @@ struct RecordingTests {
     "A wrong command line for recording or replay is refused with one line",
     arguments: [
       (["record", "x.json"], "record needs a file to write to"),
-      (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal there is only what --keys presses"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal, --keys has to say which keys to press"),
       (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is not a size"),
       (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is not a size"),
       (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
       (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
-      (["replay", "a.jsonl", "--check", "--scheme", "dark"], "a recorded session says itself what --scheme would say"),
-      (["replay", "a.jsonl", "--check", "--step"], "--check goes as fast as it can"),
+      (
+        ["replay", "a.jsonl", "--check", "--scheme", "dark"],
+        "a recorded session has its own settings; leave out --scheme"
+      ),
+      (["replay", "a.jsonl", "--check", "--step"], "--check plays at full speed to the end"),
       (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
       (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
     ])

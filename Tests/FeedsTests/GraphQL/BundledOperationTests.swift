@@ -89,8 +89,8 @@ struct BundledOperationTests {
     let found = try findings(
       #"{"operation":"a","variabels":{"cursor":"c"},"file":"home"},{"opperation":"a","uri":"x","file":"f"}"#)
     #expect(found.map(\.place) == ["F056 0/variabels", "F056 1/opperation"])
-    #expect(found[0].message.contains("variabels") && found[0].message.contains("is 'variables' meant?"))
-    #expect(found[1].message.contains("is 'operation' meant?"))
+    #expect(found[0].message.contains("variabels") && found[0].message.contains("did you mean 'variables'?"))
+    #expect(found[1].message.contains("did you mean 'operation'?"))
     let far = try findings(#"{"uri":"x","why":1,"\#(String(repeating: "z", count: 100_000))":1,"file":"f"}"#)
     #expect(far.count == 2 && !far.contains { $0.message.contains("meant") })
   }

@@ -89,7 +89,7 @@ struct LinterTests {
     let shared = #"{"body":[\#(section("near", "x", "y")),\#(section("new", "x", "z")),\#(section("all", "x"))]}"#
     #expect(try findings(shared) == [#"F046 "x","compone"#])
     #expect(
-      try messages(shared) == ["F046 the id 'x' stands in the section 'near' as well as in 'new'"])
+      try messages(shared) == ["F046 the id 'x' is in the section 'near' and in 'new'"])
     #expect(Rule.sharedID.severity == .note)
     let twice = #"{"body":[\#(section("all", "x")),\#(section("all", "x"))]}"#
     #expect(try !findings(twice).contains { $0.hasPrefix("F046") }, "the repeated section is reported instead")

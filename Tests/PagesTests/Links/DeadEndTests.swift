@@ -26,13 +26,13 @@ struct DeadEndTests {
         "https://www.trycaviar.com/account/cards", "facet cannot sign you in", "https://www.trycaviar.com/account/cards"
       ),
       ("store/5/share", "facet cannot share", "https://www.doordash.com/store/5/share"),
-      ("map?near=me", "facet shows no maps", "https://www.doordash.com/map?near=me"),
-      ("support/chat", "facet cannot reach the support", "https://www.doordash.com/support/chat"),
-      ("order/12/track", "facet knows no orders", "https://www.doordash.com/order/12/track"),
+      ("map?near=me", "facet cannot show maps", "https://www.doordash.com/map?near=me"),
+      ("support/chat", "facet cannot contact support", "https://www.doordash.com/support/chat"),
+      ("order/12/track", "facet cannot show orders", "https://www.doordash.com/order/12/track"),
     ])
   func unansweredTask(uri: String, what: String, address: String) throws {
     let app = try app(uri)
-    app.refuse(because: "nothing saved answers it")
+    app.refuse(because: "No saved response for it")
     app.says(what).says(address).says("y copies it")
     app.forgetEffects()
     app.press(.character("y")).says("copied: \(address)")
@@ -46,15 +46,15 @@ struct DeadEndTests {
   @Test("A link to a store that no source answers keeps the reason that the source gives")
   func unansweredStore() throws {
     let app = try app("store/5/menu")
-    app.refuse(because: "nothing saved answers store/5/menu")
-    app.says("nothing saved answers store/5/menu")
+    app.refuse(because: "No saved response for store/5/menu")
+    app.says("No saved response for store/5/menu")
     #expect(!app.statusLine.contains("facet"))
   }
 
   @Test("A sentence too long for the status line opens as a dialog, from which the address can be copied")
   func narrowScreen() throws {
     let app = try app("checkout/77", size: Size(40, 14))
-    app.refuse(because: "nothing saved answers it")
+    app.refuse(because: "No saved response for it")
     app.page("Home").shows("facet cannot pay or place orders").shows("https://www.doordash.com/checkout/77")
     app.says("y copy")
     app.forgetEffects()
@@ -67,7 +67,7 @@ struct DeadEndTests {
   func brandInAFolder() throws {
     let folder = Brand(name: "harbor", displayName: "Harbor", tagline: "", tokens: Brand.doorDash.tokens)
     let app = try app("checkout/1", brand: folder)
-    app.refuse(because: "nothing saved answers it")
+    app.refuse(because: "No saved response for it")
     app.says("facet cannot pay or place orders; do it on a phone or on the website")
     app.forgetEffects()
     app.press(.character("y"))
@@ -78,11 +78,11 @@ struct DeadEndTests {
     "An address that is for another app says what it is for",
     arguments: [
       ("tel:+1-415-555-0100", "facet cannot call; the number is +1-415-555-0100; y copies it"),
-      ("mailto:ada@example.com?subject=Hi", "facet writes no mail; the address is ada@example.com; y copies it"),
-      ("SMS:555", "facet sends no messages; the number is 555; y copies it"),
-      ("geo:37.78,-122.41?q=a", "facet shows no maps; the place is 37.78,-122.41?q=a; y copies it"),
+      ("mailto:ada@example.com?subject=Hi", "facet cannot write mail; the address is ada@example.com; y copies it"),
+      ("SMS:555", "facet cannot send messages; the number is 555; y copies it"),
+      ("geo:37.78,-122.41?q=a", "facet cannot show maps; the place is 37.78,-122.41?q=a; y copies it"),
       ("uber://ride", "not opened: uber addresses belong to other apps; i shows what was sent"),
-      ("doordash://kitchen", "not opened: this app has no place called kitchen; i shows what was sent"),
+      ("doordash://kitchen", "not opened: this app has no page called kitchen; i shows what was sent"),
     ])
   func otherApps(uri: String, words: String) throws {
     // Facets with such a click are left out; a page may lead there by itself.
@@ -97,7 +97,7 @@ struct DeadEndTests {
   func clicks() throws {
     let world = SketchedWorld.page(Sketch.section("Notes", [Sketch.row("Only words"), Sketch.row("b", to: "store/1")]))
     let app = try TestApp(world, size: Size(40, 14))
-    #expect(app.app.text(of: .noClick).sentence == "nothing opens here; i looks into it")
+    #expect(app.app.text(of: .noClick).sentence == "nothing opens here; i inspects it")
     #expect(
       app.app.text(of: .lostClick(.unknownAction("share"))).sentence
         == "nothing happens: its click action 'share' is unknown; i shows what was sent")
@@ -107,7 +107,7 @@ struct DeadEndTests {
   func unknownCommand() throws {
     let app = try TestApp(.town, size: Size(100, 24))
     app.press(.character(":")).type("pay the bill").press(.enter)
-    app.says("no command is called “pay the bill”; ? lists all keys")
+    app.says("No matching command: “pay the bill”; ? lists all keys")
     app.press(.character(":")).press(.control("u")).press(.escape)
     #expect(!app.statusLine.contains("no command"))
   }
@@ -149,7 +149,7 @@ struct DeadEndTests {
   func frames(brand: String, width: Int) throws {
     let brand = try #require(TestApp.brands.first { $0.name == brand })
     let app = try app("checkout/77?tip=2", brand: brand, size: Size(width, 16))
-    app.refuse(because: "nothing saved answers it")
+    app.refuse(because: "No saved response for it")
     try expectGolden(app.frame.goldenRows, "app/dead-end-\(brand.name)-\(width)")
   }
 }

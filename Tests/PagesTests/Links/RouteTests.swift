@@ -107,9 +107,9 @@ struct RouteTests {
     app.press(.down)
     while app.focused != "A recipe" { app.press(.down) }
     app.press(.enter).page("Home")
-    app.says("o opens it outside: https://example.com/recipe")
+    app.says("o opens it in the browser: https://example.com/recipe")
     #expect(app.effects.isEmpty)
-    app.press(.character("o")).says("opened outside: https://example.com/recipe")
+    app.press(.character("o")).says("opened in the browser: https://example.com/recipe")
     #expect(app.effects == [.openOutside("https://example.com/recipe")])
   }
 
@@ -138,16 +138,16 @@ struct RouteTests {
   @Test("Without a focused link, o and y say what to do first")
   func keysWithoutALinkSayWhatToDo() throws {
     let app = try TestApp(.town, size: Size(100, 20))
-    app.press(.character("o")).says("move to a link first")
-    app.press(.character("y")).says("move to something first")
-    app.press(.down).press(.character("o")).says("this leads to nothing outside; Enter opens it here")
+    app.press(.character("o")).says("move the focus to a link first")
+    app.press(.character("y")).says("move the focus to something first")
+    app.press(.down).press(.character("o")).says("this is not a web link; Enter opens it here")
   }
 
   @Test("A link that no source answers shows the reason with its address")
   func unansweredLinkSaysWhy() throws {
     let bare = try TestApp(.page(Sketch.section(nil, [Sketch.row("a", to: "nowhere/1")])))
     bare.press(.down).press(.enter).says("loading…")
-    bare.refuse(because: "nothing saved answers nowhere/1")
-    bare.says("nothing saved answers nowhere/1").page("Home")
+    bare.refuse(because: "No saved response for nowhere/1")
+    bare.says("No saved response for nowhere/1").page("Home")
   }
 }

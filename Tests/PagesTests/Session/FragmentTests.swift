@@ -50,7 +50,7 @@ struct FragmentTests {
     #expect(app.requests.isEmpty && app.breadcrumbs == ["page"])
     #expect(clicks(app) == ["open jump0"])
     app.page("page").shows("\(link.1.dropLast(2)) number 1")
-    app.press(.character("[")).says("there is nothing to go back to")
+    app.press(.character("[")).says("no earlier page")
   }
 
   @Test("A fragment may name a facet anywhere on the page")
@@ -73,7 +73,7 @@ struct FragmentTests {
   func nothing(link: String) throws {
     let app = try app(link)
     let before = app.page
-    app.press(.enter).says("nothing on this page is called '")
+    app.press(.enter).says("no part of this page is called '")
     #expect(app.page == before && app.focused == "jump0")
     #expect(app.effects.isEmpty)
   }
@@ -90,7 +90,7 @@ struct FragmentTests {
     try walk.press("Enter")
     #expect(walk.last == ["heading: tea"])
     try walk.press("g Down Enter")
-    #expect(walk.last.last == "nothing on this page is called 'nowhere'; / searches the page")
+    #expect(walk.last.last == "no part of this page is called 'nowhere'; / searches the page")
   }
 
   @Test("The inspector says where on the page a fragment leads")

@@ -40,8 +40,8 @@ struct TokenErrorsTests {
     let text = #"{"$type": "number", "c": {"$value": 1, "$value": 2}, "a": {}, "a": {"$value": 3}, "b\ud800": {}}"#
     #expect(
       complaints(text) == [
-        "a.json:1:50: this key stands more than once in its object (at /c/$value)",
-        "a.json:1:68: this key stands more than once in its object (at /a)", "a.json:1:85: half a surrogate pair",
+        "a.json:1:50: this key occurs more than once in its object (at /c/$value)",
+        "a.json:1:68: this key occurs more than once in its object (at /a)", "a.json:1:85: half a surrogate pair",
       ])
   }
 }

@@ -42,7 +42,7 @@ struct TokenPointerTests {
       {"n": {"$type": "number", "$value": 1},
        "a": {"$type": "dimension", "$value": {"value": 1, "unit": "{n}"}}}
       """
-    #expect(complaints(text) == ["a.json:2:61: no token can stand for this (at /a/$value/unit)"])
+    #expect(complaints(text) == ["a.json:2:61: no token can replace this value (at /a/$value/unit)"])
   }
 
   @Test("A value that refers to itself, or two values that refer to each other, are a circle")

@@ -41,7 +41,7 @@ struct TokenReferenceTests {
     arguments: [
       (#""{c}""#, "there is no token 'c' (at /a/$value)"), (#""{b.d}""#, "there is no token 'b.d' (at /a/$value)"),
       (#""{g}""#, "'g' is a group, not a token (at /a/$value)"),
-      (#""{r}""#, "'r' is a group, not a token; is 'r.$root' meant? (at /a/$value)"),
+      (#""{r}""#, "'r' is a group, not a token; did you mean 'r.$root'? (at /a/$value)"),
       (#""{b""#, "'{b' is not an alias; write '{a.b}' (at /a/$value)"),
       (#""{b} ""#, "'{b} ' is not an alias; write '{a.b}' (at /a/$value)"),
       (#""{b}{b}""#, "'{b}{b}' is not an alias; write '{a.b}' (at /a/$value)"),
@@ -57,7 +57,7 @@ struct TokenReferenceTests {
       (##"{"$ref": "#/g"}"##, "'g' is a group, not a token (at /a/$value/$ref)"),
       (
         ##"{"$ref": "#/b/$value", "x": 1}"##,
-        "'x' stands beside a $ref; a token with $ref has no other members (at /a/$value/x)"
+        "'x' is beside a $ref; a token with $ref has no other members (at /a/$value/x)"
       ),
       (##"{"$ref": "#/h/$value/components/3"}"##, "there is no 'components/3' in that value (at /a/$value)"),
       (##"{"$ref": "#/h/$value/components/01"}"##, "there is no 'components/01' in that value (at /a/$value)"),

@@ -45,7 +45,7 @@ struct TokenStructureTests {
       ("{\n  \"a\": 5}", "a.json:2:8: 'a' is neither a token nor a group, but a number (at /a)"),
       (
         #"{"a": {"value": "x"}}"#,
-        "a.json:1:17: 'value' is neither a token nor a group, but a string; is $value meant? (at /a/value)"
+        "a.json:1:17: 'value' is neither a token nor a group, but a string; did you mean $value? (at /a/value)"
       ),
       (#"{"a": {"$valeu": 1}}"#, "a.json:1:18: '$valeu' is not a property of a group (at /a/$valeu)"),
       (#"{"a": {"$ref2": 1}}"#, "a.json:1:17: '$ref2' is not a property of a group (at /a/$ref2)"),

@@ -36,7 +36,7 @@ struct SeenSearchTests {
   func palette() throws {
     let app = try app()
     app.type(":soup of day")
-    #expect(app.rows.contains { $0.contains("find “soup of day” in all that was seen") })
+    #expect(app.rows.contains { $0.contains("find “soup of day” in all pages seen") })
     app.press(.enter)
     #expect(request(app) == .find("soup of day"))
     let other = try self.app()
@@ -64,7 +64,7 @@ struct SeenSearchTests {
     let app = try app()
     app.type(":soup").press(.enter)
     try app.answer(withJSON: text(of: [facet("dish:9#/ü", "Bean soup"), facet("gone", "Old soup", isCurrent: false)]))
-    #expect(app.rows.contains { $0.contains("2 facets that were seen say “soup”") }, "\(app.picture)")
+    #expect(app.rows.contains { $0.contains("2 facets of the pages seen say “soup”") }, "\(app.picture)")
     #expect(app.rows.contains { $0.contains("https://feeds.example/menu?…, mains") })
     #expect(!app.picture.contains("hush"))
     app.press(.down).press(.enter)
@@ -92,7 +92,7 @@ struct SeenSearchTests {
     let app = try app()
     app.type(":soup").press(.enter)
     try app.answer(withJSON: text(of: [], words))
-    #expect(app.rows.contains { $0.contains("nothing that was seen says “\(words)”") }, "\(app.picture)")
+    #expect(app.rows.contains { $0.contains("no page seen says “\(words)”") }, "\(app.picture)")
   }
 
   @Test("A link to a part of another page focuses that part when the page arrives")

@@ -57,7 +57,7 @@ struct QuestionTests {
   @Test("The name of a page hides user names, opaque values, queries and fragments")
   func namesHideSecrets() {
     let name = HTTPPage.name(of: URIReference("https://me:hush@h.example:8443/facet_feed/b3BhcXVlLWN1cnNvcg==/?x=1#y"))
-    #expect(name.string.hasPrefix("https://h.example:8443/facet_feed/*****"))
+    #expect(name.string.hasPrefix("https://h.example:8443/facet_feed/…"))
     #expect(name.string.allSatisfy { !"=?#".contains($0) })
   }
 }
