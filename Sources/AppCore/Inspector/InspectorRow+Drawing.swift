@@ -32,7 +32,11 @@ extension InspectorRow {
     case .words:
       let left = 2 * min(indent, Self.deepest)
       var line = Block.space(left)
-      line.add(.sentence(phrases, separator: "", width: max(0, width - left)), x: left, y: 0)
+      let end = Block.sentence(trailing, width: width)
+      let text = Block.spread(width: max(0, width - left), trailing: end) {
+        .sentence(phrases, separator: "", width: $0)
+      }
+      line.add(text, x: left, y: 0)
       return line
     }
   }
@@ -42,6 +46,7 @@ extension InspectorRow {
     var row = InspectorRow(look: look, phrases: phrases.map { $0.painted(.focus(.foreground)) })
     row.label = label
     row.indent = indent
+    row.trailing = trailing.map { $0.painted(.focus(.foreground)) }
     return row
   }
 }

@@ -19,12 +19,18 @@ struct InspectorRow {
     case facet(Int)
     /// Folds or unfolds a part of the JSON, by its pointer within the facet.
     case fold(String)
+    /// Shows a request and its answer, by its number in the session.
+    case request(Int)
+    /// Shows the whole of a line of an answer, by its number.
+    case bodyLine(Int)
   }
 
   let look: Look
   var label: SafeText = ""
   var indent = 0
   let phrases: [Phrase]
+  /// The words at the right end of the line.
+  var trailing: [Phrase] = []
   var link: Link?
   /// The JSON that `Y` copies on this line.
   var source: Value?
@@ -66,6 +72,6 @@ struct InspectorRow {
 
   /// The whole line as text, for tests and for copying.
   var text: SafeText {
-    ([label] + phrases.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
+    ([label] + (phrases + trailing).map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
