@@ -41,6 +41,11 @@ extension InspectorRow {
     }
   }
 
+  /// Whether a line of words is drawn in full.
+  func fits(in width: Int) -> Bool {
+    phrases.reduce(2 * min(indent, Self.deepest)) { $0 + $1.text.columns } <= width
+  }
+
   /// The row in the one colour of the focus: some other colours would be unreadable on its background.
   private var selected: InspectorRow {
     var row = InspectorRow(look: look, phrases: phrases.map { $0.painted(.focus(.foreground)) })

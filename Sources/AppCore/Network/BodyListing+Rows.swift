@@ -3,15 +3,15 @@ import Text
 import ViewTree
 
 extension BodyListing {
-  /// The row of a line that has been found; `number` is its number in the pane.
-  func row(_ line: Int, mask: (any TextMask)?) -> InspectorRow? {
+  /// The row of a line that has been found. Enter shows the whole of a line that is too long for this width.
+  func row(_ line: Int, width: Int, mask: (any TextMask)?) -> InspectorRow? {
     guard let found = self.line(line) else { return nil }
     let (text, isWhole) = text(of: found)
     let shown = mask?.masked(text) ?? text
     let phrases = isJSON ? Self.phrases(shown) : [Phrase(SafeText(shown), .bodyText)]
     var row = InspectorRow(look: .words, phrases: phrases + (isWhole ? [] : [Phrase("…", .caption)]))
     row.indent = found.depth
-    row.link = .bodyLine(line)
+    if !isWhole || !row.fits(in: width) { row.link = .bodyLine(line) }
     return row
   }
 

@@ -1,7 +1,8 @@
 import JSON
 import Text
 
-/// The lines of an answer. Only the lines down to the end of the screen are looked for, and only visible ones are formatted.
+/// The lines of an answer. Only the lines down to the end of the screen are looked for, and only visible lines are
+/// formatted.
 struct BodyListing {
   let bytes: ByteBuffer
   /// The states of the scanner before some of the lines, from which it finds the lines between them.
@@ -91,9 +92,11 @@ struct BodyListing {
     var isEscaped = false
     for byte in bytes {
       if isInString {
-        if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true } else if byte
-          == UInt8(ascii: "\"")
-        {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
           isInString = false
         }
         result.append(byte)

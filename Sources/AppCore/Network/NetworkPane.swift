@@ -13,15 +13,19 @@ struct NetworkPane {
   /// The lines of the answer of the open request.
   private(set) var listing: BodyListing?
   private var mask: (any TextMask)?
+  private var width = 0
   /// The number of the last listed request, and of requests that were no longer listed.
   private(set) var requestCount = 0
   private(set) var droppedCount = 0
 
   var rowCount: Int { rows.count + (listing?.count ?? 0) }
 
+  /// Whether the answer has lines that have not been looked for yet.
+  var goesOn: Bool { listing.map { !$0.isComplete } ?? false }
+
   func row(_ number: Int) -> InspectorRow? {
     if rows.indices.contains(number) { return rows[number] }
-    return listing?.row(number - rows.count, mask: mask)
+    return listing?.row(number - rows.count, width: width, mask: mask)
   }
 
   /// Finds the lines of the answer as far as this row of the pane.
@@ -47,6 +51,7 @@ struct NetworkPane {
   /// Makes the lines anew.
   mutating func update(in context: PanelContext) {
     mask = context.mask
+    width = context.area.width
     let report = NetworkReport(context)
     if let open = opened {
       // A request that was under way may have ended.

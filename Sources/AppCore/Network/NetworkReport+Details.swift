@@ -20,7 +20,8 @@ extension NetworkReport {
     problem.whole = facts.problem
     let rows: [InspectorRow] = [
       .heading(SafeText(facts.method), words.use(facts.use)), address,
-      .fact(words.statusLabel, status(of: facts), color(of: facts)), .fact(words.sourceLabel, origin(of: facts)),
+      .fact(words.statusLabel, facts.status.map { "\($0)" } ?? "", color(of: facts)),
+      .fact(words.sourceLabel, origin(of: facts)),
       .fact(words.timeLabel, time(of: entry)),
       .fact(words.beganLabel, words.afterStart(Self.clock(entry.start))),
     ]

@@ -1,7 +1,7 @@
 import Input
 import Text
 
-/// The text form in recordings: one line for each value, in quotes, without the answer. `Loaded` events hold the answers.
+/// The text form in recordings: one line for each value, in quotes, without the answer. Answers are in `Loaded` events.
 extension RequestFacts {
   package var name: String {
     let values = [
