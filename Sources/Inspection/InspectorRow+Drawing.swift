@@ -32,9 +32,18 @@ extension InspectorRow {
     case .words:
       let left = 2 * min(indent, Self.deepest)
       var line = Block.space(left)
-      line.add(.sentence(phrases, separator: "", width: max(0, width - left)), x: left, y: 0)
+      let end = Block.sentence(trailing, width: width)
+      let text = Block.spread(width: max(0, width - left), trailing: end) {
+        .sentence(phrases, separator: "", width: $0)
+      }
+      line.add(text, x: left, y: 0)
       return line
     }
+  }
+
+  /// Whether a line of words is drawn in full.
+  package func fits(in width: Int) -> Bool {
+    phrases.reduce(2 * min(indent, Self.deepest)) { $0 + $1.text.columns } <= width
   }
 
   /// The row in the one colour of the focus: some other colours would be unreadable on its background.
@@ -42,6 +51,7 @@ extension InspectorRow {
     var row = InspectorRow(look: look, phrases: phrases.map { $0.painted(.focus(.foreground)) })
     row.label = label
     row.indent = indent
+    row.trailing = trailing.map { $0.painted(.focus(.foreground)) }
     return row
   }
 }

@@ -5,7 +5,7 @@ import ViewTree
 
 /// A line of the inspector: its text, and its action on Enter.
 package struct InspectorRow {
-  enum Look {
+  package enum Look {
     /// The heading of the lines below it.
     case heading
     /// A label with a value beside it.
@@ -19,19 +19,32 @@ package struct InspectorRow {
     case facet(Int)
     /// Folds or unfolds a part of the JSON, by its pointer within the facet.
     case fold(String)
+    /// Shows a request and its answer, by its number in the session.
+    case request(Int)
+    /// Shows the whole of a line of an answer, by its number.
+    case bodyLine(Int)
   }
 
-  let look: Look
-  var label: SafeText = ""
-  var indent = 0
-  let phrases: [Phrase]
+  package let look: Look
+  package var label: SafeText = ""
+  package var indent = 0
+  package let phrases: [Phrase]
+  /// The words at the right end of the line.
+  package var trailing: [Phrase] = []
   package var link: Link?
   /// The JSON that `Y` copies on this line.
   package var source: Value?
   /// The pointer of a line of the JSON within the facet.
   package var pointer: String?
   /// The text that the line shows a part of, if it is too long.
-  var whole: String?
+  package var whole: String?
+
+  package init(look: Look, label: SafeText = "", phrases: [Phrase], link: Link? = nil) {
+    self.look = look
+    self.label = label
+    self.phrases = phrases
+    self.link = link
+  }
 
   /// The text that Enter shows in full.
   package var wholeText: String? {
@@ -44,19 +57,19 @@ package struct InspectorRow {
     return pointer.map { SafeText(String($0.split(separator: "/").last ?? "")) } ?? ""
   }
 
-  static var blank: InspectorRow { InspectorRow(look: .words, phrases: []) }
+  package static var blank: InspectorRow { InspectorRow(look: .words, phrases: []) }
 
-  static func heading(_ title: SafeText, _ note: SafeText = "") -> InspectorRow {
+  package static func heading(_ title: SafeText, _ note: SafeText = "") -> InspectorRow {
     InspectorRow(
       look: .heading,
       phrases: [Phrase(title, .sectionTitle, .meaning(.text(.brand))), Phrase(note, .caption)].filter { !$0.isEmpty })
   }
 
-  static func fact(_ label: SafeText, _ phrases: [Phrase], link: Link? = nil) -> InspectorRow {
+  package static func fact(_ label: SafeText, _ phrases: [Phrase], link: Link? = nil) -> InspectorRow {
     InspectorRow(look: .fact, label: label, phrases: phrases, link: link)
   }
 
-  static func fact(_ label: SafeText, _ value: SafeText, _ color: Color? = nil) -> InspectorRow {
+  package static func fact(_ label: SafeText, _ value: SafeText, _ color: Color? = nil) -> InspectorRow {
     fact(label, [Phrase(value, .bodyText, color.map(Paint.meaning))])
   }
 
@@ -65,7 +78,7 @@ package struct InspectorRow {
   }
 
   /// The whole line as text, for tests and for copying.
-  var text: SafeText {
-    ([label] + phrases.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
+  package var text: SafeText {
+    ([label] + (phrases + trailing).map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

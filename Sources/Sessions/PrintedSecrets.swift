@@ -1,3 +1,4 @@
+import AppCore
 import Feeds
 import Text
 
@@ -28,3 +29,5 @@ package final class PrintedSecrets {
     SafeText(mask.masked(addressesIn: masked(message).string))
   }
 }
+
+extension PrintedSecrets: TextMask {}

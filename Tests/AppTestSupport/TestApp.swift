@@ -213,6 +213,9 @@ package final class TestApp {
     }
   }
 
+  /// Changes the app without an event, as a program does before it begins.
+  package func changeApp(_ change: (inout App) -> Void) { change(&app) }
+
   /// Drops the effects so far.
   package func forgetEffects() {
     effects = []

@@ -1,4 +1,5 @@
 import FacetModel
+import Inspection
 import Pages
 import Text
 import Wording

@@ -22,6 +22,10 @@ public struct App {
   var marks = PageMarks()
   /// All requests, and those that are open.
   var requests = RequestLedger()
+  /// The requests of the session, for the inspector.
+  var requestLog = RequestLog()
+  /// Masks the user's secrets in answers that the inspector shows.
+  package var mask: (any TextMask)?
   var start: StartState
   var attention = Attention()
   package var now = 0
@@ -94,7 +98,11 @@ public struct App {
         app.resize(to: size)
         return []
       }
+    case .requested(let facts):
+      note(facts)
+      return []
     case .loaded(let page, let id):
+      requestLog.keep(page.feed.document.fileBytes, for: id)
       return receive(page, id: id) + wantedPages()
     case .notLoaded(let reason, let id, let isFinal):
       return fail(reason, id: id, isFinal: isFinal)

@@ -24,6 +24,8 @@ public enum Event {
   case notLoaded(reason: SafeText, id: Int, isFinal: Bool = false)
   /// The number of bytes received for an open request.
   case progress(bytes: Int, id: Int)
+  /// A request of the source has begun or ended.
+  case requested(RequestFacts)
   /// A page of the source has changed.
   case changed(page: Int)
   /// The figures of the last frame, while the user looks at them. They are shown with the next frame.

@@ -64,6 +64,9 @@ struct RequestLedger {
     if let visit { open[visit.id]?.purpose = .visit(isLed: true) }
   }
 
+  /// The open request with this number.
+  func request(_ id: Int) -> OpenRequest? { open[id] }
+
   /// Closes a request; `nil` if its answer is not wanted any more.
   mutating func close(_ id: Int) -> OpenRequest? { open.removeValue(forKey: id) }
 

@@ -25,17 +25,19 @@ extension Inspector: Panel {
     let close: SafeText = keymap.keys(for: .inspect).first.map { words.close("\($0)") } ?? ""
     let copy: SafeText = keymap.keys(for: .copySource).first.map { words.copy("\($0)") } ?? ""
     let find = canSearch ? keymap.hint(.search, in: words) ?? "" : ""
+    if pane == .network, network.opened != nil { return [enter, next].filter { !$0.isEmpty } }
     let keys = [enter, next, find] + (context.hidesPage ? [copy] : [close, copy])
     return keys.filter { !$0.isEmpty }
   }
 
   package func leavingKey(in context: PanelContext) -> SafeText {
-    isTyped || search != nil
+    isTyped || search != nil || pane == .network && network.opened != nil
       ? context.words.escBack : context.hidesPage ? context.words.escClose : context.words.escPage
   }
 
   private func enterHint(in context: PanelContext) -> SafeText {
     let row = context.hasKeys ? row(place.selected, on: context.page) : nil
+    if pane == .network { return network.enterHint(on: row, in: context.words) }
     if row?.link == nil, row?.wholeText != nil { return context.words.enterRead }
     return pane == .source ? context.words.enterFold : context.words.enterGoThere
   }
@@ -77,6 +79,7 @@ extension Inspector: Panel {
     case .escape where search != nil:
       search = nil
       return .stay
+    case .escape where pane == .network && network.opened != nil: closeAnswer()
     case .escape: return .release
     case .search where canSearch: beginSearch()
     case .nextMatch where search != nil: return stepToMatch(isForward: true, in: context)
@@ -86,6 +89,7 @@ extension Inspector: Panel {
     case .open, .toggle: return followLink(in: context)
     case .moveUp, .moveDown, .scrollUp, .scrollDown, .halfPageUp, .halfPageDown, .pageUp, .pageDown, .top, .end:
       let rows = command.rows(ofPage: Self.height(in: context)) ?? 0
+      if pane == .network { network.extend(to: place.selected + rows) }
       choose(min(max(0, rowCount(in: pane) - 1), max(0, place.selected + rows)))
     default: return .passOn
     }
@@ -108,9 +112,15 @@ extension Inspector: Panel {
     case .fold(let pointer)?:
       fold(pointer)
       return .stay
+    case .request(let number)?:
+      openAnswer(number, in: context)
+      return .stay
+    case .bodyLine(let line)?:
+      return .act(.read(context.words.answerTitle, network.readableText(ofLine: line)))
     case nil:
       let row = row(place.selected, on: context.page)
       if let row, let whole = row.wholeText { return .act(.read(row.wholeLabel, whole)) }
+      if pane == .network { return .stay }
       return .act(.say(pane == .source ? context.words.nothingToFold : context.words.leadsNowhere))
     }
   }

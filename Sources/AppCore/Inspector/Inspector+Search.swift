@@ -7,7 +7,7 @@ import Text
 /// The search in the tree and in the JSON.
 extension Inspector {
   /// Whether the open pane can be searched; in the others the search key searches the page.
-  var canSearch: Bool { pane == .tree || pane == .source }
+  var canSearch: Bool { pane == .tree || pane == .source || pane == .network && network.opened == nil }
 
   mutating func beginSearch() {
     search = InspectorSearch(in: pane, from: place)
@@ -44,7 +44,14 @@ extension Inspector {
 
   /// Searches for the typed words, and goes to the first match from the chosen line on.
   private mutating func look(in context: PanelContext) -> PanelOutcome {
-    guard var search, let page = context.page else { return .stay }
+    guard var search else { return .stay }
+    if search.pane == .network {
+      search.look(in: network.rows)
+      self.search = search
+      if search.match == nil { choose(search.origin.selected) }
+      return showMatch(in: context)
+    }
+    guard let page = context.page else { return .stay }
     switch search.pane {
     case .tree:
       if let index { search.look(in: index) }

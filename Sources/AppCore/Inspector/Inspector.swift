@@ -26,7 +26,9 @@ package struct Inspector {
   private(set) var rows: [InspectorRow] = []
   private var sourceKey: SourceKey?
   private var frames = FrameHistory()
-  /// The search in the tree or in the JSON.
+  /// The open request of the network pane, and what is listed there.
+  var network = NetworkPane()
+  /// The search in the tree, in the JSON or among the requests.
   var search: InspectorSearch?
 
   init(pane: InspectorPane = .facet) {
@@ -46,10 +48,15 @@ package struct Inspector {
   var place: InspectorPlace { places[pane] ?? InspectorPlace() }
 
   func rowCount(in pane: InspectorPane) -> Int {
-    pane == .tree ? index?.entries.count ?? 0 : rows.count
+    switch pane {
+    case .tree: index?.entries.count ?? 0
+    case .network: network.rowCount
+    case .facet, .source, .frame: rows.count
+    }
   }
 
   func row(_ number: Int, on page: PageSession?) -> InspectorRow? {
+    if pane == .network { return network.row(number) }
     guard pane == .tree else { return rows.indices.contains(number) ? rows[number] : nil }
     guard let index, let page, index.entries.indices.contains(number) else { return nil }
     return index.row(number, page.page)
@@ -62,6 +69,7 @@ package struct Inspector {
       subject = nil
       site = nil
       rows = [.words(context.words.nothingFromAFeed)]
+      if pane == .network { makeNetworkRows(context) }
       return settle(context)
     }
     if index?.feed.tree !== page.page.feed.tree { take(page) }
@@ -164,6 +172,11 @@ package struct Inspector {
     movesFocus = true
   }
 
+  /// Takes the place in the network pane that is kept while an answer is shown there.
+  mutating func setNetworkPlace(_ place: InspectorPlace?) {
+    places[.network] = place
+  }
+
   mutating func makeRows(in context: PanelContext) {
     if let page = context.page { makeRows(page, context) }
   }
@@ -180,6 +193,7 @@ package struct Inspector {
   }
 
   private mutating func makeRows(_ page: PageSession, _ context: PanelContext) {
+    if pane == .network { return makeNetworkRows(context) }
     guard let subject else {
       rows = [.words(context.words.nothingOnThisPage)]
       return
@@ -196,7 +210,7 @@ package struct Inspector {
       guard key != sourceKey else { return }
       sourceKey = key
       rows = SourceListing(facet.source.original, unlike: folds, in: context.words).rows
-    case .tree: rows = []
+    case .tree, .network: rows = []
     case .frame: rows = FrameReport(page: page, history: frames).rows
     }
   }

@@ -34,7 +34,11 @@ struct InspectorFrame {
     let panes = InspectorPane.allCases
     let tabs = panes.map(tab)
     let count = inspector.rowCount(in: inspector.pane)
-    let number: SafeText = context.hasKeys && count > 0 ? "\(inspector.place.selected + 1)/\(count)" : ""
+    let more: SafeText = inspector.pane == .network && inspector.network.goesOn ? "+" : ""
+    // The number of the line gives way to the tabs.
+    let place: SafeText = context.hasKeys && count > 0 ? "\(inspector.place.selected + 1)/\(count)" + more : ""
+    let columns = tabs.reduce(tabs.count - 1) { $0 + $1.width }
+    let number: SafeText = columns + 2 + place.columns <= width ? place : ""
     let line = Block.spread(width: width, trailing: .line(number, .caption, width: width)) { width in
       Block.row(tabs, spacing: 1).cut(width: width)
     }

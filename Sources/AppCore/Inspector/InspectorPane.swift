@@ -9,6 +9,8 @@ enum InspectorPane: Int, CaseIterable {
   case source
   /// The whole page as a tree, omitted facets included.
   case tree
+  /// The requests of the session.
+  case network
   /// The measurements of the last frames.
   case frame
 
@@ -17,6 +19,7 @@ enum InspectorPane: Int, CaseIterable {
     case .facet: words.facetTab
     case .source: "JSON"
     case .tree: words.treeTab
+    case .network: words.networkTab
     case .frame: words.frameTab
     }
   }

@@ -3,7 +3,7 @@ import Inspection
 import JSON
 import Text
 
-/// The search for words in the tree or in the JSON of the inspector.
+/// The search for words in the tree, in the JSON or among the requests of the inspector.
 struct InspectorSearch {
   var field = TextField()
   /// Whether keys are typed into the field.
@@ -17,7 +17,7 @@ struct InspectorSearch {
   private(set) var current: Int?
 
   enum Match {
-    /// An entry of the tree, by its number.
+    /// An entry of the tree or of the requests, by its number.
     case entry(Int)
     /// A value of the JSON, by its pointer within the facet.
     case value(pointer: String)
@@ -55,6 +55,17 @@ struct InspectorSearch {
   }
 
   private var entries: [Int] { matches.compactMap { if case .entry(let number) = $0 { number } else { nil } } }
+
+  // MARK: The requests
+
+  /// Finds the lines of the requests.
+  mutating func look(in rows: [InspectorRow]) {
+    query = field.text.string
+    guard !field.isEmpty else { return forget() }
+    let matcher = FacetMatcher(field.text)
+    matches = rows.indices.filter { matcher.holds(rows[$0].text.string) }.map(Match.entry)
+    current = entries.firstIndex { $0 >= origin.selected } ?? (matches.isEmpty ? nil : 0)
+  }
 
   // MARK: The JSON
 
@@ -112,7 +123,7 @@ struct InspectorSearch {
   /// Moves to the next match after the chosen line, or to the one before it.
   mutating func step(isForward: Bool, from selected: Int) {
     guard !matches.isEmpty else { return }
-    if pane == .tree {
+    if pane != .source {
       current =
         isForward
         ? entries.firstIndex { $0 > selected } ?? 0 : entries.lastIndex { $0 < selected } ?? matches.count - 1

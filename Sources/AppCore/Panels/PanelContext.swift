@@ -50,6 +50,14 @@ package struct PanelContext {
   package var matchWords: SafeText { app.matchWords }
   /// The result of a search whose words only left-out facets have; `nil` for any other search.
   package func leftOutMatches(of words: SafeText) -> SafeText? { app.leftOutMatches(of: words) }
+  /// The requests of the session.
+  var requestLog: RequestLog { app.requestLog }
+  /// Masks the user's secrets in answers.
+  var mask: (any TextMask)? { app.mask }
+  /// The time in milliseconds since the app began.
+  var now: Int { app.now }
+  /// The number of bytes received for an open request.
+  func byteCount(ofRequest id: Int) -> Int { app.requests.request(id)?.bytes ?? 0 }
   /// The entries of the palette: commands, brands, pages and sections.
   package var paletteEntries: [PaletteEntry] { app.paletteEntries }
   /// The places that the user has marked.

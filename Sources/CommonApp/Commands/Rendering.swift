@@ -81,6 +81,7 @@ struct Rendering {
     throws(Failure) -> App
   {
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
+    app.mask = program.context.secrets
     if let comparison {
       let further = script == nil ? try source.furtherPages() : []
       app.compare(

@@ -26,6 +26,9 @@ struct CurlLibrary {
     @convention(c) (
       Handle?, UnsafePointer<CChar>?, Int, UInt32, Int32, UnsafeMutablePointer<UnsafeMutablePointer<curl_header>?>?
     ) -> CURLHcode
+  /// The header behind another one of an answer; the first one behind `nil`.
+  let nextHeader:
+    @convention(c) (Handle?, UInt32, Int32, UnsafeMutablePointer<curl_header>?) -> UnsafeMutablePointer<curl_header>?
   let describe: @convention(c) (CURLcode) -> UnsafePointer<CChar>?
 
   static let usualName = "libcurl.so.4"
@@ -70,6 +73,11 @@ struct CurlLibrary {
       to: (@convention(c) (
         Handle?, UnsafePointer<CChar>?, Int, UInt32, Int32, UnsafeMutablePointer<UnsafeMutablePointer<curl_header>?>?
       ) -> CURLHcode).self)
+    nextHeader = unsafeBitCast(
+      try find("curl_easy_nextheader"),
+      to: (@convention(c) (Handle?, UInt32, Int32, UnsafeMutablePointer<curl_header>?) -> UnsafeMutablePointer<
+        curl_header
+      >?).self)
     describe = unsafeBitCast(
       try find("curl_easy_strerror"), to: (@convention(c) (CURLcode) -> UnsafePointer<CChar>?).self)
     let begin = unsafeBitCast(try find("curl_global_init"), to: (@convention(c) (Int) -> CURLcode).self)

@@ -137,6 +137,21 @@ final class CurlTransfer {
     return values
   }
 
+  /// The headers of the last answer, in their order.
+  var answerHeaders: [HTTPHeader] {
+    var headers: [HTTPHeader] = []
+    var last: UnsafeMutablePointer<curl_header>?
+    while headers.count < Self.mostHeaders, let next = library.nextHeader(handle, UInt32(CURLH_HEADER), -1, last) {
+      if let header = HTTPHeader(String(cString: next.pointee.name), String(cString: next.pointee.value)) {
+        headers.append(header)
+      }
+      last = next
+    }
+    return headers
+  }
+
+  private static let mostHeaders = 100
+
   /// Returns libcurl's message, or its description of the code.
   func words(for code: CURLcode) -> String {
     let detail = String(cString: errorText)

@@ -155,10 +155,14 @@ public final class HTTPClient {
           redirects: transfer.redirects + 1, start: transfer.start)
         return
       }
-      outcomes.append(HTTPOutcome(id: transfer.id, result: .success(HTTPResponse(transfer, status: status))))
+      end(transfer, .success(HTTPResponse(transfer, status: status)))
     } catch {
-      outcomes.append(HTTPOutcome(id: transfer.id, result: .failure(error)))
+      end(transfer, .failure(error))
     }
+  }
+
+  private func end(_ transfer: CurlTransfer, _ result: Result<HTTPResponse, HTTPFault>) {
+    outcomes.append(HTTPOutcome(id: transfer.id, result: result, milliseconds: now - transfer.start))
   }
 
   /// Returns the body to post again at the target of a redirect. It is `nil` unless the server demands it (RFC 9110,

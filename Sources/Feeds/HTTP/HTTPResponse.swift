@@ -9,6 +9,8 @@ public struct HTTPResponse: Sendable {
   public var validators = HTTPValidators()
   /// Whether the server allows the response to be cached.
   public var mayBeKept = false
+  /// The headers of the answer; empty for a kept one.
+  public var headers: [HTTPHeader] = []
 
   public init(
     address: URIReference, status: Int, body: ByteBuffer, validators: HTTPValidators = HTTPValidators(),
@@ -33,6 +35,8 @@ extension HTTPResponse {
 public struct HTTPOutcome: Sendable {
   public let id: Int
   public let result: Result<HTTPResponse, HTTPFault>
+  /// The time from the request to its end, redirects included.
+  public var milliseconds = 0
 }
 
 extension HTTPResponse {
@@ -46,5 +50,6 @@ extension HTTPResponse {
       validators: HTTPValidators(
         entityTag: transfer.values(of: "ETag").first, lastModified: transfer.values(of: "Last-Modified").first),
       mayBeKept: status == 200 && !rules.contains("no-store") && !rules.contains("*"))
+    headers = transfer.answerHeaders
   }
 }

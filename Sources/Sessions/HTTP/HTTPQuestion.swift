@@ -1,3 +1,4 @@
+import AppCore
 import FacetModel
 import Feeds
 import Text
@@ -13,8 +14,10 @@ package struct HTTPQuestion {
   let mayBeOld: Bool
   /// The feed of the response to show; `nil` for the largest.
   let operation: String?
+  let use: RequestFacts.Use
 
   init(_ request: FeedRequest, from page: HTTPPage, number: Int, home: HTTPPage) {
+    use = RequestFacts.Use(request)
     operation =
       switch request {
       case .operation(let name): name
@@ -54,6 +57,7 @@ package struct HTTPQuestion {
     number = nil
     mayBeOld = true
     operation = nil
+    use = .page
   }
 
   /// The message without the address, which is clear on the screen.

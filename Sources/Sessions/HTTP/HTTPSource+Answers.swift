@@ -10,6 +10,12 @@ import Text
 extension HTTPSource {
   package mutating func event(for outcome: HTTPOutcome) -> Event? {
     guard let request = open.removeValue(forKey: outcome.id) else { return nil }
+    let event = event(for: request, outcome)
+    noteEnd(of: request, outcome, event)
+    return event
+  }
+
+  private mutating func event(for request: HTTPRequest, _ outcome: HTTPOutcome) -> Event? {
     switch request.purpose {
     case .doubt: return settle(request, outcome.result)
     case .prefetch:
@@ -56,6 +62,7 @@ extension HTTPSource {
     guard let request = open.removeValue(forKey: id), let outcome = waitForOutcome(of: id) else {
       throw failure(question, context.words.noAnswer)
     }
+    noteEnd(of: request, outcome, nil)
     return (request, outcome.result)
   }
 

@@ -9,7 +9,9 @@ import Text
 /// Showing pages from the cache, and revalidating them.
 extension HTTPSource {
   /// The kept response as a page, which is revalidated later; `nil` if there is none.
-  mutating func kept(_ question: HTTPQuestion, _ key: RequestKey, brand: String) throws(Failure) -> LoadedPage? {
+  mutating func kept(
+    _ question: HTTPQuestion, _ key: RequestKey, id: Int = 0, brand: String
+  ) throws(Failure) -> LoadedPage? {
     let isOffline = keeper.use == .only
     guard isOffline || keeper.use == .shown && question.mayBeOld else { return nil }
     let isAllowed = settings.reach.objection(to: question.address) == nil
@@ -17,6 +19,7 @@ extension HTTPSource {
       if isOffline { throw isAllowed ? nothingKept(question) : failure(question, context.words.leadsElsewhere) }
       return nil
     }
+    note(kept, for: question, id: id)
     if isOffline {
       if isWatched {
         used.append(key)

@@ -32,6 +32,8 @@ package struct HTTPSource {
   var renewed: [Int: LoadedPage] = [:]
   /// Events that did not come from a server.
   var news: [Event] = []
+  /// The requests that the app has not been told of yet.
+  var requestFacts: [RequestFacts] = []
   /// The failure of the last request that failed.
   package var lastFailure: Failure?
   /// The last id of the source's own requests, which differ from those of the app.
@@ -79,7 +81,7 @@ package struct HTTPSource {
     let question = HTTPQuestion(
       request, from: pages[pages.indices.contains(page) ? page : 0], number: page, home: pages[0])
     let key = key(of: question, brand)
-    if let page = try kept(question, key, brand: brand) { return page }
+    if let page = try kept(question, key, id: id, brand: brand) { return page }
     // A prefetch of the same page is cancelled, because the new request comes no later and has another purpose.
     for (id, request) in open where request.purpose == .prefetch && request.key == key { cancel(id) }
     try ask(question, key, id: id, brand: brand)
@@ -102,6 +104,7 @@ package struct HTTPSource {
         client.get(request.question.address, headers: headers, id: id)
       }
       open[id] = request
+      noteBeginning(of: request, id: id)
     } catch {
       throw failure(request.question, error.reason(in: context.words))
     }
@@ -144,7 +147,7 @@ package struct HTTPSource {
   package var posted: ByteBuffer? { pages[0].posted?.body }
 
   package mutating func cancel(_ id: Int) {
-    open[id] = nil
+    if let request = open.removeValue(forKey: id) { noteCancelling(of: request, id: id) }
     client?.cancel(id)
   }
 
@@ -166,7 +169,8 @@ package struct HTTPSource {
     keepWhatHasCome()
     askWhatIsDoubted()
     let outcomes = client?.proceed() ?? []
-    return outcomes.compactMap { event(for: $0) } + takeNews()
+    let events = outcomes.compactMap { event(for: $0) } + takeNews()
+    return takeRequestFacts().map(Event.requested) + events
   }
 
   /// Waits for the next events; returns none without an open request.
@@ -177,7 +181,7 @@ package struct HTTPSource {
       let outcomes = news.isEmpty ? client?.wait() ?? [] : []
       let events = outcomes.compactMap { event(for: $0) } + takeNews()
       // Some outcomes, such as those of prefetches, make no event.
-      if !events.isEmpty || outcomes.isEmpty { return events }
+      if !events.isEmpty || outcomes.isEmpty { return takeRequestFacts().map(Event.requested) + events }
     }
   }
 

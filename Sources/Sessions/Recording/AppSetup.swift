@@ -80,6 +80,7 @@ package struct AppSetup {
     let themeSelection = ThemeSelection(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
+    app.mask = context.secrets
     if let comparison { app.compare(comparison, earlier: earlier) }
     return app
   }

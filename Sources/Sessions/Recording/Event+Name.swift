@@ -4,8 +4,8 @@ import Pages
 import Text
 
 /// The text form of events. Events of a terminal have their names in key scripts; others are `Clock:1200`, `Loaded:3`,
-/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Frame:…` (see `FrameFacts`),
-/// `Failed:"the disk is full"`.
+/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Request:"3\n…"` (see `RequestFacts`),
+/// `Changed:0`, `Frame:…` (see `FrameFacts`), `Failed:"the disk is full"`.
 extension Event {
   package var name: String {
     if let input { return input.description }
@@ -15,6 +15,7 @@ extension Event {
     case .notLoaded(let reason, let id, let isFinal):
       return "\(isFinal ? "NotSaved" : "NotLoaded"):\(id),\(QuotedText.quoted(reason.string))"
     case .progress(let bytes, let id): return "Progress:\(id),\(bytes)"
+    case .requested(let facts): return "Request:\(facts.name)"
     case .changed(let page): return "Changed:\(page)"
     case .measured(let facts): return "Frame:\(facts.name)"
     case .failed(let reason): return "Failed:\(QuotedText.quoted(reason.string))"
@@ -47,6 +48,9 @@ extension Event {
     case "Progress":
       guard let number, let bytes = Self.number(rest) else { return nil }
       self = .progress(bytes: bytes, id: number)
+    case "Request":
+      guard let facts = RequestFacts(name: value) else { return nil }
+      self = .requested(facts)
     case "Changed":
       guard let page = Self.number(value) else { return nil }
       self = .changed(page: page)
@@ -69,7 +73,7 @@ extension Event {
     case .resize(let size): .resize(size)
     case .signal(let signal): .signal(signal)
     case .answer(let answer): .answer(answer)
-    case .clock, .loaded, .notLoaded, .progress, .changed, .measured, .failed: nil
+    case .clock, .loaded, .notLoaded, .progress, .requested, .changed, .measured, .failed: nil
     }
   }
 

@@ -117,6 +117,17 @@ extension Recorder {
     mask.map { _ in SafeText(mask?.masked(message: words.string) ?? "") } ?? words
   }
 
+  /// The facts without secrets and without the answer. The app takes the answer from the page, whose secrets are masked.
+  mutating func masked(_ facts: RequestFacts) -> RequestFacts {
+    var facts = facts
+    facts.body = nil
+    facts.address = masked(SafeText(facts.address)).string
+    facts.problem = masked(SafeText(facts.problem)).string
+    facts.headers = facts.headers.map { masked(SafeText($0)).string }
+    facts.answerHeaders = facts.answerHeaders.map { masked(SafeText($0)).string }
+    return facts
+  }
+
   package func unmasked(_ text: String) -> String { mask?.unmasked(text) ?? text }
 
   package func unmasked(_ request: FeedRequest) -> FeedRequest {

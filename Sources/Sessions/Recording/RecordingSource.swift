@@ -58,6 +58,8 @@ package struct RecordingSource: PageSource {
     eventLog?.write(event)
   }
 
+  package mutating func takeRequestFacts() -> [RequestFacts] { source.takeRequestFacts() }
+
   /// The events since the last call.
   package mutating func events() -> [Event] { source.events() }
 
@@ -117,6 +119,7 @@ package struct RecordingSource: PageSource {
       }
     case .notLoaded(let reason, let id, let isFinal):
       return .notLoaded(reason: recorder?.masked(reason) ?? reason, id: id, isFinal: isFinal)
+    case .requested(let facts): return .requested(recorder?.masked(facts) ?? facts)
     case .failed(let reason): return .failed(reason: recorder?.masked(reason) ?? reason)
     default: return event
     }

@@ -6,6 +6,8 @@ extension App {
   /// Sends an event to the app, and answers its requests as far as the source can at once. The remaining effects are
   /// returned.
   package mutating func update(_ event: Event, answeredBy source: inout some PageSource) -> [Effect] {
+    // The first page and some requests of the source itself come before the event.
+    tell(of: &source)
     var effects = update(source.hear(event))
     var rest: [Effect] = []
     while !effects.isEmpty {
@@ -16,19 +18,28 @@ extension App {
           let answer = try meter.measure(.decode) { () throws(Failure) in
             try source.answer(request, id: id, from: page, brand: brand)
           }
+          tell(of: &source)
           if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
         } catch {
+          tell(of: &source)
           effects += update(
             source.hear(.notLoaded(reason: error.message.text(in: words), id: id, isFinal: error.isFinal)))
         }
       case .prefetch(let request, let page):
         source.prefetch(request, from: page, brand: screen.themeSelection.brand.name)
-      case .cancel(let id): source.cancel(id)
+      case .cancel(let id):
+        source.cancel(id)
+        tell(of: &source)
       case .become(let version): source.become(version)
       case .log(let event): source.log(event)
       case let effect: rest.append(effect)
       }
     }
     return rest
+  }
+
+  /// Tells the app of the requests that have begun or ended.
+  private mutating func tell(of source: inout some PageSource) {
+    for facts in source.takeRequestFacts() { _ = update(source.hear(.requested(facts))) }
   }
 }

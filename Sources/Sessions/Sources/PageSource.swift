@@ -16,12 +16,16 @@ package protocol PageSource {
   mutating func cancel(_ id: Int)
   /// Makes later requests as a client of this version.
   mutating func become(_ version: SemanticVersion)
+  /// The beginnings and ends of requests since the last call.
+  mutating func takeRequestFacts() -> [RequestFacts]
   /// Logs an impression or a click.
   func log(_ event: LoggedEvent)
 }
 
 extension PageSource {
   package mutating func become(_ version: SemanticVersion) {}
+
+  package mutating func takeRequestFacts() -> [RequestFacts] { [] }
 
   package func log(_ event: LoggedEvent) {}
 
@@ -32,7 +36,14 @@ extension ReplaySource: PageSource {
   package mutating func answer(_ request: FeedRequest, id: Int, from page: Int, brand: String) throws(Failure)
     -> LoadedPage?
   {
-    try answer(request, from: page)
+    do throws(Failure) {
+      let answer = try answer(request, from: page)
+      note(answer, request, id: id)
+      return answer
+    } catch {
+      note(error, request, id: id)
+      throw error
+    }
   }
 
   package mutating func prefetch(_ request: FeedRequest, from page: Int, brand: String) {

@@ -1,3 +1,4 @@
+import AppCore
 import Branding
 import FacetModel
 import Feeds
@@ -11,11 +12,13 @@ import Wording
 /// traffic. All of them share one session of names.
 package struct ReplaySource {
   private let context: ProgramContext
-  private let shelf: SavedResponses
+  let shelf: SavedResponses
   /// The pages in the order of their first request; the number of a page is its index.
-  private var pages: [SavedPage]
+  private(set) var pages: [SavedPage]
   private let names: SessionNames
   private var readAhead: ReadAhead?
+  /// The requests that the app has not been told of yet.
+  var requestFacts: [RequestFacts] = []
 
   package static let index = FeedBundle.indexName
 
@@ -58,6 +61,7 @@ package struct ReplaySource {
     // Files that follow each other are numbered in order before they are requested.
     let files = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
     pages = files.enumerated().map { SavedPage(name: $1, operation: $0 == 0 ? operation : nil) }
+    requestFacts = [firstFacts]
   }
 
   /// The welcome page, whose number no link uses.
@@ -154,6 +158,9 @@ package struct ReplaySource {
   package var openFiles: [(number: Int, path: String)] {
     pages.indices.compactMap { number in shelf.path(of: pages[number].name).map { (number: number, path: $0) } }
   }
+
+  /// The language of messages.
+  var words: Words { context.words }
 
   private func noAnswer(_ request: FeedRequest) -> Failure {
     let message = Message { words in

@@ -52,6 +52,15 @@ enum SavedResponses {
     }
   }
 
+  /// The path or address of a page for users.
+  func address(of name: String) -> String {
+    switch self {
+    case .pages, .folder: path(of: name) ?? title(of: name)
+    case .sample: name
+    case .archive(let archive, _): Int(name).map { archive.exchanges[$0].request.url } ?? name
+    }
+  }
+
   /// The text of a page that is in memory already.
   func text(of name: String) -> ByteBuffer? {
     switch self {

@@ -116,12 +116,24 @@ extension Source: PageSource {
     switch self {
     case .saved(var source):
       defer { self = .saved(source) }
-      return try source.answer(request, from: page)
+      return try source.answer(request, id: id, from: page, brand: brand)
     case .session(let source):
       return try source.answer(request, from: page)
     case .server(var source):
       defer { self = .server(source) }
       return try source.answer(request, id: id, from: page, brand: brand)
+    }
+  }
+
+  package mutating func takeRequestFacts() -> [RequestFacts] {
+    switch self {
+    case .saved(var source):
+      defer { self = .saved(source) }
+      return source.takeRequestFacts()
+    case .server(var source):
+      defer { self = .server(source) }
+      return source.takeRequestFacts()
+    case .session: return []
     }
   }
 

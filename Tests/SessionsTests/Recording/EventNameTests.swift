@@ -41,6 +41,8 @@ struct EventNameTests {
     arguments: [
       "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "NotSaved:3,\"no answer\"",
       "Progress:3,4096", "Changed:0", "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
+      #"Request:"3\nunderWay\npage\nserver\n\n\n\nGET\nhttps://feeds.example/a?…\n\n0""#,
+      #"Request:"-1\nfailed\ncheck\nserver\n503\n12\n40\nGET\nhttps://feeds.example/\nthe \"problem\"\n1\nA: b\nC: …""#,
     ])
   func otherEventsHaveATextForm(name: String) throws {
     #expect(Event(name: name)?.name == name)
