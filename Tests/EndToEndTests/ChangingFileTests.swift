@@ -26,10 +26,10 @@ struct ChangingFileTests {
       let tmux = try Tmux(Facet.path, [file.path, "--reduced-motion"], size: Size(120, 24))
       try tmux.wait(forText: "home.json")
       try "{".write(to: file, atomically: true, encoding: .utf8)
-      try tmux.wait(forText: "the page stays as it was")
+      try tmux.wait(forText: "page not updated")
       try whole.write(to: file, atomically: true, encoding: .utf8)
       try tmux.wait(for: "the message to disappear") { rows in
-        !rows.contains { $0.contains("stays as it was") } && rows.contains { $0.contains("home.json") }
+        !rows.contains { $0.contains("page not updated") } && rows.contains { $0.contains("home.json") }
       }
     }
   }
@@ -49,7 +49,7 @@ struct ChangingFileTests {
       let whole = try String(contentsOf: file, encoding: .utf8)
       try edit(file, atomically: atomically) { String($0.dropLast(1000)) }
       try tmux.wait(for: "the message below the same page") { rows in
-        rows.last?.contains("the page stays as it was") == true && rows.dropLast().elementsEqual(after)
+        rows.last?.contains("page not updated") == true && rows.dropLast().elementsEqual(after)
       }
       try edit(file, atomically: atomically) { _ in whole.replacing("Kopi Puma", with: "Kopi Peta") }
       try tmux.wait(forText: "Kopi Peta")

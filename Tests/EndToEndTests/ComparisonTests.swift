@@ -153,7 +153,7 @@ struct ComparisonTests {
         "'2.0.0' is the version of the page already; --facets-version gives the page another one"
       ),
       (["render", "--compare", "-", "-"], 64, "standard input holds one feed; only SOURCE or --compare can be -"),
-      (["render", "--compare", "-", "--watch"], 64, "what comes through a pipe cannot be read again"),
+      (["render", "--compare", "-", "--watch"], 64, "a pipe cannot be read again"),
       (["render", "--compare", "nowhere"], 66, "--compare takes caviar, light, dark, a version or an older file"),
       (["render", "--compare", "caviar", "--format", "json"], 64, "--compare shows two pages side by side"),
       (["render", "--compare", "caviar", "--linear"], 64, "--compare shows two pages side by side"),

@@ -66,10 +66,10 @@ struct ConfiguredTests {
     #expect(lines.contains("Ctrl-s s search the page search"))
     #expect(lines.contains("reload, or retry what failed reload"))
     #expect(lines.contains("Down j down move-down"))
-    #expect(help.errors.contains("config.json:1:60: nothing is called 'jump'"))
+    #expect(help.errors.contains("config.json:1:60: there is no command 'jump'"))
     #expect(help.errors.split(separator: "\n").count == 1)
     let standard = try Facet.run("help", "keys")
-    #expect(standard.output.contains("  r                reload, or retry what failed"))
+    #expect(standard.output.contains("  r                   reload, or retry what failed"))
   }
 
   @Test("`render`, `lint`, `help` and `components` ignore the configuration")

@@ -159,7 +159,7 @@ struct DoctorTests {
     let modes = session.modes
     try session.send("\(Facet.path) doctor &\r")
     try session.wait(forText: "XDG_CONFIG_HOME is\r\n", after: 0)
-    #expect(words(session.text).contains("not asked, because the terminal is another program's for now"))
+    #expect(words(session.text).contains("not asked, because facet runs in the background"))
     #expect(session.modes == modes)
   }
 

@@ -50,7 +50,7 @@ struct EditorTests {
     }
     // The keys work as before.
     try tmux.press("?")
-    try tmux.wait(forText: "to the next control")
+    try tmux.wait(forText: "half a page down")
   }
 
   @Test("In the inspector, e opens the line of the chosen value")
@@ -129,7 +129,7 @@ struct EditorTests {
       rows.contains { $0.contains("Bread") } && !rows.contains { $0.contains("IN THE EDITOR") }
     }
     try tmux.press("?")
-    try tmux.wait(forText: "to the next control")
+    try tmux.wait(forText: "half a page down")
     #expect(!FileManager.default.fileExists(atPath: folder.path("pwned")))
     #expect(file.hasSuffix(".json"))
   }

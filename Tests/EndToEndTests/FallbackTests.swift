@@ -90,7 +90,7 @@ struct FallbackTests {
     #expect(try Facet.run("replay", session).output.contains("5 drawn by category"))
     #expect(try Facet.run("replay", session, "--check").status == .exited(0))
     let twice = try Facet.run("replay", session, "--fallback", "category")
-    #expect(twice.status == .exited(64) && twice.errors.contains("says itself what --fallback would say"))
+    #expect(twice.status == .exited(64) && twice.errors.contains("has its own settings; leave out --fallback"))
     let text = try folder.text(of: "s.jsonl")
     try folder.write(text.replacing(#""fallback":"category""#, with: #""fallback":"luck""#), to: "luck.jsonl")
     #expect(try Facet.run("replay", folder.path("luck.jsonl")).status == .exited(65))

@@ -37,7 +37,7 @@ struct OpeningTests {
     let folder = try TemporaryFolder()
     let session = try session(folder, Self.address, openers: [opener])
     try session.send("j\r")
-    try session.wait(forText: "opens it outside", after: 0)
+    try session.wait(forText: "opens it in the browser", after: 0)
     #expect(!FileManager.default.fileExists(atPath: folder.path("witness")))
     try session.send("o")
     #expect(try folder.text(of: "witness") == "1\n\(Self.address)\nanswer:\n")
@@ -64,7 +64,7 @@ struct OpeningTests {
     let folder = try TemporaryFolder()
     let session = try session(folder, "https://example.com/", openers: [])
     try session.send("jo")
-    try session.wait(forText: "nothing here opens links", after: 0)
+    try session.wait(forText: "no program found that opens links", after: 0)
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
   }

@@ -30,7 +30,7 @@ struct SlowTerminalTests {
   func unfinishedPaste(options: [String]) throws {
     let session = try session(options)
     try session.send("\u{1B}[200~zzqq")
-    try session.wait(forText: "the end of the pasted text has not come", after: 0)
+    try session.wait(forText: "the end of the pasted text did not arrive", after: 0)
     try session.send("q")
     #expect(try session.waitForExit(within: Self.soon) == .exited(0))
   }

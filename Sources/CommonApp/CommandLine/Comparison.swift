@@ -67,7 +67,7 @@ struct Comparison {
       throw .usage("standard input holds one feed; only SOURCE or --compare can be -")
     }
     guard !arguments.has(.watch) else {
-      throw .usage("--watch reads --compare again, and standard input cannot be read again")
+      throw .usage("--watch reads --compare again, and a pipe cannot be read again")
     }
   }
 

@@ -7,7 +7,9 @@ extension Words {
     say(
       "No matching key. Escape shows all keys again.", "Ninguna tecla coincide. Escape muestra otra vez todas.")
   }
-  public var repeatCount: SafeText { say("repeat the next key so often", "repetir la tecla siguiente tantas veces") }
+  public var repeatCount: SafeText {
+    say("repeat the next key that many times", "repetir la tecla siguiente tantas veces")
+  }
 
   public var moveTitle: SafeText { say("Move", "Moverse") }
   public var findTitle: SafeText { say("Find", "Buscar") }

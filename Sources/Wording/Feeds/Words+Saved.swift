@@ -3,7 +3,7 @@ import Text
 /// The phrases for saved pages and for the cache.
 extension Words {
   public var pipeReadOnce: SafeText {
-    say("standard input cannot be read again", "la entrada estándar no se puede leer otra vez")
+    say("a pipe cannot be read again", "una tubería no se puede leer otra vez")
   }
   public func nothingSaved(for address: SafeText) -> SafeText {
     say("No saved response for " + address, "No hay respuesta guardada para " + address)

@@ -61,7 +61,7 @@ struct OfflineSearchTests {
     // A script finds the same, and another account finds nothing.
     let keys = ["render", address, "--offline", "--size", "90x20", "--keys", #": "jokai" Enter"#]
     let found = try Command.run(Facet.path, keys, environment: environment)
-    #expect(found.output.contains("Jókai bean soup") && found.output.contains("1 facet that was seen"))
+    #expect(found.output.contains("Jókai bean soup") && found.output.contains("1 facet of the pages seen"))
     let other = try Command.run(
       Facet.path, keys + ["--header", "Authorization: Bearer other"], environment: environment)
     #expect(!other.output.contains("bean soup"))
