@@ -109,6 +109,9 @@ extension Inspector: Panel {
       }
       movesFocus = true
       return .act(.bringIntoSight(facet))
+    case .fold(let title)? where pane == .network:
+      network.fold(title)
+      return .stay
     case .fold(let pointer)?:
       fold(pointer)
       return .stay

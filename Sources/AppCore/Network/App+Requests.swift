@@ -11,7 +11,7 @@ extension App {
     if facts.id == 0, facts.stage == .answered, facts.body == nil {
       facts.body = history.current.page?.page.feed.document.fileBytes
     }
-    requestLog.take(facts, at: now)
+    requestLog.take(facts)
   }
 }
 

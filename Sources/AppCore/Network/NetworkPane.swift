@@ -13,6 +13,8 @@ struct NetworkPane {
   private(set) var rows: [InspectorRow] = []
   /// The lines of the answer of the open request.
   private(set) var listing: BodyListing?
+  /// The titles of the headers that the user has unfolded.
+  private var unfolded: Set<String> = []
   private var mask: (any TextMask)?
   private var width = 0
   /// The number of the last listed request, and of requests that were no longer listed.
@@ -43,6 +45,8 @@ struct NetworkPane {
     listing = entry.facts.body.map { BodyListing($0) }
   }
 
+  mutating func fold(_ title: String) { unfolded.formSymmetricDifference([title]) }
+
   mutating func close() {
     opened = nil
     listPlace = nil
@@ -60,7 +64,7 @@ struct NetworkPane {
         if listing == nil { listing = entry.facts.body.map { BodyListing($0) } }
         opened = entry
       }
-      rows = report.details(of: opened ?? open, hasBody: listing != nil)
+      rows = report.details(of: opened ?? open, unfolded: unfolded, hasBody: listing != nil)
     } else {
       rows = report.list
       requestCount = context.requestLog.entries.count
@@ -69,6 +73,7 @@ struct NetworkPane {
   }
 
   func enterHint(on row: InspectorRow?, in words: Words) -> SafeText {
+    if case .fold? = row?.link { return words.enterFold }
     if opened == nil { return row?.link == nil ? "" : words.enterAnswer }
     return row?.link == nil && row?.whole == nil ? "" : words.enterRead
   }

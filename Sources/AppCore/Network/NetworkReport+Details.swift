@@ -6,10 +6,11 @@ import Wording
 
 /// One request with its headers, in the lines above its answer.
 extension NetworkReport {
-  func details(of entry: RequestLog.Entry, hasBody: Bool) -> [InspectorRow] {
+  /// `unfolded` are the titles of the headers that the user has unfolded.
+  func details(of entry: RequestLog.Entry, unfolded: Set<String>, hasBody: Bool) -> [InspectorRow] {
     let facts = entry.facts
-    return summary(of: entry) + headers(facts.headers, words.requestHeaders)
-      + headers(facts.answerHeaders, words.answerHeaders) + [.heading(words.answerTitle, size(of: entry))]
+    return summary(of: entry) + headers(facts.headers, words.requestHeaders, unfolded)
+      + headers(facts.answerHeaders, words.answerHeaders, unfolded) + [.heading(words.answerTitle, size(of: entry))]
       + (hasBody ? [] : [.words(facts.stage == .underWay ? words.noAnswerYet : words.answerNotKept)])
   }
 
@@ -24,29 +25,29 @@ extension NetworkReport {
       .fact(words.statusLabel, facts.status.map { "\($0)" } ?? "", color(of: facts)),
       .fact(words.sourceLabel, origin(of: facts)),
       .fact(words.timeLabel, time(of: entry)),
-      .fact(words.beganLabel, words.afterStart(Self.clock(entry.start))),
     ]
     return (rows + (facts.problem.isEmpty ? [] : [problem])).filter { $0.look == .heading || !$0.isEmptyFact }
   }
 
-  private func headers(_ lines: [String], _ title: SafeText) -> [InspectorRow] {
+  /// The headers come folded, so that the answer is near the top.
+  private func headers(_ lines: [String], _ title: SafeText, _ unfolded: Set<String>) -> [InspectorRow] {
     guard !lines.isEmpty else { return [] }
+    let isOpen = unfolded.contains(title.string)
+    var head = InspectorRow(
+      look: .words,
+      phrases: [
+        Phrase(isOpen ? "▾ " : "▸ ", .bodyText, .meaning(.text(.brand))),
+        Phrase(title + "  ", .bodyText, .meaning(.text(.primary))), Phrase("\(lines.count)", .caption),
+      ])
+    head.link = .fold(title.string)
+    guard isOpen else { return [head] }
     let rows = lines.map { line in
       var row = InspectorRow.words(SafeText(line), .text(.primary))
       row.whole = line
+      row.indent = 1
       return row
     }
-    return [.heading(title, "\(lines.count)")] + rows
-  }
-
-  /// `1:02.345`
-  private static func clock(_ milliseconds: Int) -> SafeText {
-    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
-    let padded = { (number: Int, digits: Int) in
-      let text = "\(number)"
-      return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-    }
-    return SafeText("\(seconds / 60):" + padded(seconds % 60, 2) + "." + padded(rest, 3))
+    return [head] + rows
   }
 }
 

@@ -119,7 +119,7 @@ struct NetworkReport {
     if let milliseconds = entry.facts.milliseconds {
       return milliseconds < 10_000 ? "\(milliseconds) ms" : "\(milliseconds / 1000) s"
     }
-    guard entry.facts.stage == .underWay, context.now - entry.start >= 1000 else { return "" }
-    return "\((context.now - entry.start) / 1000) s"
+    let age = entry.facts.stage == .underWay ? context.age(ofRequest: entry.facts.id) ?? 0 : 0
+    return age < 1000 ? "" : "\(age / 1000) s"
   }
 }

@@ -6,8 +6,6 @@ struct RequestLog {
     /// The number among all requests of the session, beginning with 0.
     let number: Int
     var facts: RequestFacts
-    /// The time at which the request was made, in milliseconds since the app began.
-    let start: Int
   }
 
   private(set) var entries: [Entry] = []
@@ -20,14 +18,14 @@ struct RequestLog {
   static let mostBytes = 8 << 20
 
   /// Takes the beginning of a request, or the end of one that has begun.
-  mutating func take(_ facts: RequestFacts, at now: Int) {
+  mutating func take(_ facts: RequestFacts) {
     if let place = openEntry(facts.id) {
       let use = entries[place].facts.use
       entries[place].facts = facts
       // A request of a click looks like one for a further page. The app knew the difference when the request began.
       if use == .click { entries[place].facts.use = use }
     } else {
-      entries.append(Entry(number: droppedCount + entries.count, facts: facts, start: now))
+      entries.append(Entry(number: droppedCount + entries.count, facts: facts))
     }
     if entries.count > Self.mostEntries {
       entries.removeFirst()

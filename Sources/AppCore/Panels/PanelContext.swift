@@ -54,8 +54,8 @@ package struct PanelContext {
   var requestLog: RequestLog { app.requestLog }
   /// Masks the user's secrets in answers.
   var mask: (any TextMask)? { app.mask }
-  /// The time in milliseconds since the app began.
-  var now: Int { app.now }
+  /// The age of an open request, in milliseconds.
+  func age(ofRequest id: Int) -> Int? { app.requests.request(id)?.start.map { app.now - $0 } }
   /// The number of bytes received for an open request.
   func byteCount(ofRequest id: Int) -> Int { app.requests.request(id)?.bytes ?? 0 }
   /// The entries of the palette: commands, brands, pages and sections.

@@ -37,10 +37,7 @@ extension Words {
   public var statusLabel: SafeText { say("status", "estado") }
   public var sourceLabel: SafeText { say("from", "de") }
   public var timeLabel: SafeText { say("time", "tiempo") }
-  public var beganLabel: SafeText { say("began", "comienzo") }
   public var problemLabel: SafeText { say("problem", "problema") }
-  /// `time` is in minutes, seconds and milliseconds.
-  public func afterStart(_ time: SafeText) -> SafeText { say(time + " after the start", time + " tras el inicio") }
   public var requestHeaders: SafeText { say("Headers of the request", "Cabeceras de la petición") }
   public var answerHeaders: SafeText { say("Headers of the answer", "Cabeceras de la respuesta") }
   public var answerTitle: SafeText { say("Answer", "Respuesta") }

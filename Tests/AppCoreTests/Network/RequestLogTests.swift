@@ -14,17 +14,16 @@ import Testing
   @Test("The end of a request takes the place of its beginning")
   func endsReplaceBeginnings() {
     var log = RequestLog()
-    log.take(facts(1, .underWay), at: 10)
-    log.take(facts(2, .underWay), at: 20)
-    log.take(facts(1), at: 30)
+    log.take(facts(1, .underWay))
+    log.take(facts(2, .underWay))
+    log.take(facts(1))
     #expect(log.entries.map(\.facts.stage) == [.answered, .underWay])
-    #expect(log.entries.map(\.start) == [10, 20])
   }
 
   @Test("The oldest of more than 200 requests are dropped and counted")
   func requestsAreLimited() {
     var log = RequestLog()
-    for id in 1...250 { log.take(facts(id), at: id) }
+    for id in 1...250 { log.take(facts(id)) }
     #expect(log.entries.count == 200 && log.droppedCount == 50)
     #expect(log.entries.first?.facts.id == 51 && log.entry(50)?.facts.id == 51 && log.entry(49) == nil)
   }
@@ -32,11 +31,11 @@ import Testing
   @Test("Besides the newest answer, at most 8 MB of answers are kept, the newer ones first")
   func bytesAreLimited() {
     var log = RequestLog()
-    for id in 1...4 { log.take(facts(id, bytes: 3 << 20), at: id) }
+    for id in 1...4 { log.take(facts(id, bytes: 3 << 20)) }
     #expect(log.entries.map { $0.facts.body != nil } == [false, true, true, true])
-    log.take(facts(5, bytes: 20 << 20), at: 5)
+    log.take(facts(5, bytes: 20 << 20))
     #expect(log.entries.map { $0.facts.body != nil } == [false, false, true, true, true])
-    log.take(facts(6, bytes: 10), at: 6)
+    log.take(facts(6, bytes: 10))
     #expect(log.entries.map { $0.facts.body != nil } == [false, false, false, false, false, true])
   }
 
@@ -44,7 +43,7 @@ import Testing
   func pagesKeepTheirAnswer() {
     var log = RequestLog()
     let body = ByteBuffer("[]")
-    log.take(facts(3), at: 1)
+    log.take(facts(3))
     log.keep(body, for: 3)
     log.keep(ByteBuffer("{}"), for: 3)
     #expect(log.entries.first?.facts.body === body)

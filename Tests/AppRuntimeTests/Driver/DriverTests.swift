@@ -136,7 +136,7 @@ struct DriverTests {
     let events = text.split(separator: "\n").compactMap { line in
       line.split(separator: "\"event\":\"").dropFirst().first.map { $0.prefix { $0 != "\"" && $0 != "\\" } }
     }
-    #expect(events == ["Clock:40", "Clock:40", "j", "Enter", "o", "j", "Failed:"])
+    #expect(events == ["Request:", "Clock:40", "Clock:40", "j", "Enter", "o", "j", "Failed:"])
     #expect(statusLine(driver).contains("the log stops here"))
   }
 

@@ -54,7 +54,7 @@ struct RecordingTests {
     let session = try Recorded(Facet.sample("home"), keys: "j j")
     let check = try session.check(withText: try session.text.replacing("Choose an address", with: "Choose an adress"))
     #expect(check.status == .exited(1))
-    #expect(check.output.contains("other.jsonl:3: frame differs at row 0, columns "))
+    #expect(check.output.contains("other.jsonl:4: frame differs at row 0, columns "))
     #expect(check.output.contains("\n  expected │ "))
     #expect(check.output.contains("Choose an adress"))
     #expect(check.output.contains("\n  got      │ "))
