@@ -4,7 +4,7 @@ public struct Size: Hashable, Sendable {
   public let height: Int
 
   private static let longestSide = 10_000
-  private static let mostCells = 1_000_000
+  public static let mostCells = 1_000_000
 
   /// Whether a frame may have this size. A larger frame would exceed every screen and take too much memory.
   public var canBeDrawn: Bool {

@@ -11,6 +11,11 @@ package struct KeyScript {
 
   package let steps: [Step]
 
+  /// A script without keys.
+  package init() {
+    steps = []
+  }
+
   /// An unknown word in a script.
   package struct Fault: Error {
     package let word: String

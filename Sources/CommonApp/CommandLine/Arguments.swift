@@ -63,7 +63,12 @@ extension Arguments {
     do throws(KeyScript.Fault) {
       return try KeyScript(words)
     } catch {
-      throw .usage("'\(error.word)' is not a key; write names and characters: --keys \"j Down Enter Ctrl-f\"")
+      let isCount = error.word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      let hint: SafeText =
+        isCount
+        ? "write the digits of a count apart: --keys \"4 0 j\""
+        : "write names and characters: --keys \"j Down Enter Ctrl-f\""
+      throw .usage("'\(error.word)' is not a key; \(hint)")
     }
   }
 }

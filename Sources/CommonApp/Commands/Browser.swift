@@ -69,7 +69,7 @@ struct Browser {
     let scheme = Surroundings().scheme
     var source = source
     let first = try source.entry(brand: look.brand.name)
-    try expectPlace(on: first)
+    try first.expect(options.place)
     let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
     let log = try logging?.open(isTimed: true)
@@ -98,7 +98,7 @@ struct Browser {
     var options = options
     var source = source
     let first = try firstPage(&source, &options)
-    if !options.awaitsFirstPage { try expectPlace(on: first) }
+    if !options.awaitsFirstPage { try first.expect(options.place) }
     let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
@@ -117,15 +117,6 @@ struct Browser {
     return status
   }
 
-  /// Refuses a place that the first page does not have, before a screen is shown.
-  private func expectPlace(on page: LoadedPage) throws(Failure) {
-    guard let place = options.place else { return }
-    let locator = FacetLocator(page.feed)
-    guard locator.facet(at: place) == nil else { return }
-    let near = locator.id(like: place).map { SafeText($0) }
-    throw .usage(Message { "\(page.title): " + $0.noFacetAt(SafeText(place), near: near) })
-  }
-
   private func complain(_ reason: SafeText?) {
     if let reason { program.console.complain(SafeText(program.name) + ": " + reason) }
   }
@@ -134,7 +125,7 @@ struct Browser {
   func play(_ script: KeyScript, size: Size) throws(Failure) {
     var source = source
     let first = try source.entry(brand: look.brand.name)
-    try expectPlace(on: first)
+    try first.expect(options.place)
     var options = options
     options.readsLines = isLinear
     let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)

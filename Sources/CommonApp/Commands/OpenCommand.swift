@@ -28,7 +28,6 @@ enum OpenCommand: Command {
     [
       OptionGroup(
         "Page", .at, .facetsVersion, .fallback, .operation, .address, .language, .compare, .keys, .linear,
-        .reducedMotion,
         .reducedMotion, .noMouse),
       Look.group, HTTPOptions.group, LogOptions.group,
     ]

@@ -88,7 +88,7 @@ public struct Program {
   /// Runs without arguments: shows a feed that is piped in, or else the brand's sample.
   private func runWithoutWords() throws(Failure) -> Int32 {
     guard StandardInput.holdsSomething() || AnyTerminal.isThere else {
-      throw .usage("no SOURCE, and no terminal; name a file, or pipe a feed in: \(name) home.json")
+      throw .usage("there is no SOURCE, no feed in a pipe, and no terminal to browse in; name a file: \(name) home.json")
     }
     return try OpenCommand.run([], in: self)
   }

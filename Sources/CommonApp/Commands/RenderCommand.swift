@@ -16,7 +16,7 @@ enum RenderCommand: Command {
       OptionGroup(
         "Page",
         [
-          OptionUse(.size, usual: "100x40"), OptionUse(.full), OptionUse(.watch), OptionUse(.keys),
+          OptionUse(.size, usual: "100x40"), OptionUse(.full), OptionUse(.watch), OptionUse(.at), OptionUse(.keys),
           OptionUse(.output, summary: "write to this file, which is replaced when the output is complete"),
           OptionUse(.format, choices: RenderFormat.allCases.map(\.rawValue), usual: "text, in colour on a terminal"),
           OptionUse(.linear, summary: "the same as --format linear"), OptionUse(.facetsVersion), OptionUse(.fallback),
@@ -39,6 +39,9 @@ enum RenderCommand: Command {
       throw .usage(
         "--keys and --full cannot be combined: --keys shows one screen after the keys, --full the whole page")
     }
+    guard arguments[.at] == nil || !arguments.has(.full) else {
+      throw .usage("--at and --full cannot be combined: --at shows the screen around a facet, --full the whole page")
+    }
     let version = try program.version(arguments[.facetsVersion])
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
@@ -59,7 +62,7 @@ enum RenderCommand: Command {
     program.context.words = look.words
     let rendering = Rendering(
       program: program, look: look, version: version, size: try size(arguments[.size]), format: format,
-      script: try arguments.script(),
+      script: try arguments.script(), place: arguments[.at],
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison,
       drawsByCategory: try arguments.drawsByCategory(), output: arguments[.output])

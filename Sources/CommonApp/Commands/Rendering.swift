@@ -17,6 +17,8 @@ struct Rendering {
   let size: Size
   let format: RenderFormat
   let script: KeyScript?
+  /// The place of the facet to show: an id, a pointer or a line.
+  let place: String?
   let isFull: Bool
   let reducesMotion: Bool
   let address: SafeText?
@@ -50,7 +52,7 @@ struct Rendering {
   func print(_ source: Source) throws(Failure) -> Source {
     var source = source
     // With a script, further pages are loaded by its keys.
-    let loaded = script == nil ? try source.wholePage(brand: look.brand.name) : try source.entry(brand: look.brand.name)
+    let loaded = script == nil && place == nil ? try source.wholePage(brand: look.brand.name) : try source.entry(brand: look.brand.name)
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
@@ -59,8 +61,9 @@ struct Rendering {
     let brands = comparison?.brands(program.brands) ?? program.brands
     let themeSelection = look.themeSelection(brands, scheme: .light, depth: .truecolor)
     let printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)
-    if let script {
-      return try print(after: script, page, themeSelection, printer, source)
+    if script != nil || place != nil {
+      try loaded.expect(place)
+      return try print(after: script ?? KeyScript(), page, themeSelection, printer, source)
     }
     if comparison != nil {
       let app = try app(page, themeSelection, AppOptions(), on: source)
@@ -94,6 +97,7 @@ struct Rendering {
     after script: KeyScript, _ page: Page, _ themeSelection: ThemeSelection, _ printer: PagePrinter, _ source: Source
   ) throws(Failure) -> Source {
     var options = AppOptions(reducesMotion: reducesMotion)
+    options.place = place
     options.readsLines = format == .linear
     options.findsSeen = source.findsSeen
     options.impressions = logging?.rule

@@ -13,7 +13,7 @@ enum ReplayCommand: Command {
   static let speaks = true
   static let guide = CommandGuide(
     summary: "play a recorded session, or check its frames; browse saved pages, or a folder of them",
-    forms: ["FILE.jsonl [--check] [--speed N] [--step]", "SOURCE… [OPTIONS]"],
+    forms: ["FILE.jsonl [--check] [--speed N] [--step]", "SOURCE…"],
     groups: [OptionGroup("Recorded sessions", .check, .quiet, .speed, .step)] + OpenCommand.groups,
     examples: [
       ("session.jsonl", "play a session as it was recorded"),

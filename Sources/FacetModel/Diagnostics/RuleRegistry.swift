@@ -110,13 +110,13 @@ extension Rule {
     case .tooNew:
       RuleEntry(
         "F024", .warning, by: .omissions,
-        rule: "everything is known to the client version that is linted for",
-        hint: "send it to clients that state a version from there on")
+        rule: "the client version that is linted for knows every component and style",
+        hint: "send it only to clients that state that version or a later one")
     case .emptiedContainer:
       RuleEntry(
         "F025", .warning, by: .omissions,
         rule: "of the children of a container at least one is shown; else it is left out too",
-        hint: "see the children for why each is left out")
+        hint: "the reasons stand at its children")
     // The content of facets.
     case .missingAltText:
       RuleEntry(

@@ -43,6 +43,7 @@ package struct VersionLosses {
     Self.counted(
       lost.compactMap { admission.omission(of: $0)?.cause(in: .english).string }
         + Array(repeating: "(module without facets)", count: moduleCount)
+        + Array(repeating: "(emptied container)", count: emptied.count)
     )
   }
 

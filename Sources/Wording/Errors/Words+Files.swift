@@ -7,8 +7,8 @@ extension Words {
   public func didYouMean(_ name: SafeText) -> SafeText { say("; did you mean \(name)?", "; ¿querías decir \(name)?") }
   public var folderWithoutIndex: SafeText {
     say(
-      "this is a folder without an index.json; name a JSON file in it",
-      "es una carpeta sin index.json; indica un archivo JSON de ella")
+      "this is a folder, but a file is wanted here; a folder can be browsed if it has an index.json",
+      "es una carpeta, pero aquí hace falta un archivo; una carpeta se puede recorrer si tiene un index.json")
   }
   public func cannotBeRead(_ reason: SafeText) -> SafeText {
     say("cannot be read: \(reason)", "no se puede leer: \(reason)")
