@@ -64,10 +64,10 @@ extension DoorDashStoreHeader {
     let width = max(1, proposal.width - 4)
     let words = Block.paragraph(
       content.cover.alternative, .imageText, width: width, maxLines: proposal.lines(proposal.width < 60 ? 2 : 1))
-    let above = max(3, words.height + 1)
+    let above = max(1, words.height)
     var block = Block.picture(content.cover.shape, width: proposal.width, height: above + Self.overlap)
     if !words.isEmpty {
-      block.add(words.on(.image(.ground), width: words.width), x: 2, y: 1)
+      block.add(words.on(.image(.ground), width: words.width), x: 2, y: 0)
     }
     return block.cut(width: proposal.width)
   }
@@ -75,7 +75,7 @@ extension DoorDashStoreHeader {
   /// Returns the logo on the page's own background, which separates it from the cover.
   private func logo(in proposal: Proposal) -> Block {
     let isSmall = proposal.width < 60
-    let logo = content.logo.layout(width: isSmall ? 8 : 11, height: isSmall ? 3 : 4, icons: proposal.icons)
+    let logo = content.logo.layout(width: isSmall ? 9 : 11, height: isSmall ? 3 : 4, icons: proposal.icons)
     guard proposal.width > logo.width + 4 else { return .empty }
     guard !logo.isEmpty, content.cover.isThere else { return logo }
     return logo.padded(Edges(top: 1, left: 1, right: 1)).on(.background(.primary), width: logo.width + 2)

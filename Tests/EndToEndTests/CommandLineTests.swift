@@ -9,7 +9,8 @@ struct CommandLineTests {
     arguments: [
       (["render"], "needs a SOURCE"),
       (["render", "--size", "0x10", "a.json"], "'0x10' is not a size"),
-      (["render", "--size", "10000x10000", "a.json"], "'10000x10000' is not a size"),
+      (["render", "--size", "10000x10000", "a.json"], "'10000x10000' is too large; a frame has at most 1000000 cells"),
+      (["render", "--keys", "40 j", "a.json"], "write the digits of a count apart: --keys \"4 0 j\""),
       (["render", "--keys", "Resize:65535x65535", "a.json"], "'Resize:65535x65535' is not a key"),
       (["render", "--size", "80", "a.json"], "is not a size"),
       (["render", "--size"], "--size needs a value"), (["render", "--size=80x24x2", "a.json"], "is not a size"),

@@ -92,7 +92,7 @@ struct ComparisonTests {
     let words = rows(page).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     let lefts = rows(both).map { $0.prefix { $0 != "│" } }
     var left = lefts[...]
-    for word in words where !word.contains("│") {
+    for word in words where !word.contains("│") && word.count > 1 {
       let found = left.firstIndex { $0.contains(word.dropFirst()) }
       guard let found else {
         Issue.record("'\(word)' is missing or too early")

@@ -39,6 +39,7 @@ struct ForeignInputTests {
     (#"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>"#, "an SVG image, not"),
     ("<rss version=\"2.0\"/>", "a news feed (RSS or Atom), not"),
     ("---\na: 1\n", "YAML, not a Facet feed; convert it to JSON"),
+    ("id,name,price\n1,Soup,12\n", "a table of values (CSV), not a Facet feed; convert it to JSON"),
     ("%PDF-1.7\n", "a PDF, not"), ("GIF89a\u{1}", "a GIF image, not"),
     ("PK\u{3}\u{4}", "a zip archive, not a Facet feed; unpack it"),
     (

@@ -20,7 +20,9 @@ struct OfferedColorsTests {
     try session.send(Self.answers)
     try session.wait(forText: Self.exactColor, after: 0)
     session.resize(to: Size(100, 30))
-    try session.wait(forText: "\u{1B}[30;", after: 0)
+    try session.wait(for: "the bottom line in the last row") { output in
+      ["\u{1B}[30;", "\u{1B}[30d"].contains { String(decoding: output, as: UTF8.self).contains($0) }
+    }
     let stopped = session.output.count
     session.send(SIGSTOP)
     session.send(SIGCONT)

@@ -45,7 +45,7 @@ struct PipedFeedTests {
     let command = try Command.run("/bin/sh", ["-c", script, Facet.path, file.path])
     #expect(command.status == .exited(64))
     #expect(command.output.isEmpty)
-    #expect(command.errors.hasPrefix("facet: no SOURCE, and no terminal; "))
+    #expect(command.errors.hasPrefix("facet: there is no SOURCE, no feed in a pipe, and no terminal to browse in; "))
     #expect(command.errors.split(separator: "\n").count == 1)
   }
 

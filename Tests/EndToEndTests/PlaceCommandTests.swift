@@ -15,6 +15,18 @@ struct PlaceCommandTests {
     #expect(run.errors.contains("This page has no facet at 'header.pag:home'; did you mean 'header.page:home'?"))
   }
 
+  @Test("`render --at` prints the screen around a facet, and refuses a place that the page does not have")
+  func framesBeginAtAPlace() throws {
+    let feed = try String(contentsOfFile: Self.home, encoding: .utf8)
+    let row = try #require(
+      feed.split(separator: "\n").firstIndex { $0.contains("\"title\": \"Most loved by your neighbors\"") })
+    let run = try Facet.run("render", Self.home, "--at", "\(row + 1)", "--size", "80x12")
+    #expect(run.status == .exited(0), "\(run.errors)")
+    #expect(run.output.contains("Most loved by your neighbors") && !run.output.contains("What sounds good tonight?"))
+    let refused = try Facet.run("render", Self.home, "--at", "nowhere")
+    #expect(refused.status == .exited(64) && refused.errors.contains("This page has no facet at"))
+  }
+
   @Test("A session that was recorded at a place replays there")
   func placesAreRecorded() throws {
     let session = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")

@@ -8,6 +8,8 @@ struct SuggestionTests {
     arguments: [
       (["rendr", "a.json"], "there is no command 'rendr', nor a file of that name; did you mean render?"),
       (["help", "lnt"], "there is no command 'lnt'; did you mean lint?"),
+      (["help", "keyz"], "there is no command 'keyz'; did you mean keys?"),
+      (["render", "--brand", "cavier", Facet.sample("home")], "no brand 'cavier'; did you mean caviar?"),
       (["components", "row.stroe"], "no component 'row.stroe'; did you mean row.store?"),
     ])
   func misspelledNamesGetTheNearest(words: [String], says: String) throws {

@@ -23,8 +23,8 @@ struct VersionTableTests {
       command.output == """
         stdin: 4 facets
           version  shown  left out  emptied  because of
-          1.0.0        1         3        1  1 card.store (since 3.0.1), 1 row.autocomplete (since 6.0.0)
-          2.0.0        1         3        1  1 card.store (since 3.0.1), 1 row.autocomplete (since 6.0.0)
+          1.0.0        1         3        1  1 (emptied container), 1 card.store (since 3.0.1), 1 row.autocomplete (since 6.0.0)
+          2.0.0        1         3        1  1 (emptied container), 1 card.store (since 3.0.1), 1 row.autocomplete (since 6.0.0)
           3.0.1        3         1        0  1 row.autocomplete (since 6.0.0)
           4.0.0        3         1        0  1 row.autocomplete (since 6.0.0)
           6.0.0        4         0        0
@@ -86,8 +86,8 @@ struct VersionTableTests {
       try lintSections().output == """
         stdin: 8 facets
           version  shown  left out  emptied  because of
-          1.0.0        2         6        5  3 row.store (since 2.0.0), 1 card.store (since 3.0.1), 1 header.section (since 2.0.0)
-          2.0.0        6         2        2  1 card.store (since 3.0.1)
+          1.0.0        2         6        5  3 row.store (since 2.0.0), 1 (emptied container), 1 card.store (since 3.0.1), 1 header.section (since 2.0.0)
+          2.0.0        6         2        2  1 (emptied container), 1 card.store (since 3.0.1)
           3.0.1        8         0        0
           1.0.0 empties section near, section far/body, section far#3, section #2, far#3/body/shelf
           2.0.0 empties section far#3, far#3/body/shelf

@@ -36,7 +36,9 @@ extension Arguments {
   /// Reads the value of `--size`.
   static func size(_ argument: String) throws(Failure) -> Size {
     guard let size = Size(argument: argument) else {
-      let sides = argument.split(separator: "x").filter { !$0.isEmpty && $0.utf8.allSatisfy { 0x31...0x39 ~= $0 || $0 == 0x30 } }
+      let sides = argument.split(separator: "x").filter {
+        !$0.isEmpty && $0.utf8.allSatisfy { 0x31...0x39 ~= $0 || $0 == 0x30 }
+      }
       if sides.count == 2, !sides.contains(where: { Int($0) == 0 }) {
         throw .usage("'\(argument)' is too large; a frame has at most \(Size.mostCells) cells")
       }

@@ -73,7 +73,8 @@ extension Option {
     case .custom: "list the values in 'custom', and the typed fields that could carry them"
     case .rules: "list all rules with their codes, and lint nothing"
     case .full: "print the whole page, as tall as it is, with nothing hidden"
-    case .linear: "print or read the page line by line, without a screen, for screen readers and pipes"
+    case .linear:
+      "print or read the page line by line, without a screen, for screen readers and pipes; keys then move by lines"
     case .keys: "press these keys, such as 'j Down Enter Ctrl-f Wait:500ms'"
     case .address: "deliver to this address; stores and prices may depend on it"
     case .all: "list the facets that stay the same, too"

@@ -88,7 +88,8 @@ public struct Program {
   /// Runs without arguments: shows a feed that is piped in, or else the brand's sample.
   private func runWithoutWords() throws(Failure) -> Int32 {
     guard StandardInput.holdsSomething() || AnyTerminal.isThere else {
-      throw .usage("there is no SOURCE, no feed in a pipe, and no terminal to browse in; name a file: \(name) home.json")
+      throw .usage(
+        "there is no SOURCE, no feed in a pipe, and no terminal to browse in; name a file: \(name) home.json")
     }
     return try OpenCommand.run([], in: self)
   }
@@ -104,7 +105,8 @@ public struct Program {
   }
 
   func noCommand(_ word: String, orFile: Bool) -> SafeText {
-    let names = Self.commands.map { $0.name }
+    // `help` also has a topic that is not a command.
+    let names = Self.commands.map { $0.name } + (orFile ? [] : ["keys"])
     let problem: SafeText = "there is no command '\(SafeText(word))'\(orFile ? ", nor a file of that name" : "")"
     let near =
       Misspelling.nearest(to: word, among: names, atMost: 2)
@@ -127,8 +129,10 @@ public struct Program {
       return try Brand(folder: name, among: BrandStructures(brands))
     }
     guard let found = name == nil ? brands.first : brands.first(where: { $0.name == name }) else {
-      let known = brands.map(\.name).joined(separator: ", ")
-      throw .usage(Message { $0.noBrand(SafeText(name ?? ""), known: SafeText(known)) })
+      let known = brands.map(\.name)
+      let near = Misspelling.nearest(to: name ?? "", among: known, atMost: 1).first.map { SafeText($0) }
+      throw .usage(
+        Message { $0.noBrand(SafeText(name ?? ""), near: near, known: SafeText(known.joined(separator: ", "))) })
     }
     return found
   }

@@ -52,7 +52,9 @@ struct Rendering {
   func print(_ source: Source) throws(Failure) -> Source {
     var source = source
     // With a script, further pages are loaded by its keys.
-    let loaded = script == nil && place == nil ? try source.wholePage(brand: look.brand.name) : try source.entry(brand: look.brand.name)
+    let loaded =
+      script == nil && place == nil
+      ? try source.wholePage(brand: look.brand.name) : try source.entry(brand: look.brand.name)
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),

@@ -24,11 +24,9 @@ struct AdvertisedDish: Equatable, Sendable {
 
   func layout(in proposal: Proposal) -> Block {
     let width = min(proposal.width, Self.width)
-    return Block.beside(.picture(.rounded, width: 4, height: 2), width: width, spacing: 1) { width in
-      .column([
-        .line(name, .cardSubtext, .text(.primary), width: width), .line(price, .priceText, width: width),
-      ])
-    }
+    return Block.column([
+      .line(name, .cardSubtext, .text(.primary), width: width), .line(price, .priceText, width: width),
+    ])
     .filling(width: width)
   }
 

@@ -33,13 +33,25 @@ public struct Picture: Equatable, Sendable {
     initials = Self.initials(of: name ?? alternative)
   }
 
-  /// Returns the picture, or an empty block if none was sent.
+  /// The most rows of a block that stands for a picture. A higher one would be half of its card.
+  private static let mostRows = 2
+  /// Up to this width a block has one row.
+  private static let badgeWidth = 8
+
+  /// Returns the block of the picture, or an empty block if none was sent. `height` is the height of a real picture.
   public func layout(width: Int, height: Int, icons: IconSet) -> Block {
     guard isThere, width > 0, height > 0 else { return .empty }
+    return block(width: width, height: min(height, width <= Self.badgeWidth ? 1 : Self.mostRows), icons: icons)
+  }
+
+  private func block(width: Int, height: Int, icons: IconSet) -> Block {
     var block = Block.picture(shape, width: width, height: height)
     let words = words(width: width, height: height, icons: icons)
     let y = max(0, (height - words.height) / 2)
-    block.add(words.on(.image(.ground), width: words.width), x: max(0, (width - words.width) / 2), y: y)
+    // A small round picture has brackets in place of a ground.
+    let hasGround = height > 1 || shape == .square
+    let shown = hasGround ? words.on(.image(.ground), width: words.width) : words
+    block.add(shown, x: max(0, (width - words.width) / 2), y: y)
     return acting(block.cut(width: width, height: height))
   }
 
@@ -50,8 +62,11 @@ public struct Picture: Equatable, Sendable {
 
   /// Returns the picture across the whole width. On an unrolled page it is as high as its alt text needs.
   public func layout(in proposal: Proposal, height: Int) -> Block {
-    let rows = proposal.isUnrolled ? lines(width: proposal.width, most: nil).count + 2 : 0
-    return layout(width: proposal.width, height: max(height, rows), icons: proposal.icons)
+    guard proposal.isUnrolled, isThere, proposal.width > 0 else {
+      return layout(width: proposal.width, height: height, icons: proposal.icons)
+    }
+    let rows = lines(width: proposal.width, most: nil).count
+    return block(width: proposal.width, height: rows > 1 ? rows + 2 : Self.mostRows, icons: proposal.icons)
   }
 
   /// The longest line of alt text, so that it still looks like a part of the picture.

@@ -57,7 +57,20 @@ extension ForeignFormat {
     {
       return .graphQL
     }
+    if isTable(text) { return .table }
     return text.hasPrefix("---\n") || text.hasPrefix("%YAML") || text.hasPrefix("openapi:") ? .yaml : nil
+  }
+
+  /// Whether the first two lines have the same number of commas, semicolons or tabs, and nothing of JSON.
+  private static func isTable(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).prefix(2)
+    guard lines.count == 2, !lines.contains(where: { line in line.contains { "{}[]".contains($0) } }) else {
+      return false
+    }
+    return [",", ";", "\t"].contains { (separator: Character) in
+      let counts = lines.map { line in line.reduce(0) { $0 + ($1 == separator ? 1 : 0) } }
+      return counts[0] > 0 && counts[0] == counts[1]
+    }
   }
 
   private static func markup(_ text: String) -> ForeignFormat? {

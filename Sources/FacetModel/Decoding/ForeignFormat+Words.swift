@@ -25,6 +25,7 @@ extension Words {
     case .jsonLines: jsonLines
     case .cURL: aCURLCommand
     case .yaml: "YAML"
+    case .table: tableOfText
     case .propertyList: aPropertyList
     case .newsFeed: aNewsFeed
     case .webPage: aWebPageWithoutData
@@ -50,7 +51,7 @@ extension Words {
     case .graphQLRequest, .graphQL, .cURL: postTheOperation
     case .graphQLResponse: saveTheOperationOfThePage
     case .jsonLines: saveOneLine
-    case .yaml: convertToJSON
+    case .yaml, .table: convertToJSON
     case .webPage: savePageFromServer
     case .zip, .compressed: unpackIt
     case .adaptiveCard, .lottie, .divKit, .beagle, .jasonette, .slackBlocks, .figma, .geoJSON, .jsonSchema, .openAPI,

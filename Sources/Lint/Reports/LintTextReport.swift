@@ -25,7 +25,8 @@ package struct LintTextReport {
     for rule in Rule.allCases where file.counts[rule, default: 0] > Self.mostOfARule {
       let more = file.counts[rule, default: 0] - Self.mostOfARule
       lines.append(
-        StyledText("\(file.path): ", .bold) + label(rule) + StyledText(" \(more) more like these; --format json lists all"))
+        StyledText("\(file.path): ", .bold) + label(rule)
+          + StyledText(" \(more) more like these; --format json lists all"))
     }
     return lines
   }

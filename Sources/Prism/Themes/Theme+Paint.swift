@@ -7,16 +7,16 @@ extension Theme {
 
   public func style(_ paint: Paint, on ground: Paint, adding attributes: TextAttributes = []) -> ResolvedStyle {
     var style = style(paint.meaning, on: ground.meaning, adding: attributes)
-    guard depth == .truecolor || depth == .palette256 else { return style }
+    guard depth == .truecolor || depth == .palette256 else { return paint.isOfBadge ? style.readable : style }
     if case .meaning(let color) = paint, case .meaning(let groundColor) = ground,
-      groundColor.isOfThePage || ColorPair.isDeclared(color, on: groundColor)
+      (groundColor.isOfThePage && !paint.isOfBadge) || ColorPair.isDeclared(color, on: groundColor)
     {
       return style
     }
     guard let groundRGB = rgb(ground), let wanted = rgb(paint) else { return style }
     style.background = ground.isRaw ? resolved(groundRGB) : style.background
     style.foreground = resolved(wanted.readable(on: known(style.background) ?? groundRGB))
-    return style
+    return paint.isOfBadge ? style.readable : style
   }
 
   /// Returns the style of the background alone.
@@ -47,6 +47,11 @@ extension Theme {
 extension Paint {
   fileprivate var isRaw: Bool {
     if case .raw = self { true } else { false }
+  }
+
+  /// Whether the colour is that of the words on a badge.
+  fileprivate var isOfBadge: Bool {
+    if case .tag = meaning { true } else { false }
   }
 }
 

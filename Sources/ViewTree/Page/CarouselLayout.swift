@@ -49,7 +49,8 @@ struct CarouselLayout {
     let marks = marks(of: shown)
     let words = marks.fitting(width)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? words.width + 2 : 0))
-    let carousel = shown.block.filling(width: width, height: height(besides: shown))
+    let rowHeight = max(shown.block.height, height(besides: shown))
+    let carousel = row(of: shown.cards, height: rowHeight, in: width).filling(width: width, height: rowHeight)
     guard marks.isNeeded else { return .column([title, carousel]) }
     guard title.isEmpty else {
       return .column([.spread(width: width, trailing: words) { _ in title }, carousel])
@@ -111,14 +112,24 @@ struct CarouselLayout {
       let place = shown.end - offset
       let card = known.indices.contains(place) ? known[place] : card(at: shown.end)
       shown.cards.append(card)
-      shown.block.add(card.block.filling(width: card.width), x: x, y: 0)
       x += card.width
       if x <= room { shown.last = shown.end }
       x += CardWidth.gap
       shown.end += 1
     }
-    shown.block = shown.block.cut(width: room)
+    shown.block = row(of: shown.cards, height: 0, in: room)
     return shown
+  }
+
+  /// Returns cards side by side, cut at the width. The backgrounds of cards reach down to the same row.
+  private func row(of cards: [Card], height: Int, in room: Int) -> Block {
+    var row = Block.empty
+    var x = 0
+    for card in cards {
+      row.add(card.block.filling(width: card.width).stretched(toHeight: height), x: x, y: 0)
+      x += card.width + CardWidth.gap
+    }
+    return row.cut(width: room)
   }
 
   private func marks(of shown: Shown) -> CarouselMarks {

@@ -67,6 +67,7 @@ extension Words {
       "save the line with the feed as a file of its own; a recorded session needs a name that ends with .jsonl",
       "guarda la línea con el feed en un archivo propio; una sesión grabada necesita un nombre que termine en .jsonl")
   }
+  public var tableOfText: SafeText { say("a table of values (CSV)", "una tabla de valores (CSV)") }
   public var convertToJSON: SafeText { say("convert it to JSON", "conviértelo a JSON") }
   public var unpackIt: SafeText {
     say("unpack it, and open the file or the folder in it", "descomprímelo y abre el archivo o la carpeta que contiene")

@@ -48,8 +48,11 @@ extension Words {
       "no colour depth '\(word)'; --color takes auto, truecolor, 256, 16, mono, never",
       "no existe la profundidad de color '\(word)'; --color acepta auto, truecolor, 256, 16, mono, never")
   }
-  public func noBrand(_ name: SafeText, known: SafeText) -> SafeText {
-    say(
+  public func noBrand(_ name: SafeText, near: SafeText?, known: SafeText) -> SafeText {
+    if let near {
+      return say("no brand '\(name)'; did you mean \(near)?", "no existe la marca '\(name)'; ¿querías decir \(near)?")
+    }
+    return say(
       "no brand '\(name)'; the brands are \(known), or a folder with token files",
       "no existe la marca '\(name)'; las marcas son \(known), o una carpeta con archivos de tokens")
   }

@@ -88,7 +88,7 @@ extension Keymap.Command {
     case .mouse: #expect(app.effects == [.toggleMouse])
     case .copy: #expect(app.effects == [.copy("Lunch place 1")])
     case .copySource: app.says("copied the JSON of row.text; Y copies its pointer")
-    case .inspect: app.page("Home").shows("Facet   JSON   Tree   Frame").shows("row.text")
+    case .inspect: app.page("Home").shows("Facet   JSON   Tree   Network").shows("row.text")
     case .sideBySide: app.page("Home").shows("Side by side").shows("light and dark")
     case .outlines: app.page("Home").shows("row.text")
     // LeftOutStepTests tests them on a page with such facets.

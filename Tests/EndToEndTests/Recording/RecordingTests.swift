@@ -95,7 +95,7 @@ struct RecordingTests {
       (["record", "x.json"], "record needs a file to write to"),
       (["record", Facet.sample("home"), "-o", "x.jsonl"], "without a terminal, --keys has to say which keys to press"),
       (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "0x0"], "'0x0' is not a size"),
-      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is not a size"),
+      (["record", Facet.sample("home"), "-o", "x.jsonl", "--size", "9999x9999"], "'9999x9999' is too large"),
       (["replay", Facet.sample("home"), "--check"], "--check is for recorded sessions"),
       (["replay", "a.jsonl", "b.jsonl", "--check"], "a recorded session is played alone"),
       (
