@@ -51,6 +51,11 @@ package struct InspectorRow {
     whole ?? (pointer == nil ? nil : source.flatMap { $0.string ?? $0.numberText })
   }
 
+  /// The value of a line with a label, as copying takes it: an id, an address, a text.
+  package var value: SafeText? {
+    look == .fact ? whole.map { SafeText($0) } ?? phrases.map(\.text).joined(separator: " ") : nil
+  }
+
   /// The heading over the whole text: the label of the line, or the key of the value.
   package var wholeLabel: SafeText {
     if !label.isEmpty { return label }

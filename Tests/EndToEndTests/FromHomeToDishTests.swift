@@ -19,7 +19,7 @@ struct FromHomeToDishTests {
 
   private func expectStoreAndMenu(in source: String) throws {
     let store = try frame(source, steps: 1)
-    #expect(store.contains("Closing early tonight") && store.contains("A wood oven, a garden"))
+    #expect(store.contains("Closing early tonight") && store.contains("12 Quay Street"))
     #expect(store.contains(" translated •"))
     let menu = try frame(source, steps: 2)
     #expect(menu.contains("From the fire") && menu.contains("Whole sea bream"))

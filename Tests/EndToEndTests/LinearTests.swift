@@ -20,6 +20,12 @@ struct LinearTests {
       && !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
   }
 
+  @Test("Line by line, the end of a saved page is said")
+  func endOfTheSavedPageIsSaid() throws {
+    let run = try Facet.run("render", Facet.sample("search"), "--linear", "--keys", "G j")
+    #expect(run.output.split(separator: "\n").last == "End of the saved page")
+  }
+
   @Test(
     "Linear reading writes only plain text on every terminal type",
     arguments: ["dumb", "vt100", "xterm-256color", "nonsense", "", nil])

@@ -84,6 +84,9 @@ extension Inspector: Panel {
     case .search where canSearch: beginSearch()
     case .nextMatch where search != nil: return stepToMatch(isForward: true, in: context)
     case .previousMatch where search != nil: return stepToMatch(isForward: false, in: context)
+    case .copy:
+      guard let value = row(place.selected, on: context.page)?.value, !value.isEmpty else { return .passOn }
+      return .act(.copy(value))
     case .nextTarget, .moveRight: turn(to: pane.neighbour(isForward: true))
     case .previousTarget, .moveLeft: turn(to: pane.neighbour(isForward: false))
     case .open, .toggle: return followLink(in: context)

@@ -65,7 +65,7 @@ enum CaviarTheme {
       .icon(.subdued): ThemeValues.Shade(0x75685A, palette256: 242),
       .icon(.brand): ThemeValues.Shade(0xB4470F, palette256: 130, palette16: .terminalDefault),
       .icon(.saved): ThemeValues.Shade(0xA32D4A, palette256: 131),
-      .icon(.dashPass): ThemeValues.Shade(0x2C7268, palette256: 30),
+      .icon(.dashPass): ThemeValues.Shade(0x2C7268, palette256: 30, palette16: .indexed(4)),
       .rating(.star): ThemeValues.Shade(0x94681A, palette256: 94),
       .rating(.text): ThemeValues.Shade(0x4A3F35, palette256: 238),
       .price(.regular): ThemeValues.Shade(0x1F1813, palette256: 234),

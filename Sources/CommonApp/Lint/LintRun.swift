@@ -142,7 +142,7 @@ struct LintRun {
       for file in files {
         report.lines(for: file).forEach(console.print)
       }
-      console.print(report.summary(of: files))
+      if !files.isEmpty { console.print(report.summary(of: files)) }
     }
   }
 

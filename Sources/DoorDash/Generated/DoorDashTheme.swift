@@ -65,7 +65,7 @@ enum DoorDashTheme {
       .icon(.subdued): ThemeValues.Shade(0x6E6E6E, palette256: 242),
       .icon(.brand): ThemeValues.Shade(0xEB1700, palette256: 160),
       .icon(.saved): ThemeValues.Shade(0xEB1700, palette256: 160),
-      .icon(.dashPass): ThemeValues.Shade(0x007A80, palette256: 30),
+      .icon(.dashPass): ThemeValues.Shade(0x007A80, palette256: 30, palette16: .indexed(4)),
       .rating(.star): ThemeValues.Shade(0xA86A00, palette256: 130),
       .rating(.text): ThemeValues.Shade(0x454545, palette256: 238),
       .price(.regular): ThemeValues.Shade(0x191919, palette256: 234),

@@ -1,6 +1,7 @@
 import AppTestSupport
 import Drawing
 import Foundation
+import Inspection
 import TestSupport
 import Testing
 import Text
@@ -36,6 +37,19 @@ struct InspectorTests {
     page.shows("identity    store_feed/header/carousel.filters:home").shows("pointer     /body/2/header/0")
     page.shows("subtitle    360 results").shows("leads       loads again: store_feed, all_stores")
     page.shows("listRowTitle → bold, #191919 on").shows("Children  8").shows("› filter.range  Over 4.5")
+  }
+
+  @Test("y copies the value of the chosen line, and on a line without one the words of the focus")
+  func valuesAreCopied() throws {
+    let app = try home().press(.character("i"))
+    if app.app.open.panelBeside?.hasKeys == false { app.press(.character("i")) }
+    let inspector = try #require(app.app.open.panelBeside?.panel as? Inspector)
+    let line = try #require(inspector.rows.firstIndex { $0.label == "identity" })
+    app.press(.down, times: line).press(.character("y"))
+    #expect(app.effects.last == .copy("store_feed/header/carousel.filters:home"))
+    let heading = try #require(inspector.rows.firstIndex { $0.look == .heading })
+    app.press(.up, times: line - heading).press(.character("y"))
+    #expect(app.effects.last == .copy("360 results"), "\(app.effects)")
   }
 
   @Test("The inspector gives the line and column of the facet in its file")

@@ -56,8 +56,8 @@ import Testing
     app.says("• end")
   }
 
-  @Test("The linear mode says that the saved page ends")
-  func spokenEnd() throws {
+  @Test("A page whose next page is not saved ends without an error")
+  func unsavedNextPageIsNoError() throws {
     let app = try app(rows: 2, height: 20)
     app.receive(.clock(0))
     app.receive(.notLoaded(reason: "not saved", id: app.requests[0].id, isFinal: true))
