@@ -61,7 +61,7 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = [], beside fi
 
 /// The modules that a brand may import, here and in packages of other authors.
 let brandModules = [
-  "CommonApp", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text",
+  "CommonApp", "Branding", "Components", "ViewTree", "Pictures", "Drawing", "Prism", "FacetModel", "Wording", "Text",
 ]
 
 /// What differs between the apps: the views in which a brand is itself, its words, and token files, of which a script
@@ -112,8 +112,10 @@ let package = Package(
     room("FacetModel", uses: ["JSON", "Text", "Wording"]),
     room("Prism", uses: ["JSON", "Text", "Wording"]),
     room("Drawing", uses: ["Prism", "Text"]),
-    room("ViewTree", uses: ["Drawing", "Prism", "FacetModel", "Text", "Wording"]),
-    room("Components", uses: ["ViewTree", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"]),
+    room("Pictures", uses: ["Drawing", "Prism", "Text", "Wording"]),
+    room("PictureDecoding", uses: ["Pictures", "Drawing", "Prism", "Text", "CSandbox"]),
+    room("ViewTree", uses: ["Pictures", "Drawing", "Prism", "FacetModel", "Text", "Wording"]),
+    room("Components", uses: ["ViewTree", "Pictures", "Drawing", "Prism", "FacetModel", "JSON", "Text", "Wording"]),
     room("Input", uses: ["Drawing", "Prism", "Text"]),
     room("Reporting", uses: ["JSON", "Text", "Wording"]),
     room("Branding", uses: ["Reporting", "Components", "Prism", "JSON", "Text", "Wording", "CSamples"]),
@@ -121,7 +123,8 @@ let package = Package(
     room(
       "Pages",
       uses: [
-        "Lint", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
+        "Pictures", "Lint", "Branding", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON",
+        "Text",
       ]),
     room(
       "Inspection",
@@ -129,27 +132,31 @@ let package = Package(
     room(
       "AppCore",
       uses: [
-        "Inspection", "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing", "Prism",
+        "Pictures", "Inspection", "Pages", "Input", "Branding", "Reporting", "Components", "ViewTree", "Drawing",
+        "Prism",
         "FacetModel", "Wording", "JSON", "Text",
       ]),
     room("Feeds", uses: ["FacetModel", "JSON", "Text", "Wording", "CCurl", "CSQLite"]),
     room(
       "Sessions",
       uses: [
-        "AppCore", "Pages", "Input", "Branding", "Reporting", "Feeds", "Components", "ViewTree", "Drawing", "Prism",
+        "PictureDecoding", "Pictures", "AppCore", "Pages", "Input", "Branding", "Reporting", "Feeds", "Components",
+        "ViewTree", "Drawing", "Prism",
         "FacetModel", "Wording", "JSON", "Text",
       ]),
     room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "Wording", "CNcurses"]),
     room(
       "AppRuntime",
       uses: [
-        "Sessions", "AppCore", "Pages", "Terminal", "Input", "Reporting", "Feeds", "Drawing", "Prism", "Wording",
+        "PictureDecoding", "Pictures", "Sessions", "AppCore", "Pages", "Terminal", "Input", "Reporting", "Feeds",
+        "Drawing", "Prism", "Wording",
         "Text",
       ]),
     room(
       "CommonApp",
       uses: [
-        "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages", "Lint", "Branding", "Reporting", "Input",
+        "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages", "Lint", "Branding",
+        "Reporting", "Input",
         "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
       ]),
     // The sample feeds that the programs carry, embedded by the C compiler.
@@ -160,6 +167,8 @@ let package = Package(
     // For their types alone: the libraries are loaded when they are needed.
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CSQLite"),
+    // Calls of the kernel with a variable number of arguments.
+    .systemLibrary(name: "CSandbox"),
 
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),
     program("doordash", uses: ["CommonApp", "DoorDash"]),
@@ -180,7 +189,8 @@ let package = Package(
     .target(
       name: "AppTestSupport",
       dependencies: [
-        "TestSupport", "DoorDash", "Caviar", "Sessions", "AppCore", "Pages", "Branding", "Input", "Feeds", "Components",
+        "TestSupport", "DoorDash", "Caviar", "Pictures", "Sessions", "AppCore", "Pages", "Branding", "Input", "Feeds",
+        "Components",
         "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
       ],
       path: "Tests/AppTestSupport",
@@ -191,6 +201,11 @@ let package = Package(
     tests("FacetModel", uses: ["FacetModel", "Lint", "Components", "JSON", "Text", "Wording"]),
     tests("Prism", uses: ["Prism", "JSON", "Text", "Wording"], beside: ["Brands"]),
     tests("Drawing", uses: ["Drawing", "Prism", "Text"]),
+    tests("Pictures", uses: ["Pictures", "Drawing", "Prism", "Text"]),
+    testProgram("picture-decoder", in: "Tests/PictureDecoder", uses: ["PictureDecoding"]),
+    tests(
+      "PictureDecoding",
+      uses: ["PictureDecoding", "picture-decoder", "Pictures", "Drawing", "Prism", "Text"], beside: ["Samples"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "JSON", "Text"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
@@ -215,13 +230,14 @@ let package = Package(
     tests(
       "AppCore",
       uses: [
-        "AppTestSupport", "AppCore", "Inspection", "Pages", "Input", "Branding", "DoorDash", "Caviar", "Components",
+        "AppTestSupport", "Pictures", "AppCore", "Inspection", "Pages", "Input", "Branding", "DoorDash", "Caviar",
+        "Components",
         "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "JSON", "Text",
       ]),
     tests(
       "Sessions",
       uses: [
-        "AppTestSupport", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Feeds", "Drawing", "Prism",
+        "AppTestSupport", "Pictures", "Sessions", "AppCore", "Pages", "Input", "Reporting", "Feeds", "Drawing", "Prism",
         "FacetModel", "JSON", "Text",
       ]),
     tests(

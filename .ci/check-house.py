@@ -25,8 +25,8 @@ WRAPPERS = {"facet", "doordash", "caviar"}
 WIRE_NAMES = {SOURCES / "FacetModel/Wire/WireNames.swift"}
 LEAST_SHARED = 0.95
 
-# Colours have meanings everywhere and values only here.
-VALUES = {"Prism"} | BRANDS | NOT_SHIPPED
+# Colours have meanings everywhere and values only here; those of pictures are the pictures' own.
+VALUES = {"Prism", "PictureDecoding"} | BRANDS | NOT_SHIPPED
 COLOR_LITERAL = re.compile(r"""\bRGB\(|"#[0-9A-Fa-f]{6}""")
 BRAND_NAME = re.compile("|".join(BRANDS), re.IGNORECASE)
 

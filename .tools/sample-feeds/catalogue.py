@@ -8,6 +8,7 @@ from pages import article, caviar, filtered, future, home, landing, lunch, modul
 INDEX = {
     "title": "Sample feeds",
     "entry": "home.json",
+    "pictures": [{"uri": "https://img.example.com/*", "folder": "pictures"}],
     "answers": [
         {"after": "home.json", "file": "home-2.json"},
         {"after": "home-2.json", "file": "home-3.json"},
@@ -19,6 +20,7 @@ INDEX = {
         {"uri": "facet_feed/*", "file": "search.json"},
         *filtered.ANSWERS,
     ],
+    # Drawn by pictures.py, a file for each address.
 }
 
 FILES = {

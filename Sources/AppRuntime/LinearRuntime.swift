@@ -17,6 +17,7 @@ package struct LinearRuntime: ~Copyable {
   private let start = Moment.now
   /// The complaint that is left for the end: the recording or the log is not complete.
   package private(set) var lastComplaint: SafeText?
+  private var opener = Opener()
 
   package init(usesASCII: Bool, words: Words) throws(TerminalError) {
     terminal = try LineTerminal(lossNote: words.linesAreMissing)
@@ -88,7 +89,7 @@ extension LinearRuntime: LiveHost {
   /// Only an escape sequence reaches a terminal's clipboard, and none are sent here.
   package mutating func copy(_ text: SafeText) -> Bool { false }
 
-  package mutating func openOutside(_ address: String) -> Bool { Opener.open(address) }
+  package mutating func openOutside(_ address: String) -> Bool { opener.open(address) }
 
   /// Does nothing: the app asks for no editor without a screen.
   package mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding { .done(wasCopy: false) }

@@ -2,18 +2,21 @@ import Glibc
 import Terminal
 
 /// Hands addresses to the program with which the system opens them. No shell reads them.
-enum Opener {
+struct Opener {
   private static let openers = ["xdg-open", "open", "wslview"]
 
-  /// Returns whether a program has taken the address. It runs on its own and does not write to this terminal.
-  static func open(_ address: String) -> Bool {
-    // Collects the openers that have ended. There are no other children.
-    while waitpid(-1, nil, WNOHANG) > 0 {}
-    return openers.contains { start($0, address) }
-  }
+  /// The programs that may still be running.
+  private var children: [pid_t] = []
 
-  private static func start(_ program: String, _ address: String) -> Bool {
-    var child = pid_t()
-    return ProgramStart([program, address], streams: .none, hasOwnGroup: true).run(&child) == 0
+  /// Returns whether a program has taken the address. It runs on its own and does not write to this terminal.
+  mutating func open(_ address: String) -> Bool {
+    children.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+    for program in Self.openers {
+      var child = pid_t()
+      guard ProgramStart([program, address], streams: .none, hasOwnGroup: true).run(&child) == 0 else { continue }
+      children.append(child)
+      return true
+    }
+    return false
   }
 }

@@ -58,7 +58,7 @@ extension Runtime: LiveHost {
 
   package mutating func copy(_ text: SafeText) -> Bool { screen.copy(text) }
 
-  package mutating func openOutside(_ address: String) -> Bool { Opener.open(address) }
+  package mutating func openOutside(_ address: String) -> Bool { opener.open(address) }
 
   package mutating func edit(_ file: EditedFile, line: Int, column: Int) -> EditorEnding {
     let environment = Surroundings().environment

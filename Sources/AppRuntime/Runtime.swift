@@ -17,6 +17,7 @@ package struct Runtime: ~Copyable {
   package private(set) var lastComplaint: SafeText?
   let crash = Crash(Surroundings())
   var player = ScriptPlayer(nil)
+  var opener = Opener()
   /// The responses that the editor has opened.
   var copies = PrivateCopies()
 
@@ -42,10 +43,10 @@ package struct Runtime: ~Copyable {
   /// Shows the app until it ends; returns the exit status. `events` happen to an app that is already on the screen.
   package mutating func run(
     _ app: App, on source: Source, playing script: KeyScript? = nil, beginningWith events: [Event] = [],
-    recorder: Recorder? = nil, log: EventLog? = nil
+    recorder: Recorder? = nil, log: EventLog? = nil, pictures: PictureLoader? = nil
   ) throws(Failure) -> Int32 {
     player = ScriptPlayer(script)
-    var driver = Driver(app, on: source, recorder: recorder, log: log, watchesFiles: true)
+    var driver = Driver(app, on: source, recorder: recorder, log: log, pictures: pictures, watchesFiles: true)
     // A page that is shorter than the screen asks for the next one at once. The user sees the first one meanwhile.
     if events.isEmpty { show(&driver) }
     driver.begin(on: &self)

@@ -25,7 +25,7 @@ struct CaviarColumn {
   }
 
   func emblem(_ picture: Picture) -> Block {
-    centered(picture.layout(width: min(8, proposal.width), height: 3, icons: proposal.icons))
+    centered(picture.layout(width: min(8, proposal.width), height: 4, fit: .whole, in: proposal))
   }
 
   func paragraph(_ phrase: Phrase, maxLines: Int) -> Block {

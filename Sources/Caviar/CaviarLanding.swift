@@ -33,7 +33,9 @@ struct CaviarLanding: FacetView, Equatable {
   }
 
   private func plate(in proposal: Proposal) -> Block {
-    content.picture.layout(in: proposal.narrowed(to: min(40, proposal.width)), height: 4)
+    let width = min(content.picture.isShown(in: proposal) ? 56 : 40, proposal.width)
+    return content.picture.layout(
+      in: proposal.narrowed(to: width), height: PictureProportion.wide.rows(ofWidth: width, most: 12))
   }
 
   private func button(in column: CaviarColumn) -> Block {

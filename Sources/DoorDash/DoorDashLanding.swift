@@ -67,7 +67,7 @@ extension DoorDashLanding {
   /// Returns the brand's name and tagline, or the logo of a campaign.
   private func mark(in proposal: Proposal) -> Block {
     guard !content.logo.isThere else {
-      return content.logo.layout(width: min(8, proposal.width), height: 3, icons: proposal.icons)
+      return content.logo.layout(width: min(8, proposal.width), height: 3, in: proposal)
     }
     return .column([
       .paragraph(name, .sectionTitle, Self.ink, width: proposal.width, maxLines: proposal.lines(1)),

@@ -28,6 +28,7 @@ extension DoorDashStoreHeader {
 
   /// The rows of the cover that the logo overlaps: its free row at the top, and its own first row.
   private static let overlap = 2
+  private static let highestCover = 9
   private static let leastForNameBeside = 34
 
   private func head(in proposal: Proposal) -> Block {
@@ -61,6 +62,10 @@ extension DoorDashStoreHeader {
   /// Returns the cover with its alt text above the logo, which hides the lower part.
   private func cover(in proposal: Proposal) -> Block {
     guard content.cover.isThere else { return .empty }
+    if content.cover.isShown(in: proposal) {
+      let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestCover)
+      return content.cover.layout(width: proposal.width, height: height, in: proposal)
+    }
     let width = max(1, proposal.width - 4)
     let words = Block.paragraph(
       content.cover.alternative, .imageText, width: width, maxLines: proposal.lines(proposal.width < 60 ? 2 : 1))
@@ -75,7 +80,8 @@ extension DoorDashStoreHeader {
   /// Returns the logo on the page's own background, which separates it from the cover.
   private func logo(in proposal: Proposal) -> Block {
     let isSmall = proposal.width < 60
-    let logo = content.logo.layout(width: isSmall ? 9 : 11, height: isSmall ? 3 : 4, icons: proposal.icons)
+    let logo = content.logo.layout(
+      width: isSmall ? 9 : 11, height: isSmall ? 3 : 4, fit: .whole, in: proposal)
     guard proposal.width > logo.width + 4 else { return .empty }
     guard !logo.isEmpty, content.cover.isThere else { return logo }
     return logo.padded(Edges(top: 1, left: 1, right: 1)).on(.background(.primary), width: logo.width + 2)

@@ -4,7 +4,10 @@ import Text
 extension Canvas {
   /// The frame as an SVG picture. Letters are stretched to their columns, lines and blocks are drawn as shapes, so that
   /// frames line up in any font.
-  public var svg: String {
+  public var svg: String { svg(with: [:]) }
+
+  /// The same with the pictures in it, by their numbers.
+  public func svg(with images: [Int: SVGImage]) -> String {
     let width = size.width * SVGCell.width
     let height = size.height * SVGCell.height
     var lines = [
@@ -21,7 +24,8 @@ extension Canvas {
         draw(run, y: y, on: &lines, &strokes)
       }
     }
-    return (lines + strokes.paths + ["</svg>"]).joined(separator: "\n")
+    let pictures = SVGPictures(on: self, among: images).elements
+    return (lines + strokes.paths + pictures + ["</svg>"]).joined(separator: "\n")
   }
 
   private func ground(of run: Run, y: Int) -> String? {
@@ -36,7 +40,8 @@ extension Canvas {
     for piece in SVGPiece.pieces(of: run) {
       switch piece.content {
       case .letters(let text), .wide(let text):
-        guard text.contains(where: { $0 != " " }) else { continue }
+        // Pictures are drawn over their cells.
+        guard text.contains(where: { $0 != " " }), !run.glyphs.contains(where: \.isPictureCell) else { continue }
         lines.append(self.text(text, x: piece.x, columns: piece.columns, y: y, style: run.style))
       case .block(let shape):
         lines += shape.rects(x: piece.x, y: y, columns: piece.columns, style: run.style)

@@ -1,6 +1,7 @@
 import Branding
 import Drawing
 import FacetModel
+import Pictures
 import Prism
 import Text
 import ViewTree
@@ -91,8 +92,8 @@ package struct HistoryEntry {
   /// The targets on the screen that can be opened, and the cells at which they begin.
   package var targets: [(target: HintTarget, x: Int, y: Int)] { page?.hintTargets ?? screen?.hintTargets ?? [] }
 
-  package func draw(on canvas: inout Canvas, at area: Rect) {
-    page?.draw(on: &canvas, at: area)
+  package func draw(on canvas: inout Canvas, at area: Rect, pictures: PictureShelf = PictureShelf()) {
+    page?.draw(on: &canvas, at: area, pictures: pictures)
     screen?.draw(on: &canvas, at: area)
   }
 }

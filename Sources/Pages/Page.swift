@@ -98,7 +98,8 @@ public struct Page {
       feed: next.feed, title: next.title, brand: brand, theme: theme, factory: factory,
       version: admission.capabilities.version, hosts: admission.capabilities.sourceHosts,
       // Filters belong to one page; address and quantities belong to all pages.
-      state: ClientState(words: state.words, address: state.address, quantities: state.quantities))
+      state: ClientState(
+        words: state.words, address: state.address, quantities: state.quantities, pictures: state.pictures))
   }
 
   /// The first place where the counts of a flat list do not add up, and the number of further places.
@@ -126,14 +127,16 @@ public struct Page {
   public func layout(width: Int, isUnrolled: Bool = false, state: PageState = PageState()) -> PageLayout {
     let tree = ViewTree(feed, admitted: admission, views: views, isUnrolled: isUnrolled)
     return PageLayout(
-      tree: tree, width: width, views: views, metrics: Metrics(theme, words: words), state: state,
+      tree: tree, width: width, views: views, metrics: Metrics(theme, words: words, pictures: self.state.pictures),
+      state: state,
       isUnrolled: isUnrolled)
   }
 
   /// Returns the layout for another theme of the same brand, which keeps the view tree.
   package func layout(like other: PageLayout) -> PageLayout {
     PageLayout(
-      tree: other.tree, width: other.width, views: views, metrics: Metrics(theme, words: words), state: other.state,
+      tree: other.tree, width: other.width, views: views,
+      metrics: Metrics(theme, words: words, pictures: state.pictures), state: other.state,
       isUnrolled: other.isUnrolled)
   }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Pictures
 import Prism
 import ViewTree
 
@@ -6,11 +7,21 @@ import ViewTree
 package struct UnrolledPage: WholePicture {
   private let page: Page
   private var layout: PageLayout
+  package var pictures = PagePictures.none
 
   package init(_ page: Page, width: Int) {
     self.page = page
     layout = page.layout(width: width, isUnrolled: true)
     if layout.showsNothing() { layout.setTail(page.blank.row) }
+  }
+
+  /// The pictures of the page, from the top.
+  package var orders: [PictureOrder] {
+    mutating get {
+      var orders: [PictureOrder] = []
+      forEachBlock { orders += $0.orders }
+      return orders
+    }
   }
 
   mutating func forEachBlock(_ body: (Block) -> Void) {
@@ -24,10 +35,11 @@ package struct UnrolledPage: WholePicture {
 
   package mutating func forEachPiece(_ body: (Canvas) -> Void) {
     let page = page
+    let pictures = pictures
     let width = layout.width
     forEachBlock { block in
       var canvas = Canvas(size: Size(width, block.height), style: page.theme.fill(.background(.primary)))
-      block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: page.theme)
+      block.draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, theme: page.theme, pictures: pictures)
       if page.theme.icons.usesASCII {
         canvas.foldToASCII()
       }
@@ -41,9 +53,10 @@ package struct UnrolledPage: WholePicture {
     guard height <= most else { return nil }
     var canvas = Canvas(size: Size(layout.width, height), style: page.theme.fill(.background(.primary)))
     let theme = page.theme
+    let pictures = pictures
     var y = 0
     forEachBlock { block in
-      block.draw(on: &canvas, x: 0, y: y, clip: canvas.bounds, theme: theme)
+      block.draw(on: &canvas, x: 0, y: y, clip: canvas.bounds, theme: theme, pictures: pictures)
       y += block.height
     }
     if theme.icons.usesASCII {
@@ -67,6 +80,9 @@ package struct UnrolledPage: WholePicture {
 
 /// A picture of any length, drawn from top to end in pieces.
 package protocol WholePicture {
+  /// The pictures on it.
+  var pictures: PagePictures { get }
+
   mutating func forEachPiece(_ body: (Canvas) -> Void)
 
   /// Returns the picture in one piece; `nil` if it has more than `most` rows.

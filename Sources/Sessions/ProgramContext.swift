@@ -13,12 +13,19 @@ package struct ProgramContext {
   package let name: String
   /// The brands that the program carries. The first one is used unless the user asks for another.
   package let brands: [Brand]
+  /// The command line of the process that decodes pictures: this program, under an option of its own.
+  package let decoder: [String]
   /// The language in which sources speak to the user. Commands that print speak English.
   package var words = Words.english
   /// The secrets that the user gave for servers, which nothing that is printed may show.
   package let secrets = PrintedSecrets()
 
-  package init(name: String, brands: [Brand]) {
+  /// The option that makes a program the decoder of pictures. It is in no help, because only the program itself uses
+  /// it.
+  package static let decoding = "--decode-pictures"
+
+  package init(name: String, brands: [Brand], decoder: [String] = ["/proc/self/exe", decoding]) {
+    self.decoder = decoder
     self.name = name
     self.brands = brands
   }

@@ -9,6 +9,7 @@ import Feeds
 import Input
 import JSON
 import Pages
+import Pictures
 import Prism
 import Sessions
 import TestSupport
@@ -40,7 +41,7 @@ package final class TestApp {
   package init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
     logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false,
-    place: String? = nil, words: Words = .english
+    place: String? = nil, words: Words = .english, pictures: PictureSettings? = nil
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -50,8 +51,10 @@ package final class TestApp {
     options.readsLines = readsLines
     options.findsSeen = findsSeen
     options.place = place
+    options.pictureMode = pictures.map { _ in .cells(.blocks) }
     app = try Self.app(
-      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, words: words)
+      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, words: words,
+      pictures: pictures ?? .off)
   }
 
   /// Waits for the first page of a server.
@@ -114,11 +117,12 @@ package final class TestApp {
   private static func app(
     _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ options: AppOptions, scheme: Scheme = .light,
     depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false,
-    words: Words = .english
+    words: Words = .english, pictures: PictureSettings = .off
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII), state: ClientState(words: words))
+      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII),
+      state: ClientState(words: words, pictures: pictures))
     let themeSelection = ThemeSelection(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     return App(page: page, themeSelection: themeSelection, size: size, options: options)

@@ -194,4 +194,16 @@ struct DoctorTests {
     #expect(configured.contains("fault ~/.config/facet/config.json:1:65: no colour depth 'pink'"))
     #expect(!configured.contains(home.path))
   }
+
+  @Test("The report says whether pictures are shown and why, and what decodes them")
+  func pictures() throws {
+    func said(_ choice: String) throws -> String {
+      words(try Command.run(Facet.path, ["doctor"], environment: ["FACET_PICTURES": choice]).output)
+    }
+    #expect(try said("off").contains("pictures off: FACET_PICTURES says so"))
+    #expect(try said("cells").contains("pictures cells: FACET_PICTURES says so"))
+    let decoder = "gdk-pixbuf 2."
+    #expect(try said("cells").contains("picture decoder \(decoder)"))
+    #expect(try said("cells").contains("for PNG, JPEG, GIF, WebP, AVIF; chafa for glyphs; system calls are filtered"))
+  }
 }

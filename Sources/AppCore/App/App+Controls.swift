@@ -81,8 +81,8 @@ extension App {
   }
 
   /// Shows the address and the quantities on every page of the history.
-  private mutating func showClientState() {
+  mutating func showClientState() {
     let state = clientState
-    history.forEach { $0.page?.show(address: state.address, quantities: state.quantities) }
+    history.forEach { $0.page?.share(state) }
   }
 }

@@ -44,7 +44,7 @@ extension App {
   }
 
   func drawCurrent(on canvas: inout Canvas, at area: Rect) {
-    history.current.draw(on: &canvas, at: area)
+    history.current.draw(on: &canvas, at: area, pictures: pictures.shelf)
     if screen.showsOutlines, let page = history.current.page {
       LayoutOverlay(page: page).draw(on: &canvas, clip: area)
     }

@@ -110,6 +110,7 @@ extension App {
     case .messages: present(MessageLog(messages: notices.recent.reversed()))
     case .quit: return [.quit]
     case .suspend: return [.suspend]
+    case .pictures: return togglePictures()
     case .mouse where options.readsLines: return explain(words.nothingToPointAt)
     case .mouse: return [.toggleMouse]
     case .copy: return copy()

@@ -3,6 +3,7 @@ import Drawing
 import FacetModel
 import JSON
 import Pages
+import Pictures
 import Prism
 import Text
 import ViewTree
@@ -24,6 +25,8 @@ public struct App {
   var requests = RequestLedger()
   /// The requests of the session, for the inspector.
   var requestLog = RequestLog()
+  /// The pictures that have arrived.
+  package var pictures = PictureDesk()
   /// Masks the user's secrets in answers that the inspector shows.
   package var mask: (any TextMask)?
   var start: StartState
@@ -66,7 +69,7 @@ public struct App {
     observe(after: event, effects, since: before)
     changePanels { panel, context in panel.follow(in: context) }
     if open.comparisonPane != nil { keepUpSides() }
-    return effects
+    return effects + wantedPictures()
   }
 
   private mutating func take(_ event: Event) -> [Effect] {
@@ -111,6 +114,9 @@ public struct App {
       return []
     case .changed(let number):
       return renew(number)
+    case .picture(let order, let result, let form):
+      pictures.take(result, of: order, as: form)
+      return []
     case .measured(let facts):
       changePanels { panel, _ in panel.note(facts) }
       return []

@@ -1,4 +1,5 @@
 import Pages
+import Pictures
 import Text
 
 /// The settings and flags that the app was started with.
@@ -15,6 +16,8 @@ public struct AppOptions: Sendable {
   public var asksServer = false
   /// Whether the user can search all facets ever seen.
   public var findsSeen = false
+  /// The way pictures are shown; `nil` if there is none, so that none are asked for.
+  public var pictureMode: PictureMode?
   /// Whether the target of the focused link is loaded before the user opens it.
   public var prefetches = false
   /// The rule by which facets count as seen; `nil` without a log.

@@ -1,6 +1,7 @@
 import FacetModel
 import Input
 import Pages
+import Pictures
 import Text
 
 /// An action outside the app that it asks for.
@@ -25,6 +26,9 @@ public enum Effect: Hashable, Sendable {
   case prefetch(FeedRequest, page: Int)
   /// Cancel a load effect, whose answer is not wanted any more.
   case cancel(id: Int)
+  /// Load these pictures in this order and this form. Pictures that an earlier effect has asked for and that are not
+  /// among them are not wanted any more. Each result arrives as an event.
+  case loadPictures([PictureOrder], PictureForm)
   /// Make later requests as a client of this version.
   case become(SemanticVersion)
   /// Log an impression or a click.

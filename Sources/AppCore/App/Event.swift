@@ -1,6 +1,7 @@
 import Drawing
 import Input
 import Pages
+import Pictures
 import Text
 import Wording
 
@@ -22,6 +23,8 @@ public enum Event {
   case loaded(LoadedPage, id: Int)
   /// The failure of a load effect. `isFinal` says that no answer is saved, so that asking again would not help.
   case notLoaded(reason: SafeText, id: Int, isFinal: Bool = false)
+  /// A picture in a form, or the reason it cannot be shown.
+  case picture(PictureOrder, Result<PictureArt, PictureFault>, PictureForm)
   /// The number of bytes received for an open request.
   case progress(bytes: Int, id: Int)
   /// A request of the source has begun or ended.

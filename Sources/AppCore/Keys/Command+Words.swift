@@ -39,6 +39,7 @@ extension Keymap.Command {
     case .reload: words.loadAgain
     case .brand: words.anotherBrand
     case .scheme: words.lightOrDark
+    case .pictures: words.picturesOnOrOff
     case .mouse: words.mouseOnOrOff
     case .copy: words.copyFocused
     case .copySource: words.copyItsJSON

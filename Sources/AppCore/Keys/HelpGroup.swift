@@ -14,7 +14,7 @@ extension Keymap.Command {
     case .open, .toggle, .more, .less, .hints, .openPicture, .openOutside: .open
     case .inspect, .outlines, .nextLeftOut, .previousLeftOut, .edit, .copy, .copySource: .lookInside
     case .versions, .sideBySide, .brand, .scheme: .compare
-    case .clearFilters, .reload, .mouse, .messages, .help, .quit, .suspend: .page
+    case .clearFilters, .reload, .pictures, .mouse, .messages, .help, .quit, .suspend: .page
     }
   }
 }

@@ -35,6 +35,7 @@ extension Keymap {
     case reload
     case brand
     case scheme
+    case pictures
     case mouse
     case copy
     case copySource = "copy-source"
@@ -64,7 +65,8 @@ extension Keymap.Command {
       .previousMatch, .more, .less:
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
-      .brand, .scheme, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .nextLeftOut,
+      .brand, .scheme, .pictures, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines,
+      .nextLeftOut,
       .previousLeftOut, .goTo, .edit, .messages, .setMark, .goToMark, .help, .quit, .suspend:
       false
     }

@@ -47,6 +47,7 @@ public struct Keymap: Sendable {
     (.reload, [.character("r")]),
     (.brand, [.character("b")]),
     (.scheme, [.character("t")]),
+    (.pictures, [.character("P")]),
     (.mouse, [.character("m")]),
     (.copy, [.character("y")]),
     (.copySource, [.character("Y")]),

@@ -2,6 +2,7 @@ import Branding
 import Drawing
 import FacetModel
 import Pages
+import Pictures
 import Prism
 import Text
 import ViewTree
@@ -156,9 +157,9 @@ package struct ComparisonPane {
   /// Returns the counterpart of a facet of the original page.
   func facet(of own: Int) -> Int? { counterparts.other(of: own) }
 
-  func draw(on canvas: inout Canvas) {
+  func draw(on canvas: inout Canvas, pictures: PictureShelf) {
     let area = Rect(x: 0, y: free, width: canvas.size.width, height: canvas.size.height)
-    place.draw(on: &canvas, at: area)
+    place.draw(on: &canvas, at: area, pictures: pictures)
     guard let page = place.page, let marks else { return }
     page.viewport.draw(marks.other, on: &canvas, at: area, theme: page.page.theme)
   }

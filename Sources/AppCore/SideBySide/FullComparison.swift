@@ -1,12 +1,14 @@
 import Drawing
 import FacetModel
 import Pages
+import Pictures
 import Prism
 import Text
 import ViewTree
 
 /// Two whole pages beside each other from top to end, with equal facets in the same row.
 package struct FullComparison: WholePicture {
+  package var pictures: PagePictures { .none }
   private let pages: (own: Page, other: Page)
   private var own: PageLayout
   private var other: PageLayout

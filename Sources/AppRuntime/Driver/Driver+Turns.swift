@@ -17,9 +17,9 @@ extension Driver {
     let input = host.millisecondsLeft
     let deadline = [deadline(on: host), host.deadline].compactMap(\.self).min()
     let own = host.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var waits = own + source.source.descriptors + source.writes
+    var waits = own + source.descriptors + source.writes
     let timeout = [
-      deadline.map { max(0, $0 - host.now) }, source.source.millisecondsLeft, source.writingMilliseconds, input,
+      deadline.map { max(0, $0 - host.now) }, source.millisecondsLeft, source.writingMilliseconds, input,
     ]
     .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))

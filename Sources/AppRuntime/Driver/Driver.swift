@@ -17,10 +17,11 @@ package struct Driver: ~Copyable {
 
   /// With `watchesFiles`, changes of the files shown become events from now on.
   package init(
-    _ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil, watchesFiles: Bool
+    _ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil, pictures: PictureLoader? = nil,
+    watchesFiles: Bool
   ) {
     self.app = app
-    self.source = RecordingSource(source, recorder: recorder, log: log)
+    self.source = RecordingSource(source, recorder: recorder, log: log, pictures: pictures)
     files = OpenFiles(isWatching: watchesFiles)
     // The first call begins the watch, so it has no events yet.
     _ = files.events(from: source)
@@ -68,7 +69,7 @@ package struct Driver: ~Copyable {
         take(.failed(reason: app.words.nothingOpensLinks(SafeText(address))), on: &host)
       }
     case .edit(let place): edit(place, on: &host)
-    case .load, .prefetch, .cancel, .become, .log:
+    case .load, .loadPictures, .prefetch, .cancel, .become, .log:
       // The source has taken these during the update.
       break
     }

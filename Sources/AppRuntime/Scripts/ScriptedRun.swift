@@ -12,8 +12,10 @@ package struct ScriptedRun: ~Copyable {
   private var host = ScriptHost()
   private var now = 0
 
-  package init(_ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
-    driver = Driver(app, on: source, recorder: recorder, log: log, watchesFiles: false)
+  package init(
+    _ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil, pictures: PictureLoader? = nil
+  ) {
+    driver = Driver(app, on: source, recorder: recorder, log: log, pictures: pictures, watchesFiles: false)
     guard app.options.readsLines else { return }
     host.transcript = Transcript(usesASCII: app.screen.theme.icons.usesASCII)
     driver.announce(Announcer.greeting(app), on: &host)

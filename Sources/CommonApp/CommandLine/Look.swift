@@ -11,16 +11,19 @@ struct Look {
   let brand: Brand
   let scheme: Scheme?
   let depth: Depth?
+  /// The way to show pictures that the user has chosen.
+  let pictures: PictureChoice
   let usesASCII: Bool
   let words: Words
 
-  static var group: OptionGroup { OptionGroup("Look", .brand, .scheme, .color, .ascii) }
+  static var group: OptionGroup { OptionGroup("Look", .brand, .scheme, .color, .pictures, .ascii) }
 
   /// Reads the options; `defaults` supplies those that are not given.
   init(_ arguments: Arguments, in program: Program, defaults: Configuration = Configuration()) throws(Failure) {
     brand = try program.brand(named: arguments[.brand] ?? defaults.brand)
     scheme = arguments[.scheme] == nil ? defaults.scheme : try Self.scheme(arguments[.scheme])
     depth = arguments[.color] == nil ? defaults.depth : try Self.depth(arguments[.color])
+    pictures = try Self.pictures(arguments[.pictures]) ?? PictureChoice.ofEnvironment ?? defaults.pictures ?? .auto
     usesASCII = arguments.has(.ascii)
     // Output to a file or a pipe is the same on every machine.
     let usual = program.console.isTerminal ? defaults.language : nil
@@ -54,6 +57,15 @@ struct Look {
       throw .usage(Message { $0.noScheme(SafeText(word)) })
     }
     return scheme
+  }
+
+  static func pictures(_ word: String?) throws(Failure) -> PictureChoice? {
+    guard let word else { return nil }
+    guard let choice = PictureChoice(rawValue: word) else {
+      let known = PictureChoice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(Message { $0.noPictureChoice(SafeText(word), known: SafeText(known)) })
+    }
+    return choice
   }
 
   static func language(_ word: String?) throws(Failure) -> Language? {

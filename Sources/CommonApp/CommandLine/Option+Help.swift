@@ -6,7 +6,7 @@ extension Option {
   var value: SafeText? {
     switch self {
     case .brand: "BRAND|FOLDER"
-    case .scheme, .color, .language, .format, .fallback: SafeText(choices.joined(separator: "|"))
+    case .scheme, .color, .pictures, .language, .format, .fallback: SafeText(choices.joined(separator: "|"))
     case .size: "COLUMNSxROWS"
     case .facetsVersion: "X.Y.Z"
     case .keys: "KEYS"
@@ -33,6 +33,7 @@ extension Option {
     case .brand, .operation: "NAME"
     case .scheme: "light"
     case .color: "256"
+    case .pictures: "cells"
     case .language: "es"
     case .size: "100x40"
     case .format: "text"
@@ -65,6 +66,7 @@ extension Option {
     case .brand: "show the page in this brand, or in the brand of a folder with token files"
     case .scheme: "draw on a light or a dark ground; auto asks the terminal"
     case .color: "use this many colours; auto asks the terminal"
+    case .pictures: "show pictures this way; auto asks the terminal, and leaves them out of plain text"
     case .ascii: "draw with ASCII characters only"
     case .language: "speak this language; text that a server sends stays as it is"
     case .size: "the size of the screen in cells"
@@ -113,7 +115,7 @@ extension Option {
   var usual: SafeText? {
     switch self {
     case .brand: "the program's first brand, or the settings'"
-    case .scheme, .color: "auto"
+    case .scheme, .color, .pictures: "auto"
     case .language: "that of the settings or the locale on a terminal, else en"
     case .facetsVersion: "the newest"
     case .impressionTime: "1000ms"

@@ -4,7 +4,8 @@ import Wording
 /// An option of the command line. Each command names those that it takes; the parser refuses the others.
 enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
-    watch, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation, fallback,
+    watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
+    fallback,
     at, man, quiet
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
@@ -57,6 +58,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .scheme: ["auto", "light", "dark"]
     case .color: ["auto", "truecolor", "256", "16", "never"]
+    case .pictures: PictureChoice.allCases.map(\.rawValue)
     case .language: Language.allCases.map(\.rawValue)
     case .format: ["text", "json"]
     case .fallback: ["category"]

@@ -6,6 +6,7 @@ import FacetModel
 import Input
 import Inspection
 import Pages
+import Pictures
 import Prism
 import Reporting
 import Sessions
@@ -110,11 +111,18 @@ struct Browser {
     } catch {
       throw .usage(Message { error.message(in: $0) })
     }
-    let setup = setup(scheme, runtime.depth, runtime.size, options)
+    options.pictureMode = look.pictures.mode
+    var setup = setup(scheme, runtime.depth, runtime.size, options)
+    setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: source.pictureReach)
     let (app, noted) = try begin(setup, values, with: first, earlier, recorder)
-    let status = try runtime.run(app, on: source, playing: script, recorder: noted, log: log)
+    let status = try runtime.run(
+      app, on: source, playing: script, recorder: noted, log: log, pictures: pictureLoader(options))
     complain(runtime.lastComplaint)
     return status
+  }
+
+  private func pictureLoader(_ options: AppOptions) -> PictureLoader? {
+    options.pictureMode == nil ? nil : PictureLoader(program: program.context.decoder)
   }
 
   private func complain(_ reason: SafeText?) {
@@ -129,11 +137,14 @@ struct Browser {
     var options = options
     options.readsLines = isLinear
     let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)
-    let setup = setup(.light, .truecolor, size, options)
+    // Without a terminal, pictures are shown only on request.
+    options.pictureMode = look.pictures == .auto ? nil : look.pictures.mode
+    var setup = setup(.light, .truecolor, size, options)
+    setup.pictures = PictureSettings(isOn: options.pictureMode != nil, reach: source.pictureReach)
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
     let (app, noted) = try begin(setup, try setup.values(), with: first, earlier, recorder)
-    var run = ScriptedRun(app, on: source, recorder: noted, log: log)
+    var run = ScriptedRun(app, on: source, recorder: noted, log: log, pictures: pictureLoader(options))
     try run.play(script)
     if let fault = run.fault { throw Failure(status: .cannotWrite, message: fault) }
   }

@@ -17,7 +17,8 @@ enum DoctorCommand: Command {
       throw .usage("doctor takes no arguments; '\(operand)' is too many")
     }
     let examination = Examination(
-      Surroundings(), program.configuration, input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO))
+      Surroundings(), program.configuration, input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO),
+      decoder: program.context.decoder)
     program.console.print(SafeText(program.name) + " " + ProgramContext.version)
     examination.report.lines.forEach { program.console.print($0) }
     return ExitStatus.success.rawValue

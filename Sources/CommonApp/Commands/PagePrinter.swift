@@ -1,7 +1,9 @@
 import AppCore
 import Drawing
 import Pages
+import Pictures
 import Reporting
+import Sessions
 import Text
 import ViewTree
 
@@ -12,19 +14,25 @@ struct PagePrinter {
   let console: Console
   /// The name of the program, printed before errors.
   let name: String
+  /// The pictures to draw; `nil` for boxes in their places.
+  var pictures: PagePictureSource?
 
   /// The most rows of a picture, because taller ones would take too much memory.
   private static let mostPictureRows = 20_000
 
   func printFrame(as format: RenderFormat, size: Size) {
-    printFrame(of: App(page: page, themeSelection: themeSelection, size: size), as: format, size: size)
+    var options = AppOptions()
+    options.pictureMode = pictures?.mode
+    var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
+    if let pictures { app.load(from: pictures) }
+    printFrame(of: app, as: format, size: size)
   }
 
   func printFrame(of app: App, as format: RenderFormat, size: Size) {
     switch format {
     case .text: console.print(app.frame().textRows)
     case .ansi: console.print(app.frame().ansiRows)
-    case .svg: console.print([app.frame().svg])
+    case .svg: console.print([app.frame().svg(with: app.pictures.shelf.svgImages)])
     case .linear: printOutline()
     case .json: console.print(PlacedTreeReport(size: size, facets: app.placedFacets).json)
     }
@@ -37,6 +45,7 @@ struct PagePrinter {
       console.complain(SafeText(name) + ": " + what + "; \(page.leftOutCount) left out")
     }
     var full = UnrolledPage(page, width: width)
+    if let pictures { full.pictures = pictures.all(full.orders, for: page.theme) }
     switch format {
     case .text, .ansi, .svg: try Self.print(&full, as: format, console)
     case .linear: printOutline()
@@ -63,7 +72,7 @@ struct PagePrinter {
     guard let canvas = full.canvas(most: mostPictureRows) else {
       throw .usage("the page has more than \(mostPictureRows) rows, too many for one picture; use --size")
     }
-    console.print([canvas.svg])
+    console.print([canvas.svg(with: full.pictures.shelf.svgImages)])
   }
 
   /// Prints the whole page in the order of the feed, with a count of the facets left out.

@@ -3,6 +3,7 @@ import Branding
 import Components
 import FacetModel
 import Feeds
+import PictureDecoding
 import Prism
 import Reporting
 import Sessions
@@ -35,6 +36,7 @@ public struct Program {
 
   /// Runs one command line, without the program's own name.
   public func run(_ words: ArraySlice<String>) -> Int32 {
+    if words.first == ProgramContext.decoding { return DecodingProcess.run() }
     ProcessSetup.prepare()
     do throws(Failure) {
       return try dispatch(words)

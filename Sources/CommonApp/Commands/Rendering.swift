@@ -5,6 +5,7 @@ import Drawing
 import FacetModel
 import Input
 import Pages
+import Pictures
 import Reporting
 import Sessions
 import Text
@@ -59,16 +60,26 @@ struct Rendering {
       feed: loaded.feed, title: loaded.title, brand: look.brand,
       theme: look.theme(try look.values(scheme: .light), depth: .truecolor),
       factory: try program.context.makeFactory(for: look.brand, drawsByCategory: drawsByCategory), version: version,
-      hosts: source.hosts, state: ClientState(words: look.words, address: address))
+      hosts: source.hosts,
+      state: ClientState(
+        words: look.words, address: address,
+        pictures: PictureSettings(isOn: pictureMode != nil, reach: source.pictureReach)))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let themeSelection = look.themeSelection(brands, scheme: .light, depth: .truecolor)
-    let printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)
+    var printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)
+    if let pictureMode, let loader = pictureLoader {
+      printer.pictures = PagePictureSource(
+        mode: pictureMode, loader: loader, source: source, pageNumber: loaded.number)
+    }
     if script != nil || place != nil {
       try loaded.expect(place)
       return try print(after: script ?? KeyScript(), page, themeSelection, printer, source)
     }
     if comparison != nil {
-      let app = try app(page, themeSelection, AppOptions(), on: source)
+      var options = AppOptions()
+      options.pictureMode = pictureMode
+      var app = try app(page, themeSelection, options, on: source)
+      if let pictures = printer.pictures { app.load(from: pictures) }
       if isFull {
         try printer.printAll(of: app, as: format, width: size.width)
       } else {
@@ -80,6 +91,26 @@ struct Rendering {
       printer.printFrame(as: format, size: size)
     }
     return source
+  }
+
+  /// The way to show pictures in the format.
+  private var pictureMode: PictureMode? {
+    // Two whole pages beside each other have blocks, since all their pictures would be very many.
+    if comparison != nil, isFull { return nil }
+    let isAuto = look.pictures == .auto
+    switch format {
+    case .ansi: return look.pictures.mode
+    case .svg: return isAuto ? .photo(cell: Self.pixelsOfCell) : look.pictures.mode
+    case .text: return isAuto ? nil : look.pictures.mode
+    case .linear, .json: return nil
+    }
+  }
+
+  /// The pixels for a cell of an SVG, one and a half times its own units.
+  private static let pixelsOfCell = Size(14, 30)
+
+  private var pictureLoader: PictureLoader? {
+    pictureMode.map { _ in PictureLoader(program: program.context.decoder) }
   }
 
   private func app(_ page: Page, _ themeSelection: ThemeSelection, _ options: AppOptions, on source: Source)
@@ -99,12 +130,14 @@ struct Rendering {
     after script: KeyScript, _ page: Page, _ themeSelection: ThemeSelection, _ printer: PagePrinter, _ source: Source
   ) throws(Failure) -> Source {
     var options = AppOptions(reducesMotion: reducesMotion)
+    options.pictureMode = pictureMode
     options.place = place
     options.readsLines = format == .linear
     options.findsSeen = source.findsSeen
     options.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
-    var run = ScriptedRun(try app(page, themeSelection, options, on: source), on: source, log: log)
+    var run = ScriptedRun(
+      try app(page, themeSelection, options, on: source), on: source, log: log, pictures: pictureLoader)
     try run.play(script)
     if let transcript = run.transcript {
       transcript.lines.forEach(program.console.show)

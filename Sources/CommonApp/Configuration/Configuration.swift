@@ -8,6 +8,7 @@ struct Configuration {
   var brand: String?
   var scheme: Scheme?
   var depth: Depth?
+  var pictures: PictureChoice?
   var language: Language?
   var address: String?
   /// The user's id in event logs.

@@ -29,6 +29,7 @@ struct ConfigurationReader {
       case "brand": configuration.brand = word(value, of: "brand", knownBrand)
       case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
       case "color": configuration.depth = word(value, of: "color", Look.depth)
+      case "pictures": configuration.pictures = word(value, of: "pictures", Look.pictures)
       case "language": configuration.language = word(value, of: "language", Look.language)
       case "address": configuration.address = word(value, of: "address") { $0 }
       case "user-id": configuration.userID = word(value, of: "user-id") { $0 }

@@ -8,10 +8,14 @@ import Text
 extension Examination {
   /// Examines everything. The terminal is asked if the browser would ask it. If the report goes to a file, the terminal
   /// is asked through `/dev/tty`.
-  init(_ surroundings: Surroundings, _ settings: Configuration, input: StreamKind, output: StreamKind) {
+  init(
+    _ surroundings: Surroundings, _ settings: Configuration, input: StreamKind, output: StreamKind,
+    decoder: [String]
+  ) {
     self.surroundings = surroundings
     self.input = input
     self.output = output
+    self.decoder = Self.report(of: decoder)
     locale = UTF8Locale.adopt()
     self.settings = settings
     var wishes = surroundings.screenSettings

@@ -18,6 +18,7 @@ extension Examination {
     let shown = [
       "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "NO_COLOR", "COLORFGBG", "LC_ALL", "LC_CTYPE",
       "LANG", "FACET_QUERIES", "FACET_NO_SYNC",
+      PictureChoice.variable,
     ]
     // The values of these hold addresses and names, which do not belong in a bug report.
     let hidden = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"]
@@ -64,6 +65,8 @@ extension Examination {
         Row("letters", words(locale) { $0 ? "UTF-8" : "ASCII" }),
         Row("mouse", words(hearsMouse) { $0 ? "heard" : "not heard" }),
         Row("whole frames", words(synchronizes) { $0 ? "yes" : "no" }),
+        Row("pictures", words(pictures) { SafeText($0.rawValue) }),
+        Row("picture decoder", decoderWords),
       ])
   }
 

@@ -1,4 +1,5 @@
 import AppRuntime
+import PictureDecoding
 import Reporting
 import Sessions
 import Terminal
@@ -24,6 +25,9 @@ struct Examination {
   struct NotAsked: Error {
     let reason: SafeText
   }
+
+  /// The report of the process that decodes pictures; `nil` if it does not start.
+  let decoder: DecoderReport?
 
   var plan: ScreenPlan? { try? planned.get() }
 }

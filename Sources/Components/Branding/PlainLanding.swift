@@ -32,7 +32,7 @@ struct PlainLanding: FacetView, Equatable {
   private func mark(in proposal: Proposal) -> Block {
     content.showsBrand
       ? .line(brandName, .caption, .text(.brand), width: proposal.width)
-      : content.logo.layout(width: 6, height: 2, icons: proposal.icons)
+      : content.logo.layout(width: 6, height: 2, in: proposal)
   }
 
   private func height(in proposal: Proposal) -> Int {

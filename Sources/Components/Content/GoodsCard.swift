@@ -17,13 +17,14 @@ struct GoodsCard {
   let badges: BadgeRow
   let stepper: (Proposal) -> Block
 
-  private static let pictureHeight = 4
+  private static let highestPicture = 9
   /// The width above which a card is alone on its line and need not have the same height as others.
   private static let widestAmongOthers = 44
 
   func layout(in proposal: Proposal) -> Block {
     .column([
-      picture.layout(in: proposal, height: Self.pictureHeight),
+      picture.layout(
+        in: proposal, height: PictureProportion.photo.rows(ofWidth: proposal.width, most: Self.highestPicture)),
       priceLine(in: proposal),
       titleBlock(in: proposal),
       .facts(facts, width: proposal.width, maxLines: proposal.lines(2)),

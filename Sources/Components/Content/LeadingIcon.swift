@@ -17,7 +17,7 @@ struct LeadingIcon: Equatable, Sendable {
   func layout(in proposal: Proposal) -> Block {
     guard picture.isThere else { return .empty }
     guard let icon = picture.icon else {
-      return proposal.width < 20 ? .empty : picture.layout(width: 4, height: 2, icons: proposal.icons)
+      return proposal.width < 20 ? .empty : picture.layout(width: 4, height: 2, in: proposal)
     }
     let width = proposal.icons.usesASCII ? 4 : 2
     let line = Block.line(proposal.icons[icon], .bodyText, Self.color(of: icon), width: width)

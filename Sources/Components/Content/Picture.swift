@@ -1,15 +1,19 @@
+import Drawing
 import FacetModel
+import Pictures
 import Prism
 import Text
 import ViewTree
 
-/// The place of a picture: a plain block in the picture's shape, with its alt text or initials. The address of the
-/// picture is never shown.
+/// The place of a picture. Until the picture is there, it is a plain block in the picture's shape, with its alt text or
+/// initials. The address of the picture is never shown.
 public struct Picture: Equatable, Sendable {
   public let shape: PictureShape
   public let alternative: SafeText
   /// The icon that the client has for the picture's name.
   public let icon: Icon?
+  /// The address to load the picture from.
+  private let address: String?
   /// Whether there is a picture to show.
   public let isThere: Bool
   /// The slot of the picture if it has an action of its own.
@@ -28,30 +32,45 @@ public struct Picture: Equatable, Sendable {
     let alternative = SafeText(image?.placeholder ?? "")
     self.alternative = alternative == name ? "" : alternative
     icon = image?.local.flatMap(Icon.init(wireName:))
+    address = image?.uri
     self.isThere = isThere ?? (image != nil)
     actingSlot = image.flatMap { $0.click == nil ? nil : $0.slot }
     initials = Self.initials(of: name ?? alternative)
   }
 
-  /// The most rows of a block that stands for a picture. A higher one would be half of its card.
+  /// The most rows of a block that only stands for a picture. A higher one would be half of its card.
   private static let mostRows = 2
-  /// Up to this width a block has one row.
+  /// Up to this width such a block has one row.
   private static let badgeWidth = 8
 
   /// Returns the block of the picture, or an empty block if none was sent. `height` is the height of a real picture.
-  public func layout(width: Int, height: Int, icons: IconSet) -> Block {
+  public func layout(width: Int, height: Int, fit: PictureFit = .filling, in proposal: Proposal) -> Block {
     guard isThere, width > 0, height > 0 else { return .empty }
-    return block(width: width, height: min(height, width <= Self.badgeWidth ? 1 : Self.mostRows), icons: icons)
+    if let order = order(width: width, height: height, fit: fit, in: proposal) {
+      return block(width: width, height: height, order: order, icons: proposal.icons)
+    }
+    return block(width: width, height: min(height, width <= Self.badgeWidth ? 1 : Self.mostRows), icons: proposal.icons)
   }
 
-  private func block(width: Int, height: Int, icons: IconSet) -> Block {
-    var block = Block.picture(shape, width: width, height: height)
+  /// Whether the page has room for the real picture.
+  public func isShown(in proposal: Proposal) -> Bool {
+    isThere && address.map(proposal.pictures.shows) ?? false
+  }
+
+  /// Returns the order for the real picture in a box; `nil` if the page shows none.
+  public func order(width: Int, height: Int, fit: PictureFit = .filling, in proposal: Proposal) -> PictureOrder? {
+    guard let address, width > 0, height > 0, isShown(in: proposal) else { return nil }
+    return PictureOrder(address: address, size: Size(width, height), shape: shape, fit: fit)
+  }
+
+  private func block(width: Int, height: Int, order: PictureOrder? = nil, icons: IconSet) -> Block {
+    var block = Block.picture(shape, width: width, height: height, order: order)
     let words = words(width: width, height: height, icons: icons)
     let y = max(0, (height - words.height) / 2)
     // A small round picture has brackets in place of a ground.
     let hasGround = height > 1 || shape == .square
     let shown = hasGround ? words.on(.image(.ground), width: words.width) : words
-    block.add(shown, x: max(0, (width - words.width) / 2), y: y)
+    block.add(shown.standing(for: order), x: max(0, (width - words.width) / 2), y: y)
     return acting(block.cut(width: width, height: height))
   }
 
@@ -62,8 +81,8 @@ public struct Picture: Equatable, Sendable {
 
   /// Returns the picture across the whole width. On an unrolled page it is as high as its alt text needs.
   public func layout(in proposal: Proposal, height: Int) -> Block {
-    guard proposal.isUnrolled, isThere, proposal.width > 0 else {
-      return layout(width: proposal.width, height: height, icons: proposal.icons)
+    guard proposal.isUnrolled, isThere, proposal.width > 0, !isShown(in: proposal) else {
+      return layout(width: proposal.width, height: height, in: proposal)
     }
     let rows = lines(width: proposal.width, most: nil).count
     return block(width: proposal.width, height: rows > 1 ? rows + 2 : Self.mostRows, icons: proposal.icons)

@@ -1,3 +1,4 @@
+import Pictures
 import Text
 import Wording
 
@@ -11,14 +12,17 @@ public struct ClientState: Hashable, Sendable {
   public var address: SafeText?
   /// The chosen quantities, by the id of the item.
   public var quantities: [String: Int]
+  /// Whether pages show pictures, and which.
+  public var pictures: PictureSettings
 
   public init(
     words: Words = .english, choices: FilterChoices = FilterChoices(), address: SafeText? = nil,
-    quantities: [String: Int] = [:]
+    quantities: [String: Int] = [:], pictures: PictureSettings = .off
   ) {
     self.words = words
     self.choices = choices
     self.address = address
     self.quantities = quantities
+    self.pictures = pictures
   }
 }

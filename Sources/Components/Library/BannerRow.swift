@@ -31,6 +31,7 @@ struct BannerRow: FacetComponent, Equatable {
   let buttonStyle: ExtraStyle
   /// The alt text of the picture: the only text of a plain banner, and a caption below the texts of another.
   let alternative: SafeText
+  let picture: Picture
 
   init(_ facet: FacetReader, in context: ViewContext) {
     let words = FacetWords(facet)
@@ -44,6 +45,7 @@ struct BannerRow: FacetComponent, Equatable {
     button = BannerButton(
       buttonStyle.isUnderlined ? label.adding(.underline) : label, color: buttonStyle.color,
       ground: buttonStyle.backgroundColor)
+    picture = Picture(facet.images.background ?? facet.images.custom("web") ?? facet.images.main, of: nil)
     let text = Self.alternative(of: facet.images)
     alternative = words.all.contains(text) ? "" : text
     self.words = words

@@ -38,14 +38,14 @@ struct CompactStoreRow: FacetComponent, Equatable {
   var speech: Speech { store.speech(.row) }
 
   private static let logo = (width: 6, height: 2)
+  private static let realLogo = (width: 6, height: 3)
   /// The row width below which the logo is dropped, because the words need its columns.
   private static let leastWidthForLogo = 30
 
   func layout(in proposal: Proposal) -> Block {
     let hasLogo = proposal.width >= Self.leastWidthForLogo
-    let logo =
-      hasLogo
-      ? store.picture.layout(width: Self.logo.width, height: Self.logo.height, icons: proposal.icons) : .empty
+    let size = store.picture.isShown(in: proposal) ? Self.realLogo : Self.logo
+    let logo = hasLogo ? store.picture.layout(width: size.width, height: size.height, in: proposal) : .empty
     return .beside(logo, width: proposal.width, spacing: 2) { width in
       let proposal = proposal.narrowed(to: width)
       let rating = ratingBesideTitle(in: proposal)

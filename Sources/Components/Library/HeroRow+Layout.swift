@@ -6,6 +6,7 @@ import ViewTree
 extension HeroRow {
   private static let pictureWidth = 14
   private static let pictureHeights = 3...6
+  private static let realPictureHeight = 7
   /// The row widths from which the words have enough room beside one picture, and between two.
   private static let leastWidthForOne = 56
   private static let leastWidthForTwo = 84
@@ -15,9 +16,13 @@ extension HeroRow {
     let pictureRoom = (left == nil ? 0 : Self.pictureWidth + 3) + (right == nil ? 0 : Self.pictureWidth + 3)
     let inner = proposal.width - 4
     let words = content(in: proposal.narrowed(to: inner - pictureRoom))
-    let height = min(max(words.height, Self.pictureHeights.lowerBound), Self.pictureHeights.upperBound)
+    let isReal = [left, right].contains { $0?.isShown(in: proposal) ?? false }
+    let height =
+      isReal
+      ? Self.realPictureHeight
+      : min(max(words.height, Self.pictureHeights.lowerBound), Self.pictureHeights.upperBound)
     func block(_ picture: Picture?) -> Block {
-      picture?.layout(width: Self.pictureWidth, height: height, icons: proposal.icons) ?? .empty
+      picture?.layout(width: Self.pictureWidth, height: height, in: proposal) ?? .empty
     }
     let block = Block.beside(block(left), width: inner, spacing: 3) { width in
       .spread(width: width, trailing: block(right)) { _ in words }

@@ -15,7 +15,8 @@ extension PromoCard {
     var block = words
     if isPictured {
       let picture = picture.layout(
-        in: proposal.narrowed(to: Self.pictureWidth), height: min(6, max(3, words.height)))
+        in: proposal.narrowed(to: Self.pictureWidth),
+        height: min(7, max(picture.isShown(in: proposal) ? 6 : 3, words.height)))
       block = .spread(width: inner, trailing: picture) { _ in words }
     }
     return block.padded(Edges(top: 1, left: 2, bottom: 1, right: 2)).on(ground, width: proposal.width)

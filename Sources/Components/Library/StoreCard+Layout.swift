@@ -2,11 +2,13 @@ import Prism
 import ViewTree
 
 extension StoreCard {
-  private static let pictureHeight = 4
+  private static let highestPicture = 8
 
   func layout(in proposal: Proposal) -> Block {
     .column([
-      store.picture.layout(width: proposal.width, height: Self.pictureHeight, icons: proposal.icons),
+      store.picture.layout(
+        width: proposal.width,
+        height: PictureProportion.wide.rows(ofWidth: proposal.width, most: Self.highestPicture), in: proposal),
       store.title(.cardTitle, in: proposal),
       store.factLines(.cardSubtext, in: proposal, maxLines: 3, withRating: true),
       store.badges.layout(in: proposal, maxLines: 1),

@@ -4,8 +4,9 @@ import Text
 import ViewTree
 
 extension TileCard {
-  private static let pictureHeight = 3
+  private static let highestPicture = 7
   private static let roundHeight = 4
+  private static let roundPictureHeight = 6
 
   func layout(in proposal: Proposal) -> Block {
     guard picture.isThere else {
@@ -16,13 +17,18 @@ extension TileCard {
           .on(.background(.secondary), width: proposal.width).cut(width: proposal.width)
     }
     guard picture.shape == .circle else {
-      return .column([picture.layout(in: proposal, height: Self.pictureHeight), label(.leading, in: proposal)])
+      return .column([picture.layout(in: proposal, height: height(in: proposal)), label(.leading, in: proposal)])
     }
     // A circle looks as wide as high at about twice as many columns as rows. Round pictures are centred with their
     // words.
-    let width = min(proposal.width, 2 * Self.roundHeight + 2)
-    let block = picture.layout(width: width, height: Self.roundHeight, icons: proposal.icons)
+    let height = picture.isShown(in: proposal) ? Self.roundPictureHeight : Self.roundHeight
+    let width = min(proposal.width, 2 * height + 2)
+    let block = picture.layout(width: width, height: height, in: proposal)
     return .column([block.aligned(.center, width: proposal.width), label(.center, in: proposal)])
+  }
+
+  private func height(in proposal: Proposal) -> Int {
+    PictureProportion.photo.rows(ofWidth: proposal.width, most: Self.highestPicture)
   }
 
   private func label(_ alignment: Block.Alignment, in proposal: Proposal) -> Block {

@@ -225,7 +225,8 @@ extension Rule {
         "F056", .note, by: .index,
         rule: "an index has only keys that are read",
         hint:
-          "is it misspelled? read are title, entry, answers; in an answer uri, after, sections or operation, and file")
+          "is it misspelled? read are title, entry, pictures, answers; in an answer uri, after, sections or operation, and file"
+      )
     // The use of the content by components.
     case .misspelledKey:
       RuleEntry(

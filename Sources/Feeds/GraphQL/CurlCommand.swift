@@ -85,7 +85,7 @@ struct CurlCommand {
     case .userAgent: try add(HTTPHeader("User-Agent", value.text), at: value.offset)
     case .referer: try add(HTTPHeader("Referer", value.text), at: value.offset)
     case .user:
-      let code = Base64Text.encode(ByteBuffer(value.text))
+      let code = Base64.encode(value.text.utf8)
       try add(HTTPHeader("Authorization", "Basic " + code), at: value.offset)
     }
   }

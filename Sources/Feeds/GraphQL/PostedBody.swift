@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// The parts of a request's body: the operations of a GraphQL request, or the fields of a form.
 struct PostedBody {
@@ -53,7 +54,7 @@ struct PostedBody {
   /// Returns the bytes of base64 text. Some tools do not mark base64, so unmarked text counts only if it holds an
   /// object or list.
   private static func decoded(_ text: String, isEncoded: Bool) -> [UInt8]? {
-    guard text.utf8.count <= mostBytes * 4 / 3, let bytes = Base64Text.decode(text),
+    guard text.utf8.count <= mostBytes * 4 / 3, let bytes = Base64.decode(text),
       let first = bytes.first(where: { $0 > 0x20 })
     else { return nil }
     return isEncoded || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? bytes : nil

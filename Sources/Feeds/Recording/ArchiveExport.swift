@@ -63,7 +63,10 @@ public struct ArchiveExport {
     if let text = bytes?.text {
       content.append(("text", .string(text)))
     } else if let bytes {
-      content += [("text", .string(Base64Text.encode(bytes))), ("encoding", .string("base64"))]
+      content += [
+        ("text", .string(bytes.withUnsafeBytes(in: 0..<bytes.count) { Base64.encode($0) })),
+        ("encoding", .string("base64")),
+      ]
     }
     return .object([
       // A request without an answer has the status 0, as in browsers.

@@ -1,3 +1,5 @@
+import Text
+
 /// The secrets that the user has given for a server, found in a text in any form. The forms are plain text, escaped for
 /// addresses, JSON or HTML, in base64 or in hexadecimal digits.
 struct GivenSecrets {
@@ -27,7 +29,7 @@ struct GivenSecrets {
     }
     let isShort = secret.count < Self.shortestInWords
     addCandidate(secret, isShort ? .short : .plain)
-    let cores = Base64Text.cores(of: secret)
+    let cores = Base64.cores(of: secret)
     for letters in isShort ? cores.prefix(1) : cores[...] { addCandidate(letters, isShort ? .short : .packed) }
     for digits in [Self.hexadecimal(secret), Self.hexadecimal(secret, inCapitals: true)] {
       addCandidate(digits, isShort ? .short : .plain)

@@ -1,3 +1,5 @@
+import Text
+
 /// Checks base64 text such as cursors, which look opaque but can be decoded.
 enum HiddenText {
   /// The least length that can hold an id with its name.
@@ -9,7 +11,7 @@ enum HiddenText {
     let text = text.hasSuffix("…") ? String(text.dropLast()) : text
     guard text.utf8.count >= shortest, text.utf8.allSatisfy(isLetter) else { return false }
     let plain = RecordedRequest.unescaped(text[...])
-    guard let bytes = Base64Text.decode(plain) else { return false }
+    guard let bytes = Base64.decode(plain) else { return false }
     return SecretNames.areIn(String(decoding: bytes, as: UTF8.self))
   }
 

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Hides the user's own secrets in everything that the server sends back.
 extension SecretMask {
@@ -47,7 +48,7 @@ extension SecretMask {
     let plain = RecordedRequest.unescaped(value[...])
     if plain != value { given.add(plain) }
     // User names and passwords are sent in base64.
-    guard value.utf8.count >= Self.shortestPacked, let bytes = Base64Text.decode(value),
+    guard value.utf8.count >= Self.shortestPacked, let bytes = Base64.decode(value),
       let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(where: { $0 < 0x20 })
     else { return }
     given.add(text)

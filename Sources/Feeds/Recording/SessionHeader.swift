@@ -42,6 +42,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var url: String?
   /// The operation that was posted to that address.
   public var posted: String?
+  /// The pictures, if the session shows any.
+  public var pictures: RecordedPictures?
   /// The files of the brand if it was a folder.
   public var brandFiles: RecordedBrand?
   /// The comparison that was shown from the start.

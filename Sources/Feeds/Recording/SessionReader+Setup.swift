@@ -1,7 +1,7 @@
 import JSON
 import Wording
 
-/// Reads the brand and the comparison in the first line of a session.
+/// Reads the brand, the pictures and the comparison in the first line of a session.
 extension SessionReader {
   func brand(_ value: Value) throws(Fault) -> RecordedBrand {
     guard let name = value["name"]?.string, let members = value["files"]?.members else {
@@ -16,6 +16,12 @@ extension SessionReader {
       files.append(RecordedBrand.File(name: value.document.interner.string(key), text: text))
     }
     return RecordedBrand(name: name, files: files)
+  }
+
+  func pictures(_ value: Value) -> RecordedPictures {
+    RecordedPictures(
+      mode: value["mode"]?.string ?? "", isOn: value["on"]?.bool ?? false, prefixes: strings(value["prefixes"]),
+      addresses: strings(value["addresses"]), hasFiles: value["files"]?.bool ?? false)
   }
 
   mutating func comparison(_ value: Value) throws(Fault) -> RecordedComparison {

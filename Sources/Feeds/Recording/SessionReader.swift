@@ -53,6 +53,7 @@ struct SessionReader {
     header.posted = value["posted"]?.string
     header.message = value["message"]?.string
     header.place = value["place"]?.string
+    header.pictures = value["pictures"].map { pictures($0) }
     header.keys = value["keys"].map { keys in
       keys.members.map { name, value in
         SessionHeader.Binding(command: value.document.interner.string(name), keys: strings(value))
@@ -97,7 +98,7 @@ struct SessionReader {
   private func bytes(_ value: Value) throws(Fault) -> ByteBuffer {
     if let body = value["body"]?.withUTF8({ ByteBuffer($0) }) { return body }
     guard let letters = value["base64"] else { throw fault(value, Message { $0.pageNeedsBody }) }
-    guard let bytes = letters.string.flatMap(Base64Text.decode) else { throw fault(letters, Message { $0.noBase64 }) }
+    guard let bytes = letters.string.flatMap(Base64.decode) else { throw fault(letters, Message { $0.noBase64 }) }
     return ByteBuffer(bytes)
   }
 
@@ -144,7 +145,7 @@ struct SessionReader {
     return text
   }
 
-  private func strings(_ value: Value?) -> [String] {
+  func strings(_ value: Value?) -> [String] {
     value?.elements.compactMap(\.string) ?? []
   }
 

@@ -1,13 +1,21 @@
 import JSON
 import Text
 
-/// Writes the brand and the comparison into the first line of a session.
+/// Writes the brand, the pictures and the comparison into the first line of a session.
 extension SessionText {
   static func json(_ brand: RecordedBrand) -> WrittenJSON {
     .object([
       ("name", .string(brand.name)),
       ("files", .object(brand.files.map { (key: $0.name, value: .string($0.text)) })),
     ])
+  }
+
+  static func json(_ pictures: RecordedPictures) -> WrittenJSON {
+    .object(
+      [("mode", .string(pictures.mode)), ("on", .bool(pictures.isOn))]
+        + (pictures.prefixes.isEmpty ? [] : [("prefixes", .strings(pictures.prefixes))])
+        + (pictures.addresses.isEmpty ? [] : [("addresses", .strings(pictures.addresses))])
+        + (pictures.hasFiles ? [("files", .bool(true))] : []))
   }
 
   /// Writes a comparison. `earlier` is the body of the earlier response.

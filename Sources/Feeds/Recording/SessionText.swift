@@ -52,6 +52,7 @@ struct SessionText {
     if let keys = header.keys {
       members.append(("keys", .object(keys.map { (key: $0.command, value: .strings($0.keys)) })))
     }
+    if let pictures = header.pictures { members.append(("pictures", Self.json(pictures))) }
     if let brand = header.brandFiles { members.append(("brandFiles", Self.json(brand))) }
     members.append(("page", json(header.first, body)))
     if let comparison = header.comparison { members.append(("compare", json(comparison, earlier: earlier))) }
@@ -81,7 +82,7 @@ struct SessionText {
     } else if let text = body.text {
       members.append(("body", .string(text)))
     } else {
-      members.append(("base64", .string(Base64Text.encode(body))))
+      members.append(("base64", .string(body.withUnsafeBytes(in: 0..<body.count) { Base64.encode($0) })))
     }
     return .object(members)
   }

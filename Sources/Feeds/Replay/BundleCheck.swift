@@ -22,7 +22,7 @@ public struct BundleCheck {
   private var shown: Set<String> = []
 
   private struct Keys {
-    let title, entry, answers, uri, after, sections, filterQuery, operation, variables, file: Symbol
+    let title, entry, answers, uri, after, sections, filterQuery, operation, variables, file, pictures, folder: Symbol
 
     init(_ interner: Interner) {
       title = interner.intern("title")
@@ -35,6 +35,8 @@ public struct BundleCheck {
       operation = interner.intern("operation")
       variables = interner.intern("variables")
       file = interner.intern("file")
+      pictures = interner.intern("pictures")
+      folder = interner.intern("folder")
     }
   }
 
@@ -49,10 +51,11 @@ public struct BundleCheck {
       add(.badIndex, at: root, "expected a feed or an index object")
       return
     }
-    checkKeys(of: root, [keys.title, keys.entry, keys.answers])
+    checkKeys(of: root, [keys.title, keys.entry, keys.answers, keys.pictures])
     checkTitle(root[keys.title])
     checkEntry(of: root)
     checkAnswers(root[keys.answers], entry: root[keys.entry]?.string)
+    checkPictures(root[keys.pictures])
     diagnostics = AnswerReach(asked, shown: shown, after: diagnostics).diagnostics
   }
 
@@ -70,6 +73,20 @@ public struct BundleCheck {
       return add(.missingEntry, at: entry, "entry is not a file name")
     }
     checkFile(file, at: entry)
+  }
+
+  private mutating func checkPictures(_ pictures: Value?) {
+    guard let pictures, !pictures.isNull else { return }
+    guard pictures.kind == .array else { return add(.wrongType, at: pictures, "pictures is not a list") }
+    for folder in pictures.elements {
+      if folder.kind == .object { checkKeys(of: folder, [keys.uri, keys.folder]) }
+      guard PictureFolder(folder) == nil else { continue }
+      if let name = folder[keys.folder]?.string, !FeedBundle.isInside(name) {
+        add(.fileOutside, at: folder, "\(quoted(name)) is not a folder in this folder")
+      } else {
+        add(.wrongType, at: folder, "a folder of pictures has a uri that ends with * and the name of a folder")
+      }
+    }
   }
 
   private mutating func checkAnswers(_ answers: Value?, entry: String?) {

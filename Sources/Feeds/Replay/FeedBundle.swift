@@ -17,6 +17,8 @@ public struct FeedBundle: Sendable {
   /// The file that is shown first.
   public let entry: String
   public let answers: [Answer]
+  /// The folders of saved pictures.
+  public let pictures: [PictureFolder]
 
   public struct Answer: Hashable, Sendable {
     public enum Question: Hashable, Sendable {
@@ -55,17 +57,19 @@ public struct FeedBundle: Sendable {
       answers.append(try Self.answer(answer))
     }
     self.answers = answers
+    pictures = PictureFolder.all(in: index)
   }
 
   /// Returns the same answers with another first file.
   public func entering(at entry: String) -> FeedBundle {
-    FeedBundle(title: title, entry: entry, answers: answers)
+    FeedBundle(title: title, entry: entry, answers: answers, pictures: pictures)
   }
 
-  private init(title: String?, entry: String, answers: [Answer]) {
+  private init(title: String?, entry: String, answers: [Answer], pictures: [PictureFolder]) {
     self.title = title
     self.entry = entry
     self.answers = answers
+    self.pictures = pictures
   }
 
   private static func answer(_ value: Value) throws(Fault) -> Answer {

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Text
 import Wording
 
 /// The responses with feeds in a network archive of a browser or proxy (HTTP Archive 1.2), with their requests.
@@ -18,6 +19,8 @@ public struct HARArchive {
 
   /// The exchanges in the order of the recording.
   public let exchanges: [Exchange]
+  /// The pictures of the archive by their addresses, as the values that hold their bytes in base64.
+  private let pictures: [String: Value]
 
   public struct Fault: Error, Hashable, Sendable {
     public let offset: Int
@@ -41,9 +44,29 @@ public struct HARArchive {
           start: start)
       }
     }
+    pictures = Self.pictures(of: entries)
     guard !exchanges.isEmpty else {
       throw Fault(offset: entries.range.lowerBound, message: Message { $0.archiveWithoutFeed })
     }
+  }
+
+  private static func pictures(of entries: Value) -> [String: Value] {
+    var pictures: [String: Value] = [:]
+    for entry in entries.elements {
+      guard let content = entry["response"]?["content"], content["encoding"]?.string == "base64",
+        content["mimeType"]?.string?.hasPrefix("image/") == true, let text = content["text"],
+        let address = entry["request"]?["url"]?.string
+      else { continue }
+      pictures[address] = pictures[address] ?? text
+    }
+    return pictures
+  }
+
+  public var pictureAddresses: Set<String> { Set(pictures.keys) }
+
+  /// Returns the bytes of a picture; `nil` if the archive has none at this address.
+  public func picture(at address: String) -> [UInt8]? {
+    pictures[address]?.string.flatMap(Base64.decode)
   }
 
   /// Returns the parts of a batch: each operation with its own answer. A body that is not a list with an answer for
@@ -66,7 +89,7 @@ public struct HARArchive {
   private static func body(_ response: Value?) -> ByteBuffer? {
     guard let content = response?["content"], let text = content["text"]?.string else { return nil }
     let isEncoded = content["encoding"]?.string == "base64"
-    guard let bytes = isEncoded ? Base64Text.decode(text) : Array(text.utf8) else { return nil }
+    guard let bytes = isEncoded ? Base64.decode(text) : Array(text.utf8) else { return nil }
     guard let first = bytes.first(where: { $0 > 0x20 }), "{[<".utf8.contains(first) else { return nil }
     return ByteBuffer(bytes)
   }

@@ -44,10 +44,11 @@ extension PageSession {
     show(state)
   }
 
-  package mutating func show(address: SafeText?, quantities: [String: Int]) {
-    show(
-      ClientState(
-        words: page.words, choices: page.state.choices, address: address, quantities: quantities))
+  /// Takes the state that all pages share: everything but the choices in its filters.
+  package mutating func share(_ common: ClientState) {
+    var state = common
+    state.choices = page.state.choices
+    show(state)
   }
 
   /// Shows the same facets with other choices.

@@ -2,6 +2,7 @@ import Branding
 import Components
 import Drawing
 import FacetModel
+import Pictures
 import Prism
 import Text
 import ViewTree
@@ -149,8 +150,9 @@ package struct PageSession {
     settle()
   }
 
-  package func draw(on canvas: inout Canvas, at area: Rect) {
-    viewport.draw(on: &canvas, at: area, theme: page.theme)
+  package func draw(on canvas: inout Canvas, at area: Rect, pictures: PictureShelf = PictureShelf()) {
+    viewport.draw(
+      on: &canvas, at: area, theme: page.theme, pictures: PagePictures(pictures, page: number, words: page.words))
     if let changeMarks {
       viewport.draw(changeMarks, on: &canvas, at: area, theme: page.theme)
     }
@@ -160,6 +162,12 @@ package struct PageSession {
     if let focus {
       viewport.drawFocus(focus, on: &canvas, at: area, theme: page.theme)
     }
+  }
+
+  /// The pictures on the screen and on the next one.
+  package var wantedPictures: [PictureOrder] {
+    guard page.state.pictures.isOn else { return [] }
+    return viewport.wantedPictures.map { $0.given(by: number) }
   }
 
   /// Moves the carousels that are due and lays out the rows that drawing needs. Called after every change.

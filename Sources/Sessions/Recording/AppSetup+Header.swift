@@ -4,6 +4,7 @@ import Drawing
 import FacetModel
 import Feeds
 import Input
+import Pictures
 import Prism
 import Reporting
 import Text
@@ -37,6 +38,7 @@ extension AppSetup {
     header.findsSeen = options.findsSeen
     header.message = options.message?.string
     header.place = options.place
+    header.pictures = recordedPictures
     header.keys = options.keymap.bindings == Keymap.standard.bindings ? nil : options.keymap.bindings
     return header
   }
@@ -81,8 +83,27 @@ extension AppSetup {
     options.findsSeen = header.findsSeen
     options.message = header.message.map { SafeText($0) }
     options.place = header.place
+    if let recorded = header.pictures { try take(recorded) }
     options.keymap.take(header.keys ?? [])
     if let recorded = header.comparison { try take(recorded, in: session, context) }
+  }
+
+  private var recordedPictures: RecordedPictures? {
+    options.pictureMode.map { mode in
+      let reach = pictures.reach
+      return RecordedPictures(
+        mode: mode.name, isOn: pictures.isOn, prefixes: reach.prefixes, addresses: reach.addresses.sorted(),
+        hasFiles: reach.hasFiles)
+    }
+  }
+
+  private mutating func take(_ recorded: RecordedPictures) throws(Failure) {
+    guard let mode = PictureMode(name: recorded.mode) else { throw Self.fault("pictures", recorded.mode) }
+    options.pictureMode = mode
+    pictures = PictureSettings(
+      isOn: recorded.isOn,
+      reach: PictureReach(
+        prefixes: recorded.prefixes, addresses: Set(recorded.addresses), hasFiles: recorded.hasFiles))
   }
 
   package static func fault(_ key: String, _ value: String) -> Failure {

@@ -4,6 +4,7 @@ import Components
 import Drawing
 import FacetModel
 import Pages
+import Pictures
 import Prism
 import Reporting
 import Text
@@ -31,6 +32,7 @@ package struct AppSetup {
   /// The hosts of the source.
   package var hosts: Set<String>
   package var address: SafeText?
+  package var pictures = PictureSettings.off
   package var options: AppOptions
   /// The comparison that the app opens with.
   package var comparison: Variation?
@@ -76,7 +78,7 @@ package struct AppSetup {
       theme: Theme(values, depth: depth, usesASCII: usesASCII),
       factory: try context.makeFactory(for: brand, drawsByCategory: drawsByCategory),
       version: version,
-      hosts: hosts, state: ClientState(words: words, address: address))
+      hosts: hosts, state: ClientState(words: words, address: address, pictures: pictures))
     let themeSelection = ThemeSelection(
       brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)

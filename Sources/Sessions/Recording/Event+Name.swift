@@ -3,9 +3,9 @@ import Input
 import Pages
 import Text
 
-/// The text form of events. Events of a terminal have their names in key scripts; others are `Clock:1200`, `Loaded:3`,
-/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Request:"3\n…"` (see `RequestFacts`),
-/// `Changed:0`, `Frame:…` (see `FrameFacts`), `Failed:"the disk is full"`.
+/// The text form of events. Events of a terminal have their names in key scripts. Others are `Clock:1200`, `Loaded:3`,
+/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0` and `Failed:"the disk is full"`.
+/// `Request:…`, `Picture:…` and `Frame:…` are described at `RequestFacts`, `PictureText` and `FrameFacts`.
 extension Event {
   package var name: String {
     if let input { return input.description }
@@ -16,6 +16,8 @@ extension Event {
       return "\(isFinal ? "NotSaved" : "NotLoaded"):\(id),\(QuotedText.quoted(reason.string))"
     case .progress(let bytes, let id): return "Progress:\(id),\(bytes)"
     case .requested(let facts): return "Request:\(facts.name)"
+    case .picture(let order, let result, let form):
+      return "Picture:\(PictureText(order: order, result: result, form: form).name)"
     case .changed(let page): return "Changed:\(page)"
     case .measured(let facts): return "Frame:\(facts.name)"
     case .failed(let reason): return "Failed:\(QuotedText.quoted(reason.string))"
@@ -51,6 +53,9 @@ extension Event {
     case "Request":
       guard let facts = RequestFacts(name: value) else { return nil }
       self = .requested(facts)
+    case "Picture":
+      guard let text = PictureText(name: value) else { return nil }
+      self = .picture(text.order, text.result, text.form)
     case "Changed":
       guard let page = Self.number(value) else { return nil }
       self = .changed(page: page)
@@ -73,7 +78,7 @@ extension Event {
     case .resize(let size): .resize(size)
     case .signal(let signal): .signal(signal)
     case .answer(let answer): .answer(answer)
-    case .clock, .loaded, .notLoaded, .progress, .requested, .changed, .measured, .failed: nil
+    case .clock, .loaded, .notLoaded, .progress, .requested, .picture, .changed, .measured, .failed: nil
     }
   }
 

@@ -4,6 +4,7 @@ import FacetModel
 import Feeds
 import Glibc
 import Pages
+import Pictures
 import Reporting
 import Text
 import Wording
@@ -13,10 +14,16 @@ package struct RecordingSource: PageSource {
   package private(set) var source: Source
   package private(set) var recorder: Recorder?
   private let eventLog: EventLog?
+  private let pictures: PictureLoader?
+  /// The orders of the app by those that are carried out, if a recording masks addresses.
+  private var maskedOrders: [PictureOrder: PictureOrder] = [:]
   private var complaints: Set<Message> = []
 
-  package init(_ source: Source, recorder: Recorder? = nil, log: EventLog? = nil) {
+  package init(
+    _ source: Source, recorder: Recorder? = nil, log: EventLog? = nil, pictures: PictureLoader? = nil
+  ) {
     self.source = source
+    self.pictures = pictures
     self.recorder = recorder
     eventLog = log
   }
@@ -54,6 +61,22 @@ package struct RecordingSource: PageSource {
     source.become(version)
   }
 
+  package mutating func load(_ pictures: [PictureOrder], as form: PictureForm) {
+    guard let recorder else { return self.pictures?.load(pictures, as: form) ?? () }
+    // The app of a recorded session knows only masked addresses.
+    let real = pictures.map { $0.moved(to: recorder.unmasked($0.address)) }
+    maskedOrders = Dictionary(zip(real, pictures)) { first, _ in first }
+    self.pictures?.load(real, as: form)
+  }
+
+  private func asked(_ events: [Event]) -> [Event] {
+    guard recorder != nil else { return events }
+    return events.map { event in
+      guard case .picture(let order, let result, let form) = event else { return event }
+      return .picture(maskedOrders[order] ?? order, result, form)
+    }
+  }
+
   package func log(_ event: LoggedEvent) {
     eventLog?.write(event)
   }
@@ -61,9 +84,21 @@ package struct RecordingSource: PageSource {
   package mutating func takeRequestFacts() -> [RequestFacts] { source.takeRequestFacts() }
 
   /// The events since the last call.
-  package mutating func events() -> [Event] { source.events() }
+  package mutating func events() -> [Event] { source.events() + asked(pictures?.events(from: source) ?? []) }
 
-  package mutating func wait() -> [Event] { source.wait() }
+  /// Waits for the next events; returns none without an open request and without a wanted picture.
+  package mutating func wait() -> [Event] {
+    let answers = source.wait()
+    return answers.isEmpty ? asked(pictures?.wait(for: source) ?? []) : answers
+  }
+
+  /// The descriptors to poll for answers and pictures.
+  package var descriptors: [pollfd] { source.descriptors + (pictures?.descriptors ?? []) }
+
+  /// The longest time that a poll for answers and pictures may wait.
+  package var millisecondsLeft: Int? {
+    [source.millisecondsLeft, pictures?.millisecondsLeft].compactMap(\.self).min()
+  }
 
   package mutating func setClock(_ now: Int) {
     recorder?.now = now

@@ -7,8 +7,8 @@ extension App {
   /// returned.
   package mutating func update(_ event: Event, answeredBy source: inout some PageSource) -> [Effect] {
     // The first page and some requests of the source itself come before the event.
-    tell(of: &source)
-    var effects = update(source.hear(event))
+    var effects = tell(of: &source)
+    effects += update(source.hear(event))
     var rest: [Effect] = []
     while !effects.isEmpty {
       switch effects.removeFirst() {
@@ -18,10 +18,10 @@ extension App {
           let answer = try meter.measure(.decode) { () throws(Failure) in
             try source.answer(request, id: id, from: page, brand: brand)
           }
-          tell(of: &source)
+          effects += tell(of: &source)
           if let answer { effects += update(source.hear(.loaded(answer, id: id))) }
         } catch {
-          tell(of: &source)
+          effects += tell(of: &source)
           effects += update(
             source.hear(.notLoaded(reason: error.message.text(in: words), id: id, isFinal: error.isFinal)))
         }
@@ -29,7 +29,8 @@ extension App {
         source.prefetch(request, from: page, brand: screen.themeSelection.brand.name)
       case .cancel(let id):
         source.cancel(id)
-        tell(of: &source)
+        effects += tell(of: &source)
+      case .loadPictures(let orders, let form): source.load(orders, as: form)
       case .become(let version): source.become(version)
       case .log(let event): source.log(event)
       case let effect: rest.append(effect)
@@ -38,8 +39,9 @@ extension App {
     return rest
   }
 
-  /// Tells the app of the requests that have begun or ended.
-  private mutating func tell(of source: inout some PageSource) {
-    for facts in source.takeRequestFacts() { _ = update(source.hear(.requested(facts))) }
+  /// Tells the app of the requests that have begun or ended. Returns the effects, since the first event of a session may
+  /// be such a one.
+  private mutating func tell(of source: inout some PageSource) -> [Effect] {
+    source.takeRequestFacts().flatMap { update(source.hear(.requested($0))) }
   }
 }

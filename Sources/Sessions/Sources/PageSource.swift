@@ -2,6 +2,7 @@ import AppCore
 import FacetModel
 import Feeds
 import Pages
+import Pictures
 import Reporting
 
 /// A source that answers the requests of an app.
@@ -16,6 +17,8 @@ package protocol PageSource {
   mutating func cancel(_ id: Int)
   /// Makes later requests as a client of this version.
   mutating func become(_ version: SemanticVersion)
+  /// Loads these pictures, and no others any more. The results come later as events.
+  mutating func load(_ pictures: [PictureOrder], as form: PictureForm)
   /// The beginnings and ends of requests since the last call.
   mutating func takeRequestFacts() -> [RequestFacts]
   /// Logs an impression or a click.
@@ -24,6 +27,8 @@ package protocol PageSource {
 
 extension PageSource {
   package mutating func become(_ version: SemanticVersion) {}
+
+  package mutating func load(_ pictures: [PictureOrder], as form: PictureForm) {}
 
   package mutating func takeRequestFacts() -> [RequestFacts] { [] }
 

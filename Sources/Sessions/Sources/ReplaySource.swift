@@ -4,6 +4,7 @@ import FacetModel
 import Feeds
 import JSON
 import Pages
+import Pictures
 import Reporting
 import Text
 import Wording
@@ -16,6 +17,7 @@ package struct ReplaySource {
   /// The pages in the order of their first request; the number of a page is its index.
   private(set) var pages: [SavedPage]
   private let names: SessionNames
+  let pictures: SavedPictures
   private var readAhead: ReadAhead?
   /// The requests that the app has not been told of yet.
   var requestFacts: [RequestFacts] = []
@@ -57,6 +59,7 @@ package struct ReplaySource {
   private init(_ shelf: SavedResponses, _ names: SessionNames, operation: String? = nil, in context: ProgramContext) {
     self.context = context
     self.shelf = shelf
+    pictures = SavedPictures(shelf)
     self.names = names
     // Files that follow each other are numbered in order before they are requested.
     let files = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
@@ -152,6 +155,12 @@ package struct ReplaySource {
         text, name: shelf.decodingName(of: name), interner: names.interner, operation: operation)
     }
     return try context.loadFeed(shelf.path(of: name) ?? name, interner: names.interner, operation: operation)
+  }
+
+  /// Returns the bytes of a picture on a page.
+  func picture(at address: String, of page: Int?) -> Result<[UInt8], PictureFault> {
+    let name = page.flatMap { pages.indices.contains($0) ? pages[$0].name : nil }
+    return pictures.bytes(at: address, of: name.flatMap(shelf.path))
   }
 
   /// The files of the pages, by page number.

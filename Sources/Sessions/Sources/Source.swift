@@ -4,6 +4,7 @@ import Feeds
 import Glibc
 import JSON
 import Pages
+import Pictures
 import Reporting
 import Text
 
@@ -42,6 +43,17 @@ package enum Source {
   /// Whether links may be read ahead without asking, because that costs no server anything.
   package var answersLinksByItself: Bool {
     if case .saved(let source) = self { source.answersLinks } else { false }
+  }
+
+  /// The pictures that may be loaded.
+  package var pictureReach: PictureReach {
+    if case .saved(let source) = self { source.pictures.reach } else { .none }
+  }
+
+  /// Returns the bytes of a picture. `page` is the number of the page that a relative address belongs to.
+  func picture(at address: String, of page: Int?) -> Result<[UInt8], PictureFault> {
+    if case .saved(let source) = self { return source.picture(at: address, of: page) }
+    return DataAddress.bytes(of: address).map { .success($0) } ?? .failure(.missing)
   }
 
   /// Whether everything that was ever seen can be searched.

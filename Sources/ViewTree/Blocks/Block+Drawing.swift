@@ -1,4 +1,5 @@
 import Drawing
+import Pictures
 import Prism
 import Text
 
@@ -6,9 +7,12 @@ extension Block {
   private static let pageGround = Paint.meaning(.background(.primary))
 
   /// Draws the block with its top left corner at a place that may lie outside the canvas. Only the cells within `clip`
-  /// are drawn.
-  public func draw(on canvas: inout Canvas, x: Int, y: Int, clip: Rect, theme: Theme) {
+  /// are drawn. A picture that has not arrived has a plain block in its place.
+  public func draw(
+    on canvas: inout Canvas, x: Int, y: Int, clip: Rect, theme: Theme, pictures: PagePictures = .none
+  ) {
     for item in items {
+      if let order = item.substitute, pictures.art(of: order) != nil { continue }
       let place = Rect(x: x + item.rect.x, y: y + item.rect.y, width: item.rect.width, height: item.rect.height)
       let visible = place.intersection(clip)
       guard !visible.isEmpty else { continue }
@@ -28,11 +32,25 @@ extension Block {
       case .box(let lines, let paint, let size):
         let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
         canvas.drawBox(box, lines, clip: visible, style: theme.style(paint, on: ground))
-      case .picture(let shape, let size):
-        let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
-        shape.draw(on: &canvas, at: box, clip: visible, ground: ground, theme: theme)
+      case .picture(let shape, let size, let order):
+        if let art = order.flatMap(pictures.art) {
+          art.draw(on: &canvas, x: place.x, y: place.y, clip: visible, ground: theme.fill(ground))
+        } else {
+          let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
+          shape.draw(on: &canvas, at: box, clip: visible, ground: ground, theme: theme)
+          if let fault = order.flatMap(pictures.fault) {
+            Self.draw(fault, on: &canvas, at: box, clip: visible, theme: theme)
+          }
+        }
       }
     }
+  }
+
+  /// Draws the reason a picture cannot be shown in the last row of its block, if it has room there.
+  private static func draw(_ fault: SafeText, on canvas: inout Canvas, at box: Rect, clip: Rect, theme: Theme) {
+    guard box.height > 2, fault.columns + 2 <= box.width else { return }
+    let style = theme.style(.imageText, nil, on: .meaning(.image(.ground)))
+    canvas.draw(fault, x: box.x + (box.width - fault.columns) / 2, y: box.maxY - 1, clip: clip, style: style)
   }
 
   /// Draws the shape of a ground that cannot be seen where there are few colours. Tags, chips and buttons have brackets

@@ -1,5 +1,6 @@
 import Drawing
 import FacetModel
+import Pictures
 import Prism
 import Text
 
@@ -23,6 +24,8 @@ public struct Block: Equatable, Sendable {
     public internal(set) var ground: Paint?
     /// The text attributes besides those of the typography.
     public internal(set) var attributes: TextAttributes = []
+    /// The picture that the item stands for: it is drawn only until that picture is there.
+    public internal(set) var substitute: PictureOrder?
   }
 
   public enum Content: Equatable, Sendable {
@@ -32,7 +35,8 @@ public struct Block: Equatable, Sendable {
     case pattern(Glyph, Paint)
     case fill(Paint)
     case box(LineGlyphs, Paint, Size)
-    case picture(PictureShape, Size)
+    /// The place of a picture, with the order for it if it is to be loaded.
+    case picture(PictureShape, Size, PictureOrder?)
   }
 
   /// The place of a facet, or of an action of a view that belongs to no facet.
@@ -84,9 +88,23 @@ public struct Block: Equatable, Sendable {
     single(.pattern(glyph, .meaning(color)), size: Size(width, 1))
   }
 
-  /// Returns a plain block in place of a picture.
-  public static func picture(_ shape: PictureShape, width: Int, height: Int) -> Block {
-    single(.picture(shape, Size(width, height)), size: Size(width, height))
+  /// Returns a plain block in place of a picture, which covers it if there is an order for it.
+  public static func picture(_ shape: PictureShape, width: Int, height: Int, order: PictureOrder? = nil) -> Block {
+    single(.picture(shape, Size(width, height), order), size: Size(width, height))
+  }
+
+  /// Returns the block as words that are shown only until a picture is there.
+  public func standing(for order: PictureOrder?) -> Block {
+    var block = self
+    for index in block.items.indices { block.items[index].substitute = order }
+    return block
+  }
+
+  /// The pictures that the block has room for, in their order from the top.
+  public var orders: [PictureOrder] {
+    items.compactMap { item in
+      if case .picture(_, _, let order?) = item.content { order } else { nil }
+    }
   }
 
   /// Returns the block with a region over all of it for a facet. Pictures without a facet get that facet.

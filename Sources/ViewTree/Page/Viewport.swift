@@ -1,5 +1,6 @@
 import Drawing
 import FacetModel
+import Pictures
 import Prism
 
 /// The part of a page that is on the screen. Only nodes near the screen are laid out.
@@ -197,13 +198,29 @@ public struct Viewport {
     return result
   }
 
-  public func draw(on canvas: inout Canvas, at area: Rect, theme: Theme) {
+  public func draw(on canvas: inout Canvas, at area: Rect, theme: Theme, pictures: PagePictures = .none) {
     for (_, block, y) in placed {
-      block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme)
+      block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme, pictures: pictures)
     }
     var layout = layout
     if let header = stickyHeader(on: &layout) {
-      header.block.draw(on: &canvas, x: area.x, y: area.y + header.y, clip: area, theme: theme)
+      header.block.draw(
+        on: &canvas, x: area.x, y: area.y + header.y, clip: area, theme: theme, pictures: pictures)
     }
+  }
+
+  /// The pictures on the screen and on the next one, those on the screen first.
+  public var wantedPictures: [PictureOrder] {
+    var layout = layout
+    var orders: [PictureOrder] = []
+    var y = -position.row
+    var node = position.node
+    while node < layout.nodeCount, y < 2 * height {
+      let block = layout.block(at: node)
+      orders += block.orders
+      y += block.height
+      node = layout.next(after: node)
+    }
+    return orders
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Pictures
 import Prism
 import Wording
 
@@ -7,16 +8,22 @@ import Wording
 public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
   public let words: Words
+  public let pictures: PictureSettings
   private let spacings: [Spacing: CellSpacing]
 
-  public init(icons: IconSet = IconSet(), spacings: [Spacing: CellSpacing] = [:], words: Words = .english) {
+  public init(
+    icons: IconSet = IconSet(), spacings: [Spacing: CellSpacing] = [:], words: Words = .english,
+    pictures: PictureSettings = .off
+  ) {
     self.words = words
+    self.pictures = pictures
     self.icons = icons
     self.spacings = spacings
   }
 
-  public init(_ theme: Theme, words: Words) {
+  public init(_ theme: Theme, words: Words, pictures: PictureSettings = .off) {
     self.words = words
+    self.pictures = pictures
     icons = theme.icons
     spacings = Dictionary(uniqueKeysWithValues: Spacing.allCases.map { ($0, theme.spacing($0)) })
   }

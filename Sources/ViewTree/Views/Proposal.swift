@@ -1,4 +1,5 @@
 import Drawing
+import Pictures
 import Prism
 import Wording
 
@@ -20,6 +21,7 @@ public struct Proposal {
 
   public var icons: IconSet { metrics.icons }
   public var words: Words { metrics.words }
+  public var pictures: PictureSettings { metrics.pictures }
 
   /// Returns the same proposal with a smaller width.
   public func narrowed(to width: Int) -> Proposal {

@@ -42,6 +42,7 @@ extension Words {
   public var loadAgain: SafeText { say("reload, or retry what failed", "recargar, o reintentar lo fallido") }
   public var anotherBrand: SafeText { say("another brand", "otra marca") }
   public var lightOrDark: SafeText { say("light or dark", "claro u oscuro") }
+  public var picturesOnOrOff: SafeText { say("pictures on or off", "con o sin imágenes") }
   public var mouseOnOrOff: SafeText {
     say("mouse on or off, to select text", "con o sin ratón, para seleccionar")
   }

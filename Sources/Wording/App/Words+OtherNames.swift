@@ -32,6 +32,7 @@ extension Words {
     ("reload", "refresh update again retry fetch", "refrescar actualizar"),
     ("brand", "theme logo switch", "tema logotipo"),
     ("scheme", "dark night light day theme colors colours mode", "oscuro noche claro dia tema colores modo"),
+    ("pictures", "images photos sixel kitty", "fotos"),
     ("mouse", "select pointer click", "raton seleccionar"),
     ("copy", "export save yank clipboard", "exportar guardar portapapeles"),
     ("copy-source", "export save yank clipboard json pointer", "exportar guardar portapapeles json puntero"),

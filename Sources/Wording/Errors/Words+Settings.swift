@@ -9,7 +9,7 @@ extension Words {
       "'\(name)' no es un ajuste; los ajustes son \(Self.settings)")
   }
   private static var settings: SafeText {
-    "brand, scheme, color, language, address, user-id, mouse, reduced-motion, cache-size, keys"
+    "brand, scheme, color, pictures, language, address, user-id, mouse, reduced-motion, cache-size, keys"
   }
   public var keysAreObject: SafeText {
     say("keys is an object of commands and their keys", "keys es un objeto de comandos y sus teclas")
@@ -42,6 +42,11 @@ extension Words {
   public func noLanguage(_ word: SafeText, known: SafeText) -> SafeText {
     say(
       "no language '\(word)'; the languages are \(known)", "no existe el idioma '\(word)'; los idiomas son \(known)")
+  }
+  public func noPictureChoice(_ word: SafeText, known: SafeText) -> SafeText {
+    say(
+      "no way '\(word)' to show pictures; the ways are \(known)",
+      "no existe la forma '\(word)' de mostrar imágenes; las formas son \(known)")
   }
   public func noColorDepth(_ word: SafeText) -> SafeText {
     say(

@@ -36,7 +36,7 @@ extension Keymap.Command {
     case .openOutside:
       for _ in 0..<20 where app.focused != "A recipe" { app.press(.down) }
     case .toggle, .scrollDown, .halfPageDown, .pageDown, .nextSection, .end, .search, .hints, .palette, .versions,
-      .brand, .scheme, .mouse, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines,
+      .brand, .scheme, .mouse, .pictures, .help, .quit, .suspend, .more, .less, .clearFilters, .outlines,
       .sideBySide, .nextLeftOut, .previousLeftOut, .goTo, .messages:
       break
     }
@@ -86,6 +86,7 @@ extension Keymap.Command {
     case .brand: app.says("Caviar • Home")
     case .scheme: #expect(app.page == before)
     case .mouse: #expect(app.effects == [.toggleMouse])
+    case .pictures: app.says("no pictures: --pictures is off")
     case .copy: #expect(app.effects == [.copy("Lunch place 1")])
     case .copySource: app.says("copied the JSON of row.text; Y copies its pointer")
     case .inspect: app.page("Home").shows("Facet   JSON   Tree   Network").shows("row.text")

@@ -31,6 +31,7 @@ struct ConfigurationTests {
     let all = try configuration(
       """
       {"brand": "caviar", "scheme": "dark", "color": "256", "mouse": false, "reduced-motion": true,
+       "pictures": "cells",
        "keys": {"page-down": ["PageDown", "Ctrl-f", "J"], "brand": "B", "mouse": [], "help": "F2"}}
       """)
     #expect(all.warning == nil)
@@ -38,6 +39,7 @@ struct ConfigurationTests {
     #expect(all.scheme == .dark)
     #expect(all.depth == .palette256)
     #expect(all.hearsMouse == false)
+    #expect(all.pictures == .cells)
     #expect(all.reducesMotion == true)
     #expect(all.keymap.keys(for: .pageDown) == [.pageDown, .control("f"), .character("J")])
     #expect(all.keymap.keys(for: .brand) == [.character("B")])
@@ -63,6 +65,10 @@ struct ConfigurationTests {
     arguments: [
       ("[]", "config.json:1:1: a configuration is an object"), ("", "config.json:1:1: "),
       ("{\n  \"scheme\": \"pink\"}", "config.json:2:13: no scheme 'pink'; the schemes are auto, light, dark"),
+      (
+        #"{"pictures": "kitten"}"#,
+        "config.json:1:14: no way 'kitten' to show pictures; the ways are auto, cells, off"
+      ),
       (#"{"color": "many"}"#, "config.json:1:11: no colour depth 'many'"),
       (#"{"brand": "acme"}"#, "config.json:1:11: no brand 'acme'; the brands are doordash, caviar"),
       (#"{"brand": "/no/such/folder"}"#, "config.json:1:11: /no/such/folder/brand.json: "),

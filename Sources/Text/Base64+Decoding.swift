@@ -1,26 +1,9 @@
-import JSON
-
-/// Encodes and decodes base64 (RFC 4648), in which archives keep bytes that may not be text.
-enum Base64Text {
-  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func encode(_ bytes: ByteBuffer) -> String {
-    var letters: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = (start..<min(start + 3, bytes.count)).map { UInt32(bytes[$0]) }
-      let bits = group.enumerated().reduce(0) { $0 | $1.element << UInt32(16 - 8 * $1.offset) }
-      for place in 0..<4 {
-        letters.append(place > group.count ? UInt8(ascii: "=") : alphabet[Int(bits >> UInt32(18 - 6 * place)) & 63])
-      }
-    }
-    return String(decoding: letters, as: UTF8.self)
-  }
-
+extension Base64 {
   /// Returns the letters of bytes in base64 that do not depend on the bytes around them. There is one form for each
   /// offset in a group of three, in both alphabets.
-  static func cores(of bytes: [UInt8]) -> [[UInt8]] {
+  public static func cores(of bytes: [UInt8]) -> [[UInt8]] {
     let cores = (0..<3).map { offset -> [UInt8] in
-      let letters = Array(encode(ByteBuffer(Array(repeating: 0, count: offset) + bytes)).utf8)
+      let letters = Array(encode(Array(repeating: 0, count: offset) + bytes).utf8)
       return Array(letters[(offset * 8 + 5) / 6..<(offset + bytes.count) * 8 / 6])
     }
     let forAddresses = cores.map { core in
@@ -30,7 +13,7 @@ enum Base64Text {
   }
 
   /// Returns `nil` if the text is not base64.
-  static func decode(_ text: String) -> [UInt8]? {
+  public static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
     var bits: UInt32 = 0

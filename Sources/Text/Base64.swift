@@ -1,8 +1,8 @@
-/// Encodes bytes as letters (RFC 4648).
-enum Base64 {
+/// Bytes as letters (RFC 4648), in which archives and addresses keep bytes that may not be text.
+public enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func encode(_ bytes: some Sequence<UInt8>) -> String {
+  public static func encode(_ bytes: some Sequence<UInt8>) -> String {
     var letters: [UInt8] = []
     var bits = 0
     var count = 0

@@ -1,11 +1,7 @@
 import Drawing
+import Pictures
 import Prism
 import Text
-
-/// The outline of a picture.
-public enum PictureShape: Hashable, Sendable {
-  case square, rounded, circle
-}
 
 extension PictureShape {
   /// Draws a block in the background colour of pictures, in the shape as far as its rows allow. Round brackets stand for

@@ -1,0 +1,24 @@
+import Pages
+import Pictures
+
+/// Asking for pictures.
+extension App {
+  /// Asks for the pictures on the screen and on the next one, when these have changed.
+  mutating func wantedPictures() -> [Effect] {
+    guard let mode = options.pictureMode else { return [] }
+    let wanted =
+      (history.current.page?.wantedPictures ?? []) + (open.comparisonPane?.place.page?.wantedPictures ?? [])
+    pictures.tidy(keeping: wanted)
+    return pictures.orders(for: wanted, as: mode.form(for: screen.theme)).map { orders in
+      [.loadPictures(orders, mode.form(for: screen.theme))]
+    } ?? []
+  }
+
+  /// Shows pictures, or the blocks that stand for them. Both leave the same facets on the screen.
+  mutating func togglePictures() -> [Effect] {
+    guard options.pictureMode != nil else { return explain(words.noPicturesHere) }
+    clientState.pictures.isOn.toggle()
+    showClientState()
+    return explain(clientState.pictures.isOn ? words.picturesOn : words.picturesOff)
+  }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Text
+import Wording
+
+/// The pictures that have arrived, and the faults of those that cannot be shown.
+public struct PictureShelf: Sendable {
+  private var results: [PictureOrder: Result<PictureArt, PictureFault>] = [:]
+  /// The memory that the pictures take, in bytes.
+  private var weight = 0
+
+  public init() {}
+
+  public subscript(order: PictureOrder) -> Result<PictureArt, PictureFault>? {
+    get { results[order] }
+    set {
+      weight += (newValue.map(Self.weight) ?? 0) - (results[order].map(Self.weight) ?? 0)
+      results[order] = newValue
+    }
+  }
+
+  /// The most memory for pictures, in bytes.
+  private static let mostWeight = 32 << 20
+
+  private static func weight(of result: Result<PictureArt, PictureFault>) -> Int {
+    switch result {
+    case .success(.cells(let cells)): cells.size.width * cells.size.height * MemoryLayout<PictureCell>.stride
+    case .success(.image(let image)): image.bytes.count
+    case .failure: 0
+    }
+  }
+
+  /// Removes all other pictures than those on the screen, if the pictures take too much memory.
+  mutating func tidy(keeping orders: [PictureOrder]) {
+    guard weight > Self.mostWeight else { return }
+    let kept = Set(orders)
+    for order in results.keys.filter({ !kept.contains($0) }) { self[order] = nil }
+  }
+
+  public var isEmpty: Bool { results.isEmpty }
+
+  /// The pictures of true pixels with their orders.
+  public var images: [(order: PictureOrder, image: PictureImage)] {
+    results.compactMap { order, result in
+      if case .success(.image(let image)) = result { (order, image) } else { nil }
+    }
+  }
+
+  /// Removes all results, because the pictures are wanted in another form.
+  public mutating func removeAll() {
+    results = [:]
+    weight = 0
+  }
+}
+
+extension PictureShelf {
+  /// The pictures for an SVG, by their numbers. Their bytes are in the addresses, so that the file stands alone.
+  public var svgImages: [Int: SVGImage] {
+    images.reduce(into: [:]) { images, entry in
+      let kind = entry.image.format == .jpeg ? "jpeg" : "png"
+      images[entry.image.number] = SVGImage(
+        size: entry.image.size, address: "data:image/\(kind);base64," + Base64.encode(entry.image.bytes),
+        outline: entry.order.shape.outline)
+    }
+  }
+}
+
+extension PictureShape {
+  fileprivate var outline: SVGImage.Outline {
+    switch self {
+    case .square: .square
+    case .rounded: .rounded
+    case .circle: .ellipse
+    }
+  }
+}
+
+/// The pictures of a shelf for the drawing of one page, whose number the relative addresses need.
+public struct PagePictures: Sendable {
+  public let shelf: PictureShelf
+  private let page: Int
+  private let words: Words
+
+  /// `words` are the language of the reasons pictures cannot be shown.
+  public init(_ shelf: PictureShelf, page: Int, words: Words = .english) {
+    self.shelf = shelf
+    self.page = page
+    self.words = words
+  }
+
+  public static let none = PagePictures(PictureShelf(), page: 0)
+
+  /// Returns the picture if it has arrived.
+  public func art(of order: PictureOrder) -> PictureArt? {
+    guard !shelf.isEmpty, case .success(let art) = shelf[order.given(by: page)] else { return nil }
+    return art
+  }
+
+  /// Returns the reason a picture cannot be shown, in a few words.
+  public func fault(of order: PictureOrder) -> SafeText? {
+    guard !shelf.isEmpty, case .failure(let fault) = shelf[order.given(by: page)] else { return nil }
+    return fault.text(in: words)
+  }
+}

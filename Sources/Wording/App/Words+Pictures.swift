@@ -1,0 +1,18 @@
+import Text
+
+/// Pictures: switching them, and the reasons one cannot be shown. These stand in the block in its place, so they are
+/// short.
+extension Words {
+  public var picturesOn: SafeText { say("pictures are on", "con imágenes") }
+  public var picturesOff: SafeText { say("pictures are off", "sin imágenes") }
+  public var noPicturesHere: SafeText { say("no pictures: --pictures is off", "sin imágenes: --pictures dice off") }
+
+  public var pictureIsMissing: SafeText { say("not saved", "no guardada") }
+  public var pictureOfUnknownFormat: SafeText { say("unknown format", "formato desconocido") }
+  public var pictureIsDamaged: SafeText { say("damaged", "dañada") }
+  public func pictureHasPixels(_ size: SafeText) -> SafeText { say("too large: \(size)", "demasiado grande: \(size)") }
+  public var pictureHasTooManyBytes: SafeText { say("too many bytes", "demasiados bytes") }
+  public var pictureTakesTooLong: SafeText { say("took too long", "tardó demasiado") }
+  public var pictureEndedDecoder: SafeText { say("decoder ended", "el decodificador terminó") }
+  public func pictureNeeds(_ library: SafeText) -> SafeText { say("needs \(library)", "necesita \(library)") }
+}
