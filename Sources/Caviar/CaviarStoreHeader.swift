@@ -34,7 +34,7 @@ struct CaviarStoreHeader: FacetView, Equatable {
           column.centered(content.badges.layout(in: column.proposal, maxLines: 2)),
           column.centered(content.dishLine(in: column.proposal)),
         ]),
-        caption(in: column),
+        cover(in: column),
       ], spacing: 1)
   }
 
@@ -59,8 +59,13 @@ struct CaviarStoreHeader: FacetView, Equatable {
     ])
   }
 
-  /// Returns the alt text of the cover, because the cover itself is not shown.
-  private func caption(in column: CaviarColumn) -> Block {
+  /// Returns the cover, or its alt text if the page shows no pictures.
+  private func cover(in column: CaviarColumn) -> Block {
+    if content.cover.isShown(in: column.proposal) {
+      let width = min(56, column.proposal.width)
+      let height = PictureProportion.wide.rows(ofWidth: width, most: 10)
+      return column.centered(content.cover.layout(width: width, height: height, in: column.proposal))
+    }
     let alternative = content.cover.alternative
     guard !alternative.isEmpty else { return .empty }
     let icon = column.proposal.icons[.small(.thing(.photo))]

@@ -24,11 +24,11 @@ public struct PictureDesk: Sendable {
     return missing
   }
 
-  /// Keeps a result. A result that was not asked for, or in a form that is no longer wanted, is dropped.
+  /// Keeps a result. A result that was not asked for, or in a form that cannot be shown here, is dropped.
   public mutating func take(
     _ result: Result<PictureArt, PictureFault>, of order: PictureOrder, as form: PictureForm
   ) {
-    guard form == self.form, let index = wanted.firstIndex(of: order) else { return }
+    guard self.form?.accepts(form) == true, let index = wanted.firstIndex(of: order) else { return }
     wanted.remove(at: index)
     shelf[order] = result.map { numbered($0) }
   }

@@ -13,6 +13,19 @@ public enum PictureForm: Hashable, Sendable {
   case sixel(cell: Size, colors: Int)
 }
 
+extension PictureForm {
+  /// Whether pictures of another form can be shown in place of this one. A replayed session may have exact colours, and
+  /// its terminal only 256.
+  func accepts(_ other: PictureForm) -> Bool {
+    guard case .cells(let depth, let glyphs) = self, case .cells(let otherDepth, let otherGlyphs) = other else {
+      return self == other
+    }
+    let rich: [Depth] = [.truecolor, .palette256]
+    return self == other
+      || rich.contains(depth) && rich.contains(otherDepth) && glyphs != .ascii && otherGlyphs != .ascii
+  }
+}
+
 /// The glyphs that a picture in cells is made from.
 public enum PictureGlyphs: UInt8, Hashable, Sendable {
   /// ASCII, where no other glyph may be printed.

@@ -27,14 +27,24 @@ import Text
     #expect(desk.orders(for: [], as: form) == [])
   }
 
-  @Test("A result that was not asked for, or in another form, is dropped")
+  @Test("A result that was not asked for, or in a form that cannot be shown, is dropped")
   func strangeResultsAreDropped() {
     var desk = PictureDesk()
     _ = desk.orders(for: [order("a")], as: form)
     desk.take(image(1), of: order("b"), as: form)
-    desk.take(image(1), of: order("a"), as: .cells(.palette256, .blocks))
+    for strange in [PictureForm.image(cell: Size(8, 16)), .cells(.palette16, .blocks), .cells(.truecolor, .ascii)] {
+      desk.take(image(1), of: order("a"), as: strange)
+    }
     #expect(desk.shelf.isEmpty)
     desk.take(image(1), of: order("a"), as: form)
+    #expect(desk.shelf[order("a")] != nil)
+  }
+
+  @Test("A terminal of 256 colours shows the pictures of a session in exact colours")
+  func richColors() {
+    var desk = PictureDesk()
+    _ = desk.orders(for: [order("a")], as: .cells(.palette256, .blocks))
+    desk.take(image(1), of: order("a"), as: .cells(.truecolor, .sextants))
     #expect(desk.shelf[order("a")] != nil)
   }
 

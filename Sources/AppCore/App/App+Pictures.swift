@@ -19,6 +19,7 @@ extension App {
     guard options.pictureMode != nil else { return explain(words.noPicturesHere) }
     clientState.pictures.isOn.toggle()
     showClientState()
-    return explain(clientState.pictures.isOn ? words.picturesOn : words.picturesOff)
+    guard clientState.pictures.isOn else { return explain(words.picturesOff) }
+    return explain(clientState.pictures.mayShowAny ? words.picturesOn : words.picturesOnWithoutAny)
   }
 }

@@ -113,7 +113,9 @@ struct Browser {
     }
     options.pictureMode = look.pictures.mode
     var setup = setup(scheme, runtime.depth, runtime.size, options)
-    setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: source.pictureReach)
+    if options.pictureMode != nil {
+      setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: source.pictureReach)
+    }
     let (app, noted) = try begin(setup, values, with: first, earlier, recorder)
     let status = try runtime.run(
       app, on: source, playing: script, recorder: noted, log: log, pictures: pictureLoader(options))
@@ -140,7 +142,7 @@ struct Browser {
     // Without a terminal, pictures are shown only on request.
     options.pictureMode = look.pictures == .auto ? nil : look.pictures.mode
     var setup = setup(.light, .truecolor, size, options)
-    setup.pictures = PictureSettings(isOn: options.pictureMode != nil, reach: source.pictureReach)
+    if options.pictureMode != nil { setup.pictures = PictureSettings(isOn: true, reach: source.pictureReach) }
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
     let (app, noted) = try begin(setup, try setup.values(), with: first, earlier, recorder)

@@ -63,7 +63,7 @@ struct Rendering {
       hosts: source.hosts,
       state: ClientState(
         words: look.words, address: address,
-        pictures: PictureSettings(isOn: pictureMode != nil, reach: source.pictureReach)))
+        pictures: pictureMode == nil ? .off : PictureSettings(isOn: true, reach: source.pictureReach)))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let themeSelection = look.themeSelection(brands, scheme: .light, depth: .truecolor)
     var printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)

@@ -11,7 +11,7 @@ enum Thumbnail {
   /// Returns the size of all thumbnails, also of rows without one, whose words are aligned with the others. A real
   /// picture needs more cells than the block that stands for it.
   static func size(in proposal: Proposal) -> Size? {
-    let isReal = proposal.pictures.isOn
+    let isReal = proposal.pictures.mayShowAny
     switch proposal.width {
     case ..<34: return nil
     case ..<56: return isReal ? Size(8, 4) : Size(6, 2)

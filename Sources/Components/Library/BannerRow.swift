@@ -45,8 +45,9 @@ struct BannerRow: FacetComponent, Equatable {
     button = BannerButton(
       buttonStyle.isUnderlined ? label.adding(.underline) : label, color: buttonStyle.color,
       ground: buttonStyle.backgroundColor)
-    picture = Picture(facet.images.background ?? facet.images.custom("web") ?? facet.images.main, of: nil)
     let text = Self.alternative(of: facet.images)
+    // The alt text stands beside the picture, so the block in its place has initials only.
+    picture = Picture(facet.images.background ?? facet.images.custom("web") ?? facet.images.main, of: text)
     alternative = words.all.contains(text) ? "" : text
     self.words = words
   }

@@ -18,11 +18,15 @@ package struct PagePictureSource {
     self.pageNumber = pageNumber
   }
 
+  /// The most pictures of a page. A page may hold any number, and each takes some milliseconds.
+  private static let mostPictures = 1_000
+
   /// Returns the pictures of a whole page.
   package func all(_ orders: [PictureOrder], for theme: Theme) -> PagePictures {
     var desk = PictureDesk()
     let form = mode.form(for: theme)
-    guard let missing = desk.orders(for: orders.map({ $0.given(by: pageNumber) }), as: form) else { return .none }
+    let wanted = orders.prefix(Self.mostPictures).map { $0.given(by: pageNumber) }
+    guard let missing = desk.orders(for: wanted, as: form) else { return .none }
     loader.load(missing, as: form)
     while case let events = loader.wait(for: source), !events.isEmpty {
       for case .picture(let order, let result, let form) in events { desk.take(result, of: order, as: form) }

@@ -74,3 +74,13 @@ struct SavedPictures {
 
   private static let mostIndexBytes = 1 << 20
 }
+
+/// Saved pictures that are looked for when they are first wanted, so that a start without pictures reads no index.
+final class SavedPicturesOnce {
+  private let shelf: SavedResponses
+  private(set) lazy var pictures = SavedPictures(shelf)
+
+  init(_ shelf: SavedResponses) {
+    self.shelf = shelf
+  }
+}

@@ -17,7 +17,7 @@ package struct ReplaySource {
   /// The pages in the order of their first request; the number of a page is its index.
   private(set) var pages: [SavedPage]
   private let names: SessionNames
-  let pictures: SavedPictures
+  private let savedPictures: SavedPicturesOnce
   private var readAhead: ReadAhead?
   /// The requests that the app has not been told of yet.
   var requestFacts: [RequestFacts] = []
@@ -59,7 +59,7 @@ package struct ReplaySource {
   private init(_ shelf: SavedResponses, _ names: SessionNames, operation: String? = nil, in context: ProgramContext) {
     self.context = context
     self.shelf = shelf
-    pictures = SavedPictures(shelf)
+    savedPictures = SavedPicturesOnce(shelf)
     self.names = names
     // Files that follow each other are numbered in order before they are requested.
     let files = if case .pages(let files, _) = shelf { files } else { [shelf.entry] }
@@ -156,6 +156,8 @@ package struct ReplaySource {
     }
     return try context.loadFeed(shelf.path(of: name) ?? name, interner: names.interner, operation: operation)
   }
+
+  var pictures: SavedPictures { savedPictures.pictures }
 
   /// Returns the bytes of a picture on a page.
   func picture(at address: String, of page: Int?) -> Result<[UInt8], PictureFault> {

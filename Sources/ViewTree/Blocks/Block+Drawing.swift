@@ -12,7 +12,7 @@ extension Block {
     on canvas: inout Canvas, x: Int, y: Int, clip: Rect, theme: Theme, pictures: PagePictures = .none
   ) {
     for item in items {
-      if let order = item.substitute, pictures.art(of: order) != nil { continue }
+      if case .until(let order) = item.presence, pictures.art(of: order) != nil { continue }
       let place = Rect(x: x + item.rect.x, y: y + item.rect.y, width: item.rect.width, height: item.rect.height)
       let visible = place.intersection(clip)
       guard !visible.isEmpty else { continue }

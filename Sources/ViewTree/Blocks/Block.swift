@@ -24,8 +24,14 @@ public struct Block: Equatable, Sendable {
     public internal(set) var ground: Paint?
     /// The text attributes besides those of the typography.
     public internal(set) var attributes: TextAttributes = []
-    /// The picture that the item stands for: it is drawn only until that picture is there.
-    public internal(set) var substitute: PictureOrder?
+    /// Whether the item is drawn only until a picture is there.
+    public internal(set) var presence = Presence.always
+  }
+
+  /// The time for which an item is drawn.
+  public enum Presence: Equatable, Sendable {
+    case always
+    indirect case until(PictureOrder)
   }
 
   public enum Content: Equatable, Sendable {
@@ -35,8 +41,9 @@ public struct Block: Equatable, Sendable {
     case pattern(Glyph, Paint)
     case fill(Paint)
     case box(LineGlyphs, Paint, Size)
-    /// The place of a picture, with the order for it if it is to be loaded.
-    case picture(PictureShape, Size, PictureOrder?)
+    /// The place of a picture, with the order for it if it is to be loaded. Stored apart, so that all other items stay
+    /// small.
+    indirect case picture(PictureShape, Size, PictureOrder?)
   }
 
   /// The place of a facet, or of an action of a view that belongs to no facet.
@@ -96,7 +103,7 @@ public struct Block: Equatable, Sendable {
   /// Returns the block as words that are shown only until a picture is there.
   public func standing(for order: PictureOrder?) -> Block {
     var block = self
-    for index in block.items.indices { block.items[index].substitute = order }
+    if let order { for index in block.items.indices { block.items[index].presence = .until(order) } }
     return block
   }
 

@@ -4,6 +4,10 @@ import Text
 /// short.
 extension Words {
   public var picturesOn: SafeText { say("pictures are on", "con imágenes") }
+  public var picturesOnWithoutAny: SafeText {
+    say(
+      "pictures are on, but none are saved with this page", "con imágenes, pero ninguna está guardada con esta página")
+  }
   public var picturesOff: SafeText { say("pictures are off", "sin imágenes") }
   public var noPicturesHere: SafeText { say("no pictures: --pictures is off", "sin imágenes: --pictures dice off") }
 

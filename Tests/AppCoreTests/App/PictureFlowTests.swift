@@ -143,13 +143,19 @@ import Text
     #expect(app.frame == pictured)
   }
 
-  @Test("Fewer colours ask for the pictures again, and a late picture in many colours is not shown")
+  @Test("A late picture for a terminal with fewer colours is not shown")
   func otherColors() throws {
     let app = try app()
     let order = try #require(orders(app)?.first)
-    let late = PictureForm.cells(.palette256, .blocks)
+    let late = PictureForm.cells(.palette16, .blocks)
     app.receive(.picture(order, .success(try art(of: order)), late))
     #expect(count("▚", on: app) == 0)
+  }
+
+  @Test("P says that a page has no saved pictures")
+  func nothingSaved() throws {
+    let app = try TestApp(json: Self.page(), pictures: PictureSettings(isOn: false, reach: .none))
+    app.press(.character("P")).says("none are saved with this page")
   }
 
   @Test("A dialog or panel covers a picture")
