@@ -40,6 +40,7 @@ extension Runtime {
         screen.close()
         throw error
       }
+      keep(playback.player.app.pictures.shelf)
       screen.show(playback.frame(size: screen.size, now: now))
     }
   }

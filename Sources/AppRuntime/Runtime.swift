@@ -1,6 +1,7 @@
 import AppCore
 import Drawing
 import Input
+import Pictures
 import Prism
 import Reporting
 import Sessions
@@ -18,12 +19,15 @@ package struct Runtime: ~Copyable {
   let crash = Crash(Surroundings())
   var player = ScriptPlayer(nil)
   var opener = Opener()
+  /// The pictures that the screen has.
+  private var shownPictures: Int?
   /// The responses that the editor has opened.
   var copies = PrivateCopies()
 
-  /// `depth` is the user's choice, which the environment does not change.
-  package init(depth: Depth?, hearsMouse: Bool) throws(TerminalError) {
+  /// `depth` is the user's choice, which the environment does not change. `pictures` is the wish for true pixels.
+  package init(depth: Depth?, hearsMouse: Bool, pictures: PictureWish? = nil) throws(TerminalError) {
     var settings = Surroundings().screenSettings
+    settings.pictures = Surroundings().allows(pictures) ? pictures : nil
     settings.hearsMouse = hearsMouse
     settings.depth = depth ?? settings.depth
     settings.asksColors = depth == nil && settings.asksColors
@@ -36,6 +40,9 @@ package struct Runtime: ~Copyable {
 
   package var size: Size { screen.size }
   package var depth: Depth { screen.depth }
+
+  /// The way in which the terminal shows true pixels, as far as it is known without its answers.
+  package var pictureWay: TerminalPictures? { screen.pictureWay }
 
   /// Milliseconds since the app began.
   package var now: Int { (Moment.now - start).milliseconds }
@@ -65,7 +72,15 @@ package struct Runtime: ~Copyable {
     }
   }
 
+  /// Shows pictures of true pixels in the next frames.
+  mutating func keep(_ pictures: PictureShelf) {
+    guard screen.pictureWay != nil, pictures.imageChanges != shownPictures else { return }
+    shownPictures = pictures.imageChanges
+    screen.keepPictures(pictures.screenPictures)
+  }
+
   private mutating func show(_ driver: inout Driver) {
+    keep(driver.app.pictures.shelf)
     guard driver.app.wantsFrameFacts else {
       if driver.app.meter != nil { driver.measure(with: nil) }
       let frame = driver.app.frame()

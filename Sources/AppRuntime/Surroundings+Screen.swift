@@ -7,6 +7,7 @@ extension Surroundings {
   package var screenSettings: ScreenSettings {
     var settings = ScreenSettings(type: terminalType, depth: depth)
     settings.asks = askingDecision.value
+    settings.isInTmux = multiplexer.value == .tmux
     settings.asksColors = colorAskingDecision.value
     settings.synchronizes = synchronizingDecision.value
     return settings
@@ -53,6 +54,29 @@ extension Surroundings {
       return Decision(false, because: "this terminal would show the questions")
     }
     return Decision(true, because: known.reason)
+  }
+
+  /// Whether the terminal can be asked about pictures. Some terminals would show the questions.
+  package var pictureAskingDecision: Decision<Bool> {
+    let asking = askingDecision
+    guard asking.value else { return asking }
+    if multiplexer.value == .screen { return Decision(false, because: "GNU screen hands no pictures on") }
+    if let type = terminalType, Self.poorTypes.contains(type) {
+      return Decision(false, because: "TERM=\(type) shows no pictures")
+    }
+    if environment("TERM_PROGRAM") == "Apple_Terminal" {
+      return Decision(false, because: "this terminal would show the questions")
+    }
+    return Decision(true, because: "late answers are swallowed")
+  }
+
+  /// Whether a wish for pictures of true pixels can be granted. A wish that asks for nothing else than a way always can.
+  func allows(_ wish: PictureWish?) -> Bool {
+    switch wish {
+    case nil: false
+    case .best: pictureAskingDecision.value
+    case .placeholders, .sixels: true
+    }
   }
 
   /// Whether each frame may be shown at once as a whole, if the terminal supports that.

@@ -16,6 +16,7 @@ extension InputEvent: LosslessStringConvertible {
     case .answer(.scheme(let scheme)): "Scheme:\(scheme)"
     case .answer(.synchronizedOutput(let isKnown)): "Synchronized:\(isKnown ? "yes" : "no")"
     case .answer(.colors(let depth)): "Colors:\(depth.rawValue)"
+    case .answer(.pictures(let pictures)): "Pictures:\(pictures)"
     }
   }
 
@@ -57,6 +58,9 @@ extension InputEvent: LosslessStringConvertible {
     case "Colors":
       guard let depth = Depth(rawValue: String(value)) else { return nil }
       self = .answer(.colors(depth))
+    case "Pictures":
+      guard let pictures = TerminalPictures(String(value)) else { return nil }
+      self = .answer(.pictures(pictures))
     default: return nil
     }
   }

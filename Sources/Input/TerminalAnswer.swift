@@ -8,4 +8,6 @@ public enum TerminalAnswer: Hashable, Sendable {
   case synchronizedOutput(Bool)
   /// The terminal shows at least these colours.
   case colors(Depth)
+  /// The terminal shows true pixels in this way.
+  case pictures(TerminalPictures)
 }

@@ -7,6 +7,8 @@ public struct PictureShelf: Sendable {
   private var results: [PictureOrder: Result<PictureArt, PictureFault>] = [:]
   /// The memory that the pictures take, in bytes.
   private var weight = 0
+  /// The number of times that pictures of true pixels have come or gone.
+  public private(set) var imageChanges = 0
 
   public init() {}
 
@@ -14,6 +16,7 @@ public struct PictureShelf: Sendable {
     get { results[order] }
     set {
       weight += (newValue.map(Self.weight) ?? 0) - (results[order].map(Self.weight) ?? 0)
+      if results[order].isImage || newValue.isImage { imageChanges += 1 }
       results[order] = newValue
     }
   }
@@ -49,6 +52,13 @@ public struct PictureShelf: Sendable {
   public mutating func removeAll() {
     results = [:]
     weight = 0
+    imageChanges += 1
+  }
+}
+
+extension Result<PictureArt, PictureFault>? {
+  fileprivate var isImage: Bool {
+    if case .success(.image) = self { true } else { false }
   }
 }
 

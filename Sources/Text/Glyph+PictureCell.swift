@@ -15,6 +15,9 @@ extension Glyph {
     return glyph
   }
 
+  /// A cell without marks. It shows what is right of the picture's cell before it.
+  public static let nextPictureCell = Glyph(base: placeholderBase, isWide: false)
+
   public var isPictureCell: Bool { base == Self.placeholderBase }
 
   /// The row and the column in the picture; `nil` for other glyphs.

@@ -5,7 +5,7 @@ import Pictures
 extension App {
   /// Asks for the pictures on the screen and on the next one, when these have changed.
   mutating func wantedPictures() -> [Effect] {
-    guard let mode = options.pictureMode else { return [] }
+    guard let mode = pictureMode else { return [] }
     let wanted =
       (history.current.page?.wantedPictures ?? []) + (open.comparisonPane?.place.page?.wantedPictures ?? [])
     pictures.tidy(keeping: wanted)
@@ -16,7 +16,7 @@ extension App {
 
   /// Shows pictures, or the blocks that stand for them. Both leave the same facets on the screen.
   mutating func togglePictures() -> [Effect] {
-    guard options.pictureMode != nil else { return explain(words.noPicturesHere) }
+    guard pictureMode != nil else { return explain(words.noPicturesHere) }
     clientState.pictures.isOn.toggle()
     showClientState()
     guard clientState.pictures.isOn else { return explain(words.picturesOff) }

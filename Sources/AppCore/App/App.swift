@@ -25,6 +25,8 @@ public struct App {
   var requests = RequestLedger()
   /// The requests of the session, for the inspector.
   var requestLog = RequestLog()
+  /// The way pictures are shown; `nil` if there is none. The terminal may answer that it has a better one.
+  private(set) var pictureMode: PictureMode?
   /// The pictures that have arrived.
   package var pictures = PictureDesk()
   /// Masks the user's secrets in answers that the inspector shows.
@@ -41,6 +43,7 @@ public struct App {
     var options = options
     options.reducesMotion = options.reducesMotion || options.readsLines
     self.options = options
+    pictureMode = options.pictureMode
     screen = ScreenState(size: size, themeSelection: themeSelection, theme: page.theme)
     notices = Notices(message: options.message)
     start = StartState(awaitsFirstPage: options.awaitsFirstPage)
@@ -93,6 +96,9 @@ public struct App {
       return []
     case .answer(.colors(let depth)):
       if let theme = screen.themeSelection.deepen(to: depth) { apply(theme) }
+      return []
+    case .answer(.pictures(let pictures)):
+      if pictureMode != nil { pictureMode = PictureMode(pictures) }
       return []
     case .focus, .answer:
       return []

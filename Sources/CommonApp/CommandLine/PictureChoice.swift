@@ -1,10 +1,11 @@
 import AppRuntime
 import Pictures
 import Prism
+import Terminal
 
 /// The way to show pictures that the user asks for.
 enum PictureChoice: String, CaseIterable {
-  case auto, cells, off
+  case auto, kitty, sixel, cells, off
 
   /// The choice of the environment, for all programs of a shell: `FACET_PICTURES=off`.
   static var ofEnvironment: PictureChoice? { PictureChoice(variable: Surroundings().environment) }
@@ -16,11 +17,16 @@ enum PictureChoice: String, CaseIterable {
 
   static let variable = "FACET_PICTURES"
 
-  /// The way on this terminal; `nil` if pictures are off.
-  var mode: PictureMode? {
+  /// The way of pictures before the terminal has answered; `nil` if pictures are off.
+  var mode: PictureMode? { self == .off ? nil : .cells(.blocks) }
+
+  /// The wish for true pixels on a terminal.
+  var wish: PictureWish? {
     switch self {
-    case .auto, .cells: .cells(.blocks)
-    case .off: nil
+    case .auto: .best
+    case .kitty: .placeholders
+    case .sixel: .sixels
+    case .cells, .off: nil
     }
   }
 
@@ -29,7 +35,7 @@ enum PictureChoice: String, CaseIterable {
   func isOn(depth: Depth) -> Bool {
     switch self {
     case .auto: depth == .truecolor || depth == .palette256
-    case .cells: true
+    case .kitty, .sixel, .cells: true
     case .off: false
     }
   }

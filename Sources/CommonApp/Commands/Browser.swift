@@ -107,11 +107,11 @@ struct Browser {
     let log = try logging?.open(isTimed: true)
     var runtime: Runtime
     do throws(TerminalError) {
-      runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse)
+      runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse, pictures: look.pictures.wish)
     } catch {
       throw .usage(Message { error.message(in: $0) })
     }
-    options.pictureMode = look.pictures.mode
+    options.pictureMode = runtime.pictureWay.map(PictureMode.init) ?? look.pictures.mode
     var setup = setup(scheme, runtime.depth, runtime.size, options)
     if options.pictureMode != nil {
       setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: source.pictureReach)

@@ -21,12 +21,13 @@ extension Examination {
     var wishes = surroundings.screenSettings
     wishes.depth = settings.depth ?? wishes.depth
     wishes.asksColors = wishes.asksColors && settings.depth == nil
+    wishes.pictures = surroundings.pictureAskingDecision.value ? Self.pictureWish(surroundings, settings) : nil
     planned = Result { [wishes] () throws(TerminalError) in try ScreenPlan(wishes) }
     let planned = planned
     asked = wishes.questions
     answers = Result { [wishes] () throws(NotAsked) in
       try Self.refuse(surroundings, planned)
-      return try Self.ask(wishes.questions, isRemote: surroundings.isRemote.value)
+      return try Self.ask(wishes, isRemote: surroundings.isRemote.value)
     }
     configuration = PersonalFile.configuration(surroundings.environment)
     isConfigured = configuration.path.value.map(FileReader.exists) ?? false
@@ -44,9 +45,11 @@ extension Examination {
     }
   }
 
-  private static func ask(_ questions: [Question], isRemote: Bool) throws(NotAsked) -> Inquiry {
+  private static func ask(_ settings: ScreenSettings, isRemote: Bool) throws(NotAsked) -> Inquiry {
     do throws(TerminalError) {
-      return try Inquiry(asking: questions, patience: isRemote ? Inquiry.remotePatience : Inquiry.patience)
+      return try Inquiry(
+        asking: settings.questions, isInTmux: settings.isInTmux,
+        patience: isRemote ? Inquiry.remotePatience : Inquiry.patience)
     } catch {
       throw NotAsked(reason: "\(error.description)")
     }

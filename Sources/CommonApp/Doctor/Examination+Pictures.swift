@@ -1,3 +1,4 @@
+import AppRuntime
 import PictureDecoding
 import Pictures
 import Prism
@@ -8,15 +9,34 @@ import Text
 
 /// The decision about pictures, and what decodes them.
 extension Examination {
+  /// The way in which pictures are shown: on this terminal, and with the user's wish.
   var pictures: Decision<PictureChoice> {
-    if let choice = PictureChoice(variable: surroundings.environment) {
-      return Decision(choice, because: "\(SafeText(PictureChoice.variable)) says so")
+    let (choice, reason) = Self.choice(surroundings, settings)
+    guard let wish = choice.wish else { return Decision(choice, because: reason) }
+    guard let plan else { return Decision(.off, because: Self.noScreen) }
+    guard choice.isOn(depth: colors.value) else {
+      return Decision(.off, because: "with so few colours only the key P shows them")
     }
-    if let choice = settings.pictures, choice != .auto { return Decision(choice, because: Self.configured) }
-    guard plan != nil else { return Decision(.off, because: Self.noScreen) }
-    return PictureChoice.auto.isOn(depth: colors.value)
-      ? Decision(.cells, because: "they are shown where there are 256 colours")
-      : Decision(.off, because: "with so few colours only the key P shows them")
+    let pixels = wish.way((try? answers.get())?.pictures ?? PictureFacts(), depth: colors.value, window: plan.cell)
+    let why = choice == .auto ? pixels.reason : "\(reason); \(pixels.reason)"
+    return switch pixels.value {
+    case .placeholders: Decision(.kitty, because: why)
+    case .sixels: Decision(.sixel, because: why)
+    case nil: Decision(.cells, because: why)
+    }
+  }
+
+  /// The user's choice, and where it stands.
+  private static func choice(_ surroundings: Surroundings, _ settings: Configuration) -> (PictureChoice, SafeText) {
+    if let choice = PictureChoice(variable: surroundings.environment) {
+      return (choice, "\(SafeText(PictureChoice.variable)) says so")
+    }
+    return settings.pictures.map { ($0, configured) } ?? (.auto, "")
+  }
+
+  /// The wish that the browser would have.
+  static func pictureWish(_ surroundings: Surroundings, _ settings: Configuration) -> PictureWish? {
+    choice(surroundings, settings).0.wish
   }
 
   /// The report of the process that decodes, which is started for it; `nil` if it does not start.

@@ -106,6 +106,9 @@ extension Examination {
         Row("RGB", answer(to: .rgbFlag, asked: "XTGETTCAP")),
         Row("Tc", answer(to: .trueColorFlag, asked: "XTGETTCAP")),
         Row("Co", answer(to: .colorCount, asked: "XTGETTCAP")),
+        Row("pictures", answer(to: .graphics, asked: "kitty's protocol")),
+        Row("its name", answer(to: .version, asked: "XTVERSION")),
+        Row("pixels of a cell", answer(to: .cellSize, asked: "CSI 16 t")),
         Row("what it is", answer(to: .attributes, asked: "DA1")),
       ])
   }
@@ -116,7 +119,9 @@ extension Examination {
       return "\(asked): not asked, because \(refusal.reason)"
     case .success where !self.asked.contains(question):
       let decision =
-        question == .synchronizedOutput ? surroundings.synchronizingDecision : surroundings.colorAskingDecision
+        question == .synchronizedOutput
+        ? surroundings.synchronizingDecision
+        : question.isAboutPictures ? surroundings.pictureAskingDecision : surroundings.colorAskingDecision
       let reason = decision.value ? Self.configured : decision.reason
       return "\(asked): not asked, because \(reason)"
     case .success(let inquiry):
@@ -133,9 +138,13 @@ extension Examination {
     case .scheme(let scheme)?: ", which is \(scheme.rawValue)"
     case .synchronizedOutput(let isKnown)?: isKnown ? ", which is yes" : ", which is no"
     case .colors(let depth)?: ", which is \(words(depth))"
-    case nil where question != .background && question != .synchronizedOutput && question != .attributes:
-      ", which is no"
-    case nil: question == .attributes ? "" : ", which facet does not understand"
+    case .pictures?: ""
+    case nil:
+      switch question {
+      case .background, .synchronizedOutput: ", which facet does not understand"
+      case .attributes, .version, .cellSize, .graphics: ""
+      case .directColor, .rgbFlag, .trueColorFlag, .colorCount: ", which is no"
+      }
     }
   }
 

@@ -102,7 +102,12 @@ package struct SessionPlayer {
   }
 
   private mutating func take(_ event: Event) throws(Fault) {
-    if case .answer(.colors) = event, hasOwnColors { return }
+    if hasOwnColors {
+      switch event {
+      case .answer(.colors), .answer(.pictures): return
+      default: break
+      }
+    }
     if app.options.readsLines, heard == nil { heard = (app, event) }
     // Playback shows the app and does nothing outside it, so only the requests matter, which are compared.
     for effect in app.update(event) {

@@ -13,6 +13,8 @@ public struct Inquiry: Sendable {
   }
 
   public private(set) var answers: [Question: Answer] = [:]
+  /// The facts about pictures that the answers tell.
+  public private(set) var pictures = PictureFacts()
   /// A signal that arrived while waiting. It ends the waiting.
   private var signal: Signal?
 
@@ -27,8 +29,8 @@ public struct Inquiry: Sendable {
   ///
   /// The terminal is left as it was. Answers are neither shown on it nor read by the shell afterwards.
   public init(
-    asking questions: [Question], patience: Duration = Self.patience, input: Int32 = STDIN_FILENO,
-    output: Int32 = STDOUT_FILENO
+    asking questions: [Question], isInTmux: Bool = false, patience: Duration = Self.patience,
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
   ) throws(TerminalError) {
     self.patience = patience
     let device = try Device(input: input, output: output)
@@ -39,7 +41,7 @@ public struct Inquiry: Sendable {
       signals.close()
       throw .noTerminal
     }
-    let words = Array(questions.map(\.words).joined().utf8)
+    let words = questions.flatMap { $0.bytes(inTmux: isInTmux) }
     let isComplete =
       write(device.outputDescriptor, words, words.count) == words.count && listen(for: questions, on: device, signals)
     quiet.end(discardingTheRest: !isComplete)
@@ -64,6 +66,7 @@ public struct Inquiry: Sendable {
       guard count > 0 else { return false }
       for byte in bytes[..<count] {
         guard let found = reader.add(byte) else { continue }
+        pictures.note(found.report)
         answers[found.question] = Answer(
           text: SafeText(found.text), meaning: found.meaning, delay: Moment.now - start)
       }

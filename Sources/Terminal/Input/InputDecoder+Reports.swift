@@ -2,6 +2,7 @@ import Input
 
 extension InputDecoder {
   mutating func event(reported report: Report) -> InputEvent? {
+    pictures.note(report)
     switch report.marker {
     case .mouse:
       return Mouse(report: report.bytes).map(InputEvent.mouse)
@@ -19,7 +20,7 @@ extension InputDecoder {
       return TerminalAnswer(device: report.bytes.dropLast(2)).map(InputEvent.answer)
     case .control:
       return event(control: report.bytes)
-    case .pasteBegin, .pasteEnd, .focusIn, .focusOut:
+    case .application, .pasteBegin, .pasteEnd, .focusIn, .focusOut:
       return nil
     }
   }

@@ -26,10 +26,14 @@ struct InputDecoder {
   private var pieces: [UInt8] = []
   /// The number of answers to the last question. After that answer no further one is expected.
   var lastAnswers = 0
+  /// The facts about pictures that the terminal has told.
+  var pictures = PictureFacts()
 
   /// The marks around a paste, without their Escape.
   private static let pasteBegin = Array("[200~".utf8)
   private static let pasteEnd = Array("[201~".utf8)
+  /// The letters after an Escape that begin a report and are also typed with Alt.
+  private static let letters: [Marker: UInt8] = [.device: UInt8(ascii: "P"), .application: UInt8(ascii: "_")]
 
   var isPasting: Bool { paste != nil }
 
@@ -62,9 +66,9 @@ struct InputDecoder {
     case .isBroken?:
       let given = report
       report = nil
-      if let given, given.marker == .device, given.bytes.isEmpty {
-        // Alt-P was typed.
-        postponed = [Int32(UInt8(ascii: "P")), code] + postponed
+      if let given, given.bytes.isEmpty, let letter = Self.letters[given.marker] {
+        // Alt-P or Alt-_ was typed.
+        postponed = [Int32(letter), code] + postponed
         return .key(.escape)
       }
     case nil:
@@ -80,9 +84,10 @@ struct InputDecoder {
 
   /// Drops a sequence that is being read. Its end is lost, because another program has had the terminal.
   mutating func startOver() {
-    let answers = lastAnswers
+    let (answers, pictures) = (lastAnswers, pictures)
     self = InputDecoder()
     lastAnswers = answers
+    self.pictures = pictures
   }
 
   /// Decodes the code after an Escape. Sequences unknown to ncurses, and those that arrived too slowly for it, come
@@ -93,6 +98,7 @@ struct InputDecoder {
     case UInt8(ascii: "[")?: report = Report(.control)
     case UInt8(ascii: "]")?: report = Report(.command)
     case UInt8(ascii: "P")?: report = Report(.device)
+    case UInt8(ascii: "_")?: report = Report(.application)
     default:
       postponed.insert(code, at: 0)
       return .key(.escape)
@@ -102,10 +108,7 @@ struct InputDecoder {
 
   private mutating func afterEscape(_ code: Int32) -> InputEvent? {
     beginning = .none
-    guard let byte = UInt8(exactly: code), [UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "P")].contains(byte)
-    else {
-      return typed(code)
-    }
+    guard let byte = UInt8(exactly: code), "[]P_".utf8.contains(byte) else { return typed(code) }
     beginning = .torn([byte])
     return nil
   }
@@ -119,8 +122,10 @@ struct InputDecoder {
       report = Report(.control, bytes: [byte])
     case ([UInt8(ascii: "]")], let byte?) where (0x30...0x39).contains(byte):
       report = Report(.command, bytes: [byte])
-    case ([UInt8(ascii: "P")], let byte?) where [UInt8(ascii: "0"), UInt8(ascii: "1")].contains(byte):
+    case ([UInt8(ascii: "P")], let byte?) where "01>".utf8.contains(byte):
       report = Report(.device, bytes: [byte])
+    case ([UInt8(ascii: "_")], UInt8(ascii: "G")?):
+      report = Report(.application, bytes: [UInt8(ascii: "G")])
     case (_, let byte?) where takeMark(bytes + [byte]):
       break
     case (_, let byte?) where Self.beginsMark(bytes + [byte]):

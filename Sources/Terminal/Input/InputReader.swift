@@ -1,3 +1,4 @@
+import Drawing
 import Glibc
 import Input
 
@@ -60,6 +61,11 @@ struct InputReader {
       }
     }
     return .turnIsOver
+  }
+
+  /// Forgets the size of a cell that the terminal has told before, because the window has another one now.
+  mutating func forgetCell(unless cell: Size) {
+    if decoder.pictures.cell != cell { decoder.pictures.cell = nil }
   }
 
   /// Drops all input that is not decoded yet, because another program has had the terminal.

@@ -17,6 +17,8 @@ enum Marker: Int32, CaseIterable {
   case command
   /// An answer in the form of a device control string (DCS).
   case device
+  /// An answer in the form of an application program command (APC).
+  case application
 
   /// Defines the sequences in ncurses, once for each screen after `newterm`. A sequence that the entry has for a key
   /// stays that key: on `scoansi` F1 sends `ESC [ M`.
@@ -38,8 +40,8 @@ enum Marker: Int32, CaseIterable {
     case .focusIn: ["[I"]
     case .focusOut: ["[O"]
     case .answer: ["[?"]
-    // These begin only after the Escape is read: `ESC [` begins most keys, and some users type Alt-] and Alt-P.
-    case .control, .command, .device: []
+    // These begin only after the Escape is read: `ESC [` begins most keys, and some users type Alt-], Alt-P and Alt-_.
+    case .control, .command, .device, .application: []
     }
   }
 }

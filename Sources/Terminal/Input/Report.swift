@@ -34,6 +34,8 @@ struct Report {
       return judgeCommand(byte)
     case .device:
       return judgeDevice(byte)
+    case .application:
+      return judgeApplication(byte)
     default:
       switch byte {
       case 0x20..<0x40: return .goesOn
@@ -43,17 +45,27 @@ struct Report {
     }
   }
 
-  /// Judges a byte of a device control string: 0 or 1, `$` or `+`, `r`, then anything up to `ESC \`. The beginning is
-  /// required because Alt-P has the same first bytes.
+  /// Judges a byte of a device control string: `0$r`, `1+r` and the like, or `>|`, then anything up to `ESC \`. The
+  /// beginning is required because Alt-P has the same first bytes.
   private func judgeDevice(_ byte: UInt8) -> Step {
-    switch bytes.count {
-    case 0: return byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") ? .goesOn : .isBroken
-    case 1: return byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+") ? .goesOn : .isBroken
-    case 2: return byte == UInt8(ascii: "r") ? .goesOn : .isBroken
-    default:
-      if bytes.last == 0x1B { return byte == UInt8(ascii: "\\") ? .isWhole : .isBroken }
-      return byte == 0x1B || byte >= 0x20 ? .goesOn : .isBroken
+    switch (bytes.count, bytes.first) {
+    case (0, _): return "01>".utf8.contains(byte) ? .goesOn : .isBroken
+    case (1, UInt8(ascii: ">")): return byte == UInt8(ascii: "|") ? .goesOn : .isBroken
+    case (1, _): return "$+".utf8.contains(byte) ? .goesOn : .isBroken
+    case (2, UInt8(ascii: "0")), (2, UInt8(ascii: "1")): return byte == UInt8(ascii: "r") ? .goesOn : .isBroken
+    default: return judgeString(byte)
     }
+  }
+
+  /// Judges a byte of an application program command: `G`, then anything up to `ESC \`. Alt-_ has the same beginning.
+  private func judgeApplication(_ byte: UInt8) -> Step {
+    bytes.isEmpty ? (byte == UInt8(ascii: "G") ? .goesOn : .isBroken) : judgeString(byte)
+  }
+
+  /// Judges a byte of anything up to `ESC \`.
+  private func judgeString(_ byte: UInt8) -> Step {
+    if bytes.last == 0x1B { return byte == UInt8(ascii: "\\") ? .isWhole : .isBroken }
+    return byte == 0x1B || byte >= 0x20 ? .goesOn : .isBroken
   }
 
   /// Judges a byte of a command: a number, then anything up to BEL or `ESC \`. The number is required because Alt-] has

@@ -22,6 +22,17 @@ struct CellEncoder {
     }
   }
 
+  /// What is written for the cells of pictures.
+  enum PictureCells {
+    /// Nothing, because the terminal shows no pixels.
+    case blank
+    /// Kitty's placeholders. The number of a picture is its foreground colour, with `base` added.
+    case placeholders(base: Int)
+    /// Spaces that sixels are drawn over later. They are not plain spaces, which ncurses erases together with others.
+    case covered
+  }
+
+  var pictureCells = PictureCells.blank
   private var pairs: ColorPairs
   /// The style of the last cell, kept because neighbouring cells mostly have the same.
   private var last = Look(style: ResolvedStyle(), attributes: 0, pair: 0)
@@ -44,8 +55,16 @@ struct CellEncoder {
   mutating func encode(_ row: ArraySlice<Cell>, width: Int, into cells: inout [cchar_t]) {
     cells.removeAll(keepingCapacity: true)
     var previous: ResolvedStyle?
+    var leftOf: PictureCell?
     for (x, cell) in zip(0..<width, row) {
       guard let glyph = cell.glyph else { continue }
+      if glyph.isPictureCell {
+        let place = PictureCell(glyph, cell.style)
+        encode(place, after: leftOf, glyph, cell.style, into: &cells)
+        (leftOf, previous) = (place, nil)
+        continue
+      }
+      leftOf = nil
       let style = glyph == .space ? cell.style.ofBlank(after: previous) : cell.style
       previous = style
       adopt(style)
@@ -62,6 +81,44 @@ struct CellEncoder {
     adopt(ResolvedStyle())
     for _ in row.count..<width {
       append(.space, to: &cells)
+    }
+  }
+
+  /// The place of a cell in its picture.
+  private struct PictureCell {
+    let number: Int?
+    let row: Int
+    let column: Int
+
+    init?(_ glyph: Glyph, _ style: ResolvedStyle) {
+      guard let place = glyph.pictureCell else { return nil }
+      (number, row, column) = (style.foreground.number, place.row, place.column)
+    }
+
+    func isRight(of other: PictureCell?) -> Bool {
+      other.map { $0.number == number && $0.row == row && $0.column + 1 == column } == true
+    }
+  }
+
+  /// Encodes a cell of a picture. The terminal finds its place from the cell to the left, if that shows the same row of
+  /// the same picture. So only the first cell of a row says it, and only that one changes when the picture moves.
+  private mutating func encode(
+    _ place: PictureCell?, after left: PictureCell?, _ glyph: Glyph, _ style: ResolvedStyle,
+    into cells: inout [cchar_t]
+  ) {
+    var style = style
+    switch pictureCells {
+    case .placeholders(let base):
+      guard let place, let number = place.number else { fallthrough }
+      style.foreground = .number(base + number)
+      adopt(style)
+      append(place.isRight(of: left) ? .nextPictureCell : glyph, to: &cells)
+    case .blank:
+      adopt(ResolvedStyle(background: style.background))
+      append(.space, to: &cells)
+    case .covered:
+      adopt(ResolvedStyle(background: style.background))
+      append(Glyph("\u{A0}"), to: &cells)
     }
   }
 

@@ -18,6 +18,10 @@ struct Conversation {
   private(set) var lastQuestions = 0
   /// The time at which waiting for the answer to the last question ends.
   private var patienceEnds: Moment?
+  /// The same for the question that tmux hands on, and which it does not say whether it has.
+  private var passagePatienceEnds: Moment?
+  /// Whether the number of colours of sixels has been asked for.
+  private(set) var hasAskedForColors = false
   private var mouseMoved: Moment?
   /// Whether the terminal has answered that it supports synchronized output.
   private var isSynchronized = false
@@ -31,6 +35,8 @@ struct Conversation {
   private static let frameEnds = "\u{1B}[?2026l"
   /// The longest wait for an answer. Connections halfway around the world answer within this time.
   private static let patience = Duration.milliseconds(1000)
+  /// The longest wait for an answer that may not come at all.
+  private static let passagePatience = Duration.milliseconds(100)
   /// The same while a wheel turns, shorter because the user is leaving.
   private static let leavingPatience = Duration.milliseconds(300)
   /// The time after which a wheel that has not moved has stopped.
@@ -46,13 +52,23 @@ struct Conversation {
   mutating func begin() {
     guard isUnderstood, !hasModes else { return }
     hasModes = true
-    say(Self.reports + (hearsMouse ? Self.mouse : "") + questions())
+    say(Self.reports + (hearsMouse ? Self.mouse : ""))
+    ask()
   }
 
-  /// Returns the questions, which are sent once because the answers do not change.
-  private mutating func questions() -> String {
-    guard settings.asks, lastQuestions == 0 else { return "" }
-    return settings.questions.dropLast().map(\.words).joined() + lastQuestion()
+  /// Sends the questions, once because the answers do not change.
+  private mutating func ask() {
+    guard settings.asks, lastQuestions == 0 else { return }
+    words += settings.questions.dropLast().flatMap { $0.bytes(inTmux: settings.isInTmux) }
+    if settings.isInTmux, settings.pictures != nil { passagePatienceEnds = .now + Self.passagePatience }
+    say(lastQuestion())
+  }
+
+  /// Asks how many colours sixels can have, once.
+  mutating func askForColorRegisters() {
+    guard hasModes, !hasAskedForColors else { return }
+    hasAskedForColors = true
+    say(Question.colorRegisters + lastQuestion())
   }
 
   private mutating func lastQuestion(_ patience: Duration = Self.patience) -> String {
@@ -108,9 +124,9 @@ struct Conversation {
   }
 
   /// Returns how long to wait for the missing answers.
-  func timeForAnswers(after answers: Int) -> Duration {
-    guard answers < lastQuestions, let patienceEnds else { return .zero }
-    return max(.zero, Moment.now.duration(to: patienceEnds))
+  func timeForAnswers(after answers: Int, _ pictures: PictureFacts) -> Duration {
+    let ends = answers < lastQuestions ? patienceEnds : pictures.takesGraphics ? nil : passagePatienceEnds
+    return ends.map { max(.zero, Moment.now.duration(to: $0)) } ?? .zero
   }
 
   private mutating func say(_ more: String) {

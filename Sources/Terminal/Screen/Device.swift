@@ -1,5 +1,6 @@
 import Drawing
 import Glibc
+import Input
 
 /// The input and output of the terminal in the form that ncurses takes, and the modes that it had at the start.
 struct Device {
@@ -42,6 +43,18 @@ struct Device {
       return nil
     }
     return Size(Int(window.ws_col), Int(window.ws_row))
+  }
+
+  /// The size of a cell in pixels; `nil` if the terminal does not know it.
+  var cell: Size? { Self.cell(of: outputDescriptor) }
+
+  static func cell(of output: Int32) -> Size? {
+    var window = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
+      return nil
+    }
+    let cell = Size(Int(window.ws_xpixel / window.ws_col), Int(window.ws_ypixel / window.ws_row))
+    return TerminalPictures.allows(cell: cell) ? cell : nil
   }
 
   /// Whether the terminal has hung up. Its input then stays readable for ever.

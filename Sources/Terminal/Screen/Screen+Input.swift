@@ -23,7 +23,7 @@ extension Screen {
         return event
       // The input that ncurses has read ahead would be lost with the old colours.
       case .nothing where takeOfferedColors(): return .answer(.colors(depth))
-      case .nothing: return hangUp()
+      case .nothing: return takePictureAnswer().map { .answer(.pictures($0)) } ?? hangUp()
       case .turnIsOver: return nil
       }
     }
@@ -59,6 +59,7 @@ extension Screen {
       return nil
     }
     size = now
+    if let cell = device.cell { input.forgetCell(unless: cell) }
     // Each terminal moves text in its own way when it is resized.
     shown = nil
     clearok(facet_screen_window(), true)

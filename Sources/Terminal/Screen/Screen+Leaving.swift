@@ -15,6 +15,7 @@ extension Screen {
     guard isOpen, !isAway else { return }
     isAway = true
     wanted = nil
+    outbox.add(pixels.removeAll())
     Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
   }
 
@@ -67,7 +68,9 @@ extension Screen {
   ) {
     var state = pollfd(fd: device.inputDescriptor, events: Int16(POLLIN), revents: 0)
     // The time limit ends the loop, even if input keeps arriving.
-    while case let time = conversation.timeForAnswers(after: input.decoder.lastAnswers), time > .zero {
+    while case let time = conversation.timeForAnswers(after: input.decoder.lastAnswers, input.decoder.pictures),
+      time > .zero
+    {
       guard poll(&state, 1, Int32(time / .milliseconds(1)) + 1) >= 0 || errno == EINTR else { return }
       guard state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 else { return }
       while case .event = nextInput(&input, device, keyboard) {}

@@ -23,29 +23,36 @@ extension Screen {
     shown = canvas
     var canvas = canvas
     if showsOnlyASCII { canvas.foldToASCII() }
-    put(canvas, unlessIn: previous)
+    let moved = pixels.follow(canvas)
+    var written = put(canvas, unlessIn: previous)
     if encoder.isExhausted {
       encoder.startOver()
-      put(canvas, unlessIn: nil)
+      written = put(canvas, unlessIn: nil)
     }
+    for row in moved { wredrawln(facet_standard_window(), Int32(row), 1) }
     flush()
+    pixels.drawAgain(in: moved.union(written))
     conversation.begin()
     sendConversation()
+    sendPictures()
   }
 
   /// Writes the whole frame again, after another program has written on the terminal.
   public mutating func repaint() {
     guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
+    if let shown { _ = pixels.follow(shown) }
     flush()
+    pixels.drawAgain(in: Set(0..<size.height))
+    sendPictures()
   }
 
-  /// Sends the waiting bytes, and then shows the frame that has waited for them.
+  /// Sends the waiting bytes, then shows the frame that has waited for them, and then sends pictures.
   mutating func sendWaiting() {
-    guard !outbox.isEmpty else { return }
-    outbox.send()
-    guard outbox.isEmpty, !isAway, let canvas = wanted.take() else { return }
-    paint(canvas)
+    if !outbox.isEmpty { outbox.send() }
+    guard outbox.isEmpty, !isAway else { return }
+    if let canvas = wanted.take() { paint(canvas) }
+    sendPictures()
   }
 
   /// Sends the reports and questions of the conversation.
@@ -58,17 +65,21 @@ extension Screen {
     facet_forget_looks()
     wnoutrefresh(facet_standard_window())
     doupdate()
-    outbox.add(conversation.frame(held.take()))
+    outbox.add(conversation.frame(pixels.shortened(held.take())))
     outbox.send()
   }
 
-  private mutating func put(_ canvas: Canvas, unlessIn previous: Canvas?) {
+  /// Returns the rows that differ.
+  private mutating func put(_ canvas: Canvas, unlessIn previous: Canvas?) -> [Int] {
     let window = facet_standard_window()
+    var rows: [Int] = []
     for y in 0..<size.height {
       let row = y < canvas.size.height ? canvas.row(y) : []
       if let previous, y < canvas.size.height, previous.row(y) == row { continue }
       encoder.encode(row, width: size.width, into: &cells)
       mvwadd_wchnstr(window, Int32(y), 0, cells, Int32(cells.count))
+      rows.append(y)
     }
+    return rows
   }
 }

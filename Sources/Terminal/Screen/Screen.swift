@@ -45,6 +45,12 @@ public struct Screen: ~Copyable {
   /// The newest frame that waits until the terminal has taken the one before it.
   var wanted: Canvas?
   var cells: [cchar_t] = []
+  /// The way in which the terminal shows true pixels, as far as it is known.
+  public internal(set) var pictureWay: TerminalPictures?
+  var pixels: PixelPictures
+  /// What the terminal had told of pictures when `pictureWay` was decided.
+  var lastPictureFacts = PictureFacts()
+  var lastPictureAnswers = 0
 
   /// Takes the terminal. If this throws, nothing has been written to it.
   public init(
@@ -96,6 +102,9 @@ public struct Screen: ~Copyable {
     depth = colors.depth(wished: settings.depth)
     encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
     conversation = Conversation(settings: settings)
+    pictureWay = settings.pictures?.way(PictureFacts(), depth: depth, window: device.cell).value
+    pixels = PixelPictures(pictureWay, isInTmux: settings.isInTmux)
+    encoder.pictureCells = pixels.cells
     Self.setModes(keyboard)
     outbox.add(held.take())
     holdBack()
@@ -103,7 +112,8 @@ public struct Screen: ~Copyable {
 
   deinit {
     if isOpen, !isAway {
-      var (conversation, input, outbox) = (conversation, input, outbox)
+      var (conversation, input, outbox, pixels) = (conversation, input, outbox, pixels)
+      outbox.add(pixels.removeAll())
       Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
     }
     if isOpen { Self.free(handle, device, signals, keyboard) }
@@ -116,7 +126,7 @@ public struct Screen: ~Copyable {
   }
 
   /// The longest time for a poll, in milliseconds.
-  public var millisecondsLeft: Int? { isAway ? nil : input.millisecondsLeft }
+  public var millisecondsLeft: Int? { isAway ? nil : hasPicturesToSend ? 0 : input.millisecondsLeft }
 
   /// The number of bytes sent to the terminal so far.
   public var byteCount: Int { outbox.byteCount }

@@ -15,6 +15,8 @@ public struct ScreenPlan {
   /// Whether the terminal can be asked for reports and answers.
   public let takesControlSequences: Bool
   public let size: Decision<Size>
+  /// The size of a cell in pixels, as far as the device knows it.
+  public let cell: Size?
 
   /// Finds the properties. Throws the same errors as the screen.
   public init(_ settings: ScreenSettings, output: Int32 = STDOUT_FILENO) throws(TerminalError) {
@@ -26,6 +28,7 @@ public struct ScreenPlan {
     colorCount = if case .palette(let count) = abilities.colors { count } else { nil }
     takesControlSequences = abilities.takesControlSequences
     size = Self.size(of: output, abilities)
+    cell = Device.cell(of: output)
   }
 
   /// Returns the size by the rules of ncurses without environment variables.

@@ -12,6 +12,10 @@ public struct ScreenSettings: Sendable {
   public var asks = true
   /// Whether the terminal may be asked about its colours, and its answers change the depth.
   public var asksColors = false
+  /// The wish about pictures of true pixels; `nil` for none.
+  public var pictures: PictureWish?
+  /// Whether tmux is between the program and the terminal.
+  public var isInTmux = false
   /// Whether frames may use synchronized output if the terminal supports it.
   public var synchronizes = true
 
@@ -23,6 +27,9 @@ public struct ScreenSettings: Sendable {
   /// The questions to the terminal. The one for its type is last, because every terminal answers it.
   public var questions: [Question] {
     guard asks else { return [] }
-    return Question.allCases.filter { ($0 != .synchronizedOutput || synchronizes) && (!$0.isAboutColors || asksColors) }
+    return Question.allCases.filter {
+      ($0 != .synchronizedOutput || synchronizes) && (!$0.isAboutColors || asksColors)
+        && (!$0.isAboutPictures || pictures != nil)
+    }
   }
 }

@@ -1,0 +1,51 @@
+import Drawing
+import Input
+
+/// The pictures of true pixels on the screen, in the way that the terminal shows them.
+struct PixelPictures {
+  private var placeholders: PlaceholderPictures?
+  private var sixels: SixelPictures?
+
+  init(_ way: TerminalPictures?, isInTmux: Bool) {
+    switch way {
+    case nil: break
+    case .placeholders: placeholders = PlaceholderPictures(isInTmux: isInTmux)
+    case .sixels(let cell, _): sixels = SixelPictures(cell: cell)
+    }
+  }
+
+  /// Whether pictures wait to be sent.
+  var hasWaiting: Bool { placeholders?.hasWaiting ?? sixels?.hasWaiting ?? false }
+
+  /// What stands in the cells of pictures.
+  var cells: CellEncoder.PictureCells {
+    if let placeholders { return .placeholders(base: placeholders.base) }
+    return sixels == nil ? .blank : .covered
+  }
+
+  /// Adopts the pictures of the next frames. Returns the bytes that remove the others.
+  mutating func keep(_ pictures: [Int: ScreenPicture]) -> [UInt8] {
+    sixels?.keep(pictures)
+    return placeholders?.keep(pictures) ?? []
+  }
+
+  /// Returns the bytes of a frame in a shorter form.
+  func shortened(_ frame: [UInt8]) -> [UInt8] { placeholders == nil ? frame : PlaceholderRuns.shortened(frame) }
+
+  /// Adopts a frame. Returns the rows that have to be written whole.
+  mutating func follow(_ canvas: Canvas) -> Set<Int> { sixels?.follow(canvas) ?? [] }
+
+  /// Takes note of the rows that a frame has written.
+  mutating func drawAgain(in rows: Set<Int>) {
+    sixels?.drawAgain(in: rows)
+  }
+
+  /// Returns the bytes of the next picture.
+  mutating func next() -> [UInt8]? { placeholders?.next() ?? sixels?.next() }
+
+  /// Returns the bytes that remove all pictures, before the terminal is given back. They are sent again later.
+  mutating func removeAll() -> [UInt8] {
+    sixels?.forget()
+    return placeholders?.removeAll() ?? []
+  }
+}
