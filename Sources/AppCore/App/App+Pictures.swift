@@ -1,3 +1,4 @@
+import Input
 import Pages
 import Pictures
 
@@ -14,9 +15,24 @@ extension App {
     } ?? []
   }
 
+  /// Adopts the way of showing pictures that the terminal has answered.
+  mutating func adopt(_ way: TerminalPictures) {
+    guard pictureMode != nil else { return }
+    pictureMode = PictureMode(way)
+    showPicturesUnlessChosen()
+  }
+
+  /// Shows pictures that are off because the terminal seemed to have too few colours.
+  mutating func showPicturesUnlessChosen() {
+    guard pictureMode != nil, !hasChosenPictures, !clientState.pictures.isOn else { return }
+    clientState.pictures.isOn = true
+    showClientState()
+  }
+
   /// Shows pictures, or the blocks that stand for them. Both leave the same facets on the screen.
   mutating func togglePictures() -> [Effect] {
     guard pictureMode != nil else { return explain(words.noPicturesHere) }
+    hasChosenPictures = true
     clientState.pictures.isOn.toggle()
     showClientState()
     guard clientState.pictures.isOn else { return explain(words.picturesOff) }

@@ -26,7 +26,9 @@ public struct App {
   /// The requests of the session, for the inspector.
   var requestLog = RequestLog()
   /// The way pictures are shown; `nil` if there is none. The terminal may answer that it has a better one.
-  private(set) var pictureMode: PictureMode?
+  var pictureMode: PictureMode?
+  /// Whether the user has switched the pictures.
+  var hasChosenPictures = false
   /// The pictures that have arrived.
   package var pictures = PictureDesk()
   /// Masks the user's secrets in answers that the inspector shows.
@@ -96,9 +98,10 @@ public struct App {
       return []
     case .answer(.colors(let depth)):
       if let theme = screen.themeSelection.deepen(to: depth) { apply(theme) }
+      if depth == .truecolor || depth == .palette256 { showPicturesUnlessChosen() }
       return []
     case .answer(.pictures(let pictures)):
-      if pictureMode != nil { pictureMode = PictureMode(pictures) }
+      adopt(pictures)
       return []
     case .focus, .answer:
       return []

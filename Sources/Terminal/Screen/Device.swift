@@ -48,6 +48,12 @@ struct Device {
   /// The size of a cell in pixels; `nil` if the terminal does not know it.
   var cell: Size? { Self.cell(of: outputDescriptor) }
 
+  static func cell(ofTerminalAt path: String) -> Size? {
+    let descriptor = Glibc.open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    defer { if descriptor >= 0 { Glibc.close(descriptor) } }
+    return cell(of: descriptor)
+  }
+
   static func cell(of output: Int32) -> Size? {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {

@@ -28,7 +28,7 @@ public struct ScreenPlan {
     colorCount = if case .palette(let count) = abilities.colors { count } else { nil }
     takesControlSequences = abilities.takesControlSequences
     size = Self.size(of: output, abilities)
-    cell = Device.cell(of: output)
+    cell = Device.cell(of: output) ?? Device.cell(ofTerminalAt: "/dev/tty")
   }
 
   /// Returns the size by the rules of ncurses without environment variables.
