@@ -80,6 +80,7 @@ QUIET = {
     "Feeds/Replay/URIPattern.swift": "findings of lint",
     "Terminal/Entries/TerminalEntry.swift": "reasons that `facet doctor` reports",
     "Terminal/Painting/UTF8Locale.swift": "reasons that `facet doctor` reports",
+    "Terminal/Pictures/PictureWish.swift": "reasons that `facet doctor` reports",
     "Terminal/Screen/ScreenPlan.swift": "reasons that `facet doctor` reports",
     "CommonApp/Brands/BrandReport.swift": "the report of `facet brands`",
     "CommonApp/Brands/BrandTable.swift": "the report of `facet brands`",

@@ -15,9 +15,11 @@ extension Runtime {
     -> Int32
   {
     var playback = playback
-    screen.show(playback.frame(size: screen.size, now: now))
+    var substitutes = PictureSubstitutes(program: context.decoder)
+    if let way = screen.pictureWay { playback.show(in: way) }
+    show(playback, with: &substitutes)
     while true {
-      waitWhilePlaying(until: playback.deadline(now: now))
+      waitWhilePlaying(until: playback.deadline(now: now), substitutes)
       do throws(Failure) {
         try playback.proceed(now: now)
         while let input = screen.nextEvent() {
@@ -40,9 +42,17 @@ extension Runtime {
         screen.close()
         throw error
       }
-      keep(playback.player.app.pictures.shelf)
-      screen.show(playback.frame(size: screen.size, now: now))
+      show(playback, with: &substitutes)
     }
+  }
+
+  /// Shows a frame, with glyphs in the places of pictures that this terminal cannot show.
+  private mutating func show(_ playback: Playback, with substitutes: inout PictureSubstitutes) {
+    let app = playback.player.app
+    let frame = playback.frame(size: screen.size, now: now)
+    keep(app.pictures.shelf)
+    guard screen.pictureWay == nil else { return screen.show(frame) }
+    screen.show(substitutes.drawn(on: frame, from: app.pictures.shelf, app.screen.theme))
   }
 
   private enum Answer {
@@ -65,14 +75,17 @@ extension Runtime {
     case .mouse(let mouse):
       if case .press = mouse.action { return .takenOver(Event(input, in: playback.player.app.words)) }
     case .answer(.colors(let depth)): playback.show(in: depth)
+    case .answer(.pictures(let way)): playback.show(in: way)
     case .focusIn, .focusOut, .unfinishedPaste, .resize, .answer: break
     }
     return .goesOn
   }
 
-  private func waitWhilePlaying(until deadline: Int?) {
-    var waits = screen.waits
-    let timeout = [deadline.map { max(0, $0 - now) }, screen.millisecondsLeft].compactMap(\.self).min()
+  private func waitWhilePlaying(until deadline: Int?, _ substitutes: borrowing PictureSubstitutes) {
+    var waits = screen.waits + substitutes.descriptors
+    let timeout =
+      [deadline.map { max(0, $0 - now) }, screen.millisecondsLeft, substitutes.millisecondsLeft].compactMap(\.self)
+      .min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
   }
 }

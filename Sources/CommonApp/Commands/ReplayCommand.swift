@@ -81,7 +81,8 @@ enum ReplayCommand: Command {
     let depth = try Look.depth(arguments[.color])
     var runtime: Runtime
     do throws(TerminalError) {
-      runtime = try Runtime(depth: depth, hearsMouse: !arguments.has(.noMouse))
+      let wish = setup.options.pictureMode == nil ? nil : PictureWish.best
+      runtime = try Runtime(depth: depth, hearsMouse: !arguments.has(.noMouse), pictures: wish)
     } catch {
       throw .usage(Message { error.message(in: $0) })
     }
@@ -89,6 +90,8 @@ enum ReplayCommand: Command {
     var setup = setup
     setup.depth = depth ?? runtime.depth
     setup.usesASCII = arguments.has(.ascii)
+    // Sixels fit only the cells that they were made for. A terminal that has the same says so later.
+    if case .sixel? = setup.options.pictureMode { setup.options.pictureMode = .cells(.blocks) }
     let player = try SessionPlayer(player.session, as: setup, path: path, in: program.context)
     let playback = Playback(player, speed: speed, isPaused: arguments.has(.step))
     return try runtime.play(playback, from: path, in: program.context)

@@ -1,5 +1,6 @@
 import AppCore
 import Drawing
+import Input
 import Prism
 import Reporting
 import Text
@@ -86,6 +87,12 @@ package struct Playback {
   package mutating func show(in depth: Depth) {
     player.show(in: depth)
     for index in marks.indices { marks[index].show(in: depth) }
+  }
+
+  /// Shows the session on a terminal that shows pixels in this way.
+  package mutating func show(in way: TerminalPictures) {
+    player.show(in: way)
+    for index in marks.indices { marks[index].show(in: way) }
   }
 
   private func reached(_ now: Int) -> Int {

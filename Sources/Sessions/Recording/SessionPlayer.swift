@@ -1,6 +1,7 @@
 import AppCore
 import FacetModel
 import Feeds
+import Input
 import JSON
 import Pages
 import Prism
@@ -16,6 +17,8 @@ package struct SessionPlayer {
   package private(set) var position = 0
   /// Whether the colours are those of the terminal that shows the session, and not of the recorded one.
   var hasOwnColors = false
+  /// The way in which the terminal that shows the session shows pixels, and the way of the recorded one.
+  private var pictureWays: (own: TerminalPictures?, recorded: TerminalPictures?)
   /// The requests of the app that have not been found in the recording yet.
   private var asked: [RecordedLoad] = []
   /// The app before the last event, and that event, until its announcement is played.
@@ -101,10 +104,31 @@ package struct SessionPlayer {
     _ = app.update(.answer(.colors(depth)))
   }
 
+  /// Shows the session on a terminal that shows pixels in this way.
+  mutating func show(in way: TerminalPictures) {
+    pictureWays.own = way
+    adoptRecordedPictures()
+  }
+
+  /// Shows the recorded pictures as they are. Sixels fit only the cells that they were made for; pictures of
+  /// placeholders are drawn with glyphs where there are none.
+  private mutating func adoptRecordedPictures() {
+    switch pictureWays.recorded {
+    case .placeholders(let cell)?: _ = app.update(.answer(.pictures(.placeholders(cell: cell))))
+    case .sixels(let cell, _)?:
+      guard case .sixels(cell, _)? = pictureWays.own, let recorded = pictureWays.recorded else { return }
+      _ = app.update(.answer(.pictures(recorded)))
+    case nil: break
+    }
+  }
+
   private mutating func take(_ event: Event) throws(Fault) {
     if hasOwnColors {
       switch event {
-      case .answer(.colors), .answer(.pictures): return
+      case .answer(.colors): return
+      case .answer(.pictures(let way)):
+        pictureWays.recorded = way
+        return adoptRecordedPictures()
       default: break
       }
     }

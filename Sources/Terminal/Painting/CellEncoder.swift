@@ -22,7 +22,7 @@ struct CellEncoder {
     }
   }
 
-  /// What is written for the cells of pictures.
+  /// The characters in the cells of pictures.
   enum PictureCells {
     /// Nothing, because the terminal shows no pixels.
     case blank

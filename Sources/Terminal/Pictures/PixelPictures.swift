@@ -17,7 +17,7 @@ struct PixelPictures {
   /// Whether pictures wait to be sent.
   var hasWaiting: Bool { placeholders?.hasWaiting ?? sixels?.hasWaiting ?? false }
 
-  /// What stands in the cells of pictures.
+  /// The characters in the cells of pictures.
   var cells: CellEncoder.PictureCells {
     if let placeholders { return .placeholders(base: placeholders.base) }
     return sixels == nil ? .blank : .covered
@@ -29,8 +29,10 @@ struct PixelPictures {
     return placeholders?.keep(pictures) ?? []
   }
 
-  /// Returns the bytes of a frame in a shorter form.
-  func shortened(_ frame: [UInt8]) -> [UInt8] { placeholders == nil ? frame : PlaceholderRuns.shortened(frame) }
+  /// Returns the bytes of a frame in a shorter form. tmux repeats no placeholders.
+  func shortened(_ frame: [UInt8]) -> [UInt8] {
+    placeholders?.isInTmux == false ? PlaceholderRuns.shortened(frame) : frame
+  }
 
   /// Adopts a frame. Returns the rows that have to be written whole.
   mutating func follow(_ canvas: Canvas) -> Set<Int> { sixels?.follow(canvas) ?? [] }

@@ -6,7 +6,7 @@ import Text
 struct PlaceholderPictures {
   /// Added to each number, since programs of one terminal share its numbers.
   let base: Int
-  private let isInTmux: Bool
+  let isInTmux: Bool
   private var pictures: [Int: ScreenPicture] = [:]
   /// The pictures that the terminal has.
   private var sent: Set<Int> = []
@@ -70,7 +70,8 @@ struct PlaceholderPictures {
   private static let longestPiece = 4_096
 
   private func sequence(_ keys: String, _ text: ArraySlice<UInt8>) -> [UInt8] {
-    let words = Array("\u{1B}_G\(keys)".utf8) + (text.isEmpty ? [] : [UInt8(ascii: ";")]) + text + Array("\u{1B}\\".utf8)
+    let words =
+      Array("\u{1B}_G\(keys)".utf8) + (text.isEmpty ? [] : [UInt8(ascii: ";")]) + text + Array("\u{1B}\\".utf8)
     return isInTmux ? TmuxPassage.wrapped(words) : words
   }
 }

@@ -1,5 +1,5 @@
-/// Shortens the bytes of a frame: a placeholder that is written several times in a row is written once, with the order
-/// to repeat it (REP). All terminals with placeholders know this order; ncurses uses it for ASCII only.
+/// Shortens the bytes of a frame: of several placeholders in a row the first is written, with the order to repeat it
+/// (REP). Kitty and Ghostty know this order; ncurses uses it for ASCII only.
 enum PlaceholderRuns {
   /// U+10EEEE in UTF-8.
   private static let placeholder: [UInt8] = [0xF4, 0x8E, 0xBB, 0xAE]

@@ -1,7 +1,7 @@
 import Drawing
 
-/// The pictures that are drawn over the cells after a frame, as sixels. What a frame writes into their cells erases
-/// them there, so they are drawn again where it wrote.
+/// The pictures that are drawn over the cells after a frame, as sixels. Text in their cells erases them there, so they
+/// are drawn again in the rows that a frame has written.
 struct SixelPictures {
   /// The size of a cell in pixels.
   let cell: Size

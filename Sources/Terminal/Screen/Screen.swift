@@ -48,7 +48,7 @@ public struct Screen: ~Copyable {
   /// The way in which the terminal shows true pixels, as far as it is known.
   public internal(set) var pictureWay: TerminalPictures?
   var pixels: PixelPictures
-  /// What the terminal had told of pictures when `pictureWay` was decided.
+  /// The facts about pictures that `pictureWay` follows from, and the number of answers at that time.
   var lastPictureFacts = PictureFacts()
   var lastPictureAnswers = 0
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Terminal
 
-/// What terminals say about pictures, and what follows from it. The answers of xterm and of Ghostty's library were
+/// The answers of terminals about pictures, and the way that follows from them. Those of xterm and of Ghostty were
 /// recorded; the others are written after the protocols.
 @Suite struct PictureFactsTests {
   private static let taken = "\u{1B}_Gi=31;OK\u{1B}\\"
