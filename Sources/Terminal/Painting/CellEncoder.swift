@@ -64,7 +64,7 @@ struct CellEncoder {
         (leftOf, previous) = (place, nil)
         continue
       }
-      leftOf = nil
+      if leftOf != nil { leftOf = nil }
       let style = glyph == .space ? cell.style.ofBlank(after: previous) : cell.style
       previous = style
       adopt(style)

@@ -34,12 +34,12 @@ struct PixelPictures {
     placeholders?.isInTmux == false ? PlaceholderRuns.shortened(frame) : frame
   }
 
-  /// Adopts a frame. Returns the rows that have to be written whole.
-  mutating func follow(_ canvas: Canvas) -> Set<Int> { sixels?.follow(canvas) ?? [] }
+  /// Adopts a frame. Returns the rows that have to be written whole; `nil` if no pictures are drawn over the text.
+  mutating func follow(_ canvas: Canvas) -> Set<Int>? { sixels?.follow(canvas) }
 
-  /// Takes note of the rows that a frame has written.
-  mutating func drawAgain(in rows: Set<Int>) {
-    sixels?.drawAgain(in: rows)
+  /// Draws the pictures of the rows that a frame has written again.
+  mutating func drawAgain(in rows: PictureRows) {
+    sixels?.drawAgain(in: rows.written)
   }
 
   /// Returns the bytes of the next picture.

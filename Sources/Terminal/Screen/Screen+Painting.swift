@@ -18,20 +18,21 @@ extension Screen {
   }
 
   private mutating func paint(_ canvas: Canvas) {
-    guard canvas != shown else { return }
-    let previous = shown?.size == canvas.size ? shown : nil
+    let all = Array(0..<size.height)
+    let changed = shown.flatMap { canvas.rowsChanged(since: $0) } ?? all
+    guard !changed.isEmpty else { return }
     shown = canvas
     var canvas = canvas
     if showsOnlyASCII { canvas.foldToASCII() }
-    let moved = pixels.follow(canvas)
-    var written = put(canvas, unlessIn: previous)
+    var rows = PictureRows(moved: pixels.follow(canvas))
+    put(canvas, changed, &rows)
     if encoder.isExhausted {
       encoder.startOver()
-      written = put(canvas, unlessIn: nil)
+      put(canvas, all, &rows)
     }
-    for row in moved { wredrawln(facet_standard_window(), Int32(row), 1) }
+    for row in rows.moved { wredrawln(facet_standard_window(), Int32(row), 1) }
     flush()
-    pixels.drawAgain(in: moved.union(written))
+    pixels.drawAgain(in: rows)
     conversation.begin()
     sendConversation()
     sendPictures()
@@ -41,9 +42,10 @@ extension Screen {
   public mutating func repaint() {
     guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
-    if let shown { _ = pixels.follow(shown) }
+    var rows = PictureRows(moved: shown.flatMap { pixels.follow($0) })
+    rows.write(0..<size.height)
     flush()
-    pixels.drawAgain(in: Set(0..<size.height))
+    pixels.drawAgain(in: rows)
     sendPictures()
   }
 
@@ -69,17 +71,13 @@ extension Screen {
     outbox.send()
   }
 
-  /// Returns the rows that differ.
-  private mutating func put(_ canvas: Canvas, unlessIn previous: Canvas?) -> [Int] {
+  /// Puts rows, and notes them. Those below the canvas are blank.
+  private mutating func put(_ canvas: Canvas, _ changed: [Int], _ rows: inout PictureRows) {
     let window = facet_standard_window()
-    var rows: [Int] = []
-    for y in 0..<size.height {
-      let row = y < canvas.size.height ? canvas.row(y) : []
-      if let previous, y < canvas.size.height, previous.row(y) == row { continue }
-      encoder.encode(row, width: size.width, into: &cells)
+    for y in changed where y < size.height {
+      encoder.encode(y < canvas.size.height ? canvas.row(y) : [], width: size.width, into: &cells)
       mvwadd_wchnstr(window, Int32(y), 0, cells, Int32(cells.count))
-      rows.append(y)
+      rows.write(y..<y + 1)
     }
-    return rows
   }
 }
